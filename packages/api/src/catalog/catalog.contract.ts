@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { CATEGORIES, DEAL_SORTS, catalogLimits, type Category } from './catalog.limits.ts';
+
+const id = z.uuid('This is not an id.').toLowerCase();
+
+/** GET /api/deals/{id} and /api/tools/{id}. */
+export const entityIdInput = z.object({ id });
+
+/** An id or a slug, as the page addresses have it. */
+export const entityRefInput = z.object({ ref: z.string().min(1).max(120) });
+
+const query = z.string().trim().max(catalogLimits.queryMax);
+const paging = {
+  cursor: z.string().max(200).nullish(),
+  limit: z.int().min(1).max(catalogLimits.pageMax).default(catalogLimits.pageDefault),
+};
+
+/** Prices in major units of the deal's currency; discount in per cent. Only running deals, unless `ended` asks for the others. */
+export const searchDealsInput = z.object({
+  q: query.default(''),
+  category: z.enum(CATEGORIES).nullish(),
+  minPrice: z.number().min(0).nullish(),
+  maxPrice: z.number().min(0).nullish(),
+  minDiscount: z.int().min(0).max(100).nullish(),
+  minRating: z.number().min(0).max(5).nullish(),
+  endingSoon: z.boolean().default(false),
+  ended: z.boolean().default(false),
+  sort: z.enum(DEAL_SORTS).default('relevance'),
+  ...paging,
+});
+export type SearchDealsInput = z.infer<typeof searchDealsInput>;
+
+export const searchToolsInput = z.object({ q: query.default(''), category: z.enum(CATEGORIES).nullish(), ...paging });
+export type SearchToolsInput = z.infer<typeof searchToolsInput>;
+
+/** The data of a collection's items: one call for all that are on the screen (COL-08). */
+export const cardsInput = z.object({
+  dealIds: z.array(id).max(catalogLimits.cardsMax).default([]),
+  toolIds: z.array(id).max(catalogLimits.cardsMax).default([]),
+});
+
+/** GET /api/deals/{id}: spec §3 to the letter; prices are numbers in major units. */
+export interface DealRest {
+  id: string;
+  title: string;
+  tool_name: string;
+  tool_logo: string | null;
+  base_price: number;
+  current_price: number;
+  discount_percentage: number;
+  tool: { name: string; logoUrl: string | null };
+}
+
+/** GET /api/tools/{id}: spec §3 to the letter. */
+export interface ToolRest {
+  id: string;
+  name: string;
+  tagline: string;
+  logo_url: string | null;
+  website: string | null;
+  domain: string | null;
+}
+
+export interface Rating {
+  /** 0.0 to 5.0, one decimal. */
+  score: number;
+  count: number;
+}
+
+/** What a deal card shows. Prices are numbers in major units of `currency`; times are ISO strings. */
+export interface DealCard {
+  id: string;
+  slug: string;
+  title: string;
+  promise: string;
+  category: Category;
+  basePrice: number;
+  price: number;
+  currency: string;
+  discountPercentage: number;
+  coverUrl: string;
+  rating: Rating | null;
+  startsAt: string;
+  /** Null: no end is announced. */
+  endsAt: string | null;
+  tool: { id: string; slug: string; name: string; logoUrl: string };
+}
+
+export interface ToolCard {
+  id: string;
+  slug: string;
+  name: string;
+  tagline: string;
+  category: Category;
+  logoUrl: string;
+  rating: Rating | null;
+  /** Running deals of this tool. */
+  dealCount: number;
+}
+
+export interface DealDetail extends DealCard {
+  /** Paragraphs separated by an empty line. */
+  description: string;
+  gallery: string[];
+  tiers: { name: string; price: number; features: string[] }[];
+  tool: DealCard['tool'] & { tagline: string; website: string | null; domain: string | null };
+  /** At most four other running deals, nearest first. */
+  related: DealCard[];
+}
+
+export interface ToolDetail extends ToolCard {
+  description: string;
+  website: string | null;
+  domain: string | null;
+  tags: string[];
+  /** Running deals first, then the ended ones, newest first. */
+  deals: DealCard[];
+}
+
+/** `items` in the asked order; pass `nextCursor` for what follows, null at the end. */
+export interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+/** For a search: what was searched for instead where a word was not known. */
+export interface DealPage extends Page<DealCard> {
+  correctedQuery: string | null;
+}
+
+/** `catalog.home`: what the front page shows; each list is short and may be empty. */
+export interface Home {
+  endingSoon: DealCard[];
+  newest: DealCard[];
+  biggestSavings: DealCard[];
+  /** Running deals by category, most first. */
+  categories: { category: Category; count: number }[];
+  dealCount: number;
+  toolCount: number;
+}

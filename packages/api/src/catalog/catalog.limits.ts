@@ -1,0 +1,25 @@
+/** What deals and tools are about. Imported tags are mapped to these; what fits none is `other`. */
+export const CATEGORIES = [
+  'ai',
+  'analytics',
+  'design',
+  'development',
+  'education',
+  'finance',
+  'infrastructure',
+  'marketing',
+  'media',
+  'productivity',
+  'sales',
+  'security',
+  'support',
+  'writing',
+  'other',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** `relevance` needs a query; without one it means `newest`. */
+export const DEAL_SORTS = ['relevance', 'newest', 'ending', 'discount', 'price', '-price', 'rating'] as const;
+export type DealSort = (typeof DEAL_SORTS)[number];
+
+export const catalogLimits = { queryMax: 100, pageMax: 48, pageDefault: 24, cardsMax: 100, endingSoonDays: 7 } as const;

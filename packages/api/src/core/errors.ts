@@ -1,0 +1,61 @@
+/**
+ * Every failure that a caller may see, in one table: from it come the REST status, the tRPC code and the sentence.
+ * Safe in a browser: it must not import tRPC. The web turns a key into a sentence in the reader's language.
+ */
+export const errorTable = {
+  invalid_input: { status: 400, message: 'Some of what was sent is not valid.' },
+  unauthenticated: { status: 401, message: 'Sign in first.' },
+  wrong_credentials: { status: 401, message: 'E-mail or password is wrong.' },
+  forbidden: { status: 403, message: 'You lack the permission for this.' },
+  foreign_origin: { status: 403, message: 'This request came from another site.' },
+  not_found: { status: 404, message: 'There is no such thing here.' },
+  item_not_found: { status: 404, message: 'Item not found in collection' },
+  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
+  item_exists: { status: 409, message: 'Item already exists in this collection' },
+  too_large: { status: 413, message: 'The request is too large.' },
+  not_json: { status: 415, message: 'Send JSON, with content-type application/json.' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Wait a while, then try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side.' },
+  unavailable: { status: 503, message: 'The service is busy. Try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorKey = keyof typeof errorTable;
+
+/** One field that was not valid: where it is, and what is wrong with it. */
+export interface InputIssue {
+  path: string;
+  message: string;
+}
+
+/** What a failure looks like on the wire, the same over REST (`error`) and tRPC (`data.error`). */
+export interface ErrorBody {
+  code: ErrorKey;
+  message: string;
+  issues?: InputIssue[];
+}
+
+/** A failure that the caller is told about, by its key. Everything else that is thrown answers `internal`. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly key: ErrorKey;
+  readonly issues: InputIssue[] | undefined;
+  /** For `too_many_requests`: when to try again. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(key: ErrorKey, detail: { issues?: InputIssue[]; retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(errorTable[key].message, { cause: detail.cause });
+    this.key = key;
+    this.issues = detail.issues;
+    this.retryAfterSeconds = detail.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorTable[this.key].status;
+  }
+
+  toBody(): ErrorBody {
+    const body: ErrorBody = { code: this.key, message: this.message };
+    if (this.issues) body.issues = this.issues;
+    return body;
+  }
+}

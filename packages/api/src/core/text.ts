@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+// Tab, line feed and carriage return are text; the other control characters are not, and Postgres cannot hold NUL.
+// oxlint-disable-next-line no-control-regex -- the control characters are what it looks for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/**
+ * Text as a person writes it, kept byte for byte. Refused are control characters and unpaired surrogates:
+ * neither can be shown, and the second cannot be stored as UTF-8. `max` counts UTF-16 units, as `maxLength` does.
+ */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max, `Use at most ${max} characters.`)
+    .refine((value) => !CONTROL.test(value), 'Control characters are not allowed.')
+    .refine((value) => value.isWellFormed(), 'The text holds half a character (an unpaired surrogate).');
+
+/** A name or title: one line, trimmed, not empty. */
+export const line = (max: number) =>
+  text(max)
+    .refine((value) => !/[\t\n\r]/.test(value), 'Use a single line.')
+    .transform((value) => value.trim())
+    .refine((value) => value.length > 0, 'This must not be empty.');

@@ -1,0 +1,112 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** What repo functions take: the pool, or the one connection of a transaction. */
+export type Db = NodePgDatabase;
+
+export interface DatabaseOptions {
+  /** `postgres://…` */
+  url: string;
+  /** Connections in the pool. */
+  poolSize?: number;
+  /** A statement that runs longer is cancelled. */
+  statementTimeoutMs?: number;
+  /** A statement that waits longer for a lock is cancelled. */
+  lockTimeoutMs?: number;
+  /** Waiting longer for a free connection fails. */
+  connectTimeoutMs?: number;
+  /** Told about connections lost while idle or between statements; the pool replaces them by itself. */
+  onConnectionError?: (error: Error) => void;
+}
+
+export interface Database {
+  /** For single statements. */
+  db: Db;
+  pool: pg.Pool;
+  /**
+   * Runs `work` in one transaction on one connection: commits what it returns from, rolls back what it throws in.
+   * Everything inside must use the `tx` it is given; taking a second connection here can deadlock the pool.
+   */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const wrap = (client: pg.Pool | pg.PoolClient): Db => drizzle({ client, casing: 'snake_case' });
+
+/** Opens a pool. Nothing connects until the first statement. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const onConnectionError = options.onConnectionError ?? (() => {});
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? 10,
+    statement_timeout: options.statementTimeoutMs ?? 10_000,
+    lock_timeout: options.lockTimeoutMs ?? 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
+    application_name: 'onceware',
+  });
+  // Both are needed: the pool's for idle connections, the client's for one that dies while it is checked out.
+  pool.on('error', onConnectionError);
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+
+  // A pooled connection keeps its drizzle, so that its prepared statements are built once.
+  const wrapped = new WeakMap<pg.PoolClient, Db>();
+  const dbOf = (client: pg.PoolClient): Db => {
+    const known = wrapped.get(client);
+    if (known) return known;
+    const made = wrap(client);
+    wrapped.set(client, made);
+    return made;
+  };
+
+  // Our own, because drizzle's leaks the client when BEGIN itself fails.
+  async function transaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN');
+      const result = await work(dbOf(client));
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      const rolledBack = await client.query('ROLLBACK').then(
+        () => true,
+        () => false,
+      );
+      client.release(!rolledBack);
+      throw error;
+    }
+  }
+
+  return { db: wrap(pool), pool, transaction, close: () => pool.end() };
+}
+
+/**
+ * A statement that is built once for each connection or pool and prepared on the server under its name.
+ * Unprepared, drizzle spends more time on building the text than Postgres on answering.
+ */
+export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
+  const built = new WeakMap<Db, Statement>();
+  return (db) => {
+    const known = built.get(db);
+    if (known !== undefined) return known;
+    const made = build(db);
+    built.set(db, made);
+    return made;
+  };
+}
+
+interface PostgresError {
+  code: string;
+  constraint: string | undefined;
+}
+
+/** The SQLSTATE and constraint behind an error, also where drizzle has wrapped it; null if Postgres did not raise it. */
+export function postgresError(error: unknown): PostgresError | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof pg.DatabaseError && cause.code) {
+      return { code: cause.code, constraint: cause.constraint };
+    }
+  }
+  return null;
+}

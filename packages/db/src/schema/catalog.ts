@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import {
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, tsvector, updatedAt } from './columns.ts';
+
+/** One plan of a deal: what is paid once, and what it gives. Price in minor units of the deal's currency. */
+export interface DealTier {
+  name: string;
+  priceMinor: number;
+  features: string[];
+}
+
+/** Software that deals are about. `search` is kept by a trigger (migration 0001). */
+export const tools = pgTable(
+  'tools',
+  {
+    id: id(),
+    slug: text().notNull().unique('tools_slug_key'),
+    name: text().notNull(),
+    tagline: text().notNull().default(''),
+    description: text().notNull().default(''),
+    website: text(),
+    domain: text(),
+    category: text().notNull(),
+    tags: text().array().notNull().default([]),
+    logoUrl: text(),
+    /** Average rating times ten (46 is 4.6); 0 as long as nobody rated. */
+    ratingTenths: smallint().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    /** Where an imported row comes from, and its id there: what makes an import idempotent. */
+    source: text(),
+    externalId: text(),
+    search: tsvector().notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('tools_source_external_id_key').on(t.source, t.externalId),
+    index('tools_search_idx').using('gin', t.search),
+    index('tools_category_id_idx').on(t.category, t.id),
+  ],
+);
+
+/** A lifetime deal of a tool. Money in minor units of `currency`. `search` is kept by a trigger. */
+export const deals = pgTable(
+  'deals',
+  {
+    id: id(),
+    slug: text().notNull().unique('deals_slug_key'),
+    toolId: uuid()
+      .notNull()
+      .references(() => tools.id, { onDelete: 'restrict' }),
+    title: text().notNull(),
+    promise: text().notNull().default(''),
+    description: text().notNull().default(''),
+    category: text().notNull(),
+    basePriceMinor: integer().notNull(),
+    priceMinor: integer().notNull(),
+    currency: char({ length: 3 }).notNull(),
+    discountPercentage: smallint()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when base_price_minor > 0 then round(100 - price_minor * 100.0 / base_price_minor) else 0 end`,
+      ),
+    tiers: jsonb().$type<DealTier[]>().notNull().default([]),
+    coverUrl: text(),
+    gallery: text().array().notNull().default([]),
+    ratingTenths: smallint().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    startsAt: moment().notNull().defaultNow(),
+    /** Null: no end is announced. */
+    endsAt: moment(),
+    source: text(),
+    externalId: text(),
+    search: tsvector().notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('deals_source_external_id_key').on(t.source, t.externalId),
+    index('deals_search_idx').using('gin', t.search),
+    index('deals_tool_id_idx').on(t.toolId),
+    index('deals_starts_at_idx').on(t.startsAt, t.id),
+    index('deals_ends_at_idx').on(sql`coalesce(${t.endsAt}, 'infinity')`, t.id),
+    index('deals_price_idx').on(t.priceMinor, t.id),
+    index('deals_discount_idx').on(t.discountPercentage, t.id),
+    index('deals_rating_idx').on(t.ratingTenths, t.id),
+    index('deals_category_starts_at_idx').on(t.category, t.startsAt, t.id),
+    check('deals_prices_check', sql`${t.basePriceMinor} >= 0 and ${t.priceMinor} between 0 and ${t.basePriceMinor}`),
+  ],
+);
+
+/** Every word that the catalogue's documents hold: typos are looked up here, not in long text. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    documents: integer().notNull(),
+  },
+  (t) => [index('search_words_trgm_idx').using('gin', sql`${t.word} gin_trgm_ops`)],
+);
