@@ -65,7 +65,7 @@ CREATE TABLE "deals" (
 );
 --> statement-breakpoint
 CREATE TABLE "search_words" (
-	"word" text PRIMARY KEY NOT NULL,
+	"word" text collate "C" PRIMARY KEY NOT NULL,
 	"documents" integer NOT NULL
 );
 --> statement-breakpoint
@@ -141,6 +141,7 @@ CREATE INDEX "search_words_trgm_idx" ON "search_words" USING gin ("word" gin_trg
 CREATE UNIQUE INDEX "tools_source_external_id_key" ON "tools" USING btree ("source","external_id");--> statement-breakpoint
 CREATE INDEX "tools_search_idx" ON "tools" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "tools_category_id_idx" ON "tools" USING btree ("category","id");--> statement-breakpoint
+CREATE INDEX "tools_name_domain_idx" ON "tools" USING btree (lower("name"),coalesce("domain", ''));--> statement-breakpoint
 CREATE INDEX "collection_items_rank_idx" ON "collection_items" USING btree ("collection_id","rank","id");--> statement-breakpoint
 CREATE INDEX "collection_items_deal_id_idx" ON "collection_items" USING btree ("deal_id");--> statement-breakpoint
 CREATE INDEX "collection_items_tool_id_idx" ON "collection_items" USING btree ("tool_id");--> statement-breakpoint

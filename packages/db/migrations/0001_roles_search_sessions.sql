@@ -16,14 +16,28 @@ INSERT INTO role_permissions (role, permission) VALUES
   ('admin', 'admin.catalog');
 --> statement-breakpoint
 
+-- The one way in which text becomes words, for documents and for queries alike, the same whatever the server's locale:
+-- without accents, lower-cased, split at everything that is no letter or digit, and at every Han or kana character,
+-- since those are written without spaces.
+CREATE FUNCTION search_text(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN trim(regexp_replace(
+  regexp_replace(
+    lower(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]+', '', 'g') COLLATE "und-x-icu"),
+    '([\u2e80-\u2fdf\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff])', ' \1 ', 'g'),
+  '[^[:alnum:]]+', ' ', 'g'));
+--> statement-breakpoint
+CREATE FUNCTION search_document(value text, weight "char") RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN setweight(to_tsvector('pg_catalog.simple', search_text(value)), weight);
+--> statement-breakpoint
+
 -- Full-text documents, kept here so that no way of writing a row can forget them.
 CREATE FUNCTION tools_search_document() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.search :=
-    setweight(to_tsvector('simple', NEW.name), 'A') ||
-    setweight(to_tsvector('simple', NEW.tagline), 'B') ||
-    setweight(to_tsvector('simple', NEW.category || ' ' || array_to_string(NEW.tags, ' ')), 'C') ||
-    setweight(to_tsvector('simple', NEW.description), 'D');
+    search_document(NEW.name, 'A') ||
+    search_document(NEW.tagline, 'B') ||
+    search_document(NEW.category || ' ' || array_to_string(NEW.tags, ' '), 'C') ||
+    search_document(NEW.description, 'D');
   RETURN NEW;
 END $$;
 --> statement-breakpoint
@@ -35,10 +49,10 @@ DECLARE tool record;
 BEGIN
   SELECT name, tagline, tags INTO tool FROM tools WHERE id = NEW.tool_id;
   NEW.search :=
-    setweight(to_tsvector('simple', concat_ws(' ', tool.name, NEW.title)), 'A') ||
-    setweight(to_tsvector('simple', concat_ws(' ', NEW.promise, tool.tagline)), 'B') ||
-    setweight(to_tsvector('simple', concat_ws(' ', NEW.category, array_to_string(tool.tags, ' '))), 'C') ||
-    setweight(to_tsvector('simple', NEW.description), 'D');
+    search_document(concat_ws(' ', tool.name, NEW.title), 'A') ||
+    search_document(concat_ws(' ', NEW.promise, tool.tagline), 'B') ||
+    search_document(concat_ws(' ', NEW.category, array_to_string(tool.tags, ' ')), 'C') ||
+    search_document(NEW.description, 'D');
   RETURN NEW;
 END $$;
 --> statement-breakpoint

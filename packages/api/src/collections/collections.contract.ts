@@ -28,14 +28,6 @@ export const moveItemInput = z
   });
 export type MoveItemInput = z.infer<typeof moveItemInput>;
 
-/** POST /api/user-collections: the action names the input (spec §7). */
-export const actionInput = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('ensure_defaults') }),
-  addItemInput.extend({ action: z.literal('add_item') }),
-  removeItemInput.extend({ action: z.literal('remove_item') }),
-  z.object({ action: z.literal('move_item'), ...moveItemInput.shape }),
-]);
-
 /** Spec §3, with its names; times are ISO strings. Items stand in their own order. */
 export interface CollectionItem {
   id: string;

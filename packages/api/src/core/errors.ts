@@ -15,11 +15,13 @@ export const errorTable = {
   too_large: { status: 413, message: 'The request is too large.' },
   not_json: { status: 415, message: 'Send JSON, with content-type application/json.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Wait a while, then try again.' },
+  defaults_failed: { status: 503, message: 'Failed to ensure default collections' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
   unavailable: { status: 503, message: 'The service is busy. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorKey = keyof typeof errorTable;
+export type ErrorStatus = (typeof errorTable)[ErrorKey]['status'];
 
 /** One field that was not valid: where it is, and what is wrong with it. */
 export interface InputIssue {
@@ -49,7 +51,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = detail.retryAfterSeconds;
   }
 
-  get status(): number {
+  get status(): ErrorStatus {
     return errorTable[this.key].status;
   }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   char,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -12,6 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, tsvector, updatedAt } from './columns.ts';
+
+/** Text that sorts by bytes, so that an index finds what begins with something, whatever the database's locale. */
+const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** One plan of a deal: what is paid once, and what it gives. Price in minor units of the deal's currency. */
 export interface DealTier {
@@ -48,6 +52,8 @@ export const tools = pgTable(
     uniqueIndex('tools_source_external_id_key').on(t.source, t.externalId),
     index('tools_search_idx').using('gin', t.search),
     index('tools_category_id_idx').on(t.category, t.id),
+    // Two sources mean the same tool when its name and domain agree.
+    index('tools_name_domain_idx').on(sql`lower(${t.name})`, sql`coalesce(${t.domain}, '')`),
   ],
 );
 
@@ -104,7 +110,7 @@ export const deals = pgTable(
 export const searchWords = pgTable(
   'search_words',
   {
-    word: text().primaryKey(),
+    word: bytewiseText().primaryKey(),
     documents: integer().notNull(),
   },
   (t) => [index('search_words_trgm_idx').using('gin', sql`${t.word} gin_trgm_ops`)],

@@ -1,0 +1,60 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import { AppError } from '@onceware/api/core/errors';
+import type { Services } from '@onceware/api/core/services';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerErrorHandler, sendFailure } from './plugins/error-handler.ts';
+import { registerHealth } from './plugins/health.ts';
+import { registerSameOrigin } from './plugins/same-origin.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerSession } from './plugins/session.ts';
+import { registerWeb, type WebSource } from './plugins/web.ts';
+import { registerCatalog } from './rest/catalog.ts';
+import { registerGravatar } from './rest/gravatar.ts';
+import { registerUserCollections } from './rest/user-collections.ts';
+import type { Settings } from './settings.ts';
+import { mountTrpc } from './trpc/mount.ts';
+
+/** Collections' notes are the largest input: 5,000 characters, of at most 3 bytes each, in a batch of ten. */
+const BODY_LIMIT = 256 * 1024;
+
+/** The whole server, not yet listening; tests call `inject()` on it. Without `web` it serves the API alone. */
+export async function buildApp(deps: {
+  services: Services;
+  settings: Settings;
+  web: WebSource | null;
+}): Promise<FastifyInstance> {
+  const { services, settings, web } = deps;
+  const app = fastify({
+    logger: { level: settings.LOG_LEVEL },
+    trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
+    bodyLimit: BODY_LIMIT,
+    // Open connections must not keep a stopping server alive.
+    forceCloseConnections: true,
+    // A tRPC batch names its procedures in the path.
+    routerOptions: { maxParamLength: 2_000 },
+  });
+  app.removeContentTypeParser('text/plain');
+
+  registerErrorHandler(app);
+  await registerSecurityHeaders(app, { https: settings.secureCookies, viteDev: settings.VITE_DEV });
+  await app.register(cors, { origin: settings.CORS_ORIGINS, credentials: true, maxAge: 600 });
+  registerSameOrigin(app, { publicUrl: settings.PUBLIC_URL, corsOrigins: settings.CORS_ORIGINS });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  const callOf = await registerSession(app, services, settings);
+
+  registerHealth(app, services);
+  registerUserCollections(app, callOf);
+  registerCatalog(app, services);
+  registerGravatar(app, services);
+  mountTrpc(app, callOf);
+  app.all('/api/*', () => {
+    throw new AppError('not_found');
+  });
+  if (web) {
+    const pages = { publicUrl: settings.publicUrl, communityUrl: settings.COMMUNITY_URL };
+    await registerWeb(app, { web, callOf, settings: pages });
+  }
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('not_found')));
+  return app;
+}

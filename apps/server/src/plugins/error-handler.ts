@@ -1,0 +1,37 @@
+import { AppError, type ErrorKey } from '@onceware/api/core/errors';
+import { toAppError } from '@onceware/api/core/failures';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What Fastify itself refuses, by the status it gives. */
+const keyOfStatus: Record<number, ErrorKey> = {
+  400: 'invalid_input',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  414: 'invalid_input',
+  415: 'not_json',
+  431: 'too_large',
+};
+
+/** One body for every failure (API-02). What nobody expected is logged once, with the request's id, and answered generically. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, failureOfRequest(error)));
+}
+
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: AppError): FastifyReply {
+  logFailure(request, failure);
+  if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds);
+  return reply.code(failure.status).send({ error: failure.toBody() });
+}
+
+export function logFailure(request: FastifyRequest, failure: AppError): void {
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.key);
+}
+
+/** What a request failed with: our own failures, what Fastify refused, or something nobody expected. */
+export function failureOfRequest(error: unknown): AppError {
+  const failure = toAppError(error);
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const own = keyOfStatus[status];
+  return failure.key === 'internal' && own ? new AppError(own) : failure;
+}

@@ -1,0 +1,25 @@
+import { AppError } from '@onceware/api/core/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * A change is taken only from our own pages or a listed origin, and only as JSON: a form or a script on another site
+ * can send neither (T09). Where no public address is set, the address that the request itself was sent to counts as ours.
+ */
+export function registerSameOrigin(
+  app: FastifyInstance,
+  options: { publicUrl: string | undefined; corsOrigins: readonly string[] },
+): void {
+  const allowed = new Set([...(options.publicUrl ? [options.publicUrl] : []), ...options.corsOrigins]);
+  const isOwnHost = (origin: string, request: FastifyRequest) =>
+    !options.publicUrl && URL.canParse(origin) && new URL(origin).host === request.headers.host;
+
+  app.addHook('onRequest', async (request) => {
+    if (READS.has(request.method)) return;
+    const { origin } = request.headers;
+    if (!origin || !(allowed.has(origin) || isOwnHost(origin, request))) throw new AppError('foreign_origin');
+    const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json') throw new AppError('not_json');
+  });
+}

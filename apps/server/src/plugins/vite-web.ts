@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Render } from '@onceware/web/render-contract';
+import type { WebSource } from './web.ts';
+
+/** `npm run dev`: Vite inside the server, pages rendered from source with hot reload. */
+export async function viteWeb(root: string): Promise<WebSource> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+
+  return {
+    async render(url) {
+      const source = await readFile(join(root, 'index.html'), 'utf8');
+      const [html, entry] = await Promise.all([
+        vite.transformIndexHtml(url, source),
+        vite.ssrLoadModule('/src/entry-server.tsx') as Promise<{ render: Render }>,
+      ]);
+      return { render: entry.render, template: { html, manifest: null } };
+    },
+    async serveFiles(app) {
+      // Before routing: Vite takes its own addresses and hands on the rest.
+      app.addHook('onRequest', (request, reply, done) => {
+        if (/^\/(trpc|api|health)\//.test(request.url)) return done();
+        reply.raw.setHeaders(new Headers(Object.entries(reply.getHeaders()).map(([k, v]) => [k, String(v)])));
+        vite.middlewares(request.raw, reply.raw, done);
+      });
+      app.addHook('onClose', () => vite.close());
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  addItemInput,
+  itemsInput,
+  moveItemInput,
+  removeItemInput,
+} from '@onceware/api/collections/collections.contract';
+import * as collections from '@onceware/api/collections/collections.service';
+import { requireActor, type Call } from '@onceware/api/core/call';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { CallOf } from '../plugins/session.ts';
+
+/** POST /api/user-collections: what each action takes, and the service function that does it (spec §7). */
+const actions = {
+  ensure_defaults: (call: Call) => collections.ensureDefaults(call),
+  add_item: (call: Call, body: unknown) => collections.addItem(call, addItemInput.parse(body)),
+  remove_item: (call: Call, body: unknown) => collections.removeItem(call, removeItemInput.parse(body)),
+  move_item: (call: Call, body: unknown) => collections.moveItem(call, moveItemInput.parse(body)),
+};
+
+const actionInput = z.object({ action: z.enum(Object.keys(actions) as (keyof typeof actions)[]) });
+
+export function registerUserCollections(app: FastifyInstance, callOf: CallOf): void {
+  app.get('/api/user-collections', async (request, reply) => collections.listCollections(await callOf(request, reply)));
+
+  app.get('/api/user-collections/items', async (request, reply) => {
+    const call = await callOf(request, reply);
+    requireActor(call);
+    return collections.listItems(call, itemsInput.parse(request.query));
+  });
+
+  app.post('/api/user-collections', async (request, reply) => {
+    const call = await callOf(request, reply);
+    // Before the body is looked at: a stranger learns nothing of what would be valid.
+    requireActor(call);
+    const { action } = actionInput.parse(request.body);
+    return actions[action](call, request.body);
+  });
+}

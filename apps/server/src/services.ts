@@ -1,0 +1,36 @@
+import { createPasswordHasher } from '@onceware/api/auth/passwords';
+import { createRateLimits } from '@onceware/api/auth/rate-limits';
+import { createSessionStore } from '@onceware/api/auth/sessions';
+import type { Services } from '@onceware/api/core/services';
+import { createGravatarLookup } from '@onceware/api/gravatar/gravatar.service';
+import { openDatabase } from '@onceware/db/client';
+import type { Settings } from './settings.ts';
+
+/** Opens what every call uses. `close` ends the connections. */
+export function createServices(options: {
+  settings: Settings;
+  databaseUrl: string;
+  appSecret: string;
+  onError: (error: unknown) => void;
+}): Services & { close(): Promise<void> } {
+  const { settings, databaseUrl, onError } = options;
+  const database = openDatabase({ url: databaseUrl, poolSize: settings.DATABASE_POOL, onConnectionError: onError });
+  const sessions = createSessionStore({ database, url: databaseUrl, onError });
+  return {
+    database,
+    sessions,
+    passwords: createPasswordHasher(options.appSecret),
+    limits: createRateLimits({
+      signInPerAddress: settings.SIGN_IN_PER_ADDRESS,
+      signInPerAccount: settings.SIGN_IN_PER_ACCOUNT,
+      signUpPerAddress: settings.SIGN_UP_PER_ADDRESS,
+      windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
+    }),
+    gravatar: createGravatarLookup({ baseUrl: settings.GRAVATAR_URL }),
+    defaultRole: settings.DEFAULT_ROLE,
+    async close() {
+      await sessions.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const production = { NODE_ENV: 'production', APP_SECRET: 'q8Zt3vLx0NfKp2WmRy6HsJd9UbEg4TaC', PUBLIC_URL: 'https://onceware.org' };
+
+describe('a production start', () => {
+  it('is possible with a real secret and an https address (T22)', () => {
+    expect(readSettings(production)).toMatchObject({ isProduction: true, secureCookies: true });
+  });
+
+  it.each([
+    ['no secret', { APP_SECRET: undefined }, /APP_SECRET is missing/],
+    ['an empty secret', { APP_SECRET: '' }, /APP_SECRET is missing/],
+    ['a short secret', { APP_SECRET: 'q8Zt3vLx0N' }, /APP_SECRET is too short/],
+    ['a placeholder', { APP_SECRET: 'change-me-change-me-change-me-change-me' }, /APP_SECRET looks like a placeholder/],
+    ['one letter repeated', { APP_SECRET: 'a'.repeat(64) }, /APP_SECRET looks like a placeholder/],
+    ['no address', { PUBLIC_URL: undefined }, /PUBLIC_URL is missing/],
+    ['a plain http address', { PUBLIC_URL: 'http://onceware.org' }, /PUBLIC_URL must begin with https/],
+  ])('with %s is refused, naming the setting (T22)', (_what, wrong, message) => {
+    expect(() => readSettings({ ...production, ...wrong })).toThrow(message);
+  });
+});
+
+it.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['CORS_ORIGINS', 'tools.example'],
+  ['DEFAULT_ROLE', 'root'],
+  ['SIGN_IN_PER_ADDRESS', '0'],
+])('%s=%s is refused, naming the setting (T22)', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+it('takes origins as a list and an empty value as absent (API-02)', () => {
+  const settings = readSettings({ CORS_ORIGINS: 'https://a.example, https://b.example/', DATABASE_URL: '' });
+  expect(settings.CORS_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
+  expect(settings.DATABASE_URL).toBeUndefined();
+});

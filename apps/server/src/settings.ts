@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+const KNOWN_WEAK = /change.?me|secret|password|example|default|onceware/i;
+
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean));
+const httpOrigin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const flag = z.enum(['0', '1', 'true', 'false']).default('0').transform((value) => value === '1' || value === 'true');
+
+/** Every setting there is. docs/settings.md describes them for operators. */
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().min(1).default('localhost'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: httpOrigin.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  DATABASE_POOL: count(10),
+  SEED: flag,
+  DEMO_PASSWORD: z.string().min(8).optional(),
+  APP_SECRET: z.string().optional(),
+  DEFAULT_ROLE: z.enum(['member', 'insider', 'admin']).default('insider'),
+  CORS_ORIGINS: list.pipe(z.array(httpOrigin)),
+  TRUST_PROXY: list,
+  COMMUNITY_URL: z.url({ protocol: /^https$/ }).default('https://community.onceware.example'),
+  GRAVATAR_URL: z.url({ protocol: /^https?$/ }).default('https://www.gravatar.com/avatar'),
+  SIGN_IN_PER_ADDRESS: count(10),
+  SIGN_IN_PER_ACCOUNT: count(10),
+  SIGN_UP_PER_ADDRESS: count(100),
+  RATE_LIMIT_WINDOW_SECONDS: count(300),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  VITE_DEV: flag,
+});
+
+export interface Settings extends Omit<z.output<typeof environment>, 'NODE_ENV'> {
+  isProduction: boolean;
+  /** The site's own origin, as browsers see it. */
+  publicUrl: string;
+  /** Cookies are `Secure` and carry the `__Host-` prefix. */
+  secureCookies: boolean;
+}
+
+/** A setting that is missing or wrong; the message says which and what to do. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Reads and checks the environment once. An empty value counts as absent. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(`These settings are wrong:\n  ${lines.join('\n  ')}`);
+  }
+  const { NODE_ENV, ...settings } = parsed.data;
+  const isProduction = NODE_ENV === 'production';
+  if (isProduction) checkForProduction(settings);
+  const publicUrl = settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`;
+  return { ...settings, isProduction, publicUrl, secureCookies: isProduction || publicUrl.startsWith('https:') };
+}
+
+function checkForProduction({ APP_SECRET, PUBLIC_URL }: Pick<Settings, 'APP_SECRET' | 'PUBLIC_URL'>) {
+  const howTo = 'Make one with: openssl rand -base64 48';
+  if (!APP_SECRET) throw new SettingsError(`APP_SECRET is missing. ${howTo}`);
+  if (APP_SECRET.length < 32) throw new SettingsError(`APP_SECRET is too short: it needs 32 characters. ${howTo}`);
+  if (KNOWN_WEAK.test(APP_SECRET) || new Set(APP_SECRET).size < 10) {
+    throw new SettingsError(`APP_SECRET looks like a placeholder. ${howTo}`);
+  }
+  if (!PUBLIC_URL) throw new SettingsError('PUBLIC_URL is missing: the https:// address that people open.');
+  if (!PUBLIC_URL.startsWith('https:')) throw new SettingsError('PUBLIC_URL must begin with https:// in production.');
+}

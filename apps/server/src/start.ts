@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url';
+import type { Services } from '@onceware/api/core/services';
+import { startEmbeddedPostgres } from '@onceware/db/embedded';
+import { migrate } from '@onceware/db/migrate';
+import { seedWhenEmpty } from '@onceware/db/seed/seed';
+import { buildApp } from './app.ts';
+import { type DataDir, makeDemoPassword, makeSecret, openDataDir } from './data-dir.ts';
+import { builtWeb } from './plugins/web.ts';
+import { createServices } from './services.ts';
+import { type Settings, SettingsError } from './settings.ts';
+
+const DEMO_PASSWORD_FILE = 'demo-password';
+const DATABASE_URL_FILE = 'database-url';
+
+/** From apps/server/src and from apps/server/dist alike. */
+const fromRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** Starts the whole product and stays until SIGINT or SIGTERM. */
+export async function start(settings: Settings): Promise<void> {
+  const undo: (() => Promise<void>)[] = [];
+  const stopAll = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    await startAll(settings, undo);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      console.log('\nStopping.');
+      stopAll().catch((error: unknown) => {
+        console.error(error);
+        process.exitCode = 1;
+      });
+    });
+  }
+}
+
+async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Promise<void> {
+  const dataDir = await openDataDir(settings.DATA_DIR);
+  const databaseUrl = settings.DATABASE_URL ?? (await startOwnDatabase(dataDir, undo));
+  await migrate(databaseUrl, fromRepository('packages/db/migrations'));
+
+  const began = performance.now();
+  const appSecret = settings.APP_SECRET ?? (await dataDir.keep('app-secret', makeSecret));
+  const services = createServices({
+    settings,
+    databaseUrl,
+    appSecret,
+    // Lost connections are replaced; the calls that met one answer `unavailable` and are logged with their request.
+    onError: (error) => settings.LOG_LEVEL !== 'silent' && console.error('Database connection lost:', String(error)),
+  });
+  undo.push(() => services.close());
+  if (settings.SEED || !settings.DATABASE_URL) await seed(services, settings, dataDir);
+
+  const web = settings.VITE_DEV
+    ? await (await import('./plugins/vite-web.ts')).viteWeb(fromRepository('apps/web'))
+    : await builtWeb(fromRepository('apps/web/dist'));
+  const app = await buildApp({ services, settings, web });
+  undo.push(() => app.close());
+  await app.listen({ host: settings.HOST, port: settings.PORT }).catch((error: unknown) => {
+    throw explainListen(error, settings);
+  });
+  const [bound] = app.addresses();
+  const port = typeof bound === 'object' ? bound.port : settings.PORT;
+  await announce(settings, dataDir, port, performance.now() - began);
+}
+
+async function startOwnDatabase(dataDir: DataDir, undo: (() => Promise<void>)[]): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dir: dataDir.path('postgres'), log: (line) => console.log(line) });
+  undo.push(() => postgres.stop());
+  // For `npm run import`, which works on the running product.
+  await dataDir.write(DATABASE_URL_FILE, postgres.url);
+  undo.push(() => dataDir.remove(DATABASE_URL_FILE));
+  return postgres.url;
+}
+
+async function seed(services: Services, settings: Settings, dataDir: DataDir): Promise<void> {
+  const password = settings.DEMO_PASSWORD ?? (await dataDir.read(DEMO_PASSWORD_FILE)) ?? makeDemoPassword();
+  const passwordHash = await services.passwords.hash(password);
+  const seeded = await seedWhenEmpty(services.database, { now: new Date(), passwordHash });
+  if (seeded) await dataDir.write(DEMO_PASSWORD_FILE, password);
+}
+
+function explainListen(error: unknown, { HOST, PORT }: Settings): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new SettingsError(`Port ${PORT} on ${HOST} is in use. Stop what uses it, or choose another: PORT=3001 npm start`);
+  }
+  if (code === 'EACCES') return new SettingsError(`Port ${PORT} needs more rights than this user has. Choose one above 1023.`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new SettingsError(`HOST=${HOST} is no address of this machine.`);
+  return error;
+}
+
+async function announce(settings: Settings, dataDir: DataDir, port: number, readyMs: number): Promise<void> {
+  const address = settings.PUBLIC_URL ?? `http://${settings.HOST}:${port}`;
+  const lines = [`Onceware is ready on ${address} (${Math.round(readyMs)} ms after the database)`];
+  const demoPassword = await dataDir.read(DEMO_PASSWORD_FILE);
+  if (demoPassword) {
+    lines.push('', `Demo accounts, all with the password ${demoPassword}`);
+    for (const role of ['admin', 'insider', 'member']) lines.push(`  ${role}@onceware.example`);
+  }
+  lines.push('', 'Stop with Ctrl+C.');
+  console.log(`\n${lines.join('\n')}\n`);
+}

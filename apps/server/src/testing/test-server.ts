@@ -1,0 +1,80 @@
+import type { SessionUser } from '@onceware/api/auth/auth.contract';
+import { makeUser } from '@onceware/api/testing/factories';
+import { createTestServices, type TestServices, type TestServicesOptions } from '@onceware/api/testing/test-api';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app.ts';
+import { readSettings } from '../settings.ts';
+
+export const ORIGIN = 'http://localhost:3000';
+
+/** A browser that is signed in, or not: what it sends carries its cookie and our own origin. */
+export interface TestBrowser {
+  user: SessionUser | null;
+  cookie: string;
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  post(url: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** POST /api/user-collections. */
+  act(action: string, fields?: object): Promise<LightMyRequestResponse>;
+  /** A tRPC mutation. */
+  mutate(procedure: string, input?: unknown): Promise<LightMyRequestResponse>;
+  /** A tRPC query. */
+  query(procedure: string, input?: unknown): Promise<LightMyRequestResponse>;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  services: TestServices;
+  visitor: TestBrowser;
+  signedIn(fields?: Parameters<typeof makeUser>[1]): Promise<TestBrowser & { user: SessionUser }>;
+  /** A browser with this cookie header. */
+  browser(cookie: string): TestBrowser;
+  close(): Promise<void>;
+}
+
+/** The server without pages, on a fresh database. */
+export async function createTestServer(
+  options: TestServicesOptions & { env?: Record<string, string> } = {},
+): Promise<TestServer> {
+  const services = await createTestServices(options);
+  const settings = readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN, ...options.env });
+  const app = await buildApp({ services, settings, web: null });
+  await app.ready();
+
+  const browser = (cookie: string, user: SessionUser | null = null): TestBrowser => {
+    const send = (request: InjectOptions) =>
+      app.inject({ ...request, headers: { ...(cookie && { cookie }), ...request.headers } });
+    const post: TestBrowser['post'] = (url, body, headers = {}) =>
+      send({
+        method: 'POST',
+        url,
+        headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+    return {
+      user,
+      cookie,
+      get: (url, headers = {}) => send({ method: 'GET', url, headers }),
+      post,
+      act: (action, fields = {}) => post('/api/user-collections', { action, ...fields }),
+      mutate: (procedure, input) => post(`/trpc/${procedure}`, { json: input }),
+      query: (procedure, input) =>
+        send({ method: 'GET', url: `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify({ json: input }))}` }),
+    };
+  };
+
+  return {
+    app,
+    services,
+    visitor: browser(''),
+    browser,
+    async signedIn(fields) {
+      const user = await makeUser(services.database, fields);
+      const token = await services.sessions.create(user.id);
+      return { ...browser(`onceware=${token}`, user), user };
+    },
+    async close() {
+      await app.close();
+      await services.close();
+    },
+  };
+}

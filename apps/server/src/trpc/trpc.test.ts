@@ -1,0 +1,107 @@
+import { makeDeal } from '@onceware/api/testing/factories';
+import { createOncewareClient } from '@onceware/api/client';
+import { appRouter } from '@onceware/api/router';
+import { TRPCClientError } from '@trpc/client';
+import type { AnyProcedure } from '@trpc/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+/** `auth.signIn`, `collections.load`, … with what kind each is. */
+const procedures = Object.entries<unknown>(appRouter._def.procedures).map(([path, procedure]) => ({
+  path,
+  type: (procedure as AnyProcedure)._def.type,
+}));
+
+describe('what answers without a session', () => {
+  it('is this list and nothing else (T12)', async () => {
+    const open: string[] = [];
+    for (const { path, type } of procedures) {
+      const answer = await (type === 'query' ? server.visitor.query(path) : server.visitor.mutate(path));
+      if (answer.statusCode !== 401) open.push(path);
+    }
+    expect(open.toSorted()).toEqual([
+      'auth.session',
+      'auth.signIn',
+      'auth.signOut',
+      'auth.signUp',
+      'catalog.cards',
+      'catalog.deal',
+      'catalog.home',
+      'catalog.searchDeals',
+      'catalog.searchTools',
+      'catalog.tool',
+    ]);
+  });
+});
+
+describe('mutations', () => {
+  const mutations = procedures.filter(({ type }) => type === 'mutation').map(({ path }) => path);
+
+  it.each(mutations)('%s refuses foreign, null and missing origins, other content types and GET (T09)', async (path) => {
+    const mine = await server.signedIn();
+    const url = `/trpc/${path}`;
+    for (const origin of ['https://evil.example', 'null', '']) {
+      expect((await mine.post(url, { json: {} }, { origin })).statusCode).toBe(403);
+    }
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      expect((await mine.post(url, '{}', { 'content-type': type })).statusCode).toBe(415);
+    }
+    expect((await mine.query(path)).statusCode).toBe(405);
+  });
+});
+
+describe('errors', () => {
+  it('carry the key, sentence and issues, and no stack (API-02)', async () => {
+    const mine = await server.signedIn();
+    const answer = await mine.mutate('collections.addItem', { collectionId: 'x' });
+    expect(answer.statusCode).toBe(400);
+    const { data, message } = answer.json().error.json;
+    expect(message).toBe('Some of what was sent is not valid.');
+    expect(data.error.issues).toContainEqual({ path: 'collectionId', message: 'This is not an id.' });
+    expect(answer.body).not.toMatch(/stack|node_modules|\.ts/);
+  });
+
+  it('refused before tRPC sees them have the same form (API-02)', async () => {
+    const answer = await server.visitor.post('/trpc/auth.signIn', { json: {} }, { origin: 'https://evil.example' });
+    expect(answer.json().error.json.data).toMatchObject({ httpStatus: 403, error: { code: 'foreign_origin' } });
+    const broken = await server.visitor.post('/trpc/auth.signIn', '{"json":');
+    expect([broken.statusCode, broken.json().error.json.data.error.code]).toEqual([400, 'invalid_input']);
+    const unknown = await server.visitor.query('catalog.nothing');
+    expect([unknown.statusCode, unknown.json().error.json.data.error.code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('batches', () => {
+  it('of 5,000 calls are refused before any work (T23)', async () => {
+    const path = Array.from({ length: 5000 }, () => 'auth.session').join(',');
+    const answer = await server.visitor.get(`/trpc/${path}?batch=1&input={}`);
+    expect([400, 404, 414]).toContain(answer.statusCode);
+    const eleven = Array.from({ length: 11 }, () => 'auth.session').join(',');
+    expect((await server.visitor.get(`/trpc/${eleven}?batch=1&input={}`)).statusCode).toBe(400);
+    const ten = Array.from({ length: 10 }, () => 'auth.session').join(',');
+    expect((await server.visitor.get(`/trpc/${ten}?batch=1&input={}`)).statusCode).toBe(200);
+  });
+});
+
+describe('createOncewareClient', () => {
+  it('calls the typed procedures of a running server with a session (API-08)', async () => {
+    const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const mine = await server.signedIn();
+    // The server's public address is its own; a tool on another address says whose pages it acts for.
+    const client = createOncewareClient({ url, headers: { cookie: mine.cookie, origin: 'http://localhost:3000' } });
+    const { collections } = await client.collections.load.query();
+    const collectionId = collections[0]?.id ?? '';
+    const deal = await makeDeal(server.services.database);
+    const { item } = await client.collections.addItem.mutate({ collectionId, entityType: 'deal', entityId: deal.id });
+    expect(item.entity_id).toBe(deal.id);
+    const failed = await client.catalog.deal.query({ ref: 'no-such-deal' }).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(TRPCClientError);
+    expect(failed).toMatchObject({ data: { error: { code: 'not_found' } } });
+  });
+});

@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { coverUrlOf, logoUrlOf } from './art.ts';
+import type { DealCard, ToolCard } from './catalog.contract.ts';
+
+// Postgres makes the JSON, so that Node has one value to parse instead of columns to map.
+// All fragments know deals as `d` and tools as `t`.
+
+const rating = (table: 'd' | 't') =>
+  sql.raw(
+    `case when ${table}.rating_count > 0 then json_build_object('score', ${table}.rating_tenths / 10.0::float8, 'count', ${table}.rating_count) end`,
+  );
+
+const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+/** Minor units are hundredths: the import takes no currency that has others. */
+const major = (column: string) => sql.raw(`${column} / 100.0::float8`);
+
+/** Has begun and has not ended. */
+export const isRunning = sql`d.starts_at <= now() and coalesce(d.ends_at, 'infinity') > now()`;
+
+export const hasEnded = sql`coalesce(d.ends_at, 'infinity') <= now()`;
+
+/** As its row, with its pictures still missing where the database holds none. */
+export type DealRow = Omit<DealCard, 'coverUrl' | 'tool'> & {
+  coverUrl: string | null;
+  tool: Omit<DealCard['tool'], 'logoUrl'> & { logoUrl: string | null };
+};
+export type ToolRow = Omit<ToolCard, 'logoUrl'> & { logoUrl: string | null };
+
+export const dealJson: SQL<DealRow> = sql`json_build_object(
+  'id', d.id, 'slug', d.slug, 'title', d.title, 'promise', d.promise, 'category', d.category,
+  'basePrice', ${major('d.base_price_minor')}, 'price', ${major('d.price_minor')}, 'currency', d.currency,
+  'discountPercentage', d.discount_percentage, 'coverUrl', d.cover_url, 'rating', ${rating('d')},
+  'startsAt', ${iso('d.starts_at')}, 'endsAt', ${iso('d.ends_at')},
+  'tool', json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'logoUrl', t.logo_url))`;
+
+export const toolJson: SQL<ToolRow> = sql`json_build_object(
+  'id', t.id, 'slug', t.slug, 'name', t.name, 'tagline', t.tagline, 'category', t.category, 'logoUrl', t.logo_url,
+  'rating', ${rating('t')}, 'dealCount', (select count(*) from deals d where d.tool_id = t.id and ${isRunning}))`;
+
+export const toDealCard = (row: DealRow): DealCard => ({
+  ...row,
+  coverUrl: coverUrlOf(row),
+  tool: { ...row.tool, logoUrl: logoUrlOf(row.tool) },
+});
+
+export const toToolCard = (row: ToolRow): ToolCard => ({ ...row, logoUrl: logoUrlOf(row) });

@@ -1,0 +1,170 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Db, prepared } from '@onceware/db/client';
+import { type DealTier, deals, tools } from '@onceware/db/schema/catalog';
+import { type DealRow, dealJson, hasEnded, isRunning, type ToolRow, toolJson } from './cards.ts';
+import type { Home } from './catalog.contract.ts';
+import { CATEGORIES, catalogLimits } from './catalog.limits.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** An address' last part as the statements take it: an id, or else a slug. */
+const keyOf = (ref: string) => (UUID.test(ref) ? { id: ref, slug: null } : { id: null, slug: ref });
+
+const dealRest = prepared((db: Db) =>
+  db
+    .select({
+      id: deals.id,
+      title: deals.title,
+      basePriceMinor: deals.basePriceMinor,
+      priceMinor: deals.priceMinor,
+      discountPercentage: deals.discountPercentage,
+      tool: { name: tools.name, slug: tools.slug, logoUrl: tools.logoUrl },
+    })
+    .from(deals)
+    .innerJoin(tools, eq(tools.id, deals.toolId))
+    .where(eq(deals.id, sql.placeholder('id')))
+    .prepare('catalog_deal_rest'),
+);
+
+export const findDealRest = async (db: Db, id: string) => (await dealRest(db).execute({ id }))[0];
+
+const toolRest = prepared((db: Db) =>
+  db
+    .select({
+      id: tools.id,
+      slug: tools.slug,
+      name: tools.name,
+      tagline: tools.tagline,
+      logoUrl: tools.logoUrl,
+      website: tools.website,
+      domain: tools.domain,
+    })
+    .from(tools)
+    .where(eq(tools.id, sql.placeholder('id')))
+    .prepare('catalog_tool_rest'),
+);
+
+export const findToolRest = async (db: Db, id: string) => (await toolRest(db).execute({ id }))[0];
+
+interface DealDetailRow {
+  card: DealRow;
+  description: string;
+  gallery: string[];
+  tiers: DealTier[];
+  tool: { tagline: string; website: string | null; domain: string | null };
+  related: DealRow[];
+}
+
+// Related: the tool's other deals, then those of the category whose tools share the most tags, among its newest 200.
+const dealDetail = prepared((db: Db) =>
+  db
+    .select({
+      detail: sql<DealDetailRow>`json_build_object(
+        'card', ${dealJson}, 'description', d.description, 'gallery', d.gallery, 'tiers', d.tiers,
+        'tool', json_build_object('tagline', t.tagline, 'website', t.website, 'domain', t.domain),
+        'related', (
+          select coalesce(json_agg(near.card), '[]') from (
+            select ${dealJson} as card
+            from (
+              (select * from deals d where d.tool_id = this.tool_id and d.id <> this.id and ${isRunning} limit 4)
+              union all
+              (select * from deals d where d.category = this.category and d.tool_id <> this.tool_id and ${isRunning}
+                order by d.starts_at desc, d.id desc limit 200)
+            ) d join tools t on t.id = d.tool_id
+            order by d.tool_id = this.tool_id desc,
+              cardinality(array(select unnest(t.tags) intersect select unnest(this.tags))) desc, d.starts_at desc, d.id desc
+            limit 4
+          ) near))`,
+    })
+    .from(
+      sql`(select d.id, d.tool_id, d.category, t.tags from deals d join tools t on t.id = d.tool_id
+        where d.id = coalesce(${sql.placeholder('id')}::uuid, (select id from deals where slug = ${sql.placeholder('slug')}))) this
+        join deals d on d.id = this.id join tools t on t.id = d.tool_id`,
+    )
+    .prepare('catalog_deal_detail'),
+);
+
+export const findDealDetail = async (db: Db, ref: string) => (await dealDetail(db).execute(keyOf(ref)))[0]?.detail;
+
+interface ToolDetailRow {
+  card: ToolRow;
+  description: string;
+  website: string | null;
+  domain: string | null;
+  tags: string[];
+  deals: DealRow[];
+}
+
+const toolDetail = prepared((db: Db) =>
+  db
+    .select({
+      detail: sql<ToolDetailRow>`json_build_object(
+        'card', ${toolJson}, 'description', t.description, 'website', t.website, 'domain', t.domain, 'tags', t.tags,
+        'deals', (
+          select coalesce(json_agg(${dealJson} order by ${hasEnded}, d.starts_at desc, d.id desc), '[]')
+          from (select * from deals d where d.tool_id = t.id and d.starts_at <= now()
+            order by ${hasEnded}, d.starts_at desc, d.id desc limit ${sql.raw(String(catalogLimits.pageMax))}) d))`,
+    })
+    .from(sql`tools t`)
+    .where(sql`t.id = coalesce(${sql.placeholder('id')}::uuid, (select id from tools where slug = ${sql.placeholder('slug')}))`)
+    .prepare('catalog_tool_detail'),
+);
+
+export const findToolDetail = async (db: Db, ref: string) => (await toolDetail(db).execute(keyOf(ref)))[0]?.detail;
+
+const cards = prepared((db: Db) =>
+  db
+    .select({
+      deals: sql<DealRow[]>`(
+        select coalesce(json_agg(${dealJson}), '[]') from deals d join tools t on t.id = d.tool_id
+        where d.id = any(${sql.placeholder('dealIds')}::uuid[]))`,
+      tools: sql<ToolRow[]>`(
+        select coalesce(json_agg(${toolJson}), '[]') from tools t where t.id = any(${sql.placeholder('toolIds')}::uuid[]))`,
+    })
+    .from(sql`(select) nothing`)
+    .prepare('catalog_cards'),
+);
+
+/** What of these exists, in no particular order. */
+export async function findCards(db: Db, ids: { dealIds: string[]; toolIds: string[] }) {
+  const [found] = await cards(db).execute(ids);
+  return found ?? { deals: [], tools: [] };
+}
+
+type HomeRow = Omit<Home, 'endingSoon' | 'newest' | 'biggestSavings'> &
+  Record<'endingSoon' | 'newest' | 'biggestSavings', DealRow[]>;
+
+const list = (condition: ReturnType<typeof sql>, order: ReturnType<typeof sql>) => sql`(
+  select coalesce(json_agg(page.card), '[]') from (
+    select ${dealJson} as card from (select * from deals d where ${condition} order by ${order} limit 8) d
+    join tools t on t.id = d.tool_id order by ${order}) page)`;
+
+const soon = sql`coalesce(d.ends_at, 'infinity') < now() + make_interval(days => ${sql.raw(String(catalogLimits.endingSoonDays))})`;
+const categories = sql.raw(`unnest('{${CATEGORIES.join(',')}}'::text[]) as c(category)`);
+
+// Counted category by category: each is a range of an index, where one count over all would read the whole table.
+const home = prepared((db: Db) =>
+  db
+    .select({
+      home: sql<HomeRow>`json_build_object(
+        'endingSoon', ${list(sql`${isRunning} and ${soon}`, sql`coalesce(d.ends_at, 'infinity'), d.id`)},
+        'newest', ${list(isRunning, sql`d.starts_at desc, d.id desc`)},
+        'biggestSavings', ${list(isRunning, sql`d.discount_percentage desc, d.id desc`)},
+        'categories', coalesce(json_agg(json_build_object('category', c.category, 'count', c.deals) order by c.deals desc, c.category)
+          filter (where c.deals > 0), '[]'),
+        'dealCount', sum(c.deals), 'toolCount', sum(c.tools))`,
+    })
+    .from(
+      sql`(select c.category,
+        (select count(*) from deals d where d.category = c.category and ${isRunning}) as deals,
+        (select count(*) from tools t where t.category = c.category) as tools
+        from ${categories}) c`,
+    )
+    .prepare('catalog_home'),
+);
+
+export async function findHome(db: Db): Promise<HomeRow> {
+  const [row] = await home(db).execute();
+  if (!row) throw new Error('An aggregate always answers one row.');
+  return row.home;
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '../core/call.ts';
+import { AppError } from '../core/errors.ts';
+
+/** What a rule needs to know of a collection. */
+export interface CollectionOwner {
+  id: string;
+  userId: string;
+}
+
+type Purpose = 'view' | 'edit';
+
+declare const purpose: unique symbol;
+
+/** A row that was loaded and allowed for a purpose. Repo functions that change rows take nothing less. */
+export type Authorized<Row, For extends Purpose> = Row & { readonly [purpose]: For };
+
+/** A collection is its owner's alone, to see and to edit. */
+const rules: Record<Purpose, (actor: Actor, collection: CollectionOwner) => boolean> = {
+  view: (actor, collection) => collection.userId === actor.user.id,
+  edit: (actor, collection) => collection.userId === actor.user.id,
+};
+
+/** The row, marked as allowed. What is not there and what is not the actor's look alike: `not_found`. */
+export function authorize<Row extends CollectionOwner, For extends Purpose>(
+  actor: Actor,
+  row: Row | undefined,
+  forPurpose: For,
+): Authorized<Row, For> {
+  if (!row || !rules[forPurpose](actor, row)) throw new AppError('not_found');
+  return row as Authorized<Row, For>;
+}

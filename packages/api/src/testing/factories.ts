@@ -1,0 +1,64 @@
+import type { Database } from '@onceware/db/client';
+import { userRoles } from '@onceware/db/schema/access';
+import { users } from '@onceware/db/schema/auth';
+import { deals, tools } from '@onceware/db/schema/catalog';
+import type { SessionUser } from '../auth/auth.contract.ts';
+
+let made = 0;
+/** A number that no other row of this run has. */
+const next = () => (made += 1);
+
+export async function makeUser(
+  { db }: Database,
+  fields: { role?: 'member' | 'insider' | 'admin'; name?: string; email?: string; passwordHash?: string } = {},
+): Promise<SessionUser> {
+  const n = next();
+  const [user] = await db
+    .insert(users)
+    .values({
+      name: fields.name ?? `Person ${n}`,
+      email: fields.email ?? `person-${n}@example.com`,
+      passwordHash: fields.passwordHash ?? 'no password',
+    })
+    .returning({ id: users.id, name: users.name, email: users.email, avatar: users.avatar });
+  if (!user) throw new Error('no user was made');
+  await db.insert(userRoles).values({ userId: user.id, role: fields.role ?? 'insider' });
+  return user;
+}
+
+export async function makeTool(
+  { db }: Database,
+  fields: Partial<typeof tools.$inferInsert> = {},
+): Promise<typeof tools.$inferSelect> {
+  const n = next();
+  const [tool] = await db
+    .insert(tools)
+    .values({ slug: `tool-${n}`, name: `Tool ${n}`, category: 'other', ...fields })
+    .returning();
+  if (!tool) throw new Error('no tool was made');
+  return tool;
+}
+
+/** A running deal; its tool is made too if none is named. */
+export async function makeDeal(
+  database: Database,
+  fields: Partial<typeof deals.$inferInsert> = {},
+): Promise<typeof deals.$inferSelect> {
+  const n = next();
+  const toolId = fields.toolId ?? (await makeTool(database)).id;
+  const [deal] = await database.db
+    .insert(deals)
+    .values({
+      slug: `deal-${n}`,
+      title: `Deal ${n}`,
+      category: 'other',
+      basePriceMinor: 20_000,
+      priceMinor: 4_900,
+      currency: 'USD',
+      ...fields,
+      toolId,
+    })
+    .returning();
+  if (!deal) throw new Error('no deal was made');
+  return deal;
+}

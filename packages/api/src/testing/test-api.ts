@@ -1,0 +1,93 @@
+import { openDatabase, type Database } from '@onceware/db/client';
+import { createTestDatabase } from '@onceware/db/testing/create-test-database';
+import { PERMISSIONS, type Permission } from '../access/access.contract.ts';
+import { createPasswordHasher } from '../auth/passwords.ts';
+import { createRateLimits, type RateLimitSettings } from '../auth/rate-limits.ts';
+import { createSessionStore } from '../auth/sessions.ts';
+import type { SessionUser } from '../auth/auth.contract.ts';
+import type { Call } from '../core/call.ts';
+import type { Services } from '../core/services.ts';
+import { createCallerFactory } from '../core/trpc.ts';
+import { createGravatarLookup } from '../gravatar/gravatar.service.ts';
+import { appRouter } from '../router.ts';
+
+/** High enough that no test meets one by chance. */
+const NO_LIMITS: RateLimitSettings = {
+  signInPerAddress: 10_000,
+  signInPerAccount: 10_000,
+  signUpPerAddress: 10_000,
+  windowSeconds: 60,
+};
+
+export interface TestServicesOptions {
+  limits?: Partial<RateLimitSettings>;
+  poolSize?: number;
+  gravatarUrl?: string;
+}
+
+export interface TestServices extends Services {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** The real services on a fresh database of the test cluster. */
+export async function createTestServices(options: TestServicesOptions = {}): Promise<TestServices> {
+  const testDatabase = await createTestDatabase();
+  const { url } = testDatabase;
+  const database = openDatabase({ url, poolSize: options.poolSize ?? 10 });
+  const sessions = createSessionStore({ database, url });
+  return {
+    url,
+    database,
+    sessions,
+    passwords: createPasswordHasher('a pepper for tests alone'),
+    limits: createRateLimits({ ...NO_LIMITS, ...options.limits }),
+    gravatar: createGravatarLookup({ baseUrl: options.gravatarUrl ?? 'http://127.0.0.1:9' }),
+    defaultRole: 'insider',
+    async close() {
+      await sessions.close();
+      await database.close();
+      await testDatabase.drop();
+    },
+  };
+}
+
+/** The procedures as a user, or as a visitor, would call them, without HTTP. */
+export interface TestApi extends TestServices {
+  as(user: SessionUser | null, permissions?: readonly Permission[]): ReturnType<typeof callerOf>;
+}
+
+const callerOf = createCallerFactory(appRouter);
+
+export async function createTestApi(options: TestServicesOptions = {}): Promise<TestApi> {
+  const services = await createTestServices(options);
+  return { ...services, as: (user, permissions = PERMISSIONS) => callerOf(callAs(services, user, permissions)) };
+}
+
+/** A call by a user, for tests of services. */
+export function callAs(services: Services, user: SessionUser | null, permissions: readonly Permission[] = PERMISSIONS): Call {
+  return {
+    ...services,
+    actor: user && { user, permissions: new Set(permissions), sessionId: 'test' },
+    token: null,
+    address: '127.0.0.1',
+    setSessionCookie() {},
+  };
+}
+
+/** How many statements `work` sends through the pool. */
+export async function countStatements(database: Database, work: () => Promise<unknown>): Promise<number> {
+  const { pool } = database;
+  const query = pool.query.bind(pool);
+  let statements = 0;
+  pool.query = ((...args: Parameters<typeof query>) => {
+    statements += 1;
+    return query(...args);
+  }) as typeof pool.query;
+  try {
+    await work();
+  } finally {
+    pool.query = query;
+  }
+  return statements;
+}
