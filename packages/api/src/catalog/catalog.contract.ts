@@ -5,9 +5,11 @@ const id = z.uuid('This is not an id.').toLowerCase();
 
 /** GET /api/deals/{id} and /api/tools/{id}. */
 export const entityIdInput = z.object({ id });
+export type EntityIdInput = z.infer<typeof entityIdInput>;
 
 /** An id or a slug, as the page addresses have it. */
 export const entityRefInput = z.object({ ref: z.string().min(1).max(120) });
+export type EntityRefInput = z.infer<typeof entityRefInput>;
 
 const query = z.string().trim().max(catalogLimits.queryMax);
 const paging = {
@@ -38,6 +40,7 @@ export const cardsInput = z.object({
   dealIds: z.array(id).max(catalogLimits.cardsMax).default([]),
   toolIds: z.array(id).max(catalogLimits.cardsMax).default([]),
 });
+export type CardsInput = z.infer<typeof cardsInput>;
 
 /** GET /api/deals/{id}: spec §3 to the letter; prices are numbers in major units. */
 export interface DealRest {
@@ -125,6 +128,9 @@ export interface Page<Item> {
 
 /** For a search: what was searched for instead where a word was not known. */
 export interface DealPage extends Page<DealCard> {
+  correctedQuery: string | null;
+}
+export interface ToolPage extends Page<ToolCard> {
   correctedQuery: string | null;
 }
 

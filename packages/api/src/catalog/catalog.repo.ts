@@ -121,7 +121,7 @@ const cards = prepared((db: Db) =>
       tools: sql<ToolRow[]>`(
         select coalesce(json_agg(${toolJson}), '[]') from tools t where t.id = any(${sql.placeholder('toolIds')}::uuid[]))`,
     })
-    .from(sql`(select) nothing`)
+    .from(sql`(select 1) one`)
     .prepare('catalog_cards'),
 );
 

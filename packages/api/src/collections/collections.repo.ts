@@ -21,13 +21,21 @@ const itemJson = sql<CollectionItem>`json_build_object(
 )`;
 
 /** Newest first, as long as nobody moves one: an added item takes the highest rank. */
-const itemsJson = sql<CollectionItem[]>`coalesce(
-  json_agg(${itemJson} order by ${collectionItems.rank} desc, ${collectionItems.id} desc), '[]'
-)`;
+const itemsOfRow = (db: Db) =>
+  db
+    .select({
+      list: sql<CollectionItem[]>`coalesce(
+        json_agg(${itemJson} order by ${collectionItems.rank} desc, ${collectionItems.id} desc), '[]'
+      )`.as('list'),
+    })
+    .from(collectionItems)
+    .where(eq(collectionItems.collectionId, collections.id))
+    .as('items');
 
 // Built by Postgres as JSON in one statement: Node has one value to parse, however many collections and items there are.
-const collectionsOfUser = prepared((db) =>
-  db
+const collectionsOfUser = prepared((db) => {
+  const items = itemsOfRow(db);
+  return db
     .select({
       collection: sql<Collection>`json_build_object(
         'id', ${collections.id},
@@ -35,35 +43,30 @@ const collectionsOfUser = prepared((db) =>
         'description', ${collections.description},
         'is_default', ${collections.defaultKey} is not null,
         'updated_at', ${isoTime(collections.updatedAt)},
-        'items', (
-          select ${itemsJson} from ${collectionItems} where ${collectionItems.collectionId} = ${collections.id}
-        )
+        'items', ${items.list}
       )`,
     })
     .from(collections)
+    .crossJoinLateral(items)
     .where(eq(collections.userId, sql.placeholder('userId')))
     .orderBy(collections.id)
-    .prepare('collections_of_user'),
-);
+    .prepare('collections_of_user');
+});
 
 export async function listCollections(db: Db, userId: string): Promise<Collection[]> {
   const rows = await collectionsOfUser(db).execute({ userId });
   return rows.map((row) => row.collection);
 }
 
-const itemsOfCollection = prepared((db) =>
-  db
-    .select({
-      id: collections.id,
-      userId: collections.userId,
-      items: sql<CollectionItem[]>`(
-        select ${itemsJson} from ${collectionItems} where ${collectionItems.collectionId} = ${collections.id}
-      )`,
-    })
+const itemsOfCollection = prepared((db) => {
+  const items = itemsOfRow(db);
+  return db
+    .select({ id: collections.id, userId: collections.userId, items: items.list })
     .from(collections)
+    .crossJoinLateral(items)
     .where(eq(collections.id, sql.placeholder('collectionId')))
-    .prepare('items_of_collection'),
-);
+    .prepare('items_of_collection');
+});
 
 /** A collection's owner with its items: one statement for the rule and for what it guards. */
 export async function findWithItems(
@@ -121,28 +124,27 @@ const addToCollection = prepared((db) => {
   return db
     .with(touched)
     .insert(collectionItems)
-    .select(
-      db
-        .select({
-          id: sql`${sql.placeholder('id')}::uuid`.as('id'),
-          collectionId: touched.id,
-          entityType: sql`${sql.placeholder('entityType')}`.as('entity_type'),
-          entityId: sql`${sql.placeholder('entityId')}::uuid`.as('entity_id'),
-          notes: sql`${sql.placeholder('notes')}`.as('notes'),
-          rank: rankOf(sql`${touched.rankNumber}`).as('rank'),
-        })
-        .from(touched),
-    )
+    .values({
+      id: sql.placeholder('id'),
+      collectionId: sql`(select ${touched.id} from ${touched})`,
+      entityType: sql.placeholder('entityType'),
+      entityId: sql.placeholder('entityId'),
+      notes: sql.placeholder('notes'),
+      rank: sql`(select ${rankOf(sql`${touched.rankNumber}`)} from ${touched})`,
+    })
     .returning({ item: itemJson })
     .prepare('add_to_collection');
 });
 
-/** Undefined if the collection is gone meanwhile. A second row for the same entity violates `collection_items_entity_key`. */
+/**
+ * Constraints speak for what can go wrong: `collection_items_entity_key` for a second row of the same entity, foreign
+ * keys for an unknown one, not null for a collection that is gone meanwhile.
+ */
 export async function insertItem(
   db: Db,
   collection: Editable,
   input: Pick<AddItemInput, 'entityType' | 'entityId' | 'notes'>,
-): Promise<CollectionItem | undefined> {
+): Promise<CollectionItem> {
   const [added] = await addToCollection(db).execute({
     id: uuidv7(),
     collectionId: collection.id,
@@ -150,7 +152,8 @@ export async function insertItem(
     entityId: input.entityId,
     notes: input.notes ?? null,
   });
-  return added?.item;
+  if (!added) throw new Error('an insert returned no row');
+  return added.item;
 }
 
 // The collection is locked before the item, as an add does; the other way round the two could block each other.

@@ -49,9 +49,7 @@ export async function addItem(call: Collecting, input: AddItemInput): Promise<{ 
   const actor = requireActor(call);
   const { db } = call.database;
   const collection = authorize(actor, await repo.findOwner(db, input.collectionId), 'edit');
-  const item = await repo.insertItem(db, collection, input).catch(translate);
-  if (!item) throw new AppError('not_found');
-  return plain({ item });
+  return plain({ item: await repo.insertItem(db, collection, input).catch(translate) });
 }
 
 /** Takes a deal or tool out; `item_not_found` if it is not there. */
@@ -82,6 +80,6 @@ export async function moveItem(call: Collecting, input: MoveItemInput): Promise<
 function translate(error: unknown): never {
   const { code, constraint } = postgresError(error) ?? {};
   if (code === '23505' && constraint === 'collection_items_entity_key') throw new AppError('item_exists');
-  if (code === '23503') throw new AppError('not_found');
+  if (code === '23503' || code === '23502') throw new AppError('not_found');
   throw error;
 }

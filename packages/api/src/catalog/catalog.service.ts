@@ -1,0 +1,98 @@
+import type { Call } from '../core/call.ts';
+import { AppError } from '../core/errors.ts';
+import { plain } from '../core/wire.ts';
+import { logoUrlOf } from './art.ts';
+import { toDealCard, toToolCard } from './cards.ts';
+import type {
+  CardsInput,
+  DealCard,
+  DealDetail,
+  DealRest,
+  EntityIdInput,
+  EntityRefInput,
+  Home,
+  ToolCard,
+  ToolDetail,
+  ToolRest,
+} from './catalog.contract.ts';
+import { findCards, findDealDetail, findDealRest, findHome, findToolDetail, findToolRest } from './catalog.repo.ts';
+
+type CatalogCall = Pick<Call, 'database'>;
+
+const major = (minor: number) => minor / 100;
+
+/** GET /api/deals/{id}. @throws not_found */
+export async function getDeal(call: CatalogCall, { id }: EntityIdInput): Promise<DealRest> {
+  const row = await findDealRest(call.database.db, id);
+  if (!row) throw new AppError('not_found');
+  const logoUrl = logoUrlOf(row.tool);
+  return {
+    id: row.id,
+    title: row.title,
+    tool_name: row.tool.name,
+    tool_logo: logoUrl,
+    base_price: major(row.basePriceMinor),
+    current_price: major(row.priceMinor),
+    discount_percentage: row.discountPercentage,
+    tool: { name: row.tool.name, logoUrl },
+  };
+}
+
+/** GET /api/tools/{id}. @throws not_found */
+export async function getTool(call: CatalogCall, { id }: EntityIdInput): Promise<ToolRest> {
+  const row = await findToolRest(call.database.db, id);
+  if (!row) throw new AppError('not_found');
+  const { slug: _, logoUrl: __, ...rest } = row;
+  return { ...rest, logo_url: logoUrlOf(row) };
+}
+
+/** Everything that a deal's page shows, by id or slug. @throws not_found */
+export async function getDealDetail(call: CatalogCall, { ref }: EntityRefInput): Promise<DealDetail> {
+  const row = await findDealDetail(call.database.db, storable(ref));
+  if (!row) throw new AppError('not_found');
+  const card = toDealCard(row.card);
+  return plain({
+    ...card,
+    description: row.description,
+    gallery: row.gallery,
+    tiers: row.tiers.map(({ name, priceMinor, features }) => ({ name, price: major(priceMinor), features })),
+    tool: { ...card.tool, ...row.tool },
+    related: row.related.map(toDealCard),
+  });
+}
+
+/** Everything that a tool's page shows, by id or slug. @throws not_found */
+export async function getToolDetail(call: CatalogCall, { ref }: EntityRefInput): Promise<ToolDetail> {
+  const row = await findToolDetail(call.database.db, storable(ref));
+  if (!row) throw new AppError('not_found');
+  const { card, deals, ...rest } = row;
+  return plain({ ...toToolCard(card), ...rest, deals: deals.map(toDealCard) });
+}
+
+// Neither can be in a slug; as a parameter NUL would be an error of Postgres's.
+const storable = (ref: string) => ref.toWellFormed().replaceAll('\0', '\ufffd');
+
+/** Those of the asked deals and tools that exist, in the asked order. */
+export async function getCards(call: CatalogCall, input: CardsInput): Promise<{ deals: DealCard[]; tools: ToolCard[] }> {
+  const found = await findCards(call.database.db, input);
+  return plain({
+    deals: inOrder(input.dealIds, found.deals).map(toDealCard),
+    tools: inOrder(input.toolIds, found.tools).map(toToolCard),
+  });
+}
+
+function inOrder<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What the front page shows. */
+export async function getHome(call: CatalogCall): Promise<Home> {
+  const row = await findHome(call.database.db);
+  return plain({
+    ...row,
+    endingSoon: row.endingSoon.map(toDealCard),
+    newest: row.newest.map(toDealCard),
+    biggestSavings: row.biggestSavings.map(toDealCard),
+  });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { type Db, prepared } from '@onceware/db/client';
+
+export interface NearWord {
+  word: string;
+  /** How many documents hold it. */
+  documents: number;
+}
+
+export interface LookedUpWord {
+  word: string;
+  isLast: boolean;
+  /** Some document holds it. */
+  known: boolean;
+  /** Some document holds a word that begins with it. */
+  begins: boolean;
+  /** Only for those that begin nothing: words that look alike, the likeliest first. */
+  near: NearWord[];
+}
+
+/** More words than this narrow nothing further. */
+const WORDS_MAX = 10;
+
+// Alike: by trigrams; short words have too few of those, so for them all of about that length with the same first letter.
+const words = prepared((db: Db) =>
+  db
+    .select({
+      words: sql<LookedUpWord[]>`coalesce(json_agg(json_build_object(
+        'word', asked.word, 'isLast', asked.is_last, 'known', asked.known, 'begins', asked.begins,
+        'near', case when asked.begins then '[]' else (
+          select coalesce(json_agg(json_build_object('word', near.word, 'documents', near.documents)), '[]') from (
+            (select s.word, s.documents from search_words s where s.word % asked.word
+              order by similarity(s.word, asked.word) desc, s.documents desc limit 20)
+            union all
+            (select s.word, s.documents from search_words s
+              where length(asked.word) < 6 and s.word > left(asked.word, 1) and s.word < left(asked.word, 1) || chr(1114111)
+                and length(s.word) between length(asked.word) - 1 and length(asked.word) + 1)
+          ) near) end) order by asked.position), '[]')`,
+    })
+    .from(
+      sql`(
+        select w.word, w.position, w.position = max(w.position) over () as is_last,
+          exists (select from search_words s where s.word = w.word) as known,
+          exists (select from search_words s where s.word >= w.word and s.word < w.word || chr(1114111)) as begins
+        from regexp_split_to_table(search_text(${sql.placeholder('query')}), ' ') with ordinality as w(word, position)
+        where w.word <> '' and w.position <= ${sql.raw(String(WORDS_MAX))}
+      ) asked`,
+    )
+    .prepare('catalog_words'),
+);
+
+/** The words of a query, and what the catalogue knows of each. */
+export async function findWords(db: Db, query: string): Promise<LookedUpWord[]> {
+  const [found] = await words(db).execute({ query });
+  return found?.words ?? [];
+}

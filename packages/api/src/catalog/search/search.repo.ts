@@ -1,0 +1,181 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, prepared } from '@onceware/db/client';
+import { type DealRow, dealJson, hasEnded, isRunning, type ToolRow, toolJson } from '../cards.ts';
+import type { SearchDealsInput } from '../catalog.contract.ts';
+import { catalogLimits, type Category, type DealSort } from '../catalog.limits.ts';
+import type { Position } from './cursor.ts';
+
+/** Relevance is weighed among the newest of what matches, so that a word that is everywhere costs no more than a rare one. */
+const RANKED_MAX = 2_000;
+
+/** Written into the statement, because the planner cannot know a parameter; what was asked for is cut from it. */
+const pageMax = sql.raw(String(catalogLimits.pageMax + 1));
+
+interface Order {
+  /** What is sorted by; but for relevance, exactly as an index has it. */
+  by: SQL;
+  isDescending: boolean;
+  /** The sort value as a number in a cursor, and back. */
+  toNumber: (value: SQL) => SQL;
+  fromNumber: (value: SQL) => SQL;
+}
+
+const time = {
+  toNumber: (value: SQL) =>
+    sql`case when ${value} < 'infinity' then (extract(epoch from ${value}) * 1000000)::bigint end`,
+  fromNumber: (value: SQL) =>
+    sql`coalesce(timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond', 'infinity')`,
+};
+const integer = { toNumber: (value: SQL) => value, fromNumber: (value: SQL) => sql`${value}::int` };
+const real = { toNumber: (value: SQL) => value, fromNumber: (value: SQL) => sql`${value}::float8` };
+
+// Prices of different currencies are compared by their number: a rate of exchange would be a guess by tomorrow.
+const orders: Record<DealSort, Order> = {
+  relevance: { by: sql`r.rank`, isDescending: true, ...real },
+  newest: { by: sql`d.starts_at`, isDescending: true, ...time },
+  ending: { by: sql`coalesce(d.ends_at, 'infinity')`, isDescending: false, ...time },
+  discount: { by: sql`d.discount_percentage`, isDescending: true, ...integer },
+  price: { by: sql`d.price_minor`, isDescending: false, ...integer },
+  '-price': { by: sql`d.price_minor`, isDescending: true, ...integer },
+  rating: { by: sql`d.rating_tenths`, isDescending: true, ...integer },
+};
+
+const match = sql`${sql.placeholder('match')}::tsquery`;
+
+/** Every facet that narrows, as a condition on `d`; each has an index to start from. */
+const facets = {
+  category: sql`d.category = ${sql.placeholder('category')}`,
+  minPrice: sql`d.price_minor >= ${sql.placeholder('minPrice')}::int`,
+  maxPrice: sql`d.price_minor <= ${sql.placeholder('maxPrice')}::int`,
+  minDiscount: sql`d.discount_percentage >= ${sql.placeholder('minDiscount')}::int`,
+  minRating: sql`d.rating_tenths >= ${sql.placeholder('minRating')}::int`,
+  endingSoon: sql`coalesce(d.ends_at, 'infinity') < now() + make_interval(days => ${sql.raw(String(catalogLimits.endingSoonDays))})`,
+} as const;
+type Facet = keyof typeof facets;
+
+interface Shape {
+  sort: DealSort;
+  hasQuery: boolean;
+  isContinued: boolean;
+  ended: boolean;
+  facets: Facet[];
+}
+
+/** A row of a page with its place in the order. */
+export interface Placed<Card> {
+  at: number | null;
+  card: Card;
+}
+
+function dealsStatement(db: Db, shape: Shape, name: string) {
+  const order = orders[shape.sort];
+  // Of ended deals those that ended last are the interesting ones.
+  const isDescending = order.isDescending || (shape.sort === 'ending' && shape.ended);
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const position = sql`(${order.fromNumber(sql`${sql.placeholder('at')}`)}, ${sql.placeholder('id')}::uuid)`;
+  const after = sql`(${order.by}, d.id) ${sql.raw(isDescending ? '<' : '>')} ${position}`;
+  const conditions = [shape.ended ? hasEnded : isRunning, ...shape.facets.map((facet) => facets[facet])];
+  if (shape.hasQuery) conditions.push(sql`d.search @@ ${match}`);
+
+  const isRanked = shape.sort === 'relevance';
+  const matching = sql`deals d where ${sql.join(conditions, sql` and `)}`;
+  const source = isRanked
+    ? sql`(select * from ${matching} order by d.starts_at desc, d.id desc limit ${sql.raw(String(RANKED_MAX))}) d
+        cross join lateral (select ts_rank(d.search, ${match})::float8 as rank) r where true`
+    : matching;
+  return db
+    .select({
+      rows: sql<Placed<DealRow>[]>`coalesce(json_agg(json_build_object('at', ${order.toNumber(sql`page.sort`)}, 'card', ${dealJson})
+        order by page.sort ${direction}, page.id ${direction}), '[]')`,
+    })
+    .from(
+      sql`(select * from (
+          select d.id, ${order.by} as sort from ${source} ${shape.isContinued ? sql`and ${after}` : sql``}
+          order by ${order.by} ${direction}, d.id ${direction} limit ${pageMax}
+        ) longest limit ${sql.placeholder('limit')}) page
+        join deals d on d.id = page.id join tools t on t.id = d.tool_id`,
+    )
+    .prepare(name);
+}
+
+/** The lists that everybody opens, by the name that they are prepared under. */
+const openedOften = new Map<string, (db: Db) => ReturnType<typeof dealsStatement>>();
+
+// The server plans every other combination anew, which suits what is asked for, and keeps no hundreds of statements.
+function dealsStatementOf(db: Db, shape: Shape) {
+  const [facet, ...more] = shape.facets;
+  const isOften = !shape.hasQuery && !shape.ended && more.length === 0 && (facet === undefined || facet === 'category');
+  if (!isOften) return dealsStatement(db, shape, '');
+  const name = `catalog_deals_${shape.sort}_${facet ?? 'all'}_${shape.isContinued ? 'next' : 'first'}`;
+  const known = openedOften.get(name) ?? prepared((on: Db) => dealsStatement(on, shape, name));
+  openedOften.set(name, known);
+  return known(db);
+}
+
+export interface DealSearch extends Pick<SearchDealsInput, 'category' | 'minDiscount' | 'endingSoon' | 'ended' | 'sort' | 'limit'> {
+  /** A tsquery; null: everything. */
+  match: string | null;
+  minPriceMinor: number | null;
+  maxPriceMinor: number | null;
+  minRatingTenths: number | null;
+  after: Position | null;
+}
+
+/** At most `limit` deals in the asked order, from behind `after`. */
+export async function findDeals(db: Db, search: DealSearch): Promise<Placed<DealRow>[]> {
+  const values = {
+    category: search.category ?? null,
+    minPrice: search.minPriceMinor,
+    maxPrice: search.maxPriceMinor,
+    minDiscount: search.minDiscount ?? null,
+    minRating: search.minRatingTenths,
+    endingSoon: search.endingSoon || null,
+  };
+  const narrowing = (Object.keys(facets) as Facet[]).filter((facet) => values[facet] !== null);
+  const statement = dealsStatementOf(db, {
+    sort: search.sort,
+    hasQuery: search.match !== null,
+    isContinued: search.after !== null,
+    ended: search.ended,
+    facets: narrowing,
+  });
+  const [found] = await statement.execute({ ...values, ...search.after, match: search.match, limit: search.limit });
+  return found?.rows ?? [];
+}
+
+function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategory: boolean; isContinued: boolean }) {
+  const conditions = [sql`true`];
+  if (shape.hasCategory) conditions.push(sql`t.category = ${sql.placeholder('category')}`);
+  if (shape.hasQuery) conditions.push(sql`t.search @@ ${match}`);
+  const id = sql`${sql.placeholder('id')}::uuid`;
+  const matching = sql`tools t where ${sql.join(conditions, sql` and `)}`;
+  // Without a query newest first, which is the order of the ids.
+  const page = shape.hasQuery
+    ? sql`select t.id, r.rank from (select * from ${matching} order by t.id desc limit ${sql.raw(String(RANKED_MAX))}) t
+        cross join lateral (select ts_rank(t.search, ${match})::float8 as rank) r
+        ${shape.isContinued ? sql`where (r.rank, t.id) < (${sql.placeholder('at')}::float8, ${id})` : sql``}
+        order by r.rank desc, t.id desc limit ${pageMax}`
+    : sql`select t.id, null::float8 as rank from ${matching} ${shape.isContinued ? sql`and t.id < ${id}` : sql``}
+        order by t.id desc limit ${pageMax}`;
+  return db
+    .select({
+      rows: sql<Placed<ToolRow>[]>`coalesce(json_agg(json_build_object('at', page.rank, 'card', ${toolJson})
+        order by page.rank desc, page.id desc), '[]')`,
+    })
+    .from(sql`(select * from (${page}) longest limit ${sql.placeholder('limit')}) page join tools t on t.id = page.id`)
+    .prepare('');
+}
+
+export interface ToolSearch {
+  match: string | null;
+  category: Category | null;
+  limit: number;
+  after: Position | null;
+}
+
+/** At most `limit` tools, by relevance to `match` or else newest first, from behind `after`. */
+export async function findTools(db: Db, { match: words, category, limit, after }: ToolSearch): Promise<Placed<ToolRow>[]> {
+  const statement = toolsStatement(db, { hasQuery: words !== null, hasCategory: category !== null, isContinued: after !== null });
+  const [found] = await statement.execute({ category, match: words, limit, ...after });
+  return found?.rows ?? [];
+}

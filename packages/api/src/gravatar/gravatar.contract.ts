@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+export const gravatarLimits = { sizeMin: 1, sizeMax: 2048, sizeDefault: 80 } as const;
+
+/** GET /api/gravatar/exists: the MD5 or SHA-256 of an address, and the image's width in pixels. Takes a query string's texts. */
+export const gravatarInput = z.object({
+  hash: z
+    .string()
+    .regex(/^([0-9a-f]{32}|[0-9a-f]{64})$/i, 'A hash has 32 or 64 hexadecimal digits.')
+    .toLowerCase(),
+  s: z
+    .union([z.number(), z.string().regex(/^\d+$/, 'A whole number of pixels.').transform(Number)])
+    .pipe(z.int().min(gravatarLimits.sizeMin).max(gravatarLimits.sizeMax))
+    .default(gravatarLimits.sizeDefault),
+});
+export type GravatarInput = z.infer<typeof gravatarInput>;

@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+
+export interface GravatarLookup {
+  /** Whether the upstream has an image for the hash; false as well when it cannot be asked. */
+  exists(hash: string, size: number): Promise<boolean>;
+}
+
+export interface GravatarOptions {
+  /** `https://…/avatar`: the hash is put behind it. */
+  baseUrl: string;
+  timeoutMs?: number;
+  /** How long an answer is believed. */
+  answerTtlMs?: number;
+  /** How long a failing upstream is left alone. */
+  failureTtlMs?: number;
+}
+
+/** Asks Gravatar, or what stands in for it, and remembers (API-05). Nothing but the status of the answer is used. */
+export function createGravatarLookup(options: GravatarOptions): GravatarLookup {
+  const { timeoutMs = 2_000, answerTtlMs = 86_400_000, failureTtlMs = 30_000 } = options;
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+
+  async function ask(hash: string, size: number): Promise<boolean | undefined> {
+    try {
+      const response = await fetch(`${baseUrl}/${hash}?s=${size}&d=404`, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      // Not awaited: a body that never ends must not hold up the answer.
+      void response.body?.cancel().catch(() => {});
+      if (response.ok) return true;
+      return response.status === 404 ? false : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  // An image exists in every size or in none, so the hash alone is the key. Look-ups at the same moment share one request.
+  const answers = new LRUCache<string, boolean, number>({
+    max: 10_000,
+    ttl: answerTtlMs,
+    fetchMethod: async (hash, _stale, { context, options: entry }) => {
+      const answer = await ask(hash, context);
+      if (answer === undefined) entry.ttl = failureTtlMs;
+      return answer ?? false;
+    },
+  });
+
+  return {
+    exists: async (hash, size) => (await answers.fetch(hash, { context: size })) ?? false,
+  };
+}
