@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
@@ -14,16 +15,19 @@ export async function registerSecurityHeaders(
   app: FastifyInstance,
   options: { https: boolean; viteDev: boolean },
 ): Promise<void> {
+  // Helmet knows only Node's own request.
+  const nonces = new WeakMap<IncomingMessage | ServerResponse, string>();
   app.decorateRequest('cspNonce', '');
   app.addHook('onRequest', async (request) => {
     request.cspNonce = randomBytes(16).toString('base64');
+    nonces.set(request.raw, request.cspNonce);
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", (request) => `'nonce-${(request as { cspNonce?: string }).cspNonce ?? ''}'`],
+        scriptSrc: ["'self'", (request) => `'nonce-${nonces.get(request) ?? ''}'`],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],

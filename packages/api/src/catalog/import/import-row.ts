@@ -32,7 +32,14 @@ const price = decimal(/^\d+(\.\d+)?$/, 'A price is a number such as 49 or 49.90.
 const whole = decimal(/^\d+$/, 'A whole number.').pipe(z.int().min(0).max(2_147_483_647));
 const score = decimal(/^\d(\.\d)?$/, 'A number from 0 to 5 with one decimal.').pipe(z.number().min(0).max(5));
 
-const moment = z.string().trim().pipe(z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'A date is 2026-12-31 or 2026-12-31T23:59:59Z.'));
+const DATE = 'A date is 2026-12-31 or 2026-12-31T23:59:59Z.';
+const moment = z
+  .string()
+  .trim()
+  .pipe(z.union([z.iso.datetime({ offset: true }), z.iso.date()], DATE))
+  .transform((value) => new Date(value))
+  .refine((date) => date.getUTCFullYear() >= 1970 && date.getUTCFullYear() < 10_000, DATE)
+  .transform((date) => date.toISOString());
 
 const twoDecimals = new Set(
   Intl.supportedValuesOf('currency').filter(
@@ -91,31 +98,35 @@ const given = z.preprocess(
  * table (import.repo.ts). What is not given is absent, and leaves what the database has.
  */
 export const importRow = given.transform((row, context) => {
+  const isDeal = DEAL_COLUMNS.some((column) => row[column] !== undefined);
+  const ownKey = row.external_id ?? row.id;
   const tool = {
     tool_key: `${row.name.toLowerCase()}@${row.domain ?? domainOf(row.website) ?? ''}`,
+    has_tool_id: !isDeal && ownKey !== undefined,
     tool_slug: slugOf(row.name, 'tool'),
     name: row.name,
     tagline: row.tagline,
-    tool_description: row.tool_description,
+    tool_description: row.tool_description ?? (isDeal ? undefined : row.description),
     website: row.website,
     domain: row.domain ?? domainOf(row.website),
-    category: row.category ?? categoryOfTags(row.tags ?? []),
+    category: row.category ?? (row.tags && categoryOfTags(row.tags)),
     tags: row.tags,
     logo_url: row.logo_url,
-    tool_rating_tenths: tenths(row.tool_rating),
-    tool_rating_count: row.tool_rating_count,
+    tool_rating_tenths: tenths(row.tool_rating ?? (isDeal ? undefined : row.rating)),
+    tool_rating_count: row.tool_rating_count ?? (isDeal ? undefined : row.rating_count),
   };
-  const ownKey = row.external_id ?? row.id;
-  if (DEAL_COLUMNS.every((column) => row[column] === undefined)) return { ...tool, tool_key: ownKey ?? tool.tool_key };
+  if (!isDeal) return { ...tool, tool_key: ownKey ?? tool.tool_key };
 
   const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-  const { title = row.name, base_price: base, current_price: current = base } = row;
+  const title = row.title ?? row.name;
+  const base = row.base_price ?? row.current_price;
+  const current = row.current_price ?? base;
   if (base === undefined || current === undefined) {
     refuse('base_price', 'A deal needs a price.');
     return z.NEVER;
   }
   if (current > base) refuse('current_price', 'It is higher than base_price.');
-  if (row.starts_at && row.ends_at && Date.parse(row.ends_at) <= Date.parse(row.starts_at)) refuse('ends_at', 'It is not after starts_at.');
+  if (row.starts_at && row.ends_at && row.ends_at <= row.starts_at) refuse('ends_at', 'It is not after starts_at.');
   return {
     ...tool,
     deal_key: ownKey ?? `${tool.tool_key}/${title}`,

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+
+let local: TestServer;
+let production: TestServer;
+beforeAll(async () => {
+  const secret = { NODE_ENV: 'production', APP_SECRET: 'q8Zt3vLx0NfKp2WmRy6HsJd9UbEg4TaC' };
+  const env = { ...secret, PUBLIC_URL: 'https://onceware.example', CORS_ORIGINS: 'https://tools.example' };
+  [local, production] = await Promise.all([createTestServer(), createTestServer({ env })]);
+});
+afterAll(() => Promise.all([local.close(), production.close()]));
+
+const PATHS = ['/health/live', '/api/user-collections', '/api/nothing', '/trpc/auth.session', '/trpc/no.such', '/nothing'];
+
+it.each(PATHS)('%s carries the headers that protect a browser (T21)', async (path) => {
+  const { headers } = await production.visitor.get(path);
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]+'(;|$)/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("object-src 'none'");
+  expect(headers).toMatchObject({
+    'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+it('names a fresh nonce in every answer (T21)', async () => {
+  const policies = await Promise.all([1, 2].map(async () => (await local.visitor.get('/health/live')).headers['content-security-policy']));
+  expect(policies[0]).not.toBe(policies[1]);
+});
+
+it('promises https only where there is https (T21)', async () => {
+  expect((await local.visitor.get('/health/live')).headers).not.toHaveProperty('strict-transport-security');
+});
+
+it('lets listed origins read with credentials, and reflects no other (T21)', async () => {
+  const from = async (server: TestServer, origin: string) => (await server.visitor.get('/trpc/auth.session', { origin })).headers;
+  expect(await from(production, 'https://tools.example')).toMatchObject({
+    'access-control-allow-origin': 'https://tools.example',
+    'access-control-allow-credentials': 'true',
+  });
+  for (const origin of ['https://evil.example', 'null', 'https://tools.example.evil.example']) {
+    expect(await from(production, origin)).not.toHaveProperty('access-control-allow-origin');
+    expect(await from(local, origin)).not.toHaveProperty('access-control-allow-origin');
+  }
+});

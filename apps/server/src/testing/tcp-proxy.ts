@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A TCP proxy on loopback that can go away and come back, as a database that restarts does. */
+export async function startProxy(target: { host: string; port: number }) {
+  const sockets = new Set<Socket>();
+  let open = true;
+  const server = createServer((client) => {
+    if (!open) return client.destroy();
+    const upstream = connect(target);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => sockets.delete(socket));
+    }
+    client.pipe(upstream).pipe(client);
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  const cut = () => sockets.forEach((socket) => socket.destroy());
+
+  return {
+    port: address.port,
+    goAway() {
+      open = false;
+      cut();
+    },
+    comeBack() {
+      open = true;
+    },
+    close() {
+      cut();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Database, Db } from '@onceware/db/client';
+import { refreshSearchWords } from '@onceware/db/seed/search-words';
+import { importRow } from './import-row.ts';
+import {
+  countOutcome,
+  findDeals,
+  gatherTools,
+  insertTools,
+  openStaging,
+  removeRepeated,
+  type StagedRow,
+  stageRows,
+  updateTools,
+  writeDeals,
+} from './import.repo.ts';
+import type { SourceRow } from './source-row.ts';
+
+const STAGED_AT_ONCE = 1_000;
+const WRITTEN_AT_ONCE = 5_000;
+
+/** A row that was left out, or a field of it that was. */
+export interface RowNote {
+  kind: 'rejected' | 'left out';
+  place: string;
+  reason: string;
+}
+
+export interface ImportProgress {
+  step: 'read' | 'written';
+  rows: number;
+}
+
+export interface ImportOptions {
+  database: Database;
+  rows: AsyncIterable<SourceRow>;
+  /** Where the rows come from; with a row's own id it makes the import idempotent. */
+  source: string;
+  onNote?: (note: RowNote) => void;
+  onProgress?: (progress: ImportProgress) => void;
+}
+
+/** `read` is the sum of the four after it; tools and deals of one row are counted apart in the last two. */
+export interface ImportSummary {
+  read: number;
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+  newTools: number;
+  newDeals: number;
+}
+
+/**
+ * Brings tools and deals into the catalogue (CAT-03). Bad rows are left out and told to `onNote`; the good ones go in, in
+ * one transaction, so that whatever ends the run early leaves nothing behind. Memory stays bounded: rows wait in Postgres.
+ *
+ * @throws what `rows` throws
+ */
+export async function importCatalog({ database, rows, source, onNote, onProgress }: ImportOptions): Promise<ImportSummary> {
+  const summary = await database.transaction(async (tx) => {
+    await openStaging(tx);
+    const { read, rejected } = await stage(tx, rows, { onNote, onProgress });
+    const repeated = await removeRepeated(tx);
+    for (const { place, key, first } of repeated) {
+      onNote?.({ kind: 'rejected', place, reason: `The id ${key} stands already at ${first}.` });
+    }
+
+    await gatherTools(tx, source);
+    await updateTools(tx);
+    await insertTools(tx, source, { hasId: true });
+    await insertTools(tx, source, { hasId: false });
+    await findDeals(tx, source);
+    for (let from = 0; from < read; from += WRITTEN_AT_ONCE) {
+      await writeDeals(tx, source, from, from + WRITTEN_AT_ONCE);
+      onProgress?.({ step: 'written', rows: Math.min(from + WRITTEN_AT_ONCE, read) });
+    }
+    const outcome = await countOutcome(tx);
+    if (outcome.inserted + outcome.updated > 0) await refreshSearchWords(tx);
+    return { read, rejected: rejected + repeated.length, ...outcome };
+  });
+  // Outside of the transaction, where alone it may be: the planner learns what the tables hold now.
+  await database.pool.query('vacuum (analyze) tools, deals, search_words');
+  return summary;
+}
+
+async function stage(tx: Db, rows: AsyncIterable<SourceRow>, { onNote, onProgress }: Pick<ImportOptions, 'onNote' | 'onProgress'>) {
+  let read = 0;
+  let rejected = 0;
+  let waiting: StagedRow[] = [];
+  const flush = async () => {
+    await stageRows(tx, waiting);
+    waiting = [];
+    onProgress?.({ step: 'read', rows: read });
+  };
+  for await (const { place, value } of rows) {
+    const checked = importRow.safeParse(value);
+    if (checked.success) {
+      waiting.push({ ...checked.data, position: read, place, new_tool_id: uuidv7(), new_deal_id: uuidv7() });
+      if (typeof value === 'object' && value !== null && 'website' in value && value.website && !checked.data.website) {
+        onNote?.({ kind: 'left out', place, reason: `website: no browser opens ${String(value.website)}` });
+      }
+    } else {
+      rejected += 1;
+      onNote?.({ kind: 'rejected', place, reason: reasonOf(value, checked.error.issues) });
+    }
+    read += 1;
+    if (waiting.length >= STAGED_AT_ONCE) await flush();
+  }
+  await flush();
+  return { read, rejected };
+}
+
+function reasonOf(value: unknown, issues: { path: PropertyKey[]; message: string }[]): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    // The CSV reader says itself what is wrong with a record.
+    return typeof value === 'string' ? value : 'A row is an object.';
+  }
+  return issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join(' ');
+}
