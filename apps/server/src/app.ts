@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import { AppError } from '@onceware/api/core/errors';
 import type { Services } from '@onceware/api/core/services';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerErrorHandler, sendFailure } from './plugins/error-handler.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerSameOrigin } from './plugins/same-origin.ts';
@@ -27,6 +27,7 @@ export async function buildApp(deps: {
   const { services, settings, web } = deps;
   const app = fastify({
     logger: { level: settings.LOG_LEVEL },
+    logController: new LogController({ disableRequestLogging: !['info', 'debug', 'trace'].includes(settings.LOG_LEVEL) }),
     trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
     bodyLimit: BODY_LIMIT,
     // Open connections must not keep a stopping server alive.
@@ -37,8 +38,10 @@ export async function buildApp(deps: {
   app.removeContentTypeParser('text/plain');
 
   registerErrorHandler(app);
-  await registerSecurityHeaders(app, { https: settings.secureCookies, viteDev: settings.VITE_DEV });
-  await app.register(cors, { origin: settings.CORS_ORIGINS, credentials: true, maxAge: 600 });
+  registerSecurityHeaders(app, { https: settings.secureCookies });
+  if (settings.CORS_ORIGINS.length > 0) {
+    await app.register(cors, { origin: settings.CORS_ORIGINS, credentials: true, maxAge: 600 });
+  }
   registerSameOrigin(app, { publicUrl: settings.PUBLIC_URL, corsOrigins: settings.CORS_ORIGINS });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const callOf = await registerSession(app, services, settings);
@@ -53,7 +56,7 @@ export async function buildApp(deps: {
   });
   if (web) {
     const pages = { publicUrl: settings.publicUrl, communityUrl: settings.COMMUNITY_URL };
-    await registerWeb(app, { web, callOf, settings: pages });
+    await registerWeb(app, { web, callOf, settings: pages, viteDev: settings.VITE_DEV });
   }
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('not_found')));
   return app;

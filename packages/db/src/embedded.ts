@@ -12,7 +12,7 @@ const NAME = 'onceware';
 export interface EmbeddedPostgresOptions {
   /** Folder of the data, made when missing and kept between starts; its password and lock lie beside it. */
   dir: string;
-  /** Told each line of Postgres's own log. */
+  /** Told each line of Postgres's own log between start and stop; a start that fails throws with its lines. */
   log: (line: string) => void;
   /** Postgres settings over those chosen here, such as `{ fsync: 'off' }`. */
   settings?: Readonly<Record<string, string | number>>;

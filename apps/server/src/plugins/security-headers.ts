@@ -1,46 +1,45 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Names the inline scripts of this answer in its Content-Security-Policy. */
-    cspNonce: string;
-  }
+/** What a page may load. Scripts only from this origin or with the answer's nonce; Mantine sets style attributes. */
+const pagePolicy = (nonce: string, viteDev: boolean) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    `connect-src 'self'${viteDev ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** A fresh nonce, and the policy that names it. */
+export function newPagePolicy(options: { viteDev: boolean }): { nonce: string; policy: string } {
+  const nonce = randomBytes(16).toString('base64');
+  return { nonce, policy: pagePolicy(nonce, options.viteDev) };
 }
 
-/** T21. Scripts only from this origin or with the answer's nonce; Mantine's style attributes need 'unsafe-inline' for styles. */
-export async function registerSecurityHeaders(
-  app: FastifyInstance,
-  options: { https: boolean; viteDev: boolean },
-): Promise<void> {
-  // Helmet knows only Node's own request.
-  const nonces = new WeakMap<IncomingMessage | ServerResponse, string>();
-  app.decorateRequest('cspNonce', '');
-  app.addHook('onRequest', async (request) => {
-    request.cspNonce = randomBytes(16).toString('base64');
-    nonces.set(request.raw, request.cspNonce);
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", (request) => `'nonce-${nonces.get(request) ?? ''}'`],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        fontSrc: ["'self'"],
-        connectSrc: options.viteDev ? ["'self'", 'ws:'] : ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(options.https && { upgradeInsecureRequests: [] }),
-      },
-    },
-    hsts: options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
+/**
+ * The headers of every answer (T21): constants, so our own table and not a library that makes them anew each time
+ * (docs/decisions/005-own-security-headers.md). Pages replace the policy by theirs.
+ */
+export function registerSecurityHeaders(app: FastifyInstance, options: { https: boolean }): void {
+  const headers = {
+    'content-security-policy': DATA_POLICY,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(options.https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }

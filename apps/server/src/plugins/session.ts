@@ -9,18 +9,22 @@ export type CallOf = (request: FastifyRequest, reply: FastifyReply) => Promise<C
 /** The cookie's name says how it was set: browsers take `__Host-` only when it is Secure, for `/` and without a domain. */
 export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-onceware' : 'onceware');
 
+/** Parsed only where somebody asks. */
+export const cookiesOf = (request: FastifyRequest): Record<string, string | undefined> =>
+  request.headers.cookie ? request.server.parseCookie(request.headers.cookie) : {};
+
 /** Reads cookies, and returns the function that turns a request into a call with its actor. */
 export async function registerSession(
   app: FastifyInstance,
   services: Services,
   options: { secureCookies: boolean },
 ): Promise<CallOf> {
-  await app.register(cookie);
+  await app.register(cookie, { hook: false });
   const name = sessionCookieName(options.secureCookies);
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: options.secureCookies } as const;
 
   return async (request, reply) => {
-    const token = request.cookies[name] || null;
+    const token = cookiesOf(request)[name] || null;
     return {
       ...services,
       actor: token ? await services.sessions.read(token) : null,

@@ -9,7 +9,8 @@ import { appRouter } from '@onceware/api/router';
 import type { PublicSettings, Render, Template } from '@onceware/web/render-contract';
 import type { FastifyInstance } from 'fastify';
 import { logFailure } from './error-handler.ts';
-import type { CallOf } from './session.ts';
+import { newPagePolicy } from './security-headers.ts';
+import { type CallOf, cookiesOf } from './session.ts';
 
 /** Where pages come from: the built bundles, or Vite while developing. */
 export interface WebSource {
@@ -57,11 +58,12 @@ export async function builtWeb(dist: string): Promise<WebSource> {
 /** Every GET that nothing else answers is a page. */
 export async function registerWeb(
   app: FastifyInstance,
-  options: { web: WebSource; callOf: CallOf; settings: PublicSettings },
+  options: { web: WebSource; callOf: CallOf; settings: PublicSettings; viteDev: boolean },
 ): Promise<void> {
   await options.web.serveFiles(app);
 
   app.get('*', async (request, reply) => {
+    const { nonce, policy } = newPagePolicy(options);
     const aborter = new AbortController();
     request.raw.on('close', () => aborter.abort());
     const [call, { render, template }] = await Promise.all([
@@ -74,13 +76,17 @@ export async function registerWeb(
       call,
       session: readSession(call),
       settings: options.settings,
-      cookies: request.cookies,
-      nonce: request.cspNonce,
+      cookies: cookiesOf(request),
+      nonce,
       template,
       signal: aborter.signal,
       reportError: (error) => logFailure(request, toAppError(error)),
     });
-    reply.code(page.status).header('cache-control', 'private, no-cache').headers(page.headers);
+    reply.code(page.status).headers({
+      'cache-control': 'private, no-cache',
+      'content-security-policy': policy,
+      ...page.headers,
+    });
     if (page.redirect) return reply.redirect(page.redirect, page.status);
     const body = new PassThrough();
     page.pipe(body);

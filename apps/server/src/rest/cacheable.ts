@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Sends public JSON that may be kept for a minute, with an ETag; answers 304 to whoever has it already. */
 export function sendCacheable(request: FastifyRequest, reply: FastifyReply, value: object): FastifyReply {
   const body = JSON.stringify(value);
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const etag = `"${hash('sha1', body, 'base64url')}"`;
   reply.header('etag', etag).header('cache-control', 'public, max-age=60');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);

@@ -113,8 +113,11 @@ async function runOn(
     }, READY_TIMEOUT_MS);
     if (child.stderr) {
       createInterface({ input: child.stderr }).on('line', (line) => {
-        log(line);
-        if (isReady) return;
+        if (isReady) {
+          // The lines of an orderly start and stop are no news.
+          if (!isStopping) log(line);
+          return;
+        }
         lines.push(line);
         if (!line.includes('ready to accept connections')) return;
         isReady = true;
