@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path';
 import pg from 'pg';
 import { initialise, run, stopOrphan, SUPERUSER } from './embedded/cluster.ts';
+import { EmbeddedPostgresError } from './embedded/errors.ts';
 import { chooseLauncher } from './embedded/launcher.ts';
 import { takeLock } from './embedded/lock.ts';
 
@@ -49,7 +50,7 @@ function readPassword(dir: string): string {
   const file = `${dir}.password`;
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   if (existsSync(path.join(dir, 'PG_VERSION'))) {
-    throw new Error(`${file} is missing, so the database in ${dir} cannot be opened. Bring it back, or remove ${dir} to start empty.`);
+    throw new EmbeddedPostgresError(`${file} is missing, so the database in ${dir} cannot be opened. Bring it back, or remove ${dir} to start empty.`);
   }
   const password = randomBytes(24).toString('base64url');
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
@@ -61,7 +62,7 @@ function checkOwner(dir: string): void {
   const uid = process.getuid?.();
   const stats = statSync(dir, { throwIfNoEntry: false });
   if (uid === undefined || uid === 0 || stats === undefined || stats.uid === uid) return;
-  throw new Error(`${dir} belongs to another user (uid ${stats.uid}). Run as that user, or set DATA_DIR.`);
+  throw new EmbeddedPostgresError(`${dir} belongs to another user (uid ${stats.uid}). Run as that user, or set DATA_DIR.`);
 }
 
 async function ensureDatabase(port: number, password: string): Promise<void> {
@@ -84,7 +85,7 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
  * cannot take over after a crash), on 127.0.0.1 and a free port. Works as root too. One that was left behind
  * by a killed process is stopped first.
  *
- * @throws with what to do about it, when the folder is in use or belongs to another user, or Postgres cannot run here
+ * @throws {EmbeddedPostgresError} when the folder is in use or belongs to another user, or Postgres cannot run here
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dir = path.resolve(options.dir);

@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
 import { type DealTier, deals, tools } from '@onceware/db/schema/catalog';
 import { type DealRow, dealJson, hasEnded, isRunning, type ToolRow, toolJson } from './cards.ts';
-import type { Home } from './catalog.contract.ts';
-import { CATEGORIES, catalogLimits } from './catalog.limits.ts';
+import { CATEGORIES, type Category, catalogLimits } from './catalog.limits.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -55,7 +54,7 @@ interface DealDetailRow {
   related: DealRow[];
 }
 
-// Related: the tool's other deals, then those of the category whose tools share the most tags, among its newest 200.
+// Related: the tool's other deals, then those of the category whose tools share the most tags, among its newest 100.
 const dealDetail = prepared((db: Db) =>
   db
     .select({
@@ -69,7 +68,7 @@ const dealDetail = prepared((db: Db) =>
               (select * from deals d where d.tool_id = this.tool_id and d.id <> this.id and ${isRunning} limit 4)
               union all
               (select * from deals d where d.category = this.category and d.tool_id <> this.tool_id and ${isRunning}
-                order by d.starts_at desc, d.id desc limit 200)
+                order by d.starts_at desc, d.id desc limit 100)
             ) d join tools t on t.id = d.tool_id
             order by d.tool_id = this.tool_id desc,
               cardinality(array(select unnest(t.tags) intersect select unnest(this.tags))) desc, d.starts_at desc, d.id desc
@@ -131,40 +130,42 @@ export async function findCards(db: Db, ids: { dealIds: string[]; toolIds: strin
   return found ?? { deals: [], tools: [] };
 }
 
-type HomeRow = Omit<Home, 'endingSoon' | 'newest' | 'biggestSavings'> &
-  Record<'endingSoon' | 'newest' | 'biggestSavings', DealRow[]>;
+type HomeLists = Record<'endingSoon' | 'newest' | 'biggestSavings', DealRow[]>;
 
-const list = (condition: ReturnType<typeof sql>, order: ReturnType<typeof sql>) => sql`(
+const list = (condition: SQL, order: SQL) => sql<DealRow[]>`(
   select coalesce(json_agg(page.card), '[]') from (
     select ${dealJson} as card from (select * from deals d where ${condition} order by ${order} limit 8) d
     join tools t on t.id = d.tool_id order by ${order}) page)`;
 
 const soon = sql`coalesce(d.ends_at, 'infinity') < now() + make_interval(days => ${sql.raw(String(catalogLimits.endingSoonDays))})`;
-const categories = sql.raw(`unnest('{${CATEGORIES.join(',')}}'::text[]) as c(category)`);
 
-// Counted category by category: each is a range of an index, where one count over all would read the whole table.
-const home = prepared((db: Db) =>
+const homeLists = prepared((db: Db) =>
   db
     .select({
-      home: sql<HomeRow>`json_build_object(
-        'endingSoon', ${list(sql`${isRunning} and ${soon}`, sql`coalesce(d.ends_at, 'infinity'), d.id`)},
-        'newest', ${list(isRunning, sql`d.starts_at desc, d.id desc`)},
-        'biggestSavings', ${list(isRunning, sql`d.discount_percentage desc, d.id desc`)},
-        'categories', coalesce(json_agg(json_build_object('category', c.category, 'count', c.deals) order by c.deals desc, c.category)
-          filter (where c.deals > 0), '[]'),
-        'dealCount', sum(c.deals), 'toolCount', sum(c.tools))`,
+      endingSoon: list(sql`${isRunning} and ${soon}`, sql`coalesce(d.ends_at, 'infinity'), d.id`),
+      newest: list(isRunning, sql`d.starts_at desc, d.id desc`),
+      biggestSavings: list(isRunning, sql`d.discount_percentage desc, d.id desc`),
     })
-    .from(
-      sql`(select c.category,
-        (select count(*) from deals d where d.category = c.category and ${isRunning}) as deals,
-        (select count(*) from tools t where t.category = c.category) as tools
-        from ${categories}) c`,
-    )
-    .prepare('catalog_home'),
+    .from(sql`(select 1) one`)
+    .prepare('catalog_home_lists'),
 );
 
-export async function findHome(db: Db): Promise<HomeRow> {
-  const [row] = await home(db).execute();
-  if (!row) throw new Error('An aggregate always answers one row.');
-  return row.home;
+export async function findHomeLists(db: Db): Promise<HomeLists> {
+  const [found] = await homeLists(db).execute();
+  return found ?? { endingSoon: [], newest: [], biggestSavings: [] };
 }
+
+// Category by category: each is a range of an index, where one count over all would read the whole table.
+const counts = prepared((db: Db) =>
+  db
+    .select({
+      category: sql<Category>`c.category`,
+      deals: sql<number>`(select count(*)::int from deals d where d.category = c.category and ${isRunning})`,
+      tools: sql<number>`(select count(*)::int from tools t where t.category = c.category)`,
+    })
+    .from(sql.raw(`unnest('{${CATEGORIES.join(',')}}'::text[]) as c(category)`))
+    .prepare('catalog_counts'),
+);
+
+/** Running deals and tools of each category. */
+export const countByCategory = (db: Db) => counts(db).execute();

@@ -1,3 +1,4 @@
+import type { Database } from '@onceware/db/client';
 import type { Call } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
 import { plain } from '../core/wire.ts';
@@ -15,7 +16,15 @@ import type {
   ToolDetail,
   ToolRest,
 } from './catalog.contract.ts';
-import { findCards, findDealDetail, findDealRest, findHome, findToolDetail, findToolRest } from './catalog.repo.ts';
+import {
+  countByCategory,
+  findCards,
+  findDealDetail,
+  findDealRest,
+  findHomeLists,
+  findToolDetail,
+  findToolRest,
+} from './catalog.repo.ts';
 
 type CatalogCall = Pick<Call, 'database'>;
 
@@ -86,13 +95,41 @@ function inOrder<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] 
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What the front page shows. */
+/** What the front page shows. Its numbers may be a minute old. */
 export async function getHome(call: CatalogCall): Promise<Home> {
-  const row = await findHome(call.database.db);
+  const [lists, counts] = await Promise.all([findHomeLists(call.database.db), countsOf(call.database)]);
   return plain({
-    ...row,
-    endingSoon: row.endingSoon.map(toDealCard),
-    newest: row.newest.map(toDealCard),
-    biggestSavings: row.biggestSavings.map(toDealCard),
+    endingSoon: lists.endingSoon.map(toDealCard),
+    newest: lists.newest.map(toDealCard),
+    biggestSavings: lists.biggestSavings.map(toDealCard),
+    ...counts,
   });
+}
+
+type Counts = Pick<Home, 'categories' | 'dealCount' | 'toolCount'>;
+
+/** Counting visits every running deal, which is too much for each visitor. */
+const COUNTS_TTL_MS = 60_000;
+const counted = new WeakMap<Database, { at: number; counts: Promise<Counts> }>();
+
+function countsOf(database: Database): Promise<Counts> {
+  const known = counted.get(database);
+  if (known && performance.now() - known.at < COUNTS_TTL_MS) return known.counts;
+  const counts = count(database);
+  counted.set(database, { at: performance.now(), counts });
+  // A failure is not remembered.
+  counts.catch(() => counted.delete(database));
+  return counts;
+}
+
+async function count(database: Database): Promise<Counts> {
+  const rows = await countByCategory(database.db);
+  return {
+    categories: rows
+      .filter(({ deals }) => deals > 0)
+      .map(({ category, deals }) => ({ category, count: deals }))
+      .toSorted((one, other) => other.count - one.count),
+    dealCount: rows.reduce((sum, { deals }) => sum + deals, 0),
+    toolCount: rows.reduce((sum, { tools }) => sum + tools, 0),
+  };
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { EmbeddedPostgresError } from './errors.ts';
 import type { Launcher } from './launcher.ts';
 import { processCommand, processIdentity } from './processes.ts';
 
@@ -43,7 +44,7 @@ export async function initialise(dir: string, password: string, launcher: Launch
     child.stdout?.on('data', (text) => (output += text));
     child.stderr?.on('data', (text) => (output += text));
     const [code] = await once(child, 'close');
-    if (code !== 0) throw new Error(`initdb could not make ${draft}:\n${output.trim()}`);
+    if (code !== 0) throw new EmbeddedPostgresError(`initdb could not make ${draft}:\n${output.trim()}`);
     renameSync(draft, dir);
   } finally {
     rmSync(passwordFile, { force: true });
@@ -58,7 +59,7 @@ async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.');
+  if (address === null || typeof address === 'string') throw new EmbeddedPostgresError('No free port on 127.0.0.1.');
   return address.port;
 }
 
@@ -108,7 +109,7 @@ async function runOn(
   child.stdout?.resume();
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new Error(`Postgres is not ready after ${READY_TIMEOUT_MS / 1000} s:\n${lines.join('\n')}`));
+      reject(new EmbeddedPostgresError(`Postgres is not ready after ${READY_TIMEOUT_MS / 1000} s:\n${lines.join('\n')}`));
       child.kill('SIGQUIT');
     }, READY_TIMEOUT_MS);
     if (child.stderr) {
@@ -134,7 +135,7 @@ async function runOn(
       } else if (text.includes('Address already in use')) {
         reject(new PortTaken(text));
       } else {
-        reject(new Error(`Postgres did not start on ${dir}:\n${text}`));
+        reject(new EmbeddedPostgresError(`Postgres did not start on ${dir}:\n${text}`));
       }
     });
   });

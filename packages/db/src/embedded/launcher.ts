@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { EmbeddedPostgresError } from './errors.ts';
 
 export type PostgresProgram = 'initdb' | 'postgres';
 
@@ -25,7 +26,7 @@ function programFolder(): string {
     // Resolved at run time, because the packages find their files beside themselves and so cannot be bundled.
     return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '../native/bin');
   } catch (cause) {
-    throw new Error(
+    throw new EmbeddedPostgresError(
       `No Postgres for this machine: the package ${name} is not installed. ` +
         'Run npm ci with optional dependencies, or set DATABASE_URL to a Postgres server of your own.',
       { cause },
@@ -64,7 +65,7 @@ function chooseOwner(dir: string): Owner {
   const idOf = (flag: string) => Number.parseInt(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout, 10);
   const owner = { uid: idOf('-u'), gid: idOf('-g') };
   if (Number.isNaN(owner.uid) || Number.isNaN(owner.gid)) {
-    throw new Error('Postgres does not run as root, and this host has no user "nobody". Run as an ordinary user, or set DATABASE_URL.');
+    throw new EmbeddedPostgresError('Postgres does not run as root, and this host has no user "nobody". Run as an ordinary user, or set DATABASE_URL.');
   }
   return owner;
 }
@@ -119,7 +120,7 @@ export function chooseLauncher(dir: string): Launcher {
   }
   const [setpriv, ...flags] = findSetpriv(owner) ?? [];
   if (setpriv === undefined) {
-    throw new Error(
+    throw new EmbeddedPostgresError(
       `Postgres does not run as root, and the user it would run as (uid ${owner.uid}) cannot reach ${dir} or ${folder}. ` +
         'Run as an ordinary user, move the checkout below folders that others may pass (chmod o+x), ' +
         'install setpriv (package util-linux), or set DATABASE_URL.',

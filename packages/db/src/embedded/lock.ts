@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { EmbeddedPostgresError } from './errors.ts';
 import { processIdentity } from './processes.ts';
 
 function hasCode(error: unknown, code: string): boolean {
@@ -44,7 +45,7 @@ export function takeLock(file: string): () => void {
     if (theirs === null) continue;
     const holder = runningHolder(theirs);
     if (holder !== null) {
-      throw new Error(`${path.dirname(file)} is in use by process ${holder}; stop it or set DATA_DIR.`);
+      throw new EmbeddedPostgresError(`${path.dirname(file)} is in use by process ${holder}; stop it or set DATA_DIR.`);
     }
     removeStale(file, theirs, draft);
   }

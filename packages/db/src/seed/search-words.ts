@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 
-/** Postgres cuts longer words out of documents anyway; nobody mistypes them. */
-const WORD_MAX = 40;
+/** Longer than any query; what looks like words beyond it is encoded data. */
+const WORD_MAX = 255;
 
 /** Counts anew the words that tools and deals hold: what a typing error is corrected to. For after many changes, in their transaction. */
 export async function refreshSearchWords(tx: Db): Promise<void> {

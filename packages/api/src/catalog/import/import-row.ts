@@ -51,7 +51,7 @@ const currency = z.string().trim().toUpperCase().refine((code) => twoDecimals.ha
 /** A list, or text with semicolons between. */
 const tags = z
   .union([z.array(z.string()), z.string().transform((value) => value.split(';'))], 'Tags are a list, or text with semicolons between.')
-  .pipe(z.array(line(100)).max(50));
+  .pipe(z.array(line(200)).max(100));
 
 const key = z.union([line(200), z.number().transform(String)], 'An id is a text or a number.');
 

@@ -21,6 +21,7 @@ export interface LookedUpWord {
 /** More words than this narrow nothing further. */
 const WORDS_MAX = 10;
 
+// The look-ups are no `exists`, which Postgres may answer by reading the whole dictionary into a hash table.
 // Alike: by trigrams; short words have too few of those, so for them all of about that length with the same first letter.
 const words = prepared((db: Db) =>
   db
@@ -40,8 +41,8 @@ const words = prepared((db: Db) =>
     .from(
       sql`(
         select w.word, w.position, w.position = max(w.position) over () as is_last,
-          exists (select from search_words s where s.word = w.word) as known,
-          exists (select from search_words s where s.word >= w.word and s.word < w.word || chr(1114111)) as begins
+          coalesce((select true from search_words s where s.word = w.word), false) as known,
+          coalesce((select true from search_words s where s.word >= w.word and s.word < w.word || chr(1114111) limit 1), false) as begins
         from regexp_split_to_table(search_text(${sql.placeholder('query')}), ' ') with ordinality as w(word, position)
         where w.word <> '' and w.position <= ${sql.raw(String(WORDS_MAX))}
       ) asked`,

@@ -1,10 +1,19 @@
 import type { Db } from '@onceware/db/client';
 import { findWords, type LookedUpWord, type NearWord } from './search-query.repo.ts';
 
+/** What to search for. */
+export interface SearchTerms {
+  /** Which documents match, in Postgres's notation. */
+  match: string;
+  /** The same with every word whole, and as plain text: documents that fit these come first. */
+  exact: string;
+  phrase: string;
+}
+
 /** What a person's query comes to. */
 export interface SearchQuery {
-  /** Which documents match, in Postgres's notation; null if none can. */
-  match: string | null;
+  /** Null if nothing can match. */
+  terms: SearchTerms | null;
   /** What was searched for, where that is not what was asked. */
   corrected: string | null;
 }
@@ -19,15 +28,19 @@ export async function readQuery(db: Db, query: string): Promise<SearchQuery> {
     const spelled = word.begins ? word.word : nearest(word);
     return spelled === undefined ? [] : [{ spelled, isWhole: word.known && !word.isLast }];
   });
+  if (used.length === 0) return { terms: null, corrected: null };
+  const phrase = used.map(({ spelled }) => spelled).join(' ');
   const isAsAsked = used.length === words.length && words.every((word) => word.begins);
+  // Words hold letters and digits only, so quotes around them suffice.
   return {
-    match: used.length === 0 ? null : used.map(({ spelled, isWhole }) => term(spelled, isWhole)).join(' & '),
-    corrected: isAsAsked || used.length === 0 ? null : used.map(({ spelled }) => spelled).join(' '),
+    terms: {
+      match: used.map(({ spelled, isWhole }) => (isWhole ? `'${spelled}'` : `'${spelled}':*`)).join(' & '),
+      exact: used.map(({ spelled }) => `'${spelled}'`).join(' & '),
+      phrase,
+    },
+    corrected: isAsAsked ? null : phrase,
   };
 }
-
-// The whole word beside the beginning ranks those documents first that hold exactly it. Words hold letters and digits only.
-const term = (word: string, isWhole: boolean) => (isWhole ? `'${word}'` : `('${word}' | '${word}':*)`);
 
 /** Slips that are forgiven: one in a short word, two in a longer one. */
 const slips = (word: string) => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);

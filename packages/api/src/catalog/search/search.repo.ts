@@ -4,9 +4,10 @@ import { type DealRow, dealJson, hasEnded, isRunning, type ToolRow, toolJson } f
 import type { SearchDealsInput } from '../catalog.contract.ts';
 import { catalogLimits, type Category, type DealSort } from '../catalog.limits.ts';
 import type { Position } from './cursor.ts';
+import type { SearchTerms } from './search-query.ts';
 
 /** Relevance is weighed among the newest of what matches, so that a word that is everywhere costs no more than a rare one. */
-const RANKED_MAX = 2_000;
+const RANKED_MAX = 1_000;
 
 /** Written into the statement, because the planner cannot know a parameter; what was asked for is cut from it. */
 const pageMax = sql.raw(String(catalogLimits.pageMax + 1));
@@ -41,6 +42,14 @@ const orders: Record<DealSort, Order> = {
 };
 
 const match = sql`${sql.placeholder('match')}::tsquery`;
+
+const phrase = sql`${sql.placeholder('phrase')}::text`;
+
+/** Whole words count for more than beginnings, short documents for more than long, and most of all a name that was typed as it is. */
+const rank = (document: SQL, name: SQL) => sql`(
+  select ts_rank(${document}, ${match}, 1)::float8 + 2 * ts_rank(${document}, ${sql.placeholder('exact')}::tsquery, 1)::float8
+    + starts_with(lower(${name}) || ' ', ${phrase} || ' ')::int * 0.5 + (lower(${name}) = ${phrase})::int as rank
+) r`;
 
 /** Every facet that narrows, as a condition on `d`; each has an index to start from. */
 const facets = {
@@ -81,7 +90,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const matching = sql`deals d where ${sql.join(conditions, sql` and `)}`;
   const source = isRanked
     ? sql`(select * from ${matching} order by d.starts_at desc, d.id desc limit ${sql.raw(String(RANKED_MAX))}) d
-        cross join lateral (select ts_rank(d.search, ${match})::float8 as rank) r where true`
+        cross join lateral ${rank(sql`d.search`, sql`d.title`)} where true`
     : matching;
   return db
     .select({
@@ -113,8 +122,8 @@ function dealsStatementOf(db: Db, shape: Shape) {
 }
 
 export interface DealSearch extends Pick<SearchDealsInput, 'category' | 'minDiscount' | 'endingSoon' | 'ended' | 'sort' | 'limit'> {
-  /** A tsquery; null: everything. */
-  match: string | null;
+  /** Null: everything. */
+  terms: SearchTerms | null;
   minPriceMinor: number | null;
   maxPriceMinor: number | null;
   minRatingTenths: number | null;
@@ -134,12 +143,12 @@ export async function findDeals(db: Db, search: DealSearch): Promise<Placed<Deal
   const narrowing = (Object.keys(facets) as Facet[]).filter((facet) => values[facet] !== null);
   const statement = dealsStatementOf(db, {
     sort: search.sort,
-    hasQuery: search.match !== null,
+    hasQuery: search.terms !== null,
     isContinued: search.after !== null,
     ended: search.ended,
     facets: narrowing,
   });
-  const [found] = await statement.execute({ ...values, ...search.after, match: search.match, limit: search.limit });
+  const [found] = await statement.execute({ ...values, ...search.after, ...search.terms, limit: search.limit });
   return found?.rows ?? [];
 }
 
@@ -152,7 +161,7 @@ function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategory: boolean
   // Without a query newest first, which is the order of the ids.
   const page = shape.hasQuery
     ? sql`select t.id, r.rank from (select * from ${matching} order by t.id desc limit ${sql.raw(String(RANKED_MAX))}) t
-        cross join lateral (select ts_rank(t.search, ${match})::float8 as rank) r
+        cross join lateral ${rank(sql`t.search`, sql`t.name`)}
         ${shape.isContinued ? sql`where (r.rank, t.id) < (${sql.placeholder('at')}::float8, ${id})` : sql``}
         order by r.rank desc, t.id desc limit ${pageMax}`
     : sql`select t.id, null::float8 as rank from ${matching} ${shape.isContinued ? sql`and t.id < ${id}` : sql``}
@@ -167,15 +176,15 @@ function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategory: boolean
 }
 
 export interface ToolSearch {
-  match: string | null;
+  terms: SearchTerms | null;
   category: Category | null;
   limit: number;
   after: Position | null;
 }
 
 /** At most `limit` tools, by relevance to `match` or else newest first, from behind `after`. */
-export async function findTools(db: Db, { match: words, category, limit, after }: ToolSearch): Promise<Placed<ToolRow>[]> {
-  const statement = toolsStatement(db, { hasQuery: words !== null, hasCategory: category !== null, isContinued: after !== null });
-  const [found] = await statement.execute({ category, match: words, limit, ...after });
+export async function findTools(db: Db, { terms, category, limit, after }: ToolSearch): Promise<Placed<ToolRow>[]> {
+  const statement = toolsStatement(db, { hasQuery: terms !== null, hasCategory: category !== null, isContinued: after !== null });
+  const [found] = await statement.execute({ category, ...terms, limit, ...after });
   return found?.rows ?? [];
 }

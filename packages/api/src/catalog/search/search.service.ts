@@ -8,7 +8,7 @@ import { findDeals, findTools, type Placed } from './search.repo.ts';
 
 type CatalogCall = Pick<Call, 'database'>;
 
-const EVERYTHING = { match: null, corrected: null };
+const EVERYTHING = { terms: null, corrected: null };
 const INTEGER_MAX = 2_147_483_647;
 
 /** A price in hundredths, as far as the column reaches. */
@@ -21,14 +21,14 @@ export async function searchDeals(call: CatalogCall, input: SearchDealsInput): P
   const sort = input.q === '' && input.sort === 'relevance' ? 'newest' : input.sort;
   const after = input.cursor ? readCursor(sort, input.cursor) : null;
   const query = input.q === '' ? EVERYTHING : await readQuery(db, input.q);
-  const hasMatches = input.q === '' || query.match !== null;
+  const hasMatches = input.q === '' || query.terms !== null;
   const rows = hasMatches
     ? await findDeals(db, {
         ...input,
         sort,
         after,
         limit: input.limit + 1,
-        match: query.match,
+        terms: query.terms,
         minPriceMinor: minor(input.minPrice),
         maxPriceMinor: minor(input.maxPrice),
         minRatingTenths: typeof input.minRating === 'number' ? Math.ceil(input.minRating * 10) : null,
@@ -43,9 +43,9 @@ export async function searchTools(call: CatalogCall, input: SearchToolsInput): P
   const list = input.q === '' ? 'tools' : 'tools-relevance';
   const after = input.cursor ? readCursor(list, input.cursor) : null;
   const query = input.q === '' ? EVERYTHING : await readQuery(db, input.q);
-  const hasMatches = input.q === '' || query.match !== null;
+  const hasMatches = input.q === '' || query.terms !== null;
   const rows = hasMatches
-    ? await findTools(db, { category: input.category ?? null, after, limit: input.limit + 1, match: query.match })
+    ? await findTools(db, { category: input.category ?? null, after, limit: input.limit + 1, terms: query.terms })
     : [];
   return plain({ ...pageOf(list, rows, input.limit, toToolCard), correctedQuery: query.corrected });
 }

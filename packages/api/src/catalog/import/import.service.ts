@@ -2,18 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database, Db } from '@onceware/db/client';
 import { refreshSearchWords } from '@onceware/db/seed/search-words';
 import { importRow } from './import-row.ts';
-import {
-  countOutcome,
-  findDeals,
-  gatherTools,
-  insertTools,
-  openStaging,
-  removeRepeated,
-  type StagedRow,
-  stageRows,
-  updateTools,
-  writeDeals,
-} from './import.repo.ts';
+import { findDeals, writeDeals } from './import-deals.repo.ts';
+import { gatherTools, insertTools, updateTools } from './import-tools.repo.ts';
+import { countOutcome, openStaging, removeRepeated, type StagedRow, stageRows } from './import.repo.ts';
 import type { SourceRow } from './source-row.ts';
 
 const STAGED_AT_ONCE = 1_000;
@@ -97,9 +88,8 @@ async function stage(tx: Db, rows: AsyncIterable<SourceRow>, { onNote, onProgres
     const checked = importRow.safeParse(value);
     if (checked.success) {
       waiting.push({ ...checked.data, position: read, place, new_tool_id: uuidv7(), new_deal_id: uuidv7() });
-      if (typeof value === 'object' && value !== null && 'website' in value && value.website && !checked.data.website) {
-        onNote?.({ kind: 'left out', place, reason: `website: no browser opens ${String(value.website)}` });
-      }
+      const website = givenWebsite(value);
+      if (website && !checked.data.website) onNote?.({ kind: 'left out', place, reason: `website: no browser opens ${website}` });
     } else {
       rejected += 1;
       onNote?.({ kind: 'rejected', place, reason: reasonOf(value, checked.error.issues) });
@@ -110,6 +100,9 @@ async function stage(tx: Db, rows: AsyncIterable<SourceRow>, { onNote, onProgres
   await flush();
   return { read, rejected };
 }
+
+const givenWebsite = (row: unknown) =>
+  typeof row === 'object' && row !== null && 'website' in row && typeof row.website === 'string' ? row.website : '';
 
 function reasonOf(value: unknown, issues: { path: PropertyKey[]; message: string }[]): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

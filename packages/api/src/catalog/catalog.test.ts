@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDeal, makeTool } from '../testing/factories.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { coverUrlOf, logoUrlOf } from './art.ts';
+import { getDeal, getTool } from './catalog.service.ts';
+
+const DAY = 86_400_000;
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+const days = (count: number) => new Date(Date.now() + count * DAY);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const visitor = () => api.as(null).catalog;
+
+describe('a deal over REST', () => {
+  it('answers the fields of the specification, with prices in major units (API-04)', async () => {
+    const tool = await makeTool(api.database, { name: 'Lumen', logoUrl: '/art/logos/lumen.svg' });
+    const { id } = await makeDeal(api.database, { toolId: tool.id, title: 'Lumen for life', basePriceMinor: 59_700, priceMinor: 37_611 });
+    expect(await getDeal(api, { id })).toEqual({
+      id,
+      title: 'Lumen for life',
+      tool_name: 'Lumen',
+      tool_logo: '/art/logos/lumen.svg',
+      base_price: 597,
+      current_price: 376.11,
+      discount_percentage: 37,
+      tool: { name: 'Lumen', logoUrl: '/art/logos/lumen.svg' },
+    });
+  });
+
+  it('has the drawn logo where the tool has none of its own (UI-03)', async () => {
+    const tool = await makeTool(api.database, { slug: 'plain' });
+    const { id } = await makeDeal(api.database, { toolId: tool.id });
+    expect((await getDeal(api, { id })).tool_logo).toMatch(/^\/art\/tools\/[01][0-9]\.svg$/);
+  });
+
+  it('is not found for an unknown id (API-04)', async () => {
+    await expect(getDeal(api, { id: NOBODY })).rejects.toMatchObject({ key: 'not_found' });
+  });
+});
+
+describe('a tool over REST', () => {
+  it('answers the fields of the specification (API-04)', async () => {
+    const { id } = await makeTool(api.database, {
+      name: 'Quill',
+      tagline: 'Writes for you',
+      website: 'https://quill.example/',
+      domain: 'quill.example',
+      logoUrl: '/art/logos/quill.svg',
+    });
+    expect(await getTool(api, { id })).toEqual({
+      id,
+      name: 'Quill',
+      tagline: 'Writes for you',
+      logo_url: '/art/logos/quill.svg',
+      website: 'https://quill.example/',
+      domain: 'quill.example',
+    });
+    await expect(getTool(api, { id: NOBODY })).rejects.toMatchObject({ key: 'not_found' });
+  });
+});
+
+describe('the page of a deal', () => {
+  it('has tool, tiers, gallery, rating and time left, by id and by slug (CAT-02)', async () => {
+    const endsAt = new Date('2999-01-02T03:04:05.678Z');
+    const tool = await makeTool(api.database, { name: 'Kiln', tagline: 'Fires pots', website: 'https://kiln.example/', domain: 'kiln.example' });
+    const made = await makeDeal(api.database, {
+      toolId: tool.id,
+      slug: 'kiln-for-life',
+      description: 'One.\n\nTwo.',
+      gallery: ['/art/screens/kiln.svg'],
+      tiers: [{ name: 'Solo', priceMinor: 4_950, features: ['One seat'] }],
+      ratingTenths: 46,
+      ratingCount: 12,
+      endsAt,
+    });
+    const bySlug = await visitor().deal({ ref: 'kiln-for-life' });
+    expect(bySlug).toMatchObject({
+      id: made.id,
+      description: 'One.\n\nTwo.',
+      gallery: ['/art/screens/kiln.svg'],
+      tiers: [{ name: 'Solo', price: 49.5, features: ['One seat'] }],
+      rating: { score: 4.6, count: 12 },
+      startsAt: made.startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      tool: { id: tool.id, name: 'Kiln', tagline: 'Fires pots', website: 'https://kiln.example/', domain: 'kiln.example' },
+    });
+    expect(await visitor().deal({ ref: made.id })).toEqual(bySlug);
+    expect(await visitor().deal({ ref: made.id.toUpperCase() })).toEqual(bySlug);
+  });
+
+  it('shows at most four related deals that run: the same tool first, then those with the most tags in common (CAT-02)', async () => {
+    const own = await makeTool(api.database, { category: 'design', tags: ['fonts', 'icons'] });
+    const near = await makeTool(api.database, { category: 'design', tags: ['icons', 'fonts', 'colour'] });
+    const far = await makeTool(api.database, { category: 'design', tags: ['print'] });
+    const made = await makeDeal(api.database, { toolId: own.id, category: 'design' });
+    const sibling = await makeDeal(api.database, { toolId: own.id, category: 'design' });
+    const fars = [];
+    for (let n = 0; n < 3; n += 1) fars.push(await makeDeal(api.database, { toolId: far.id, category: 'design' }));
+    const nearOne = await makeDeal(api.database, { toolId: near.id, category: 'design', startsAt: days(-30) });
+    await makeDeal(api.database, { toolId: near.id, category: 'design', endsAt: days(-1) });
+    await makeDeal(api.database, { toolId: near.id, category: 'design', startsAt: days(1) });
+    const { related } = await visitor().deal({ ref: made.id });
+    expect(related.map(({ id }) => id)).toEqual([sibling.id, nearOne.id, fars[2]?.id, fars[1]?.id]);
+  });
+
+  it.each(['nothing-like-that', NOBODY, '%', "'", '\0', '\ud800', '🦊'.repeat(60)])('is not found for %j (CAT-02)', async (ref) => {
+    await expect(visitor().deal({ ref })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(visitor().tool({ ref })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('the page of a tool', () => {
+  it('lists its running deals, then the ended ones, newest first, and none that is still to come (CAT-02)', async () => {
+    const tool = await makeTool(api.database, { slug: 'atlas', website: 'https://atlas.example/', tags: ['maps'] });
+    const at = (start: number, end: number | null) =>
+      makeDeal(api.database, { toolId: tool.id, startsAt: days(start), endsAt: end === null ? null : days(end) });
+    const older = await at(-20, null);
+    const newer = await at(-10, 5);
+    const ended = await at(-5, -1);
+    await at(3, 9);
+    const detail = await visitor().tool({ ref: 'atlas' });
+    expect(detail.deals.map(({ id }) => id)).toEqual([newer.id, older.id, ended.id]);
+    expect(detail).toMatchObject({ id: tool.id, dealCount: 2, website: 'https://atlas.example/', tags: ['maps'], rating: null });
+  });
+});
+
+describe('cards', () => {
+  it('are those that exist, in the asked order, once each (COL-08)', async () => {
+    const one = await makeDeal(api.database);
+    const other = await makeDeal(api.database, { endsAt: days(-3) });
+    const { deals, tools } = await visitor().cards({
+      dealIds: [other.id, NOBODY, one.id, other.id],
+      toolIds: [one.toolId, NOBODY],
+    });
+    expect(deals.map(({ id }) => id)).toEqual([other.id, one.id]);
+    expect(tools.map(({ id }) => id)).toEqual([one.toolId]);
+    expect(await visitor().cards({})).toEqual({ deals: [], tools: [] });
+  });
+
+  it('refuses more than a hundred at once and ids that are none (COL-08)', async () => {
+    await expect(visitor().cards({ dealIds: Array.from({ length: 101 }, () => NOBODY) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(visitor().cards({ toolIds: ['1; drop table tools'] })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+});
+
+describe('the front page', () => {
+  it('shows what ends soon, what is new, the biggest savings, and how much there is of what (CAT-01)', async () => {
+    const fresh = await createTestApi();
+    try {
+      const make = (category: 'ai' | 'media', priceMinor: number, start: number, end: number | null) =>
+        makeDeal(fresh.database, { category, priceMinor, basePriceMinor: 10_000, startsAt: days(start), endsAt: end === null ? null : days(end) });
+      const later = await make('ai', 5_000, -3, 6);
+      const sooner = await make('ai', 1_000, -2, 1);
+      const endless = await make('media', 9_000, -1, null);
+      await make('media', 100, -9, -1);
+      await make('media', 100, 1, 2);
+      const home = await fresh.as(null).catalog.home();
+      const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+      expect(ids(home.endingSoon)).toEqual([sooner.id, later.id]);
+      expect(ids(home.newest)).toEqual([endless.id, sooner.id, later.id]);
+      expect(ids(home.biggestSavings)).toEqual([sooner.id, later.id, endless.id]);
+      expect(home).toMatchObject({
+        categories: [
+          { category: 'ai', count: 2 },
+          { category: 'media', count: 1 },
+        ],
+        dealCount: 3,
+        toolCount: 5,
+      });
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe('pictures', () => {
+  it('are chosen by the slug among those that ship with the product, always alike (UI-03)', () => {
+    const covers = Array.from({ length: 200 }, (_, n) => coverUrlOf({ coverUrl: null, category: 'media', slug: `deal-${n}` }));
+    expect(new Set(covers)).toEqual(new Set([0, 1, 2, 3, 4, 5].map((n) => `/art/covers/_media-${n}.svg`)));
+    const logos = new Set(Array.from({ length: 500 }, (_, n) => logoUrlOf({ logoUrl: null, slug: `tool-${n}` })));
+    expect(logos.size).toBe(20);
+    expect(logoUrlOf({ logoUrl: null, slug: 'grafana' })).toBe('/art/tools/11.svg');
+    expect(logoUrlOf({ logoUrl: '/own.svg', slug: 'grafana' })).toBe('/own.svg');
+  });
+});

@@ -1,0 +1,3 @@
+import type { SeedTool } from './types.ts';
+
+export const tools: SeedTool[] = [];

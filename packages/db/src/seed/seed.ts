@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Db } from '../client.ts';
+import { userRoles } from '../schema/access.ts';
+import { users } from '../schema/auth.ts';
+import { deals, tools } from '../schema/catalog.ts';
+import { seedTools } from './catalog/index.ts';
+import type { SeedDeal, SeedTool } from './catalog/types.ts';
+import { refreshSearchWords } from './search-words.ts';
+
+/** Any constant works, as long as every process takes the same. */
+const SEED_LOCK = 7_318_003;
+
+const DAY_MS = 86_400_000;
+const ROWS_AT_ONCE = 100;
+
+const DEMO_ACCOUNTS = [
+  { name: 'Ada Morgan', email: 'admin@onceware.example', role: 'admin' },
+  { name: 'Ines Sadiq', email: 'insider@onceware.example', role: 'insider' },
+  { name: 'Mateo Berg', email: 'member@onceware.example', role: 'member' },
+] as const;
+
+export interface SeedOptions {
+  /** What the deals' dates are counted from. */
+  now: Date;
+  /** Of the demo accounts' common password. */
+  passwordHash: string;
+}
+
+/**
+ * Fills a database that has neither tools nor users with the demonstration catalogue and accounts, in one transaction.
+ * Processes that start at the same moment wait for one another, so it happens once. Answers whether it did.
+ */
+export function seedWhenEmpty(database: Database, { now, passwordHash }: SeedOptions): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (await hasContent(tx)) return false;
+    await seedCatalog(tx, now);
+    await seedAccounts(tx, passwordHash);
+    return true;
+  });
+}
+
+async function hasContent(tx: Db): Promise<boolean> {
+  const [tool] = await tx.select({ id: tools.id }).from(tools).limit(1);
+  const [user] = await tx.select({ id: users.id }).from(users).limit(1);
+  return tool !== undefined || user !== undefined;
+}
+
+async function seedCatalog(tx: Db, now: Date): Promise<void> {
+  for (const some of batches(seedTools)) {
+    const written = await tx.insert(tools).values(some.map(toolRow)).returning({ id: tools.id, slug: tools.slug });
+    const ids = new Map(written.map(({ id, slug }) => [slug, id]));
+    const rows = some.flatMap((tool) => tool.deals.map((deal) => dealRow(deal, tool, ids.get(tool.slug) ?? '', now)));
+    for (const few of batches(rows)) await tx.insert(deals).values(few);
+  }
+  await refreshSearchWords(tx);
+  await tx.execute(sql`analyze tools, deals, search_words`);
+}
+
+const toolRow = (tool: SeedTool): typeof tools.$inferInsert => ({
+  slug: tool.slug,
+  name: tool.name,
+  tagline: tool.tagline,
+  description: tool.description,
+  website: tool.website,
+  domain: tool.domain,
+  category: tool.category,
+  tags: tool.tags,
+  logoUrl: `/art/logos/${tool.slug}.svg`,
+  ...ratingColumns(tool.rating),
+});
+
+const dealRow = (deal: SeedDeal, tool: SeedTool, toolId: string, now: Date): typeof deals.$inferInsert => ({
+  slug: deal.slug,
+  toolId,
+  title: deal.title,
+  promise: deal.promise,
+  description: deal.description,
+  category: tool.category,
+  basePriceMinor: deal.basePriceMinor,
+  priceMinor: deal.priceMinor,
+  currency: deal.currency,
+  tiers: deal.tiers,
+  coverUrl: `/art/covers/${deal.slug}.svg`,
+  gallery: [`/art/screens/${deal.slug}.svg`],
+  startsAt: daysFrom(now, -deal.startedDaysAgo),
+  endsAt: deal.endsInDays === null ? null : daysFrom(now, deal.endsInDays),
+  ...ratingColumns(deal.rating),
+});
+
+const ratingColumns = (rating: SeedTool['rating']) =>
+  rating ? { ratingTenths: Math.round(rating.score * 10), ratingCount: rating.count } : {};
+
+const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
+
+async function seedAccounts(tx: Db, passwordHash: string): Promise<void> {
+  const written = await tx
+    .insert(users)
+    .values(DEMO_ACCOUNTS.map(({ name, email }) => ({ name, email, passwordHash })))
+    .returning({ id: users.id, email: users.email });
+  const roles = new Map<string, string>(DEMO_ACCOUNTS.map(({ email, role }) => [email, role]));
+  await tx.insert(userRoles).values(written.map(({ id, email }) => ({ userId: id, role: roles.get(email) ?? 'member' })));
+}
+
+function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) yield rows.slice(from, from + ROWS_AT_ONCE);
+}
