@@ -1,0 +1,27 @@
+// What a visitor's home page weighs: every script that the browser fetches before anything is clicked.
+// `node scripts/home-size.ts` after a build; ends with 1 when it is over the limit.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from '../src/render-contract.ts';
+import { collect } from '../src/server/route-files.ts';
+
+const LIMIT_KB = 160;
+const FORBIDDEN = /side-panel|features\/collections|collection-|user-menu/;
+
+const client = join(import.meta.dirname, '../dist/client');
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+const { scripts, styles } = collect(manifest, ['index.html', 'src/app/routes/home.tsx', 'src/i18n/catalogues/en.ts']);
+const weigh = (files: Set<string>) => [...files].map((file) => ({ file, bytes: gzipSync(readFileSync(join(client, file)), { level: 9 }).length }));
+const total = (rows: { bytes: number }[]) => rows.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
+const rows = weigh(scripts).sort((a, b) => b.bytes - a.bytes);
+for (const { file, bytes } of rows) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`);
+const javascript = total(rows);
+console.log(`${javascript.toFixed(1).padStart(7)} kB  JavaScript of the home page, gzipped (at most ${LIMIT_KB})`);
+console.log(`${total(weigh(styles)).toFixed(1).padStart(7)} kB  styles`);
+
+const strangers = Object.entries(manifest).filter(([key, chunk]) => scripts.has(chunk.file) && FORBIDDEN.test(key));
+for (const [key] of strangers) console.error(`not for visitors: ${key}`);
+if (javascript > LIMIT_KB || strangers.length > 0) process.exitCode = 1;

@@ -1,0 +1,24 @@
+export const appMessages = {
+  skipToContent: 'Skip to content',
+  footer: {
+    label: 'Site',
+    promise: 'Software you pay for once and keep.',
+    browse: 'Browse',
+    appearance: 'Appearance',
+  },
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The address may be mistyped, or the deal has been taken down. Everything that is running is one step away.',
+    home: 'Go to the home page',
+    explore: 'Open the LTD Explorer',
+  },
+  forbidden: {
+    title: 'You cannot open this page',
+    text: 'Your account lacks the permission for it.',
+  },
+  failed: {
+    title: 'This page could not be loaded',
+    text: 'Something went wrong on our side. Nothing of yours is lost.',
+    retry: 'Try again',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Logo } from '../../features/header/components/logo.tsx';
+import { MAIN_MENU } from '../../features/header/main-menu.ts';
+import classes from './footer.module.css';
+
+export function Footer() {
+  const t = useTranslations('app.footer');
+  const menu = useTranslations('header.menu');
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div>
+          <Logo />
+          <p className={classes.promise}>{t('promise')}</p>
+        </div>
+        <nav aria-label={t('label')}>
+          <ul className={classes.links}>
+            {MAIN_MENU.map((item) => (
+              <li key={item.title}>
+                <Link className={classes.link} to={item.path ?? '/'}>
+                  {menu(item.title)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

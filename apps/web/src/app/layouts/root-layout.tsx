@@ -1,0 +1,29 @@
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Header } from '../../features/header/components/header.tsx';
+import { layoutKind } from '../../lib/layout-kind.ts';
+import { Footer } from './footer.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import classes from './root-layout.module.css';
+
+/** The frame of every page. Where features meet: this folder alone hands one to another. */
+export function RootLayout() {
+  const t = useTranslations('app');
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <div className={classes.page}>
+      <a className={classes.skip} href="#main">
+        {t('skipToContent')}
+      </a>
+      {isLoading && <div className={classes.progress} />}
+      <Header />
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      {layoutKind(pathname) === 'public' && <Footer />}
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** Says the new page's title to screen readers, as a page load would. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const [title, setTitle] = useState('');
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    // The title follows the page's data; half a second is enough for most.
+    const timer = setTimeout(() => setTitle(document.title), 500);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return (
+    <p className="sr-only" aria-live="polite">
+      {title}
+    </p>
+  );
+}

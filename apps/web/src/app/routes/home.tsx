@@ -1,0 +1,8 @@
+import { HomePage } from '../../features/catalog/components/home-page.tsx';
+import { pageLoader } from '../../lib/page-loader.ts';
+
+export const loader = pageLoader(({ queries }) => queries.catalog.home.ensureData());
+
+export function Component() {
+  return <HomePage />;
+}

@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+import { SignInPage } from '../../features/auth/components/auth-page.tsx';
+import { safeRedirect } from '../../features/auth/safe-redirect.ts';
+import { pageLoader } from '../../lib/page-loader.ts';
+
+/** Whoever is signed in already is sent on; in the browser the page does it itself. */
+export const loader = pageLoader(async ({ queries, search }) => {
+  if (queries.auth.session.getData()) throw redirect(safeRedirect(search.get('redirect')));
+});
+
+export const Component = SignInPage;

@@ -1,0 +1,9 @@
+import { useParams } from 'react-router';
+import { ToolPage } from '../../features/catalog/components/tool-page.tsx';
+import { pageLoader } from '../../lib/page-loader.ts';
+
+export const loader = pageLoader(({ queries, params }) => queries.catalog.tool.ensureData({ ref: params.slug ?? '' }));
+
+export function Component() {
+  return <ToolPage slug={useParams().slug ?? ''} />;
+}

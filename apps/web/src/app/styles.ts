@@ -1,0 +1,8 @@
+// Order matters: Mantine's defaults, then our tokens over them, then the page.
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import '@onceware/ui/theme/tokens.css';
+import '@onceware/ui/theme/mantine.css';
+import '@onceware/ui/theme/base.css';
+import './fonts.css';

@@ -1,0 +1,54 @@
+import './app/styles.ts';
+import { hydrate, type DehydratedState } from '@tanstack/react-query';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Providers } from './app/providers.tsx';
+import { createRoutes } from './app/router.tsx';
+import { readBootPayload } from './lib/boot-payload.ts';
+import { loadMessages } from './i18n/languages.ts';
+import { loaderContext } from './lib/page-loader.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { createBrowserClient, queriesOf } from './lib/trpc.ts';
+
+/** The pages that the server rendered are loaded before hydration, or React would find other markup than its own. */
+async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
+  const matched = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  const payload = readBootPayload();
+  const routes = createRoutes();
+  const [messages] = await Promise.all([loadMessages(payload.boot.language), loadMatchedPages(routes)]);
+
+  const queryClient = createQueryClient();
+  hydrate(queryClient, payload.queries as DehydratedState);
+  const client = createBrowserClient();
+  const queries = queriesOf(client, queryClient);
+
+  const hydrationData: HydrationState = { loaderData: payload.loaderData, errors: null };
+  if (payload.error) hydrationData.errors = { [payload.error.routeId]: new ErrorResponse(payload.error.status, undefined, null) };
+
+  const router = createBrowserRouter(routes, { hydrationData, getContext: () => loaderContext(queries) });
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('The page has no #root.');
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Providers boot={payload.boot} messages={messages} client={client} queryClient={queryClient}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

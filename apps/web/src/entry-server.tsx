@@ -1,0 +1,123 @@
+import './app/styles.ts';
+import latinFontUrl from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
+import { COLOR_SCHEME_KEY, isColorScheme } from '@onceware/ui/theme/color-scheme';
+import { wire } from '@onceware/api/core/wire';
+import { dehydrate } from '@tanstack/react-query';
+import { createTRPCClient, unstable_localLink } from '@trpc/client';
+import { getQueryKey } from '@trpc/react-query';
+import { PassThrough } from 'node:stream';
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import type { AppRouter } from '@onceware/api/router';
+import { Providers } from './app/providers.tsx';
+import { createRoutes } from './app/router.tsx';
+import { chooseLanguage, loadMessages } from './i18n/languages.ts';
+import type { Boot } from './lib/boot.tsx';
+import { serializeBootPayload } from './lib/boot-payload.ts';
+import { type HeadSink, HeadSinkProvider } from './lib/head.tsx';
+import { loaderContext } from './lib/page-loader.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { queriesOf, trpc } from './lib/trpc.ts';
+import type { RenderInput, RenderResult } from './render-contract.ts';
+import { fillTemplate, type PageParts } from './server/document.ts';
+import { filesOfRoutes } from './server/route-files.ts';
+
+function bootOf({ cookies, settings }: RenderInput): Boot {
+  const scheme = cookies[COLOR_SCHEME_KEY];
+  return {
+    language: chooseLanguage(cookies.language).code,
+    colorScheme: isColorScheme(scheme) ? scheme : 'auto',
+    settings,
+    now: new Date().toISOString(),
+  };
+}
+
+/** Renders one page. See `render-contract.ts` for what goes in and out. */
+export async function render(input: RenderInput): Promise<RenderResult> {
+  const boot = bootOf(input);
+  const messages = await loadMessages(boot.language);
+
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), input.session);
+  // The page's calls run in this process, through the same router and the same transformer as over HTTP.
+  const client = createTRPCClient<AppRouter>({
+    links: [unstable_localLink({ router: input.router, createContext: async () => input.call, transformer: wire })],
+  });
+
+  const { query, dataRoutes } = createStaticHandler(createRoutes());
+  const request = new Request(new URL(input.url, input.settings.publicUrl), { signal: input.signal });
+  const context = await query(request, { requestContext: loaderContext(queriesOf(client, queryClient)) });
+  if (context instanceof Response) return redirectResult(context);
+
+  const error = failureOf(context, input);
+  const sink: HeadSink = { head: null };
+  const parts = (): PageParts => ({
+    boot,
+    nonce: input.nonce,
+    head: sink.head,
+    fontUrl: latinFontUrl,
+    files: filesOfRoutes(context.matches.map(({ route }) => route.id), boot.language, input.template.manifest),
+    payload: serializeBootPayload({
+      boot,
+      queries: dehydrate(queryClient),
+      loaderData: Object.fromEntries(Object.keys(context.loaderData).map((id) => [id, null])),
+      error,
+    }),
+  });
+
+  const app = (
+    <StrictMode>
+      <HeadSinkProvider value={sink}>
+        <Providers boot={boot} messages={messages} client={client} queryClient={queryClient}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </Providers>
+      </HeadSinkProvider>
+    </StrictMode>
+  );
+
+  const { pipe, abort } = await shellOf(app, input);
+  input.signal.addEventListener('abort', () => abort(input.signal.reason), { once: true });
+
+  return {
+    status: error?.status ?? context.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    pipe(to) {
+      // Everything is loaded before rendering, so the head is known once the shell is.
+      const { before, after } = fillTemplate(input.template.html, parts());
+      to.write(before);
+      const body = new PassThrough();
+      body.on('end', () => to.end(after));
+      body.pipe(to, { end: false });
+      pipe(body);
+    },
+  };
+}
+
+function redirectResult(response: Response): RenderResult {
+  const location = response.headers.get('location') ?? '/';
+  return { status: response.status, headers: { location }, redirect: location, pipe: (to) => to.end() };
+}
+
+/** Which boundary shows an error, if any. A 4xx is the page's answer; anything else is ours to report. */
+function failureOf(context: StaticHandlerContext, input: RenderInput): { routeId: string; status: number } | null {
+  const [failed] = Object.entries(context.errors ?? {});
+  if (!failed) return null;
+  const [routeId, error] = failed;
+  if (isRouteErrorResponse(error) && error.status < 500) return { routeId, status: error.status };
+  if (!input.signal.aborted) input.reportError(error);
+  return { routeId, status: 500 };
+}
+
+function shellOf(app: React.ReactNode, input: RenderInput): Promise<ReturnType<typeof renderToPipeableStream>> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(app, {
+      nonce: input.nonce,
+      onShellReady: () => resolve(stream),
+      onShellError: reject,
+      onError: (error) => {
+        if (!input.signal.aborted) input.reportError(error);
+      },
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
+import type { ReactNode } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Head } from '../../../lib/head.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { safeRedirect } from '../safe-redirect.ts';
+import classes from './auth-page.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/** `/signin`: goes back to where the reader came from, now or once they are signed in (NAV-21). */
+export function SignInPage() {
+  return <AuthPage words="logIn" other={paths.signUp} form={<SignInForm />} />;
+}
+
+/** `/signup`, in the same way. */
+export function SignUpPage() {
+  return <AuthPage words="signUp" other={paths.signIn} form={<SignUpForm />} />;
+}
+
+function AuthPage({ words, other, form }: { words: 'logIn' | 'signUp'; other: (back: string) => string; form: ReactNode }) {
+  const t = useTranslations(`auth.${words}`);
+  const [search] = useSearchParams();
+  const back = safeRedirect(search.get('redirect'));
+  const { status } = useSession();
+  // Logging out leads here before the session is gone; that is no reason to go back.
+  const isLoggingOut = useIsMutating({ mutationKey: getMutationKey(trpc.auth.signOut) }) > 0;
+  return (
+    <section className={classes.page}>
+      <Head title={t('title')} isHidden />
+      {status === 'authenticated' && !isLoggingOut && <Navigate to={back} replace />}
+      <h1 className={classes.title}>{t('title')}</h1>
+      <p className={classes.lead}>{t('lead')}</p>
+      {form}
+      <p className={classes.other}>
+        {t('other')} <Link to={other(back)}>{t('otherAction')}</Link>
+      </p>
+    </section>
+  );
+}

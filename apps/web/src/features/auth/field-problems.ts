@@ -1,0 +1,45 @@
+import { authLimits } from '@onceware/api/auth/auth.limits';
+import { errorBody } from '../../lib/api-error.ts';
+import type { authMessages } from './auth.messages.ts';
+
+export const FIELD_NAMES = ['name', 'email', 'password'] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** What is wrong with each field, as a sentence. */
+export type Problems = Partial<Record<FieldName, string>>;
+
+type ProblemKey = keyof (typeof authMessages)['problem'];
+
+/** What the browser's own constraints say of a field, as a key of our words; null when they hold. */
+export function fieldProblem(input: HTMLInputElement, name: FieldName): ProblemKey | null {
+  const { valid, valueMissing } = input.validity;
+  if (valid && input.value.length >= input.minLength) return null;
+  if (valueMissing || name === 'name') return name;
+  return name === 'email' ? 'emailForm' : 'passwordShort';
+}
+
+export function formProblems(form: HTMLFormElement, sentence: (key: ProblemKey, values: { min: number }) => string): Problems {
+  const problems: Problems = {};
+  for (const name of FIELD_NAMES) {
+    const input = form.elements.namedItem(name);
+    const key = input instanceof HTMLInputElement ? fieldProblem(input, name) : null;
+    if (key) problems[name] = sentence(key, { min: authLimits.passwordMin });
+  }
+  return problems;
+}
+
+/** What the server said of fields that the form has. */
+export function serverProblems(error: unknown): Problems {
+  const problems: Problems = {};
+  for (const { path, message } of errorBody(error)?.issues ?? []) {
+    const name = FIELD_NAMES.find((known) => known === path);
+    if (name) problems[name] ??= message;
+  }
+  return problems;
+}
+
+/** What stands in a field. */
+export function fieldText(values: FormData, name: FieldName): string {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : '';
+}

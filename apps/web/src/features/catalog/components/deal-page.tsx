@@ -1,0 +1,74 @@
+import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
+import { Image } from '@onceware/ui/image/image';
+import { Rating } from '@onceware/ui/rating/rating';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Head } from '../../../lib/head.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { DealGrid } from './deal-grid.tsx';
+import classes from './deal-page.module.css';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { Gallery } from './gallery.tsx';
+import { PlanTiers } from './plan-tiers.tsx';
+import { PriceBox } from './price-box.tsx';
+import { Prose } from './prose.tsx';
+import { useDealWords } from './use-deal-words.ts';
+
+/** /deal/:slug */
+export function DealPage({ slug }: { slug: string }) {
+  // A deal that does not exist becomes the 404 page: the error is thrown to the route's boundary.
+  const { data: deal } = trpc.catalog.deal.useQuery({ ref: slug }, { throwOnError: true });
+  return deal ? <LoadedDeal key={deal.id} deal={deal} /> : <DetailSkeleton />;
+}
+
+function LoadedDeal({ deal }: { deal: DealDetail }) {
+  const t = useTranslations('catalog');
+  const words = useDealWords();
+  const price = words.price(deal);
+  const description = price.before
+    ? t('deal.description', { promise: deal.promise, price: price.now, before: price.before })
+    : deal.promise;
+  return (
+    <>
+      <Head title={deal.title} description={description} canonical={paths.deal(deal.slug)} image={deal.coverUrl} />
+      <article className={classes.deal}>
+        <header className={classes.head}>
+          <Image className={classes.logo} src={deal.tool.logoUrl} alt="" width={64} height={64} isFirst />
+          <div className={classes.words}>
+            <h1 className={classes.title} dir="auto">
+              {deal.title}
+            </h1>
+            <p className={classes.promise} dir="auto">
+              {deal.promise}
+            </p>
+            <p className={classes.facts}>
+              <Link to={paths.category(deal.category)}>{t(`category.${deal.category}`)}</Link>
+              <Link to={paths.tool(deal.tool.slug)}>{t('deal.more', { tool: deal.tool.name })}</Link>
+              {deal.rating && <Rating {...words.rating(deal.rating)} count={`(${deal.rating.count})`} />}
+            </p>
+          </div>
+        </header>
+        <div className={classes.gallery}>
+          <Gallery key={deal.id} pictures={[deal.coverUrl, ...deal.gallery]} title={deal.title} />
+        </div>
+        <div className={classes.box}>
+          <PriceBox deal={deal} />
+        </div>
+        <div className={classes.text}>
+          <section>
+            <h2 className={classes.heading}>{t('deal.about')}</h2>
+            <Prose text={deal.description} />
+          </section>
+          {deal.tiers.length > 0 && <PlanTiers tiers={deal.tiers} currency={deal.currency} />}
+        </div>
+      </article>
+      {deal.related.length > 0 && (
+        <section className={classes.related}>
+          <h2 className={classes.heading}>{t('deal.related')}</h2>
+          <DealGrid deals={deal.related} />
+        </section>
+      )}
+    </>
+  );
+}

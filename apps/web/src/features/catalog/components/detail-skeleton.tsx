@@ -1,0 +1,22 @@
+import { Skeleton } from '@onceware/ui/skeleton/skeleton';
+import { useTranslations } from 'use-intl/react';
+import classes from './detail-skeleton.module.css';
+
+/** A deal's or a tool's page before its data. */
+export function DetailSkeleton() {
+  const t = useTranslations('catalog.explore');
+  return (
+    <div className={classes.page} role="status" aria-label={t('loading')}>
+      <div className={classes.head}>
+        <Skeleton width="64px" height="64px" />
+        <div className={classes.words}>
+          <Skeleton width="22rem" height="36px" />
+          <Skeleton width="16rem" height="20px" />
+        </div>
+      </div>
+      <div className={classes.picture}>
+        <Skeleton height="100%" />
+      </div>
+    </div>
+  );
+}

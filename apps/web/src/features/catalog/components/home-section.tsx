@@ -1,0 +1,33 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import classes from './home-section.module.css';
+
+interface Props {
+  title: string;
+  note: string;
+  all?: { title: string; href: string };
+  children: ReactNode;
+}
+
+/** A heading that stands beside what it names. */
+export function HomeSection({ title, note, all, children }: Props) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        <p className={classes.note}>{note}</p>
+        {all && (
+          <Link className={classes.all} to={all.href}>
+            {all.title}
+            <IconArrowRight className={classes.arrow} size={16} stroke={2} aria-hidden />
+          </Link>
+        )}
+      </div>
+      <div className={classes.content}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
+import { buttonClass } from '@onceware/ui/button/button';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../../i18n/format.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { SaveSlot } from '../entity-actions.tsx';
+import { timeLeft } from '../time-left.ts';
+import classes from './price-box.module.css';
+
+/** The offer as a receipt would have it: what it was, what is taken off, what is paid. */
+export function PriceBox({ deal }: { deal: DealDetail }) {
+  const t = useTranslations('catalog');
+  const format = useFormat();
+  const isOver = timeLeft(deal.endsAt, useNow()).kind === 'ended';
+  const isReduced = deal.basePrice > deal.price;
+  return (
+    <section className={classes.box} aria-label={t('deal.offer')} data-over={isOver || undefined}>
+      <TimeLeftLine endsAt={deal.endsAt} />
+      <dl className={classes.receipt}>
+        {isReduced && (
+          <>
+            <div className={classes.line}>
+              <dt>{t('deal.regular')}</dt>
+              <dd>{format.money(deal.basePrice, deal.currency)}</dd>
+            </div>
+            <div className={classes.line} data-saving>
+              <dt>{t('deal.save', { percent: format.percent(deal.discountPercentage) })}</dt>
+              <dd>{format.money(deal.price - deal.basePrice, deal.currency)}</dd>
+            </div>
+          </>
+        )}
+        <div className={classes.total}>
+          <dt>{t('deal.payOnce')}</dt>
+          <dd>{format.money(deal.price, deal.currency)}</dd>
+        </div>
+      </dl>
+      {isOver && <p className={classes.note}>{t('deal.endedNote')}</p>}
+      <div className={classes.actions}>
+        {deal.tool.website && (
+          <a className={buttonClass({ variant: isOver ? 'default' : 'primary', size: 'lg', isWide: true })} href={deal.tool.website} target="_blank" rel="noopener noreferrer nofollow">
+            {t('deal.visit')}
+            <IconExternalLink size={18} stroke={1.75} aria-hidden />
+          </a>
+        )}
+        <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="button" />
+      </div>
+      {deal.tool.domain && !isOver && <p className={classes.small}>{t('deal.visitNote', { domain: deal.tool.domain })}</p>}
+    </section>
+  );
+}
+
+function TimeLeftLine({ endsAt }: { endsAt: string | null }) {
+  const t = useTranslations('catalog.time');
+  const format = useFormat();
+  const left = timeLeft(endsAt, useNow());
+  const date = endsAt === null ? '' : format.date(endsAt);
+  if (left.kind === 'open') return <p className={classes.time}>{t('open')}</p>;
+  if (left.kind === 'ended') return <p className={classes.time}>{t('endedOn', { date })}</p>;
+  if (left.kind === 'later') return <p className={classes.time}>{t('endsOn', { date })}</p>;
+  return (
+    <p className={classes.time} data-soon>
+      <strong>{t(left.kind, { count: left.count })}</strong>
+      <span>{t('endsOn', { date })}</span>
+    </p>
+  );
+}

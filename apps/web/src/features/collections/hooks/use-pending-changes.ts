@@ -1,0 +1,31 @@
+import { type Mutation, useMutationState } from '@tanstack/react-query';
+import { getMutationKey, getQueryKey } from '@trpc/react-query';
+import { type Inputs, trpc } from '../../../lib/trpc.ts';
+import type { PendingChange } from '../collections-cache.ts';
+
+const ADD = JSON.stringify(getMutationKey(trpc.collections.addItem));
+const REMOVE = JSON.stringify(getMutationKey(trpc.collections.removeItem));
+
+/** Adds and removes on their way to the server, in the order they were made. */
+export function usePendingChanges(): PendingChange[] {
+  return useMutationState({
+    filters: { mutationKey: getQueryKey(trpc.collections), status: 'pending' },
+    select: toChange,
+  }).filter((change) => change !== null);
+}
+
+function toChange({ mutationId, options, state }: Mutation): PendingChange | null {
+  const key = JSON.stringify(options.mutationKey);
+  if ((key !== ADD && key !== REMOVE) || !state.variables) return null;
+  // The key tells whose variables these are.
+  const input = state.variables as Inputs['collections']['addItem'];
+  return {
+    kind: key === ADD ? 'add' : 'remove',
+    temporaryId: `temporary-${mutationId}`,
+    at: new Date(state.submittedAt).toISOString(),
+    collection_id: input.collectionId,
+    entity_type: input.entityType,
+    entity_id: input.entityId,
+    notes: input.notes ?? null,
+  };
+}

@@ -1,0 +1,39 @@
+import { createContext, createRef, type ReactNode, type RefObject, use, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { CLOSED, panelReducer, type PanelState, type PanelType, RESET_MS } from './panel-state.ts';
+
+export interface SidePanelControl extends PanelState {
+  toggle: (type: PanelType, opener?: HTMLElement) => void;
+  close: () => void;
+  togglePrivate: () => void;
+  /** Where the focus goes back to. */
+  opener: RefObject<HTMLElement | null>;
+}
+
+const nothing = () => undefined;
+const SidePanelContext = createContext<SidePanelControl>({ ...CLOSED, toggle: nothing, close: nothing, togglePrivate: nothing, opener: createRef() });
+
+export const useSidePanel = (): SidePanelControl => use(SidePanelContext);
+
+/** Whether the panel is open and with what; above the pages, so that it survives a change of page. */
+export function SidePanelProvider({ children }: { children: ReactNode }) {
+  const [state, dispatch] = useReducer(panelReducer, CLOSED);
+  const opener = useRef<HTMLElement>(null);
+  const { isOpen, type } = state;
+
+  // Reopening ends the effect, and with it the old timer.
+  useEffect(() => {
+    if (isOpen || type === null) return;
+    const timer = setTimeout(() => dispatch({ do: 'reset' }), RESET_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, type]);
+
+  const toggle = useCallback((asked: PanelType, button?: HTMLElement) => {
+    if (button) opener.current = button;
+    dispatch({ do: 'toggle', type: asked });
+  }, []);
+  const close = useCallback(() => dispatch({ do: 'close' }), []);
+  const togglePrivate = useCallback(() => dispatch({ do: 'togglePrivate' }), []);
+
+  const control = useMemo(() => ({ ...state, toggle, close, togglePrivate, opener }), [state, toggle, close, togglePrivate]);
+  return <SidePanelContext value={control}>{children}</SidePanelContext>;
+}

@@ -1,0 +1,24 @@
+import { type ErrorBody, type ErrorKey, errorTable } from '@onceware/api/core/errors';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isErrorBody = (value: unknown): value is ErrorBody => isRecord(value) && typeof value.code === 'string' && Object.hasOwn(errorTable, value.code);
+
+/** What the server said of a failed call; null when it said nothing: no network, or an answer that is not ours. */
+export function errorBody(error: unknown): ErrorBody | null {
+  if (!isRecord(error) || !isRecord(error.data)) return null;
+  return isErrorBody(error.data.error) ? error.data.error : null;
+}
+
+/** The key of a failed call, for choosing a sentence or a reaction; null when the server was not reached. */
+export function errorKey(error: unknown): ErrorKey | null {
+  return errorBody(error)?.code ?? null;
+}
+
+/** HTTP status of a failed call; null when the server was not reached. */
+export function errorStatus(error: unknown): number | null {
+  const body = errorBody(error);
+  if (body) return errorTable[body.code].status;
+  if (isRecord(error) && isRecord(error.data) && typeof error.data.httpStatus === 'number') return error.data.httpStatus;
+  return null;
+}

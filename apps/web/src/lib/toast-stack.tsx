@@ -1,0 +1,51 @@
+import '@mantine/core/styles/Notification.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import '@mantine/notifications/styles.css';
+import { MantineScope } from '@onceware/ui/theme/mantine-scope';
+import { useTheme } from '@onceware/ui/theme/theme-provider';
+import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl/react';
+import classes from './toast-stack.module.css';
+import type { Toast } from './toasts.tsx';
+
+/** Long enough to read; a failure stays longer. */
+const SHOWN_MS = { success: 4000, error: 8000 } as const;
+
+let count = 0;
+
+export function pushToast({ kind, text }: Toast): void {
+  const id = `toast-${++count}`;
+  const Icon = kind === 'success' ? IconCircleCheck : IconAlertCircle;
+  notifications.show({
+    id,
+    message: <ToastBody id={id} text={text} />,
+    icon: <Icon size={20} stroke={1.75} aria-hidden />,
+    role: kind === 'success' ? 'status' : 'alert',
+    autoClose: SHOWN_MS[kind],
+    withCloseButton: false,
+    'data-kind': kind,
+    classNames: { root: classes.toast, icon: classes.icon, body: classes.body, description: classes.description },
+  });
+}
+
+function ToastBody({ id, text }: { id: string; text: string }) {
+  const t = useTranslations('toasts');
+  return (
+    <>
+      <span className={classes.text}>{text}</span>
+      <button type="button" className={classes.close} aria-label={t('dismiss')} onClick={() => notifications.hide(id)}>
+        <IconX size={16} stroke={1.75} aria-hidden />
+      </button>
+    </>
+  );
+}
+
+/** At the bottom of the side that the panel is not on, in either direction of writing. */
+export function ToastStack() {
+  const { direction } = useTheme();
+  return (
+    <MantineScope>
+      <Notifications position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'} containerWidth={380} zIndex="var(--layer-toast, 500)" limit={4} />
+    </MantineScope>
+  );
+}

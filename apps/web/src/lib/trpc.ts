@@ -1,0 +1,29 @@
+import type { AppRouter } from '@onceware/api/router';
+import { wire } from '@onceware/api/core/wire';
+import { createTRPCClient, httpBatchLink, splitLink, type TRPCClient, type TRPCClientErrorLike } from '@trpc/client';
+import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+
+export type Inputs = inferRouterInputs<AppRouter>;
+export type Outputs = inferRouterOutputs<AppRouter>;
+export type ApiError = TRPCClientErrorLike<AppRouter>;
+export type ApiClient = TRPCClient<AppRouter>;
+
+/** Hooks of every procedure: `trpc.catalog.deal.useQuery({ ref })`. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** The same procedures outside components: loaders prefetch with them, on the server and in the browser. */
+export const queriesOf = (client: ApiClient, queryClient: QueryClient) => createTRPCQueryUtils<AppRouter>({ client, queryClient });
+export type Queries = ReturnType<typeof queriesOf>;
+
+/** The server refuses larger batches. */
+const maxItems = 10;
+
+export function createBrowserClient(): ApiClient {
+  const batch = () => httpBatchLink<AppRouter>({ url: '/trpc', transformer: wire, maxItems });
+  return createTRPCClient<AppRouter>({
+    // Answers of auth.* set cookies, so they never wait for another call's answer.
+    links: [splitLink({ condition: (operation) => operation.path.startsWith('auth.'), true: batch(), false: batch() })],
+  });
+}

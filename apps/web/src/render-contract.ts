@@ -1,0 +1,63 @@
+import type { Session } from '@onceware/api/auth/auth.contract';
+import type { Call } from '@onceware/api/core/call';
+import type { AppRouter } from '@onceware/api/router';
+
+/** Settings that pages may show; nothing secret. */
+export interface PublicSettings {
+  /** Origin for canonical links, without a slash at the end: `https://onceware.example`. */
+  publicUrl: string;
+  communityUrl: string;
+}
+
+/** One chunk of Vite's manifest (`dist/client/.vite/manifest.json`), as far as it is read. */
+export interface ManifestChunk {
+  file: string;
+  src?: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+  isEntry?: boolean;
+}
+export type Manifest = Record<string, ManifestChunk>;
+
+/**
+ * The page around the app.
+ * Production: `dist/client/index.html` and the parsed `dist/client/.vite/manifest.json`, both read once.
+ * Development: `await vite.transformIndexHtml(url, <text of apps/web/index.html>)` for each request, and no manifest.
+ */
+export interface Template {
+  html: string;
+  manifest: Manifest | null;
+}
+
+export interface RenderInput {
+  /** Path and query as requested: `/explore?q=mail`. */
+  url: string;
+  router: AppRouter;
+  call: Call;
+  session: Session | null;
+  settings: PublicSettings;
+  /** Read are `language` and `color-scheme`. */
+  cookies: Record<string, string | undefined>;
+  /** For every inline `<script>`; the CSP names it. */
+  nonce: string;
+  template: Template;
+  /** Aborts the loading and the rendering when the browser goes away. */
+  signal: AbortSignal;
+  /** Told once of each failure that became a 500 page, so that it can be logged with the request's id. */
+  reportError(error: unknown): void;
+}
+
+export interface RenderResult {
+  status: number;
+  /** Lower-case names; `content-type` always, `location` with a redirect. */
+  headers: Record<string, string>;
+  /** Set: answer with `status` and this location, and do not pipe. */
+  redirect?: string;
+  /** Writes the whole document and ends the stream. Call it once. */
+  pipe(to: NodeJS.WritableStream): void;
+}
+
+/** What `dist/server/entry-server.js` exports as `render`. It rejects only on a bug or an abort; pages that fail answer 404 or 500 themselves. */
+export type Render = (input: RenderInput) => Promise<RenderResult>;

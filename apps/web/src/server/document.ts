@@ -1,0 +1,47 @@
+import { colorSchemeScript } from '@onceware/ui/theme/color-scheme';
+import { LANGUAGES } from '../i18n/languages.ts';
+import type { Boot } from '../lib/boot.tsx';
+import { type HeadProps, headTags, pageTitle } from '../lib/head.tsx';
+import type { RouteFiles } from './route-files.ts';
+
+export interface PageParts {
+  boot: Boot;
+  nonce: string;
+  head: HeadProps | null;
+  fontUrl: string;
+  files: RouteFiles;
+  payload: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+const element = (tag: string, attributes: Record<string, string>): string =>
+  `<${tag}${Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>`;
+
+function headHtml({ boot, nonce, head, fontUrl, files }: PageParts): string {
+  return [
+    `<title>${escapeHtml(pageTitle(head?.title ?? 'Onceware'))}</title>`,
+    ...(head ? headTags(head, boot.settings.publicUrl).map(({ tag, attributes }) => element(tag, attributes)) : []),
+    `<script nonce="${nonce}">${colorSchemeScript}</script>`,
+    element('link', { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ...files.styles.map((href) => element('link', { rel: 'stylesheet', href })),
+    ...files.scripts.map((href) => element('link', { rel: 'modulepreload', href, crossorigin: '' })),
+  ].join('\n    ');
+}
+
+/** The document before and after the app. Replacements are functions: page text may hold `$&`. */
+export function fillTemplate(template: string, parts: PageParts): { before: string; after: string } {
+  const { language, colorScheme } = parts.boot;
+  const root = element('html', {
+    lang: language,
+    dir: LANGUAGES[language].direction,
+    'data-mantine-color-scheme': colorScheme === 'dark' ? 'dark' : 'light',
+    'data-respect-reduced-motion': 'true',
+  });
+  const [before = '', after = ''] = template.split('<!--app-->');
+  return {
+    before: before.replace('<html lang="en">', () => root).replace('<!--head-->', () => headHtml(parts)),
+    after: after.replace('<!--boot-->', () => parts.payload),
+  };
+}

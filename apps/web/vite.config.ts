@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import mantine from 'postcss-preset-mantine';
+import { defineConfig } from 'vite';
+import { compiledMessages } from './vite/compiled-messages.ts';
+
+// `vite build` writes the browser's half to dist/client, `vite build --ssr src/entry-server.tsx --outDir dist/server` the server's.
+export default defineConfig(({ isSsrBuild, command }) => ({
+  root: import.meta.dirname,
+  appType: 'custom',
+  plugins: [react(), compiledMessages()],
+  resolve: {
+    // The catalogues are compiled at build time; the parser stays out of the browser.
+    alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  },
+  css: {
+    postcss: { plugins: [mantine()] },
+    modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]__[local]' },
+  },
+  ssr: {
+    // One file for production: nothing is resolved from node_modules at start. In development, what must see the alias.
+    noExternal: command === 'build' ? true : ['use-intl'],
+  },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // Small pictures and fonts stay files: data URLs are not cached and fonts may not be inlined under the CSP.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // The server's half is one file: its lazy pages would import it back under another name.
+      ...(isSsrBuild ? { output: { codeSplitting: false } } : {}),
+      // Without these the bundler keeps zod's schemas and Mantine's unused parts, whose calls it cannot see through.
+      treeshake: { manualPureFunctions: ['factory', 'polymorphicFactory', 'genericFactory', 'createVarsResolver', 'createSafeContext', 'createOptionalContext'] },
+    },
+  },
+}));

@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { isAuthPath, type LoginStatus, whyNotNow } from './login-rules.ts';
+
+export interface LoginRequest {
+  /** A dialog in the middle, or one at the inline end. */
+  variant?: 'modal' | 'drawer';
+  /** What the visitor was about to do; it is carried out once they are signed in (AUTH-03). */
+  then?: () => void;
+}
+
+/** Whether it opened. Where it may not, the console says why and nothing else happens (AUTH-02). */
+export type OpenLogin = (request?: LoginRequest) => boolean;
+
+const LoginContext = createContext<OpenLogin>(() => {
+  console.warn('The login drawer was asked for outside its provider.');
+  return false;
+});
+
+export const useOpenLogin = (): OpenLogin => use(LoginContext);
+
+export interface LoginDrawerProviderProps {
+  status: LoginStatus;
+  pathname: string;
+  /** Draws the open dialog. Signing in is noticed by `status`, so it reports only that it was given up. */
+  renderDialog: (dialog: { variant: 'modal' | 'drawer'; onClose: () => void }) => ReactNode;
+  children: ReactNode;
+}
+
+/** Lets anything below ask a visitor to sign in, and then go on with what they were doing. */
+export function LoginDrawerProvider({ status, pathname, renderDialog, children }: LoginDrawerProviderProps) {
+  // An open drawer belongs to one page: leaving that page, back and forward included, gives it up.
+  const [open, setOpen] = useState<{ request: LoginRequest; pathname: string } | null>(null);
+  const request = open?.pathname === pathname ? open.request : null;
+
+  const openLogin = useCallback<OpenLogin>(
+    (asked = {}) => {
+      const reason = whyNotNow(status, pathname);
+      if (reason === null) setOpen({ request: asked, pathname });
+      else console.warn(`The login drawer stays closed: ${reason}.`);
+      return reason === null;
+    },
+    [status, pathname],
+  );
+
+  useEffect(() => {
+    if (status !== 'authenticated' || !request) return;
+    setOpen(null);
+    request.then?.();
+  }, [status, request]);
+
+  return (
+    <LoginContext value={openLogin}>
+      {children}
+      {request && status === 'anonymous' && !isAuthPath(pathname) && renderDialog({ variant: request.variant ?? 'modal', onClose: () => setOpen(null) })}
+    </LoginContext>
+  );
+}

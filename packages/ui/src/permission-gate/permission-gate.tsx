@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, use } from 'react';
+
+const PermissionsContext = createContext<readonly string[] | null>(null);
+
+/** Above every gate: the permissions held, or null while they load. */
+export const PermissionsProvider = PermissionsContext.Provider;
+
+/** Whether the permissions held suffice; null while they load. `all` asks for every one of a list, else any will do. */
+export function useHasPermission(permission: string | readonly string[], all = false): boolean | null {
+  const held = use(PermissionsContext);
+  if (held === null) return null;
+  const asked = typeof permission === 'string' ? [permission] : permission;
+  return all ? asked.every((one) => held.includes(one)) : asked.some((one) => held.includes(one));
+}
+
+export interface PermissionGateProps {
+  /** One permission, or a list of which any suffices. */
+  permission: string | readonly string[];
+  /** Require every permission of the list. */
+  all?: boolean;
+  /** Shown to those who lack it. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Shows its content to those who hold the permission, and nothing while permissions load (AUTH-04).
+ * For display only: the server checks every call itself.
+ */
+export function PermissionGate({ permission, all = false, fallback = null, children }: PermissionGateProps) {
+  const isAllowed = useHasPermission(permission, all);
+  if (isAllowed === null) return null;
+  return isAllowed ? children : fallback;
+}

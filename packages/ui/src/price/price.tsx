@@ -1,0 +1,37 @@
+import classes from './price.module.css';
+
+export interface PriceProps {
+  /** All three as they are to be read: `$59`, `$199`, `−70%`. */
+  now: string;
+  before?: string | undefined;
+  saving?: string | undefined;
+  /** What a screen reader says before each, since it sees neither the line through nor the colour. */
+  labels: { now: string; before: string; saving: string };
+  size?: 'md' | 'lg';
+  /** The offer is over: nothing stands out. */
+  isOver?: boolean;
+}
+
+/** Price now, price before, saving: on one line, in tabular figures. */
+export function Price({ now, before, saving, labels, size = 'md', isOver = false }: PriceProps) {
+  return (
+    <p className={classes.price} data-size={size} data-over={isOver || undefined}>
+      <span className={classes.now}>
+        <span className="sr-only">{labels.now} </span>
+        {now}
+      </span>
+      {before !== undefined && (
+        <span className={classes.before}>
+          <span className="sr-only">{labels.before} </span>
+          <s>{before}</s>
+        </span>
+      )}
+      {saving !== undefined && (
+        <span className={classes.saving}>
+          <span className="sr-only">{labels.saving} </span>
+          {saving}
+        </span>
+      )}
+    </p>
+  );
+}
