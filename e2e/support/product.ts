@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startTestPostgres } from '@onceware/db/testing/test-postgres';
+import { build } from '../../scripts/build.ts';
+import { ROOT } from '../../scripts/command.ts';
+
+/** Of the seeded accounts admin@, insider@ and member@onceware.example. */
+export const DEMO_PASSWORD = 'e2e walks the whole way';
+
+const START_TIMEOUT_MS = 60_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.');
+  return address.port;
+}
+
+export interface Product {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server, as it ships, on a fresh seeded database. */
+async function startServer(databaseUrl: string): Promise<Product> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'onceware-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn('node', ['apps/server/dist/main.js'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: [path.join(ROOT, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      DEMO_PASSWORD,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      SEED: '1',
+      // Every journey comes from one address.
+      SIGN_IN_PER_ADDRESS: '1000',
+      SIGN_UP_PER_ADDRESS: '1000',
+    },
+  });
+  const closed = once(server, 'close');
+  let output = '';
+  server.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  server.stderr.on('data', (text: Buffer) => {
+    output += text.toString();
+    process.stderr.write(text);
+  });
+
+  const stop = async () => {
+    server.kill('SIGTERM');
+    const isClosed = await Promise.race([closed.then(() => true), delay(15_000, false, { ref: false })]);
+    if (!isClosed) server.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+    if (server.exitCode !== 0) throw new Error(`The server did not stop cleanly (${server.signalCode ?? server.exitCode}):\n${output}`);
+  };
+
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const answers = await fetch(url, { method: 'HEAD' }).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return { url, stop };
+    if (server.exitCode !== null || Date.now() > deadline) {
+      server.kill('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+      throw new Error(`The server did not start:\n${output}`);
+    }
+    await delay(100);
+  }
+}
+
+/** Builds what is stale and starts the product with a Postgres of the tests'. */
+export async function startProduct(): Promise<Product> {
+  await build();
+  const postgres = await startTestPostgres();
+  console.log(`Tests use ${postgres.label}.`);
+  try {
+    const database = await postgres.createDatabase();
+    const server = await startServer(database.url);
+    return {
+      url: server.url,
+      async stop() {
+        try {
+          await server.stop();
+        } finally {
+          await postgres.stop();
+        }
+      },
+    };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+// `npm run import -- FILE [--source NAME]`: brings tools and deals from JSON or CSV into the catalogue (docs/import.md).
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fileRows } from '@onceware/api/catalog/import/file-rows';
+import { importCatalog, type ImportSummary } from '@onceware/api/catalog/import/import.service';
+import { ImportFileError } from '@onceware/api/catalog/import/source-row';
+import { openDatabase } from '@onceware/db/client';
+import { startEmbeddedPostgres } from '@onceware/db/embedded';
+import { migrate } from '@onceware/db/migrate';
+import { ROOT } from './command.ts';
+
+const USAGE = 'Usage: npm run import -- FILE [--source NAME]';
+const count = (rows: number) => rows.toLocaleString('en');
+
+interface Server {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const leaveRunning = async () => {};
+
+/** The server that `DATABASE_URL` names; else that of the running product; else the product's own, started for this run. */
+async function openServer(): Promise<Server> {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: leaveRunning };
+  const dataDir = path.resolve(ROOT, process.env.DATA_DIR || '.data');
+  const url = (await readFile(path.join(dataDir, 'database-url'), 'utf8').catch(() => '')).trim();
+  if (url !== '' && (await answers(url))) return { url, stop: leaveRunning };
+  console.error('The product is not running, so its database is started for this import.');
+  return startEmbeddedPostgres({ dir: path.join(dataDir, 'postgres'), log: () => {} });
+}
+
+/** A product that was killed leaves its address behind. */
+async function answers(url: string): Promise<boolean> {
+  const database = openDatabase({ url, poolSize: 1, connectTimeoutMs: 2_000 });
+  try {
+    await database.pool.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await database.close();
+  }
+}
+
+async function run(file: string, source: string): Promise<ImportSummary> {
+  const server = await openServer();
+  try {
+    await migrate(server.url);
+    const database = openDatabase({ url: server.url, poolSize: 1 });
+    try {
+      return await importCatalog({
+        database,
+        rows: fileRows(file),
+        source,
+        onNote: ({ kind, place, reason }) => console.error(`${place}: ${kind}: ${reason}`),
+        onProgress: ({ step, rows }) => console.error(`${count(rows)} rows ${step}`),
+      });
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { source: { type: 'string' } } });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new ImportFileError(USAGE);
+  // npm runs scripts in the root; the file was named from where the person stands.
+  const found = path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  const began = performance.now();
+  const { read, inserted, updated, unchanged, rejected, newTools, newDeals } = await run(found, values.source ?? path.parse(found).name);
+  console.log(
+    `${count(read)} rows read: ${count(inserted)} inserted, ${count(updated)} updated, ${count(unchanged)} unchanged, ${count(rejected)} rejected ` +
+      `(${count(newTools)} new tools, ${count(newDeals)} new deals; ${((performance.now() - began) / 1000).toFixed(1)} s).`,
+  );
+  if (read > 0 && rejected === read) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? `Nothing was imported. ${error.message}` : error);
+  process.exitCode = 1;
+}

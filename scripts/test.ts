@@ -1,0 +1,118 @@
+// `npm test`: every check there is, to the end, whatever fails. `npm test -- --only lint,types` runs some of them.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from './command.ts';
+
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+interface Stage {
+  name: string;
+  /** Another that must not have failed in this run. */
+  needs?: string;
+  run(): Promise<Outcome>;
+}
+
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'onceware-test-run-'));
+
+/** A stage without tests of its own counts as one. */
+const asOne = (code: number): Outcome => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** Vitest and Playwright write what they counted to a file; one that fails beyond its tests counts one failure more. */
+function counted(code: number, report: string, count: (json: unknown) => Outcome): Outcome {
+  let outcome: Outcome = { passed: 0, failed: 0 };
+  try {
+    outcome = count(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    // It died before writing.
+  }
+  const isUnexplained = code !== 0 && outcome.failed === 0;
+  const isEmpty = outcome.passed + outcome.failed === 0;
+  return isUnexplained || isEmpty ? { ...outcome, failed: outcome.failed + 1 } : outcome;
+}
+
+async function runVitest(project: string): Promise<Outcome> {
+  const report = path.join(scratch, `${project}.json`);
+  const code = await runCommand('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  return counted(code, report, (json) => {
+    const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
+    return { passed: numPassedTests, failed: numFailedTests };
+  });
+}
+
+const stages: Stage[] = [
+  {
+    name: 'lint',
+    run: async () => asOne(await runCommand('oxlint', ['--type-aware', '--deny-warnings'])),
+  },
+  {
+    name: 'types',
+    run: async () => {
+      const workspaces = await runCommand('turbo', ['run', 'typecheck', '--output-logs=new-only', '--continue']);
+      const root = await runCommand('tsc', ['--noEmit', '--project', 'tsconfig.json']);
+      return asOne(workspaces || root);
+    },
+  },
+  // Units and, on real Postgres, all that stands on it.
+  { name: 'node', run: () => runVitest('node') },
+  // Components in a small DOM.
+  { name: 'web', run: () => runVitest('web') },
+  {
+    name: 'build',
+    run: async () => asOne(await runCommand('turbo', ['run', 'build', '--output-logs=new-only'])),
+  },
+  {
+    name: 'e2e',
+    needs: 'build',
+    run: async () => {
+      const report = path.join(scratch, 'playwright.json');
+      const code = await runCommand('playwright', ['test', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+      return counted(code, report, (json) => {
+        const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
+        return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+      });
+    },
+  },
+];
+
+function chosenStages(): Stage[] {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  if (values.only === undefined) return stages;
+  const names = values.only.split(',');
+  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+  if (unknown.length > 0) throw new Error(`No stage ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`);
+  return stages.filter(({ name }) => names.includes(name));
+}
+
+let chosen: Stage[] = [];
+try {
+  chosen = chosenStages();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+const results = new Map<string, Outcome & { seconds: number }>();
+for (const { name, needs, run } of chosen) {
+  console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}\n`);
+  const began = performance.now();
+  let outcome: Outcome = { passed: 0, failed: 1 };
+  if (needs !== undefined && results.get(needs)?.failed) console.log(`Not run, because ${needs} failed.`);
+  else outcome = await run();
+  results.set(name, { ...outcome, seconds: (performance.now() - began) / 1000 });
+}
+rmSync(scratch, { recursive: true, force: true });
+
+console.log(`\n${'stage'.padEnd(8)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);
+for (const [name, { passed, failed, seconds }] of results) {
+  console.log(`${name.padEnd(8)}${String(passed).padStart(8)}${String(failed).padStart(8)}${seconds.toFixed(1).padStart(9)}`);
+}
+const outcomes = [...results.values()];
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+if (failed > 0) process.exitCode = 1;

@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
+
+/** `*.test.ts` runs in Node, with real Postgres for the asking (`createTestDatabase`); `*.test.tsx` in a small DOM. */
+export default defineConfig({
+  test: {
+    globalSetup: 'packages/db/src/testing/global-setup.ts',
+    maxWorkers: Math.min(4, availableParallelism()),
+    hookTimeout: 60_000,
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['**/*.test.ts'],
+          exclude,
+          setupFiles: 'vitest.setup.ts',
+          // The files share modules: loading drizzle, argon2 and zod anew for each takes longer than its tests.
+          // So module state must not leak meaning between tests, which is no loss; and vi.mock is not for these.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.tsx', 'packages/ui/**/*.test.tsx'],
+          exclude,
+          environment: 'happy-dom',
+          setupFiles: ['vitest.setup.ts', 'vitest.setup-web.ts'],
+        },
+      },
+    ],
+  },
+});
