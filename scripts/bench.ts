@@ -146,7 +146,7 @@ try {
   console.log(`\n${(await residentMegabytes(product)).toFixed(0)} MB resident after the load`);
 } finally {
   for (const child of children) child.kill('SIGTERM');
-  await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')));
+  await Promise.all(children.filter((child) => child.exitCode === null).map((child) => once(child, 'exit')));
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

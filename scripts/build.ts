@@ -7,6 +7,8 @@ import { startCommand } from './command.ts';
  */
 export async function build(): Promise<void> {
   const turbo = startCommand('turbo', ['run', 'build', '--output-logs=errors-only'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const stop = () => turbo.kill();
+  process.once('exit', stop);
   let output = '';
   turbo.stdout?.on('data', (text: Buffer) => (output += text.toString()));
   turbo.stderr?.on('data', (text: Buffer) => (output += text.toString()));
@@ -14,5 +16,6 @@ export async function build(): Promise<void> {
     turbo.once('error', reject);
     turbo.once('close', resolve);
   });
+  process.removeListener('exit', stop);
   if (code !== 0) throw new Error(`The build failed.\n\n${output.trim()}`);
 }

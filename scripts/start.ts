@@ -4,6 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { build } from './build.ts';
 import { ROOT } from './command.ts';
 
+// npm passes Ctrl+C on to us, whom the terminal has told already; the second must not cut the server's stop short.
+// Before the server listens for signals itself, or much later, from somebody out of patience, a signal ends all at once.
+let firstSignalAt: number | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    const isAlone = firstSignalAt === undefined && process.listenerCount(signal) === 1;
+    firstSignalAt ??= performance.now();
+    if (isAlone || performance.now() - firstSignalAt > 2_000) process.exit(130);
+  });
+}
+
 console.log('Building what has changed …');
 const began = performance.now();
 try {

@@ -19,7 +19,7 @@ const fromRepository = (path: string) => fileURLToPath(new URL(`../../../${path}
 export async function start(settings: Settings): Promise<void> {
   const undo: (() => Promise<void>)[] = [];
   const stopAll = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
     await startAll(settings, undo);

@@ -16,7 +16,7 @@ const { scripts, styles } = collect(manifest, ['index.html', 'src/app/routes/hom
 const weigh = (files: Set<string>) => [...files].map((file) => ({ file, bytes: gzipSync(readFileSync(join(client, file)), { level: 9 }).length }));
 const total = (rows: { bytes: number }[]) => rows.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-const rows = weigh(scripts).sort((a, b) => b.bytes - a.bytes);
+const rows = weigh(scripts).toSorted((a, b) => b.bytes - a.bytes);
 for (const { file, bytes } of rows) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`);
 const javascript = total(rows);
 console.log(`${javascript.toFixed(1).padStart(7)} kB  JavaScript of the home page, gzipped (at most ${LIMIT_KB})`);

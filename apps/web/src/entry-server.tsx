@@ -15,7 +15,7 @@ import { createRoutes } from './app/router.tsx';
 import { chooseLanguage, loadMessages } from './i18n/languages.ts';
 import type { Boot } from './lib/boot.tsx';
 import { serializeBootPayload } from './lib/boot-payload.ts';
-import { type HeadSink, HeadSinkProvider } from './lib/head.tsx';
+import { HeadSink, HeadSinkProvider } from './lib/head.tsx';
 import { loaderContext } from './lib/page-loader.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { queriesOf, trpc } from './lib/trpc.ts';
@@ -51,7 +51,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   if (context instanceof Response) return redirectResult(context);
 
   const error = failureOf(context, input);
-  const sink: HeadSink = { head: null };
+  const sink = new HeadSink();
   const parts = (): PageParts => ({
     boot,
     nonce: input.nonce,

@@ -31,8 +31,10 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf): void {
         onError: ({ error }) => logFailure(request, failureOf(error)),
         responseMeta: ({ errors }) => ({ headers: new Headers(metaOf(errors)) }),
       });
-      response.headers.forEach((value, name) => reply.header(name, value));
-      return reply.code(response.status).send(await response.text());
+      return reply
+        .code(response.status)
+        .headers(Object.fromEntries(response.headers))
+        .send(await response.text());
     });
   });
 }

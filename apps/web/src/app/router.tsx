@@ -12,6 +12,8 @@ const pages: RouteObject[] = [
   { id: 'deals', path: 'deals', lazy: () => import('./routes/deals.tsx') },
   { id: 'deal', path: 'deal/:slug', lazy: () => import('./routes/deal.tsx') },
   { id: 'tool', path: 'tool/:slug', lazy: () => import('./routes/tool.tsx') },
+  { id: 'signin', path: 'signin', lazy: () => import('./routes/signin.tsx') },
+  { id: 'signup', path: 'signup', lazy: () => import('./routes/signup.tsx') },
   { id: 'not-found', path: '*', lazy: () => import('./routes/not-found.tsx') },
 ];
 

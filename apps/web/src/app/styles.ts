@@ -2,6 +2,8 @@
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
+// Under every Mantine button: in a lazy part it would come after the styles that it must give way to.
+import '@mantine/core/styles/UnstyledButton.css';
 import '@onceware/ui/theme/tokens.css';
 import '@onceware/ui/theme/mantine.css';
 import '@onceware/ui/theme/base.css';

@@ -13,8 +13,12 @@ export interface HeadProps {
 }
 
 /** On the server: takes what pages say of themselves; the last one to speak is the page. */
-export interface HeadSink {
-  head: HeadProps | null;
+export class HeadSink {
+  head: HeadProps | null = null;
+
+  take(head: HeadProps): void {
+    this.head = head;
+  }
 }
 const HeadSinkContext = createContext<HeadSink | null>(null);
 export const HeadSinkProvider = HeadSinkContext.Provider;
@@ -49,7 +53,7 @@ export function Head(props: HeadProps) {
   const sink = use(HeadSinkContext);
   const { settings } = useBoot();
   if (sink) {
-    sink.head = props;
+    sink.take(props);
     return null;
   }
   return (

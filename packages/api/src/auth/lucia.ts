@@ -8,7 +8,7 @@ declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
     DatabaseUserAttributes: { name: string; email: string; avatar: string | null };
-    DatabaseSessionAttributes: Record<never, never>;
+    DatabaseSessionAttributes: object;
   }
 }
 

@@ -123,7 +123,7 @@ function countsOf(database: Database): Promise<Counts> {
 }
 
 async function count(database: Database): Promise<Counts> {
-  const rows = await countByCategory(database.db);
+  const rows = await database.transaction(countByCategory);
   return {
     categories: rows
       .filter(({ deals }) => deals > 0)

@@ -1,7 +1,7 @@
 import { compositionOf, drawCover } from './draw-cover.ts';
 import { drawLogo, drawToolMark, TOOL_MARKS } from './draw-logo.ts';
 import { drawScreen } from './draw-screen.ts';
-import { categories } from './motifs.ts';
+import { categories, motifsOf } from './motifs.ts';
 import { schemeOf } from './palette.ts';
 
 /** What a tool's pictures are drawn from. */
@@ -16,17 +16,31 @@ export interface DrawnTool {
 export const COVERS_PER_CATEGORY = 6;
 
 /**
- * Chance alone would repeat one composition three times in a row of six. This keeps count, and turns a seed into the
- * nearest variant of it whose trait has been used least.
+ * Chance alone would repeat a composition three times in a row of six, or draw two neighbours alike. This keeps count,
+ * and turns a seed into the nearest variant of it whose traits have been used least; the first trait weighs most.
  */
-function evenly(traitOf: (seed: string) => unknown): (seed: string) => string {
+function evenly(): (seed: string, traitsOf: (seed: string) => readonly unknown[]) => string {
   const used = new Map<unknown, number>();
-  const uses = (seed: string): number => used.get(traitOf(seed)) ?? 0;
-  return (seed) => {
+  const uses = (trait: unknown): number => used.get(trait) ?? 0;
+  return (seed, traitsOf) => {
+    const cost = (variant: string): number => traitsOf(variant).reduce<number>((sum, trait) => sum * 100 + uses(trait), 0);
     const variants = [seed, ...Array.from({ length: 30 }, (_, i) => `${seed}~${i + 1}`)];
-    const chosen = variants.reduce((best, variant) => (uses(variant) < uses(best) ? variant : best));
-    used.set(traitOf(chosen), uses(chosen) + 1);
+    const chosen = variants.reduce((best, variant) => (cost(variant) < cost(best) ? variant : best));
+    for (const trait of traitsOf(chosen)) used.set(trait, uses(trait) + 1);
     return chosen;
+  };
+}
+
+/** Draws the covers of one category: no composition twice in one colour while another is left. */
+function coverSeries(category: string): (seed: string, brand: string) => string {
+  const even = evenly();
+  return (seed, brand) => {
+    const colour = schemeOf(brand).name;
+    const chosen = even(seed, (variant) => {
+      const composition = compositionOf(category, variant);
+      return [`${colour} ${motifsOf(category).indexOf(composition)}`, composition];
+    });
+    return drawCover({ category, seed: chosen, brand });
   };
 }
 
@@ -34,21 +48,22 @@ function evenly(traitOf: (seed: string) => unknown): (seed: string) => string {
 export function artFiles(tools: readonly DrawnTool[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const category of new Set(tools.map((tool) => tool.category))) {
-    const evenSeed = evenly((seed) => compositionOf(category, seed));
+    const drawNext = coverSeries(category);
     for (const { slug, name, deals } of tools.filter((tool) => tool.category === category)) {
       files.set(`logos/${slug}.svg`, drawLogo({ name, category, seed: slug }));
       for (const deal of deals) {
-        files.set(`covers/${deal.slug}.svg`, drawCover({ category, seed: evenSeed(deal.slug), brand: slug }));
+        files.set(`covers/${deal.slug}.svg`, drawNext(deal.slug, slug));
         files.set(`screens/${deal.slug}.svg`, drawScreen({ category, seed: deal.slug, brand: slug }));
       }
     }
   }
-  const evenBrand = evenly(schemeOf);
+  const evenBrand = evenly();
   for (const category of categories) {
-    const evenSeed = evenly((seed) => compositionOf(category, seed));
+    const drawNext = coverSeries(category);
     for (let i = 0; i < COVERS_PER_CATEGORY; i++) {
       const seed = `${category}-${i}`;
-      files.set(`covers/_${seed}.svg`, drawCover({ category, seed: evenSeed(seed), brand: evenBrand(seed) }));
+      const brand = evenBrand(seed, (variant) => [schemeOf(variant)]);
+      files.set(`covers/_${seed}.svg`, drawNext(seed, brand));
     }
   }
   for (let i = 0; i < TOOL_MARKS; i++) files.set(`tools/${String(i).padStart(2, '0')}.svg`, drawToolMark(i));

@@ -37,7 +37,7 @@ export const education: Motifs = [
     );
   },
   // A globe on its stand.
-  ({ main, mid, pop, tint, ground }, d) => {
+  ({ main, mid, pop, ground }, d) => {
     const x = d.pick([220, 320, 420]);
     const r = 122;
     const tilt = d.pick([-23, 23]);
@@ -50,7 +50,7 @@ export const education: Motifs = [
         `translate(${x} 164) rotate(${tilt})`,
         line(`M0 -148A148 148 0 0 ${tilt > 0 ? 0 : 1} 0 148`, mid, 16),
         rect(-9, -156, 18, 312, mid),
-        circle(0, 0, r, d.chance(0.5) ? main : tint),
+        circle(0, 0, r, main),
         line(`${meridian(48)}${meridian(96)}M0 ${-r}V${r}${parallel(0)}${parallel(-64)}${parallel(64)}`, ground, 4),
         circle(d.int(-60, 60), d.int(-50, 50), 20, pop),
       )

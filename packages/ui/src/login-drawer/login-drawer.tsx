@@ -5,7 +5,7 @@ export interface LoginRequest {
   /** A dialog in the middle, or one at the inline end. */
   variant?: 'modal' | 'drawer';
   /** What the visitor was about to do; it is carried out once they are signed in (AUTH-03). */
-  then?: () => void;
+  andThen?: () => void;
 }
 
 /** Whether it opened. Where it may not, the console says why and nothing else happens (AUTH-02). */
@@ -44,8 +44,9 @@ export function LoginDrawerProvider({ status, pathname, renderDialog, children }
 
   useEffect(() => {
     if (status !== 'authenticated' || !request) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- carried out once, then forgotten: logging out must not find it again
     setOpen(null);
-    request.then?.();
+    request.andThen?.();
   }, [status, request]);
 
   return (

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { Header } from '../../features/header/components/header.tsx';
 import { layoutKind } from '../../lib/layout-kind.ts';
+import { AppHeader, FeatureSlots } from './feature-slots.tsx';
 import { Footer } from './footer.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import classes from './root-layout.module.css';
@@ -12,18 +12,20 @@ export function RootLayout() {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   return (
-    <div className={classes.page}>
-      <a className={classes.skip} href="#main">
-        {t('skipToContent')}
-      </a>
-      {isLoading && <div className={classes.progress} />}
-      <Header />
-      <main id="main" tabIndex={-1} className={classes.main}>
-        <Outlet />
-      </main>
-      {layoutKind(pathname) === 'public' && <Footer />}
-      <RouteAnnouncer />
-      <ScrollRestoration />
-    </div>
+    <FeatureSlots>
+      <div className={classes.page}>
+        <a className={classes.skip} href="#main">
+          {t('skipToContent')}
+        </a>
+        {isLoading && <div className={classes.progress} />}
+        <AppHeader />
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+        {layoutKind(pathname) === 'public' && <Footer />}
+        <RouteAnnouncer />
+        <ScrollRestoration />
+      </div>
+    </FeatureSlots>
   );
 }

@@ -50,7 +50,7 @@ function removed(collections: Collection[], item: ItemRef, at: string): Collecti
   return changed(collections, item, at, (items) => (items.some((known) => isSame(known, item)) ? items.filter((known) => !isSame(known, item)) : items));
 }
 
-const temporary = ({ temporaryId, at, kind: _, ...item }: PendingChange): CollectionItem => ({ ...item, id: temporaryId, added_at: at });
+const temporary = ({ temporaryId, at, collection_id, entity_type, entity_id, notes }: PendingChange): CollectionItem => ({ id: temporaryId, collection_id, entity_type, entity_id, notes, added_at: at });
 
 /** Changes one collection's items; whatever stays the same stays the same object. */
 function changed(collections: Collection[], { collection_id }: ItemRef, at: string, change: (items: CollectionItem[]) => CollectionItem[]): Collection[] {

@@ -39,6 +39,7 @@ export async function* jsonRows(chunks: AsyncIterable<string>): AsyncGenerator<S
       } else if (char === ']' || char === '}') {
         depth -= 1;
         if (depth === 0) {
+          if (char === '}') throw new ImportFileError(`After index ${index - 1} the file is not JSON.`);
           const text = item + chunk.slice(from, at);
           if (text.trim() !== '' || index > 0) yield finish(text);
           isOver = true;

@@ -98,7 +98,11 @@ describe('paging', () => {
   it.each(DEAL_SORTS)('walks the ended deals exactly once by %s (CAT-01)', async (sort) => {
     const walked = await walk({ ended: true, sort }, 9);
     expect(new Set(walked.map(({ id }) => id)).size).toBe((COUNT / 5) * 2);
-    if (sort === 'ending') expect(isSorted(walked.map(endOf))).toBe(true);
+  });
+
+  it('shows first those that ended last (CAT-01)', async () => {
+    const walked = await walk({ ended: true, sort: 'ending' }, 9);
+    expect(isSorted(walked.map(endOf))).toBe(true);
   });
 
   it('does not show a deal twice because another was added before it (CAT-01)', async () => {
@@ -138,9 +142,7 @@ describe('paging', () => {
     writeCursor('tools', { at: null, id: ID }),
   ])('refuses the broken or foreign cursor %j (CAT-01)', async (cursor) => {
     await expect(search({ sort: 'newest', cursor })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-    if (!cursor.startsWith('WyJ0b29scyI')) {
-      await expect(api.as(null).catalog.searchTools({ cursor })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-    }
+    await expect(api.as(null).catalog.searchTools({ q: 'git', cursor })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   it('answers an empty page for a cursor beyond every value (CAT-01)', async () => {
@@ -154,26 +156,24 @@ describe('paging', () => {
 });
 
 describe('facets', () => {
-  const only = async (input: Search, isMeant: (deal: DealCard) => boolean) => {
+  it.each<[string, Search, (deal: DealCard) => boolean]>([
+    ['category', { category: 'media' }, (deal) => deal.category === 'media'],
+    ['price, both ends included', { minPrice: 10.5, maxPrice: 20.5 }, (deal) => deal.price >= 10.5 && deal.price <= 20.5],
+    ['discount', { minDiscount: 80 }, (deal) => deal.discountPercentage >= 80],
+    ['rating', { minRating: 4 }, (deal) => (deal.rating?.score ?? 0) >= 4],
+    ['an end within seven days', { endingSoon: true }, (deal) => endOf(deal) < Date.now() + 7 * DAY],
+    ['category among the ended', { ended: true, category: 'sales' }, (deal) => deal.category === 'sales'],
+    [
+      'several at once and a query',
+      { q: 'pots', category: 'sales', minDiscount: 60, minRating: 3, maxPrice: 90 },
+      (deal) => deal.title.includes('pots') && deal.category === 'sales' && deal.discountPercentage >= 60 && (deal.rating?.score ?? 0) >= 3,
+    ],
+  ])('narrow by %s (CAT-01)', async (_, input, isMeant) => {
     const all = await walk({ ended: input?.ended }, 48);
     const found = await walk(input, 48);
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found.map(({ id }) => id))).toEqual(new Set(all.filter(isMeant).map(({ id }) => id)));
-  };
-
-  it('narrow by category (CAT-01)', () => only({ category: 'media' }, (deal) => deal.category === 'media'));
-  it('narrow by price, both ends included (CAT-01)', () =>
-    only({ minPrice: 10.5, maxPrice: 20.5 }, (deal) => deal.price >= 10.5 && deal.price <= 20.5));
-  it('narrow by discount (CAT-01)', () => only({ minDiscount: 80 }, (deal) => deal.discountPercentage >= 80));
-  it('narrow by rating (CAT-01)', () => only({ minRating: 4 }, (deal) => (deal.rating?.score ?? 0) >= 4));
-  it('narrow to what ends within seven days (CAT-01)', () =>
-    only({ endingSoon: true }, (deal) => endOf(deal) < Date.now() + 7 * DAY));
-  it('narrow the ended deals too (CAT-01)', () => only({ ended: true, category: 'sales' }, (deal) => deal.category === 'sales'));
-  it('work together and with a query (CAT-01)', () =>
-    only(
-      { q: 'pots', category: 'sales', minDiscount: 60, minRating: 3, maxPrice: 90 },
-      (deal) => deal.title.includes('pots') && deal.category === 'sales' && deal.discountPercentage >= 60 && (deal.rating?.score ?? 0) >= 3,
-    ));
+  });
 
   it('take prices beyond any, and refuse values that are none (CAT-01)', async () => {
     expect((await search({ minPrice: 1e300 })).items).toEqual([]);
@@ -253,14 +253,16 @@ describe('a query', () => {
     const strings = (JSON.parse(file) as string[]).filter((string) => string.isWellFormed() && !string.includes('\0') && string.length <= 100);
     await api.database.db.insert(tools).values(strings.map((name, n) => ({ slug: `naughty-${n}`, name, category: 'other' as const })));
     await api.database.transaction(refreshSearchWords);
+    const lost: string[] = [];
     for (const [n, name] of strings.entries()) {
       expect((await api.as(null).catalog.tool({ ref: `naughty-${n}` })).name).toBe(name);
       // The query is trimmed; at most its first ten words count.
       const { rows } = await api.database.pool.query<{ words: string }>('select search_text($1) as words', [name.trim()]);
       if (rows[0]?.words === '') continue;
       const found = await api.as(null).catalog.searchTools({ q: name, limit: 48 });
-      expect(found.items.map((tool) => tool.name), JSON.stringify(name)).toContain(name);
+      if (!found.items.some((tool) => tool.name === name)) lost.push(name);
     }
+    expect(lost).toEqual([]);
     await api.database.pool.query(`delete from tools where slug like 'naughty-%'`);
     await api.database.transaction(refreshSearchWords);
   });

@@ -159,9 +159,9 @@ export const tools: SeedTool[] = [
     ],
   }),
   tool({
-    slug: 'shotlister', name: 'Shotlister', domain: 'shotlister-ai.example', category: 'ai',
+    slug: 'slateword', name: 'Slateword', domain: 'slateword.example', category: 'ai',
     tagline: 'From script page to a shot list your crew can print',
-    description: 'Shotlister reads a screenplay and drafts a shot list with framing, props and cast for each scene. Student film-makers and small production houses correct the draft instead of starting from an empty table.',
+    description: 'Slateword reads a screenplay and drafts a shot list with framing, props and cast for each scene. Student film-makers and small production houses correct the draft instead of starting from an empty table.',
     tags: ['film', 'planning', 'scripts'], rating: null,
     deals: [],
   }),

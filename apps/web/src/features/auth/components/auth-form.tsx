@@ -5,6 +5,7 @@ import { useErrorSentence } from '../../../i18n/errors.ts';
 import { errorKey } from '../../../lib/api-error.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { formProblems, type Problems, serverProblems } from '../field-problems.ts';
+import { ProblemsProvider } from '../problems.ts';
 import { NoSessionError } from '../hooks/use-confirm-session.ts';
 import classes from './auth-form.module.css';
 
@@ -14,13 +15,14 @@ interface Props {
   isPending: boolean;
   error: unknown;
   onSubmit: (values: FormData) => void;
-  fields: (problems: Problems) => ReactNode;
+  /** The fields; each finds its own problem. */
+  children: ReactNode;
 }
 
 const isEmpty = (problems: Problems) => Object.keys(problems).length === 0;
 
 /** What both forms do: check what the browser can, send, and say what is wrong beside the field it is about. */
-export function AuthForm({ words, isPending, error, onSubmit, fields }: Props) {
+export function AuthForm({ words, isPending, error, onSubmit, children }: Props) {
   const t = useTranslations('auth');
   const form = useRef<HTMLFormElement>(null);
   const sentence = useAuthSentence(words);
@@ -43,7 +45,7 @@ export function AuthForm({ words, isPending, error, onSubmit, fields }: Props) {
   return (
     // `post`: sent by a browser without script, a password must not end up in an address.
     <form ref={form} className={classes.form} method="post" noValidate onSubmit={submit}>
-      {fields(problems)}
+      <ProblemsProvider value={problems}>{children}</ProblemsProvider>
       {error !== null && isEmpty(problems) && !isPending && (
         <p className={classes.failure} role="alert">
           {sentence(error)}

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl/react';
 import { TextField } from './text-field.tsx';
 
 /** `username`: that is what password managers keep a password under. */
-export function EmailField({ problem }: { problem: string | undefined }) {
+export function EmailField() {
   const t = useTranslations('auth.field');
   return (
-    <TextField label={t('email')} name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" required maxLength={authLimits.emailMax} problem={problem} />
+    <TextField label={t('email')} name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" required maxLength={authLimits.emailMax} />
   );
 }

@@ -13,12 +13,9 @@ export function SignInForm() {
       isPending={signIn.isPending}
       error={signIn.error}
       onSubmit={(values) => signIn.mutate({ email: fieldText(values, 'email'), password: fieldText(values, 'password') })}
-      fields={(problems) => (
-        <>
-          <EmailField problem={problems.email} />
-          <PasswordField autoComplete="current-password" required maxLength={authLimits.passwordMax} problem={problems.password} />
-        </>
-      )}
-    />
+    >
+      <EmailField />
+      <PasswordField autoComplete="current-password" required maxLength={authLimits.passwordMax} />
+    </AuthForm>
   );
 }

@@ -17,20 +17,10 @@ export function SignUpForm() {
       isPending={signUp.isPending}
       error={signUp.error}
       onSubmit={(values) => signUp.mutate({ name: fieldText(values, 'name'), email: fieldText(values, 'email'), password: fieldText(values, 'password') })}
-      fields={(problems) => (
-        <>
-          <TextField label={t('name')} name="name" autoComplete="name" dir="auto" required maxLength={nameMax} problem={problems.name} />
-          <EmailField problem={problems.email} />
-          <PasswordField
-            autoComplete="new-password"
-            required
-            minLength={passwordMin}
-            maxLength={passwordMax}
-            hint={t('passwordHint', { min: passwordMin })}
-            problem={problems.password}
-          />
-        </>
-      )}
-    />
+    >
+      <TextField label={t('name')} name="name" autoComplete="name" dir="auto" required maxLength={nameMax} />
+      <EmailField />
+      <PasswordField autoComplete="new-password" required minLength={passwordMin} maxLength={passwordMax} hint={t('passwordHint', { min: passwordMin })} />
+    </AuthForm>
   );
 }

@@ -14,7 +14,7 @@ const key = (type: string, id: string) => `${type}:${id}`;
 /** Each once and sorted, so that the order of items does not make it another question; in parts that the server takes. */
 function inParts(items: readonly CardRef[]): CardRef[][] {
   const unique = new Map(items.map((item) => [key(item.entity_type, item.entity_id), item]));
-  const sorted = [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
+  const sorted = [...unique].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
   const { cardsMax } = catalogLimits;
   return Array.from({ length: Math.ceil(sorted.length / cardsMax) }, (_, part) => sorted.slice(part * cardsMax, (part + 1) * cardsMax));
 }

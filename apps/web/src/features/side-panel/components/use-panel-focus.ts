@@ -5,12 +5,13 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>, isOpen: bool
   useEffect(() => {
     const element = panel.current;
     if (!isOpen || !element) return;
-    const before = document.activeElement instanceof HTMLElement && document.activeElement !== document.body ? document.activeElement : opener.current;
+    const button = opener.current;
+    const before = document.activeElement instanceof HTMLElement && document.activeElement !== document.body ? document.activeElement : button;
     element.focus({ preventScroll: true });
     return () => {
       const { activeElement } = document;
       const isHere = activeElement === null || activeElement === document.body || element.contains(activeElement);
-      if (isHere) (before?.isConnected ? before : opener.current)?.focus({ preventScroll: true });
+      if (isHere) (before?.isConnected ? before : button)?.focus({ preventScroll: true });
     };
   }, [panel, isOpen, opener]);
 }

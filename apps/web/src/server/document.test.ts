@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type BootPayload, serializeBootPayload } from '../lib/boot-payload.ts';
+import type { Manifest } from '../render-contract.ts';
+import { fillTemplate, type PageParts } from './document.ts';
+import { filesOfRoutes } from './route-files.ts';
+
+const boot = { language: 'en', colorScheme: 'auto', settings: { publicUrl: 'https://onceware.example', communityUrl: '' }, now: '2026-03-01T12:00:00Z' } as const;
+const template = '<html lang="en"><head><!--head--></head><body><div id="root"><!--app--></div><!--boot--></body></html>';
+
+function document(part: Partial<PageParts>): string {
+  const parts: PageParts = { boot, nonce: 'n0nce', head: null, fontUrl: '/assets/inter.woff2', files: { styles: [], scripts: [] }, payload: '', ...part };
+  const { before, after } = fillTemplate(template, parts);
+  return before + after;
+}
+
+describe('document', () => {
+  it('cannot be broken out of by boot data (T14)', () => {
+    const payload: BootPayload = { boot, queries: { note: '</script><script>alert(1)</script>\u2028<!--' }, loaderData: {}, error: null };
+    const html = serializeBootPayload(payload);
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html).not.toContain('<!--');
+    expect(html).not.toContain('\u2028');
+    const json = html.slice(html.indexOf('>') + 1, html.lastIndexOf('</script>'));
+    expect(JSON.parse(json)).toEqual(payload);
+  });
+
+  it('escapes what a page says of itself, and keeps `$&` as it is (T14)', () => {
+    const html = document({ head: { title: '"><script>x</script> $& $1', description: '"onload="x' }, payload: '$&$`' });
+    expect(html).not.toContain('<script>x');
+    expect(html).toContain('&quot;&gt;&lt;script&gt;x&lt;/script&gt; $&amp; $1');
+    expect(html).toContain('content="&quot;onload=&quot;x"');
+    expect(html).toContain('$&$`');
+  });
+
+  it('renders the remembered colour scheme, and lets a script with a nonce find the system one (I18N-04)', () => {
+    expect(document({ boot: { ...boot, colorScheme: 'dark' } })).toContain('data-mantine-color-scheme="dark"');
+    expect(document({})).toContain('data-mantine-color-scheme="light"');
+    expect(document({})).toMatch(/<script nonce="n0nce">[^<]*prefers-color-scheme/);
+  });
+
+  it('names the files of the matched pages and the language, beyond the entry and its own imports', () => {
+    const manifest: Manifest = {
+      'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_react.js'] },
+      '_react.js': { file: 'assets/react.js' },
+      'src/app/routes/deal.tsx': { file: 'assets/deal.js', css: ['assets/deal.css'], imports: ['_react.js', '_card.js'] },
+      '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
+      'src/i18n/catalogues/en.ts': { file: 'assets/en.js' },
+    };
+    expect(filesOfRoutes(['root', 'pages', 'deal'], 'en', manifest)).toEqual({
+      styles: ['/assets/deal.css', '/assets/card.css'],
+      scripts: ['/assets/deal.js', '/assets/card.js', '/assets/en.js'],
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import type { Session } from '@onceware/api/auth/auth.contract';
+import type { AppRouter } from '@onceware/api/router';
+import type { QueryClient } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { getQueryKey } from '@trpc/react-query';
+import { observable } from '@trpc/server/observable';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Providers } from '../app/providers.tsx';
+import { en } from '../i18n/catalogues/en.ts';
+import type { Boot } from '../lib/boot.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { trpc } from '../lib/trpc.ts';
+
+export const boot: Boot = {
+  language: 'en',
+  colorScheme: 'light',
+  settings: { publicUrl: 'https://onceware.example', communityUrl: 'https://community.onceware.example' },
+  now: new Date().toISOString(),
+};
+
+export const session: Session = {
+  user: { id: '0190a3c4-0000-7000-8000-000000000001', name: 'Ines Insider', email: 'insider@onceware.example', avatar: null },
+  permissions: ['sidebar.view', 'dev.feature'],
+};
+
+/** Answers a call by its path, `catalog.deal`; what it throws is the call's failure. */
+export type Answer = (path: string, input: unknown) => unknown;
+
+interface Options {
+  /** Undefined: still loading. */
+  session?: Session | null;
+  answer?: Answer;
+  path?: string;
+}
+
+function linkTo(answer: Answer): TRPCLink<AppRouter> {
+  return () =>
+    ({ op }) =>
+      observable((observer) => {
+        Promise.resolve()
+          .then(() => answer(op.path, op.input))
+          .then(
+            (data) => {
+              observer.next({ result: { data } });
+              observer.complete();
+            },
+            (error: unknown) => observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(String(error)))),
+          );
+      });
+}
+
+/** Never settles: for what must not be called, or stays loading. */
+const silence: Answer = () => new Promise(() => undefined);
+
+/** Renders as the app would, at `path`, with calls answered by `answer`. */
+export function renderApp(
+  children: ReactNode,
+  { session: signedIn, answer = silence, path = '/' }: Options = {},
+): RenderResult & { router: ReturnType<typeof createMemoryRouter>; queryClient: QueryClient } {
+  const queryClient = createQueryClient();
+  if (signedIn !== undefined) queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), signedIn);
+  const client = createTRPCClient<AppRouter>({ links: [linkTo(answer)] });
+  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
+  const result = render(
+    <Providers boot={boot} messages={en} client={client} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...result, router, queryClient };
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refreshSearchWords } from '@onceware/db/seed/search-words';
+import { countStatements, createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { DEAL_SORTS } from '../catalog.limits.ts';
+import { getDeal, getTool } from '../catalog.service.ts';
+
+const ROWS = 12_000;
+const FEW = 1_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  // One connection, so that the plans settle on it as they do in a server that has run for a while.
+  api = await createTestApi({ poolSize: 1 });
+  const { pool } = api.database;
+  await pool.query(
+    `insert into tools (id, slug, name, tagline, category, tags)
+      select gen_random_uuid(), 'tool-' || n, 'Tool ' || md5(n::text), 'Made for everybody', (array['ai', 'media', 'media', 'other', 'other', 'other'])[1 + n % 6],
+        array['tag' || n % 40]
+      from generate_series(1, $1::int) n`,
+    [ROWS],
+  );
+  await pool.query(
+    `insert into deals (id, slug, tool_id, title, category, base_price_minor, price_minor, currency, rating_tenths, rating_count, starts_at, ends_at)
+      select gen_random_uuid(), 'deal-' || n, t.id, 'Word' || n || ' lifetime deal', t.category, 50000, 100 + n * 7919 % 49000, 'USD', n * 31 % 51, 3,
+        now() - n * interval '7 minutes', case n % 10 when 0 then now() - n * interval '1 minute' when 1 then now() + n * interval '9 minutes' end
+      from (select row_number() over () as n, id, category from tools) t`,
+  );
+  await api.database.transaction(refreshSearchWords);
+  await pool.query('vacuum (analyze) tools, deals, search_words');
+}, 120_000);
+afterAll(() => api.close());
+
+/** Rows that sequential scans have read so far, in all tables. */
+async function scanned(): Promise<number> {
+  await api.database.pool.query('select pg_stat_force_next_flush()');
+  const { rows } = await api.database.pool.query<{ read: string }>('select sum(seq_tup_read) as read from pg_stat_user_tables');
+  return Number(rows[0]?.read);
+}
+
+/** Rows that `work` reads by sequential scans. Six times, because then Postgres may decide for a plan that does without the values. */
+async function scannedBy(work: () => Promise<unknown>): Promise<number> {
+  const before = await scanned();
+  for (let time = 0; time < 6; time += 1) await work();
+  return (await scanned()) - before;
+}
+
+const facets = [
+  {},
+  { category: 'other' },
+  { category: 'ai' },
+  { minPrice: 480 },
+  { maxPrice: 20 },
+  { minPrice: 20, maxPrice: 480 },
+  { minDiscount: 95 },
+  { minDiscount: 10 },
+  { minRating: 4.9 },
+  { minRating: 1 },
+  { endingSoon: true },
+  { ended: true },
+  { ended: true, category: 'media' },
+] as const;
+
+describe(`with ${ROWS} tools and deals`, () => {
+  const catalog = () => api.as(null).catalog;
+
+  it.each(DEAL_SORTS)('no list by %s reads a table from end to end, whatever narrows it (T41)', async (sort) => {
+    for (const facet of facets) {
+      const input = { ...facet, sort };
+      const { items, nextCursor } = await catalog().searchDeals(input);
+      expect(items).toHaveLength(24);
+      expect(await scannedBy(() => catalog().searchDeals(input))).toBeLessThan(FEW);
+      expect(await scannedBy(() => catalog().searchDeals({ ...input, cursor: nextCursor }))).toBeLessThan(FEW);
+    }
+  });
+
+  it.each(['lifetime', 'word77', 'wrod77', 'w', 'nothing at all'])('nor does a search for «%s» by any sort (T41)', async (q) => {
+    for (const sort of DEAL_SORTS) {
+      for (const facet of [{}, { category: 'other' as const }, { minDiscount: 50 }]) {
+        expect(await scannedBy(() => catalog().searchDeals({ q, sort, ...facet }))).toBeLessThan(FEW);
+      }
+    }
+    expect(await scannedBy(() => catalog().searchTools({ q }))).toBeLessThan(FEW);
+    expect(await scannedBy(() => catalog().searchTools({ q, category: 'other' }))).toBeLessThan(FEW);
+  });
+
+  it('nor do deal, tool, cards, lists of tools and the front page (T41)', async () => {
+    const { items } = await catalog().searchDeals({ limit: 48 });
+    const [deal] = items;
+    if (!deal) throw new Error('There is no deal.');
+    expect(await scannedBy(() => getDeal(api, { id: deal.id }))).toBeLessThan(FEW);
+    expect(await scannedBy(() => getTool(api, { id: deal.tool.id }))).toBeLessThan(FEW);
+    expect(await scannedBy(() => catalog().deal({ ref: deal.slug }))).toBeLessThan(FEW);
+    expect(await scannedBy(() => catalog().tool({ ref: deal.tool.id }))).toBeLessThan(FEW);
+    expect(await scannedBy(() => catalog().cards({ dealIds: items.map(({ id }) => id), toolIds: items.map(({ tool }) => tool.id) }))).toBeLessThan(FEW);
+    expect(await scannedBy(() => catalog().searchTools({}))).toBeLessThan(FEW);
+    expect(await scannedBy(() => catalog().searchTools({ category: 'media' }))).toBeLessThan(FEW);
+    expect(await scannedBy(() => catalog().home())).toBeLessThan(FEW);
+  });
+
+  it('a call takes the same few statements, however much it answers (T41)', async () => {
+    const { items } = await catalog().searchDeals({ limit: 48 });
+    const [deal] = items;
+    if (!deal) throw new Error('There is no deal.');
+    const statements = (work: () => Promise<unknown>) => countStatements(api.database, work);
+    expect(await statements(() => getDeal(api, { id: deal.id }))).toBe(1);
+    expect(await statements(() => getTool(api, { id: deal.tool.id }))).toBe(1);
+    expect(await statements(() => catalog().deal({ ref: deal.slug }))).toBe(1);
+    expect(await statements(() => catalog().tool({ ref: deal.tool.slug }))).toBe(1);
+    for (const limit of [1, 10, 48]) {
+      expect(await statements(() => catalog().searchDeals({ limit }))).toBe(1);
+      expect(await statements(() => catalog().searchDeals({ limit, q: 'lifetime deal' }))).toBe(2);
+      expect(await statements(() => catalog().cards({ dealIds: items.slice(0, limit).map(({ id }) => id) }))).toBe(1);
+    }
+  });
+});
