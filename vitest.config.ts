@@ -2,8 +2,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
+const timing = '**/*.timing.test.ts';
 
-/** `*.test.ts` runs in Node, with real Postgres for the asking (`createTestDatabase`); `*.test.tsx` in a small DOM. */
+/**
+ * `*.test.ts` runs in Node, with real Postgres for the asking (`createTestDatabase`); `*.test.tsx` in a small DOM;
+ * `*.timing.test.ts` measures time, so nothing of ours runs beside it.
+ */
 export default defineConfig({
   test: {
     globalSetup: 'packages/db/src/testing/global-setup.ts',
@@ -16,11 +20,23 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, timing],
           setupFiles: 'vitest.setup.ts',
           // The files share modules: loading drizzle, argon2 and zod anew for each takes longer than its tests.
           // So module state must not leak meaning between tests, which is no loss; and vi.mock is not for these.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'timing',
+          include: [timing],
+          exclude,
+          setupFiles: 'vitest.setup.ts',
+          // One after another, after all others.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {

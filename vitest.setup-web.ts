@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
+
+// One second is short for a first render while the other core builds.
+configure({ asyncUtilTimeout: 5_000 });
 
 // Testing Library does both by itself only where Vitest's functions are globals.
 beforeAll(() => {

@@ -47,10 +47,12 @@ function coverSeries(category: string): (seed: string, brand: string) => string 
 /** Every picture the app ships: path below `public/art`, and its SVG. */
 export function artFiles(tools: readonly DrawnTool[]): Map<string, string> {
   const files = new Map<string, string>();
+  const evenLogo = evenly();
   for (const category of new Set(tools.map((tool) => tool.category))) {
     const drawNext = coverSeries(category);
     for (const { slug, name, deals } of tools.filter((tool) => tool.category === category)) {
-      files.set(`logos/${slug}.svg`, drawLogo({ name, category, seed: slug }));
+      const logo = (seed: string) => drawLogo({ name, category, seed, brand: slug });
+      files.set(`logos/${slug}.svg`, logo(evenLogo(slug, (variant) => [logo(variant)])));
       for (const deal of deals) {
         files.set(`covers/${deal.slug}.svg`, drawNext(deal.slug, slug));
         files.set(`screens/${deal.slug}.svg`, drawScreen({ category, seed: deal.slug, brand: slug }));

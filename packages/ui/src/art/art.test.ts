@@ -86,6 +86,11 @@ describe('the shipped pictures', () => {
     expect(outdated).toEqual([]);
   });
 
+  it('give every tool a logo of its own (CAT-01)', () => {
+    const logos = seedTools.map(({ slug }) => shipped(`logos/${slug}.svg`));
+    expect(new Set(logos).size).toBe(seedTools.length);
+  });
+
   it('include a few covers per category for rows that bring none (CAT-01)', () => {
     for (const category of categories) {
       const covers = Array.from({ length: COVERS_PER_CATEGORY }, (_, i) => shipped(`covers/_${category}-${i}.svg`));

@@ -25,13 +25,14 @@ const backs: Choices<(colours: Scheme) => string> = [
 export interface LogoOptions {
   name: string;
   category: string;
-  /** Also decides the colours: a tool's covers and screens take it as their `brand`. */
   seed: string;
+  /** Whose colours to wear, so that a tool's pictures match; the seed's own when left out. */
+  brand?: string;
 }
 
 /** A tool's mark (96×96): its initial as geometric pieces, or its category's form. Names outside A–Z get the form. */
-export function drawLogo({ name, category, seed }: LogoOptions): string {
-  const colours = schemeOf(seed);
+export function drawLogo({ name, category, seed, brand = seed }: LogoOptions): string {
+  const colours = schemeOf(brand);
   const throws = dice(`logo:${seed}`);
   const initial = letters[name.trim().normalize('NFD').charAt(0).toUpperCase()];
   const back = throws.pick(backs)(colours);

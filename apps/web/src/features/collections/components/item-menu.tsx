@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { useMounted } from '@mantine/hooks';
 import type { CollectionItem } from '@onceware/api/collections/collections.contract';
+import { MantineScope } from '@onceware/ui/theme/mantine-scope';
 import { IconTrash } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -25,15 +26,17 @@ export function ItemMenu({ id, anchor, item, isOpen, onClose }: Props) {
   // Closed at first: Mantine notes where the focus came from when a menu goes from closed to open.
   const isMounted = useMounted();
   return (
-    <Menu id={id} opened={isOpen && isMounted} onClose={onClose} position="bottom-end" width={184} offset={4} shadow="lg" radius="lg" transitionProps={{ duration: 120 }}>
-      <Menu.Target>
-        <MenuAnchor element={anchor} />
-      </Menu.Target>
-      <Menu.Dropdown className={classes.menu}>
-        <Menu.Item leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} onClick={() => remove(item.collection_id)}>
-          {t('remove')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MantineScope>
+      <Menu id={id} opened={isOpen && isMounted} onClose={onClose} position="bottom-end" width={184} offset={4} shadow="lg" radius="lg" transitionProps={{ duration: 120 }}>
+        <Menu.Target>
+          <MenuAnchor element={anchor} />
+        </Menu.Target>
+        <Menu.Dropdown className={classes.menu}>
+          <Menu.Item leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} onClick={() => remove(item.collection_id)}>
+            {t('remove')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </MantineScope>
   );
 }

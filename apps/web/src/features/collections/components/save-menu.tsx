@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { useMounted } from '@mantine/hooks';
 import type { Collection } from '@onceware/api/collections/collections.contract';
+import { MantineScope } from '@onceware/ui/theme/mantine-scope';
 import { IconCheck, IconRefresh } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -29,32 +30,34 @@ export function SaveMenu({ id, anchor, entity, isOpen, onClose }: Props) {
   // Closed at first: Mantine notes where the focus came from when a menu goes from closed to open.
   const isMounted = useMounted();
   return (
-    <Menu id={id} opened={isOpen && isMounted} onClose={onClose} position="bottom-end" width={248} offset={6} shadow="lg" radius="lg" transitionProps={{ duration: 120 }}>
-      <Menu.Target>
-        <MenuAnchor element={anchor} />
-      </Menu.Target>
-      <Menu.Dropdown className={classes.menu}>
-        <Menu.Label className={classes.label}>{t('save.menu')}</Menu.Label>
-        {collections?.map((collection) => (
-          <Choice key={collection.id} collection={collection} entity={entity} />
-        ))}
-        {!collections && (!error || isFetching) && (
-          <p className={classes.note} role="status">
-            {t('load.loading')}
-          </p>
-        )}
-        {!collections && error !== null && !isFetching && (
-          <>
-            <p className={classes.note} role="alert">
-              {t('load.failed')}
+    <MantineScope>
+      <Menu id={id} opened={isOpen && isMounted} onClose={onClose} position="bottom-end" width={248} offset={6} shadow="lg" radius="lg" transitionProps={{ duration: 120 }}>
+        <Menu.Target>
+          <MenuAnchor element={anchor} />
+        </Menu.Target>
+        <Menu.Dropdown className={classes.menu}>
+          <Menu.Label className={classes.label}>{t('save.menu')}</Menu.Label>
+          {collections?.map((collection) => (
+            <Choice key={collection.id} collection={collection} entity={entity} />
+          ))}
+          {!collections && (!error || isFetching) && (
+            <p className={classes.note} role="status">
+              {t('load.loading')}
             </p>
-            <Menu.Item leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} closeMenuOnClick={false} onClick={reload}>
-              {t('load.tryAgain')}
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+          )}
+          {!collections && error !== null && !isFetching && (
+            <>
+              <p className={classes.note} role="alert">
+                {t('load.failed')}
+              </p>
+              <Menu.Item leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} closeMenuOnClick={false} onClick={reload}>
+                {t('load.tryAgain')}
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </MantineScope>
   );
 }
 
