@@ -15,26 +15,29 @@ const DATABASE_URL_FILE = 'database-url';
 /** From apps/server/src and from apps/server/dist alike. */
 const fromRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Starts the whole product and stays until SIGINT or SIGTERM. */
+/** Starts the whole product and stays until SIGINT or SIGTERM; one that comes while it starts is heeded after that. */
 export async function start(settings: Settings): Promise<void> {
   const undo: (() => Promise<void>)[] = [];
   const stopAll = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
-  try {
-    await startAll(settings, undo);
-  } catch (error) {
-    await stopAll();
-    throw error;
-  }
+  const starting = startAll(settings, undo);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       console.log('\nStopping.');
-      stopAll().catch((error: unknown) => {
-        console.error(error);
-        process.exitCode = 1;
-      });
+      starting
+        .then(stopAll, () => {})
+        .catch((error: unknown) => {
+          console.error(error);
+          process.exitCode = 1;
+        });
     });
+  }
+  try {
+    await starting;
+  } catch (error) {
+    await stopAll();
+    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { ImportFileError, type SourceRow } from './source-row.ts';
 
@@ -9,9 +9,9 @@ import { ImportFileError, type SourceRow } from './source-row.ts';
  * @throws ImportFileError where a quote is never closed, or there is no header
  */
 export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<SourceRow> {
-  const parser = Readable.from(chunks).pipe(
-    parse({ info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 1_000_000 }),
-  );
+  const parser = parse({ info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 1_000_000 });
+  // Unlike pipe() this hands a failure of the source on to the loop below.
+  pipeline(Readable.from(chunks), parser, () => {});
   let header: string[] | undefined;
   let lines = 0;
   try {

@@ -85,6 +85,8 @@ describe('a CSV file', () => {
 
 it('a file that is not UTF-8, or not there, is refused as a whole (CAT-03)', async () => {
   await expect(read(Uint8Array.of(0x6e, 0x0a, 0xff, 0xfe))).rejects.toThrow('not UTF-8');
+  const late = Buffer.concat([Buffer.from(`a,b\n${'1,2\n'.repeat(200_000)}`), Buffer.of(0xff)]);
+  await expect(read(late)).rejects.toThrow('not UTF-8');
   await expect(collect(fileRows(path.join(folder, 'missing')))).rejects.toThrow('cannot be read');
 });
 

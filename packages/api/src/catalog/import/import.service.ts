@@ -70,8 +70,8 @@ export async function importCatalog({ database, rows, source, onNote, onProgress
     if (outcome.inserted + outcome.updated > 0) await refreshSearchWords(tx);
     return { read, rejected: rejected + repeated.length, ...outcome };
   });
-  // Outside of the transaction, where alone it may be: the planner learns what the tables hold now.
-  await database.pool.query('vacuum (analyze) tools, deals, search_words');
+  // The planner learns what the tables hold now. Postgres would do it by itself in a minute, so a failure is none of the import's.
+  await database.pool.query('vacuum (analyze) tools, deals, search_words').catch(() => {});
   return summary;
 }
 

@@ -15,6 +15,10 @@ const INTEGER_MAX = 2_147_483_647;
 const minor = (price: number | null | undefined) =>
   price === null || price === undefined ? null : Math.min(Math.round(price * 100), INTEGER_MAX);
 
+// 1.1 * 10 is a little more than 11.
+const tenths = (rating: number | null | undefined) =>
+  rating === null || rating === undefined ? null : Math.ceil(rating * 10 - 1e-6);
+
 /** One page of deals. @throws invalid_input for a cursor of another list */
 export async function searchDeals(call: CatalogCall, input: SearchDealsInput): Promise<DealPage> {
   const { db } = call.database;
@@ -31,7 +35,7 @@ export async function searchDeals(call: CatalogCall, input: SearchDealsInput): P
         terms: query.terms,
         minPriceMinor: minor(input.minPrice),
         maxPriceMinor: minor(input.maxPrice),
-        minRatingTenths: typeof input.minRating === 'number' ? Math.ceil(input.minRating * 10) : null,
+        minRatingTenths: tenths(input.minRating),
       })
     : [];
   return plain({ ...pageOf(sort, rows, input.limit, toDealCard), correctedQuery: query.corrected });

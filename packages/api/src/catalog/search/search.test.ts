@@ -161,6 +161,7 @@ describe('facets', () => {
     ['price, both ends included', { minPrice: 10.5, maxPrice: 20.5 }, (deal) => deal.price >= 10.5 && deal.price <= 20.5],
     ['discount', { minDiscount: 80 }, (deal) => deal.discountPercentage >= 80],
     ['rating', { minRating: 4 }, (deal) => (deal.rating?.score ?? 0) >= 4],
+    ['a rating that is met exactly', { minRating: 3.5 }, (deal) => (deal.rating?.score ?? 0) >= 3.5],
     ['an end within seven days', { endingSoon: true }, (deal) => endOf(deal) < Date.now() + 7 * DAY],
     ['category among the ended', { ended: true, category: 'sales' }, (deal) => deal.category === 'sales'],
     [

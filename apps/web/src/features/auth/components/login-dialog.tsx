@@ -1,6 +1,6 @@
 import { IconButton } from '@onceware/ui/button/button';
 import { IconX } from '@tabler/icons-react';
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import classes from './login-dialog.module.css';
 import { SignInForm } from './sign-in-form.tsx';
@@ -18,7 +18,8 @@ export function LoginDialog({ variant, onClose }: Props) {
   const titleId = useId();
   const [words, setWords] = useState<'logIn' | 'signUp'>('logIn');
 
-  useEffect(() => {
+  // As layout effect: an open dialog that is simply removed would not give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();

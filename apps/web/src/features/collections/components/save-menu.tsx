@@ -66,7 +66,12 @@ function Choice({ collection, entity }: { collection: Collection; entity: Entity
   const { remove } = useRemoveItem(entity);
   const isHere = holds(collection, entity);
   return (
-    <Menu.CheckboxItem checked={isHere} onChange={() => (isHere ? remove(collection.id) : add(collection.id))} checkIcon={<IconCheck className={classes.check} size={18} stroke={2} aria-hidden />}>
+    <Menu.CheckboxItem
+      checked={isHere}
+      onChange={() => (isHere ? remove(collection.id) : add(collection.id))}
+      classNames={{ itemIndicator: classes.noIndicator }}
+      rightSection={isHere && <IconCheck className={classes.check} size={18} stroke={2} aria-hidden />}
+    >
       <span className={classes.choice}>
         <Dot name={collection.name} />
         <span className={classes.name} dir="auto">

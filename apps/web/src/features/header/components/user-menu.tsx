@@ -33,6 +33,7 @@ export function UserMenu({ user }: Props) {
         shadow="lg"
         radius="lg"
         withinPortal={false}
+        hideDetached={false}
         transitionProps={{ duration: 120 }}
         // The first trigger went with its focus when this module took over, so Mantine has nothing to return it to.
         onClose={() => trigger.current?.focus({ preventScroll: true })}
