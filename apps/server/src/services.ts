@@ -13,7 +13,11 @@ export function createServices(options: {
   appSecret: string;
   onError: (error: unknown) => void;
 }): Services & { close(): Promise<void> } {
-  const { settings, databaseUrl, onError } = options;
+  const { settings, databaseUrl } = options;
+  let isClosing = false;
+  const onError = (error: unknown) => {
+    if (!isClosing) options.onError(error);
+  };
   const database = openDatabase({ url: databaseUrl, poolSize: settings.DATABASE_POOL, onConnectionError: onError });
   const sessions = createSessionStore({ database, url: databaseUrl, onError });
   return {
@@ -29,6 +33,7 @@ export function createServices(options: {
     gravatar: createGravatarLookup({ baseUrl: settings.GRAVATAR_URL }),
     defaultRole: settings.DEFAULT_ROLE,
     async close() {
+      isClosing = true;
       await sessions.close();
       await database.close();
     },

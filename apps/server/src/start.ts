@@ -56,7 +56,7 @@ async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Prom
     onError: (error) => settings.LOG_LEVEL !== 'silent' && console.error('Database connection lost:', String(error)),
   });
   undo.push(() => services.close());
-  if (settings.SEED || !settings.DATABASE_URL) await seed(services, settings, dataDir);
+  if (settings.SEED || (!settings.DATABASE_URL && !settings.isProduction)) await seed(services, settings, dataDir);
 
   const web = settings.VITE_DEV
     ? await (await import('./plugins/vite-web.ts')).viteWeb(fromRepository('apps/web'))

@@ -28,7 +28,7 @@ export type DealRow = Omit<DealCard, 'coverUrl' | 'tool'> & {
 export type ToolRow = Omit<ToolCard, 'logoUrl'> & { logoUrl: string | null };
 
 export const dealJson: SQL<DealRow> = sql`json_build_object(
-  'id', d.id, 'slug', d.slug, 'title', d.title, 'promise', d.promise, 'category', d.category,
+  'id', d.id, 'slug', d.slug, 'title', d.title, 'promise', coalesce(nullif(d.promise, ''), t.tagline), 'category', d.category,
   'basePrice', ${major('d.base_price_minor')}, 'price', ${major('d.price_minor')}, 'currency', d.currency,
   'discountPercentage', d.discount_percentage, 'coverUrl', d.cover_url, 'rating', ${rating('d')},
   'startsAt', ${iso('d.starts_at')}, 'endsAt', ${iso('d.ends_at')},

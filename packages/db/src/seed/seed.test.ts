@@ -74,9 +74,15 @@ describe('the seed', () => {
     expect(await stored('select count(*)::int as tools from tools')).toEqual([{ tools: seedTools.length }]);
   });
 
-  it('leaves a database alone that holds a user or a tool (CAT-01)', async () => {
+  it('adds no accounts where there are users (AUTH-05)', async () => {
     await database.pool.query(`insert into users (id, name, email, password_hash) values (gen_random_uuid(), 'A', 'a@example.com', 'x')`);
     expect(await seedWhenEmpty(database, options)).toBe(false);
-    expect(await stored('select id from tools')).toEqual([]);
+    expect(await stored('select email from users')).toEqual([{ email: 'a@example.com' }]);
+  });
+
+  it('adds no catalogue where there are tools, as after an import before the first start (CAT-01)', async () => {
+    await database.pool.query(`insert into tools (id, slug, name, category) values (gen_random_uuid(), 'a', 'A', 'other')`);
+    expect(await seedWhenEmpty(database, options)).toBe(true);
+    expect(await stored('select slug from tools')).toEqual([{ slug: 'a' }]);
   });
 });

@@ -27,23 +27,19 @@ export interface SeedOptions {
 }
 
 /**
- * Fills a database that has neither tools nor users with the demonstration catalogue and accounts, in one transaction.
- * Processes that start at the same moment wait for one another, so it happens once. Answers whether it did.
+ * Gives a database without tools the demonstration catalogue, and one without users the demonstration accounts, in one
+ * transaction. Processes that start at the same moment wait for one another, so it happens once. Answers whether
+ * accounts were made.
  */
 export function seedWhenEmpty(database: Database, { now, passwordHash }: SeedOptions): Promise<boolean> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if (await hasContent(tx)) return false;
-    await seedCatalog(tx, now);
-    await seedAccounts(tx, passwordHash);
-    return true;
+    const [tool] = await tx.select({ id: tools.id }).from(tools).limit(1);
+    if (!tool) await seedCatalog(tx, now);
+    const [user] = await tx.select({ id: users.id }).from(users).limit(1);
+    if (!user) await seedAccounts(tx, passwordHash);
+    return !user;
   });
-}
-
-async function hasContent(tx: Db): Promise<boolean> {
-  const [tool] = await tx.select({ id: tools.id }).from(tools).limit(1);
-  const [user] = await tx.select({ id: users.id }).from(users).limit(1);
-  return tool !== undefined || user !== undefined;
 }
 
 async function seedCatalog(tx: Db, now: Date): Promise<void> {

@@ -21,15 +21,15 @@ const shown = (collections: Collection[]) => collections.map(({ items }) => item
 describe('what the screen shows of collections', () => {
   it('shows an add at once, under a temporary id (COL-09)', () => {
     const result = withPending([collection('a', ['x'])], [change('add', ref('a', 'y'))]);
-    expect(shown(result)).toEqual([['server-a-x', 'temporary-1']]);
+    expect(shown(result)).toEqual([['temporary-1', 'server-a-x']]);
     expect(result[0]?.updated_at).toBe(AT);
   });
 
   it('puts the server’s item in the place of the temporary one, in the same render (COL-09)', () => {
     const pending = [change('add', ref('a', 'y'))];
     const confirmed = confirmAdded([collection('a', ['x'])], item('a', 'y'));
-    expect(shown(withPending(confirmed, pending))).toEqual([['server-a-x', 'server-a-y']]);
-    expect(shown(withPending(confirmed, []))).toEqual([['server-a-x', 'server-a-y']]);
+    expect(shown(withPending(confirmed, pending))).toEqual([['server-a-y', 'server-a-x']]);
+    expect(shown(withPending(confirmed, []))).toEqual([['server-a-y', 'server-a-x']]);
   });
 
   it('takes a removed item away at once, and brings it back to its place when that fails (COL-10)', () => {
@@ -41,7 +41,7 @@ describe('what the screen shows of collections', () => {
   it('takes back only the change that failed, not one made after it (COL-12)', () => {
     const second = change('add', ref('a', 'y'), 'temporary-2');
     const both = [change('add', ref('a', 'x')), second];
-    expect(shown(withPending([collection('a')], both))).toEqual([['temporary-1', 'temporary-2']]);
+    expect(shown(withPending([collection('a')], both))).toEqual([['temporary-2', 'temporary-1']]);
     expect(shown(withPending([collection('a')], [second]))).toEqual([['temporary-2']]);
   });
 

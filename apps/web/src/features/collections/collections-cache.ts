@@ -30,10 +30,10 @@ export function withPending(collections: Collection[], changes: readonly Pending
   return changes.reduce((shown, change) => (change.kind === 'add' ? added(shown, temporary(change)) : removed(shown, change, change.at)), collections);
 }
 
-/** The server has added it. It takes the place of what is there for the same entity, if anything is. */
+/** The server has added it, first in its list as the server has it. It takes the place of what is there for the same entity, if anything is. */
 export function confirmAdded(collections: Collection[], item: CollectionItem): Collection[] {
   return changed(collections, item, item.added_at, (items) =>
-    items.some((known) => isSame(known, item)) ? items.map((known) => (isSame(known, item) ? item : known)) : [...items, item],
+    items.some((known) => isSame(known, item)) ? items.map((known) => (isSame(known, item) ? item : known)) : [item, ...items],
   );
 }
 
@@ -43,7 +43,7 @@ export function confirmRemoved(collections: Collection[], item: ItemRef, at: str
 }
 
 function added(collections: Collection[], item: CollectionItem): Collection[] {
-  return changed(collections, item, item.added_at, (items) => (items.some((known) => isSame(known, item)) ? items : [...items, item]));
+  return changed(collections, item, item.added_at, (items) => (items.some((known) => isSame(known, item)) ? items : [item, ...items]));
 }
 
 function removed(collections: Collection[], item: ItemRef, at: string): Collection[] {

@@ -63,7 +63,7 @@ function Facts({ card }: { card: CardState }) {
   if (card.is === 'missing') return null;
   if (card.is === 'tool') {
     return (
-      <p className={classes.facts} dir="auto">
+      <p className={classes.tagline} dir="auto">
         {card.tool.tagline}
       </p>
     );

@@ -1,5 +1,6 @@
 import { Image } from '@onceware/ui/image/image';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
+import { IconPhotoOff } from '@tabler/icons-react';
 import type { CardState } from '../hooks/use-cards.ts';
 import classes from './thumbnail.module.css';
 
@@ -12,7 +13,13 @@ export function Thumbnail({ card, size }: { card: CardState; size: 'logo' | 'ite
       </span>
     );
   }
-  if (card.is === 'missing') return <span className={classes.thumbnail} data-size={size} />;
+  if (card.is === 'missing') {
+    return (
+      <span className={classes.thumbnail} data-size={size} data-missing>
+        <IconPhotoOff size={size === 'logo' ? 14 : 20} stroke={1.5} aria-hidden />
+      </span>
+    );
+  }
   const logo = card.is === 'deal' ? card.deal.tool.logoUrl : card.tool.logoUrl;
   const isCover = size === 'cover' && card.is === 'deal';
   return (
