@@ -38,6 +38,18 @@ describe('document', () => {
     expect(document({})).toMatch(/<script nonce="n0nce">[^<]*prefers-color-scheme/);
   });
 
+  it('admits the inline scripts of the dev server by the nonce, and leaves others as they are (T21)', () => {
+    const { before } = fillTemplate('<script type="module">1</script><script src="/a.js"></script><!--app-->', {
+      boot,
+      nonce: 'n0nce',
+      head: null,
+      fontUrl: '',
+      files: { styles: [], scripts: [] },
+      payload: '',
+    });
+    expect(before).toBe('<script nonce="n0nce" type="module">1</script><script src="/a.js"></script>');
+  });
+
   it('names the files of the matched pages and the language, beyond the entry and its own imports', () => {
     const manifest: Manifest = {
       'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_react.js'] },

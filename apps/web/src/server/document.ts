@@ -39,7 +39,9 @@ export function fillTemplate(template: string, parts: PageParts): { before: stri
     'data-mantine-color-scheme': colorScheme === 'dark' ? 'dark' : 'light',
     'data-respect-reduced-motion': 'true',
   });
-  const [before = '', after = ''] = template.split('<!--app-->');
+  // Vite's own inline scripts, while developing; the built page has none.
+  const admitted = template.replaceAll(/<script(?![^>]*\ssrc=)/g, () => `<script nonce="${parts.nonce}"`);
+  const [before = '', after = ''] = admitted.split('<!--app-->');
   return {
     before: before.replace('<html lang="en">', () => root).replace('<!--head-->', () => headHtml(parts)),
     after: after.replace('<!--boot-->', () => parts.payload),

@@ -6,7 +6,8 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /**
  * Text as a person writes it, kept byte for byte. Refused are control characters and unpaired surrogates:
- * neither can be shown, and the second cannot be stored as UTF-8. `max` counts UTF-16 units, as `maxLength` does.
+ * neither can be shown, and the second cannot be stored as UTF-8. `max` counts code points, as zod does; an input's
+ * `maxLength` counts some of them twice and so is never laxer.
  */
 export const text = (max: number) =>
   z

@@ -34,7 +34,7 @@ function LoadedDeal({ deal }: { deal: DealDetail }) {
       <Head title={deal.title} description={description} canonical={paths.deal(deal.slug)} image={deal.coverUrl} />
       <article className={classes.deal}>
         <header className={classes.head}>
-          <Image className={classes.logo} src={deal.tool.logoUrl} alt="" width={64} height={64} isFirst />
+          <Image className={classes.logo} src={deal.tool.logoUrl} alt="" width={64} height={64} />
           <div className={classes.words}>
             <h1 className={classes.title} dir="auto">
               {deal.title}

@@ -21,7 +21,7 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
         <Image className={classes.picture} src={deal.coverUrl} alt="" width={640} height={360} isFirst />
       </div>
       <div className={classes.body}>
-        <Image className={classes.logo} src={deal.tool.logoUrl} alt="" width={52} height={52} isFirst />
+        <Image className={classes.logo} src={deal.tool.logoUrl} alt="" width={52} height={52} />
         <div className={classes.words}>
           <p className={classes.why}>
             {t('featured')}

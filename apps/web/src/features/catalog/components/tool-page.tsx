@@ -28,7 +28,7 @@ function LoadedTool({ tool }: { tool: ToolDetail }) {
     <>
       <Head title={tool.name} description={tool.tagline} canonical={paths.tool(tool.slug)} image={tool.logoUrl} />
       <header className={classes.head}>
-        <Image className={classes.logo} src={tool.logoUrl} alt="" width={96} height={96} isFirst />
+        <Image className={classes.logo} src={tool.logoUrl} alt="" width={96} height={96} />
         <div className={classes.words}>
           <h1 className={classes.title} dir="auto">
             {tool.name}
