@@ -19,3 +19,16 @@ export async function build(): Promise<void> {
   process.removeListener('exit', stop);
   if (code !== 0) throw new Error(`The build failed.\n\n${output.trim()}`);
 }
+
+// The first half of `npm start`; a process of its own, so that what runs after it is the server alone.
+if (import.meta.main) {
+  console.log('Building what has changed …');
+  const began = performance.now();
+  try {
+    await build();
+    console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s. Starting …`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

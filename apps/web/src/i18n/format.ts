@@ -32,13 +32,15 @@ function dates(locale: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** A minus sign as wide as the figures; a hyphen is too short beside them. */
+const signed = (text: string): string => text.replace('-', '\u2212');
+
 export function createFormat(locale: string): Format {
   return {
     number: (value) => numbers(locale, {}).format(value),
-    // A minus sign as wide as the figures; a hyphen is too short beside them.
     money: (amount, currency) =>
-      numbers(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 }).format(amount).replace('-', '\u2212'),
-    percent: (value) => numbers(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
+      signed(numbers(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 }).format(amount)),
+    percent: (value) => signed(numbers(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100)),
     date: (time) => dates(locale).format(new Date(time)),
     score: (value) => numbers(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
   };

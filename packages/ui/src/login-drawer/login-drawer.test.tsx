@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginDrawerProvider, type OpenLogin, useOpenLogin } from './login-drawer.tsx';
 import type { LoginStatus } from './login-rules.ts';
 
@@ -19,8 +19,8 @@ const app = (status: LoginStatus, pathname = '/explore') => (
 
 describe('login drawer', () => {
   const warn = vi.spyOn(console, 'warn');
-  beforeEach(() => warn.mockReset());
-  afterEach(() => warn.mockReset());
+  beforeEach(() => void warn.mockReset().mockReturnValue());
+  afterAll(() => warn.mockRestore());
 
   it('opens as the asked variant for a visitor (AUTH-02)', () => {
     render(app('anonymous'));

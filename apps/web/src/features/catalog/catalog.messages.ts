@@ -3,7 +3,6 @@ export const catalogMessages = {
     now: 'Price now',
     before: 'Price before',
     saving: 'Saving',
-    less: '−{percent}',
   },
   rating: 'Rated {score} out of 5 by {count, plural, one {# person} other {# people}}',
   time: {

@@ -61,7 +61,7 @@ describe('the pages to log in and sign up', () => {
     await userEvent.type(screen.getByLabelText('E-mail'), 'nobody');
     await userEvent.type(screen.getByLabelText('Password'), 'short');
     await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-    expect(screen.getByLabelText('Name')).toHaveProperty('ariaInvalid', 'true');
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Enter your name.')).toBeDefined();
     expect(screen.getByText('This is not an e-mail address.')).toBeDefined();
     expect(screen.getByText('Use at least 8 characters.')).toBeDefined();

@@ -17,7 +17,7 @@ export function useDealWords() {
         labels,
         now: format.money(deal.price, deal.currency),
         before: isReduced ? format.money(deal.basePrice, deal.currency) : undefined,
-        saving: isReduced ? t('price.less', { percent: format.percent(deal.discountPercentage) }) : undefined,
+        saving: isReduced ? format.percent(-deal.discountPercentage) : undefined,
         isOver: timeLeft(deal.endsAt, now).kind === 'ended',
       };
     },

@@ -63,10 +63,10 @@ describe('side panel', () => {
     show();
     await press('Open collections');
     await panel('Collections');
-    expect(screen.getByRole('button', { name: 'Open collections' }).ariaExpanded).toBe('true');
+    expect(screen.getByRole('button', { name: 'Open collections' }).getAttribute('aria-expanded')).toBe('true');
     await press('Open chat');
     await panel('Chat');
-    expect(screen.getByRole('button', { name: 'Open collections' }).ariaExpanded).toBe('false');
+    expect(screen.getByRole('button', { name: 'Open collections' }).getAttribute('aria-expanded')).toBe('false');
     await press('Open chat');
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });

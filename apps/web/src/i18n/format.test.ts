@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { createFormat } from './format.ts';
+
+describe('format', () => {
+  it('says prices, savings and dates as the language does (I18N-03)', () => {
+    const english = createFormat('en');
+    expect([english.money(1200, 'USD'), english.money(19.5, 'EUR'), english.money(-140, 'USD')]).toEqual(['$1,200', '€19.50', '−$140']);
+    expect([english.percent(-80), english.score(4), english.number(12_345)]).toEqual(['−80%', '4.0', '12,345']);
+    expect(english.date('2026-03-01T23:59:00Z')).toBe('Mar 1, 2026');
+
+    const german = createFormat('de');
+    expect([german.money(1200, 'EUR'), german.percent(80), german.score(4.7)]).toEqual(['1.200\u00a0€', '80\u00a0%', '4,7']);
+  });
+});
