@@ -11,10 +11,13 @@ import type { Toast } from './toasts.tsx';
 /** Long enough to read; a failure stays longer. */
 const SHOWN_MS = { success: 4000, error: 8000 } as const;
 
+/** More would wait in a queue and speak of what is long over; the oldest goes instead. */
+const AT_ONCE = 3;
 let count = 0;
 
 export function pushToast({ kind, text }: Toast): void {
   const id = `toast-${++count}`;
+  notifications.hide(`toast-${count - AT_ONCE}`);
   const Icon = kind === 'success' ? IconCircleCheck : IconAlertCircle;
   notifications.show({
     id,
@@ -45,7 +48,7 @@ export function ToastStack() {
   const { direction } = useTheme();
   return (
     <MantineScope>
-      <Notifications position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'} containerWidth={380} zIndex="var(--layer-toast, 500)" limit={4} />
+      <Notifications position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'} containerWidth={380} zIndex="var(--layer-toast, 500)" limit={2 * AT_ONCE} />
     </MantineScope>
   );
 }

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginDrawerProvider, type OpenLogin, useOpenLogin } from './login-drawer.tsx';
 import type { LoginStatus } from './login-rules.ts';
@@ -7,7 +8,9 @@ let openLogin: OpenLogin = () => false;
 
 function Page() {
   const open = useOpenLogin();
-  openLogin = open;
+  useEffect(() => {
+    openLogin = open;
+  }, [open]);
   return null;
 }
 
@@ -45,7 +48,7 @@ describe('login drawer', () => {
   });
 
   it('carries out once what the visitor was about to do, as soon as they are signed in (AUTH-03)', () => {
-    const andThen = vi.fn();
+    const andThen = vi.fn<() => void>();
     const { rerender } = render(app('anonymous'));
     act(() => void openLogin({ andThen }));
     expect(andThen).not.toHaveBeenCalled();
@@ -57,7 +60,7 @@ describe('login drawer', () => {
   });
 
   it('forgets it when the visitor closes the drawer or goes to another page (AUTH-03)', () => {
-    const andThen = vi.fn();
+    const andThen = vi.fn<() => void>();
     const { rerender } = render(app('anonymous'));
     act(() => void openLogin({ andThen }));
     act(() => screen.getByRole('button').click());

@@ -1,5 +1,6 @@
 import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
 import type { Collection, CollectionItem } from '@onceware/api/collections/collections.contract';
+import { vi } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import type { Answer } from '../../testing/render.tsx';
 
@@ -83,4 +84,11 @@ export class FakeServer {
     collection.items = collection.items.filter((item) => item !== found);
     return { ok: true };
   }
+}
+
+/** The small DOM has no layout, and a menu hides when its button is nowhere to be seen. */
+export function pretendLayout(): void {
+  const { documentElement } = document;
+  for (const [name, value] of Object.entries({ clientWidth: 1024, clientHeight: 768 })) Object.defineProperty(documentElement, name, { value, configurable: true });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, 20, 44, 44));
 }

@@ -19,7 +19,7 @@ import { useDealWords } from './use-deal-words.ts';
 export function DealPage({ slug }: { slug: string }) {
   // A deal that does not exist becomes the 404 page: the error is thrown to the route's boundary.
   const { data: deal } = trpc.catalog.deal.useQuery({ ref: slug }, { throwOnError: true });
-  return deal ? <LoadedDeal key={deal.id} deal={deal} /> : <DetailSkeleton />;
+  return deal ? <LoadedDeal key={deal.id} deal={deal} /> : <DetailSkeleton hasOffer />;
 }
 
 function LoadedDeal({ deal }: { deal: DealDetail }) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import classes from './detail-skeleton.module.css';
 
 /** A deal's or a tool's page before its data. */
-export function DetailSkeleton() {
+export function DetailSkeleton({ hasOffer = false }: { hasOffer?: boolean }) {
   const t = useTranslations('catalog.explore');
   return (
     <div className={classes.page} role="status" aria-label={t('loading')}>
@@ -14,8 +14,11 @@ export function DetailSkeleton() {
           <Skeleton width="16rem" height="20px" />
         </div>
       </div>
-      <div className={classes.picture}>
-        <Skeleton height="100%" />
+      <div className={classes.columns} data-offer={hasOffer || undefined}>
+        <div className={classes.picture}>
+          <Skeleton height="100%" />
+        </div>
+        {hasOffer && <Skeleton height="320px" />}
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { Home } from '@onceware/api/catalog/catalog.contract';
+import { buttonClass } from '@onceware/ui/button/button';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Head } from '../../../lib/head.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -29,10 +31,24 @@ export function HomePage() {
           <p className={classes.counts}>{home ? t('lead', { deals: home.dealCount, tools: home.toolCount }) : '\u00a0'}</p>
           <SearchForm search={{}} size="lg" />
         </div>
-        {featured ? <FeaturedDeal deal={featured} /> : home ? null : <FeaturedDealSkeleton />}
+        {featured && <FeaturedDeal deal={featured} />}
+        {!home && <FeaturedDealSkeleton />}
+        {home && !featured && <NothingRuns />}
       </section>
-      {home ? <HomeSections home={home} /> : <DealGridSkeleton count={CARDS} label="" />}
+      {home ? <HomeSections home={home} /> : <DealGridSkeleton count={CARDS} label={t('loading')} />}
     </>
+  );
+}
+
+function NothingRuns() {
+  const t = useTranslations('catalog.home');
+  return (
+    <div className={classes.nothing}>
+      <p>{t('empty')}</p>
+      <Link className={buttonClass({ variant: 'primary' })} to={exploreHref({ show: 'tools' })}>
+        {t('emptyAction')}
+      </Link>
+    </div>
   );
 }
 
@@ -63,9 +79,11 @@ function HomeSections({ home }: { home: Home }) {
           </ul>
         </HomeSection>
       )}
-      <HomeSection title={t('categories')} note={t('categoriesNote')}>
-        <CategoryIndex categories={home.categories} />
-      </HomeSection>
+      {home.categories.length > 0 && (
+        <HomeSection title={t('categories')} note={t('categoriesNote')}>
+          <CategoryIndex categories={home.categories} />
+        </HomeSection>
+      )}
     </div>
   );
 }

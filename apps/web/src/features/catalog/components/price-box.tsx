@@ -25,13 +25,13 @@ export function PriceBox({ deal }: { deal: DealDetail }) {
               <dd>{format.money(deal.basePrice, deal.currency)}</dd>
             </div>
             <div className={classes.line} data-saving>
-              <dt>{t('deal.save', { percent: format.percent(deal.discountPercentage) })}</dt>
+              <dt>{t(isOver ? 'deal.saved' : 'deal.save', { percent: format.percent(deal.discountPercentage) })}</dt>
               <dd>{format.money(deal.price - deal.basePrice, deal.currency)}</dd>
             </div>
           </>
         )}
         <div className={classes.total}>
-          <dt>{t('deal.payOnce')}</dt>
+          <dt>{t(isOver ? 'deal.dealPrice' : 'deal.payOnce')}</dt>
           <dd>{format.money(deal.price, deal.currency)}</dd>
         </div>
       </dl>

@@ -42,7 +42,7 @@ export function CollectionList({ collections, lastId, isFetching, onOpen, onRefr
       <div className={classes.tools}>
         <div className={classes.search}>
           <IconSearch className={classes.icon} size={18} stroke={1.75} aria-hidden />
-          <input className={classes.input} type="search" value={query} placeholder={t('search')} aria-label={t('search')} maxLength={100} dir="auto" onChange={(event) => setQuery(event.target.value)} onKeyDown={clear} />
+          <input className={classes.input} type="search" value={query} placeholder={t('search')} aria-label={t('search')} maxLength={100} onChange={(event) => setQuery(event.target.value)} onKeyDown={clear} />
         </div>
         <div className={classes.views} role="group" aria-label={t('view')}>
           <ToolButton label={t('list')} icon={IconList} aria-pressed={mode === 'list'} onClick={() => setMode('list')} />

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderApp, session } from '../../../testing/render.tsx';
-import { FakeServer, makeCollection, makeDeal, makeDefaults, makeItem } from '../testing.ts';
+import { FakeServer, makeCollection, makeDeal, makeDefaults, makeItem, pretendLayout } from '../testing.ts';
 import { CollectionsPanel } from './collections-panel.tsx';
 
 describe('collections in the panel', () => {
   let server: FakeServer;
-  const onLeave = vi.fn();
+  const onLeave = vi.fn<() => void>();
   beforeEach(() => {
+    pretendLayout();
     localStorage.clear();
     onLeave.mockReset();
     const [nice, ...others] = makeDefaults();

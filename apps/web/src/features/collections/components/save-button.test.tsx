@@ -1,5 +1,6 @@
 import { LoginDrawerProvider } from '@onceware/ui/login-drawer/login-drawer';
 import type { Session } from '@onceware/api/auth/auth.contract';
+import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getQueryKey } from '@trpc/react-query';
@@ -9,7 +10,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useSession } from '../../../lib/session.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderApp, session } from '../../../testing/render.tsx';
-import { FakeServer, makeItem } from '../testing.ts';
+import { FakeServer, makeItem, pretendLayout } from '../testing.ts';
 import { SaveButton } from './save-button.tsx';
 
 const ENTITY = { type: 'deal', id: 'x', title: 'Mailwell' } as const;
@@ -43,6 +44,8 @@ describe('save', () => {
     await Promise.all([import('./save-menu.tsx'), import('../../../lib/toast-stack.tsx')]);
   });
   beforeEach(() => {
+    pretendLayout();
+    notifications.clean();
     server = new FakeServer();
   });
   const show = (signedIn: Session | null = session) => renderApp(<Page />, { session: signedIn, answer: server.answer });
@@ -137,8 +140,8 @@ describe('save', () => {
 
   it('takes back only what failed of two changes under way, whichever is answered first (COL-12) (T43)', async () => {
     const first = deferred();
-    server.before = async (path, { collectionId }) => {
-      if (path !== 'collections.addItem' || collectionId !== 'nice') return;
+    server.before = async (path, input) => {
+      if (path !== 'collections.addItem' || input.collectionId !== 'nice') return;
       await first.promise;
       throw refusal('internal');
     };
