@@ -14,7 +14,8 @@ export const DEMO_PASSWORD = 'e2e walks the whole way';
 
 const START_TIMEOUT_MS = 60_000;
 
-async function freePort(): Promise<number> {
+/** A port of 127.0.0.1 that nothing uses at the moment. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

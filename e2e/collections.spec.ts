@@ -1,0 +1,310 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { addElsewhere, arriveAsMember, choice, dealCards, newEmail, openPanel, panel, PASSWORD, saveButton, savedOnServer } from './support/collecting.ts';
+
+const ADD = '**/trpc/**collections.addItem**';
+const REMOVE = '**/trpc/**collections.removeItem**';
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const isPhone = () => test.info().project.name === 'phone';
+
+test('a visitor saves a deal, signs up, and finds it in the panel after a reload (AUTH-03) (COL-09) (PNL-01)', async ({ page }) => {
+  await page.goto('/explore');
+  const card = dealCards(page).first();
+  await saveButton(card).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByLabel('Name').fill('Nadia');
+  await page.getByLabel('E-mail').fill(newEmail());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: 'Item added to collection' })).toBeVisible();
+  await expect(choice(page, 'Nice Find')).toBeChecked();
+  await choice(page, 'Must-Have!').click();
+  await expect(page.getByText('Item added to collection')).toHaveCount(2);
+
+  await page.reload();
+  await expect(saveButton(card)).toHaveAccessibleName(/^Saved/);
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: /Must-Have!/ }).click();
+  const item = panel(page).getByRole('list', { name: 'Items of Must-Have!' }).getByRole('link');
+  await expect(item).toHaveCount(1);
+  expect(await savedOnServer(page)).toHaveLength(2);
+
+  await item.click();
+  await expect(page).toHaveURL(/\/deal\//);
+});
+
+test('a wrong password is said to be wrong, and the right one leads back (AUTH-02) (NAV-21)', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/signup');
+  await page.request.post('/trpc/auth.signUp', { data: { json: { name: 'Walker', email, password: PASSWORD } }, headers: { origin: new URL(page.url()).origin } });
+  await page.context().clearCookies();
+
+  await page.goto('/signin?redirect=%2Fexplore%3Fcategory%3Dai');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong.');
+
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/explore?category=ai');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+});
+
+test('logging out and in again leads back, and the next account sees nothing of the last (NAV-21) (AUTH-01)', async ({ page }) => {
+  await arriveAsMember(page, '/explore?category=ai');
+  await saveButton(dealCards(page).first()).click();
+  await choice(page, 'Nice Find').click();
+  await expect(page.getByText('Item added to collection')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/signin?redirect=%2Fexplore%3Fcategory%3Dai');
+
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Name').fill('Somebody else');
+  await page.getByLabel('E-mail').fill(newEmail());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/explore?category=ai');
+  await openPanel(page);
+  await expect(panel(page).getByRole('button', { name: /Nice Find 0 items/ })).toBeVisible();
+});
+
+test('saving what another device has saved meanwhile is refused, and then shown (COL-14)', async ({ page }) => {
+  await arriveAsMember(page, '/explore');
+  await saveButton(dealCards(page).first()).click();
+  await choice(page, 'Worth a Shot').click();
+  await expect(choice(page, 'Worth a Shot')).toBeChecked();
+  await expect(page.getByText('Item added to collection')).toBeVisible();
+  const [saved] = await savedOnServer(page);
+  await addElsewhere(page, 'Nice Find', saved?.entityId ?? '');
+
+  await choice(page, 'Nice Find').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Item already exists in this collection' })).toBeVisible();
+  await expect(choice(page, 'Nice Find')).toBeChecked();
+  expect(await savedOnServer(page)).toHaveLength(2);
+});
+
+test('an add that the server fails is taken back, and said (COL-09)', async ({ page }) => {
+  await arriveAsMember(page, '/explore');
+  await page.route(ADD, async (route) => {
+    await later(300);
+    await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+  });
+  await saveButton(dealCards(page).first()).click();
+  await choice(page, 'Nice Find').click();
+  await expect(choice(page, 'Nice Find')).toBeChecked();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to add item to collection. Please try again.' })).toBeVisible();
+  await expect(choice(page, 'Nice Find')).not.toBeChecked();
+  expect(await savedOnServer(page)).toEqual([]);
+});
+
+test('a removal that the server fails is taken back, and said (COL-10)', async ({ page }) => {
+  await arriveAsMember(page, '/explore');
+  await saveButton(dealCards(page).first()).click();
+  await choice(page, 'Nice Find').click();
+  await expect(page.getByText('Item added to collection')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.route(REMOVE, async (route) => {
+    await later(300);
+    await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+  });
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: /Nice Find/ }).click();
+  await panel(page).getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Remove Item' }).click();
+  await expect(panel(page).getByText('No items in this collection yet')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to remove item. Please try again.' })).toBeVisible();
+  await expect(panel(page).getByRole('link')).toHaveCount(1);
+});
+
+test.describe('two fast clicks, late answers, failures: the screen ends equal to the server', () => {
+  async function expectSameAsServer(page: Page): Promise<void> {
+    const names = (await savedOnServer(page)).map(({ collection }) => collection);
+    for (const name of ['Nice Find', 'Worth a Shot', 'Must-Have!']) {
+      await expect(choice(page, name)).toBeChecked({ checked: names.includes(name) });
+    }
+    await page.reload();
+    await saveButton(dealCards(page).first()).click();
+    for (const name of ['Nice Find', 'Worth a Shot', 'Must-Have!']) {
+      await expect(choice(page, name)).toBeChecked({ checked: names.includes(name) });
+    }
+  }
+
+  test('add and remove of one item, the add answered late (T43)', async ({ page }) => {
+    await arriveAsMember(page, '/explore');
+    await page.route(ADD, async (route) => {
+      const answer = await route.fetch();
+      await later(800);
+      await route.fulfill({ response: answer });
+    });
+    await saveButton(dealCards(page).first()).click();
+    await choice(page, 'Nice Find').dblclick();
+    await expect(choice(page, 'Nice Find')).not.toBeChecked();
+    await expect(page.getByText('Item removed from collection')).toBeVisible();
+    expect(await savedOnServer(page)).toEqual([]);
+    await expectSameAsServer(page);
+  });
+
+  test('add and remove of one item, the add failing late (T43)', async ({ page }) => {
+    await arriveAsMember(page, '/explore');
+    await page.route(ADD, async (route) => {
+      await later(800);
+      await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+    });
+    await saveButton(dealCards(page).first()).click();
+    await choice(page, 'Nice Find').dblclick();
+    await expect(page.getByText('Item not found in collection')).toBeVisible();
+    expect(await savedOnServer(page)).toEqual([]);
+    await expectSameAsServer(page);
+  });
+
+  test('add and remove of one item, the removal failing (T43)', async ({ page }) => {
+    await arriveAsMember(page, '/explore');
+    await page.route(ADD, async (route) => {
+      const answer = await route.fetch();
+      await later(800);
+      await route.fulfill({ response: answer });
+    });
+    await page.route(REMOVE, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
+    await saveButton(dealCards(page).first()).click();
+    await choice(page, 'Nice Find').dblclick();
+    await expect(page.getByText('Failed to remove item. Please try again.')).toBeVisible();
+    expect(await savedOnServer(page)).toHaveLength(1);
+    await expectSameAsServer(page);
+  });
+
+  test('two items in one collection, answers swapped, the first failing (COL-12) (T43)', async ({ page }) => {
+    await arriveAsMember(page, '/explore');
+    let count = 0;
+    await page.route(ADD, async (route) => {
+      count += 1;
+      if (count > 1) return route.continue();
+      await later(1200);
+      await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+    });
+    for (const index of [0, 1]) {
+      await saveButton(dealCards(page).nth(index)).click();
+      await choice(page, 'Nice Find').click();
+      await expect(choice(page, 'Nice Find')).toBeChecked();
+      await page.keyboard.press('Escape');
+    }
+    await expect(page.getByText('Failed to add item to collection. Please try again.')).toBeVisible();
+    await expect(saveButton(dealCards(page).nth(0))).toHaveAccessibleName(/^Save /);
+    await expect(saveButton(dealCards(page).nth(1))).toHaveAccessibleName(/^Saved/);
+    expect(await savedOnServer(page)).toHaveLength(1);
+  });
+});
+
+test('the whole way with the keyboard alone (PNL-01) (UI-06)', async ({ page }) => {
+  test.skip(isPhone(), 'a phone has no keyboard');
+  const tabTo = async (name: RegExp) => {
+    for (let step = 0; step < 80; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+      if (name.test(focused)) return;
+    }
+    throw new Error(`Tab never came to ${name}.`);
+  };
+  await arriveAsMember(page, '/explore');
+  await expect(saveButton(dealCards(page).first())).toBeEnabled();
+  await tabTo(/^Save /);
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 'Nice Find')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, 'Worth a Shot')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 'Worth a Shot')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(saveButton(dealCards(page).first())).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Collections', exact: true })).toBeEnabled();
+  await tabTo(/^Collections$/);
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await tabTo(/^Worth a Shot/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '← Back' })).toBeFocused();
+  await tabTo(/^Actions for/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText('No items in this collection yet')).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: /Worth a Shot/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Collections', exact: true })).toBeFocused();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('the panel stands beside the page, which moves over by its width (NAV-11) (PNL-04)', async ({ page }) => {
+  test.skip(isPhone(), 'on a phone it covers the page');
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await arriveAsMember(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /side-panel|collections-panel/.test(url))).toEqual([]);
+  const before = await page.getByRole('banner').boundingBox();
+  await openPanel(page);
+  const after = await page.getByRole('banner').boundingBox();
+  expect((before?.width ?? 0) - (after?.width ?? 0)).toBe(450);
+  await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(after?.width);
+  await page.getByRole('link', { name: 'Deals', exact: true }).first().click();
+  await expect(page).toHaveURL('/deals');
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Collections', exact: true }).click();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('on a phone the panel covers the page and makes way for it (NAV-11) (COL-07)', async ({ page }) => {
+  test.skip(!isPhone(), 'on a wide screen it stands beside the page');
+  await arriveAsMember(page, '/');
+  await openPanel(page);
+  await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
+  await expect(page.locator('#root')).toHaveAttribute('inert');
+  await panel(page).getByRole('button', { name: /Must-Have!/ }).tap();
+  await panel(page).getByRole('button', { name: 'Add First Item' }).tap();
+  await expect(page).toHaveURL('/explore');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious in login, save menu and panel, ${colorScheme} (UI-06)`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const expectAccessible = async () => {
+      // Half faded in, colours are not yet what they will be.
+      await later(400);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+    };
+    await page.goto('/explore');
+    await saveButton(dealCards(page).first()).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Enter your password.')).toBeVisible();
+    await expectAccessible();
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expectAccessible();
+
+    await arriveAsMember(page, '/explore');
+    await saveButton(dealCards(page).first()).click();
+    await choice(page, 'Nice Find').click();
+    await expect(page.getByText('Item added to collection')).toBeVisible();
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+    await openPanel(page);
+    await expectAccessible();
+    await panel(page).getByRole('button', { name: /Nice Find/ }).click();
+    await expect(panel(page).getByRole('link')).toHaveCount(1);
+    await panel(page).getByRole('button', { name: /^Actions for/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Remove Item' })).toBeVisible();
+    await expectAccessible();
+  });
+}
