@@ -67,6 +67,11 @@ const stages: Stage[] = [
     run: async () => asOne(await runCommand('turbo', ['run', 'build', '--output-logs=new-only'])),
   },
   {
+    name: 'size',
+    needs: 'build',
+    run: async () => asOne(await runCommand('node', ['apps/web/scripts/home-size.ts'])),
+  },
+  {
     name: 'e2e',
     needs: 'build',
     run: async () => {

@@ -65,7 +65,7 @@ export async function registerWeb(
   app.get('*', async (request, reply) => {
     const { nonce, policy } = newPagePolicy(options);
     const aborter = new AbortController();
-    request.raw.on('close', () => aborter.abort());
+    reply.raw.on('close', () => aborter.abort());
     const [call, { render, template }] = await Promise.all([
       options.callOf(request, reply),
       options.web.render(request.url),

@@ -27,7 +27,19 @@ export function ItemMenu({ id, anchor, item, isOpen, onClose }: Props) {
   const isMounted = useMounted();
   return (
     <MantineScope>
-      <Menu id={id} opened={isOpen && isMounted} onClose={onClose} position="bottom-end" width={184} offset={4} shadow="lg" radius="lg" transitionProps={{ duration: 120 }}>
+      <Menu
+        id={id}
+        opened={isOpen && isMounted}
+        onClose={onClose}
+        position="bottom-end"
+        width={184}
+        offset={4}
+        shadow="lg"
+        radius="lg"
+        transitionProps={{ duration: 120 }}
+        // It would take the focus as a child that a menu may not have.
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <MenuAnchor element={anchor} />
         </Menu.Target>

@@ -8,9 +8,8 @@ import { IconCheck, IconRefresh } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type EntityRef, holds } from '../collections-cache.ts';
-import { useAddItem } from '../hooks/use-add-item.ts';
 import { useCollections } from '../hooks/use-collections.ts';
-import { useRemoveItem } from '../hooks/use-remove-item.ts';
+import { useToggleItem } from '../hooks/use-toggle-item.ts';
 import { Dot } from './dot.tsx';
 import { MenuAnchor } from './menu-anchor.tsx';
 import classes from './menu.module.css';
@@ -31,7 +30,19 @@ export function SaveMenu({ id, anchor, entity, isOpen, onClose }: Props) {
   const isMounted = useMounted();
   return (
     <MantineScope>
-      <Menu id={id} opened={isOpen && isMounted} onClose={onClose} position="bottom-end" width={248} offset={6} shadow="lg" radius="lg" transitionProps={{ duration: 120 }}>
+      <Menu
+        id={id}
+        opened={isOpen && isMounted}
+        onClose={onClose}
+        position="bottom-end"
+        width={248}
+        offset={6}
+        shadow="lg"
+        radius="lg"
+        transitionProps={{ duration: 120 }}
+        // It would take the focus as a child that a menu may not have.
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <MenuAnchor element={anchor} />
         </Menu.Target>
@@ -62,13 +73,12 @@ export function SaveMenu({ id, anchor, entity, isOpen, onClose }: Props) {
 }
 
 function Choice({ collection, entity }: { collection: Collection; entity: EntityRef }) {
-  const { add } = useAddItem(entity);
-  const { remove } = useRemoveItem(entity);
+  const toggle = useToggleItem(entity);
   const isHere = holds(collection, entity);
   return (
     <Menu.CheckboxItem
       checked={isHere}
-      onChange={() => (isHere ? remove(collection.id) : add(collection.id))}
+      onChange={() => toggle(collection.id)}
       classNames={{ itemIndicator: classes.noIndicator }}
       rightSection={isHere && <IconCheck className={classes.check} size={18} stroke={2} aria-hidden />}
     >

@@ -1,17 +1,22 @@
-import { type Mutation, useMutationState } from '@tanstack/react-query';
+import { type Mutation, type QueryClient, useMutationState } from '@tanstack/react-query';
 import { getMutationKey, getQueryKey } from '@trpc/react-query';
 import { type Inputs, trpc } from '../../../lib/trpc.ts';
 import type { PendingChange } from '../collections-cache.ts';
 
 const ADD = JSON.stringify(getMutationKey(trpc.collections.addItem));
 const REMOVE = JSON.stringify(getMutationKey(trpc.collections.removeItem));
+const UNANSWERED = { mutationKey: getQueryKey(trpc.collections), status: 'pending' } as const;
+
+const isKnown = (change: PendingChange | null): change is PendingChange => change !== null;
 
 /** Adds and removes on their way to the server, in the order they were made. */
 export function usePendingChanges(): PendingChange[] {
-  return useMutationState({
-    filters: { mutationKey: getQueryKey(trpc.collections), status: 'pending' },
-    select: toChange,
-  }).filter((change) => change !== null);
+  return useMutationState({ filters: UNANSWERED, select: toChange }).filter(isKnown);
+}
+
+/** The same, as of now. */
+export function pendingChanges(queryClient: QueryClient): PendingChange[] {
+  return queryClient.getMutationCache().findAll(UNANSWERED).map(toChange).filter(isKnown);
 }
 
 function toChange({ mutationId, options, state }: Mutation): PendingChange | null {
