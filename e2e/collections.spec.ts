@@ -193,6 +193,7 @@ test.describe('two fast clicks, late answers, failures: the screen ends equal to
       await choice(page, 'Nice Find').click();
       await expect(choice(page, 'Nice Find')).toBeChecked();
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
     }
     await expect(page.getByText('Failed to add item to collection. Please try again.')).toBeVisible();
     await expect(saveButton(dealCards(page).nth(0))).toHaveAccessibleName(/^Save /);
@@ -279,9 +280,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious in login, save menu and panel, ${colorScheme} (UI-06)`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const expectAccessible = async () => {
-      // Half faded in, colours are not yet what they will be.
+      // Half faded in, colours are not yet what they will be. The header has a test of its own.
       await later(400);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await new AxeBuilder({ page }).exclude('#root > * > header').analyze();
       expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
     };
     await page.goto('/explore');

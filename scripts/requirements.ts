@@ -16,8 +16,8 @@ function testFiles(folder: string): string[] {
   });
 }
 
-/** Ids in brackets at the end of a quoted title: `'… (COL-14, T28)'`. */
-const IDS = /\(((?:[A-Z0-9]+-\d\d|T\d\d)(?:, (?:[A-Z0-9]+-\d\d|T\d\d))*)\)['"`]/g;
+/** Ids in brackets, as titles end with them: `(COL-14, T28)`. */
+const IDS = /\(((?:[A-Z0-9]+-\d\d|T\d\d)(?:, (?:[A-Z0-9]+-\d\d|T\d\d))*)\)/g;
 
 /** Test files by id, sorted. */
 export function filesOfIds(): Map<string, string[]> {

@@ -44,15 +44,12 @@ function Panel() {
 export function AppHeader() {
   const t = useTranslations('header');
   const openLogin = useOpenLogin();
-  const near = () => {
-    loadCollections().catch(() => undefined);
-  };
   return (
     <Header
       onLogIn={() => openLogin()}
       tools={
         <PermissionGate permission="dev.feature">
-          <PanelButton type="collections" label={t('collections')} icon={IconFolders} onNear={near} />
+          <PanelButton type="collections" label={t('collections')} icon={IconFolders} loadContent={loadCollections} />
         </PermissionGate>
       }
     />

@@ -138,6 +138,19 @@ describe('save', () => {
     expect(await isChecked('Nice Find')).toBe(false);
   });
 
+  it('takes the second of two clicks in one moment for the opposite of the first (T43)', async () => {
+    show();
+    await openMenu();
+    const nice = await choice('Nice Find');
+    act(() => {
+      nice.click();
+      nice.click();
+    });
+    await toast('Item removed from collection');
+    expect(server.calls.slice(-3)).toEqual(['collections.addItem', 'collections.removeItem', 'collections.load']);
+    expect(await isChecked('Nice Find')).toBe(false);
+  });
+
   it('takes back only what failed of two changes under way, whichever is answered first (COL-12) (T43)', async () => {
     const first = deferred();
     server.before = async (path, input) => {

@@ -3,9 +3,10 @@ import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { useErrorSentence } from '../../../i18n/errors.ts';
 import { fullPath, paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
-import { preloadToasts } from '../../../lib/toasts.tsx';
+import { preloadToasts, showToast } from '../../../lib/toasts.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { type EntityRef, holds } from '../collections-cache.ts';
 import { useCollections } from '../hooks/use-collections.ts';
@@ -38,10 +39,18 @@ function EntitySaveButton({ entity, variant }: Props) {
   const id = useId();
   const askToLogIn = useAskToLogIn();
   const saveNew = useSaveNew(entity);
+  const sentence = useErrorSentence();
 
   const open = () => {
-    setWasOpen(true);
-    setIsOpen(true);
+    preloadToasts();
+    // Without its code there is no menu; the page must not fail for it.
+    loadMenu().then(
+      () => {
+        setWasOpen(true);
+        setIsOpen(true);
+      },
+      (error: unknown) => showToast({ kind: 'error', text: sentence(error) }),
+    );
   };
   const press = () => {
     if (session.status === 'authenticated') return isOpen ? setIsOpen(false) : open();
@@ -51,9 +60,7 @@ function EntitySaveButton({ entity, variant }: Props) {
     });
   };
   const near = () => {
-    if (session.status !== 'authenticated') return;
-    loadMenu().catch(() => undefined);
-    preloadToasts();
+    if (session.status === 'authenticated') loadMenu().catch(() => undefined);
   };
 
   const isSaved = collections?.some((collection) => holds(collection, entity)) ?? false;

@@ -1,5 +1,6 @@
 import { type Mutation, type QueryClient, useMutationState } from '@tanstack/react-query';
 import { getMutationKey, getQueryKey } from '@trpc/react-query';
+import { useMemo } from 'react';
 import { type Inputs, trpc } from '../../../lib/trpc.ts';
 import type { PendingChange } from '../collections-cache.ts';
 
@@ -11,7 +12,8 @@ const isKnown = (change: PendingChange | null): change is PendingChange => chang
 
 /** Adds and removes on their way to the server, in the order they were made. */
 export function usePendingChanges(): PendingChange[] {
-  return useMutationState({ filters: UNANSWERED, select: toChange }).filter(isKnown);
+  const changes = useMutationState({ filters: UNANSWERED, select: toChange });
+  return useMemo(() => changes.filter(isKnown), [changes]);
 }
 
 /** The same, as of now. */

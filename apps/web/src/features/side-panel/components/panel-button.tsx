@@ -1,4 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
+import { useErrorSentence } from '../../../i18n/errors.ts';
+import { showToast } from '../../../lib/toasts.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import type { PanelType } from '../panel-state.ts';
 import { useSidePanel } from '../side-panel-provider.tsx';
@@ -9,18 +11,26 @@ interface Props {
   type: PanelType;
   label: string;
   icon: Icon;
-  /** Fetches the content's code when the pointer or the focus comes near. */
-  onNear: () => void;
+  /** Fetches the content's code: when the pointer or the focus comes near, and at the latest before it opens. */
+  loadContent: () => Promise<unknown>;
 }
 
 /** The header's button of one panel type. */
-export function PanelButton({ type, label, icon: PanelIcon, onNear }: Props) {
+export function PanelButton({ type, label, icon: PanelIcon, loadContent }: Props) {
   const panel = useSidePanel();
   const isHydrated = useIsHydrated();
+  const sentence = useErrorSentence();
   const isShown = panel.isOpen && panel.type === type;
+  const load = () => Promise.all([loadSidePanel(), loadContent()]);
   const near = () => {
-    loadSidePanel().catch(() => undefined);
-    onNear();
+    load().catch(() => undefined);
+  };
+  const press = (button: HTMLElement) => {
+    // Without its code there is no panel; the page must not fail for it.
+    load().then(
+      () => panel.toggle(type, button),
+      (error: unknown) => showToast({ kind: 'error', text: sentence(error) }),
+    );
   };
   return (
     <button
@@ -30,7 +40,7 @@ export function PanelButton({ type, label, icon: PanelIcon, onNear }: Props) {
       disabled={!isHydrated}
       onPointerEnter={near}
       onFocus={near}
-      onClick={(event) => panel.toggle(type, event.currentTarget)}
+      onClick={(event) => press(event.currentTarget)}
     >
       <PanelIcon size={20} stroke={1.75} aria-hidden />
       <span className={classes.label}>{label}</span>

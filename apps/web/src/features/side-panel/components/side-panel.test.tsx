@@ -9,13 +9,13 @@ import { PanelButton } from './panel-button.tsx';
 import { PanelHost } from './panel-host.tsx';
 
 const SLOTS = { collections: () => <button type="button">Inside</button> };
-const nothing = () => undefined;
+const nothing = () => Promise.resolve();
 
 function show() {
   return renderApp(
     <SidePanelProvider>
       {['collections', 'chat', 'weather'].map((type) => (
-        <PanelButton key={type} type={type} label={`Open ${type}`} icon={IconFolders} onNear={nothing} />
+        <PanelButton key={type} type={type} label={`Open ${type}`} icon={IconFolders} loadContent={nothing} />
       ))}
       <PanelHost slots={SLOTS} />
     </SidePanelProvider>,
