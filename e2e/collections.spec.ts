@@ -216,8 +216,7 @@ test('the whole way with the keyboard alone (PNL-01) (UI-06)', async ({ page }) 
   await expect(saveButton(dealCards(page).first())).toBeEnabled();
   await tabTo(/^Save /);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, 'Nice Find')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(choice(page, 'Worth a Shot')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -235,8 +234,7 @@ test('the whole way with the keyboard alone (PNL-01) (UI-06)', async ({ page }) 
   await expect(page.getByRole('button', { name: '← Back' })).toBeFocused();
   await tabTo(/^Actions for/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Remove Item' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByText('No items in this collection yet')).toBeVisible();
   await expect(panel(page).getByRole('heading', { name: /Worth a Shot/ })).toBeFocused();

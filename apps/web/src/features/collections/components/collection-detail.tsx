@@ -90,7 +90,7 @@ function ItemList({ items, label, onLeave }: { items: CollectionItem[]; label: s
         {items.map((item) => {
           const key = keyOf(item);
           const isAsked = asked?.key === key && asked.isOpen;
-          return <ItemRow key={key} item={item} card={cardOf(item)} menuTargetId={isAsked ? `${menuId}-target` : undefined} onMenu={(button) => toggleMenu(key, button)} onLeave={onLeave} />;
+          return <ItemRow key={key} item={item} card={cardOf(item)} menuId={isAsked ? menuId : undefined} onMenu={(button) => toggleMenu(key, button)} onLeave={onLeave} />;
         })}
       </ul>
       {asked && askedItem && <ItemMenu key={asked.key} id={menuId} anchor={menuButton} item={askedItem} isOpen={asked.isOpen} onClose={() => setAsked({ ...asked, isOpen: false })} />}

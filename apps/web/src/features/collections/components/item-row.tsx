@@ -14,13 +14,13 @@ interface Props {
   item: CollectionItem;
   card: CardState;
   /** Of the item's menu while it is open: the menu names itself by its button. */
-  menuTargetId: string | undefined;
+  menuId: string | undefined;
   onMenu: (button: HTMLElement) => void;
   onLeave: () => void;
 }
 
 /** An item with its deal's or tool's data, or «deal: id» where there is none (COL-08). */
-export function ItemRow({ item, card, menuTargetId, onMenu, onLeave }: Props) {
+export function ItemRow({ item, card, menuId, onMenu, onLeave }: Props) {
   const t = useTranslations('collections.detail');
   const title = card.is === 'deal' ? card.deal.title : card.is === 'tool' ? card.tool.name : t('unnamed', { type: item.entity_type, id: item.entity_id });
   return (
@@ -44,12 +44,12 @@ export function ItemRow({ item, card, menuTargetId, onMenu, onLeave }: Props) {
         )}
       </div>
       <ToolButton
-        id={menuTargetId}
+        id={menuId}
         className={classes.menu}
         label={t('itemMenu', { title })}
         icon={IconDots}
         aria-haspopup="menu"
-        aria-expanded={menuTargetId !== undefined}
+        aria-expanded={menuId !== undefined}
         onClick={(event) => onMenu(event.currentTarget)}
       />
     </li>

@@ -57,6 +57,7 @@ describe('save', () => {
     expect(await isChecked('Worth a Shot')).toBe(true);
     expect(await isChecked('Nice Find')).toBe(false);
     expect(screen.getByRole('button', { name: 'Saved: Mailwell' })).toBeDefined();
+    expect(screen.getByRole('menu', { name: 'Saved: Mailwell' })).toBeDefined();
   });
 
   it('adds at once, before the server has answered, and says so after (COL-09)', async () => {

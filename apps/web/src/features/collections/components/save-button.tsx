@@ -71,7 +71,7 @@ function EntitySaveButton({ entity, variant }: Props) {
         ref={button}
         type="button"
         // The menu names itself by it.
-        id={`${id}-target`}
+        id={id}
         className={classes.save}
         data-variant={variant}
         data-saved={isSaved || undefined}
