@@ -14,14 +14,14 @@ describe('avatar', () => {
   it.each([null, '', 'javascript:alert(1)', 'data:text/html,x', '//other.example/a.png'])('shows initials for %s (UI-02)', (src) => {
     const { container } = render(<Avatar src={src} name="Ada Lovelace" />);
     expect(picture()).toBeNull();
-    expect(container.textContent).toBe('AD');
+    expect(container.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('AD');
   });
 
   it('falls back to initials when the picture fails, and tries a new one (UI-03)', () => {
     const { container, rerender } = render(<Avatar src="https://img.example/gone.png" name="Ada" />);
     const image = picture();
     if (image) fireEvent.error(image);
-    expect(container.textContent).toBe('AD');
+    expect(container.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('AD');
     rerender(<Avatar src="https://img.example/new.png" name="Ada" />);
     expect(picture()?.getAttribute('src')).toBe('https://img.example/new.png');
   });

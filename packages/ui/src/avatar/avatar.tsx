@@ -19,7 +19,12 @@ export function Avatar({ src, name, size = 40 }: AvatarProps) {
   const isShown = src != null && LOADABLE.test(src) && failed !== src;
   return (
     <span className={classes.avatar} style={{ inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.4) }} data-color={isShown ? undefined : avatarColor(name)} aria-hidden="true">
-      {isShown ? <img className={classes.image} src={src} alt="" width={size} height={size} onError={() => setFailed(src)} /> : initials(name)}
+      {isShown ? (
+        <img className={classes.image} src={src} alt="" width={size} height={size} onError={() => setFailed(src)} />
+      ) : (
+        // Drawn by the style: as text, they would be a visible name that differs from the spoken one.
+        <span className={classes.initials} data-initials={initials(name)} />
+      )}
     </span>
   );
 }

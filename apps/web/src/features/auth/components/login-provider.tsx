@@ -1,9 +1,23 @@
 import { LoginDrawerProvider } from '@onceware/ui/login-drawer/login-drawer';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { fullPath, paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 
-const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog.tsx')).LoginDialog }));
+type DialogProps = ComponentProps<typeof import('./login-dialog.tsx').LoginDialog>;
+
+const LoginDialog = lazy<ComponentType<DialogProps>>(() =>
+  import('./login-dialog.tsx').then(
+    (module) => ({ default: module.LoginDialog }),
+    () => ({ default: LoginPageInstead }),
+  ),
+);
+
+/** Where the dialog's code does not come, its page may: it needs none to show its form. */
+function LoginPageInstead() {
+  useEffect(() => location.assign(paths.signIn(fullPath(location))), []);
+  return null;
+}
 
 /** The login drawer of the product: its dialog and forms are fetched when it is first opened. */
 export function LoginProvider({ children }: { children: ReactNode }) {

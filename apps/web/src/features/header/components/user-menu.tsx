@@ -27,6 +27,7 @@ export function UserMenu({ user }: Props) {
     <MantineScope>
       <Menu
         defaultOpened
+        withInitialFocusPlaceholder={false}
         position="bottom-end"
         width={272}
         offset={6}
