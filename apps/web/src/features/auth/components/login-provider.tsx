@@ -3,8 +3,9 @@ import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense
 import { useLocation } from 'react-router';
 import { fullPath, paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import type { LoginDialog as Dialog } from './login-dialog.tsx';
 
-type DialogProps = ComponentProps<typeof import('./login-dialog.tsx').LoginDialog>;
+type DialogProps = ComponentProps<typeof Dialog>;
 
 const LoginDialog = lazy<ComponentType<DialogProps>>(() =>
   import('./login-dialog.tsx').then(
