@@ -29,10 +29,10 @@ export const searchDealsInput = z.object({
   ended: z.boolean().default(false),
   sort: z.enum(DEAL_SORTS).default('relevance'),
   ...paging,
-});
+}).prefault({});
 export type SearchDealsInput = z.infer<typeof searchDealsInput>;
 
-export const searchToolsInput = z.object({ q: query.default(''), category: z.enum(CATEGORIES).nullish(), ...paging });
+export const searchToolsInput = z.object({ q: query.default(''), category: z.enum(CATEGORIES).nullish(), ...paging }).prefault({});
 export type SearchToolsInput = z.infer<typeof searchToolsInput>;
 
 /** The data of a collection's items: one call for all that are on the screen (COL-08). */
