@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/router.tsx';
 import { readBootPayload } from './lib/boot-payload.ts';
+import { mirrorChoice } from './i18n/language-choice.ts';
 import { loadMessages } from './i18n/languages.ts';
 import { loaderContext } from './lib/page-loader.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -25,6 +26,7 @@ async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
 
 async function start(): Promise<void> {
   const payload = readBootPayload();
+  if (mirrorChoice(payload.boot.language)) return location.reload();
   const routes = createRoutes();
   const [messages] = await Promise.all([loadMessages(payload.boot.language), loadMatchedPages(routes)]);
 

@@ -12,6 +12,7 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, type Sta
 import type { AppRouter } from '@onceware/api/router';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/router.tsx';
+import { LANGUAGE_KEY } from './i18n/language-choice.ts';
 import { chooseLanguage, loadMessages } from './i18n/languages.ts';
 import type { Boot } from './lib/boot.tsx';
 import { serializeBootPayload } from './lib/boot-payload.ts';
@@ -26,7 +27,7 @@ import { filesOfRoutes } from './server/route-files.ts';
 function bootOf({ cookies, settings }: RenderInput): Boot {
   const scheme = cookies[COLOR_SCHEME_KEY];
   return {
-    language: chooseLanguage(cookies.language).code,
+    language: chooseLanguage(cookies[LANGUAGE_KEY]).code,
     colorScheme: isColorScheme(scheme) ? scheme : 'auto',
     settings,
     now: new Date().toISOString(),

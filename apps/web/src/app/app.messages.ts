@@ -1,10 +1,10 @@
 export const appMessages = {
   skipToContent: 'Skip to content',
+  imageFailed: 'Failed to load: {alt}',
   footer: {
     label: 'Site',
     promise: 'Software you pay for once and keep.',
-    browse: 'Browse',
-    appearance: 'Appearance',
+    language: 'Language',
   },
   notFound: {
     title: 'This page does not exist',

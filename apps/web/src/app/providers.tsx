@@ -1,9 +1,11 @@
+import { FailedImageTitle } from '@onceware/ui/image/image';
 import { PermissionsProvider } from '@onceware/ui/permission-gate/permission-gate';
+import type { ColorScheme } from '@onceware/ui/theme/color-scheme';
 import { ThemeProvider } from '@onceware/ui/theme/theme-provider';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl/react';
-import { LANGUAGES } from '../i18n/languages.ts';
+import { useTranslations } from 'use-intl/react';
+import { LanguageProvider, useLanguage } from '../i18n/language-provider.tsx';
 import type { Messages } from '../i18n/messages.ts';
 import { type Boot, BootProvider } from '../lib/boot.tsx';
 import { useSession } from '../lib/session.ts';
@@ -23,14 +25,24 @@ export function Providers({ boot, messages, client, queryClient, children }: Pro
     <BootProvider value={boot}>
       <trpc.Provider client={client} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <IntlProvider locale={boot.language} messages={messages} timeZone="UTC" now={new Date(boot.now)}>
-            <ThemeProvider initialColorScheme={boot.colorScheme} direction={LANGUAGES[boot.language].direction}>
+          <LanguageProvider initial={{ code: boot.language, messages }} now={new Date(boot.now)}>
+            <Directed colorScheme={boot.colorScheme}>
               <SessionPermissions>{children}</SessionPermissions>
-            </ThemeProvider>
-          </IntlProvider>
+            </Directed>
+          </LanguageProvider>
         </QueryClientProvider>
       </trpc.Provider>
     </BootProvider>
+  );
+}
+
+function Directed({ colorScheme, children }: { colorScheme: ColorScheme; children: ReactNode }) {
+  const { language } = useLanguage();
+  const t = useTranslations('app');
+  return (
+    <ThemeProvider initialColorScheme={colorScheme} direction={language.direction}>
+      <FailedImageTitle value={(alt) => t('imageFailed', { alt })}>{children}</FailedImageTitle>
+    </ThemeProvider>
   );
 }
 

@@ -8,6 +8,10 @@ describe('format', () => {
     expect([english.percent(-80), english.score(4), english.number(12_345)]).toEqual(['−80%', '4.0', '12,345']);
     expect(english.date('2026-03-01T23:59:00Z')).toBe('Mar 1, 2026');
 
+    // Between words from right to left, an amount keeps its own order.
+    const arabic = createFormat('ar');
+    expect([arabic.money(59, 'USD'), arabic.money(-289, 'USD')]).toEqual(['\u206659\u00a0US$\u2069', '\u2066−289\u00a0US$\u2069']);
+
     const german = createFormat('de');
     expect([german.money(1200, 'EUR'), german.percent(80), german.score(4.7)]).toEqual(['1.200\u00a0€', '80\u00a0%', '4,7']);
   });

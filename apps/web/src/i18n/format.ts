@@ -35,11 +35,15 @@ function dates(locale: string): Intl.DateTimeFormat {
 /** A minus sign as wide as the figures; a hyphen is too short beside them. */
 const signed = (text: string): string => text.replace('-', '\u2212');
 
+/** Keeps an amount and its currency in their order between words that run from right to left. */
+const isolated = (text: string): string => `\u2066${text.replaceAll(/[\u061c\u200e\u200f]/g, '')}\u2069`;
+
 export function createFormat(locale: string): Format {
+  const inOrder = locale.startsWith('ar') ? isolated : (text: string) => text;
   return {
     number: (value) => numbers(locale, {}).format(value),
     money: (amount, currency) =>
-      signed(numbers(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 }).format(amount)),
+      inOrder(signed(numbers(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 }).format(amount))),
     percent: (value) => signed(numbers(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100)),
     date: (time) => dates(locale).format(new Date(time)),
     score: (value) => numbers(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),

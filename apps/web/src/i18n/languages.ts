@@ -11,31 +11,27 @@ export interface Language {
   direction: 'ltr' | 'rtl';
   /** Emoji flag, shown as a hint beside the name, never alone. */
   flag: string;
-  /** Absent: not translated yet, and not offered. */
-  load?: () => Promise<Translation>;
+  /** Its words; fetched when the language is first needed. */
+  load: () => Promise<Translation>;
 }
 
 export const LANGUAGES: Record<LanguageCode, Language> = {
   en: { code: 'en', name: 'English', shortName: 'EN', direction: 'ltr', flag: '🇬🇧', load: async () => (await import('./catalogues/en.ts')).en },
-  pt: { code: 'pt', name: 'Português', shortName: 'PT', direction: 'ltr', flag: '🇵🇹' },
-  ar: { code: 'ar', name: 'العربية', shortName: 'AR', direction: 'rtl', flag: '🇸🇦' },
-  es: { code: 'es', name: 'Español', shortName: 'ES', direction: 'ltr', flag: '🇪🇸' },
-  de: { code: 'de', name: 'Deutsch', shortName: 'DE', direction: 'ltr', flag: '🇩🇪' },
-  zh: { code: 'zh', name: '中文', shortName: 'ZH', direction: 'ltr', flag: '🇨🇳' },
+  pt: { code: 'pt', name: 'Português', shortName: 'PT', direction: 'ltr', flag: '🇵🇹', load: async () => (await import('./catalogues/pt.ts')).pt },
+  ar: { code: 'ar', name: 'العربية', shortName: 'AR', direction: 'rtl', flag: '🇸🇦', load: async () => (await import('./catalogues/ar.ts')).ar },
+  es: { code: 'es', name: 'Español', shortName: 'ES', direction: 'ltr', flag: '🇪🇸', load: async () => (await import('./catalogues/es.ts')).es },
+  de: { code: 'de', name: 'Deutsch', shortName: 'DE', direction: 'ltr', flag: '🇩🇪', load: async () => (await import('./catalogues/de.ts')).de },
+  zh: { code: 'zh', name: '中文', shortName: 'ZH', direction: 'ltr', flag: '🇨🇳', load: async () => (await import('./catalogues/zh.ts')).zh },
 };
 
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
-/** The language to render in: the asked one where it has a catalogue, else English. */
-export function chooseLanguage(asked: string | undefined): Language {
-  const known = LANGUAGE_CODES.find((code) => code === asked);
-  const language = LANGUAGES[known ?? DEFAULT_LANGUAGE];
-  return language.load ? language : LANGUAGES[DEFAULT_LANGUAGE];
-}
+export const isLanguageCode = (value: unknown): value is LanguageCode => LANGUAGE_CODES.some((code) => code === value);
+
+/** The language to render in: the asked one if there is such, else English. */
+export const chooseLanguage = (asked: string | undefined): Language => LANGUAGES[isLanguageCode(asked) ? asked : DEFAULT_LANGUAGE];
 
 export async function loadMessages(code: LanguageCode): Promise<Messages> {
-  const load = LANGUAGES[code].load;
-  if (!load) throw new Error(`There is no catalogue for ${code}.`);
   // To components, words in any language have the keys and arguments of the English ones.
-  return (await load()) as Messages;
+  return (await LANGUAGES[code].load()) as Messages;
 }

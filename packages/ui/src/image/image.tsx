@@ -1,5 +1,5 @@
 import { IconPhotoOff } from '@tabler/icons-react';
-import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, type SyntheticEvent, use, useCallback, useEffect, useRef, useState } from 'react';
 import classes from './image.module.css';
 
 /** UI-04. */
@@ -20,8 +20,12 @@ export interface ImageProps {
 
 const NONE: readonly string[] = [];
 
+/** What a picture that failed is titled, in the reader's language; English without a provider. */
+export const FailedImageTitle = createContext((alt: string): string => `Failed to load: ${alt}`);
+
 /** A picture that keeps its room, tries its alternatives, and ends as an icon titled «Failed to load: {alt}» (UI-04). */
 export function Image({ src, alternatives = NONE, alt, width, height, className, isFirst = false }: ImageProps) {
+  const titleOf = use(FailedImageTitle);
   const sources = [src, ...alternatives.slice(0, MAX_ALTERNATIVES)];
   const [attempt, setAttempt] = useState({ src, index: 0 });
   const index = attempt.src === src ? attempt.index : 0;
@@ -44,7 +48,7 @@ export function Image({ src, alternatives = NONE, alt, width, height, className,
   const current = sources[index];
   const look = className ? `${classes.image} ${className}` : classes.image;
   if (current === undefined) {
-    const title = `Failed to load: ${alt}`;
+    const title = titleOf(alt);
     return (
       <span className={`${look} ${classes.placeholder}`} title={title} style={{ aspectRatio: `${width} / ${height}` }} {...(alt ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}>
         <IconPhotoOff size={20} stroke={1.5} aria-hidden />

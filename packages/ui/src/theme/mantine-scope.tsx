@@ -24,8 +24,9 @@ export function MantineScope({ children }: { children: ReactNode }) {
     }),
     [colorScheme, setColorScheme],
   );
+  // Mantine takes the direction once; another one is another scope.
   return (
-    <DirectionProvider initialDirection={direction} detectDirection={false}>
+    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
       <MantineContext value={context}>
         <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
       </MantineContext>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { Logo } from '../../features/header/components/logo.tsx';
 import { MAIN_MENU } from '../../features/header/main-menu.ts';
 import classes from './footer.module.css';
+import { LanguageSelect } from './language-select.tsx';
 
 export function Footer() {
   const t = useTranslations('app.footer');
@@ -25,6 +26,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <LanguageSelect />
       </div>
     </footer>
   );

@@ -31,6 +31,7 @@ export const authMessages = {
     emailForm: 'This is not an e-mail address.',
     password: 'Enter your password.',
     passwordShort: 'Use at least {min, number} characters.',
+    passwordLength: 'Use between {min, number} and {max, number} characters.',
   },
   tooManyTries: 'Too many attempts. Wait a few minutes, then try again.',
   close: 'Close',

@@ -9,6 +9,9 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export type Problems = Partial<Record<FieldName, string>>;
 
 type ProblemKey = keyof (typeof authMessages)['problem'];
+type Sentence = (key: ProblemKey, values: { min: number; max: number }) => string;
+
+const LENGTHS = { min: authLimits.passwordMin, max: authLimits.passwordMax };
 
 /** What the browser's own constraints say of a field, as a key of our words; null when they hold. */
 export function fieldProblem(input: HTMLInputElement, name: FieldName): ProblemKey | null {
@@ -18,22 +21,24 @@ export function fieldProblem(input: HTMLInputElement, name: FieldName): ProblemK
   return name === 'email' ? 'emailForm' : 'passwordShort';
 }
 
-export function formProblems(form: HTMLFormElement, sentence: (key: ProblemKey, values: { min: number }) => string): Problems {
+export function formProblems(form: HTMLFormElement, sentence: Sentence): Problems {
   const problems: Problems = {};
   for (const name of FIELD_NAMES) {
     const input = form.elements.namedItem(name);
     const key = input instanceof HTMLInputElement ? fieldProblem(input, name) : null;
-    if (key) problems[name] = sentence(key, { min: authLimits.passwordMin });
+    if (key) problems[name] = sentence(key, LENGTHS);
   }
   return problems;
 }
 
-/** What the server said of fields that the form has. */
-export function serverProblems(error: unknown): Problems {
+const REFUSED = { name: 'name', email: 'emailForm', password: 'passwordLength' } as const;
+
+/** The form's fields that the server refused. Its own sentences are English, so each gets ours. */
+export function serverProblems(error: unknown, sentence: Sentence): Problems {
   const problems: Problems = {};
-  for (const { path, message } of errorBody(error)?.issues ?? []) {
+  for (const { path } of errorBody(error)?.issues ?? []) {
     const name = FIELD_NAMES.find((known) => known === path);
-    if (name) problems[name] ??= message;
+    if (name) problems[name] = sentence(REFUSED[name], LENGTHS);
   }
   return problems;
 }

@@ -28,7 +28,8 @@ export function AuthForm({ words, isPending, error, onSubmit, children }: Props)
   const sentence = useAuthSentence(words);
   const isHydrated = useIsHydrated();
   const [checked, setChecked] = useState<Problems>({});
-  const refused = serverProblems(error);
+  const problem: Parameters<typeof formProblems>[1] = (key, values) => t(`problem.${key}`, values);
+  const refused = serverProblems(error, problem);
   const problems = isEmpty(checked) ? refused : checked;
 
   useLayoutEffect(() => {
@@ -37,7 +38,7 @@ export function AuthForm({ words, isPending, error, onSubmit, children }: Props)
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = formProblems(event.currentTarget, (key, values) => t(`problem.${key}`, values));
+    const found = formProblems(event.currentTarget, problem);
     setChecked(found);
     if (isEmpty(found) && !isPending) onSubmit(new FormData(event.currentTarget));
   };

@@ -1,0 +1,24 @@
+export const appMessages = {
+  skipToContent: 'Zum Inhalt springen',
+  imageFailed: 'Konnte nicht geladen werden: {alt}',
+  footer: {
+    label: 'Website',
+    promise: 'Software, die du einmal bezahlst und behältst.',
+    language: 'Sprache',
+  },
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Vielleicht ist die Adresse falsch geschrieben oder der Deal wurde entfernt. Alles, was gerade läuft, ist nur einen Klick entfernt.',
+    home: 'Zur Startseite',
+    explore: 'LTD Explorer öffnen',
+  },
+  forbidden: {
+    title: 'Du kannst diese Seite nicht öffnen',
+    text: 'Deinem Konto fehlt die Berechtigung dafür.',
+  },
+  failed: {
+    title: 'Diese Seite konnte nicht geladen werden',
+    text: 'Bei uns ist etwas schiefgelaufen. Deine Daten sind nicht verloren.',
+    retry: 'Erneut versuchen',
+  },
+} as const;

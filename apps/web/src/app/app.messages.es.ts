@@ -1,0 +1,24 @@
+export const appMessages = {
+  skipToContent: 'Saltar al contenido',
+  imageFailed: 'No se pudo cargar: {alt}',
+  footer: {
+    label: 'Sitio',
+    promise: 'Software que pagas una vez y es tuyo.',
+    language: 'Idioma',
+  },
+  notFound: {
+    title: 'Esta página no existe',
+    text: 'Quizá la dirección esté mal escrita o la oferta se haya retirado. Todo lo que sigue en marcha está a un paso.',
+    home: 'Ir a la página de inicio',
+    explore: 'Abrir el LTD Explorer',
+  },
+  forbidden: {
+    title: 'No puedes abrir esta página',
+    text: 'Tu cuenta no tiene permiso para verla.',
+  },
+  failed: {
+    title: 'No se pudo cargar esta página',
+    text: 'Algo ha fallado por nuestra parte. No has perdido nada.',
+    retry: 'Reintentar',
+  },
+} as const;

@@ -1,0 +1,24 @@
+export const appMessages = {
+  skipToContent: 'Pular para o conteúdo',
+  imageFailed: 'Não foi possível carregar: {alt}',
+  footer: {
+    label: 'Site',
+    promise: 'Pague uma vez e o software é seu.',
+    language: 'Idioma',
+  },
+  notFound: {
+    title: 'Esta página não existe',
+    text: 'O endereço pode estar errado ou a oferta saiu do ar. Todas as ofertas ativas estão a um passo daqui.',
+    home: 'Ir para a página inicial',
+    explore: 'Abrir o LTD Explorer',
+  },
+  forbidden: {
+    title: 'Você não pode abrir esta página',
+    text: 'Sua conta não tem permissão para isso.',
+  },
+  failed: {
+    title: 'Não foi possível carregar esta página',
+    text: 'Algo deu errado do nosso lado. Você não perdeu nada.',
+    retry: 'Tentar de novo',
+  },
+} as const;

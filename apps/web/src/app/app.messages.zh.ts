@@ -1,0 +1,24 @@
+export const appMessages = {
+  skipToContent: '跳到正文',
+  imageFailed: '加载失败：{alt}',
+  footer: {
+    label: '网站',
+    promise: '软件一次付费，永久使用。',
+    language: '语言',
+  },
+  notFound: {
+    title: '页面不存在',
+    text: '地址可能有误，或者这个优惠已经下架。再点一下，就能看到所有正在进行的优惠。',
+    home: '前往首页',
+    explore: '打开 LTD Explorer',
+  },
+  forbidden: {
+    title: '你无法打开此页面',
+    text: '你的账号没有相应的权限。',
+  },
+  failed: {
+    title: '页面加载失败',
+    text: '我们这边出了点问题，你的内容都还在。',
+    retry: '重试',
+  },
+} as const;

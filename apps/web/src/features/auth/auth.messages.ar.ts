@@ -1,0 +1,38 @@
+export const authMessages = {
+  logIn: {
+    title: 'تسجيل الدخول',
+    lead: 'مجموعاتك في انتظارك.',
+    submit: 'تسجيل الدخول',
+    busy: 'جارٍ تسجيل الدخول…',
+    other: 'ليس لديك حساب؟',
+    otherAction: 'إنشاء حساب',
+    noSession: 'لم يحتفظ متصفحك بتسجيل الدخول. اسمح لهذا الموقع بملفات تعريف الارتباط، ثم حاول مجددًا.',
+  },
+  signUp: {
+    title: 'أنشئ حسابك',
+    lead: 'مجاني، ويحتفظ بما تحفظه على كل أجهزتك.',
+    submit: 'إنشاء حساب',
+    busy: 'جارٍ إنشاء الحساب…',
+    other: 'لديك حساب بالفعل؟',
+    otherAction: 'تسجيل الدخول',
+    noSession: 'لم نتمكن من تسجيل دخولك. إن كان لديك حساب بهذا البريد الإلكتروني، فسجّل الدخول بدلًا من ذلك.',
+  },
+  field: {
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    // The number is no plural argument: the noun must suit any number.
+    passwordHint: 'عدد الأحرف: {min, number} على الأقل.',
+    showPassword: 'إظهار كلمة المرور',
+    hidePassword: 'إخفاء كلمة المرور',
+  },
+  problem: {
+    name: 'أدخل اسمك.',
+    email: 'أدخل بريدك الإلكتروني.',
+    emailForm: 'هذا ليس عنوان بريد إلكتروني.',
+    password: 'أدخل كلمة المرور.',
+    passwordShort: 'يجب ألّا يقل عدد الأحرف عن {min, number}.',
+  },
+  tooManyTries: 'محاولات كثيرة جدًا. انتظر بضع دقائق، ثم حاول مجددًا.',
+  close: 'إغلاق',
+} as const;

@@ -1,0 +1,25 @@
+export const headerMessages = {
+  home: 'Onceware, página de inicio',
+  mainMenu: 'Menú principal',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  menu: {
+    home: 'Inicio',
+    explore: 'LTD Explorer',
+    deals: 'Ofertas',
+  },
+  soon: 'Pronto',
+  logIn: 'Iniciar sesión',
+  logOut: 'Cerrar sesión',
+  loggingOut: 'Cerrando sesión…',
+  userMenu: 'Cuenta de {name}',
+  darkMode: 'Modo oscuro',
+  switchToDark: 'Cambiar al modo oscuro',
+  switchToLight: 'Cambiar al modo claro',
+  collections: 'Colecciones',
+  scheme: {
+    auto: 'Sistema',
+    light: 'Claro',
+    dark: 'Oscuro',
+  },
+} as const;

@@ -1,0 +1,18 @@
+export const errorMessages = {
+  invalid_input: 'Einige deiner Angaben sind ungültig. Prüfe sie und versuche es noch einmal.',
+  unauthenticated: 'Melde dich zuerst an und versuche es dann noch einmal.',
+  wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
+  defaults_failed: 'Die Standardsammlungen konnten nicht angelegt werden',
+  forbidden: 'Deinem Konto fehlt die Berechtigung dafür.',
+  foreign_origin: 'Diese Anfrage kam von einer anderen Website und wurde deshalb abgelehnt.',
+  not_found: 'Das gibt es hier nicht mehr.',
+  item_not_found: 'Dieser Eintrag ist nicht in der Sammlung',
+  method_not_allowed: 'Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.',
+  item_exists: 'Dieser Eintrag ist schon in der Sammlung',
+  too_large: 'Das ist zu groß zum Senden.',
+  not_json: 'Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.',
+  too_many_requests: 'Zu viele Versuche. Warte eine Weile und versuche es dann noch einmal.',
+  internal: 'Bei uns ist etwas schiefgelaufen. Versuche es gleich noch einmal.',
+  unavailable: 'Der Dienst ist gerade ausgelastet. Versuche es gleich noch einmal.',
+  offline: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
+} as const;

@@ -1,0 +1,18 @@
+export const errorMessages = {
+  invalid_input: 'Algo de lo que has escrito no es válido. Revísalo e inténtalo de nuevo.',
+  unauthenticated: 'Primero inicia sesión y luego inténtalo de nuevo.',
+  wrong_credentials: 'El correo o la contraseña no son correctos.',
+  defaults_failed: 'No se pudieron crear las colecciones predeterminadas',
+  forbidden: 'Tu cuenta no tiene permiso para esto.',
+  foreign_origin: 'Esta solicitud venía de otro sitio, así que se ha rechazado.',
+  not_found: 'Esto ya no está aquí.',
+  item_not_found: 'El elemento no está en la colección',
+  method_not_allowed: 'No ha funcionado. Recarga la página e inténtalo de nuevo.',
+  item_exists: 'El elemento ya está en esta colección',
+  too_large: 'Es demasiado grande para enviarlo.',
+  not_json: 'No ha funcionado. Recarga la página e inténtalo de nuevo.',
+  too_many_requests: 'Demasiados intentos. Espera un poco e inténtalo de nuevo.',
+  internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
+  unavailable: 'El servicio está ocupado. Inténtalo de nuevo en un momento.',
+  offline: 'No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
+} as const;

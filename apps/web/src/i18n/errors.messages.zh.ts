@@ -1,0 +1,18 @@
+export const errorMessages = {
+  invalid_input: '填写的内容有误，请检查后重试。',
+  unauthenticated: '请先登录，然后重试。',
+  wrong_credentials: '邮箱或密码有误。',
+  defaults_failed: '无法创建默认收藏夹',
+  forbidden: '你的账号没有执行此操作的权限。',
+  foreign_origin: '此请求来自其他网站，已被拒绝。',
+  not_found: '这里的内容已经不在了。',
+  item_not_found: '收藏夹中没有此项',
+  method_not_allowed: '操作未成功。请重新加载页面，然后重试。',
+  item_exists: '这个收藏夹中已有此项',
+  too_large: '内容过大，无法发送。',
+  not_json: '操作未成功。请重新加载页面，然后重试。',
+  too_many_requests: '尝试次数过多，请稍后再试。',
+  internal: '我们这边出了点问题，请稍后再试。',
+  unavailable: '服务繁忙，请稍后再试。',
+  offline: '无法连接服务器。请检查网络，然后重试。',
+} as const;

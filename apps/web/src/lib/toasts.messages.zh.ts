@@ -1,0 +1,3 @@
+export const toastMessages = {
+  dismiss: '关闭',
+} as const;

@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const LANGUAGES = [
+  { code: 'en', name: 'English', direction: 'ltr' },
+  { code: 'pt', name: 'Português', direction: 'ltr' },
+  { code: 'ar', name: 'العربية', direction: 'rtl' },
+  { code: 'es', name: 'Español', direction: 'ltr' },
+  { code: 'de', name: 'Deutsch', direction: 'ltr' },
+  { code: 'zh', name: '中文', direction: 'ltr' },
+];
+
+const choice = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
+const root = (page: Page) => page.locator('html');
+
+for (const { code, name, direction } of LANGUAGES.filter((language) => language.code !== 'en')) {
+  test(`${name}: chosen at once, kept, rendered by the server, in its direction (I18N-01, I18N-02)`, async ({ page }) => {
+    await page.goto('/');
+    const english = await page.getByRole('heading', { level: 1 }).textContent();
+    await choice(page).selectOption(name);
+    await expect(root(page)).toHaveAttribute('lang', code);
+    await expect(root(page)).toHaveAttribute('dir', direction);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(english ?? '');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(code);
+
+    // The server's own answer is in the language: nothing flashes.
+    const html = await (await page.request.get('/')).text();
+    expect(html).toContain(`lang="${code}" dir="${direction}"`);
+    expect(html).toContain(await page.getByRole('heading', { level: 1 }).innerText().then((text) => text.split('\n')[0] ?? ''));
+    await page.reload();
+    await expect(root(page)).toHaveAttribute('lang', code);
+    await expect(choice(page)).toHaveValue(code);
+  });
+}
+
+test('an unknown language in the storage or the cookie is English (I18N-01)', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'language', value: 'xx', url: baseURL ?? '' }]);
+  await page.addInitScript(() => localStorage.setItem('language', 'tlh'));
+  await page.goto('/');
+  await expect(root(page)).toHaveAttribute('lang', 'en');
+  await expect(choice(page)).toHaveValue('en');
+});
+
+test('the storage decides when the cookie is gone (I18N-01)', async ({ page, context }) => {
+  await page.goto('/');
+  await choice(page).selectOption('Deutsch');
+  await expect(root(page)).toHaveAttribute('lang', 'de');
+  await context.clearCookies();
+  await page.goto('/explore');
+  await expect(root(page)).toHaveAttribute('lang', 'de');
+});
+
+test('in Arabic the page runs from right to left, fits, and axe finds nothing serious (I18N-02, UI-06)', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'language', value: 'ar', url: baseURL ?? '' }]);
+  for (const path of ['/', '/explore', '/deal/minutewren-lifetime', '/tool/minutewren', '/signup']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  }
+});
