@@ -15,6 +15,8 @@ const root = (page: Page) => page.locator('html');
 
 for (const { code, name, direction } of LANGUAGES.filter((language) => language.code !== 'en')) {
   test(`${name}: chosen at once, kept, rendered by the server, in its direction (I18N-01, I18N-02)`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page.goto('/');
     const english = await page.getByRole('heading', { level: 1 }).textContent();
     await choice(page).selectOption(name);
@@ -30,6 +32,10 @@ for (const { code, name, direction } of LANGUAGES.filter((language) => language.
     await page.reload();
     await expect(root(page)).toHaveAttribute('lang', code);
     await expect(choice(page)).toHaveValue(code);
+    await page.goto('/deal/minutewren-lifetime');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minutewren Lifetime');
+    // A sentence that is missing is said to the console.
+    expect(complaints).toEqual([]);
   });
 }
 

@@ -1,10 +1,10 @@
 export const appMessages = {
   skipToContent: 'التخطي إلى المحتوى',
+  imageFailed: 'تعذّر التحميل: \u2068{alt}\u2069',
   footer: {
     label: 'الموقع',
     promise: 'برامج تدفع ثمنها مرة واحدة وتبقى لك.',
-    browse: 'تصفّح',
-    appearance: 'المظهر',
+    language: 'اللغة',
   },
   notFound: {
     title: 'هذه الصفحة غير موجودة',

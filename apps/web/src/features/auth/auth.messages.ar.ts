@@ -10,7 +10,7 @@ export const authMessages = {
   },
   signUp: {
     title: 'أنشئ حسابك',
-    lead: 'مجاني، ويحتفظ بما تحفظه على كل أجهزتك.',
+    lead: 'مجاني، ويُبقي ما تحفظه معك على كل أجهزتك.',
     submit: 'إنشاء حساب',
     busy: 'جارٍ إنشاء الحساب…',
     other: 'لديك حساب بالفعل؟',
@@ -21,7 +21,6 @@ export const authMessages = {
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
-    // The number is no plural argument: the noun must suit any number.
     passwordHint: 'عدد الأحرف: {min, number} على الأقل.',
     showPassword: 'إظهار كلمة المرور',
     hidePassword: 'إخفاء كلمة المرور',
@@ -32,6 +31,7 @@ export const authMessages = {
     emailForm: 'هذا ليس عنوان بريد إلكتروني.',
     password: 'أدخل كلمة المرور.',
     passwordShort: 'يجب ألّا يقل عدد الأحرف عن {min, number}.',
+    passwordLength: 'يجب أن يكون عدد الأحرف بين {min, number} و{max, number}.',
   },
   tooManyTries: 'محاولات كثيرة جدًا. انتظر بضع دقائق، ثم حاول مجددًا.',
   close: 'إغلاق',

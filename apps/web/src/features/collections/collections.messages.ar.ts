@@ -8,7 +8,7 @@ export const collectionsMessages = {
   },
   list: {
     label: 'مجموعاتك',
-    search: 'البحث في المجموعات…',
+    search: 'ابحث في المجموعات…',
     refresh: 'تحديث المجموعات',
     view: 'طريقة الإظهار',
     grid: 'إظهار كشبكة',
