@@ -30,7 +30,7 @@ export const catalogMessages = {
     security: 'Seguridad',
     support: 'Soporte',
     writing: 'Redacción',
-    other: 'Otros',
+    other: 'Otros usos',
   },
   search: {
     label: 'Buscar ofertas y herramientas',
