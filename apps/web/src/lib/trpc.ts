@@ -1,13 +1,11 @@
 import type { AppRouter } from '@onceware/api/router';
 import { wire } from '@onceware/api/core/wire';
-import { createTRPCClient, httpBatchLink, splitLink, type TRPCClient, type TRPCClientErrorLike } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, splitLink, type TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { inferRouterInputs } from '@trpc/server';
 
 export type Inputs = inferRouterInputs<AppRouter>;
-export type Outputs = inferRouterOutputs<AppRouter>;
-export type ApiError = TRPCClientErrorLike<AppRouter>;
 export type ApiClient = TRPCClient<AppRouter>;
 
 /** Hooks of every procedure: `trpc.catalog.deal.useQuery({ ref })`. */

@@ -14,7 +14,6 @@ export interface SessionStore {
   /** Who the token belongs to, with today's permissions; null if it is unknown, expired or ended. */
   read(token: string): Promise<Actor | null>;
   end(token: string): Promise<void>;
-  endAll(userId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -83,10 +82,6 @@ export function createSessionStore(options: {
       await lucia.invalidateSession(token);
       const sessionId = hashToken(token);
       forget((actor) => actor.sessionId === sessionId);
-    },
-    async endAll(userId) {
-      await lucia.invalidateUserSessions(userId);
-      forgetUser(userId);
     },
     close: () => listener.close(),
   };

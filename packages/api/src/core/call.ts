@@ -27,10 +27,3 @@ export function requireActor(call: Pick<Call, 'actor'>): Actor {
   if (!call.actor) throw new AppError('unauthenticated');
   return call.actor;
 }
-
-/** The caller if they hold the permission; else `unauthenticated` or `forbidden`. */
-export function requirePermission(call: Pick<Call, 'actor'>, permission: Permission): Actor {
-  const actor = requireActor(call);
-  if (!actor.permissions.has(permission)) throw new AppError('forbidden');
-  return actor;
-}

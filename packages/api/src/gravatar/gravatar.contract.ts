@@ -13,4 +13,3 @@ export const gravatarInput = z.object({
     .pipe(z.int().min(gravatarLimits.sizeMin).max(gravatarLimits.sizeMax))
     .default(gravatarLimits.sizeDefault),
 });
-export type GravatarInput = z.infer<typeof gravatarInput>;

@@ -8,7 +8,6 @@ export const headerMessages = {
     explore: 'LTD Explorer',
     deals: 'العروض',
   },
-  soon: 'قريبًا',
   logIn: 'تسجيل الدخول',
   logOut: 'تسجيل الخروج',
   loggingOut: 'جارٍ تسجيل الخروج…',
@@ -17,9 +16,4 @@ export const headerMessages = {
   switchToDark: 'التبديل إلى الوضع الداكن',
   switchToLight: 'التبديل إلى الوضع الفاتح',
   collections: 'المجموعات',
-  scheme: {
-    auto: 'حسب النظام',
-    light: 'فاتح',
-    dark: 'داكن',
-  },
 } as const;

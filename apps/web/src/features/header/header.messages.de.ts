@@ -8,7 +8,6 @@ export const headerMessages = {
     explore: 'LTD Explorer',
     deals: 'Deals',
   },
-  soon: 'Bald',
   logIn: 'Anmelden',
   logOut: 'Abmelden',
   loggingOut: 'Abmeldung läuft\u00a0…',
@@ -17,9 +16,4 @@ export const headerMessages = {
   switchToDark: 'Zum Dunkelmodus wechseln',
   switchToLight: 'Zum Hellmodus wechseln',
   collections: 'Sammlungen',
-  scheme: {
-    auto: 'System',
-    light: 'Hell',
-    dark: 'Dunkel',
-  },
 } as const;

@@ -8,7 +8,6 @@ export const headerMessages = {
     explore: 'LTD Explorer',
     deals: 'Ofertas',
   },
-  soon: 'Pronto',
   logIn: 'Iniciar sesión',
   logOut: 'Cerrar sesión',
   loggingOut: 'Cerrando sesión…',
@@ -17,9 +16,4 @@ export const headerMessages = {
   switchToDark: 'Cambiar al modo oscuro',
   switchToLight: 'Cambiar al modo claro',
   collections: 'Colecciones',
-  scheme: {
-    auto: 'Sistema',
-    light: 'Claro',
-    dark: 'Oscuro',
-  },
 } as const;

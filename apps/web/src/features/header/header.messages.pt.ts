@@ -8,7 +8,6 @@ export const headerMessages = {
     explore: 'LTD Explorer',
     deals: 'Ofertas',
   },
-  soon: 'Em breve',
   logIn: 'Entrar',
   logOut: 'Sair',
   loggingOut: 'Saindo…',
@@ -17,9 +16,4 @@ export const headerMessages = {
   switchToDark: 'Mudar para o modo escuro',
   switchToLight: 'Mudar para o modo claro',
   collections: 'Coleções',
-  scheme: {
-    auto: 'Sistema',
-    light: 'Claro',
-    dark: 'Escuro',
-  },
 } as const;

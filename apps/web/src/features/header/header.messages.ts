@@ -8,7 +8,6 @@ export const headerMessages = {
     explore: 'LTD Explorer',
     deals: 'Deals',
   },
-  soon: 'Soon',
   logIn: 'Log in',
   logOut: 'Log out',
   loggingOut: 'Logging out…',
@@ -17,9 +16,4 @@ export const headerMessages = {
   switchToDark: 'Switch to dark mode',
   switchToLight: 'Switch to light mode',
   collections: 'Collections',
-  scheme: {
-    auto: 'System',
-    light: 'Light',
-    dark: 'Dark',
-  },
 } as const;

@@ -8,7 +8,6 @@ export const headerMessages = {
     explore: 'LTD Explorer',
     deals: '优惠',
   },
-  soon: '即将推出',
   logIn: '登录',
   logOut: '退出登录',
   loggingOut: '正在退出…',
@@ -17,9 +16,4 @@ export const headerMessages = {
   switchToDark: '切换到深色模式',
   switchToLight: '切换到浅色模式',
   collections: '收藏夹',
-  scheme: {
-    auto: '跟随系统',
-    light: '浅色',
-    dark: '深色',
-  },
 } as const;
