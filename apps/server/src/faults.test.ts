@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createSessionStore } from '@onceware/api/auth/sessions';
 import { makeDeal, makeUser } from '@onceware/api/testing/factories';
 import { createTestServices, type TestServices } from '@onceware/api/testing/test-api';
 import { openDatabase } from '@onceware/db/client';
+import { startEmbeddedPostgres } from '@onceware/db/embedded';
+import { migrate } from '@onceware/db/migrate';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
@@ -75,6 +80,49 @@ describe('the server', () => {
     expect(new Set(await statuses())).toEqual(new Set([503]));
     proxy.comeBack();
     await expect.poll(statuses, { timeout: 10_000 }).toEqual(ALL_WELL);
+  });
+
+  it('outlives a real restart of Postgres under load, with what was written before it (T32)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'onceware-restart-'));
+    const cluster = () => startEmbeddedPostgres({ dir: join(folder, 'postgres'), log: () => {} });
+    const addressOf = (at: string) => ({ host: '127.0.0.1', port: Number(new URL(at).port) });
+    let postgres = await cluster();
+    const front = await startProxy(addressOf(postgres.url));
+    const url = new URL(postgres.url);
+    url.port = String(front.port);
+    await migrate(url.href);
+    const database = openDatabase({ url: url.href, connectTimeoutMs: 500 });
+    const sessions = createSessionStore({ database, url: url.href });
+    const restarted = await buildApp({
+      services: { ...services, database, sessions },
+      settings: readSettings({ LOG_LEVEL: 'silent' }),
+      web: null,
+    });
+    try {
+      const user = await makeUser(database);
+      const mine = { cookie: `onceware=${await sessions.create(user.id)}` };
+      const status = async () => (await restarted.inject({ url: '/trpc/collections.load', headers: mine })).statusCode;
+      expect(await status()).toBe(200);
+
+      const load = Array.from({ length: 30 }, status);
+      await postgres.stop();
+      const seen = new Set(await Promise.all(load));
+      expect([200, 503]).toEqual(expect.arrayContaining([...seen]));
+      expect(await status()).toBe(503);
+
+      postgres = await cluster();
+      front.comeBack(addressOf(postgres.url));
+      await expect.poll(status, { timeout: 10_000 }).toBe(200);
+      const { rows } = await database.pool.query('select count(*)::int as collections from collections');
+      expect(rows).toEqual([{ collections: 3 }]);
+    } finally {
+      await restarted.close();
+      await sessions.close();
+      await database.close();
+      front.close();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 
   it('forgets cached sessions while it cannot hear of changes (T05)', async () => {

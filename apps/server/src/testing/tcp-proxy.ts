@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A TCP proxy on loopback that can go away and come back, as a database that restarts does. */
-export async function startProxy(target: { host: string; port: number }) {
+export async function startProxy(first: { host: string; port: number }) {
+  let target = first;
   const sockets = new Set<Socket>();
   let open = true;
   const server = createServer((client) => {
@@ -28,7 +29,9 @@ export async function startProxy(target: { host: string; port: number }) {
       open = false;
       cut();
     },
-    comeBack() {
+    /** Elsewhere, if the database has moved. */
+    comeBack(at = target) {
+      target = at;
       open = true;
     },
     close() {
