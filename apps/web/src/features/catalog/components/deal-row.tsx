@@ -2,6 +2,7 @@ import type { DealCard as Deal } from '@onceware/api/catalog/catalog.contract';
 import { Image } from '@onceware/ui/image/image';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
+import { SaveSlot } from '../entity-actions.tsx';
 import classes from './deal-row.module.css';
 import { useDealWords } from './use-deal-words.ts';
 
@@ -32,6 +33,9 @@ export function DealRow({ deal, lead }: { deal: Deal; lead: 'time' | 'saving' })
             <s>{price.before}</s>
           </span>
         )}
+      </span>
+      <span className={classes.save}>
+        <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="icon" />
       </span>
     </li>
   );
