@@ -3,6 +3,7 @@ import { IntlProvider } from 'use-intl/react';
 import { storeLanguage } from './language-choice.ts';
 import { type Language, type LanguageCode, LANGUAGES, loadMessages } from './languages.ts';
 import type { Messages } from './messages.ts';
+import { loadUsedParts } from './parts.ts';
 
 interface LanguageState {
   language: Language;
@@ -30,7 +31,7 @@ export function LanguageProvider({ initial, now, children }: Props) {
   const [{ code, messages }, setCurrent] = useState(initial);
 
   const chooseLanguage = useCallback(async (next: LanguageCode) => {
-    const words = await loadMessages(next);
+    const [words] = await Promise.all([loadMessages(next), loadUsedParts(next)]);
     setCurrent({ code: next, messages: words });
     storeLanguage(next);
     document.documentElement.lang = next;

@@ -1,13 +1,20 @@
 import type {} from 'use-intl';
 import type { en } from './catalogues/en.ts';
+import type { PartMessages } from './parts.ts';
 
-/** The English catalogue types the keys and the arguments of `useTranslations`. */
-export type Messages = typeof en;
+/** What is there on every page. */
+type CoreMessages = typeof en;
+
+/**
+ * The English words type the keys and the arguments of `useTranslations`. Those of a part are there below its
+ * `WithWords` alone; elsewhere its keys are reported as missing.
+ */
+export type Messages = CoreMessages & PartMessages;
 
 type Words<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Words<Tree[Key]> };
 
 /** What another language's catalogue must hold: the same keys, other words. A missing key does not compile (I18N-03). */
-export type Translation = Words<Messages>;
+export type Translation = Words<CoreMessages>;
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -1,3 +1,6 @@
+/** The pages of the administration, each with an `admin.*` permission of the same name. */
+export type AdminSection = 'organizations' | 'users' | 'contacts' | 'logs' | 'orders' | 'roles';
+
 /** Every address of the product, in one place. */
 export const paths = {
   home: '/',
@@ -5,10 +8,49 @@ export const paths = {
   deals: '/deals',
   deal: (slug: string) => `/deal/${encodeURIComponent(slug)}`,
   tool: (slug: string) => `/tool/${encodeURIComponent(slug)}`,
+  about: '/about',
+  blog: '/blog',
+  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  community: '/community',
   category: (category: string) => `/explore?category=${encodeURIComponent(category)}`,
   /** @param back path, query and hash to return to after signing in (NAV-21) */
   signIn: (back?: string) => withRedirect('/signin', back),
   signUp: (back?: string) => withRedirect('/signup', back),
+  account: {
+    profile: '/dashboard/account',
+    getStarted: '/dashboard/account/home/get-started',
+    purchases: '/dashboard/account/purchases',
+    security: '/dashboard/account/security',
+  },
+  admin: (section: AdminSection) => `/dashboard/admin/${section}`,
+  /** Sample data all of it; `features/demo`. */
+  demo: {
+    network: '/network',
+    networkMembers: '/network/members',
+    networkTeams: '/network/teams',
+    networkInvitations: '/network/invitations',
+    projects: '/projects',
+    project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
+    profile: (kind: 'default' | 'creator' | 'company') => `/public-profile/profiles/${kind}`,
+    profileProjects: '/public-profile/projects',
+    profileActivity: '/public-profile/activity',
+    store: '/store-client',
+    storeHome: '/store-client/home',
+    storeGrid: '/store-client/search-results-grid',
+    storeList: '/store-client/search-results-list',
+    storeDetails: '/store-client/product-details',
+    storeWishlist: '/store-client/wishlist',
+    storeOrders: '/store-client/my-orders',
+    storeAdmin: '/store-admin',
+    storeAdminOrders: '/store-admin/orders',
+    darkSidebar: '/dark-sidebar',
+    account: '/account',
+    apiKeys: '/account/api-keys',
+    teams: '/account/members/teams',
+    importMembers: '/account/members/import-members',
+    privacy: '/account/security/privacy-settings',
+  },
+  devUi: '/dev/ui',
 } as const;
 
 function withRedirect(path: string, back: string | undefined): string {

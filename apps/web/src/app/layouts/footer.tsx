@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Logo } from '../../features/header/components/logo.tsx';
-import { MAIN_MENU } from '../../features/header/main-menu.ts';
+import { FOOTER_MENU } from '../../features/header/menus/main-menu.ts';
 import classes from './footer.module.css';
 import { LanguageSelect } from './language-select.tsx';
 
@@ -17,7 +17,7 @@ export function Footer() {
         </div>
         <nav aria-label={t('label')}>
           <ul className={classes.links}>
-            {MAIN_MENU.map((item) => (
+            {FOOTER_MENU.map((item) => (
               <li key={item.title}>
                 <Link className={classes.link} to={item.path ?? '/'}>
                   {menu(item.title)}

@@ -5,7 +5,12 @@ export const headerMessages = {
   closeMenu: 'إغلاق القائمة',
   menu: {
     home: 'الرئيسية',
+    about: 'من نحن',
+    blog: 'المدونة',
     explore: 'LTD Explorer',
+    community: 'المجتمع',
+    profiles: 'الملفات الشخصية',
+    network: 'الشبكة',
     deals: 'العروض',
   },
   logIn: 'تسجيل الدخول',
@@ -16,4 +21,5 @@ export const headerMessages = {
   switchToDark: 'التبديل إلى الوضع الداكن',
   switchToLight: 'التبديل إلى الوضع الفاتح',
   collections: 'المجموعات',
+  chat: 'المحادثة',
 } as const;

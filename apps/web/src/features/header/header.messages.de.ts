@@ -5,7 +5,12 @@ export const headerMessages = {
   closeMenu: 'Menü schließen',
   menu: {
     home: 'Start',
+    about: 'Über uns',
+    blog: 'Blog',
     explore: 'LTD Explorer',
+    community: 'Community',
+    profiles: 'Profile',
+    network: 'Netzwerk',
     deals: 'Deals',
   },
   logIn: 'Anmelden',
@@ -16,4 +21,5 @@ export const headerMessages = {
   switchToDark: 'Zum Dunkelmodus wechseln',
   switchToLight: 'Zum Hellmodus wechseln',
   collections: 'Sammlungen',
+  chat: 'Chat',
 } as const;

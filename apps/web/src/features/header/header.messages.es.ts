@@ -5,7 +5,12 @@ export const headerMessages = {
   closeMenu: 'Cerrar el menú',
   menu: {
     home: 'Inicio',
+    about: 'Sobre nosotros',
+    blog: 'Blog',
     explore: 'LTD Explorer',
+    community: 'Comunidad',
+    profiles: 'Perfiles',
+    network: 'Red',
     deals: 'Ofertas',
   },
   logIn: 'Iniciar sesión',
@@ -16,4 +21,5 @@ export const headerMessages = {
   switchToDark: 'Cambiar al modo oscuro',
   switchToLight: 'Cambiar al modo claro',
   collections: 'Colecciones',
+  chat: 'Chat',
 } as const;

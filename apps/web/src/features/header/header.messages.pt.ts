@@ -5,7 +5,12 @@ export const headerMessages = {
   closeMenu: 'Fechar menu',
   menu: {
     home: 'Início',
+    about: 'Sobre nós',
+    blog: 'Blog',
     explore: 'LTD Explorer',
+    community: 'Comunidade',
+    profiles: 'Perfis',
+    network: 'Rede',
     deals: 'Ofertas',
   },
   logIn: 'Entrar',
@@ -16,4 +21,5 @@ export const headerMessages = {
   switchToDark: 'Mudar para o modo escuro',
   switchToLight: 'Mudar para o modo claro',
   collections: 'Coleções',
+  chat: 'Chat',
 } as const;

@@ -5,7 +5,12 @@ export const headerMessages = {
   closeMenu: 'Close menu',
   menu: {
     home: 'Home',
+    about: 'About Us',
+    blog: 'Blog',
     explore: 'LTD Explorer',
+    community: 'Community',
+    profiles: 'Profiles',
+    network: 'Network',
     deals: 'Deals',
   },
   logIn: 'Log in',
@@ -16,4 +21,5 @@ export const headerMessages = {
   switchToDark: 'Switch to dark mode',
   switchToLight: 'Switch to light mode',
   collections: 'Collections',
+  chat: 'Chat',
 } as const;

@@ -5,7 +5,12 @@ export const headerMessages = {
   closeMenu: '关闭菜单',
   menu: {
     home: '首页',
+    about: '关于我们',
+    blog: '博客',
     explore: 'LTD Explorer',
+    community: '社区',
+    profiles: '个人主页',
+    network: '人脉',
     deals: '优惠',
   },
   logIn: '登录',
@@ -16,4 +21,5 @@ export const headerMessages = {
   switchToDark: '切换到深色模式',
   switchToLight: '切换到浅色模式',
   collections: '收藏夹',
+  chat: '聊天',
 } as const;

@@ -1,0 +1,2 @@
+export const editorialMessages = {
+} as const;

@@ -1,0 +1,71 @@
+import { paths } from '../../../lib/paths.ts';
+import type { MegaMenuName } from './main-menu.ts';
+import type { MenuItem } from './menu-item.ts';
+
+const { demo } = paths;
+
+/** The columns of each mega-menu: groups below a heading (NAV-05). */
+export function megaMenu(name: MegaMenuName, communityUrl: string): readonly MenuItem[] {
+  return name === 'profiles' ? PROFILES : networkMenu(communityUrl);
+}
+
+const PROFILES: readonly MenuItem[] = [
+  {
+    title: 'profiles',
+    heading: 'profiles',
+    children: [
+      { title: 'defaultProfile', path: demo.profile('default') },
+      { title: 'creatorProfile', path: demo.profile('creator') },
+      { title: 'companyProfile', path: demo.profile('company') },
+      { title: 'agencyProfile', badge: 'soon', disabled: true },
+    ],
+  },
+  {
+    title: 'profileWork',
+    heading: 'profileWork',
+    children: [
+      { title: 'profileProjects', path: demo.profileProjects },
+      { title: 'profileActivity', path: demo.profileActivity },
+    ],
+  },
+  {
+    title: 'accountArea',
+    heading: 'accountArea',
+    children: [
+      { title: 'apiKeys', path: demo.apiKeys },
+      { title: 'teams', path: demo.teams },
+      { title: 'importMembers', path: demo.importMembers },
+      { title: 'privacy', path: demo.privacy },
+    ],
+  },
+];
+
+const networkMenu = (communityUrl: string): readonly MenuItem[] => [
+  {
+    title: 'people',
+    heading: 'people',
+    children: [
+      { title: 'networkHome', path: demo.network },
+      { title: 'networkMembers', path: demo.networkMembers },
+      { title: 'networkTeams', path: demo.networkTeams },
+      { title: 'networkInvitations', path: demo.networkInvitations },
+    ],
+  },
+  {
+    title: 'together',
+    heading: 'together',
+    children: [
+      { title: 'projects', path: demo.projects },
+      { title: 'communityHub', path: communityUrl },
+      { title: 'events', badge: 'soon', disabled: true },
+    ],
+  },
+  {
+    title: 'stores',
+    heading: 'stores',
+    children: [
+      { title: 'storeFront', path: demo.store },
+      { title: 'storeAdmin', path: demo.storeAdmin },
+    ],
+  },
+];

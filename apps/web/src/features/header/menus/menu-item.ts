@@ -1,0 +1,47 @@
+import type { Permission } from '@onceware/api/access/access.contract';
+import type { Icon } from '@tabler/icons-react';
+import { isUnder } from '../../../lib/layout-kind.ts';
+import type { menusMessages } from '../menus.messages.ts';
+
+export type MenuTitle = keyof (typeof menusMessages)['title'];
+
+/** NAV-07: menus are data; every text is the key of a message. */
+export interface MenuItem<Title extends string = MenuTitle> {
+  title: Title;
+  /** A path of this site, or an https address, which opens a new tab (NAV-06). */
+  path?: string;
+  icon?: Icon;
+  children?: readonly MenuItem<Title>[];
+  badge?: 'soon';
+  /** Is shown and cannot be followed (NAV-06). */
+  disabled?: boolean;
+  /** The children stand below it as a group. */
+  heading?: Title;
+  /** The children fold behind `expandTitle`, and back behind `collapseTitle`. */
+  collapse?: boolean;
+  collapseTitle?: 'showLess';
+  expandTitle?: 'showMore';
+  /** Who sees it. The page that it leads to asks the server. */
+  permission?: Permission;
+}
+
+export const isExternal = (path: string): boolean => path.startsWith('https:');
+
+/** Whether an entry is the one for the current path. Home is itself alone, not everything below it. */
+export function isCurrent({ path }: { path?: string }, pathname: string): boolean {
+  if (path === undefined) return false;
+  return path === '/' ? pathname === '/' : isUnder(pathname, path);
+}
+
+/** What somebody with these permissions sees of a menu; a group with nothing left in it goes too. */
+export function visibleItems<Title extends string>(items: readonly MenuItem<Title>[], permissions: readonly Permission[]): MenuItem<Title>[] {
+  return items
+    .filter(({ permission }) => permission === undefined || permissions.includes(permission))
+    .map((item) => (item.children ? { ...item, children: visibleItems(item.children, permissions) } : item))
+    .filter((item) => item.children === undefined || item.children.length > 0);
+}
+
+/** Every entry of a menu that leads somewhere, folded ones too. */
+export function leavesOf<Title extends string>(items: readonly MenuItem<Title>[]): MenuItem<Title>[] {
+  return items.flatMap((item) => [...(item.path === undefined ? [] : [item]), ...leavesOf(item.children ?? [])]);
+}

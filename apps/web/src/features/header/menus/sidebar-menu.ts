@@ -1,0 +1,109 @@
+import {
+  IconBriefcase,
+  IconBuildingStore,
+  IconId,
+  IconKey,
+  IconMoonStars,
+  IconPackages,
+  IconReceipt2,
+  IconRocket,
+  IconShieldLock,
+  IconTopologyStar3,
+  IconUserCog,
+} from '@tabler/icons-react';
+import { paths } from '../../../lib/paths.ts';
+import { ADMIN_MENU } from './admin-menu.ts';
+import type { MenuItem } from './menu-item.ts';
+
+const { account, demo } = paths;
+
+/** The sidebar of the dashboard areas (NAV-02): the account, the administration, and the demo areas. */
+export const SIDEBAR_MENU: readonly MenuItem[] = [
+  {
+    title: 'yourAccount',
+    heading: 'yourAccount',
+    children: [
+      { title: 'getStarted', path: account.getStarted, icon: IconRocket, permission: 'dev.feature' },
+      { title: 'profileSettings', path: account.profile, icon: IconUserCog },
+      { title: 'purchases', path: account.purchases, icon: IconReceipt2 },
+      { title: 'security', path: account.security, icon: IconShieldLock },
+      ADMIN_MENU,
+    ],
+  },
+  {
+    title: 'demoAreas',
+    heading: 'demoAreas',
+    children: [
+      {
+        title: 'network',
+        icon: IconTopologyStar3,
+        children: [
+          { title: 'networkHome', path: demo.network },
+          { title: 'networkMembers', path: demo.networkMembers },
+          { title: 'networkTeams', path: demo.networkTeams },
+          { title: 'networkInvitations', path: demo.networkInvitations },
+        ],
+      },
+      { title: 'projects', path: demo.projects, icon: IconBriefcase },
+      {
+        title: 'profiles',
+        icon: IconId,
+        children: [
+          { title: 'defaultProfile', path: demo.profile('default') },
+          { title: 'creatorProfile', path: demo.profile('creator') },
+          { title: 'companyProfile', path: demo.profile('company') },
+          {
+            title: 'profileWork',
+            collapse: true,
+            expandTitle: 'showMore',
+            collapseTitle: 'showLess',
+            children: [
+              { title: 'profileProjects', path: demo.profileProjects },
+              { title: 'profileActivity', path: demo.profileActivity },
+            ],
+          },
+        ],
+      },
+      {
+        title: 'accountArea',
+        icon: IconKey,
+        children: [
+          { title: 'apiKeys', path: demo.apiKeys },
+          { title: 'teams', path: demo.teams },
+          { title: 'importMembers', path: demo.importMembers },
+          { title: 'privacy', path: demo.privacy },
+        ],
+      },
+      {
+        title: 'storeFront',
+        icon: IconBuildingStore,
+        children: [
+          { title: 'storeProducts', path: demo.store },
+          { title: 'storeHome', path: demo.storeHome },
+          { title: 'storeGrid', path: demo.storeGrid },
+          { title: 'storeList', path: demo.storeList },
+          {
+            title: 'storeOrders',
+            collapse: true,
+            expandTitle: 'showMore',
+            collapseTitle: 'showLess',
+            children: [
+              { title: 'storeDetails', path: demo.storeDetails },
+              { title: 'storeWishlist', path: demo.storeWishlist },
+              { title: 'storeOrders', path: demo.storeOrders },
+            ],
+          },
+        ],
+      },
+      {
+        title: 'storeAdmin',
+        icon: IconPackages,
+        children: [
+          { title: 'storeAdminProducts', path: demo.storeAdmin },
+          { title: 'storeAdminOrders', path: demo.storeAdminOrders },
+        ],
+      },
+      { title: 'darkSidebar', path: demo.darkSidebar, icon: IconMoonStars },
+    ],
+  },
+];

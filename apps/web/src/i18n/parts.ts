@@ -1,0 +1,110 @@
+import type { LanguageCode } from './languages.ts';
+
+type Load<Words> = () => Promise<Words>;
+type Tree<Words> = { readonly [Key in keyof Words]: Words[Key] extends string ? string : Tree<Words[Key]> };
+
+/** One part in every language; a missing key in one of them does not compile (I18N-03). */
+const part = <Words>(loads: { en: Load<Words> } & Record<Exclude<LanguageCode, 'en'>, Load<Tree<Words>>>) => loads;
+
+/**
+ * Words that only some pages and tools need, each fetched with the first of them. A part holds namespaces of its own;
+ * what every page shows is in `catalogues/`.
+ */
+export const PARTS = {
+  menus: part({
+    en: async () => ({ menus: (await import('../features/header/menus.messages.ts')).menusMessages }),
+    pt: async () => ({ menus: (await import('../features/header/menus.messages.pt.ts')).menusMessages }),
+    ar: async () => ({ menus: (await import('../features/header/menus.messages.ar.ts')).menusMessages }),
+    es: async () => ({ menus: (await import('../features/header/menus.messages.es.ts')).menusMessages }),
+    de: async () => ({ menus: (await import('../features/header/menus.messages.de.ts')).menusMessages }),
+    zh: async () => ({ menus: (await import('../features/header/menus.messages.zh.ts')).menusMessages }),
+  }),
+  editorial: part({
+    en: async () => ({ editorial: (await import('../features/editorial/editorial.messages.ts')).editorialMessages }),
+    pt: async () => ({ editorial: (await import('../features/editorial/editorial.messages.pt.ts')).editorialMessages }),
+    ar: async () => ({ editorial: (await import('../features/editorial/editorial.messages.ar.ts')).editorialMessages }),
+    es: async () => ({ editorial: (await import('../features/editorial/editorial.messages.es.ts')).editorialMessages }),
+    de: async () => ({ editorial: (await import('../features/editorial/editorial.messages.de.ts')).editorialMessages }),
+    zh: async () => ({ editorial: (await import('../features/editorial/editorial.messages.zh.ts')).editorialMessages }),
+  }),
+  account: part({
+    en: async () => ({ account: (await import('../features/account/account.messages.ts')).accountMessages }),
+    pt: async () => ({ account: (await import('../features/account/account.messages.pt.ts')).accountMessages }),
+    ar: async () => ({ account: (await import('../features/account/account.messages.ar.ts')).accountMessages }),
+    es: async () => ({ account: (await import('../features/account/account.messages.es.ts')).accountMessages }),
+    de: async () => ({ account: (await import('../features/account/account.messages.de.ts')).accountMessages }),
+    zh: async () => ({ account: (await import('../features/account/account.messages.zh.ts')).accountMessages }),
+  }),
+  admin: part({
+    en: async () => ({ admin: (await import('../features/admin/admin.messages.ts')).adminMessages }),
+    pt: async () => ({ admin: (await import('../features/admin/admin.messages.pt.ts')).adminMessages }),
+    ar: async () => ({ admin: (await import('../features/admin/admin.messages.ar.ts')).adminMessages }),
+    es: async () => ({ admin: (await import('../features/admin/admin.messages.es.ts')).adminMessages }),
+    de: async () => ({ admin: (await import('../features/admin/admin.messages.de.ts')).adminMessages }),
+    zh: async () => ({ admin: (await import('../features/admin/admin.messages.zh.ts')).adminMessages }),
+  }),
+  demo: part({
+    en: async () => ({ demo: (await import('../features/demo/areas/demo.messages.ts')).demoMessages }),
+    pt: async () => ({ demo: (await import('../features/demo/areas/demo.messages.pt.ts')).demoMessages }),
+    ar: async () => ({ demo: (await import('../features/demo/areas/demo.messages.ar.ts')).demoMessages }),
+    es: async () => ({ demo: (await import('../features/demo/areas/demo.messages.es.ts')).demoMessages }),
+    de: async () => ({ demo: (await import('../features/demo/areas/demo.messages.de.ts')).demoMessages }),
+    zh: async () => ({ demo: (await import('../features/demo/areas/demo.messages.zh.ts')).demoMessages }),
+  }),
+  demoTools: part({
+    en: async () => ({ demoTools: (await import('../features/demo/tools/demo-tools.messages.ts')).demoToolsMessages }),
+    pt: async () => ({ demoTools: (await import('../features/demo/tools/demo-tools.messages.pt.ts')).demoToolsMessages }),
+    ar: async () => ({ demoTools: (await import('../features/demo/tools/demo-tools.messages.ar.ts')).demoToolsMessages }),
+    es: async () => ({ demoTools: (await import('../features/demo/tools/demo-tools.messages.es.ts')).demoToolsMessages }),
+    de: async () => ({ demoTools: (await import('../features/demo/tools/demo-tools.messages.de.ts')).demoToolsMessages }),
+    zh: async () => ({ demoTools: (await import('../features/demo/tools/demo-tools.messages.zh.ts')).demoToolsMessages }),
+  }),
+  store: part({
+    en: async () => ({ store: (await import('../features/demo/store/store.messages.ts')).storeMessages }),
+    pt: async () => ({ store: (await import('../features/demo/store/store.messages.pt.ts')).storeMessages }),
+    ar: async () => ({ store: (await import('../features/demo/store/store.messages.ar.ts')).storeMessages }),
+    es: async () => ({ store: (await import('../features/demo/store/store.messages.es.ts')).storeMessages }),
+    de: async () => ({ store: (await import('../features/demo/store/store.messages.de.ts')).storeMessages }),
+    zh: async () => ({ store: (await import('../features/demo/store/store.messages.zh.ts')).storeMessages }),
+  }),
+};
+
+export type Part = keyof typeof PARTS;
+
+type Loaded<Name extends Part> = Awaited<ReturnType<(typeof PARTS)[Name]['en']>>;
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
+
+/** The namespaces of all parts, typed by the English words. */
+export type PartMessages = Together<{ [Name in Part]: Loaded<Name> }[Part]>;
+
+const loaded = new Map<string, Partial<PartMessages>>();
+const loading = new Map<string, Promise<Partial<PartMessages>>>();
+
+/** The words of a part if they are here already. */
+export const wordsOf = (name: Part, code: LanguageCode): Partial<PartMessages> | undefined => loaded.get(`${name}.${code}`);
+
+/** Fetches the words of a part, once; asked again after a failure, it tries again. */
+export function loadPart(name: Part, code: LanguageCode): Promise<Partial<PartMessages>> {
+  const key = `${name}.${code}`;
+  const known = loading.get(key);
+  if (known) return known;
+  // To components, words in any language have the keys and arguments of the English ones.
+  const words = (PARTS[name][code]() as Promise<Partial<PartMessages>>).then(
+    (part) => {
+      loaded.set(key, part);
+      return part;
+    },
+    (error: unknown) => {
+      loading.delete(key);
+      throw error;
+    },
+  );
+  loading.set(key, words);
+  return words;
+}
+
+/** Every part that some page of this visit has used, in another language. */
+export async function loadUsedParts(code: LanguageCode): Promise<void> {
+  const used = new Set([...loaded.keys()].map((key) => key.slice(0, key.indexOf('.')) as Part));
+  await Promise.all([...used].map((name) => loadPart(name, code)));
+}
