@@ -1,3 +1,4 @@
+import { AVATARS, drawAvatar } from './draw-avatar.ts';
 import { compositionOf, drawCover } from './draw-cover.ts';
 import { drawLogo, drawToolMark, TOOL_MARKS } from './draw-logo.ts';
 import { drawScreen } from './draw-screen.ts';
@@ -44,6 +45,8 @@ function coverSeries(category: string): (seed: string, brand: string) => string 
   };
 }
 
+const numbered = (index: number): string => `${String(index).padStart(2, '0')}.svg`;
+
 /** Every picture the app ships: path below `public/art`, and its SVG. */
 export function artFiles(tools: readonly DrawnTool[]): Map<string, string> {
   const files = new Map<string, string>();
@@ -68,6 +71,7 @@ export function artFiles(tools: readonly DrawnTool[]): Map<string, string> {
       files.set(`covers/_${seed}.svg`, drawNext(seed, brand));
     }
   }
-  for (let i = 0; i < TOOL_MARKS; i++) files.set(`tools/${String(i).padStart(2, '0')}.svg`, drawToolMark(i));
+  for (let i = 0; i < TOOL_MARKS; i++) files.set(`tools/${numbered(i)}`, drawToolMark(i));
+  for (let i = 0; i < AVATARS; i++) files.set(`avatars/${numbered(i)}`, drawAvatar(i));
   return files;
 }

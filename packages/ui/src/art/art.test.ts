@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { seedTools } from '../../../db/src/seed/catalog/index.ts';
+import { DRAWN_AVATARS } from '../avatar/drawn-avatar.ts';
 import { artFiles, COVERS_PER_CATEGORY } from './art-files.ts';
+import { AVATARS, drawAvatar } from './draw-avatar.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawLogo, drawToolMark, TOOL_MARKS } from './draw-logo.ts';
 import { drawScreen } from './draw-screen.ts';
@@ -105,6 +107,18 @@ describe('the shipped pictures', () => {
     for (const [i, mark] of marks.entries()) {
       expect(mark).toBe(drawToolMark(i));
       expect(fault(mark ?? '')).toBeNull();
+    }
+  });
+
+  it('include 25 different small avatars to fall back on (UI-03)', () => {
+    const avatars = Array.from({ length: DRAWN_AVATARS }, (_, i) => shipped(`avatars/${String(i).padStart(2, '0')}.svg`) ?? '');
+    expect(AVATARS).toBe(DRAWN_AVATARS);
+    expect(new Set(avatars).size).toBe(25);
+    for (const [i, avatar] of avatars.entries()) {
+      expect(avatar).toBe(drawAvatar(i));
+      expect(fault(avatar)).toBeNull();
+      expect(avatar).not.toMatch(/NaN|undefined| id=|href|url\(/);
+      expect(avatar.length).toBeLessThan(1536);
     }
   });
 

@@ -1,30 +1,89 @@
-import { useState } from 'react';
+import { type CSSProperties, use, useCallback, useEffect, useState } from 'react';
+import { AvatarBasesContext } from './avatar-bases.tsx';
+import { avatarUrl } from './avatar-source.ts';
 import classes from './avatar.module.css';
+import { drawnAvatar } from './drawn-avatar.ts';
 import { avatarColor, initials } from './initials.ts';
 
+/** UI-03: a picture that comes sooner waits, so that the skeleton does not flash. */
+export const SKELETON_MS = 500;
+
+/** A picture that has not come by then has failed. */
+export const GIVE_UP_MS = 10_000;
+
 export interface AvatarProps {
-  /** A data, blob or http URL, or a path of this site. Anything else, and a picture that fails, gives initials (UI-02, UI-03). */
+  /** A full URL or one of the forms that `avatarUrl` of avatar-source.ts takes (UI-02). */
   src: string | null | undefined;
-  /** Whose picture it is; the initials and their colour come from it. */
+  /** Whose picture it is; the initials, their colour and the drawing come from it. */
   name: string;
   /** Edge in px. */
   size?: number;
+  /** What is shown without a picture and after one that failed: initials, one of 25 drawn avatars, or an empty place (UI-03). */
+  fallback?: 'initials' | 'drawn' | 'none';
 }
 
-const LOADABLE = /^(https?:|blob:|data:image\/|\/(?!\/))/i;
+/** A person's picture, or what stands in for it. It is decoration: the name stands beside it or labels it. */
+export function Avatar({ src, name, size = 40, fallback = 'initials' }: AvatarProps) {
+  const bases = use(AvatarBasesContext);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const sources = [avatarUrl(src, bases), fallback === 'drawn' ? drawnAvatar(name) : null];
+  const url = sources.find((source) => source !== null && !failed.includes(source));
+  const fail = useCallback((source: string) => setFailed((list) => [...list, source]), []);
 
-/** A person's picture, or the first two letters of their name. It is decoration: the name stands beside it or labels it. */
-export function Avatar({ src, name, size = 40 }: AvatarProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const isShown = src != null && LOADABLE.test(src) && failed !== src;
+  if (url) return <Picture key={url} url={url} size={size} onFail={fail} />;
+  if (fallback === 'none') return <span className={classes.avatar} style={edge(size)} />;
   return (
-    <span className={classes.avatar} style={{ inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.4) }} data-color={isShown ? undefined : avatarColor(name)} aria-hidden="true">
-      {isShown ? (
-        <img className={classes.image} src={src} alt="" width={size} height={size} onError={() => setFailed(src)} />
-      ) : (
-        // Drawn by the style: as text, they would be a visible name that differs from the spoken one.
-        <span className={classes.initials} data-initials={initials(name)} />
-      )}
+    <span className={classes.avatar} style={{ ...edge(size), fontSize: Math.round(size * 0.4) }} data-color={avatarColor(name)} aria-hidden="true">
+      {/* Drawn by the style: as text, they would be a visible name that differs from the spoken one. */}
+      <span className={classes.initials} data-initials={initials(name)} />
+    </span>
+  );
+}
+
+const edge = (size: number): CSSProperties => ({ inlineSize: size, blockSize: size });
+
+interface PictureProps {
+  url: string;
+  size: number;
+  onFail: (url: string) => void;
+}
+
+/**
+ * The skeleton lies under the picture, and the style alone uncovers the picture: `SKELETON_MS` after the first paint, also of
+ * the server's markup, however late React listens and whether the browser had it in its cache. Script only notices failures.
+ */
+function Picture({ url, size, onFail }: PictureProps) {
+  const [isLoaded, setIsLoaded] = useState(false);
+
+  useEffect(() => {
+    if (isLoaded) return;
+    const timer = setTimeout(() => onFail(url), GIVE_UP_MS);
+    return () => clearTimeout(timer);
+  }, [isLoaded, onFail, url]);
+
+  // A picture of the server's page may have come or failed before React listened.
+  const check = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image?.complete) return;
+      if (image.naturalWidth > 0) setIsLoaded(true);
+      else image.decode().catch(() => onFail(url));
+    },
+    [onFail, url],
+  );
+
+  return (
+    <span className={classes.avatar} style={edge(size)} data-picture={isLoaded ? 'loaded' : 'loading'} aria-hidden="true">
+      <img
+        ref={check}
+        className={classes.image}
+        style={{ animationDelay: `${SKELETON_MS}ms` }}
+        src={url}
+        alt=""
+        width={size}
+        height={size}
+        onLoad={() => setIsLoaded(true)}
+        onError={() => onFail(url)}
+      />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import classes from './sheet.module.css';
 
 export interface SheetProps {
@@ -8,6 +9,8 @@ export interface SheetProps {
   onClose: () => void;
   /** Logical: `start` is left in English and right in Arabic. */
   side: 'start' | 'end' | 'bottom';
+  /** Of one at the start or end: 340 or 480 px where there is room. */
+  width?: 'md' | 'lg';
   title: string;
   closeLabel: string;
   /** Stays in sight below the content. */
@@ -17,27 +20,13 @@ export interface SheetProps {
 
 /**
  * A modal slide-in on the browser's own dialog: it traps the focus, gives it back, closes on Escape and
- * on a click beside it. Its content is rendered only while it is open.
+ * on a press beside it. Its content is rendered only while it is open.
  */
-export function Sheet({ isOpen, onClose, side, title, closeLabel, footer, children }: SheetProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+export function Sheet({ isOpen, onClose, side, width = 'md', title, closeLabel, footer, children }: SheetProps) {
+  const dialog = useModalDialog(isOpen, onClose);
   const titleId = useId();
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !isOpen) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [isOpen]);
-
-  // The dialog element fills itself with its content, so a click on it alone is a click on the backdrop.
-  const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
-  };
-
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same by key
-    <dialog ref={ref} className={classes.sheet} data-side={side} aria-labelledby={titleId} onClose={onClose} onClick={closeFromBackdrop}>
+    <dialog {...dialog} className={classes.sheet} data-side={side} data-width={width} aria-labelledby={titleId}>
       {isOpen && (
         <div className={classes.inner}>
           <div className={classes.head}>

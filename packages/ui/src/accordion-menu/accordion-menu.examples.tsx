@@ -1,0 +1,63 @@
+import { IconBriefcase, IconKey, IconTopologyStar3, IconUserCog } from '@tabler/icons-react';
+import { Badge } from '../badge/badge.tsx';
+import type { Example } from '../examples/example.ts';
+import { AccordionMenu, type AccordionMenuProps, type MenuItem } from './accordion-menu.tsx';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true };
+const HERE = '#accordion-menu';
+
+const ITEMS: readonly MenuItem[] = [
+  {
+    id: 'account',
+    heading: 'Your account',
+    children: [
+      { id: 'profile', label: 'Profile settings', icon: <IconUserCog {...icon} />, href: HERE },
+      { id: 'keys', label: 'API keys', icon: <IconKey {...icon} />, isDisabled: true, badge: <Badge>Soon</Badge> },
+    ],
+  },
+  {
+    id: 'demo',
+    heading: 'Demo areas',
+    children: [
+      {
+        id: 'network',
+        label: 'Network',
+        icon: <IconTopologyStar3 {...icon} />,
+        children: [
+          { id: 'members', label: 'Members', href: HERE, isCurrent: true, badge: <Badge label="3 new">3</Badge> },
+          { id: 'teams', label: 'Teams', href: HERE },
+          {
+            id: 'more',
+            collapse: { expandLabel: 'Show 2 more', collapseLabel: 'Show less' },
+            children: [
+              { id: 'invitations', label: 'Invitations', href: HERE },
+              { id: 'requests', label: 'Requests to join, with a name that takes more than one line', href: HERE },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'projects',
+        label: 'Projects',
+        icon: <IconBriefcase {...icon} />,
+        children: [
+          { id: 'mine', label: 'Mine', href: HERE },
+          { id: 'shared', label: 'Shared', children: [{ id: 'team', label: 'With my team', href: HERE }] },
+        ],
+      },
+      { id: 'plain', label: 'Without an icon', href: HERE },
+    ],
+  },
+];
+
+const menu = (name: string, width: number, props: Partial<AccordionMenuProps> = {}) => (
+  <nav aria-label={name} style={{ inlineSize: width }}>
+    <AccordionMenu items={ITEMS} {...props} />
+  </nav>
+);
+
+export const accordionMenuExamples: readonly Example[] = [
+  { title: 'One branch open at a time', render: () => menu('One branch', 248) },
+  { title: 'Several at once', render: () => menu('Several branches', 248, { isMultiple: true }) },
+  { title: 'Compact', render: () => menu('Compact', 44, { isCompact: true }) },
+];

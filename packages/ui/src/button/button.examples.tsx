@@ -1,0 +1,61 @@
+import { IconHeart, IconPlus } from '@tabler/icons-react';
+import type { Example } from '../examples/example.ts';
+import { Button, buttonClass, IconButton } from './button.tsx';
+
+export const buttonExamples: readonly Example[] = [
+  {
+    title: 'Variants',
+    render: () => (
+      <>
+        <Button variant="primary">Get the deal</Button>
+        <Button>Compare</Button>
+        <Button variant="quiet">Not now</Button>
+      </>
+    ),
+  },
+  {
+    title: 'Large',
+    render: () => (
+      <>
+        <Button variant="primary" size="lg">
+          Get the deal
+        </Button>
+        <Button size="lg">Compare</Button>
+      </>
+    ),
+  },
+  {
+    title: 'With an icon, and an icon alone',
+    render: () => (
+      <>
+        <Button>
+          <IconPlus size={18} stroke={1.75} aria-hidden />
+          Add item
+        </Button>
+        <IconButton aria-label="Save">
+          <IconHeart size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      </>
+    ),
+  },
+  {
+    title: 'Disabled and busy',
+    render: () => (
+      <>
+        <Button variant="primary" disabled>
+          Get the deal
+        </Button>
+        <Button isBusy>Saving</Button>
+      </>
+    ),
+  },
+  {
+    title: 'A link that looks like one',
+    render: () => (
+      <a className={buttonClass({ variant: 'primary' })} href="#button">
+        See all deals
+      </a>
+    ),
+  },
+  { title: 'As wide as there is room', render: () => <Button isWide>Show more</Button> },
+];

@@ -1,0 +1,140 @@
+import { type EmojiData, EmojiPicker as Picker } from 'frimousse';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { isRtl } from '../direction/is-rtl.ts';
+import { CategoryBar } from './category-bar.tsx';
+import classes from './emoji-picker.module.css';
+import { CategoryHeader, Emoji, Row } from './grid-parts.tsx';
+import { SkinToneSelect } from './skin-tone-select.tsx';
+import { useEmojiData } from './use-emoji-data.ts';
+import { useStoredTone } from './use-stored-tone.ts';
+
+export type { EmojiData };
+export type EmojiLocale = 'en' | 'pt' | 'ar' | 'es' | 'de' | 'zh';
+
+/** Its words; those of emoji, categories and skin tones come with the data. */
+export interface EmojiPickerLabels {
+  /** Name and placeholder of the search box. */
+  search: string;
+  /** Name of the grid. */
+  emoji: string;
+  categories: string;
+  /** Heads what a search found. */
+  results: string;
+  skinTone: string;
+  noSkinTone: string;
+  loading: string;
+  /** Nothing matches the search. */
+  empty: string;
+  failed: string;
+  retry: string;
+}
+
+export interface EmojiPickerProps {
+  /** Asks this site for `/emoji/{locale}.json`. */
+  locale: EmojiLocale;
+  labels: EmojiPickerLabels;
+  onPick: (emoji: string) => void;
+  /** Takes the focus when it appears: the search box, or the grid where that would raise a keyboard on the screen. */
+  hasInitialFocus?: boolean;
+}
+
+const COLUMNS = 7;
+const SKELETON_CELLS = Array.from({ length: COLUMNS * 4 }, (_, index) => index);
+const PARTS = { Row, Emoji, CategoryHeader };
+const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Search, categories, skin tones and a grid of emoji: arrows move in it and Enter picks, also from the search box (UI-01). */
+export function EmojiPicker({ locale, labels, onPick, hasInitialFocus = false }: EmojiPickerProps) {
+  const { data, isFailed, retry } = useEmojiData(locale);
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState<number | null>(null);
+  const view = search ? 'results' : category;
+  const [tone, setTone] = useStoredTone();
+  const searchBox = useRef<HTMLInputElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!hasInitialFocus) return;
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    (isTouch ? viewport : searchBox).current?.focus({ preventScroll: true });
+  }, [hasInitialFocus]);
+
+  const searchFor = (text: string) => {
+    setSearch(text);
+    setCategory(null);
+  };
+  const showCategory = (chosen: number | null) => {
+    setSearch('');
+    setCategory(chosen);
+  };
+
+  return (
+    <Picker.Root
+      className={classes.picker}
+      locale={locale}
+      columns={COLUMNS}
+      skinTone={tone}
+      resolveEmojiData={() => (data ? viewOf(data, view, labels.results) : pending())}
+      // frimousse asks for the data again when this changes.
+      emojibaseUrl={`${data ? 'loaded' : 'loading'} ${view}`}
+      onEmojiSelect={({ emoji }) => onPick(emoji)}
+    >
+      <div className={classes.top}>
+        <Picker.Search
+          ref={searchBox}
+          className={classes.search}
+          dir={search ? 'auto' : undefined}
+          aria-label={labels.search}
+          placeholder={labels.search}
+          value={search}
+          onChange={({ target }) => searchFor(target.value)}
+          onKeyDown={tameKeys}
+        />
+        {data && <SkinToneSelect label={labels.skinTone} noneLabel={labels.noSkinTone} names={data.skinTones} tone={tone} onChange={setTone} />}
+      </div>
+      {data && <CategoryBar categories={data.categories} label={labels.categories} chosen={category} onChoose={showCategory} />}
+      {isFailed && (
+        <div className={classes.failed} role="alert">
+          <p>{labels.failed}</p>
+          <Button onClick={retry}>{labels.retry}</Button>
+        </div>
+      )}
+      <Picker.Viewport ref={viewport} className={classes.viewport} hidden={isFailed} tabIndex={0} role="group" aria-label={labels.emoji} onKeyDown={tameKeys}>
+        <div role="status">
+          {!data && <span className="sr-only">{labels.loading}</span>}
+          <Picker.Empty className={classes.empty}>{labels.empty}</Picker.Empty>
+        </div>
+        {!data && (
+          <div className={classes.skeleton} aria-hidden="true">
+            {SKELETON_CELLS.map((cell) => (
+              <span key={cell} />
+            ))}
+          </div>
+        )}
+        <Picker.List className={classes.list} aria-label={labels.emoji} components={PARTS} />
+      </Picker.Viewport>
+    </Picker.Root>
+  );
+}
+
+const pending = (): Promise<EmojiData> => new Promise(() => undefined);
+
+/** All emoji, one category alone, or all as one category: a search then has the best match first, whatever it belongs to. */
+function viewOf(data: EmojiData, view: number | 'results' | null, results: string): EmojiData {
+  if (view === null) return data;
+  if (view !== 'results') return { ...data, emojis: data.emojis.filter(({ category }) => category === view) };
+  return { ...data, emojis: data.emojis.map((emoji) => ({ ...emoji, category: 0 })), categories: [{ index: 0, label: results }] };
+}
+
+/**
+ * frimousse listens to keys on the document and knows neither of two things: the Enter that ends a composition picks nothing,
+ * and where text runs from right to left, the arrows go the other way along a row.
+ */
+function tameKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.nativeEvent.isComposing) return event.stopPropagation();
+  const mirrored = MIRRORED[event.key];
+  if (!mirrored || !isRtl(event.currentTarget.closest('[frimousse-root]') ?? event.currentTarget)) return;
+  event.preventDefault();
+  document.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: mirrored, cancelable: true }));
+}
