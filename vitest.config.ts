@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { posts } from './apps/web/vite/posts.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 const timing = '**/*.timing.test.ts';
@@ -9,6 +10,7 @@ const timing = '**/*.timing.test.ts';
  * `*.timing.test.ts` measures time, so nothing of ours runs beside it.
  */
 export default defineConfig({
+  plugins: [posts()],
   test: {
     globalSetup: 'packages/db/src/testing/global-setup.ts',
     maxWorkers: Math.min(4, availableParallelism()),

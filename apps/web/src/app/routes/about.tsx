@@ -1,0 +1,3 @@
+import { AboutPage } from '../../features/editorial/components/about-page.tsx';
+
+export const Component = AboutPage;

@@ -1,0 +1,3 @@
+import { BlogPage } from '../../features/editorial/components/blog-page.tsx';
+
+export const Component = BlogPage;

@@ -1,0 +1,7 @@
+import { CommunityPage } from '../../features/editorial/components/community-page.tsx';
+import { loadNewest } from '../../features/editorial/newest.ts';
+import { pageLoader } from '../../lib/page-loader.ts';
+
+export const loader = pageLoader(({ queries }) => loadNewest(queries));
+
+export const Component = CommunityPage;
