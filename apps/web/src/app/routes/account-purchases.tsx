@@ -1,0 +1,8 @@
+import { PurchasesPage } from '../../features/account/components/purchases-page.tsx';
+import { guardedLoader } from '../../lib/guards.ts';
+
+export const loader = guardedLoader();
+
+export function Component() {
+  return <PurchasesPage />;
+}

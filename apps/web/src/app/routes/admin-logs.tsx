@@ -1,0 +1,8 @@
+import { AdminPage } from '../../features/admin/components/admin-page.tsx';
+import { guardedLoader } from '../../lib/guards.ts';
+
+export const loader = guardedLoader('admin.logs');
+
+export function Component() {
+  return <AdminPage section="logs" />;
+}

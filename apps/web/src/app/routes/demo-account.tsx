@@ -1,0 +1,5 @@
+import { AccountPage } from '../../features/demo/areas/account/account-page.tsx';
+
+export function Component() {
+  return <AccountPage />;
+}

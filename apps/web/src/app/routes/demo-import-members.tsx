@@ -1,0 +1,5 @@
+import { ImportPage } from '../../features/demo/areas/account/import-page.tsx';
+
+export function Component() {
+  return <ImportPage />;
+}

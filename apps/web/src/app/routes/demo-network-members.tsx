@@ -1,0 +1,5 @@
+import { MembersPage } from '../../features/demo/areas/network/members-page.tsx';
+
+export function Component() {
+  return <MembersPage />;
+}

@@ -1,0 +1,5 @@
+import { ProfileProjectsPage } from '../../features/demo/areas/profiles/profile-projects-page.tsx';
+
+export function Component() {
+  return <ProfileProjectsPage />;
+}

@@ -1,0 +1,14 @@
+import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import { ProjectPage } from '../../features/demo/areas/projects/project-page.tsx';
+import { findProject } from '../../features/demo/areas/sample-projects.ts';
+
+/** Only the sample projects have pages (NAV-22). */
+export function loader({ params }: LoaderFunctionArgs) {
+  if (!findProject(params.slug)) throw data(null, { status: 404 });
+  return null;
+}
+
+export function Component() {
+  const project = findProject(useParams().slug);
+  return project && <ProjectPage project={project} />;
+}

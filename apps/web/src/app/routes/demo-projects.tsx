@@ -1,0 +1,5 @@
+import { ProjectsPage } from '../../features/demo/areas/projects/projects-page.tsx';
+
+export function Component() {
+  return <ProjectsPage />;
+}

@@ -1,0 +1,5 @@
+import { OrdersPage } from '../../features/demo/areas/store-admin/orders-page.tsx';
+
+export function Component() {
+  return <OrdersPage />;
+}

@@ -1,0 +1,5 @@
+import { ProductsPage } from '../../features/demo/areas/store-admin/products-page.tsx';
+
+export function Component() {
+  return <ProductsPage />;
+}

@@ -1,0 +1,5 @@
+import { AllProductsPage } from '../../features/demo/store/pages/all-products-page.tsx';
+
+export function Component() {
+  return <AllProductsPage />;
+}

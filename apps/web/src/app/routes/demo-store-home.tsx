@@ -1,0 +1,5 @@
+import { StoreHomePage } from '../../features/demo/store/pages/store-home-page.tsx';
+
+export function Component() {
+  return <StoreHomePage />;
+}

@@ -1,0 +1,5 @@
+import { WishlistPage } from '../../features/demo/store/pages/wishlist-page.tsx';
+
+export function Component() {
+  return <WishlistPage />;
+}

@@ -1,0 +1,5 @@
+import { TeamsPage } from '../../features/demo/areas/account/teams-page.tsx';
+
+export function Component() {
+  return <TeamsPage />;
+}

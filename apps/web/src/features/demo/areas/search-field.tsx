@@ -1,0 +1,40 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from './search-field.module.css';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** How many there are, said aloud when it changes. */
+  result: string;
+}
+
+/** Narrows the list below while somebody types. */
+export function SearchField({ label, value, onChange, result }: Props) {
+  const id = useId();
+  return (
+    <div className={classes.search}>
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes.box}>
+        <IconSearch className={classes.icon} size={18} stroke={1.75} aria-hidden />
+        <input
+          id={id}
+          className={classes.input}
+          type="search"
+          dir="auto"
+          placeholder={label}
+          autoComplete="off"
+          maxLength={100}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </div>
+      <p className={classes.result} role="status">
+        {result}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * What is kept while a visit lasts and nowhere else: leaving a page and coming back finds it, a reload starts anew.
+ * Only handlers of the browser set it, so the server renders the sample as it is for everybody.
+ */
+export interface VisitState<Value> {
+  initial: Value;
+  get: () => Value;
+  set: (next: Value) => void;
+  subscribe: (notify: () => void) => () => void;
+}
+
+const resets = new Set<() => void>();
+
+export function createVisitState<Value>(initial: Value): VisitState<Value> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  const set = (next: Value) => {
+    current = next;
+    for (const notify of listeners) notify();
+  };
+  resets.add(() => set(initial));
+  return {
+    initial,
+    get: () => current,
+    set,
+    subscribe: (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+  };
+}
+
+export function useVisitState<Value>({ initial, get, set, subscribe }: VisitState<Value>): [Value, (next: Value) => void] {
+  return [useSyncExternalStore(subscribe, get, () => initial), set];
+}
+
+/** As after a reload. */
+export function resetVisit(): void {
+  for (const reset of resets) reset();
+}

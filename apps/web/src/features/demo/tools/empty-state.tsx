@@ -1,0 +1,26 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './empty-state.module.css';
+
+interface Props {
+  icon: Icon;
+  title: string;
+  hint: string;
+  /** The way on: one button or link. */
+  action?: ReactNode;
+  isError?: boolean;
+}
+
+/** In place of a list: why it is empty, and the way on. */
+export function EmptyState({ icon: Shape, title, hint, action, isError = false }: Props) {
+  return (
+    <div className={classes.state} role={isError ? 'alert' : undefined}>
+      <Shape className={classes.icon} size={32} stroke={1.5} aria-hidden />
+      <p className={classes.title} dir="auto">
+        {title}
+      </p>
+      <p className={classes.hint}>{hint}</p>
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

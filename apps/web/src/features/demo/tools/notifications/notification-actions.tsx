@@ -1,0 +1,53 @@
+import { Button } from '@onceware/ui/button/button';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import classes from './notification-actions.module.css';
+import { archive, markRead, settleArchive, UNDO_MS, undoArchive, useNotifications } from './notifications-state.ts';
+import type { SampleNotification } from './sample-notifications.ts';
+
+/** What can be done with all of a tab, and undone for ten seconds. */
+export function NotificationActions({ shown }: { shown: readonly SampleNotification[] }) {
+  const t = useTranslations('demoTools.notifications');
+  const { countUnread, undoable } = useNotifications();
+  const archiveButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!undoable) return;
+    const timer = setTimeout(settleArchive, undoable.at + UNDO_MS - Date.now());
+    return () => clearTimeout(timer);
+  }, [undoable]);
+
+  return (
+    <div className={classes.actions}>
+      <div className={classes.done}>
+        <p role="status">{undoable && t('archived', { count: undoable.ids.size })}</p>
+        {undoable && <UndoButton focusAfter={archiveButton} />}
+      </div>
+      {/* Not `disabled`: the one that was pressed would lose the focus. */}
+      <Button ref={archiveButton} className={classes.action} aria-disabled={shown.length === 0} onClick={() => shown.length > 0 && archive(shown)}>
+        {t('archiveAll')}
+      </Button>
+      <Button className={classes.action} aria-disabled={countUnread(shown) === 0} onClick={() => markRead(shown)}>
+        {t('markAllRead')}
+      </Button>
+    </div>
+  );
+}
+
+/** Goes away when it is pressed and when the time is up, and hands on the focus that it may have. */
+function UndoButton({ focusAfter }: { focusAfter: RefObject<HTMLElement | null> }) {
+  const t = useTranslations('demoTools.notifications');
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    const next = focusAfter.current;
+    return () => {
+      if (own === document.activeElement) next?.focus();
+    };
+  }, [focusAfter]);
+  return (
+    <Button ref={button} variant="quiet" onClick={undoArchive}>
+      {t('undo')}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './result-row.module.css';
+
+interface Props {
+  /** Where it leads; without it the row is only read. */
+  to?: string;
+  /** 40 px square: a logo, an avatar, a `ResultIcon`. */
+  media: ReactNode;
+  name: ReactNode;
+  note?: ReactNode;
+  /** At the end of the row: a price, a state, a date. */
+  aside?: ReactNode;
+}
+
+/** One result. Arrow keys find the links by `data-result` (use-arrow-keys.ts). */
+export function ResultRow({ to, media, name, note, aside }: Props) {
+  const content = (
+    <>
+      {media}
+      <span className={classes.words}>
+        <span className={classes.name} dir="auto">
+          {name}
+        </span>
+        {note && (
+          <span className={classes.note} dir="auto">
+            {note}
+          </span>
+        )}
+      </span>
+      {aside && <span className={classes.aside}>{aside}</span>}
+    </>
+  );
+  return (
+    <li>
+      {to === undefined ? (
+        <div className={classes.row}>{content}</div>
+      ) : (
+        <Link className={classes.row} to={to} data-result>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+export function ResultIcon({ icon: Shape }: { icon: Icon }) {
+  return (
+    <span className={classes.icon}>
+      <Shape size={20} stroke={1.75} aria-hidden />
+    </span>
+  );
+}
+
+/** Results of one kind under their heading; without one, the tab's name says what they are. */
+export function ResultGroup({ heading, children }: { heading?: string; children: ReactNode }) {
+  return (
+    <section className={classes.group}>
+      {heading !== undefined && <h3 className={classes.heading}>{heading}</h3>}
+      <ul>{children}</ul>
+    </section>
+  );
+}
