@@ -1,16 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { DEMO_PASSWORD } from './support/product.ts';
-
-const header = (page: Page) => page.getByRole('banner');
-const isPhone = () => test.info().project.name === 'phone';
-
-async function signIn(page: Page, role: 'insider' | 'member'): Promise<void> {
-  await page.goto('/');
-  const data = { json: { email: `${role}@onceware.example`, password: DEMO_PASSWORD } };
-  const origin = new URL(page.url()).origin;
-  expect((await page.request.post('/trpc/auth.signIn', { data, headers: { origin } })).ok()).toBe(true);
-  await page.goto('/');
-}
+import { expect, test } from '@playwright/test';
+import { arriveAs, header, isPhone, watchLayoutShift } from './support/members.ts';
 
 test('the header is 70 px high, or 60 on a narrow screen, and has a border only while the page is scrolled (NAV-09)', async ({ page }) => {
   await page.goto('/');
@@ -28,16 +17,16 @@ test('the Collections button is there for who holds dev.feature, and for nobody 
   await page.goto('/');
   await expect(header(page).getByRole('link', { name: 'Log in' }).or(header(page).getByRole('button', { name: 'Log in' }))).toBeVisible();
   await expect(button).toHaveCount(0);
-  await signIn(page, 'member');
+  await arriveAs(page, 'member');
   await expect(header(page).getByRole('button', { name: /^Account of/ })).toBeVisible();
   await expect(button).toHaveCount(0);
   await context.clearCookies();
-  await signIn(page, 'insider');
+  await arriveAs(page, 'insider');
   await expect(button).toBeVisible();
 });
 
 test('the session is in the first render: no script is needed to see who is signed in (NAV-19)', async ({ page, browser }) => {
-  await signIn(page, 'insider');
+  await arriveAs(page, 'insider');
   const silent = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
   const still = await silent.newPage();
   await still.goto(page.url());
@@ -46,20 +35,26 @@ test('the session is in the first render: no script is needed to see who is sign
   await silent.close();
 });
 
-test('the page does not move while it loads (NAV-19)', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) seen.shift += Number(entry.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await signIn(page, 'insider');
+test('the page does not move while it loads, for a visitor and for a member (NAV-19)', async ({ page }) => {
+  const shift = await watchLayoutShift(page);
+  await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const shift = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
-  expect(shift).toBeLessThan(0.05);
+  expect(await shift()).toBeLessThan(0.05);
+  await arriveAs(page, 'insider');
+  await page.waitForLoadState('networkidle');
+  expect(await shift()).toBeLessThan(0.05);
+});
+
+test('the page does not move when the fonts arrive late (UI-06)', async ({ page }) => {
+  const shift = await watchLayoutShift(page);
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
+  expect(await shift()).toBeLessThan(0.05);
 });
 
 test('light or dark is kept and is there before anything is painted (I18N-04)', async ({ page }) => {

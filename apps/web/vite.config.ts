@@ -2,14 +2,16 @@ import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './vite/compiled-messages.ts';
+import { emojiFiles } from './vite/emoji/emoji-files.ts';
+import { posts } from './vite/posts.ts';
 
-const VENDOR = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|@trpc|superjson|copy-anything|is-what|use-intl|@formatjs)\//;
+const VENDOR = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|@trpc|superjson|copy-anything|is-what|use-intl|@formatjs)\//;
 
 // `vite build` writes the browser's half to dist/client, `vite build --ssr src/entry-server.tsx --outDir dist/server` the server's.
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), compiledMessages()],
+  plugins: [react(), compiledMessages(), posts(), emojiFiles()],
   resolve: {
     // The catalogues are compiled at build time; the parser stays out of the browser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
@@ -34,8 +36,16 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       output: isSsrBuild
         ? // One file: lazy pages would import it back under another name.
           { codeSplitting: false }
-        : // What every page needs and no release of ours changes: one file, cached for long, and smaller than its parts.
-          { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+        : {
+            codeSplitting: {
+              groups: [
+                // What every page needs and no release of ours changes: one file, cached for long, and smaller than its parts.
+                { name: 'vendor', test: VENDOR },
+                // The frame of every page. Lazy parts share modules with it, and without this each would be a file of its own.
+                { name: 'frame', tags: ['$initial'] },
+              ],
+            },
+          },
       // Without these the bundler keeps zod's schemas and Mantine's unused parts, whose calls it cannot see through.
       treeshake: { manualPureFunctions: ['factory', 'polymorphicFactory', 'genericFactory', 'createVarsResolver', 'createSafeContext', 'createOptionalContext'] },
     },

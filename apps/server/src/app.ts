@@ -55,7 +55,12 @@ export async function buildApp(deps: {
     throw new AppError('not_found');
   });
   if (web) {
-    const pages = { publicUrl: settings.publicUrl, communityUrl: settings.COMMUNITY_URL };
+    const pages = {
+      publicUrl: settings.publicUrl,
+      communityUrl: settings.COMMUNITY_URL,
+      gravatarUrl: settings.GRAVATAR_URL,
+      avatarBases: { delivery: settings.IMAGE_DELIVERY_URL ?? null, media: settings.MEDIA_URL ?? null },
+    };
     await registerWeb(app, { web, callOf, settings: pages, viteDev: settings.VITE_DEV });
   }
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('not_found')));

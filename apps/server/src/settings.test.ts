@@ -27,6 +27,9 @@ it.each([
   ['DATABASE_URL', 'mysql://x'],
   ['CORS_ORIGINS', 'tools.example'],
   ['DEFAULT_ROLE', 'root'],
+  ['GRAVATAR_URL', 'gravatar.com'],
+  ['IMAGE_DELIVERY_URL', 'http://images.example'],
+  ['MEDIA_URL', 'javascript:alert(1)'],
   ['SIGN_IN_PER_ADDRESS', '0'],
 ])('%s=%s is refused, naming the setting (T22)', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
@@ -36,4 +39,10 @@ it('takes origins as a list and an empty value as absent (API-02)', () => {
   const settings = readSettings({ CORS_ORIGINS: 'https://a.example, https://b.example/', DATABASE_URL: '' });
   expect(settings.CORS_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
   expect(settings.DATABASE_URL).toBeUndefined();
+});
+
+it('takes the addresses of pictures without a slash or query at their end (UI-02)', () => {
+  const settings = readSettings({ GRAVATAR_URL: 'http://127.0.0.1:9000/avatar/', IMAGE_DELIVERY_URL: 'https://images.example/account/?x=1', MEDIA_URL: 'https://cdn.example' });
+  expect(settings).toMatchObject({ GRAVATAR_URL: 'http://127.0.0.1:9000/avatar', IMAGE_DELIVERY_URL: 'https://images.example/account', MEDIA_URL: 'https://cdn.example' });
+  expect(readSettings({})).not.toHaveProperty('MEDIA_URL');
 });

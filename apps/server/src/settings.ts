@@ -8,6 +8,12 @@ const list = z
   .default('')
   .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean));
 const httpOrigin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+/** An address that paths are put below: without a query, and without a slash at the end. */
+const base = (protocol: RegExp) =>
+  z.url({ protocol }).transform((value) => {
+    const { origin, pathname } = new URL(value);
+    return origin + pathname.replace(/\/+$/, '');
+  });
 const flag = z.enum(['0', '1', 'true', 'false']).default('0').transform((value) => value === '1' || value === 'true');
 
 /** Every setting there is. docs/settings.md describes them for operators. */
@@ -26,7 +32,9 @@ const environment = z.object({
   CORS_ORIGINS: list.pipe(z.array(httpOrigin)),
   TRUST_PROXY: list,
   COMMUNITY_URL: z.url({ protocol: /^https$/ }).default('https://community.onceware.example'),
-  GRAVATAR_URL: z.url({ protocol: /^https?$/ }).default('https://www.gravatar.com/avatar'),
+  GRAVATAR_URL: base(/^https?$/).default('https://www.gravatar.com/avatar'),
+  IMAGE_DELIVERY_URL: base(/^https$/).optional(),
+  MEDIA_URL: base(/^https$/).optional(),
   SIGN_IN_PER_ADDRESS: count(10),
   SIGN_IN_PER_ACCOUNT: count(10),
   SIGN_UP_PER_ADDRESS: count(100),

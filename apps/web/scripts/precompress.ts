@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const client = join(import.meta.dirname, '../dist/client');
 
 for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
-  if (!/\.(js|css|svg)$/.test(name)) continue;
+  if (!/\.(js|css|svg)$|^emoji\b.*json$/.test(name)) continue;
   const file = join(client, name);
   const content = readFileSync(file);
   if (content.length < 1024) continue;

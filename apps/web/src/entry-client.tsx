@@ -9,7 +9,9 @@ import { createRoutes } from './app/router.tsx';
 import { readBootPayload } from './lib/boot-payload.ts';
 import { mirrorChoice } from './i18n/language-choice.ts';
 import { loadMessages } from './i18n/languages.ts';
+import { loadPart } from './i18n/parts.ts';
 import { loaderContext } from './lib/page-loader.ts';
+import { preloadFiles } from './lib/preloadable.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { createBrowserClient, queriesOf } from './lib/trpc.ts';
 
@@ -28,10 +30,15 @@ async function start(): Promise<void> {
   const payload = readBootPayload();
   if (mirrorChoice(payload.boot.language)) return location.reload();
   const routes = createRoutes();
-  const [messages] = await Promise.all([loadMessages(payload.boot.language), loadMatchedPages(routes)]);
-
   const queryClient = createQueryClient();
   hydrate(queryClient, payload.queries as DehydratedState);
+  const [messages] = await Promise.all([
+    loadMessages(payload.boot.language),
+    // The pages first: what they can load is known once they are there, and has been on its way since the document.
+    loadMatchedPages(routes).then(() => preloadFiles(payload.rendered.files)),
+    Promise.all(payload.rendered.words.map((part) => loadPart(part, payload.boot.language))),
+  ]);
+
   const client = createBrowserClient();
   const queries = queriesOf(client, queryClient);
 

@@ -18,17 +18,20 @@ import type { Boot } from './lib/boot.tsx';
 import { serializeBootPayload } from './lib/boot-payload.ts';
 import { HeadSink, HeadSinkProvider } from './lib/head.tsx';
 import { loaderContext } from './lib/page-loader.ts';
+import { isCollapsedValue, SIDEBAR_KEY } from './lib/sidebar-choice.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { type Rendered, RenderedContext } from './lib/rendered.ts';
 import { queriesOf, trpc } from './lib/trpc.ts';
 import type { RenderInput, RenderResult } from './render-contract.ts';
 import { fillTemplate, type PageParts } from './server/document.ts';
-import { filesOfRoutes } from './server/route-files.ts';
+import { filesOfPage } from './server/page-files.ts';
 
 function bootOf({ cookies, settings }: RenderInput): Boot {
   const scheme = cookies[COLOR_SCHEME_KEY];
   return {
     language: chooseLanguage(cookies[LANGUAGE_KEY]).code,
     colorScheme: isColorScheme(scheme) ? scheme : 'auto',
+    isSidebarCollapsed: isCollapsedValue(cookies[SIDEBAR_KEY]),
     settings,
     now: new Date().toISOString(),
   };
@@ -53,15 +56,17 @@ export async function render(input: RenderInput): Promise<RenderResult> {
 
   const error = failureOf(context, input);
   const sink = new HeadSink();
+  const rendered: Rendered = { files: new Set(), words: new Set() };
   const parts = (): PageParts => ({
     boot,
     nonce: input.nonce,
     head: sink.head,
     fontUrl: latinFontUrl,
-    files: filesOfRoutes(context.matches.map(({ route }) => route.id), boot.language, input.template.manifest),
+    files: filesOfPage(context.matches.map(({ route }) => route.id), rendered, boot.language, input.template.manifest),
     payload: serializeBootPayload({
       boot,
       queries: dehydrate(queryClient),
+      rendered: { files: [...rendered.files], words: [...rendered.words] },
       loaderData: Object.fromEntries(Object.keys(context.loaderData).map((id) => [id, null])),
       error,
     }),
@@ -69,11 +74,13 @@ export async function render(input: RenderInput): Promise<RenderResult> {
 
   const app = (
     <StrictMode>
+      <RenderedContext value={rendered}>
       <HeadSinkProvider value={sink}>
         <Providers boot={boot} messages={messages} client={client} queryClient={queryClient}>
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
         </Providers>
       </HeadSinkProvider>
+      </RenderedContext>
     </StrictMode>
   );
 

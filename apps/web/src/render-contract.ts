@@ -7,6 +7,10 @@ export interface PublicSettings {
   /** Origin for canonical links, without a slash at the end: `https://onceware.example`. */
   publicUrl: string;
   communityUrl: string;
+  /** Profile pictures by e-mail hash, without a slash at the end (API-05). */
+  gravatarUrl: string;
+  /** Where avatars without an address of their own are found; null: nowhere (UI-02). */
+  avatarBases: { delivery: string | null; media: string | null };
 }
 
 /** One chunk of Vite's manifest (`dist/client/.vite/manifest.json`), as far as it is read. */
@@ -18,6 +22,7 @@ export interface ManifestChunk {
   imports?: string[];
   dynamicImports?: string[];
   isEntry?: boolean;
+  isDynamicEntry?: boolean;
 }
 export type Manifest = Record<string, ManifestChunk>;
 
@@ -38,7 +43,7 @@ export interface RenderInput {
   call: Call;
   session: Session | null;
   settings: PublicSettings;
-  /** Read are `language` and `color-scheme`. */
+  /** Read are `language`, `color-scheme` and `sidebar`. */
   cookies: Record<string, string | undefined>;
   /** For every inline `<script>`; the CSP names it. */
   nonce: string;

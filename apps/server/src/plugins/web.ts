@@ -43,6 +43,7 @@ export async function builtWeb(dist: string): Promise<WebSource> {
         immutable: true,
       });
       await app.register(fastifyStatic, { ...folder, root: join(client, 'art'), prefix: '/art/', maxAge: '1d' });
+      await app.register(fastifyStatic, { ...folder, root: join(client, 'emoji'), prefix: '/emoji/', maxAge: '1d' });
       await app.register(fastifyStatic, {
         ...folder,
         serve: false,

@@ -1,3 +1,4 @@
+import { AvatarBasesContext } from '@onceware/ui/avatar/avatar-bases';
 import { FailedImageTitle } from '@onceware/ui/image/image';
 import { PermissionsProvider } from '@onceware/ui/permission-gate/permission-gate';
 import type { ColorScheme } from '@onceware/ui/theme/color-scheme';
@@ -6,14 +7,14 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LanguageProvider, useLanguage } from '../i18n/language-provider.tsx';
-import type { Messages } from '../i18n/messages.ts';
+import type { CoreMessages } from '../i18n/messages.ts';
 import { type Boot, BootProvider } from '../lib/boot.tsx';
 import { useSession } from '../lib/session.ts';
 import { type ApiClient, trpc } from '../lib/trpc.ts';
 
 interface Props {
   boot: Boot;
-  messages: Messages;
+  messages: CoreMessages;
   client: ApiClient;
   queryClient: QueryClient;
   children: ReactNode;
@@ -27,7 +28,9 @@ export function Providers({ boot, messages, client, queryClient, children }: Pro
         <QueryClientProvider client={queryClient}>
           <LanguageProvider initial={{ code: boot.language, messages }} now={new Date(boot.now)}>
             <Directed colorScheme={boot.colorScheme}>
-              <SessionPermissions>{children}</SessionPermissions>
+              <AvatarBasesContext value={boot.settings.avatarBases}>
+                <SessionPermissions>{children}</SessionPermissions>
+              </AvatarBasesContext>
             </Directed>
           </LanguageProvider>
         </QueryClientProvider>

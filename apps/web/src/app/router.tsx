@@ -1,20 +1,75 @@
 import type { RouteObject } from 'react-router';
+import type { Part } from '../i18n/part-files.ts';
 import { ErrorPage } from './error-page.tsx';
+import { PageWords } from './page-words.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
+import { wordsHandle } from './words-handle.ts';
+
+type Lazy = NonNullable<RouteObject['lazy']>;
 
 /**
- * Every URL. A page's `id` is its file in `routes/`, which the server needs to preload the page's code and styles;
- * the file exports `Component`, and `loader` where the page reads data.
+ * A page's `id` is its file in `routes/`, which the server needs to preload the page's code and styles; the file
+ * exports `Component`, and `loader` where the page reads data. `words` is the part that the page is written with.
  */
+const page = (id: string, path: string, lazy: Lazy, words?: Part): RouteObject => ({ id, path, lazy, ...(words && { handle: wordsHandle(words) }) });
+
+/** Every URL. */
 const pages: RouteObject[] = [
   { id: 'home', index: true, lazy: () => import('./routes/home.tsx') },
-  { id: 'explore', path: 'explore', lazy: () => import('./routes/explore.tsx') },
-  { id: 'deals', path: 'deals', lazy: () => import('./routes/deals.tsx') },
-  { id: 'deal', path: 'deal/:slug', lazy: () => import('./routes/deal.tsx') },
-  { id: 'tool', path: 'tool/:slug', lazy: () => import('./routes/tool.tsx') },
-  { id: 'signin', path: 'signin', lazy: () => import('./routes/signin.tsx') },
-  { id: 'signup', path: 'signup', lazy: () => import('./routes/signup.tsx') },
-  { id: 'not-found', path: '*', lazy: () => import('./routes/not-found.tsx') },
+  page('explore', 'explore', () => import('./routes/explore.tsx')),
+  page('deals', 'deals', () => import('./routes/deals.tsx')),
+  page('deal', 'deal/:slug', () => import('./routes/deal.tsx')),
+  page('tool', 'tool/:slug', () => import('./routes/tool.tsx')),
+
+  page('about', 'about', () => import('./routes/about.tsx'), 'editorial'),
+  page('blog', 'blog', () => import('./routes/blog.tsx'), 'editorial'),
+  page('blog-post', 'blog/:slug', () => import('./routes/blog-post.tsx'), 'editorial'),
+  page('community', 'community', () => import('./routes/community.tsx'), 'editorial'),
+
+  page('signin', 'signin', () => import('./routes/signin.tsx')),
+  page('signup', 'signup', () => import('./routes/signup.tsx')),
+
+  page('dashboard', 'dashboard', () => import('./routes/dashboard.tsx')),
+  page('account-profile', 'dashboard/account', () => import('./routes/account-profile.tsx'), 'account'),
+  page('account-get-started', 'dashboard/account/home/get-started', () => import('./routes/account-get-started.tsx'), 'account'),
+  page('account-purchases', 'dashboard/account/purchases', () => import('./routes/account-purchases.tsx'), 'account'),
+  page('account-security', 'dashboard/account/security', () => import('./routes/account-security.tsx'), 'account'),
+  page('admin-organizations', 'dashboard/admin/organizations', () => import('./routes/admin-organizations.tsx'), 'admin'),
+  page('admin-users', 'dashboard/admin/users', () => import('./routes/admin-users.tsx'), 'admin'),
+  page('admin-contacts', 'dashboard/admin/contacts', () => import('./routes/admin-contacts.tsx'), 'admin'),
+  page('admin-logs', 'dashboard/admin/logs', () => import('./routes/admin-logs.tsx'), 'admin'),
+  page('admin-orders', 'dashboard/admin/orders', () => import('./routes/admin-orders.tsx'), 'admin'),
+  page('admin-roles', 'dashboard/admin/roles', () => import('./routes/admin-roles.tsx'), 'admin'),
+
+  // Demo areas, on sample data.
+  page('demo-network', 'network', () => import('./routes/demo-network.tsx'), 'demo'),
+  page('demo-network-members', 'network/members', () => import('./routes/demo-network-members.tsx'), 'demo'),
+  page('demo-network-teams', 'network/teams', () => import('./routes/demo-network-teams.tsx'), 'demo'),
+  page('demo-network-invitations', 'network/invitations', () => import('./routes/demo-network-invitations.tsx'), 'demo'),
+  page('demo-projects', 'projects', () => import('./routes/demo-projects.tsx'), 'demo'),
+  page('demo-project', 'project/:slug', () => import('./routes/demo-project.tsx'), 'demo'),
+  page('demo-profiles', 'public-profile', () => import('./routes/demo-profiles.tsx'), 'demo'),
+  page('demo-profile', 'public-profile/profiles/:kind', () => import('./routes/demo-profile.tsx'), 'demo'),
+  page('demo-profile-projects', 'public-profile/projects', () => import('./routes/demo-profile-projects.tsx'), 'demo'),
+  page('demo-profile-activity', 'public-profile/activity', () => import('./routes/demo-profile-activity.tsx'), 'demo'),
+  page('demo-store-admin', 'store-admin', () => import('./routes/demo-store-admin.tsx'), 'demo'),
+  page('demo-store-admin-orders', 'store-admin/orders', () => import('./routes/demo-store-admin-orders.tsx'), 'demo'),
+  page('demo-dark-sidebar', 'dark-sidebar', () => import('./routes/demo-dark-sidebar.tsx'), 'demo'),
+  page('demo-account', 'account', () => import('./routes/demo-account.tsx'), 'demo'),
+  page('demo-api-keys', 'account/api-keys', () => import('./routes/demo-api-keys.tsx'), 'demo'),
+  page('demo-teams', 'account/members/teams', () => import('./routes/demo-teams.tsx'), 'demo'),
+  page('demo-import-members', 'account/members/import-members', () => import('./routes/demo-import-members.tsx'), 'demo'),
+  page('demo-privacy', 'account/security/privacy-settings', () => import('./routes/demo-privacy.tsx'), 'demo'),
+  page('demo-store-all', 'store-client', () => import('./routes/demo-store-all.tsx'), 'store'),
+  page('demo-store-home', 'store-client/home', () => import('./routes/demo-store-home.tsx'), 'store'),
+  page('demo-store-grid', 'store-client/search-results-grid', () => import('./routes/demo-store-grid.tsx'), 'store'),
+  page('demo-store-list', 'store-client/search-results-list', () => import('./routes/demo-store-list.tsx'), 'store'),
+  page('demo-store-details', 'store-client/product-details', () => import('./routes/demo-store-details.tsx'), 'store'),
+  page('demo-store-wishlist', 'store-client/wishlist', () => import('./routes/demo-store-wishlist.tsx'), 'store'),
+  page('demo-store-orders', 'store-client/my-orders', () => import('./routes/demo-store-orders.tsx'), 'store'),
+
+  page('dev-ui', 'dev/ui', () => import('./routes/dev-ui.tsx')),
+  page('not-found', '*', () => import('./routes/not-found.tsx')),
 ];
 
 /** Made anew for each request and visit: loading a lazy page writes into its route. */
@@ -25,7 +80,7 @@ export function createRoutes(): RouteObject[] {
       Component: RootLayout,
       // The inner boundary keeps header and footer around the error; the outer one is for when those fail.
       ErrorBoundary: ErrorPage,
-      children: [{ id: 'pages', ErrorBoundary: ErrorPage, children: pages.map((page) => ({ ...page })) }],
+      children: [{ id: 'pages', Component: PageWords, ErrorBoundary: ErrorPage, children: pages.map((one) => ({ ...one })) }],
     },
   ];
 }

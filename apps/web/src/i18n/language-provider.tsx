@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import { IntlProvider } from 'use-intl/react';
 import { storeLanguage } from './language-choice.ts';
 import { type Language, type LanguageCode, LANGUAGES, loadMessages } from './languages.ts';
-import type { Messages } from './messages.ts';
+import type { CoreMessages } from './messages.ts';
 import { loadUsedParts } from './parts.ts';
 
 interface LanguageState {
@@ -21,7 +21,7 @@ export function useLanguage(): LanguageState {
 
 interface Props {
   /** What the server rendered with. */
-  initial: { code: LanguageCode; messages: Messages };
+  initial: { code: LanguageCode; messages: CoreMessages };
   now: Date;
   children: ReactNode;
 }

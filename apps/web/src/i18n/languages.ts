@@ -1,4 +1,4 @@
-import type { Messages, Translation } from './messages.ts';
+import type { CoreMessages, Translation } from './messages.ts';
 
 export const LANGUAGE_CODES = ['en', 'pt', 'ar', 'es', 'de', 'zh'] as const;
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
@@ -31,7 +31,7 @@ export const isLanguageCode = (value: unknown): value is LanguageCode => LANGUAG
 /** The language to render in: the asked one if there is such, else English. */
 export const chooseLanguage = (asked: string | undefined): Language => LANGUAGES[isLanguageCode(asked) ? asked : DEFAULT_LANGUAGE];
 
-export async function loadMessages(code: LanguageCode): Promise<Messages> {
+export async function loadMessages(code: LanguageCode): Promise<CoreMessages> {
   // To components, words in any language have the keys and arguments of the English ones.
-  return (await LANGUAGES[code].load()) as Messages;
+  return (await LANGUAGES[code].load()) as CoreMessages;
 }

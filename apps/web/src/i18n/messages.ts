@@ -1,9 +1,9 @@
 import type {} from 'use-intl';
 import type { en } from './catalogues/en.ts';
-import type { PartMessages } from './parts.ts';
+import type { PartMessages } from './part-files.ts';
 
 /** What is there on every page. */
-type CoreMessages = typeof en;
+export type CoreMessages = typeof en;
 
 /**
  * The English words type the keys and the arguments of `useTranslations`. Those of a part are there below its

@@ -67,6 +67,32 @@ export const PARTS = {
     de: async () => ({ store: (await import('../features/demo/store/store.messages.de.ts')).storeMessages }),
     zh: async () => ({ store: (await import('../features/demo/store/store.messages.zh.ts')).storeMessages }),
   }),
+  chat: part({
+    en: async () => ({
+      chat: (await import('../features/chat/chat.messages.ts')).chatMessages,
+      chatComposer: (await import('../features/chat/composer.messages.ts')).chatComposerMessages,
+    }),
+    pt: async () => ({
+      chat: (await import('../features/chat/chat.messages.pt.ts')).chatMessages,
+      chatComposer: (await import('../features/chat/composer.messages.pt.ts')).chatComposerMessages,
+    }),
+    ar: async () => ({
+      chat: (await import('../features/chat/chat.messages.ar.ts')).chatMessages,
+      chatComposer: (await import('../features/chat/composer.messages.ar.ts')).chatComposerMessages,
+    }),
+    es: async () => ({
+      chat: (await import('../features/chat/chat.messages.es.ts')).chatMessages,
+      chatComposer: (await import('../features/chat/composer.messages.es.ts')).chatComposerMessages,
+    }),
+    de: async () => ({
+      chat: (await import('../features/chat/chat.messages.de.ts')).chatMessages,
+      chatComposer: (await import('../features/chat/composer.messages.de.ts')).chatComposerMessages,
+    }),
+    zh: async () => ({
+      chat: (await import('../features/chat/chat.messages.zh.ts')).chatMessages,
+      chatComposer: (await import('../features/chat/composer.messages.zh.ts')).chatComposerMessages,
+    }),
+  }),
 };
 
 export type Part = keyof typeof PARTS;
@@ -76,35 +102,3 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
 
 /** The namespaces of all parts, typed by the English words. */
 export type PartMessages = Together<{ [Name in Part]: Loaded<Name> }[Part]>;
-
-const loaded = new Map<string, Partial<PartMessages>>();
-const loading = new Map<string, Promise<Partial<PartMessages>>>();
-
-/** The words of a part if they are here already. */
-export const wordsOf = (name: Part, code: LanguageCode): Partial<PartMessages> | undefined => loaded.get(`${name}.${code}`);
-
-/** Fetches the words of a part, once; asked again after a failure, it tries again. */
-export function loadPart(name: Part, code: LanguageCode): Promise<Partial<PartMessages>> {
-  const key = `${name}.${code}`;
-  const known = loading.get(key);
-  if (known) return known;
-  // To components, words in any language have the keys and arguments of the English ones.
-  const words = (PARTS[name][code]() as Promise<Partial<PartMessages>>).then(
-    (part) => {
-      loaded.set(key, part);
-      return part;
-    },
-    (error: unknown) => {
-      loading.delete(key);
-      throw error;
-    },
-  );
-  loading.set(key, words);
-  return words;
-}
-
-/** Every part that some page of this visit has used, in another language. */
-export async function loadUsedParts(code: LanguageCode): Promise<void> {
-  const used = new Set([...loaded.keys()].map((key) => key.slice(0, key.indexOf('.')) as Part));
-  await Promise.all([...used].map((name) => loadPart(name, code)));
-}

@@ -1,3 +1,4 @@
+import type { Part } from '../i18n/part-files.ts';
 import type { Boot } from './boot.tsx';
 
 /** What travels from the server's render to the browser's hydration, as JSON in the page. */
@@ -6,6 +7,8 @@ export interface BootPayload {
   /** TanStack's dehydrated state. */
   queries: unknown;
   loaderData: Record<string, null>;
+  /** See `Rendered`. */
+  rendered: { files: string[]; words: Part[] };
   /** Which boundary shows an error, and its HTTP status. */
   error: { routeId: string; status: number } | null;
 }

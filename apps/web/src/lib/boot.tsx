@@ -7,6 +7,7 @@ import { createContext, use } from 'react';
 export interface Boot {
   language: LanguageCode;
   colorScheme: ColorScheme;
+  isSidebarCollapsed: boolean;
   settings: PublicSettings;
   /** ISO time of the render. */
   now: string;

@@ -11,6 +11,8 @@ export function loaderContext(queries: Queries): RouterContextProvider {
   return context;
 }
 
+export const queriesIn = (context: LoaderFunctionArgs['context']): Queries => context.get(queriesContext);
+
 export interface PageLoad {
   queries: Queries;
   params: Params;
@@ -24,7 +26,7 @@ export interface PageLoad {
  */
 export function pageLoader(load: (page: PageLoad) => Promise<unknown>): LoaderFunction {
   return async ({ context, params, request }: LoaderFunctionArgs) => {
-    const page = { queries: context.get(queriesContext), params, search: new URL(request.url).searchParams };
+    const page = { queries: queriesIn(context), params, search: new URL(request.url).searchParams };
     if (!import.meta.env.SSR) {
       // A failure is kept by the query, and the component that reads it shows it.
       void load(page).catch(() => undefined);

@@ -6,6 +6,7 @@ export const paths = {
   home: '/',
   explore: '/explore',
   deals: '/deals',
+  tools: '/explore?show=tools',
   deal: (slug: string) => `/deal/${encodeURIComponent(slug)}`,
   tool: (slug: string) => `/tool/${encodeURIComponent(slug)}`,
   about: '/about',
@@ -13,6 +14,7 @@ export const paths = {
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   community: '/community',
   category: (category: string) => `/explore?category=${encodeURIComponent(category)}`,
+  search: (query: string) => `/explore?q=${encodeURIComponent(query)}`,
   /** @param back path, query and hash to return to after signing in (NAV-21) */
   signIn: (back?: string) => withRedirect('/signin', back),
   signUp: (back?: string) => withRedirect('/signup', back),
@@ -31,6 +33,7 @@ export const paths = {
     networkInvitations: '/network/invitations',
     projects: '/projects',
     project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
+    profiles: '/public-profile',
     profile: (kind: 'default' | 'creator' | 'company') => `/public-profile/profiles/${kind}`,
     profileProjects: '/public-profile/projects',
     profileActivity: '/public-profile/activity',

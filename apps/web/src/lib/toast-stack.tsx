@@ -10,32 +10,43 @@ import type { Toast } from './toasts.tsx';
 
 /** Long enough to read; a failure stays longer. */
 const SHOWN_MS = { success: 4000, error: 8000 } as const;
+/** Time to read, think and get there. */
+const SHOWN_WITH_ACTION_MS = 10_000;
 
 /** More would wait in a queue and speak of what is long over; the oldest goes instead. */
 const AT_ONCE = 3;
 let count = 0;
 
-export function pushToast({ kind, text }: Toast): void {
+export function pushToast({ kind, text, action }: Toast): void {
   const id = `toast-${++count}`;
   notifications.hide(`toast-${count - AT_ONCE}`);
   const Icon = kind === 'success' ? IconCircleCheck : IconAlertCircle;
   notifications.show({
     id,
-    message: <ToastBody id={id} text={text} />,
+    message: <ToastBody id={id} text={text} action={action} />,
     icon: <Icon size={20} stroke={1.75} aria-hidden />,
     role: kind === 'success' ? 'status' : 'alert',
-    autoClose: SHOWN_MS[kind],
+    autoClose: action ? SHOWN_WITH_ACTION_MS : SHOWN_MS[kind],
     withCloseButton: false,
     'data-kind': kind,
     classNames: { root: classes.toast, icon: classes.icon, body: classes.body, description: classes.description },
   });
 }
 
-function ToastBody({ id, text }: { id: string; text: string }) {
+function ToastBody({ id, text, action }: { id: string; text: string; action: Toast['action'] }) {
   const t = useTranslations('toasts');
+  const act = () => {
+    notifications.hide(id);
+    action?.onAction();
+  };
   return (
     <>
       <span className={classes.text}>{text}</span>
+      {action && (
+        <button type="button" className={classes.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
       <button type="button" className={classes.close} aria-label={t('dismiss')} onClick={() => notifications.hide(id)}>
         <IconX size={16} stroke={1.75} aria-hidden />
       </button>

@@ -3,6 +3,8 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 export interface Toast {
   kind: 'success' | 'error';
   text: string;
+  /** What can be done about it while it shows: undo. Doing it takes the toast away. */
+  action?: { label: string; onAction: () => void };
 }
 
 const load = () => import('./toast-stack.tsx');

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type BootPayload, serializeBootPayload } from '../lib/boot-payload.ts';
 import type { Manifest } from '../render-contract.ts';
 import { fillTemplate, type PageParts } from './document.ts';
-import { filesOfRoutes } from './route-files.ts';
+import { filesOfPage } from './page-files.ts';
 
-const boot = { language: 'en', colorScheme: 'auto', settings: { publicUrl: 'https://onceware.example', communityUrl: '' }, now: '2026-03-01T12:00:00Z' } as const;
+const settings = { publicUrl: 'https://onceware.example', communityUrl: '', gravatarUrl: '', avatarBases: { delivery: null, media: null } };
+const boot = { language: 'en', colorScheme: 'auto', isSidebarCollapsed: false, settings, now: '2026-03-01T12:00:00Z' } as const;
 const template = '<html lang="en"><head><!--head--></head><body><div id="root"><!--app--></div><!--boot--></body></html>';
 
 function document(part: Partial<PageParts>): string {
@@ -15,7 +16,7 @@ function document(part: Partial<PageParts>): string {
 
 describe('document', () => {
   it('cannot be broken out of by boot data (T14)', () => {
-    const payload: BootPayload = { boot, queries: { note: '</script><script>alert(1)</script>\u2028<!--' }, loaderData: {}, error: null };
+    const payload: BootPayload = { boot, rendered: { files: [], words: [] }, queries: { note: '</script><script>alert(1)</script>\u2028<!--' }, loaderData: {}, error: null };
     const html = serializeBootPayload(payload);
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).not.toContain('<!--');
@@ -57,10 +58,12 @@ describe('document', () => {
       'src/app/routes/deal.tsx': { file: 'assets/deal.js', css: ['assets/deal.css'], imports: ['_react.js', '_card.js'] },
       '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
       'src/i18n/catalogues/en.ts': { file: 'assets/en.js' },
+      'src/sidebar.tsx': { file: 'assets/sidebar.js', css: ['assets/sidebar.css'] },
+      'src/i18n/part-files.ts': { file: 'assets/part-files.js' },
     };
-    expect(filesOfRoutes(['root', 'pages', 'deal'], 'en', manifest)).toEqual({
-      styles: ['/assets/deal.css', '/assets/card.css'],
-      scripts: ['/assets/deal.js', '/assets/card.js', '/assets/en.js'],
+    expect(filesOfPage(['root', 'pages', 'deal'], { files: new Set(['src/sidebar.tsx']), words: new Set(['menus']) }, 'en', manifest)).toEqual({
+      styles: ['/assets/deal.css', '/assets/card.css', '/assets/sidebar.css'],
+      scripts: ['/assets/deal.js', '/assets/card.js', '/assets/sidebar.js', '/assets/en.js', '/assets/part-files.js'],
     });
   });
 });

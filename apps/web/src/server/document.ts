@@ -2,14 +2,14 @@ import { colorSchemeScript } from '@onceware/ui/theme/color-scheme';
 import { LANGUAGES } from '../i18n/languages.ts';
 import type { Boot } from '../lib/boot.tsx';
 import { type HeadProps, headTags, pageTitle } from '../lib/head.tsx';
-import type { RouteFiles } from './route-files.ts';
+import type { PageFiles } from './page-files.ts';
 
 export interface PageParts {
   boot: Boot;
   nonce: string;
   head: HeadProps | null;
   fontUrl: string;
-  files: RouteFiles;
+  files: PageFiles;
   payload: string;
 }
 

@@ -16,7 +16,13 @@ import { trpc } from '../lib/trpc.ts';
 export const boot: Boot = {
   language: 'en',
   colorScheme: 'light',
-  settings: { publicUrl: 'https://onceware.example', communityUrl: 'https://community.onceware.example' },
+  isSidebarCollapsed: false,
+  settings: {
+    publicUrl: 'https://onceware.example',
+    communityUrl: 'https://community.onceware.example',
+    gravatarUrl: 'https://gravatar.example/avatar',
+    avatarBases: { delivery: null, media: null },
+  },
   now: new Date().toISOString(),
 };
 
@@ -61,6 +67,8 @@ export function renderApp(
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter>; queryClient: QueryClient } {
   const queryClient = createQueryClient();
   if (signedIn !== undefined) queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), signedIn);
+  // Known already, so that no test asks a server for it.
+  if (signedIn) queryClient.setQueryData(['gravatar', signedIn.user.email], null);
   const client = createTRPCClient<AppRouter>({ links: [linkTo(answer)] });
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
   const result = render(

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export const gravatarLimits = { sizeMin: 1, sizeMax: 2048, sizeDefault: 80 } as const;
+import { gravatarLimits } from './gravatar.limits.ts';
 
 /** GET /api/gravatar/exists: the MD5 or SHA-256 of an address, and the image's width in pixels. Takes a query string's texts. */
 export const gravatarInput = z.object({

@@ -1,22 +1,14 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '../../i18n/errors.ts';
-import { useLanguage } from '../../i18n/language-provider.tsx';
-import { isLanguageCode, LANGUAGE_CODES, LANGUAGES } from '../../i18n/languages.ts';
-import { showToast } from '../../lib/toasts.tsx';
+import { LANGUAGE_CODES, LANGUAGES } from '../../i18n/languages.ts';
+import { useChooseLanguage } from '../../i18n/use-choose-language.ts';
 import classes from './language-select.module.css';
 
 /** The language choice that everybody has (I18N-01). Each language is named in itself. */
 export function LanguageSelect() {
   const t = useTranslations('app.footer');
-  const sentence = useErrorSentence();
-  const { language, chooseLanguage } = useLanguage();
+  const { language, choose } = useChooseLanguage();
   const id = useId();
-
-  const choose = (value: string) => {
-    if (isLanguageCode(value)) chooseLanguage(value).catch((error: unknown) => showToast({ kind: 'error', text: sentence(error) }));
-  };
-
   return (
     <div className={classes.language}>
       <label className={classes.label} htmlFor={id}>

@@ -1,7 +1,9 @@
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { Sidebar } from '../../features/header/components/dashboard-parts.tsx';
 import { layoutKind } from '../../lib/layout-kind.ts';
-import { AppHeader, FeatureSlots } from './feature-slots.tsx';
+import { AppHeader } from './app-header.tsx';
+import { FeatureSlots } from './feature-slots.tsx';
 import { Footer } from './footer.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import classes from './root-layout.module.css';
@@ -11,6 +13,7 @@ export function RootLayout() {
   const t = useTranslations('app');
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
+  const kind = layoutKind(pathname);
   return (
     <FeatureSlots>
       <div className={classes.page}>
@@ -19,10 +22,13 @@ export function RootLayout() {
         </a>
         {isLoading && <div className={classes.progress} />}
         <AppHeader />
-        <main id="main" tabIndex={-1} className={classes.main}>
-          <Outlet />
-        </main>
-        {layoutKind(pathname) === 'public' && <Footer />}
+        <div className={classes.body}>
+          {kind === 'dashboard' && <Sidebar pathname={pathname} />}
+          <main id="main" tabIndex={-1} className={classes.main}>
+            <Outlet />
+          </main>
+        </div>
+        {kind === 'public' && <Footer />}
         <RouteAnnouncer />
         <ScrollRestoration />
       </div>

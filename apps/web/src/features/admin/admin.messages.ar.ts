@@ -1,9 +1,9 @@
 export const adminMessages = {
-  organizations: { title: 'Organizations', lead: 'Companies and teams that use Onceware together.' },
-  users: { title: 'Users', lead: 'Everybody with an account, and their roles.' },
-  contacts: { title: 'Contacts', lead: 'People to write to at vendors and partners.' },
-  logs: { title: 'Action Logs', lead: 'Who changed what, and when.' },
-  orders: { title: 'Transactions', lead: 'Payments and refunds.' },
-  roles: { title: 'User Roles', lead: 'Which role holds which permission.' },
-  next: 'This page is being built. You hold the permission for it, so it will open for you here.',
+  organizations: { title: 'المؤسسات', lead: 'شركات وفِرق تستخدم Onceware معًا.' },
+  users: { title: 'المستخدمون', lead: 'كل من لديه حساب، مع أدواره.' },
+  contacts: { title: 'جهات الاتصال', lead: 'من نراسلهم لدى البائعين والشركاء.' },
+  logs: { title: 'سجل الإجراءات', lead: 'من غيّر ماذا، ومتى.' },
+  orders: { title: 'المعاملات', lead: 'المدفوعات والمبالغ المستردة.' },
+  roles: { title: 'أدوار المستخدمين', lead: 'الأذونات التي يحملها كل دور.' },
+  next: 'هذه الصفحة قيد الإنشاء. لحسابك إذن بها، فستُفتح لك هنا حين تجهز.',
 } as const;

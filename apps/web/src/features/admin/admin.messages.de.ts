@@ -1,9 +1,9 @@
 export const adminMessages = {
-  organizations: { title: 'Organizations', lead: 'Companies and teams that use Onceware together.' },
-  users: { title: 'Users', lead: 'Everybody with an account, and their roles.' },
-  contacts: { title: 'Contacts', lead: 'People to write to at vendors and partners.' },
-  logs: { title: 'Action Logs', lead: 'Who changed what, and when.' },
-  orders: { title: 'Transactions', lead: 'Payments and refunds.' },
-  roles: { title: 'User Roles', lead: 'Which role holds which permission.' },
-  next: 'This page is being built. You hold the permission for it, so it will open for you here.',
+  organizations: { title: 'Organisationen', lead: 'Unternehmen und Teams, die Onceware gemeinsam nutzen.' },
+  users: { title: 'Benutzer', lead: 'Alle, die ein Konto haben, und ihre Rollen.' },
+  contacts: { title: 'Kontakte', lead: 'Ansprechpersonen bei Anbietern und Partnern.' },
+  logs: { title: 'Aktionsprotokoll', lead: 'Wer wann was geändert hat.' },
+  orders: { title: 'Transaktionen', lead: 'Zahlungen und Erstattungen.' },
+  roles: { title: 'Benutzerrollen', lead: 'Welche Rolle welche Berechtigung hat.' },
+  next: 'Diese Seite ist noch im Aufbau. Du hast die Berechtigung dafür, sie wird sich also hier für dich öffnen.',
 } as const;

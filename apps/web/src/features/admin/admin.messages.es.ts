@@ -1,9 +1,9 @@
 export const adminMessages = {
-  organizations: { title: 'Organizations', lead: 'Companies and teams that use Onceware together.' },
-  users: { title: 'Users', lead: 'Everybody with an account, and their roles.' },
-  contacts: { title: 'Contacts', lead: 'People to write to at vendors and partners.' },
-  logs: { title: 'Action Logs', lead: 'Who changed what, and when.' },
-  orders: { title: 'Transactions', lead: 'Payments and refunds.' },
-  roles: { title: 'User Roles', lead: 'Which role holds which permission.' },
-  next: 'This page is being built. You hold the permission for it, so it will open for you here.',
+  organizations: { title: 'Organizaciones', lead: 'Empresas y equipos que usan Onceware en común.' },
+  users: { title: 'Usuarios', lead: 'Todas las personas con cuenta, y sus roles.' },
+  contacts: { title: 'Contactos', lead: 'A quién escribir en proveedores y socios.' },
+  logs: { title: 'Registro de acciones', lead: 'Quién cambió qué, y cuándo.' },
+  orders: { title: 'Transacciones', lead: 'Pagos y reembolsos.' },
+  roles: { title: 'Roles de usuario', lead: 'Qué permisos tiene cada rol.' },
+  next: 'Estamos preparando esta página. Tienes permiso para verla, así que se abrirá aquí cuando esté lista.',
 } as const;

@@ -1,9 +1,9 @@
 export const adminMessages = {
-  organizations: { title: 'Organizations', lead: 'Companies and teams that use Onceware together.' },
-  users: { title: 'Users', lead: 'Everybody with an account, and their roles.' },
-  contacts: { title: 'Contacts', lead: 'People to write to at vendors and partners.' },
-  logs: { title: 'Action Logs', lead: 'Who changed what, and when.' },
-  orders: { title: 'Transactions', lead: 'Payments and refunds.' },
-  roles: { title: 'User Roles', lead: 'Which role holds which permission.' },
-  next: 'This page is being built. You hold the permission for it, so it will open for you here.',
+  organizations: { title: '组织', lead: '共同使用 Onceware 的公司和团队。' },
+  users: { title: '用户', lead: '所有拥有账号的人，以及他们的角色。' },
+  contacts: { title: '联系人', lead: '厂商和合作伙伴那边的联系人。' },
+  logs: { title: '操作日志', lead: '谁在什么时候改了什么。' },
+  orders: { title: '交易记录', lead: '付款与退款。' },
+  roles: { title: '用户角色', lead: '每个角色拥有哪些权限。' },
+  next: '此页面正在开发中。你拥有相应权限，开放后可直接在这里使用。',
 } as const;

@@ -2,6 +2,7 @@ export const headerMessages = {
   home: 'Onceware، الصفحة الرئيسية',
   mainMenu: 'القائمة الرئيسية',
   openMenu: 'فتح القائمة',
+  openSidebar: 'فتح القائمة الجانبية',
   closeMenu: 'إغلاق القائمة',
   menu: {
     home: 'الرئيسية',

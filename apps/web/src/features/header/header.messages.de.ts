@@ -2,6 +2,7 @@ export const headerMessages = {
   home: 'Onceware, Startseite',
   mainMenu: 'Hauptmenü',
   openMenu: 'Menü öffnen',
+  openSidebar: 'Seitenmenü öffnen',
   closeMenu: 'Menü schließen',
   menu: {
     home: 'Start',

@@ -2,6 +2,7 @@ export const headerMessages = {
   home: 'Onceware, página de inicio',
   mainMenu: 'Menú principal',
   openMenu: 'Abrir el menú',
+  openSidebar: 'Abrir el menú lateral',
   closeMenu: 'Cerrar el menú',
   menu: {
     home: 'Inicio',

@@ -2,6 +2,7 @@ export const headerMessages = {
   home: 'Onceware, página inicial',
   mainMenu: 'Menu principal',
   openMenu: 'Abrir menu',
+  openSidebar: 'Abrir menu lateral',
   closeMenu: 'Fechar menu',
   menu: {
     home: 'Início',

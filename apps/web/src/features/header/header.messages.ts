@@ -2,6 +2,7 @@ export const headerMessages = {
   home: 'Onceware, home page',
   mainMenu: 'Main menu',
   openMenu: 'Open menu',
+  openSidebar: 'Open sidebar menu',
   closeMenu: 'Close menu',
   menu: {
     home: 'Home',

@@ -2,6 +2,7 @@ export const headerMessages = {
   home: 'Onceware 首页',
   mainMenu: '主菜单',
   openMenu: '打开菜单',
+  openSidebar: '打开侧边菜单',
   closeMenu: '关闭菜单',
   menu: {
     home: '首页',

@@ -51,6 +51,7 @@ export const menusMessages = {
     storeAdminOrders: 'Orders',
     darkSidebar: 'Dark sidebar',
     demoAreas: 'Demo areas',
+    language: 'Language',
   },
   badge: {
     soon: 'Soon',
@@ -61,10 +62,8 @@ export const menusMessages = {
   },
   newTab: '(opens in a new tab)',
   sidebar: 'Sidebar menu',
-  openSidebar: 'Open sidebar menu',
   closeSidebar: 'Close sidebar menu',
   collapseSidebar: 'Collapse sidebar',
   expandSidebar: 'Expand sidebar',
   breadcrumb: 'Breadcrumb',
-  language: 'Language',
 } as const;

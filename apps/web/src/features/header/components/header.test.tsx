@@ -2,11 +2,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp, session } from '../../../testing/render.tsx';
+import { loadPart } from '../../../i18n/parts.ts';
 import { Header } from './header.tsx';
+import { preloadMobileMenu } from './mobile-menu-button.tsx';
+import { preloadMemberArea } from './session-area.tsx';
 
 describe('header', () => {
   // Fetched by the first click; here it is compiled first.
-  beforeAll(() => import('./user-menu.tsx'));
+  beforeAll(async () => {
+    await Promise.all([import('./user-menu.tsx'), preloadMemberArea(), preloadMobileMenu(), loadPart('menus', 'en')]);
+  });
 
   it('shows neither Log in nor the user menu while the session loads (NAV-19)', () => {
     renderApp(<Header />);

@@ -1,78 +1,65 @@
-import { IconMenu2 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { layoutKind } from '../../../lib/layout-kind.ts';
-import { isCurrent, MAIN_MENU } from '../main-menu.ts';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { isUnder, layoutKind } from '../../../lib/layout-kind.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useHeaderHeight, useIsScrolled } from '../hooks/use-header-measures.ts';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import { Breadcrumb } from './dashboard-parts.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MainNav } from './main-nav.tsx';
+import { MobileMenuButton } from './mobile-menu-button.tsx';
+import { ScrollProgress } from './scroll-progress.tsx';
 import { SessionArea } from './session-area.tsx';
+import { SidebarButton } from './sidebar-button.tsx';
 
 export interface HeaderProps {
-  /** Buttons of other features, between the menu and the session: Collections, later Chat. */
+  /** Buttons of other features, between the menu and the session. */
   tools?: ReactNode;
+  /** More of them; where the header is narrow they stand in the main menu instead. */
+  moreTools?: ReactNode;
+  /** A second row below the first: the store's toolbar. */
+  toolbar?: ReactNode;
   /** Opens the login drawer. Without it, or without JavaScript, Log in leads to its page. */
   onLogIn?: () => void;
 }
 
-export function Header({ tools, onLogIn }: HeaderProps) {
+export function Header({ tools, moreTools, toolbar, onLogIn }: HeaderProps) {
   const { pathname } = useLocation();
   const isScrolled = useIsScrolled();
   const ref = useHeaderHeight();
-  const isAuth = layoutKind(pathname) === 'auth';
+  const kind = layoutKind(pathname);
   return (
-    <header ref={ref} className={classes.header} data-scrolled={isScrolled || undefined}>
+    <header ref={ref} className={classes.header} data-kind={kind} data-scrolled={isScrolled || undefined} data-toolbar={toolbar ? true : undefined}>
       <div className={classes.bar}>
-        {!isAuth && <MobileMenuButton />}
+        {kind === 'dashboard' && <SidebarButton />}
+        {kind !== 'auth' && <MobileMenuButton tools={moreTools} />}
         <Logo />
-        {!isAuth && <MainMenu pathname={pathname} />}
+        {kind !== 'auth' && <Middle pathname={pathname} />}
         <div className={classes.actions}>
-          {isAuth ? (
+          {kind === 'auth' ? (
             <ColorSchemeToggle />
           ) : (
             <>
               {tools}
+              <div className={classes.more}>{moreTools}</div>
               <SessionArea onLogIn={onLogIn} />
             </>
           )}
         </div>
       </div>
+      {toolbar}
+      <ScrollProgress pathname={pathname} />
     </header>
   );
 }
 
-function MainMenu({ pathname }: { pathname: string }) {
-  const t = useTranslations('header');
+/** The main menu; on /account a breadcrumb takes its place (NAV-04). */
+function Middle({ pathname }: { pathname: string }) {
+  if (!isUnder(pathname, paths.demo.account)) return <MainNav pathname={pathname} />;
   return (
-    <nav className={classes.nav} aria-label={t('mainMenu')}>
-      <ul className={classes.menu}>
-        {MAIN_MENU.map((item) => (
-          <li key={item.title}>
-            <Link className={classes.entry} to={item.path ?? '/'} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
-              {t(`menu.${item.title}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function MobileMenuButton() {
-  const t = useTranslations('header');
-  const { key } = useLocation();
-  // Open at one place in the history only: any change of path closes it, back and forward too (NAV-08).
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
-  return (
-    <>
-      <button type="button" className={classes.burger} aria-label={t('openMenu')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenAt(key)}>
-        <IconMenu2 size={22} stroke={1.75} aria-hidden />
-      </button>
-      <MobileMenu isOpen={isOpen} onClose={() => setOpenAt(null)} />
-    </>
+    <Suspense>
+      <Breadcrumb pathname={pathname} />
+    </Suspense>
   );
 }

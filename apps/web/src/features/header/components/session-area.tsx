@@ -1,15 +1,15 @@
 import { buttonClass } from '@onceware/ui/button/button';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { fullPath, paths } from '../../../lib/paths.ts';
+import { preloadable } from '../../../lib/preloadable.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import classes from './session-area.module.css';
-import { UserMenuTrigger } from './user-menu-trigger.tsx';
 
-const loadUserMenu = () => import('./user-menu.tsx');
-const UserMenu = lazy(async () => ({ default: (await loadUserMenu()).UserMenu }));
+/** Fetched for members only. */
+export const { Component: MemberArea, preload: preloadMemberArea } = preloadable('src/features/header/components/member-area.tsx', async () => (await import('./member-area.tsx')).MemberArea);
 
 /** NAV-19: nothing but its room while the session loads, then the user menu or Log in. */
 export function SessionArea({ onLogIn }: { onLogIn?: (() => void) | undefined }) {
@@ -24,7 +24,11 @@ export function SessionArea({ onLogIn }: { onLogIn?: (() => void) | undefined })
           <LogInButton onLogIn={onLogIn} />
         </>
       )}
-      {session.status === 'authenticated' && <LazyUserMenu user={session.user} />}
+      {session.status === 'authenticated' && (
+        <Suspense>
+          <MemberArea user={session.user} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -41,17 +45,5 @@ function LogInButton({ onLogIn }: { onLogIn: (() => void) | undefined }) {
     <Link className={buttonClass({ variant: 'default' })} to={paths.signIn(fullPath(location))} onClick={open}>
       {t('logIn')}
     </Link>
-  );
-}
-
-/** The menu's code is fetched when the pointer or the focus comes near, and opened by the first click. */
-function LazyUserMenu({ user }: { user: { name: string; email: string; avatar: string | null } }) {
-  const [isWanted, setIsWanted] = useState(false);
-  const trigger = <UserMenuTrigger user={user} onPointerEnter={loadUserMenu} onFocus={loadUserMenu} onClick={() => setIsWanted(true)} />;
-  if (!isWanted) return trigger;
-  return (
-    <Suspense fallback={trigger}>
-      <UserMenu user={user} />
-    </Suspense>
   );
 }

@@ -27,10 +27,15 @@ export interface MenuItem<Title extends string = MenuTitle> {
 
 export const isExternal = (path: string): boolean => path.startsWith('https:');
 
-/** Whether an entry is the one for the current path. Home is itself alone, not everything below it. */
-export function isCurrent({ path }: { path?: string }, pathname: string): boolean {
-  if (path === undefined) return false;
-  return path === '/' ? pathname === '/' : isUnder(pathname, path);
+/**
+ * The path of the entry that the current page belongs to, or null: of several that lead to it or above it, the nearest.
+ * Home is itself alone, not everything below it.
+ */
+export function currentPath<Title extends string>(items: readonly MenuItem<Title>[], pathname: string): string | null {
+  const above = leavesOf(items)
+    .map(({ path }) => path ?? '')
+    .filter((path) => (path === '/' ? pathname === '/' : isUnder(pathname, path)));
+  return above.reduce<string | null>((nearest, path) => (nearest !== null && nearest.length >= path.length ? nearest : path), null);
 }
 
 /** What somebody with these permissions sees of a menu; a group with nothing left in it goes too. */

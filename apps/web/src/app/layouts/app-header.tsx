@@ -1,0 +1,65 @@
+import { useOpenLogin } from '@onceware/ui/login-drawer/login-drawer';
+import { PermissionGate } from '@onceware/ui/permission-gate/permission-gate';
+import { IconFolders, IconMessages } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Header } from '../../features/header/components/header.tsx';
+import { PanelButton } from '../../features/side-panel/components/panel-button.tsx';
+import { isUnder } from '../../lib/layout-kind.ts';
+import { paths } from '../../lib/paths.ts';
+import { preloadable } from '../../lib/preloadable.tsx';
+import { ButtonRoom } from './button-room.tsx';
+import { loadChat, loadCollections } from './panel-slots.tsx';
+
+// Fetched by those who may see them.
+const { Component: SearchButton } = preloadable('src/features/demo/tools/search-button.tsx', async () => (await import('../../features/demo/tools/search-button.tsx')).SearchButton);
+const { Component: NotificationsButton } = preloadable('src/features/demo/tools/notifications-button.tsx', async () => (await import('../../features/demo/tools/notifications-button.tsx')).NotificationsButton);
+const { Component: AppsButton } = preloadable('src/features/demo/tools/apps-button.tsx', async () => (await import('../../features/demo/tools/apps-button.tsx')).AppsButton);
+const { Component: StoreToolbar } = preloadable('src/features/demo/store/store-toolbar.tsx', async () => (await import('../../features/demo/store/store-toolbar.tsx')).StoreToolbar);
+
+/** The header with what other features put into it (NAV-18, NAV-20). */
+export function AppHeader() {
+  const { pathname } = useLocation();
+  const openLogin = useOpenLogin();
+  return (
+    <Header
+      onLogIn={() => openLogin()}
+      tools={<Tools />}
+      moreTools={
+        <PermissionGate permission="dev.feature">
+          <ButtonRoom>
+            <NotificationsButton />
+          </ButtonRoom>
+          <ButtonRoom>
+            <AppsButton />
+          </ButtonRoom>
+        </PermissionGate>
+      }
+      toolbar={
+        isUnder(pathname, paths.demo.store) && (
+          <Suspense>
+            <StoreToolbar />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+function Tools() {
+  const t = useTranslations('header');
+  return (
+    <>
+      <PermissionGate permission="dev.feature">
+        <ButtonRoom>
+          <SearchButton />
+        </ButtonRoom>
+        <PanelButton type="collections" label={t('collections')} icon={IconFolders} loadContent={loadCollections} />
+      </PermissionGate>
+      <PermissionGate permission="sidebar.view">
+        <PanelButton type="chat" label={t('chat')} icon={IconMessages} loadContent={loadChat} />
+      </PermissionGate>
+    </>
+  );
+}

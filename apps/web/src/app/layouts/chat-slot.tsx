@@ -1,0 +1,14 @@
+import { ChatPanel } from '../../features/chat/components/chat-panel.tsx';
+import type { PanelContentProps } from '../../features/side-panel/components/panel-host.tsx';
+import { useSidePanel } from '../../features/side-panel/side-panel-provider.tsx';
+import { WithWords } from '../../i18n/with-words.tsx';
+
+/** The chat in the panel, with its words and the panel's private mode. */
+export function ChatSlot({ onLeave }: PanelContentProps) {
+  const { isPrivate } = useSidePanel();
+  return (
+    <WithWords part="chat">
+      <ChatPanel isPrivate={isPrivate} onLeave={onLeave} />
+    </WithWords>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router';
+import type { Part } from '../i18n/part-files.ts';
+
+/** A route's `handle`: the words that its page is written with. */
+class WordsHandle {
+  readonly words: Part;
+  constructor(words: Part) {
+    this.words = words;
+  }
+}
+
+export const wordsHandle = (words: Part) => new WordsHandle(words);
+
+export const wordsOfRoute = ({ handle }: Pick<RouteObject, 'handle'>): Part | null => (handle instanceof WordsHandle ? handle.words : null);

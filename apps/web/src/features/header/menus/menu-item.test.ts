@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { currentPath, isExternal, leavesOf, type MenuItem, visibleItems } from './menu-item.ts';
+import { SIDEBAR_MENU } from './sidebar-menu.ts';
+import { trailTo } from './trail.ts';
+import { userMenu } from './user-menu.ts';
+
+const menu: MenuItem[] = [
+  { title: 'people', path: '/' },
+  { title: 'network', children: [{ title: 'networkHome', path: '/network' }, { title: 'networkMembers', path: '/network/members' }] },
+  { title: 'events', badge: 'soon', disabled: true },
+];
+const titles = (items: readonly MenuItem[]) => leavesOf(items).map(({ title }) => title);
+
+describe('menus', () => {
+  it('mark the nearest entry at or above the current page, and home for itself alone (NAV-05)', () => {
+    expect(['/', '/network', '/network/members/3', '/network/other', '/elsewhere'].map((path) => currentPath(menu, path))).toEqual(['/', '/network', '/network/members', '/network', null]);
+  });
+
+  it('know what leads out of the site (NAV-06)', () => {
+    expect(['https://hub.example', '/https:', 'http://x.example'].map(isExternal)).toEqual([true, false, false]);
+  });
+
+  it('leave out what the reader may not see, and groups with nothing left (NAV-07, NAV-12, NAV-13)', () => {
+    const hub = 'https://hub.example';
+    expect(titles(visibleItems(userMenu(hub), []))).toEqual(['profileSettings', 'purchases', 'security', 'communityHub']);
+    expect(titles(visibleItems(userMenu(hub), ['dev.feature']))).toEqual([
+      'getStarted', 'profileSettings', 'purchases', 'security', 'communityHub', 'publicProfile',
+      'organizations', 'users', 'contacts', 'logs', 'orders', 'roles',
+    ]);
+  });
+
+  it('hold folds among their entries, found like all others (NAV-07)', () => {
+    const folds = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [...(item.collapse ? [item] : []), ...folds(item.children ?? [])]);
+    expect(folds(SIDEBAR_MENU).every(({ expandTitle, collapseTitle, children }) => expandTitle && collapseTitle && children?.length)).toBe(true);
+    expect(folds(SIDEBAR_MENU).length).toBeGreaterThan(0);
+    expect(trailTo(SIDEBAR_MENU, '/public-profile/activity').map(({ title }) => title)).toEqual(['profiles', 'profileActivity']);
+  });
+
+  it('tell the way to a page, without headings and folds (NAV-04)', () => {
+    expect(trailTo(SIDEBAR_MENU, '/account/members/teams').map(({ title }) => title)).toEqual(['accountArea', 'teams']);
+    expect(trailTo(SIDEBAR_MENU, '/account')).toEqual([]);
+    expect(trailTo(SIDEBAR_MENU, '/nowhere')).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { LanguageCode } from '../i18n/languages.ts';
+import type { Rendered } from '../lib/rendered.ts';
+import type { Manifest } from '../render-contract.ts';
+
+export interface PageFiles {
+  styles: string[];
+  scripts: string[];
+}
+
+/** Styles and scripts of a page, of what it rendered, and of its words, beyond the entry's own: they load beside it, not after it. */
+export function filesOfPage(routeIds: string[], rendered: Rendered, language: LanguageCode, manifest: Manifest | null): PageFiles {
+  if (!manifest) return { styles: [], scripts: [] };
+  for (const file of rendered.files) if (!manifest[file]) throw new Error(`${file} is no file of its own: preloadable() names it wrongly.`);
+  const entry = collect(manifest, ['index.html']);
+  const page = collect(manifest, [
+    ...routeIds.map((id) => `src/app/routes/${id}.tsx`),
+    ...rendered.files,
+    `src/i18n/catalogues/${language}.ts`,
+    ...(rendered.words.size > 0 ? ['src/i18n/part-files.ts'] : []),
+  ]);
+  const beyond = (all: Set<string>, known: Set<string>) => [...all].filter((file) => !known.has(file)).map((file) => `/${file}`);
+  return { styles: beyond(page.styles, entry.styles), scripts: beyond(page.scripts, entry.scripts) };
+}
+
+/** What some chunks need at once, with what they import statically. */
+export function collect(manifest: Manifest, keys: string[]): { styles: Set<string>; scripts: Set<string> } {
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return { styles, scripts };
+}

@@ -1,0 +1,28 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from './product.ts';
+
+export const header = (page: Page) => page.getByRole('banner');
+export const isPhone = () => test.info().project.name === 'phone';
+
+/** One of the seeded accounts, signed in, on `path`. */
+export async function arriveAs(page: Page, role: 'admin' | 'insider' | 'member', path = '/'): Promise<void> {
+  await page.goto('/signin');
+  const data = { json: { email: `${role}@onceware.example`, password: DEMO_PASSWORD } };
+  const origin = new URL(page.url()).origin;
+  expect((await page.request.post('/trpc/auth.signIn', { data, headers: { origin } })).ok()).toBe(true);
+  await page.goto(path);
+}
+
+/** From the next page on, how far things moved that nobody touched: Chromium's layout shift score. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) seen.shift += Number(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
+}
