@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_DRAFT } from './chat-source.ts';
+import { groupByDay } from './days.ts';
+import { manyMessages } from './many-messages.ts';
+import { parseMessage } from './message-text/parse-message.ts';
+import { truncateMessage } from './message-text/truncate-message.ts';
+import { createSampleSource } from './sample-source.ts';
+import { keepTags } from './tagging.ts';
+import { heldClock, post, READER, user } from './testing.ts';
+
+const tagged = { users: [user('felix')], posts: [post('Bread')] };
+const UNITS = ['a', 'word ', '好', '👩‍👩‍👧', ' ', '\n', '<br ', '<br>', '<', '@', '#Bread ', '@felix', 'https://a.test/ ', ')', 'https://(', '\u0301'];
+
+function took(run: () => void): number {
+  const begun = performance.now();
+  run();
+  return performance.now() - begun;
+}
+
+describe('a text of 100,000 characters', () => {
+  it.each(UNITS)('of %j is read, cut and its tags kept without a pause (CHAT-14, CHAT-15)', (unit) => {
+    const text = `https://a.test/${unit.repeat(100_000 / unit.length)}`;
+    for (const written of [text, text.slice(15)]) {
+      expect(took(() => truncateMessage(parseMessage(written, tagged)))).toBeLessThan(200);
+      expect(took(() => keepTags(written, tagged))).toBeLessThan(100);
+    }
+  });
+});
+
+describe('a chat of 10,000 messages', () => {
+  const clock = heldClock();
+  const chat = manyMessages(10_000, READER, clock.now());
+
+  it('is there and in days within a moment (CHAT-16)', () => {
+    expect(took(() => groupByDay(createSampleSource({ chat, clock }).getSnapshot().messages))).toBeLessThan(100);
+  });
+
+  it('changes a thousand times within a second, at either end (CHAT-16)', () => {
+    const source = createSampleSource({ chat, clock });
+    const oldest = chat.snapshot.messages[0]?.id ?? '';
+    const time = took(() => {
+      for (let n = 0; n < 250; n += 1) {
+        source.send({ ...EMPTY_DRAFT, text: String(n) });
+        source.toggleFlag(oldest, 'pinned');
+        source.react(oldest, '👍');
+        source.remove(source.getSnapshot().messages.at(-1)?.id ?? '')();
+      }
+    });
+    expect(time).toBeLessThan(1000);
+    source.close();
+  });
+});

@@ -1,0 +1,85 @@
+import { Button, IconButton } from '@onceware/ui/button/button';
+import { IconSend2 } from '@tabler/icons-react';
+import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl/react';
+import type { ChatSource } from '../chat-source.ts';
+import { useAttach } from '../hooks/use-attach.ts';
+import { useDraft } from '../hooks/use-draft.ts';
+import { useFileDrop } from '../hooks/use-file-drop.ts';
+import { AttachButton } from './attach-button.tsx';
+import { AttachNotice } from './attach-notice.tsx';
+import { AttachmentPreviews } from './attachment-previews.tsx';
+import classes from './composer.module.css';
+import { ComposerEmoji } from './composer-emoji.tsx';
+import { ComposerField } from './composer-field.tsx';
+import { ComposerReply } from './composer-reply.tsx';
+
+export interface ComposerHandle {
+  /** What is written answers that message: its bar appears, and the field has the focus (CHAT-11). */
+  reply: (messageId: string) => void;
+}
+
+export interface ComposerProps {
+  /** Keeps the draft, with the reply (`getDraft().replyTo`) and the files; what is sent goes there. */
+  source: ChatSource;
+  /** Files can be attached in private mode only (CHAT-13). */
+  isPrivate: boolean;
+  /** ↑ in an empty field: the reader wants to change their last message. */
+  onEditLast: () => void;
+  /** Where files can be dropped: the whole screen, so that the browser never opens one by accident. */
+  dropArea: RefObject<HTMLElement | null>;
+  ref?: Ref<ComposerHandle>;
+}
+
+/** Where messages are written. Stands below `MessageActionsContext`: the quote of a reply leads to what it answers. */
+export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: ComposerProps) {
+  const t = useTranslations('chatComposer');
+  const { draft, change, send } = useDraft(source);
+  const { attach, refused, forgetRefused } = useAttach(source, isPrivate, change);
+  const isDroppable = useFileDrop(dropArea, attach);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const focus = () => field.current?.focus();
+  useImperativeHandle(ref, () => ({
+    reply: (replyTo) => {
+      change({ replyTo });
+      field.current?.focus();
+    },
+  }), [change]);
+
+  const { text, replyTo, attachments } = draft;
+  // Attached in private, they stay there, also when private mode was left meanwhile.
+  const isHeld = attachments.length > 0 && !isPrivate;
+  const canSend = !isHeld && (attachments.length > 0 || text.trim() !== '');
+
+  const submit = () => {
+    if (!canSend) return;
+    send();
+    forgetRefused();
+    focus();
+  };
+  const insert = (emoji: string) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+    flushSync(() => change({ text: `${text.slice(0, selectionStart)}${emoji}${text.slice(selectionEnd)}` }));
+    focus();
+    const caret = selectionStart + emoji.length;
+    field.current?.setSelectionRange(caret, caret);
+  };
+
+  return (
+    <div className={classes.composer}>
+      <div className={classes.box}>
+        {replyTo !== null && (
+          <ComposerReply
+            source={source}
+            messageId={replyTo}
+            onCancel={() => {
+              change({ replyTo: null });
+              focus();
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

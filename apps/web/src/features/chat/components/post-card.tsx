@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl/react';
+import type { PostReference } from '../chat-source.ts';
+import classes from './card.module.css';
+
+/** What a post is about. Phrasing elements alone: it may stand within a paragraph. */
+export function PostCard({ post: { title, description, thumbnail, author, likes, comments } }: { post: PostReference }) {
+  const t = useTranslations('chat.message');
+  return (
+    <span className={classes.post}>
+      {thumbnail !== null && <img className={classes.thumbnail} src={thumbnail} alt="" width={286} height={120} />}
+      <strong className={classes.title} dir="auto">
+        {title}
+      </strong>
+      <span dir="auto">{description}</span>
+      <span className={classes.facts}>
+        <span>{t('post', { author })}</span>
+        <span>{t('likes', { count: likes })}</span>
+        <span>{t('comments', { count: comments })}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ChatUser, PostReference, TaggedContent } from '../chat-source.ts';
+import { canTagBegin, canTagEnd } from './boundaries.ts';
+
+export type Tag = { kind: 'mention'; user: ChatUser } | { kind: 'post'; post: PostReference };
+
+/** How a tag stands in a text. */
+export const tagText = (tag: Tag): string => (tag.kind === 'mention' ? `@${tag.user.username}` : `#${tag.post.title}`);
+
+export interface FoundTag {
+  start: number;
+  end: number;
+  tag: Tag;
+}
+
+/** Where a text names what was tagged in it, in order. Of two that begin at one place, the longer is meant. */
+export function findTags(text: string, { users, posts }: TaggedContent): FoundTag[] {
+  if (users.length === 0 && posts.length === 0) return [];
+  const tags = new Map<string, Tag>();
+  for (const user of users) tags.set(`@${user.username}`, { kind: 'mention', user });
+  for (const post of posts) tags.set(`#${post.title}`, { kind: 'post', post });
+  const names = [...tags.keys()].filter((name) => name.length > 1).toSorted((one, other) => other.length - one.length);
+
+  const found: FoundTag[] = [];
+  const sign = /[@#]/g;
+  for (let match = sign.exec(text); match; match = sign.exec(text)) {
+    const start = match.index;
+    const name = canTagBegin(text, start) ? names.find((known) => text.startsWith(known, start) && canTagEnd(text, start + known.length)) : undefined;
+    const tag = name === undefined ? undefined : tags.get(name);
+    if (name === undefined || tag === undefined) continue;
+    found.push({ start, end: start + name.length, tag });
+    sign.lastIndex = start + name.length;
+  }
+  return found;
+}
