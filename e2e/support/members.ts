@@ -4,13 +4,14 @@ import { DEMO_PASSWORD } from './product.ts';
 export const header = (page: Page) => page.getByRole('banner');
 export const isPhone = () => test.info().project.name === 'phone';
 
-/** One of the seeded accounts, signed in, on `path`. */
+/** One of the seeded accounts, signed in, on `path`, which listens to clicks. */
 export async function arriveAs(page: Page, role: 'admin' | 'insider' | 'member', path = '/'): Promise<void> {
   await page.goto('/signin');
   const data = { json: { email: `${role}@onceware.example`, password: DEMO_PASSWORD } };
   const origin = new URL(page.url()).origin;
   expect((await page.request.post('/trpc/auth.signIn', { data, headers: { origin } })).ok()).toBe(true);
   await page.goto(path);
+  await page.waitForLoadState('networkidle');
 }
 
 /** From the next page on, how far things moved that nobody touched: Chromium's layout shift score. */

@@ -29,6 +29,6 @@ export const accountMessages = {
     title: 'Sicherheit und Anmeldung',
     lead: 'So meldest du dich an.',
     signedInAs: 'Du bist als {email} angemeldet.',
-    next: 'Passwort ändern und andere Sitzungen beenden: Das ist noch im Aufbau. Melde dich bis dahin auf fremden Geräten immer ab.',
+    next: 'Bald kannst du hier dein Passwort ändern und andere Sitzungen beenden. Melde dich bis dahin auf Geräten ab, die dir nicht gehören.',
   },
 } as const;

@@ -5,5 +5,5 @@ export const adminMessages = {
   logs: { title: 'Aktionsprotokoll', lead: 'Wer wann was geändert hat.' },
   orders: { title: 'Transaktionen', lead: 'Zahlungen und Erstattungen.' },
   roles: { title: 'Benutzerrollen', lead: 'Welche Rolle welche Berechtigung hat.' },
-  next: 'Diese Seite ist noch im Aufbau. Du hast die Berechtigung dafür, sie wird sich also hier für dich öffnen.',
+  next: 'Diese Seite ist noch im Aufbau. Du hast die Berechtigung dafür; sobald sie fertig ist, findest du sie hier.',
 } as const;

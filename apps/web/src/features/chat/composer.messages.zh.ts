@@ -20,7 +20,7 @@ export const chatComposerMessages = {
     type: '{count, plural, one {{name} was not attached: files of this type are not accepted.} other {# files were not attached: files of their types are not accepted.}}',
     accepted: 'Accepted are pictures, videos, PDF, Word, Excel, PowerPoint, text, ZIP, RAR, Figma, Photoshop and Illustrator files.',
     count:
-      '{count, plural, one {{name} was not attached: a message holds at most {max} files.} other {# files were not attached: a message holds at most {max} files.}}',
+      '{count, plural, one {{name} was not attached: a message holds at most {max, number} files.} other {# files were not attached: a message holds at most {max, number} files.}}',
     dismiss: 'Dismiss',
   },
   suggestions: {

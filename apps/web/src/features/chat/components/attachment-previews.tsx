@@ -2,19 +2,21 @@ import { type MouseEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { Attachment } from '../chat-source.ts';
 import { formatSize } from '../file-rules.ts';
-import { attachmentIcon } from './attachment-icon.ts';
+import { AttachmentIcon } from './attachment-icon.tsx';
 import classes from './attachment-previews.module.css';
 import { ComposerCross } from './composer-cross.tsx';
 
 interface Props {
   attachments: readonly Attachment[];
+  /** They wait for private mode, and nothing is sent meanwhile. */
+  isHeld: boolean;
   onRemove: (id: string) => void;
   /** The last one was removed, and with it what had the focus. */
   onEmpty: () => void;
 }
 
 /** The files of a message that is being written (CHAT-13). */
-export function AttachmentPreviews({ attachments, onRemove, onEmpty }: Props) {
+export function AttachmentPreviews({ attachments, isHeld, onRemove, onEmpty }: Props) {
   const t = useTranslations('chatComposer');
   const remove = (id: string, { currentTarget }: MouseEvent) => {
     const item = currentTarget.closest('li');
@@ -23,12 +25,16 @@ export function AttachmentPreviews({ attachments, onRemove, onEmpty }: Props) {
     else onEmpty();
     onRemove(id);
   };
+  if (attachments.length === 0) return null;
   return (
-    <ul className={classes.files} aria-label={t('files')}>
-      {attachments.map((attachment) => (
-        <Preview key={attachment.id} attachment={attachment} onRemove={(event) => remove(attachment.id, event)} />
-      ))}
-    </ul>
+    <div className={classes.area}>
+      <ul className={classes.files} aria-label={t('files')}>
+        {attachments.map((attachment) => (
+          <Preview key={attachment.id} attachment={attachment} onRemove={(event) => remove(attachment.id, event)} />
+        ))}
+      </ul>
+      {isHeld && <p className={classes.held}>{t('filesHeld')}</p>}
+    </div>
   );
 }
 
@@ -38,11 +44,10 @@ function Preview({ attachment, onRemove }: { attachment: Attachment; onRemove: (
   // Not every browser can show every kind of picture.
   const [isBroken, setIsBroken] = useState(false);
   const { name, size, preview } = attachment;
-  const FileIcon = attachmentIcon(attachment);
   return (
     <li className={classes.file}>
       <span className={classes.picture}>
-        {preview === null || isBroken ? <FileIcon size={20} stroke={1.75} aria-hidden /> : <img src={preview} alt="" onError={() => setIsBroken(true)} />}
+        {preview === null || isBroken ? <AttachmentIcon attachment={attachment} /> : <img src={preview} alt="" onError={() => setIsBroken(true)} />}
       </span>
       <span className={classes.about}>
         <bdi className={classes.name} title={name}>

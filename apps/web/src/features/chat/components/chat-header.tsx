@@ -5,13 +5,13 @@ import { useTranslations } from 'use-intl/react';
 import { type ChatSnapshot, SELF } from '../chat-source.ts';
 import classes from './chat-header.module.css';
 import { MemberStack } from './member-stack.tsx';
+import { useWhenLoaded } from './use-when-loaded.ts';
 
-const ChatMenu = lazy(async () => ({ default: (await import('./chat-menu.tsx')).ChatMenu }));
+const loadMenu = () => import('./chat-menu.tsx');
+const ChatMenu = lazy(async () => ({ default: (await loadMenu()).ChatMenu }));
 
 /** Whose chat it is, who is there or is writing, and the group's menu (CHAT-01). */
 export function ChatHeader({ group, typing }: Pick<ChatSnapshot, 'group' | 'typing'>) {
-  const t = useTranslations('chat.screen');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <header className={classes.header}>
       <div className={classes.words}>
@@ -23,15 +23,28 @@ export function ChatHeader({ group, typing }: Pick<ChatSnapshot, 'group' | 'typi
         </p>
       </div>
       <MemberStack members={group.members} />
-      <IconButton aria-label={t('menu')} title={t('menu')} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}>
+      <MenuButton />
+    </header>
+  );
+}
+
+function MenuButton() {
+  const t = useTranslations('chat.screen');
+  const whenLoaded = useWhenLoaded();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isOpen = anchor !== null;
+  const press = (button: HTMLElement) => (isOpen ? setAnchor(null) : whenLoaded(loadMenu, () => setAnchor(button)));
+  return (
+    <>
+      <IconButton aria-label={t('menu')} title={t('menu')} aria-haspopup="menu" aria-expanded={isOpen} onClick={({ currentTarget }) => press(currentTarget)}>
         <IconDots size={20} stroke={1.75} aria-hidden />
       </IconButton>
-      {anchor !== null && (
+      {isOpen && (
         <Suspense>
           <ChatMenu anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
-    </header>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { JoinRequest } from './join-request.tsx';
 import { Leave } from './leave.ts';
 import { MessageActionsContext } from './message-actions.ts';
 import { MessageList, type MessageListHandle } from './message-list.tsx';
-import { MessageOverlay, preloadMenu } from './message-overlay.tsx';
+import { loadOverlay, MessageOverlay } from './message-overlay.tsx';
 import { usePanelActions } from './use-panel-actions.ts';
 
 export interface ChatPanelProps {
@@ -43,7 +43,8 @@ function ChatScreen({ source, isPrivate, onLeave }: ChatPanelProps & { source: C
   const opened = messages.find(({ id }) => id === overlay?.messageId);
 
   useEffect(() => {
-    preloadMenu();
+    // There when it is asked for.
+    loadOverlay('menu').catch(() => undefined);
     preloadToasts();
   }, []);
 

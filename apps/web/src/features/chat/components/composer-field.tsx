@@ -1,5 +1,5 @@
 import { Textarea } from '@onceware/ui/textarea/textarea';
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
 import { type ChatSource, chatLimits, type Draft } from '../chat-source.ts';
@@ -27,6 +27,12 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
   const [caret, setCaret] = useState<number | null>(null);
   const { trigger, tags, active, setActive, close } = useSuggestions(source, draft, caret);
   const { text, replyTo } = draft;
+
+  // A draft that was kept goes on at its end.
+  useEffect(() => {
+    const { current } = ref;
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, [ref]);
 
   const followCaret = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) =>
     setCaret(selectionStart === selectionEnd ? selectionStart : null);

@@ -1,5 +1,4 @@
-import { Button, IconButton } from '@onceware/ui/button/button';
-import { IconSend2 } from '@tabler/icons-react';
+import { Button } from '@onceware/ui/button/button';
 import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
@@ -40,15 +39,14 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
   const isDroppable = useFileDrop(dropArea, attach);
   const field = useRef<HTMLTextAreaElement>(null);
   const focus = () => field.current?.focus();
-  useImperativeHandle(ref, () => ({
-    reply: (replyTo) => {
-      change({ replyTo });
-      field.current?.focus();
-    },
-  }), [change]);
+  const answer = (replyTo: string | null) => {
+    change({ replyTo });
+    focus();
+  };
+  useImperativeHandle(ref, () => ({ reply: answer }));
 
   const { text, replyTo, attachments } = draft;
-  // Attached in private, they stay there, also when private mode was left meanwhile.
+  // What was attached in private does not leave it, also where private mode was left meanwhile.
   const isHeld = attachments.length > 0 && !isPrivate;
   const canSend = !isHeld && (attachments.length > 0 || text.trim() !== '');
 
@@ -60,25 +58,32 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
   };
   const insert = (emoji: string) => {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+    // The caret goes into the new text, so that must stand first.
     flushSync(() => change({ text: `${text.slice(0, selectionStart)}${emoji}${text.slice(selectionEnd)}` }));
     focus();
     const caret = selectionStart + emoji.length;
     field.current?.setSelectionRange(caret, caret);
   };
+  const dismiss = () => {
+    forgetRefused();
+    focus();
+  };
 
   return (
     <div className={classes.composer}>
       <div className={classes.box}>
-        {replyTo !== null && (
-          <ComposerReply
-            source={source}
-            messageId={replyTo}
-            onCancel={() => {
-              change({ replyTo: null });
-              focus();
-            }}
-          />
-        )}
+        <AttachNotice refused={refused} onDismiss={dismiss} />
+        {replyTo !== null && <ComposerReply source={source} messageId={replyTo} onCancel={() => answer(null)} />}
+        <AttachmentPreviews attachments={attachments} isHeld={isHeld} onRemove={(id) => change({ attachments: attachments.filter((file) => file.id !== id) })} onEmpty={focus} />
+        <ComposerField ref={field} source={source} draft={draft} onChange={change} onSend={submit} onEditLast={onEditLast} onAttach={attach} />
+        <div className={classes.tools}>
+          <ComposerEmoji onPick={insert} />
+          {isPrivate && <AttachButton onAttach={attach} />}
+          <Button className={classes.send} variant="primary" disabled={!canSend} onClick={submit}>
+            {t('send')}
+          </Button>
+        </div>
+        {isDroppable && <p className={classes.drop}>{t(isPrivate ? 'drop' : 'privateOnly')}</p>}
       </div>
     </div>
   );

@@ -5,13 +5,16 @@ import type { ChatUser } from '../chat-source.ts';
 import { MemberCard } from './member-card.tsx';
 import { useTabStop } from './tab-stop.ts';
 import classes from './tag.module.css';
+import { useWhenLoaded } from './use-when-loaded.ts';
 
-const AnchoredPopover = lazy(async () => ({ default: (await import('./anchored-popover.tsx')).AnchoredPopover }));
+const loadPopover = () => import('./anchored-popover.tsx');
+const AnchoredPopover = lazy(async () => ({ default: (await loadPopover()).AnchoredPopover }));
 
 /** A person that a message names, with a card about them: while the pointer rests on it, or, under a finger, when pressed (CHAT-14). */
 export function MentionTag({ text, user }: { text: string; user: ChatUser }) {
   const t = useTranslations('chat.message');
   const tabIndex = useTabStop();
+  const whenLoaded = useWhenLoaded();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = t('about', { name: user.name });
   const card = <MemberCard user={user} />;
@@ -24,7 +27,7 @@ export function MentionTag({ text, user }: { text: string; user: ChatUser }) {
           tabIndex={tabIndex}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}
+          onClick={({ currentTarget }) => whenLoaded(loadPopover, () => setAnchor(anchor === null ? currentTarget : null))}
         >
           <bdi>{text}</bdi>
         </button>

@@ -1,8 +1,7 @@
-import { type Icon, IconFile, IconFileText, IconFileZip, IconMovie, IconPhoto } from '@tabler/icons-react';
-import { createElement } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { Attachment } from '../chat-source.ts';
 import { formatSize } from '../file-rules.ts';
+import { AttachmentIcon } from './attachment-icon.tsx';
 import classes from './message-attachments.module.css';
 import { useTabStop } from './tab-stop.ts';
 
@@ -30,21 +29,15 @@ function Picture({ file: { name, size, url }, preview }: { file: Attachment; pre
   );
 }
 
-function FileLink({ file: { name, size, type, url } }: { file: Attachment }) {
+function FileLink({ file }: { file: Attachment }) {
   const locale = useLocale();
   const tabIndex = useTabStop();
+  const { name, size, url } = file;
   return (
     <a className={classes.file} href={url} download={name} tabIndex={tabIndex}>
-      {createElement(iconOf(type, name), { size: 20, stroke: 1.75, 'aria-hidden': true })}
+      <AttachmentIcon attachment={file} />
       <bdi className={classes.name}>{name}</bdi>
       <span className={classes.size}>{formatSize(size, locale)}</span>
     </a>
   );
-}
-
-function iconOf(type: string, name: string): Icon {
-  if (type.startsWith('image/')) return IconPhoto;
-  if (type.startsWith('video/')) return IconMovie;
-  if (/\.(?:zip|rar)$/i.test(name)) return IconFileZip;
-  return /\.(?:pdf|docx?|txt)$/i.test(name) ? IconFileText : IconFile;
 }

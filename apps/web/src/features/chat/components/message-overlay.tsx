@@ -1,17 +1,18 @@
 import { lazy, Suspense } from 'react';
 import type { ChatMessage, ChatSource } from '../chat-source.ts';
 import { EditHistory } from './edit-history.tsx';
-import type { OpenOverlay } from './message-actions.ts';
+import type { OpenOverlay, Overlay } from './message-actions.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 const loadMenu = () => import('./message-menu.tsx');
+const loadEmoji = () => import('./emoji-popover.tsx');
 const MessageMenu = lazy(async () => ({ default: (await loadMenu()).MessageMenu }));
-const EmojiPopover = lazy(async () => ({ default: (await import('./emoji-popover.tsx')).EmojiPopover }));
+const EmojiPopover = lazy(async () => ({ default: (await loadEmoji()).EmojiPopover }));
 
-/** For when the panel stands: the menu's code is then there when it is asked for. */
-export function preloadMenu(): void {
-  loadMenu().catch(() => undefined);
-}
+const LOADS: Partial<Record<Overlay, () => Promise<unknown>>> = { menu: loadMenu, emoji: loadEmoji };
+
+/** The code of an overlay; most have none of their own. */
+export const loadOverlay = (kind: Overlay): Promise<unknown> => LOADS[kind]?.() ?? Promise.resolve();
 
 interface Props {
   source: ChatSource;

@@ -66,15 +66,18 @@ export const MessageRow = memo(function MessageRow({ message, isFirst, replied, 
         <div className={classes.content}>
           <div className={classes.bubble} {...(!isEditing && longPress)}>
             {isFirst && (
-              <span className={classes.name} dir="auto">
-                {name}
-              </span>
+              <div className={classes.head}>
+                <span className={classes.name} dir="auto">
+                  {name}
+                </span>
+                <MessageMeta message={message} />
+              </div>
             )}
             {replied !== undefined && <MessageQuote replied={replied} />}
             <MessageAttachments attachments={attachments} />
             <div className={classes.words}>
               {isEditing ? <MessageEditor message={message} /> : <MessageText message={message} isExpanded={isExpanded} onToggle={() => onExpand(id, !isExpanded)} />}
-              <MessageMeta message={message} />
+              {!isFirst && <MessageMeta message={message} />}
             </div>
           </div>
           <MessageReactions message={message} />

@@ -26,7 +26,7 @@ export function MessageText({ message, isExpanded, onToggle }: Props) {
     <>
       <p className={classes.text} dir="auto">
         <MessageNodes nodes={isExpanded ? all : nodes} />
-        {isCut && !isExpanded && '…'}
+        {isCut && !isExpanded && '\u00a0…'}
       </p>
       {isCut && (
         <button type="button" className={classes.more} tabIndex={tabIndex} aria-expanded={isExpanded} onClick={onToggle}>

@@ -19,27 +19,30 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 /** Whom or what a tag may mean. The focus stays in the field, which leads through the list by its keys (CHAT-14). */
 export function SuggestionList({ id, kind, tags, active, onActivate, onTake }: Props) {
   const t = useTranslations('chatComposer.suggestions');
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <ul ref={list} id={id} className={classes.list} role="listbox" aria-label={t(kind === 'user' ? 'people' : 'posts')} onMouseDown={(event) => event.preventDefault()}>
+    <div ref={list} id={id} className={classes.list} role="listbox" aria-label={t(kind === 'user' ? 'people' : 'posts')}>
       {tags.map((tag, index) => (
-        // Its keys are the field's.
-        <li
+        <button
+          type="button"
+          tabIndex={-1}
           key={tag.kind === 'mention' ? tag.user.id : tag.post.id}
           id={optionId(id, index)}
           className={classes.option}
           role="option"
           aria-selected={index === active}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
           onPointerMove={() => onActivate(index)}
           onClick={() => onTake(tag)}
         >
           {tag.kind === 'mention' ? <Person user={tag.user} /> : <Post post={tag.post} />}
-        </li>
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -5,7 +5,9 @@ import type { ChatSource } from '../chat-source.ts';
 import type { ComposerHandle } from './composer.tsx';
 import type { MessageActions, OpenOverlay } from './message-actions.ts';
 import type { MessageListHandle } from './message-list.tsx';
+import { loadOverlay } from './message-overlay.tsx';
 import { plainText } from './plain-text.ts';
+import { useWhenLoaded } from './use-when-loaded.ts';
 
 interface PanelActions {
   actions: MessageActions;
@@ -17,6 +19,7 @@ interface PanelActions {
 /** What messages ask for, and what is open because of it. */
 export function usePanelActions(source: ChatSource, list: RefObject<MessageListHandle | null>, composer: RefObject<ComposerHandle | null>): PanelActions {
   const t = useTranslations('chat.message');
+  const whenLoaded = useWhenLoaded();
   const [overlay, setOverlay] = useState<OpenOverlay | null>(null);
   const [editingId, setEditingId] = useState<string | null>(null);
   /** Where the focus goes after an edit, if that is still there. */
@@ -59,9 +62,13 @@ export function usePanelActions(source: ChatSource, list: RefObject<MessageListH
         else list.current?.focus(id);
       },
       jumpTo: (id) => list.current?.jumpTo(id),
-      open: (kind, messageId, anchor) => setOverlay((now) => (now?.kind === kind && now.messageId === messageId ? null : { kind, messageId, anchor })),
+      open: (kind, messageId, anchor) =>
+        whenLoaded(
+          () => loadOverlay(kind),
+          () => setOverlay((now) => (now?.kind === kind && now.messageId === messageId ? null : { kind, messageId, anchor })),
+        ),
     };
-  }, [source, list, composer, t]);
+  }, [source, list, composer, t, whenLoaded]);
 
   // An entry of the menu may have opened the next by then.
   const closeOverlay = () => setOverlay((now) => (now === overlay ? null : now));
