@@ -1,9 +1,9 @@
 export const adminMessages = {
-  organizations: { title: 'Organizations', lead: 'Companies and teams that use Onceware together.' },
-  users: { title: 'Users', lead: 'Everybody with an account, and their roles.' },
-  contacts: { title: 'Contacts', lead: 'People to write to at vendors and partners.' },
-  logs: { title: 'Action Logs', lead: 'Who changed what, and when.' },
-  orders: { title: 'Transactions', lead: 'Payments and refunds.' },
-  roles: { title: 'User Roles', lead: 'Which role holds which permission.' },
-  next: 'This page is being built. You hold the permission for it, so it will open for you here.',
+  organizations: { title: 'Organizações', lead: 'Empresas e equipes que usam a Onceware em conjunto.' },
+  users: { title: 'Usuários', lead: 'Todas as pessoas com conta e suas funções.' },
+  contacts: { title: 'Contatos', lead: 'Com quem falar em fornecedores e parceiros.' },
+  logs: { title: 'Registro de ações', lead: 'Quem mudou o quê, e quando.' },
+  orders: { title: 'Transações', lead: 'Pagamentos e reembolsos.' },
+  roles: { title: 'Funções de usuário', lead: 'Que permissões cada função tem.' },
+  next: 'Esta página está em construção. Você tem permissão para vê-la, então ela vai abrir aqui quando estiver pronta.',
 } as const;

@@ -88,7 +88,7 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
         isLabelHidden
         placeholder={t('placeholder')}
         minRows={1}
-        maxRows={8}
+        maxRows={6}
         enterKeyHint="send"
         value={text}
         counter={text.length > COUNTED_FROM ? { max: chatLimits.editWarningAt, label: (count) => t('characters', { count }) } : undefined}

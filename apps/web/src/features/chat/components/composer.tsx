@@ -77,9 +77,12 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
         <AttachmentPreviews attachments={attachments} isHeld={isHeld} onRemove={(id) => change({ attachments: attachments.filter((file) => file.id !== id) })} onEmpty={focus} />
         <ComposerField ref={field} source={source} draft={draft} onChange={change} onSend={submit} onEditLast={onEditLast} onAttach={attach} />
         <div className={classes.tools}>
-          <ComposerEmoji onPick={insert} />
           {isPrivate && <AttachButton onAttach={attach} />}
-          <Button className={classes.send} variant="primary" disabled={!canSend} onClick={submit}>
+          {/* At the end, so that its picker opens over the panel. */}
+          <span className={classes.end}>
+            <ComposerEmoji onPick={insert} />
+          </span>
+          <Button variant="primary" disabled={!canSend} onClick={submit}>
             {t('send')}
           </Button>
         </div>

@@ -12,7 +12,7 @@ const MARKS = [
   { flag: 'ghosted', Icon: IconGhost2 },
 ] as const satisfies readonly { flag: MessageFlag; Icon: unknown }[];
 
-/** The small print of a message: its marks, whether it was edited, when it was written, and whether others have seen it. */
+/** The small print of a message: when it was written, whether it was edited, its marks, and whether others have seen it. */
 export function MessageMeta({ message }: { message: ChatMessage }) {
   const t = useTranslations('chat.message');
   const tabIndex = useTabStop();
@@ -21,6 +21,12 @@ export function MessageMeta({ message }: { message: ChatMessage }) {
   const { id, timestamp, edited, out, read } = message;
   return (
     <span className={classes.meta}>
+      <time dateTime={timestamp}>{time(timestamp)}</time>
+      {edited && (
+        <button type="button" className={classes.edited} tabIndex={tabIndex} aria-haspopup="dialog" title={t('history')} onClick={({ currentTarget }) => open('history', id, currentTarget)}>
+          {t('edited')}
+        </button>
+      )}
       {MARKS.map(
         ({ flag, Icon }) =>
           message[flag] && (
@@ -30,12 +36,6 @@ export function MessageMeta({ message }: { message: ChatMessage }) {
             </span>
           ),
       )}
-      {edited && (
-        <button type="button" className={classes.edited} tabIndex={tabIndex} aria-haspopup="dialog" title={t('history')} onClick={({ currentTarget }) => open('history', id, currentTarget)}>
-          {t('edited')}
-        </button>
-      )}
-      <time dateTime={timestamp}>{time(timestamp)}</time>
       {out && (
         <span className={classes.mark} data-mark={read ? 'read' : 'sent'} title={t(read ? 'read' : 'sent')}>
           {read ? <IconChecks size={14} stroke={1.75} aria-hidden /> : <IconCheck size={14} stroke={1.75} aria-hidden />}

@@ -26,5 +26,7 @@ export function useAttach(source: ChatSource, isPrivate: boolean, change: (part:
     if (sorted.accepted.length > 0) change({ attachments: [...attachments, ...sorted.accepted.map(createAttachment)] });
     setRefused(sorted.refused);
   };
-  return { attach, refused, forgetRefused: () => setRefused([]) };
+  // In private mode, that there was none no longer matters.
+  const shown = isPrivate ? refused.filter(({ reason }) => reason !== 'private') : refused;
+  return { attach, refused: shown, forgetRefused: () => setRefused([]) };
 }

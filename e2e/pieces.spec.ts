@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { arriveAs, isPhone } from './support/members.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).or(page.locator('section', { has: page.getByRole('heading', { name, exact: true }) })).first();
+const NAMES = ['Accordion menu', 'Avatar', 'Badge', 'Button', 'Dialog', 'Emoji picker', 'Hover card', 'Image', 'Login drawer', 'Permission gate', 'Price', 'Rating', 'Sheet', 'Skeleton', 'Switch', 'Tabs', 'Textarea'];
+
+test('every piece stands on /dev/ui, which is for dev.feature (UI-01, AUTH-04)', async ({ page }) => {
+  expect((await page.request.get('/dev/ui', { maxRedirects: 0 })).status()).toBe(302);
+  await arriveAs(page, 'member');
+  expect((await page.request.get('/dev/ui')).status()).toBe(403);
+  await arriveAs(page, 'insider', '/dev/ui');
+  for (const name of NAMES) await expect(section(page, name)).toBeVisible();
+});
+
+test('the pieces keep together from right to left and in the dark, and axe finds nothing serious (UI-06)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arriveAs(page, 'insider', '/dev/ui');
+  for (const toggle of ['Dark', 'Right to left']) {
+    await page.getByRole('switch', { name: toggle }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  }
+});
+
+test('a picture shows only after half a second of skeleton, one that fails gives initials (UI-02, UI-03)', async ({ page }) => {
+  await arriveAs(page, 'insider', '/dev/ui');
+  const avatars = section(page, 'Avatar');
+  await avatars.scrollIntoViewIfNeeded();
+  await expect(avatars.locator('img[src^="/art/avatars/"]').first()).toBeVisible();
+  expect(await avatars.locator('img[src^="/art/avatars/"]').evaluateAll((images) => new Set(images.map((image) => image.getAttribute('src'))).size)).toBeGreaterThanOrEqual(25);
+  const failed = avatars.locator('figure', { hasText: 'A picture that fails' });
+  await expect(failed.locator('[data-initials="AD"]')).toBeVisible();
+});
+
+test('an avatar that never answers leaves the page usable, and gives initials in the end (UI-03)', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/art/avatars/07.svg', () => new Promise(() => undefined));
+  await arriveAs(page, 'insider');
+  await page.goto('/dev/ui', { waitUntil: 'domcontentloaded' });
+  const waiting = section(page, 'Avatar').locator('figure', { hasText: 'A picture, after half a second' });
+  await expect(waiting.locator('img')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The ten seconds begin when the page listens, which nothing shows.
+  await expect(async () => {
+    await page.clock.fastForward(11_000);
+    await expect(waiting.locator('[data-initials="AD"]')).toBeAttached({ timeout: 300 });
+  }).toPass();
+});
+
+test('an image that fails everywhere says what failed (UI-04)', async ({ page }) => {
+  await arriveAs(page, 'insider', '/dev/ui');
+  const images = section(page, 'Image');
+  await images.scrollIntoViewIfNeeded();
+  await expect(images.getByTitle('Failed to load: A cover')).toBeVisible();
+  await expect(images.getByRole('img', { name: 'A blue square' })).toHaveCount(2);
+});
+
+test('a hover card opens after 300 ms, by key too, and closes 100 ms after one has left it (UI-05)', async ({ page }) => {
+  test.skip(isPhone(), 'Fingers do not hover.');
+  await arriveAs(page, 'insider', '/dev/ui');
+  await page.clock.install();
+  const trigger = section(page, 'Hover card').getByRole('link', { name: 'Ada Lovelace' }).first();
+  const card = page.getByText('Writes programs for engines').first();
+  await trigger.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await trigger.hover();
+  await page.clock.runFor(290);
+  await expect(card).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(card).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(90);
+  await expect(card).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(card).toBeHidden();
+  await trigger.focus();
+  await page.clock.runFor(310);
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+});
+
+test('the emoji picker finds and picks without leaving this site (UI-01)', async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && /^https?:/.test(request.url()) && elsewhere.push(request.url()));
+  await arriveAs(page, 'insider', '/dev/ui');
+  const pickers = section(page, 'Emoji picker');
+  await pickers.scrollIntoViewIfNeeded();
+  const field = pickers.getByPlaceholder('Search emoji').or(pickers.getByRole('searchbox')).or(pickers.getByRole('textbox')).first();
+  await field.fill('rocket');
+  await expect(pickers.getByText('🚀').first()).toBeVisible();
+  await field.press('Enter');
+  await expect(pickers.getByText('Picked: 🚀')).toBeVisible();
+  expect(elsewhere.filter((url) => !url.includes('gravatar'))).toEqual([]);
+});
+
+test('the login drawer comes as a dialog and as a drawer, and stays shut while the session loads (AUTH-02)', async ({ page }) => {
+  await arriveAs(page, 'insider', '/dev/ui');
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const drawer = section(page, 'Login drawer');
+  await drawer.getByRole('button', { name: 'Save, asking in a dialog' }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(warnings.some((text) => text.includes('still loading'))).toBe(true);
+  for (const name of ['Save, asking in a dialog', 'Save, asking in a drawer']) {
+    await drawer.getByRole('button', { name }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
