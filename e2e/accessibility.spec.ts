@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { arriveAsMember } from './support/collecting.ts';
+import { arriveAs, header, isPhone } from './support/members.ts';
 
 const PAGES = [
   '/',
@@ -12,6 +13,20 @@ const PAGES = [
   '/deal/minutewren-lifetime',
   '/deal/minutewren-early-birds',
   '/tool/minutewren',
+  '/about',
+  '/blog',
+  '/blog/refund-window-checklist',
+  '/community',
+  '/network',
+  '/projects',
+  '/project/course-platform',
+  '/public-profile/profiles/default',
+  '/store-client',
+  '/store-client/search-results-list?q=board',
+  '/store-admin',
+  '/dark-sidebar',
+  '/account/api-keys',
+  '/account/members/import-members',
   '/signin',
   '/signup',
   '/no-such-page',
@@ -25,6 +40,8 @@ const audit = async (page: Page) => {
 for (const scheme of ['light', 'dark'] as const) {
   for (const path of PAGES) {
     test(`axe finds nothing serious on ${path} in ${scheme} (UI-06)`, async ({ page }) => {
+      // Colours do not depend on the width: each page is seen in both schemes and in both widths, not in all four.
+      test.skip(isPhone() === (scheme === 'light'), 'Seen on the other screen.');
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.goto(path);
       await page.waitForLoadState('networkidle');
@@ -33,6 +50,30 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
   }
+
+  test(`axe finds nothing serious on a member's own pages and around what the header opens, in ${scheme} (UI-06)`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await arriveAs(page, 'admin', '/dashboard/account');
+    expect(await audit(page)).toEqual([]);
+    await page.goto('/dashboard/admin/roles');
+    await page.waitForLoadState('networkidle');
+    expect(await audit(page)).toEqual([]);
+    await page.goto('/about');
+    await page.waitForLoadState('networkidle');
+    for (const [opener, opened] of [
+      ['Network', 'Circles'],
+      ['Profiles', 'Creator'],
+    ] as const) {
+      if (isPhone()) await header(page).getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: opener }).click();
+      await expect(page.getByRole('link', { name: opened })).toBeVisible();
+      expect(await audit(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('Control+K');
+    await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+  });
 
   test(`axe finds nothing serious around a member, their menu open, in ${scheme} (UI-06)`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { arriveAs, header, watchLayoutShift } from './support/members.ts';
 
 const LANGUAGES = [
   { code: 'en', name: 'English', direction: 'ltr' },
@@ -56,13 +57,51 @@ test('the storage decides when the cookie is gone (I18N-01)', async ({ page, con
   await expect(root(page)).toHaveAttribute('lang', 'de');
 });
 
-test('in Arabic the page runs from right to left, fits, and axe finds nothing serious (I18N-02, UI-06)', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'language', value: 'ar', url: baseURL ?? '' }]);
-  for (const path of ['/', '/explore', '/deal/minutewren-lifetime', '/tool/minutewren', '/signup']) {
+for (const path of ['/', '/explore', '/deal/minutewren-lifetime', '/tool/minutewren', '/signup', '/about', '/blog/what-lifetime-means', '/community', '/network', '/store-client', '/account/members/teams']) {
+  test(`in Arabic ${path} runs from right to left, fits, and axe finds nothing serious (I18N-02, UI-06)`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'language', value: 'ar', url: baseURL ?? '' }]);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    await expect(root(page)).toHaveAttribute('dir', 'rtl');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-  }
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  });
+}
+
+test('pages whose words come with them change language too, in place and after a reload (I18N-01, I18N-03)', async ({ page }) => {
+  await arriveAs(page, 'insider', '/account/members/teams');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Teams');
+  await header(page).getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: /中文/ }).click();
+  await expect(root(page)).toHaveAttribute('lang', 'zh');
+  await expect(title).not.toHaveText('Teams');
+  const words = await title.textContent();
+  await page.reload();
+  await expect(title).toHaveText(words ?? '');
+});
+
+test('a language that takes long to come changes the page in one step, and moves nothing before (I18N-01)', async ({ page }) => {
+  const shift = await watchLayoutShift(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/de-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await choice(page).selectOption('Deutsch');
+  await expect(root(page)).toHaveAttribute('lang', 'de');
+  await page.waitForLoadState('networkidle');
+  expect(await shift()).toBeLessThan(0.05);
+});
+
+test('a language that cannot be loaded is said, and the old one stays (I18N-01)', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/de-*.js', (route) => route.abort());
+  await choice(page).selectOption('Deutsch');
+  await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /server/i })).toBeVisible();
+  await expect(root(page)).toHaveAttribute('lang', 'en');
 });

@@ -138,7 +138,6 @@ export const catalogMessages = {
     plans: 'الباقات',
     plansNote: 'كل باقة تُدفع مرة واحدة.',
     related: 'عروض مشابهة',
-    by: 'عرض على \u2068{tool}\u2069',
     more: 'عن \u2068{tool}\u2069',
     description: '\u2068{promise}\u2069. {price} مرة واحدة بدلًا من {before}.',
   },

@@ -137,7 +137,6 @@ export const catalogMessages = {
     plans: 'Pakete',
     plansNote: 'Jedes zahlst du nur einmal.',
     related: 'Ähnliche Deals',
-    by: 'Ein Deal für {tool}',
     more: 'Mehr über {tool}',
     description: '{promise}. Einmalig {price} statt {before}.',
   },

@@ -141,7 +141,6 @@ export const catalogMessages = {
     plans: 'Planes',
     plansNote: 'Cada uno se paga una sola vez.',
     related: 'Ofertas similares',
-    by: 'Una oferta de {tool}',
     more: 'Más sobre {tool}',
     description: '{promise}. {price} en un único pago en lugar de {before}.',
   },

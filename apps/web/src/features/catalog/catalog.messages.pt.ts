@@ -137,7 +137,6 @@ export const catalogMessages = {
     plans: 'Planos',
     plansNote: 'Cada um é pago uma vez só.',
     related: 'Ofertas parecidas',
-    by: 'Uma oferta de {tool}',
     more: 'Sobre {tool}',
     description: '{promise}. {price} uma única vez, em vez de {before}.',
   },

@@ -137,7 +137,6 @@ export const catalogMessages = {
     plans: 'Plans',
     plansNote: 'Each is paid once.',
     related: 'Similar deals',
-    by: 'A deal on {tool}',
     more: 'About {tool}',
     description: '{promise}. {price} once instead of {before}.',
   },

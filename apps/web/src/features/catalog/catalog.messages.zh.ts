@@ -137,7 +137,6 @@ export const catalogMessages = {
     plans: '套餐',
     plansNote: '每个套餐都只需付费一次。',
     related: '类似优惠',
-    by: '{tool} 的优惠',
     more: '了解 {tool}',
     description: '{promise}。原价 {before}，现在一次付费 {price}。',
   },

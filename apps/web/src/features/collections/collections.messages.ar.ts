@@ -34,7 +34,6 @@ export const collectionsMessages = {
     itemMenu: 'إجراءات \u2068{title}\u2069',
     remove: 'إزالة العنصر',
     unnamed: '{type}: {id}',
-    notes: 'ملاحظات',
     // The mark keeps the minus before the number.
     less: '\u200e−{percent}',
   },

@@ -33,7 +33,6 @@ export const collectionsMessages = {
     itemMenu: 'Aktionen für {title}',
     remove: 'Eintrag entfernen',
     unnamed: '{type}: {id}',
-    notes: 'Notizen',
     less: '−{percent}',
   },
   save: {

@@ -33,7 +33,6 @@ export const collectionsMessages = {
     itemMenu: 'Acciones para {title}',
     remove: 'Quitar elemento',
     unnamed: '{type}: {id}',
-    notes: 'Notas',
     less: '−{percent}',
   },
   save: {

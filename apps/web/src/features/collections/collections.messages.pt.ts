@@ -33,7 +33,6 @@ export const collectionsMessages = {
     itemMenu: 'Ações para {title}',
     remove: 'Remover item',
     unnamed: '{type}: {id}',
-    notes: 'Anotações',
     less: '−{percent}',
   },
   save: {

@@ -33,7 +33,6 @@ export const collectionsMessages = {
     itemMenu: 'Actions for {title}',
     remove: 'Remove Item',
     unnamed: '{type}: {id}',
-    notes: 'Notes',
     less: '−{percent}',
   },
   save: {

@@ -33,7 +33,6 @@ export const collectionsMessages = {
     itemMenu: '{title} 的操作',
     remove: '移除此项',
     unnamed: '{type}：{id}',
-    notes: '备注',
     less: '−{percent}',
   },
   save: {

@@ -5,6 +5,8 @@ import type { Word } from './messages-file.ts';
 const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'LTD Explorer': 'the name of a page',
   AI: 'said so in Chinese',
+  'Ctrl+K': 'what is on the keys',
+  '⌘K': 'what is on the keys',
 };
 
 const inside = (element: MessageFormatElement): MessageFormatElement[] => {

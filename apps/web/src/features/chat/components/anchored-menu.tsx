@@ -3,7 +3,7 @@ import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
 import { useMounted } from '@mantine/hooks';
 import { MantineScope } from '@onceware/ui/theme/mantine-scope';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Anchored } from './anchored.tsx';
 import classes from './anchored-menu.module.css';
 import { useOpener } from './use-opener.ts';
@@ -21,7 +21,8 @@ export interface AnchoredMenuProps {
 export function AnchoredMenu({ anchor, onClose, label, width, children }: AnchoredMenuProps) {
   // Closed at first: Mantine gives the list its focus when it goes from closed to open.
   const isMounted = useMounted();
-  const returnFocus = useOpener();
+  const dropdown = useRef<HTMLDivElement>(null);
+  const returnFocus = useOpener(dropdown);
   // At once, not after a moment as Mantine would: an item may lead to what wants the focus for itself.
   const close = () => {
     returnFocus();
@@ -45,7 +46,7 @@ export function AnchoredMenu({ anchor, onClose, label, width, children }: Anchor
         <Menu.Target>
           <Anchored element={anchor} />
         </Menu.Target>
-        <Menu.Dropdown className={classes.menu} aria-label={label} aria-labelledby={undefined}>
+        <Menu.Dropdown ref={dropdown} className={classes.menu} aria-label={label} aria-labelledby={undefined}>
           {children}
         </Menu.Dropdown>
       </Menu>

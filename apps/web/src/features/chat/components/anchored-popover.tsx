@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import { useMounted } from '@mantine/hooks';
 import { MantineScope } from '@onceware/ui/theme/mantine-scope';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Anchored } from './anchored.tsx';
 import classes from './anchored-popover.module.css';
 import { useOpener } from './use-opener.ts';
@@ -18,7 +18,8 @@ export interface AnchoredPopoverProps {
 /** A popover that is open for as long as it is rendered, and takes the focus. */
 export function AnchoredPopover({ anchor, onClose, label, children }: AnchoredPopoverProps) {
   const isMounted = useMounted();
-  const returnFocus = useOpener();
+  const dropdown = useRef<HTMLDivElement>(null);
+  const returnFocus = useOpener(dropdown);
   const close = () => {
     returnFocus();
     onClose();
@@ -29,7 +30,7 @@ export function AnchoredPopover({ anchor, onClose, label, children }: AnchoredPo
         <Popover.Target>
           <Anchored element={anchor} />
         </Popover.Target>
-        <Popover.Dropdown className={classes.popover} aria-label={label} aria-labelledby={undefined} onKeyDownCapture={keepPanel}>
+        <Popover.Dropdown ref={dropdown} className={classes.popover} aria-label={label} aria-labelledby={undefined} onKeyDownCapture={keepPanel}>
           {children(close)}
         </Popover.Dropdown>
       </Popover>

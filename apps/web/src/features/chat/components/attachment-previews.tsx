@@ -50,9 +50,9 @@ function Preview({ attachment, onRemove }: { attachment: Attachment; onRemove: (
         {preview === null || isBroken ? <AttachmentIcon attachment={attachment} /> : <img src={preview} alt="" onError={() => setIsBroken(true)} />}
       </span>
       <span className={classes.about}>
-        <bdi className={classes.name} title={name}>
+        <span className={classes.name} dir="auto" title={name}>
           {name}
-        </bdi>
+        </span>
         <span className={classes.size}>{formatSize(size, locale)}</span>
       </span>
       <ComposerCross label={t('removeFile', { name })} onClick={onRemove} />

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { loadPart } from '../../../i18n/parts.ts';
 import { WithWords } from '../../../i18n/with-words.tsx';
@@ -11,13 +11,22 @@ import { ChatPanel } from './chat-panel.tsx';
 
 const MINUTE = 60_000;
 
+const LIST_HEIGHT = 1200;
+
 /** What a layout would say: the list shows twenty rows of 60 px, and what a menu hangs on is in sight. */
 function pretendLayout(): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, 20, 44, 44));
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1200);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(LIST_HEIGHT);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function scrollHeight(this: HTMLElement) {
+    const canvas = this.firstElementChild;
+    return Math.max(LIST_HEIGHT, canvas instanceof HTMLElement ? Number.parseFloat(canvas.style.height) || 0 : 0);
+  });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, 20, 44, 44));
 }
+
+/** Browsers tell what was scrolled. */
+export const scrolled = (list: HTMLElement): void => void fireEvent.scroll(list);
 
 /** Messages one minute apart, the last of them a minute ago. */
 export function talk(...given: Partial<ChatMessage>[]): ChatMessage[] {
@@ -46,7 +55,7 @@ export async function showChat(given: Partial<Omit<ChatSnapshot, 'group'>> & { m
     </>,
     { session },
   );
-  await screen.findByRole('log');
+  scrolled(await screen.findByRole('log'));
   const pass = (ms: number) => act(() => clock.pass(ms));
   return { ...view, source, clock, onLeave, pass };
 }

@@ -41,14 +41,7 @@ export function ComposerEmoji({ onPick }: { onPick: (emoji: string) => void }) {
       </IconButton>
       {anchor && (
         <Suspense>
-          <EmojiPopover
-            anchor={anchor}
-            onClose={close}
-            onPick={(emoji) => {
-              close();
-              onPick(emoji);
-            }}
-          />
+          <EmojiPopover anchor={anchor} onClose={close} onPick={onPick} />
         </Suspense>
       )}
     </>

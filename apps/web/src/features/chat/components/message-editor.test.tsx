@@ -84,7 +84,7 @@ describe('editing an own message', () => {
 
   it('starts from ↑ in the empty composer, and leads back there (CHAT-08)', async () => {
     await showChat({ messages: talk({ userId: SELF, text: 'Mine' }, {}) });
-    const composer = screen.getByRole('combobox', { name: 'Message' });
+    const composer = screen.getByLabelText('Message');
     act(() => composer.focus());
     await userEvent.keyboard('{ArrowUp}');
     expect(field().value).toBe('Mine');

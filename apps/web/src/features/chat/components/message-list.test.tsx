@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT, SELF } from '../chat-source.ts';
-import { showChat, talk } from './chat-testing.tsx';
+import { scrolled, showChat, talk } from './chat-testing.tsx';
 
 const log = () => screen.getByRole('log', { name: 'Messages in Deal desk' });
 const rows = () => within(log()).getAllByRole('article');
@@ -62,17 +62,15 @@ describe('the messages', () => {
 /** The reader is so far above the end, px. */
 function standAbove(px: number): void {
   const element = log();
-  const height = element.clientHeight;
-  Object.defineProperty(element, 'scrollHeight', { configurable: true, get: () => 10 * height });
-  element.scrollTop = 9 * height - px;
-  fireEvent.scroll(element);
+  element.scrollTop = element.scrollHeight - element.clientHeight - px;
+  scrolled(element);
 }
 
 describe('a reader above the newest message', () => {
   it('is offered the way down, and is told what is new there (CHAT-16)', async () => {
     const { source, pass } = await showChat({ messages: numbered(200) });
     expect(screen.queryByRole('button', { name: /^Jump/ })).toBeNull();
-    act(() => standAbove(3000));
+    standAbove(3000);
     expect(screen.getByRole('button', { name: 'Jump to newest' })).toBeDefined();
     act(() => source.send({ ...EMPTY_DRAFT, text: 'From here' }));
     pass(5000);
@@ -81,24 +79,24 @@ describe('a reader above the newest message', () => {
 
   it('jumps there and finds the focus on the newest message (CHAT-16)', async () => {
     await showChat({ messages: numbered(200) });
-    act(() => standAbove(3000));
+    standAbove(3000);
     await userEvent.click(screen.getByRole('button', { name: 'Jump to newest' }));
     expect(document.activeElement?.textContent).toContain('No. 200');
-    act(() => standAbove(0));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Jump/ })).toBeNull());
+    scrolled(log());
+    expect(screen.queryByRole('button', { name: /^Jump/ })).toBeNull();
   });
 
   it('is taken to the end by what they write, and not by what others write (CHAT-16)', async () => {
     const { source, pass } = await showChat({ messages: numbered(200) });
-    const scrolled = vi.spyOn(log(), 'scrollTo');
-    act(() => standAbove(3000));
-    scrolled.mockClear();
+    const scrollTo = vi.spyOn(log(), 'scrollTo');
+    standAbove(3000);
+    scrollTo.mockClear();
     act(() => source.send({ ...EMPTY_DRAFT, text: 'Mine', replyTo: null }));
-    expect(scrolled).toHaveBeenCalled();
-    act(() => standAbove(3000));
-    scrolled.mockClear();
+    expect(scrollTo).toHaveBeenCalled();
+    standAbove(3000);
+    scrollTo.mockClear();
     pass(5000);
     expect(source.getSnapshot().messages.at(-1)?.userId).not.toBe(SELF);
-    expect(scrolled).not.toHaveBeenCalled();
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -11,7 +11,7 @@ import classes from './message-list.module.css';
 import { MessageRow } from './message-row.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useHighlight } from './use-highlight.ts';
-import { useMessageVirtualizer } from './use-message-virtualizer.ts';
+import { isAtEnd, useMessageVirtualizer } from './use-message-virtualizer.ts';
 import { useNewest } from './use-newest.ts';
 
 export interface MessageListHandle {
@@ -43,9 +43,9 @@ export function MessageList({ groupName, messages, editingId, overlay, ref }: Pr
   const [activeId, setActiveId] = useState<string | null>(null);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [highlightedId, highlight] = useHighlight();
-  const { isAtEnd, setAtEnd, unseen } = useNewest(messages);
+  const { isThere, setIsThere, unseen } = useNewest(messages);
   const kept = [activeId, editingId].map((id) => rows.findIndex(({ key }) => key === id)).filter((index) => index >= 0);
-  const { items, canvas, measure, elementOf, scrollTo, isAtEnd: isNowAtEnd } = useMessageVirtualizer(rows, scroller, kept);
+  const { items, canvas, measure, elementOf, scrollTo } = useMessageVirtualizer(rows, scroller, kept);
 
   const focus = (id: string, align?: 'center') => {
     // The active row is in the page wherever it is, so it can have the focus before it is in sight.
@@ -85,7 +85,7 @@ export function MessageList({ groupName, messages, editingId, overlay, ref }: Pr
         aria-label={t('messages', { group: groupName })}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        onScroll={() => setAtEnd(isNowAtEnd())}
+        onScroll={({ currentTarget }) => setIsThere(isAtEnd(currentTarget))}
       >
         <div ref={canvas} className={classes.canvas}>
           {items.map(({ key, index }) => {
@@ -113,7 +113,7 @@ export function MessageList({ groupName, messages, editingId, overlay, ref }: Pr
           })}
         </div>
       </div>
-      {newest ? !isAtEnd && <JumpToNewest unseen={unseen} onJump={() => focus(newest.id)} /> : <Empty />}
+      {newest ? !isThere && <JumpToNewest unseen={unseen} onJump={() => focus(newest.id)} /> : <Empty />}
       <Announcer messages={messages} />
     </div>
   );

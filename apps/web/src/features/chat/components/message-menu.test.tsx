@@ -66,7 +66,7 @@ describe('the menu of a message', () => {
     const { source } = await showChat({ messages: talk({}) });
     await choose('Reply');
     expect(source.getDraft().replyTo).toBe('m1');
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Message' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Message'));
   });
 
   it('copies the text as it is read (CHAT-04)', async () => {

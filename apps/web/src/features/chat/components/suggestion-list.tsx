@@ -54,7 +54,9 @@ function Person({ user: { name, username, avatar } }: { user: ChatUser }) {
       <span className={classes.name} dir="auto">
         {name}
       </span>
-      <bdi className={classes.more}>{t('username', { username })}</bdi>
+      <span className={classes.more}>
+        <bdi>{t('username', { username })}</bdi>
+      </span>
     </>
   );
 }

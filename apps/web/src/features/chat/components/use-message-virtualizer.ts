@@ -6,6 +6,13 @@ import { type ChatRow, estimateRow } from './chat-rows.ts';
 const END = 48;
 const OVERSCAN = 6;
 const PADDING = 12;
+/** Room above a message that was scrolled to; px. */
+const TOOLBAR = 40;
+
+/** @param height of what is seen of it, px */
+export function isAtEnd(scroller: Element, height: number = scroller.clientHeight): boolean {
+  return scroller.scrollHeight - scroller.scrollTop - height <= END;
+}
 
 interface VirtualRows {
   /** What to render. */
@@ -16,7 +23,6 @@ interface VirtualRows {
   elementOf: (key: string) => Element | undefined;
   /** Scrolls no further than needed, or until it is in the middle. */
   scrollTo: (key: string, align?: 'auto' | 'center') => void;
-  isAtEnd: () => boolean;
 }
 
 /**
@@ -34,6 +40,8 @@ export function useMessageVirtualizer(rows: readonly ChatRow[], scroller: RefObj
     overscan: OVERSCAN,
     paddingStart: PADDING,
     paddingEnd: PADDING,
+    scrollPaddingStart: TOOLBAR,
+    scrollPaddingEnd: PADDING,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: END,
@@ -56,7 +64,7 @@ export function useMessageVirtualizer(rows: readonly ChatRow[], scroller: RefObj
     if (!element) return;
     let height = element.clientHeight;
     const resized = new ResizeObserver(() => {
-      const wasAtEnd = element.scrollHeight - element.scrollTop - height <= END;
+      const wasAtEnd = isAtEnd(element, height);
       height = element.clientHeight;
       if (wasAtEnd) virtualizer.scrollToEnd();
     });
@@ -80,6 +88,5 @@ export function useMessageVirtualizer(rows: readonly ChatRow[], scroller: RefObj
       },
       [virtualizer],
     ),
-    isAtEnd: () => virtualizer.isAtEnd(),
   };
 }

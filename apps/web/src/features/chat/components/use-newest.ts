@@ -1,17 +1,24 @@
 import { useState } from 'react';
 import type { ChatMessage } from '../chat-source.ts';
 
-/** Whether the reader is at the newest message, and how many came since they left it (CHAT-16). */
-export function useNewest(messages: readonly ChatMessage[]): { isAtEnd: boolean; setAtEnd: (isAtEnd: boolean) => void; unseen: number } {
-  const [isAtEnd, setAtEnd] = useState(true);
+interface Newest {
+  /** Whether the reader is at the newest message. */
+  isThere: boolean;
+  setIsThere: (isThere: boolean) => void;
+  /** How many came since they left it. */
+  unseen: number;
+}
+
+/** Where the reader is, and what they miss there (CHAT-16). */
+export function useNewest(messages: readonly ChatMessage[]): Newest {
+  const [isThere, setIsThere] = useState(true);
   const newest = messages.at(-1)?.timestamp ?? '';
   const [seenUntil, setSeenUntil] = useState(newest);
-  if (isAtEnd && seenUntil !== newest) setSeenUntil(newest);
-  return { isAtEnd, setAtEnd, unseen: isAtEnd ? 0 : countAfter(messages, seenUntil) };
+  if (isThere && seenUntil !== newest) setSeenUntil(newest);
+  return { isThere, setIsThere, unseen: isThere ? 0 : countAfter(messages, seenUntil) };
 }
 
 /** By time and not by id: what was seen last may have been deleted. */
 function countAfter(messages: readonly ChatMessage[], time: string): number {
-  const lastSeen = messages.findLastIndex(({ timestamp }) => timestamp <= time);
-  return messages.length - 1 - lastSeen;
+  return messages.length - 1 - messages.findLastIndex(({ timestamp }) => timestamp <= time);
 }
