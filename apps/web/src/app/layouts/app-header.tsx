@@ -1,7 +1,6 @@
 import { useOpenLogin } from '@onceware/ui/login-drawer/login-drawer';
 import { PermissionGate } from '@onceware/ui/permission-gate/permission-gate';
 import { IconFolders, IconMessages } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Header } from '../../features/header/components/header.tsx';
@@ -36,13 +35,7 @@ export function AppHeader() {
           </ButtonRoom>
         </PermissionGate>
       }
-      toolbar={
-        isUnder(pathname, paths.demo.store) && (
-          <Suspense>
-            <StoreToolbar />
-          </Suspense>
-        )
-      }
+      toolbar={isUnder(pathname, paths.demo.store) && <StoreToolbar />}
     />
   );
 }

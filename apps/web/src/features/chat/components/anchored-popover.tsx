@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.css';
 import { useMounted } from '@mantine/hooks';
 import { MantineScope } from '@onceware/ui/theme/mantine-scope';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Anchored } from './anchored.tsx';
+import { Anchored, IN_WINDOW } from './anchored.tsx';
 import classes from './anchored-popover.module.css';
 import { useOpener } from './use-opener.ts';
 
@@ -12,11 +12,13 @@ export interface AnchoredPopoverProps {
   anchor: HTMLElement;
   onClose: () => void;
   label: string;
+  /** What has the focus first: the first piece in it that can, or the popover itself. */
+  firstFocus: 'content' | 'popover';
   children: (close: () => void) => ReactNode;
 }
 
 /** A popover that is open for as long as it is rendered, and takes the focus. */
-export function AnchoredPopover({ anchor, onClose, label, children }: AnchoredPopoverProps) {
+export function AnchoredPopover({ anchor, onClose, label, firstFocus, children }: AnchoredPopoverProps) {
   const isMounted = useMounted();
   const dropdown = useRef<HTMLDivElement>(null);
   const returnFocus = useOpener(dropdown);
@@ -24,21 +26,35 @@ export function AnchoredPopover({ anchor, onClose, label, children }: AnchoredPo
     returnFocus();
     onClose();
   };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  };
   return (
     <MantineScope>
-      <Popover opened={isMounted} onChange={(isOpen) => isOpen || close()} trapFocus position="top-end" offset={6} shadow="lg" radius="lg" transitionProps={{ duration: 120 }}>
+      <Popover
+        opened={isMounted}
+        onChange={(isOpen) => isOpen || close()}
+        // Below: Mantine would let the key go on to the panel, which closes too.
+        closeOnEscape={false}
+        trapFocus
+        position="top-end"
+        middlewares={IN_WINDOW}
+        offset={6}
+        shadow="lg"
+        radius="lg"
+        transitionProps={{ duration: 120 }}
+      >
         <Popover.Target>
           <Anchored element={anchor} />
         </Popover.Target>
-        <Popover.Dropdown ref={dropdown} className={classes.popover} aria-label={label} aria-labelledby={undefined} onKeyDownCapture={keepPanel}>
-          {children(close)}
+        <Popover.Dropdown ref={dropdown} className={classes.popover} aria-label={label} aria-labelledby={undefined} onKeyDownCapture={closeOnEscape}>
+          <div className={classes.content} tabIndex={-1} data-autofocus={firstFocus === 'popover' || undefined}>
+            {children(close)}
+          </div>
         </Popover.Dropdown>
       </Popover>
     </MantineScope>
   );
-}
-
-/** Escape closes the popover; the panel around it stays. */
-function keepPanel(event: KeyboardEvent) {
-  if (event.key === 'Escape') event.preventDefault();
 }

@@ -1,4 +1,8 @@
+import type { PopoverProps } from '@mantine/core';
 import { type Ref, useEffect } from 'react';
+
+/** Where there is no room on either side of what it hangs on, a menu or popover lies over that, whole in the window. */
+export const IN_WINDOW: NonNullable<PopoverProps['middlewares']> = { shift: { crossAxis: true, limiter: { fn: ({ x, y }) => ({ x, y }) } } };
 
 /** Tells Mantine which element a menu or popover hangs on, where that element stands elsewhere in the page. */
 export function Anchored({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {

@@ -13,7 +13,7 @@ const ChatMenu = lazy(async () => ({ default: (await loadMenu()).ChatMenu }));
 /** Whose chat it is, who is there or is writing, and the group's menu (CHAT-01). */
 export function ChatHeader({ group, typing }: Pick<ChatSnapshot, 'group' | 'typing'>) {
   return (
-    <header className={classes.header}>
+    <div className={classes.header}>
       <div className={classes.words}>
         <h3 className={classes.name} dir="auto">
           {group.name}
@@ -24,7 +24,7 @@ export function ChatHeader({ group, typing }: Pick<ChatSnapshot, 'group' | 'typi
       </div>
       <MemberStack members={group.members} />
       <MenuButton />
-    </header>
+    </div>
   );
 }
 

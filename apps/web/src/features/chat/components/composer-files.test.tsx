@@ -87,7 +87,7 @@ describe('files in private mode', () => {
     expect(names()).toHaveLength(1);
   });
 
-  it('come by dropping them anywhere on the screen (CHAT-13)', () => {
+  it('come by dropping them anywhere on the screen, and the field has the focus (CHAT-13)', () => {
     showComposer({ isPrivate: true });
     const area = screen.getByTestId('screen');
     expect(fireEvent.dragOver(area, dragged([]))).toBe(false);
@@ -97,6 +97,7 @@ describe('files in private mode', () => {
     fireEvent.dragOver(area, dragged([]));
     expect(fireEvent.drop(area, dragged([report]))).toBe(false);
     expect(names()).toEqual(['report.pdf12 B']);
+    expect(document.activeElement).toBe(field());
     expect(screen.queryByText('Drop files here to attach them')).toBeNull();
   });
 

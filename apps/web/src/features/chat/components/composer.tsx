@@ -35,10 +35,14 @@ export interface ComposerProps {
 export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: ComposerProps) {
   const t = useTranslations('chatComposer');
   const { draft, change, send } = useDraft(source);
-  const { attach, refused, forgetRefused } = useAttach(source, isPrivate, change);
-  const isDroppable = useFileDrop(dropArea, attach);
   const field = useRef<HTMLTextAreaElement>(null);
   const focus = () => field.current?.focus();
+  const { attach, refused, forgetRefused } = useAttach(source, isPrivate, change);
+  const add = (files: readonly File[]) => {
+    attach(files);
+    focus();
+  };
+  const isDroppable = useFileDrop(dropArea, add);
   const answer = (replyTo: string | null) => {
     change({ replyTo });
     focus();
@@ -75,9 +79,9 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
         <AttachNotice refused={refused} onDismiss={dismiss} />
         {replyTo !== null && <ComposerReply source={source} messageId={replyTo} onCancel={() => answer(null)} />}
         <AttachmentPreviews attachments={attachments} isHeld={isHeld} onRemove={(id) => change({ attachments: attachments.filter((file) => file.id !== id) })} onEmpty={focus} />
-        <ComposerField ref={field} source={source} draft={draft} onChange={change} onSend={submit} onEditLast={onEditLast} onAttach={attach} />
+        <ComposerField ref={field} source={source} draft={draft} onChange={change} onSend={submit} onEditLast={onEditLast} onAttach={add} />
         <div className={classes.tools}>
-          {isPrivate && <AttachButton onAttach={attach} />}
+          {isPrivate && <AttachButton onAttach={add} />}
           {/* At the end, so that its picker opens over the panel. */}
           <span className={classes.end}>
             <ComposerEmoji onPick={insert} />

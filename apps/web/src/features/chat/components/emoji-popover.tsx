@@ -24,8 +24,10 @@ export function EmojiPopover({ onPick, ...popover }: Props) {
     failed: t('failed'),
     retry: t('retry'),
   };
+  // The search box would raise a keyboard over the emoji.
+  const isTouch = matchMedia('(pointer: coarse)').matches;
   return (
-    <AnchoredPopover {...popover} label={t('emoji')}>
+    <AnchoredPopover {...popover} label={t('emoji')} firstFocus={isTouch ? 'popover' : 'content'}>
       {(close) => (
         <EmojiPicker
           locale={language.code}
@@ -34,7 +36,6 @@ export function EmojiPopover({ onPick, ...popover }: Props) {
             close();
             onPick(emoji);
           }}
-          hasInitialFocus
         />
       )}
     </AnchoredPopover>

@@ -13,12 +13,12 @@ const focusRow = (index: number) => act(() => rows()[index]?.focus());
 async function openMenu(index = 0) {
   focusRow(index);
   await userEvent.keyboard('{Enter}');
-  return within(await screen.findByRole('menu'));
+  return screen.findByRole('menu');
 }
 async function choose(name: string, index = 0) {
-  await userEvent.click((await openMenu(index)).getByRole('menuitem', { name }));
+  await userEvent.click(within(await openMenu(index)).getByRole('menuitem', { name }));
 }
-const namesIn = (menu: ReturnType<typeof within>) => menu.getAllByRole('menuitem').map((item) => item.textContent);
+const namesIn = (menu: HTMLElement) => within(menu).getAllByRole('menuitem').map((item) => item.textContent);
 
 describe('the menu of a message', () => {
   // Both come with the panel, and are compiled here first.

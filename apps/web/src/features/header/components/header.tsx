@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isUnder, layoutKind } from '../../../lib/layout-kind.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -56,10 +56,5 @@ export function Header({ tools, moreTools, toolbar, onLogIn }: HeaderProps) {
 
 /** The main menu; on /account a breadcrumb takes its place (NAV-04). */
 function Middle({ pathname }: { pathname: string }) {
-  if (!isUnder(pathname, paths.demo.account)) return <MainNav pathname={pathname} />;
-  return (
-    <Suspense>
-      <Breadcrumb pathname={pathname} />
-    </Suspense>
-  );
+  return isUnder(pathname, paths.demo.account) ? <Breadcrumb pathname={pathname} /> : <MainNav pathname={pathname} />;
 }
