@@ -121,6 +121,8 @@ function shellOf(app: React.ReactNode, input: RenderInput): Promise<ReturnType<t
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(app, {
       nonce: input.nonce,
+      // All of it is there already: a large part must not come after its skeleton and move the page.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => resolve(stream),
       onShellError: reject,
       onError: (error) => {

@@ -12,13 +12,15 @@ export interface AnchoredPopoverProps {
   anchor: HTMLElement;
   onClose: () => void;
   label: string;
+  /** `above` grows from its anchor's end towards the middle, `below` from its start. */
+  side: 'above' | 'below';
   /** What has the focus first: the first piece in it that can, or the popover itself. */
   firstFocus: 'content' | 'popover';
   children: (close: () => void) => ReactNode;
 }
 
 /** A popover that is open for as long as it is rendered, and takes the focus. */
-export function AnchoredPopover({ anchor, onClose, label, firstFocus, children }: AnchoredPopoverProps) {
+export function AnchoredPopover({ anchor, onClose, label, side, firstFocus, children }: AnchoredPopoverProps) {
   const isMounted = useMounted();
   const dropdown = useRef<HTMLDivElement>(null);
   const returnFocus = useOpener(dropdown);
@@ -39,7 +41,7 @@ export function AnchoredPopover({ anchor, onClose, label, firstFocus, children }
         // Below: Mantine would let the key go on to the panel, which closes too.
         closeOnEscape={false}
         trapFocus
-        position="top-end"
+        position={side === 'above' ? 'top-end' : 'bottom-start'}
         middlewares={IN_WINDOW}
         offset={6}
         shadow="lg"

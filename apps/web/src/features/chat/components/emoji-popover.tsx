@@ -27,7 +27,7 @@ export function EmojiPopover({ onPick, ...popover }: Props) {
   // The search box would raise a keyboard over the emoji.
   const isTouch = matchMedia('(pointer: coarse)').matches;
   return (
-    <AnchoredPopover {...popover} label={t('emoji')} firstFocus={isTouch ? 'popover' : 'content'}>
+    <AnchoredPopover {...popover} label={t('emoji')} side="above" firstFocus={isTouch ? 'popover' : 'content'}>
       {(close) => (
         <EmojiPicker
           locale={language.code}

@@ -34,7 +34,7 @@ export function MentionTag({ text, user }: { text: string; user: ChatUser }) {
       </HoverCard>
       {anchor !== null && (
         <Suspense>
-          <AnchoredPopover anchor={anchor} label={label} firstFocus="popover" onClose={() => setAnchor(null)}>
+          <AnchoredPopover anchor={anchor} label={label} side="below" firstFocus="popover" onClose={() => setAnchor(null)}>
             {() => card}
           </AnchoredPopover>
         </Suspense>

@@ -69,9 +69,9 @@ describe('a message that answers another', () => {
     const target = rows()[0];
     expect(document.activeElement).toBe(target);
     expect(target?.dataset.highlighted).toBe('true');
-    act(() => vi.advanceTimersByTime(1999));
+    void act(() => vi.advanceTimersByTime(1999));
     expect(target?.dataset.highlighted).toBe('true');
-    act(() => vi.advanceTimersByTime(1));
+    void act(() => vi.advanceTimersByTime(1));
     expect(target?.dataset.highlighted).toBeUndefined();
   });
 

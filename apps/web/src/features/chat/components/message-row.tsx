@@ -77,7 +77,11 @@ export const MessageRow = memo(function MessageRow({ message, isFirst, replied, 
             <MessageAttachments attachments={attachments} />
             <div className={classes.words}>
               {isEditing ? <MessageEditor message={message} /> : <MessageText message={message} isExpanded={isExpanded} onToggle={() => onExpand(id, !isExpanded)} />}
-              {!isFirst && <MessageMeta message={message} />}
+              {!isFirst && (
+                <span className={classes.end}>
+                  <MessageMeta message={message} />
+                </span>
+              )}
             </div>
           </div>
           <MessageReactions message={message} />
