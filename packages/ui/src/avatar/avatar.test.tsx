@@ -76,6 +76,17 @@ describe('a picture that loads', () => {
     expect(picture()?.style.animationDelay).toBe('500ms');
   });
 
+  it('needs no skeleton when this visit has seen it (UI-03)', () => {
+    const show = () => render(<Avatar src="https://img.example/seen.png" name="Ada" />);
+    const { unmount } = show();
+    const image = picture();
+    expect(image?.style.animationDelay).toBe('500ms');
+    if (image) fireEvent.load(image);
+    unmount();
+    show();
+    expect(picture()?.getAttribute('style')).toContain('animation: none');
+  });
+
   it('is given up after ten seconds without an answer, unless it came (UI-03)', () => {
     const { rerender } = render(<Avatar src={URL} name="Ada" />);
     void act(() => vi.advanceTimersByTime(GIVE_UP_MS - 1));

@@ -48,15 +48,22 @@ interface PictureProps {
   onFail: (url: string) => void;
 }
 
+/** What this visit has seen is shown at once when it comes again: a list that scrolls must not flicker. */
+const seen = new Set<string>();
+
 /**
  * The skeleton lies under the picture, and the style alone uncovers the picture: `SKELETON_MS` after the first paint, also of
  * the server's markup, however late React listens and whether the browser had it in its cache. Script only notices failures.
  */
 function Picture({ url, size, onFail }: PictureProps) {
   const [isLoaded, setIsLoaded] = useState(false);
+  const [wasSeen] = useState(() => seen.has(url));
 
   useEffect(() => {
-    if (isLoaded) return;
+    if (isLoaded) {
+      seen.add(url);
+      return;
+    }
     const timer = setTimeout(() => onFail(url), GIVE_UP_MS);
     return () => clearTimeout(timer);
   }, [isLoaded, onFail, url]);
@@ -76,7 +83,7 @@ function Picture({ url, size, onFail }: PictureProps) {
       <img
         ref={check}
         className={classes.image}
-        style={{ animationDelay: `${SKELETON_MS}ms` }}
+        style={wasSeen ? { animation: 'none' } : { animationDelay: `${SKELETON_MS}ms` }}
         src={url}
         alt=""
         width={size}

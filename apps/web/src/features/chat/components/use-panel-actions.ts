@@ -32,7 +32,7 @@ export function usePanelActions(source: ChatSource, list: RefObject<MessageListH
       reply: (id) => composer.current?.reply(id),
       toggleFlag: (id, flag) => source.toggleFlag(id, flag),
       copy: (id) => {
-        navigator.clipboard.writeText(plainText(find(id)?.text ?? '')).then(
+        copyText(plainText(find(id)?.text ?? '')).then(
           () => showToast({ kind: 'success', text: t('copied') }),
           () => showToast({ kind: 'error', text: t('copyFailed') }),
         );
@@ -73,4 +73,9 @@ export function usePanelActions(source: ChatSource, list: RefObject<MessageListH
   // An entry of the menu may have opened the next by then.
   const closeOverlay = () => setOverlay((now) => (now === overlay ? null : now));
   return { actions, overlay, closeOverlay, editingId };
+}
+
+/** Rejects too where there is no clipboard at all: browsers have it on secure origins only. */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
 }

@@ -51,7 +51,7 @@ function PanelHead({ titleId }: { titleId: string }) {
   const { type, isPrivate, close, togglePrivate } = useSidePanel();
   const title = type === 'collections' ? 'collections' : type !== 'chat' ? 'other' : isPrivate ? 'privateChat' : 'chat';
   return (
-    <header className={classes.head}>
+    <div className={classes.head}>
       <h2 id={titleId} className={classes.title}>
         {t(`title.${title}`)}
       </h2>
@@ -66,7 +66,7 @@ function PanelHead({ titleId }: { titleId: string }) {
           <IconX size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </span>
-    </header>
+    </div>
   );
 }
 
