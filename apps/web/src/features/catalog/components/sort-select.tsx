@@ -1,14 +1,12 @@
 import { DEAL_SORTS, type DealSort } from '@onceware/api/catalog/catalog.limits';
-import { useId } from 'react';
+import { Select } from '@onceware/ui/select/select';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { defaultSort, exploreHref, type ExploreSearch } from '../explore-search.ts';
-import classes from './sort-select.module.css';
 
 export function SortSelect({ search }: { search: ExploreSearch }) {
   const t = useTranslations('catalog.explore');
   const navigate = useNavigate();
-  const id = useId();
   const word = (sort: DealSort) => t(sort === '-price' ? 'sorts.price_desc' : `sorts.${sort}`);
   // Relevance to nothing is no order.
   const sorts = DEAL_SORTS.filter((sort) => search.q !== '' || sort !== 'relevance');
@@ -19,17 +17,12 @@ export function SortSelect({ search }: { search: ExploreSearch }) {
   };
 
   return (
-    <div className={classes.sort}>
-      <label className={classes.label} htmlFor={id}>
-        {t('sort')}
-      </label>
-      <select id={id} className={classes.select} value={search.sort ?? defaultSort(search.q)} onChange={(event) => choose(event.currentTarget.value)}>
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {word(sort)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select label={t('sort')} size="fluid" value={search.sort ?? defaultSort(search.q)} onChange={(event) => choose(event.currentTarget.value)}>
+      {sorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {word(sort)}
+        </option>
+      ))}
+    </Select>
   );
 }

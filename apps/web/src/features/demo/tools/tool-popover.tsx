@@ -1,6 +1,7 @@
 import { IconButton } from '@onceware/ui/button/button';
+import { useModalDialog } from '@onceware/ui/dialog/use-modal-dialog';
 import { IconX } from '@tabler/icons-react';
-import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './tool-popover.module.css';
 
@@ -18,45 +19,28 @@ interface Props {
 }
 
 /**
- * A modal that hangs under its button, on a phone a sheet as wide as the window. Open while it is mounted.
- * The browser's own dialog traps the focus, gives it back to the button, and closes on Escape. It stands at the end of
- * the page: where the window becomes too narrow for its button, it would be hidden with it and still keep the focus.
+ * A modal that hangs under its button, on a phone a sheet as wide as the window. Open while it is mounted. It stands at
+ * the end of the page: where the window becomes too narrow for its button, it would be hidden with it and keep the focus.
  */
 export function ToolPopover({ anchor, title, closeLabel, size, onClose, footer, children }: Props) {
-  const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // As layout effect: an open dialog that is simply removed would not give the focus back.
+  // Before it is shown: Safari does not focus a button that is clicked, and what has the focus then gets it back.
+  useLayoutEffect(() => anchor.current?.focus({ preventScroll: true }), [anchor]);
+  const dialog = useModalDialog(true, onClose);
+
+  const { ref } = dialog;
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    const button = anchor.current;
-    if (!dialog || !button) return;
-    const place = () => hangUnder(dialog, button);
+    const place = () => {
+      if (ref.current && anchor.current) hangUnder(ref.current, anchor.current);
+    };
     place();
     addEventListener('resize', place);
-    // Safari does not focus a button that is clicked, and what has the focus now gets it back.
-    button.focus({ preventScroll: true });
-    dialog.showModal();
-    return () => {
-      removeEventListener('resize', place);
-      dialog.close();
-    };
-  }, [anchor]);
-
-  // The event comes late, also after development's second mount: only one that is shut has been closed by the reader.
-  const closed = () => {
-    if (!ref.current?.open) onClose();
-  };
-  const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target !== ref.current) return;
-    // The press would take away the focus that the button gets back.
-    event.preventDefault();
-    onClose();
-  };
+    return () => removeEventListener('resize', place);
+  }, [ref, anchor]);
 
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same by key
-    <dialog ref={ref} className={classes.popover} data-size={size} aria-labelledby={titleId} onClose={closed} onMouseDown={closeFromBackdrop}>
+    <dialog {...dialog} className={classes.popover} data-size={size} aria-labelledby={titleId}>
       <div className={classes.inner}>
         <div className={classes.head}>
           <h2 id={titleId} className={classes.title}>

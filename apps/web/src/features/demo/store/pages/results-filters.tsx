@@ -1,8 +1,8 @@
+import { Select } from '@onceware/ui/select/select';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { STORE_CATEGORIES } from '../sample-products.ts';
 import { type ResultsView, resultsHref, STORE_SORTS, type StoreSearch } from '../store-search.ts';
-import { LabelledSelect } from './labelled-select.tsx';
 import classes from './results-filters.module.css';
 
 /** Narrows and orders the results; every choice stands in the address. */
@@ -10,20 +10,25 @@ export function ResultsFilters({ view, search }: { view: ResultsView; search: St
   const t = useTranslations('store');
   const navigate = useNavigate();
   const choose = (choice: Partial<StoreSearch>) => void navigate(resultsHref(view, { ...search, ...choice }), { preventScrollReset: true });
+  const chooseCategory = (value: string) => choose({ category: STORE_CATEGORIES.find((category) => category === value) ?? null });
+  const chooseSort = (value: string) => choose({ sort: STORE_SORTS.find((sort) => sort === value) ?? 'featured' });
   return (
     <div className={classes.filters}>
-      <LabelledSelect
-        label={t('results.category')}
-        value={search.category ?? ''}
-        options={[{ value: '', label: t('results.allCategories') }, ...STORE_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))]}
-        onChange={(value) => choose({ category: STORE_CATEGORIES.find((category) => category === value) ?? null })}
-      />
-      <LabelledSelect
-        label={t('results.sort')}
-        value={search.sort}
-        options={STORE_SORTS.map((value) => ({ value, label: t(`results.sorts.${value}`) }))}
-        onChange={(value) => choose({ sort: STORE_SORTS.find((sort) => sort === value) ?? 'featured' })}
-      />
+      <Select label={t('results.category')} size="fluid" value={search.category ?? ''} onChange={(event) => chooseCategory(event.currentTarget.value)}>
+        <option value="">{t('results.allCategories')}</option>
+        {STORE_CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {t(`category.${category}`)}
+          </option>
+        ))}
+      </Select>
+      <Select label={t('results.sort')} size="fluid" value={search.sort} onChange={(event) => chooseSort(event.currentTarget.value)}>
+        {STORE_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`results.sorts.${sort}`)}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 }
