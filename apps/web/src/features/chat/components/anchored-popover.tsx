@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.css';
 import { useMounted } from '@mantine/hooks';
 import { MantineScope } from '@onceware/ui/theme/mantine-scope';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Anchored, IN_WINDOW } from './anchored.tsx';
+import { Anchored, IN_WINDOW, portalOf } from './anchored.tsx';
 import classes from './anchored-popover.module.css';
 import { useOpener } from './use-opener.ts';
 
@@ -42,6 +42,7 @@ export function AnchoredPopover({ anchor, onClose, label, side, firstFocus, chil
         closeOnEscape={false}
         trapFocus
         position={side === 'above' ? 'top-end' : 'bottom-start'}
+        portalProps={portalOf(anchor)}
         middlewares={IN_WINDOW}
         offset={6}
         shadow="lg"

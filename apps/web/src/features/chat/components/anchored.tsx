@@ -4,6 +4,14 @@ import { type Ref, useEffect } from 'react';
 /** Where there is no room on either side of what it hangs on, a menu or popover lies over that, whole in the window. */
 export const IN_WINDOW: NonNullable<PopoverProps['middlewares']> = { shift: { crossAxis: true, limiter: { fn: ({ x, y }) => ({ x, y }) } } };
 
+/**
+ * Stands, in the document, within the panel of what it hangs on. On a phone that is a modal dialog, and what is outside
+ * of one is out of reach for screen readers.
+ */
+export const portalOf = (element: HTMLElement): { target: HTMLElement } => ({
+  target: element.closest<HTMLElement>('[role="dialog"], [role="complementary"]') ?? document.body,
+});
+
 /** Tells Mantine which element a menu or popover hangs on, where that element stands elsewhere in the page. */
 export function Anchored({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
   useEffect(() => {

@@ -1,0 +1,136 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { arriveAs, header, isPhone } from './members.ts';
+
+/** A Tuesday; the sample's messages are of this day and the two before. */
+export const NOON = new Date('2026-03-10T12:00:00Z');
+
+/** Playwright's `test`, in which an error on the page's console fails whatever is tested. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** On narrow screens it covers the page, beside it otherwise. */
+export const panel = (page: Page): Locator => page.getByRole('complementary', { name: /Chat$/ }).or(page.getByRole('dialog', { name: /Chat$/ }));
+export const log = (page: Page): Locator => panel(page).getByRole('log');
+/** By its own text; that of a message may also stand in those that quote it. */
+export const message = (page: Page, text: string | RegExp): Locator => log(page).getByRole('article').filter({ has: page.locator('p', { hasText: text }) });
+export const newest = (page: Page): Locator => log(page).getByRole('article').last();
+/** The composer's; while something is suggested it is a combobox. */
+export const field = (page: Page): Locator => panel(page).getByLabel('Message', { exact: true });
+export const fileInput = (page: Page): Locator => panel(page).locator('input[type="file"]');
+export const item = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true });
+export const mark = (row: Locator, name: string): Locator => row.getByTitle(name, { exact: true });
+
+export async function pressChat(page: Page): Promise<void> {
+  await header(page).getByRole('button', { name: 'Chat', exact: true }).click();
+}
+
+/** The insider with the chat open, at noon; from here on the clock runs by itself until it is held. */
+export async function openChat(page: Page): Promise<void> {
+  await page.clock.install({ time: NOON });
+  await arriveAs(page, 'insider', '/about');
+  await pressChat(page);
+  await expect(message(page, 'asks to join us')).toBeInViewport();
+}
+
+/** The same page in another language; the chat begins anew and is closed. */
+export async function reloadIn(page: Page, language: string): Promise<void> {
+  await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+  await page.evaluate((code) => localStorage.setItem('language', code), language);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+}
+
+/** From here on the page's time passes by `page.clock.runFor` alone. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** @returns ms that it took, in steps of 50 */
+export async function runUntil(page: Page, isSo: () => Promise<boolean>, atMost: number): Promise<number> {
+  for (let passed = 0; passed <= atMost; passed += 50) {
+    if (await isSo()) return passed;
+    await page.clock.runFor(50);
+  }
+  throw new Error(`It was not so within ${atMost} ms.`);
+}
+
+export async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('');
+}
+
+/** Says it and lets the answer come, after which nothing moves by itself. @returns what was said */
+export async function converse(page: Page, text: string): Promise<Locator> {
+  await say(page, text);
+  await page.clock.runFor(5000);
+  return message(page, text).first();
+}
+
+/** A message far up comes into the page when one scrolls there. */
+export async function scrollUpTo(page: Page, text: string | RegExp): Promise<Locator> {
+  const found = message(page, text).first();
+  const isThere = async () => {
+    if ((await found.count()) > 0) return true;
+    await log(page).evaluate((list) => list.scrollBy(0, -list.clientHeight / 2));
+    return false;
+  };
+  await expect.poll(isThere, { intervals: [50] }).toBe(true);
+  await found.scrollIntoViewIfNeeded();
+  return found;
+}
+
+/** Frequent actions stand beside a message that the pointer is on; a phone has only the button of the menu. */
+export async function act(page: Page, row: Locator, name: 'Reply' | 'Add reaction'): Promise<void> {
+  if (isPhone()) return choose(page, row, name);
+  await row.hover();
+  await row.getByRole('button', { name, exact: true }).click();
+}
+
+export async function openMenu(page: Page, row: Locator): Promise<void> {
+  if (!isPhone()) await row.hover();
+  await row.getByRole('button', { name: 'More actions' }).click();
+  await expect(item(page, 'Reply')).toBeVisible();
+}
+
+export async function choose(page: Page, row: Locator, name: string): Promise<void> {
+  await openMenu(page, row);
+  await item(page, name).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
+export async function becomePrivate(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Private mode' }).click();
+  await expect(panel(page)).toHaveAccessibleName('Team Chat');
+}
+
+export const file = (name: string, mimeType: string, size: number) => ({ name, mimeType, buffer: Buffer.alloc(size, 'x') });
+
+/** From the next page on. @returns how many object URLs there are that nobody has revoked */
+export async function countObjectUrls(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const objectUrls = new Set<string>();
+    Object.assign(globalThis, { objectUrls });
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (object: Blob) => {
+      const url = createObjectURL.call(URL, object);
+      objectUrls.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      objectUrls.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { objectUrls: Set<string> }).objectUrls.size);
+}
