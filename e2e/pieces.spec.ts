@@ -14,6 +14,8 @@ test('every piece stands on /dev/ui, which is for dev.feature (UI-01, AUTH-04)',
 });
 
 test('the pieces keep together from right to left and in the dark, and axe finds nothing serious (UI-06)', async ({ page }) => {
+  // The longest page there is, audited twice.
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arriveAs(page, 'insider', '/dev/ui');
   for (const toggle of ['Dark', 'Right to left']) {
