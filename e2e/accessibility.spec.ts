@@ -52,6 +52,8 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 
   test(`axe finds nothing serious on a member's own pages and around what the header opens, in ${scheme} (UI-06)`, async ({ page }) => {
+    // Five audits.
+    test.slow();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await arriveAs(page, 'admin', '/dashboard/account');
     expect(await audit(page)).toEqual([]);
