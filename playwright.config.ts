@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
-  timeout: 30_000,
+  // A test that hangs fails; one on a busy machine takes its time.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     // Set by the global set-up, before the workers read this file again.
