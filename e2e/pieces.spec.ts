@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { arriveAs, isPhone } from './support/members.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).or(page.locator('section', { has: page.getByRole('heading', { name, exact: true }) })).first();
-const NAMES = ['Accordion menu', 'Avatar', 'Badge', 'Button', 'Dialog', 'Emoji picker', 'Hover card', 'Image', 'Login drawer', 'Permission gate', 'Price', 'Rating', 'Sheet', 'Skeleton', 'Switch', 'Tabs', 'Textarea'];
+const NAMES = ['Accordion menu', 'Avatar', 'Badge', 'Button', 'Dialog', 'Emoji picker', 'Hover card', 'Image', 'Login drawer', 'Permission gate', 'Price', 'Rating', 'Select', 'Sheet', 'Skeleton', 'Switch', 'Tabs', 'Textarea'];
 
 test('every piece stands on /dev/ui, which is for dev.feature (UI-01, AUTH-04)', async ({ page }) => {
   expect((await page.request.get('/dev/ui', { maxRedirects: 0 })).status()).toBe(302);
