@@ -8,6 +8,8 @@ import { runCommand } from './command.ts';
 interface Outcome {
   passed: number;
   failed: number;
+  /** What failed, and what passed only at the second attempt, to be said again at the end. */
+  notes?: string[];
 }
 
 interface Stage {
@@ -40,10 +42,36 @@ async function runVitest(...projects: string[]): Promise<Outcome> {
   const flags = projects.map((project) => `--project=${project}`);
   const code = await runCommand('vitest', ['run', ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   return counted(code, report, (json) => {
-    const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = json as VitestReport;
+    const failed = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `failed: ${path.relative('.', name)} › ${fullName}`),
+    );
+    return { passed: numPassedTests, failed: numFailedTests, notes: failed };
   });
 }
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+}
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[];
+}
+
+/** A journey that passed at its second attempt has passed, but is named: a busy machine, or a race worth finding. */
+const journeyNotes = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...suites.flatMap(journeyNotes),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(({ projectName, status }) => `${status === 'flaky' ? 'flaky' : 'failed'}: [${projectName}] e2e/${file} › ${title}`),
+  ),
+];
 
 const stages: Stage[] = [
   {
@@ -78,8 +106,8 @@ const stages: Stage[] = [
       const report = path.join(scratch, 'playwright.json');
       const code = await runCommand('playwright', ['test', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
       return counted(code, report, (json) => {
-        const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
-        return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+        const { stats, suites } = json as PlaywrightReport;
+        return { passed: stats.expected + stats.flaky, failed: stats.unexpected, notes: suites.flatMap(journeyNotes) };
       });
     },
   },
@@ -118,6 +146,10 @@ for (const [name, { passed, failed, seconds }] of results) {
   console.log(`${name.padEnd(8)}${String(passed).padStart(8)}${String(failed).padStart(8)}${seconds.toFixed(1).padStart(9)}`);
 }
 const outcomes = [...results.values()];
+for (const [name, { failed: count, notes = [] }] of results) {
+  if (count > 0 && notes.length === 0) console.log(`  failed: ${name}`);
+  for (const note of notes) console.log(`  ${note}`);
+}
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
