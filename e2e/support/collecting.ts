@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fromHere, isPhone } from './members.ts';
 
 export const PASSWORD = 'a password for walking';
 export const newEmail = () => `walker-${randomUUID()}@example.com`;
 
-/** The server refuses changes that come from elsewhere, and a request of the tests comes from nowhere. */
-const fromHere = (page: Page) => ({ origin: new URL(page.url()).origin });
-
 /** Somebody new, signed in, on `path`. */
 export async function arriveAsMember(page: Page, path: string): Promise<void> {
-  await page.goto('/signup');
-  const answer = await page.request.post('/trpc/auth.signUp', { data: { json: { name: 'Walker', email: newEmail(), password: PASSWORD } }, headers: fromHere(page) });
+  const answer = await page.request.post('/trpc/auth.signUp', { data: { json: { name: 'Walker', email: newEmail(), password: PASSWORD } }, headers: fromHere() });
   expect(answer.ok()).toBe(true);
   await page.goto(path);
 }
@@ -43,7 +40,7 @@ export async function collectionId(page: Page, name: string): Promise<string> {
 /** Adds past the page, as another tab or device would. */
 export async function addElsewhere(page: Page, collection: string, entityId: string): Promise<void> {
   const data = { action: 'add_item', collectionId: await collectionId(page, collection), entityType: 'deal', entityId };
-  expect((await page.request.post('/api/user-collections', { data, headers: fromHere(page) })).ok()).toBe(true);
+  expect((await page.request.post('/api/user-collections', { data, headers: fromHere() })).ok()).toBe(true);
 }
 
 export const dealCards = (page: Page): Locator => page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Save/ }) });
@@ -56,4 +53,63 @@ export const panel = (page: Page): Locator => page.getByRole('complementary', { 
 export async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Collections', exact: true }).click();
   await expect(panel(page).getByRole('button', { name: /Nice Find/ })).toBeVisible();
+}
+
+interface OnServer {
+  id: string;
+  name: string;
+  is_favorite: boolean;
+  items: { entity_type: string; entity_id: string; notes: string | null }[];
+}
+
+/** A query past the page. */
+async function ask<Answer>(page: Page, procedure: string, input: unknown): Promise<Answer> {
+  const answer = await page.request.get(`/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`);
+  return ((await answer.json()) as { result: { data: { json: Answer } } }).result.data.json;
+}
+
+/** The member's collections as the server has them now, each with its items in order. */
+export async function collectionsOnServer(page: Page): Promise<OnServer[]> {
+  return ((await (await page.request.get('/api/user-collections')).json()) as { collections: OnServer[] }).collections;
+}
+
+export async function onServer(page: Page, name: string): Promise<OnServer> {
+  const found = (await collectionsOnServer(page)).find((collection) => collection.name === name);
+  if (!found) throw new Error(`There is no collection ${name}.`);
+  return found;
+}
+
+/** Puts so many running deals into a collection, past the page. @returns their titles, as they then stand: the last is first */
+export async function fill(page: Page, collection: string, count: number): Promise<string[]> {
+  const { items } = await ask<{ items: { id: string; title: string }[] }>(page, 'catalog.searchDeals', { limit: count });
+  for (const deal of items) await addElsewhere(page, collection, deal.id);
+  return items.map(({ title }) => title).toReversed();
+}
+
+/** A member with so many deals in 'Nice Find', on the page of their collections. @returns the deals' titles in order */
+export async function arriveWithDeals(page: Page, count: number): Promise<string[]> {
+  await arriveAsMember(page, '/about');
+  await page.request.post('/api/user-collections', { data: { action: 'ensure_defaults' }, headers: fromHere() });
+  const titles = await fill(page, 'Nice Find', count);
+  await page.goto('/dashboard/account/collections');
+  await page.waitForLoadState('networkidle');
+  if (isPhone()) await page.getByRole('button', { name: /^Nice Find/ }).click();
+  await expect(itemLinks(page)).toHaveCount(count);
+  return titles;
+}
+
+export const itemList = (page: Page): Locator => page.getByRole('list', { name: /^Items of/ });
+export const itemLinks = (page: Page): Locator => itemList(page).getByRole('link');
+export const entry = (page: Page, name: string): Locator => page.getByRole('list', { name: 'Your collections' }).getByRole('button', { name: new RegExp(`^${name}`) });
+export const toast = (page: Page, text: string | RegExp): Locator => page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
+export const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true });
+
+export async function chooseForItem(page: Page, title: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+export async function chooseForCollection(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'Collection menu' }).last().click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }

@@ -10,6 +10,7 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerWeb, type WebSource } from './plugins/web.ts';
 import { registerCatalog } from './rest/catalog.ts';
+import { registerCollectionsExport } from './rest/collections-export.ts';
 import { registerGravatar } from './rest/gravatar.ts';
 import { registerUserCollections } from './rest/user-collections.ts';
 import type { Settings } from './settings.ts';
@@ -48,6 +49,7 @@ export async function buildApp(deps: {
 
   registerHealth(app, services);
   registerUserCollections(app, callOf);
+  registerCollectionsExport(app, { callOf, publicUrl: settings.publicUrl });
   registerCatalog(app, services);
   registerGravatar(app, services);
   mountTrpc(app, callOf);

@@ -1,11 +1,12 @@
 import { makeDeal } from '@onceware/api/testing/factories';
 import { appRouter } from '@onceware/api/router';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestBrowser, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 let callers: Record<Caller, TestBrowser>;
-let ids: { collectionId: string; otherCollectionId: string; itemId: string; dealId: string; toolId: string };
+let ids: { collectionId: string; otherCollectionId: string; ownCollectionId: string; itemId: string; dealId: string; toolId: string; token: string };
 
 type Caller = 'visitor' | 'other' | 'admin' | 'owner';
 /** Status for each, in the order in which they are asked: strangers first, while there is something to take. */
@@ -34,13 +35,19 @@ beforeEach(async () => {
   const [collectionId, otherCollectionId] = [collections[0]?.id ?? '', collections[1]?.id ?? ''];
   const entity = { entityType: 'deal', entityId: deal.id };
   const { item } = (await owner.act('add_item', { collectionId, ...entity })).json();
-  ids = { collectionId, otherCollectionId, itemId: item.id, dealId: deal.id, toolId: deal.toolId };
+  const ownCollectionId = uuidv7();
+  await owner.mutate('collections.create', { id: ownCollectionId, name: 'Own' });
+  const { token } = (await owner.mutate('collections.share', { collectionId })).json().result.data.json.share;
+  ids = { collectionId, otherCollectionId, ownCollectionId, itemId: item.id, dealId: deal.id, toolId: deal.toolId, token };
 });
 
 type Ask = (browser: TestBrowser) => Promise<{ statusCode: number }>;
 const query = (procedure: string, input: () => unknown = () => undefined): Ask => (b) => b.query(procedure, input());
 const mutation = (procedure: string, input: () => unknown = () => undefined): Ask => (b) => b.mutate(procedure, input());
 const itemOf = (collectionId: string) => ({ collectionId, entityType: 'deal', entityId: ids.dealId });
+const itemsOf = (collectionId: string) => ({ collectionId, entities: [{ entityType: 'deal', entityId: ids.dealId }] });
+const moveRun = () => ({ fromCollectionId: ids.collectionId, toCollectionId: ids.otherCollectionId, runs: [{ after: null, entities: itemsOf('').entities }] });
+const file = () => ({ collections: [{ name: 'Taken in', items: [{ entityType: 'deal', entityId: ids.dealId }] }] });
 const move = () => ({ itemId: ids.itemId, fromCollectionId: ids.collectionId, toCollectionId: ids.otherCollectionId });
 const credentials = { name: 'A', email: 'nobody@example.com', password: 'not the password' };
 
@@ -62,6 +69,21 @@ const procedures: Record<string, [Ask, Expected]> = {
   'collections.addItem': [mutation('collections.addItem', () => itemOf(ids.otherCollectionId)), ownerOnly],
   'collections.removeItem': [mutation('collections.removeItem', () => itemOf(ids.collectionId)), ownerOnly],
   'collections.moveItem': [mutation('collections.moveItem', move), ownerOnly],
+  'collections.create': [mutation('collections.create', () => ({ id: uuidv7(), name: 'New' })), ownOnly],
+  'collections.update': [mutation('collections.update', () => ({ collectionId: ids.collectionId, name: 'Mine' })), ownerOnly],
+  'collections.delete': [mutation('collections.delete', () => ({ collectionId: ids.ownCollectionId })), ownerOnly],
+  'collections.restore': [mutation('collections.restore', () => ({ collectionId: ids.ownCollectionId })), ownerOnly],
+  'collections.removeItems': [mutation('collections.removeItems', () => itemsOf(ids.collectionId)), ownerOnly],
+  'collections.restoreItems': [mutation('collections.restoreItems', () => itemsOf(ids.collectionId)), ownerOnly],
+  'collections.moveItems': [mutation('collections.moveItems', moveRun), ownerOnly],
+  'collections.setNotes': [mutation('collections.setNotes', () => ({ ...itemOf(ids.collectionId), notes: 'mine' })), ownerOnly],
+  'collections.facts': [query('collections.facts', () => ({ collectionId: ids.collectionId })), ownerOnly],
+  'collections.share': [mutation('collections.share', () => ({ collectionId: ids.collectionId })), ownerOnly],
+  'collections.unshare': [mutation('collections.unshare', () => ({ collectionId: ids.collectionId })), ownerOnly],
+  'collections.shared': [query('collections.shared', () => ({ token: ids.token })), everybody],
+  'collections.copyShared': [mutation('collections.copyShared', () => ({ token: ids.token, id: uuidv7() })), ownOnly],
+  'collections.previewImport': [mutation('collections.previewImport', file), ownOnly],
+  'collections.import': [mutation('collections.import', file), ownOnly],
 };
 
 const routes: Record<string, [Ask, Expected]> = {
@@ -70,6 +92,10 @@ const routes: Record<string, [Ask, Expected]> = {
   'GET /api/user-collections': [(b) => b.get('/api/user-collections'), ownOnly],
   'GET /api/user-collections/items': [
     (b) => b.get(`/api/user-collections/items?collectionId=${ids.collectionId}`),
+    ownerOnly,
+  ],
+  'GET /api/user-collections/export': [
+    (b) => b.get(`/api/user-collections/export?format=json&collectionId=${ids.collectionId}`),
     ownerOnly,
   ],
   'POST /api/user-collections': [(b) => b.act('remove_item', itemOf(ids.collectionId)), ownerOnly],
@@ -92,7 +118,7 @@ function registeredRoutes(): string[] {
       parents[depth] = path;
       return (methods ?? '').split(', ').map((method) => `${method} ${path}`);
     })
-    .filter((route) => /^(GET|POST|PUT|PATCH|DELETE) /.test(route) && !/ (\/trpc\/:path|\*)$/.test(route));
+    .filter((route) => /^(GET|POST|PUT|PATCH|DELETE) /.test(route) && !/ (\/trpc\/\S+|\*)$/.test(route));
 }
 
 describe('who may call what', () => {

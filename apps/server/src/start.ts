@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { purgeDeleted } from '@onceware/api/collections/lifecycle.service';
 import type { Services } from '@onceware/api/core/services';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { migrate } from '@onceware/db/migrate';
@@ -6,6 +7,7 @@ import { seedWhenEmpty } from '@onceware/db/seed/seed';
 import { buildApp } from './app.ts';
 import { type DataDir, makeDemoPassword, makeSecret, openDataDir } from './data-dir.ts';
 import { builtWeb } from './plugins/web.ts';
+import { startPurging } from './purging.ts';
 import { createServices } from './services.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
@@ -66,6 +68,11 @@ async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Prom
   await app.listen({ host: settings.HOST, port: settings.PORT }).catch((error: unknown) => {
     throw explainListen(error, settings);
   });
+  const stopPurging = startPurging(
+    (signal) => purgeDeleted(services.database, new Date(), signal),
+    (error) => app.log.error(error, 'purging failed'),
+  );
+  undo.push(stopPurging);
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : settings.PORT;
   await announce(settings, dataDir, port, performance.now() - began);

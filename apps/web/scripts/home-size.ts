@@ -10,7 +10,8 @@ const LIMIT_KB = 160;
 /** What only some need, or only after a click: each is a file of its own, and none is among those of the page. */
 const LAZY = [
   'src/features/side-panel/components/side-panel.tsx',
-  'src/features/collections/components/collections-panel.tsx',
+  'src/app/layouts/collections-slot.tsx',
+  'src/features/collections/components/save-menu.tsx',
   'src/features/header/components/member-area.tsx',
   'src/features/header/components/mega-menu-content.tsx',
   'src/features/header/components/sidebar.tsx',

@@ -1,4 +1,4 @@
-import { createTRPCClient, httpBatchLink, type HTTPBatchLinkOptions, type TRPCClient } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, type HTTPBatchLinkOptions, splitLink, type TRPCClient } from '@trpc/client';
 import superjson from 'superjson';
 import type { AppRouter } from './router.ts';
 
@@ -15,13 +15,14 @@ export interface OncewareClientOptions {
  */
 export function createOncewareClient({ url, headers = {} }: OncewareClientOptions): TRPCClient<AppRouter> {
   const site = new URL(url);
-  const link: HTTPBatchLinkOptions<AppRouter['_def']['_config']['$types']> = {
+  const options: HTTPBatchLinkOptions<AppRouter['_def']['_config']['$types']> = {
     url: `${site.origin}${site.pathname.replace(/\/(trpc\/?)?$/, '')}/trpc`,
     transformer: superjson,
-    // The server refuses larger batches.
-    maxItems: 10,
     // A browser says by itself where a call comes from; elsewhere we do, since the server changes nothing without it.
     headers: async () => ({ origin: site.origin, ...(typeof headers === 'function' ? await headers() : headers) }),
   };
-  return createTRPCClient<AppRouter>({ links: [httpBatchLink(link)] });
+  // A file's content is too large for a batch, and so are more than ten calls.
+  const goesAlone = ({ path }: { path: string }) => path === 'collections.import' || path === 'collections.previewImport';
+  const batch = (maxItems: number) => httpBatchLink({ ...options, maxItems });
+  return createTRPCClient<AppRouter>({ links: [splitLink({ condition: goesAlone, true: batch(1), false: batch(10) })] });
 }

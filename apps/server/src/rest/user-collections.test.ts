@@ -41,7 +41,9 @@ describe('GET /api/user-collections', () => {
       name: 'Nice Find',
       description: '',
       is_default: true,
+      is_favorite: false,
       updated_at: UTC,
+      share: null,
       items: [{ ...item, notes: 'n', added_at: UTC }],
     });
   });

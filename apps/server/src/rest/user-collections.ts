@@ -1,10 +1,12 @@
 import {
   addItemInput,
-  itemsInput,
+  collectionInput,
   moveItemInput,
   removeItemInput,
 } from '@onceware/api/collections/collections.contract';
 import * as collections from '@onceware/api/collections/collections.service';
+import * as items from '@onceware/api/collections/items.service';
+import { moveItem } from '@onceware/api/collections/order.service';
 import { requireActor, type Call } from '@onceware/api/core/call';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -13,9 +15,9 @@ import type { CallOf } from '../plugins/session.ts';
 /** POST /api/user-collections: what each action takes, and the service function that does it (spec §7). */
 const actions = {
   ensure_defaults: (call: Call) => collections.ensureDefaults(call),
-  add_item: (call: Call, body: unknown) => collections.addItem(call, addItemInput.parse(body)),
-  remove_item: (call: Call, body: unknown) => collections.removeItem(call, removeItemInput.parse(body)),
-  move_item: (call: Call, body: unknown) => collections.moveItem(call, moveItemInput.parse(body)),
+  add_item: (call: Call, body: unknown) => items.addItem(call, addItemInput.parse(body)),
+  remove_item: (call: Call, body: unknown) => items.removeItem(call, removeItemInput.parse(body)),
+  move_item: (call: Call, body: unknown) => moveItem(call, moveItemInput.parse(body)),
 };
 
 const actionInput = z.object({ action: z.enum(Object.keys(actions) as (keyof typeof actions)[]) });
@@ -26,7 +28,7 @@ export function registerUserCollections(app: FastifyInstance, callOf: CallOf): v
   app.get('/api/user-collections/items', async (request, reply) => {
     const call = await callOf(request, reply);
     requireActor(call);
-    return collections.listItems(call, itemsInput.parse(request.query));
+    return collections.listItems(call, collectionInput.parse(request.query));
   });
 
   app.post('/api/user-collections', async (request, reply) => {

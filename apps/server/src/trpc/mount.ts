@@ -1,3 +1,5 @@
+import { collectionLimits } from '@onceware/api/collections/collections.limits';
+import { requireActor } from '@onceware/api/core/call';
 import { failureOf } from '@onceware/api/core/trpc';
 import { appRouter } from '@onceware/api/router';
 import { getErrorShape, TRPCError } from '@trpc/server';
@@ -8,6 +10,18 @@ import type { CallOf } from '../plugins/session.ts';
 
 /** Calls in one HTTP request; the clients' `maxItems` is the same. */
 export const MAX_BATCH = 10;
+
+/** 5,000 items by type and id, in as many runs. */
+const ALL_ITEMS_MAX = 1024 * 1024;
+
+/** These carry a whole file of the member's, or a whole collection: so many bytes, if they are alone in their request. */
+const LARGE = {
+  'collections.import': collectionLimits.importBytesMax,
+  'collections.previewImport': collectionLimits.importBytesMax,
+  'collections.moveItems': ALL_ITEMS_MAX,
+  'collections.removeItems': ALL_ITEMS_MAX,
+  'collections.restoreItems': ALL_ITEMS_MAX,
+};
 
 /**
  * The typed procedures at /trpc. Our own few lines in place of tRPC's Fastify plugin, which makes a whole web request
@@ -20,10 +34,10 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf): void {
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler(answerRefused);
 
-    scope.all<{ Params: { path: string } }>('/trpc/:path', async (request, reply) => {
+    const handle = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
       const response = await resolveResponse({
         router: appRouter,
-        path: request.params.path,
+        path,
         req: asWebRequest(request),
         error: null,
         createContext: () => callOf(request, reply),
@@ -35,7 +49,17 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf): void {
         .code(response.status)
         .headers(Object.fromEntries(response.headers))
         .send(await response.text());
-    });
+    };
+
+    scope.all<{ Params: { path: string } }>('/trpc/:path', (request, reply) => handle(request.params.path, request, reply));
+    for (const [path, bodyLimit] of Object.entries(LARGE)) {
+      scope.all(`/trpc/${path}`, {
+        bodyLimit,
+        // Before the body is read: strangers send no files.
+        onRequest: async (request, reply) => void requireActor(await callOf(request, reply)),
+        handler: (request, reply) => handle(path, request, reply),
+      });
+    }
   });
 }
 

@@ -4,7 +4,7 @@ import { appRouter } from '@onceware/api/router';
 import { TRPCClientError } from '@trpc/client';
 import type { AnyProcedure } from '@trpc/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import { createTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,6 +36,7 @@ describe('what answers without a session', () => {
       'catalog.searchDeals',
       'catalog.searchTools',
       'catalog.tool',
+      'collections.shared',
     ]);
   });
 });
@@ -86,6 +87,54 @@ describe('batches', () => {
     expect((await server.visitor.get(`/trpc/${eleven}?batch=1&input={}`)).statusCode).toBe(400);
     const ten = Array.from({ length: 10 }, () => 'auth.session').join(',');
     expect((await server.visitor.get(`/trpc/${ten}?batch=1&input={}`)).statusCode).toBe(200);
+  });
+});
+
+describe('a large body', () => {
+  /** Some more bytes than the limit of everything but imports. */
+  const items = Array.from({ length: 100 }, () => ({ url: 'https://nothing.example', notes: 'x'.repeat(4000) }));
+  const input = { collections: [{ name: 'Large', items }] };
+  const tooLarge = (answer: Awaited<ReturnType<TestBrowser['post']>>) => {
+    expect(answer.json().error.json.data).toMatchObject({ httpStatus: 413, error: { code: 'too_large' } });
+    return answer.statusCode;
+  };
+
+  it('is taken for an import and its preview, and for nothing else (COL-18, API-02)', async () => {
+    const mine = await server.signedIn();
+    expect((await mine.mutate('collections.previewImport', input)).statusCode).toBe(200);
+    expect((await mine.mutate('collections.import', input)).statusCode).toBe(200);
+    expect(tooLarge(await mine.mutate('collections.addItem', { notes: 'x'.repeat(400_000) }))).toBe(413);
+    // Not within a batch either.
+    const batch = '/trpc/collections.import,collections.import?batch=1';
+    expect(tooLarge(await mine.post(batch, { 0: { json: input }, 1: { json: input } }))).toBe(413);
+  });
+
+  it('is taken for a change of all items of a full collection, each in a run of its own (COL-16)', async () => {
+    const mine = await server.signedIn();
+    const entities = Array.from({ length: 5000 }, (_, n) => ({ entityType: 'deal', entityId: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}` }));
+    const [collectionId, other] = ['00000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000001'];
+    const runs = entities.map((entity) => ({ after: { ...entity, entityType: 'tool' }, entities: [entity] }));
+    for (const [procedure, body] of [
+      ['collections.removeItems', { collectionId, entities }],
+      ['collections.restoreItems', { collectionId, entities }],
+      ['collections.moveItems', { fromCollectionId: collectionId, toCollectionId: other, runs }],
+    ] as const) {
+      // Read and understood: there is no such collection.
+      expect((await mine.mutate(procedure, body)).statusCode).toBe(404);
+    }
+  });
+
+  it.each([9, 50])('of %d MB is refused for an import too (COL-18, API-02)', async (megabytes) => {
+    const mine = await server.signedIn();
+    const body = JSON.stringify({ json: 'x'.repeat(megabytes * 1024 * 1024) });
+    for (const path of ['collections.import', 'collections.previewImport']) {
+      expect(tooLarge(await mine.post(`/trpc/${path}`, body))).toBe(413);
+    }
+  });
+
+  it('of a visitor is refused before it is read (COL-18, API-02)', async () => {
+    const answer = await server.visitor.post('/trpc/collections.import', `"${'x'.repeat(9 * 1024 * 1024)}`);
+    expect(answer.json().error.json.data).toMatchObject({ httpStatus: 401, error: { code: 'unauthenticated' } });
   });
 });
 

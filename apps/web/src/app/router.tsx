@@ -21,6 +21,8 @@ const pages: RouteObject[] = [
   page('deal', 'deal/:slug', () => import('./routes/deal.tsx')),
   page('tool', 'tool/:slug', () => import('./routes/tool.tsx')),
 
+  page('shared-collection', 'c/:token', () => import('./routes/shared-collection.tsx'), 'sharing'),
+
   page('about', 'about', () => import('./routes/about.tsx'), 'editorial'),
   page('blog', 'blog', () => import('./routes/blog.tsx'), 'editorial'),
   page('blog-post', 'blog/:slug', () => import('./routes/blog-post.tsx'), 'editorial'),
@@ -33,6 +35,7 @@ const pages: RouteObject[] = [
   page('account-profile', 'dashboard/account', () => import('./routes/account-profile.tsx'), 'account'),
   page('account-get-started', 'dashboard/account/home/get-started', () => import('./routes/account-get-started.tsx'), 'account'),
   page('account-purchases', 'dashboard/account/purchases', () => import('./routes/account-purchases.tsx'), 'account'),
+  page('account-collections', 'dashboard/account/collections', () => import('./routes/account-collections.tsx'), 'collections'),
   page('account-security', 'dashboard/account/security', () => import('./routes/account-security.tsx'), 'account'),
   page('admin-organizations', 'dashboard/admin/organizations', () => import('./routes/admin-organizations.tsx'), 'admin'),
   page('admin-users', 'dashboard/admin/users', () => import('./routes/admin-users.tsx'), 'admin'),

@@ -21,6 +21,7 @@ export const paths = {
   account: {
     profile: '/dashboard/account',
     getStarted: '/dashboard/account/home/get-started',
+    collections: '/dashboard/account/collections',
     purchases: '/dashboard/account/purchases',
     security: '/dashboard/account/security',
   },
@@ -53,6 +54,8 @@ export const paths = {
     importMembers: '/account/members/import-members',
     privacy: '/account/security/privacy-settings',
   },
+  /** A shared collection, for anybody who has the link. */
+  shared: (token: string) => `/c/${encodeURIComponent(token)}`,
   devUi: '/dev/ui',
 } as const;
 

@@ -16,12 +16,12 @@ export const queriesOf = (client: ApiClient, queryClient: QueryClient) => create
 export type Queries = ReturnType<typeof queriesOf>;
 
 /** The server refuses larger batches. */
-const maxItems = 10;
+const MAX_BATCH = 10;
+
+/** Answers of auth.* set cookies, so they never wait for another call's answer; files are too large for a batch. */
+const goesAlone = ({ path }: { path: string }) => path.startsWith('auth.') || path === 'collections.import' || path === 'collections.previewImport';
 
 export function createBrowserClient(): ApiClient {
-  const batch = () => httpBatchLink<AppRouter>({ url: '/trpc', transformer: wire, maxItems });
-  return createTRPCClient<AppRouter>({
-    // Answers of auth.* set cookies, so they never wait for another call's answer.
-    links: [splitLink({ condition: (operation) => operation.path.startsWith('auth.'), true: batch(), false: batch() })],
-  });
+  const batch = (maxItems: number) => httpBatchLink<AppRouter>({ url: '/trpc', transformer: wire, maxItems });
+  return createTRPCClient<AppRouter>({ links: [splitLink({ condition: goesAlone, true: batch(1), false: batch(MAX_BATCH) })] });
 }

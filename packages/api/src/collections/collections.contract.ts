@@ -1,15 +1,52 @@
 import { z } from 'zod';
-import { text } from '../core/text.ts';
+import type { DealCard, Page, ToolCard } from '../catalog/catalog.contract.ts';
+import { line, text } from '../core/text.ts';
 import { collectionLimits } from './collections.limits.ts';
 
 export const ENTITY_TYPES = ['deal', 'tool'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
 const id = z.uuid('This is not an id.').toLowerCase();
+/** Made by the caller: when a call is repeated because its answer was lost, it has its effect once. */
+const newId = id;
 
-export const itemsInput = z.object({ collectionId: id });
+export const collectionInput = z.object({ collectionId: id });
+export type CollectionInput = z.infer<typeof collectionInput>;
+
+/** What an item is known by within its collection. */
+const entity = z.object({ entityType: z.enum(ENTITY_TYPES), entityId: id });
+export type Entity = z.infer<typeof entity>;
+
+const keyOf = ({ entityType, entityId }: Entity) => `${entityType}:${entityId}`;
+const areDistinct = (entities: Entity[]) => new Set(entities.map(keyOf)).size === entities.length;
+const entities = z
+  .array(entity)
+  .min(1, 'Name at least one item.')
+  .max(collectionLimits.itemsMax, `Name at most ${collectionLimits.itemsMax} items.`)
+  .refine(areDistinct, 'Name each item once.');
+
+// ── One collection ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+const name = line(collectionLimits.nameMax);
+const description = text(collectionLimits.descriptionMax);
+
+export const createInput = z.object({ id: newId, name, description: description.default('') });
+export type CreateInput = z.infer<typeof createInput>;
+
+/** What is not named stays as it is. */
+export const updateInput = z.object({
+  collectionId: id,
+  name: name.optional(),
+  description: description.optional(),
+  isFavorite: z.boolean().optional(),
+});
+export type UpdateInput = z.infer<typeof updateInput>;
+
+// ── Its items ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const addItemInput = z.object({
+  /** Of the new item; the server makes one when there is none. */
+  id: newId.optional(),
   collectionId: id,
   entityType: z.enum(ENTITY_TYPES),
   entityId: id,
@@ -17,7 +54,7 @@ export const addItemInput = z.object({
 });
 export type AddItemInput = z.infer<typeof addItemInput>;
 
-export const removeItemInput = addItemInput.omit({ notes: true });
+export const removeItemInput = addItemInput.omit({ id: true, notes: true });
 export type RemoveItemInput = z.infer<typeof removeItemInput>;
 
 export const moveItemInput = z
@@ -27,6 +64,124 @@ export const moveItemInput = z
     message: 'Choose another collection than the one the item is in.',
   });
 export type MoveItemInput = z.infer<typeof moveItemInput>;
+
+/** All of them or none. */
+export const itemsInput = z.object({ collectionId: id, entities });
+export type ItemsInput = z.infer<typeof itemsInput>;
+
+/**
+ * Within a collection or to another, all of them or none. Each run of items is put, in its order, right behind the item
+ * `after` of the target: first of all for null, and also when `after` is no longer there.
+ */
+export const moveItemsInput = z
+  .object({
+    fromCollectionId: id,
+    toCollectionId: id,
+    runs: z
+      .array(z.object({ after: entity.nullable(), entities }))
+      .min(1)
+      .max(collectionLimits.itemsMax),
+  })
+  .refine(({ runs }) => areDistinct(runs.flatMap((run) => run.entities)), { path: ['runs'], message: 'Name each item once.' })
+  .refine(({ runs }) => runs.reduce((sum, run) => sum + run.entities.length, 0) <= collectionLimits.itemsMax, {
+    path: ['runs'],
+    message: `Name at most ${collectionLimits.itemsMax} items.`,
+  })
+  .refine(({ runs }) => new Set(runs.map(({ after }) => after && keyOf(after))).size === runs.length, {
+    path: ['runs'],
+    message: 'Put what goes to one place into one run.',
+  })
+  .refine(
+    ({ runs, fromCollectionId, toCollectionId }) => {
+      const moved = new Set(runs.flatMap((run) => run.entities.map(keyOf)));
+      return fromCollectionId !== toCollectionId || runs.every(({ after }) => !after || !moved.has(keyOf(after)));
+    },
+    { path: ['runs'], message: 'An item cannot be put behind one that moves as well.' },
+  );
+export type MoveItemsInput = z.infer<typeof moveItemsInput>;
+
+/** Null or nothing but blanks takes the note away. */
+export const setNotesInput = z.object({
+  collectionId: id,
+  entityType: z.enum(ENTITY_TYPES),
+  entityId: id,
+  notes: text(collectionLimits.notesMax).nullable(),
+});
+export type SetNotesInput = z.infer<typeof setNotesInput>;
+
+// ── Sharing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Shares it, or changes how it is shared; the link stays the same until `unshare`. */
+export const shareInput = z.object({
+  collectionId: id,
+  showsNotes: z.boolean().default(false),
+  isIndexed: z.boolean().default(false),
+});
+export type ShareInput = z.infer<typeof shareInput>;
+
+/** 144 random bits in base64url. */
+const shareToken = z.string().regex(/^[\w-]{24}$/, 'This is not a link to a collection.');
+
+export const sharedInput = z.object({ token: shareToken, cursor: z.string().max(200).nullish() });
+export type SharedInput = z.infer<typeof sharedInput>;
+
+/** Makes the collection `id` of what the link shows. */
+export const copySharedInput = z.object({ token: shareToken, id: newId });
+export type CopySharedInput = z.infer<typeof copySharedInput>;
+
+// ── Export and import ───────────────────────────────────────────────────────────────────────────────────────────────
+
+/** All collections, or the one that is named. */
+export const exportInput = z.object({ format: z.enum(['json', 'csv']), collectionId: id.optional() });
+export type ExportInput = z.infer<typeof exportInput>;
+
+/** Names its entity by type and id, or by a web address whose domain a tool has. */
+export const importItem = z
+  .object({
+    entityType: z.enum(ENTITY_TYPES).optional(),
+    entityId: id.optional(),
+    url: z.string().max(2000).optional(),
+    /** For the report, should nothing be found. */
+    title: z.string().max(500).optional(),
+    notes: text(collectionLimits.notesMax).nullish(),
+    addedAt: z.iso.datetime({ offset: true }).optional(),
+  })
+  .refine((item) => (item.entityType && item.entityId) || item.url, 'Name a deal or a tool, or a web address.');
+export type ImportItem = z.infer<typeof importItem>;
+
+/**
+ * Each collection goes into the member's first of that name, or into a new one. Items stand in their order, those that
+ * are new come before what is there; what the collection has already stays as it is.
+ */
+export const importInput = z
+  .object({
+    collections: z
+      .array(
+        z.object({
+          name,
+          description: description.optional(),
+          isFavorite: z.boolean().optional(),
+          items: z.array(importItem),
+        }),
+      )
+      .min(1, 'There is nothing to import.')
+      .max(collectionLimits.collectionsMax, `Import at most ${collectionLimits.collectionsMax} collections at once.`),
+  })
+  .refine(({ collections }) => collections.reduce((sum, { items }) => sum + items.length, 0) <= collectionLimits.importItemsMax, {
+    path: ['collections'],
+    message: `Import at most ${collectionLimits.importItemsMax} items at once.`,
+  });
+export type ImportInput = z.infer<typeof importInput>;
+
+/** What an import will do, or did. */
+export interface ImportReport {
+  /** In the order of the input; two of one name are one. */
+  collections: { name: string; isNew: boolean; added: number; alreadyThere: number }[];
+  /** Items that nothing in the catalogue fits, in the order of the input. */
+  unknown: { collection: string; entityType: EntityType | null; entityId: string | null; url: string | null; title: string | null }[];
+}
+
+// ── Answers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Spec §3, with its names; times are ISO strings. Items stand in their own order. */
 export interface CollectionItem {
@@ -38,11 +193,56 @@ export interface CollectionItem {
   added_at: string;
 }
 
-export interface Collection {
+/** How a collection is shared: its address is /c/{token}. */
+export interface Share {
+  token: string;
+  shows_notes: boolean;
+  is_indexed: boolean;
+}
+
+interface CollectionFacts {
   id: string;
   name: string;
   description: string;
   is_default: boolean;
+  is_favorite: boolean;
   updated_at: string;
+  share: Share | null;
+}
+
+export interface Collection extends CollectionFacts {
   items: CollectionItem[];
 }
+
+/**
+ * An item as `collections.load` has it: without ids, which compress to half of the whole answer and which nobody needs
+ * who knows its collection, type and entity, and with its time to the second (docs/decisions/013-items-by-entity.md).
+ */
+export type ListedItem = Omit<CollectionItem, 'id' | 'collection_id'>;
+
+export interface ListedCollection extends CollectionFacts {
+  items: ListedItem[];
+}
+
+/** What sorting and filtering a collection needs of its items. Price in major units; null for tools. */
+export interface ItemFacts {
+  entity_type: EntityType;
+  entity_id: string;
+  title: string;
+  price: number | null;
+  currency: string | null;
+  ends_at: string | null;
+}
+
+/** What a shared collection's page shows, a part of the items at a time; `notes` only where the owner shows them. */
+export interface SharedCollection extends Page<SharedItem> {
+  name: string;
+  description: string;
+  updated_at: string;
+  item_count: number;
+  is_indexed: boolean;
+  /** For previews: the first item's picture. */
+  image: string | null;
+}
+
+export type SharedItem = { notes: string | null } & ({ entity_type: 'deal'; deal: DealCard } | { entity_type: 'tool'; tool: ToolCard });

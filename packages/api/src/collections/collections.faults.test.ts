@@ -1,5 +1,6 @@
 import { collectionItems } from '@onceware/db/schema/collections';
 import { eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf } from '../core/trpc.ts';
 import { TRPCError } from '@trpc/server';
@@ -71,7 +72,20 @@ describe('many writers', () => {
         await mine.collections.ensureDefaults();
         const { item } = await mine.collections.addItem({ collectionId: from, ...entity });
         await mine.collections.moveItem({ itemId: item.id, fromCollectionId: from, toCollectionId: to });
-        await mine.collections.removeItem({ collectionId: to, ...entity });
+        await mine.collections.moveItems({ fromCollectionId: to, toCollectionId: from, runs: [{ after: null, entities: [entity] }] });
+        await mine.collections.setNotes({ collectionId: from, ...entity, notes: `round ${round}` });
+        await mine.collections.removeItems({ collectionId: from, entities: [entity] });
+        await mine.collections.restoreItems({ collectionId: from, entities: [entity] });
+        await mine.collections.removeItem({ collectionId: from, ...entity });
+        const { collection } = await mine.collections.create({ id: uuidv7(), name: `Round ${round}` });
+        const made = { collectionId: collection.id };
+        await mine.collections.update({ ...made, isFavorite: true });
+        const { share } = await mine.collections.share(made);
+        await mine.collections.copyShared({ token: share.token, id: uuidv7() });
+        await mine.collections.unshare(made);
+        await mine.collections.import({ collections: [{ name: 'Imported', items: [entity] }] });
+        await mine.collections.delete(made);
+        await mine.collections.restore(made);
       }
     });
     await Promise.all(rounds);

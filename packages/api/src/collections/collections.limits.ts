@@ -1,5 +1,22 @@
 /** Shared by the zod inputs and the fields' `maxLength`; no zod here, so pages stay small. */
-export const collectionLimits = { notesMax: 5000 } as const;
+export const collectionLimits = {
+  nameMax: 100,
+  descriptionMax: 1000,
+  notesMax: 5000,
+  /** Of one member. */
+  collectionsMax: 200,
+  /** Of one collection, and so also of what is moved or removed at once. */
+  itemsMax: 5000,
+  /** Items of one import, all its collections together. */
+  importItemsMax: 10_000,
+  /** Bytes of a file to import; also of the request that carries what was read from it. */
+  importBytesMax: 8 * 1024 * 1024,
+  /** Items of a shared collection that one call answers. */
+  sharedPage: 48,
+} as const;
+
+/** What was deleted can be brought back for this long; after that it is purged. */
+export const PURGE_AFTER_DAYS = 30;
 
 /** The collections that everybody has (COL-02), in their order. */
 export const DEFAULT_COLLECTIONS = [

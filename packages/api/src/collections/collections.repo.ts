@@ -1,17 +1,16 @@
 import { type Db, prepared } from '@onceware/db/client';
+import { deals, tools } from '@onceware/db/schema/catalog';
 import { collectionItems, collections } from '@onceware/db/schema/collections';
-import { and, type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
-import type { AddItemInput, Collection, CollectionItem, RemoveItemInput } from './collections.contract.ts';
+import { and, type AnyColumn, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Collection, CollectionItem, ItemFacts, ListedCollection, ListedItem, Share } from './collections.contract.ts';
 import { DEFAULT_COLLECTIONS } from './collections.limits.ts';
-import type { Authorized, CollectionOwner } from './collections.policy.ts';
-
-type Editable = Authorized<CollectionOwner, 'edit'>;
+import type { CollectionOwner } from './collections.policy.ts';
 
 const isoTime = (column: AnyColumn): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const itemJson = sql<CollectionItem>`json_build_object(
+/** An item whole, made by Postgres. */
+export const itemJson = sql<CollectionItem>`json_build_object(
   'id', ${collectionItems.id},
   'collection_id', ${collectionItems.collectionId},
   'entity_type', ${collectionItems.entityType},
@@ -20,51 +19,92 @@ const itemJson = sql<CollectionItem>`json_build_object(
   'added_at', ${isoTime(collectionItems.addedAt)}
 )`;
 
-/** Newest first, as long as nobody moves one: an added item takes the highest rank. */
-const itemsOfRow = (db: Db) =>
+// To the second: the rest of a time is noise that does not compress.
+const listedItemJson = sql<ListedItem>`json_build_object(
+  'entity_type', ${collectionItems.entityType},
+  'entity_id', ${collectionItems.entityId},
+  'notes', ${collectionItems.notes},
+  'added_at', to_char(${collectionItems.addedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+)`;
+
+const shareJson = sql<Share | null>`case when ${collections.shareToken} is not null then json_build_object(
+  'token', ${collections.shareToken},
+  'shows_notes', ${collections.sharesNotes},
+  'is_indexed', ${collections.isShareIndexed}
+) end`;
+
+const collectionJson = <Item>(items: SQL.Aliased<Item[]>) => sql<Omit<Collection, 'items'> & { items: Item[] }>`json_build_object(
+  'id', ${collections.id},
+  'name', ${collections.name},
+  'description', ${collections.description},
+  'is_default', ${collections.defaultKey} is not null,
+  'is_favorite', ${collections.isFavorite},
+  'updated_at', ${isoTime(collections.updatedAt)},
+  'share', ${shareJson},
+  'items', ${items}
+)`;
+
+const isItemOfRow = and(eq(collectionItems.collectionId, collections.id), isNull(collectionItems.removedAt));
+const isAsked = and(eq(collections.id, sql.placeholder('collectionId')), isNull(collections.deletedAt));
+
+/** What a collection has, in its order, as one JSON value. */
+const itemsOfRow = <Item>(db: Db, item: SQL<Item>) =>
   db
     .select({
-      list: sql<CollectionItem[]>`coalesce(
-        json_agg(${itemJson} order by ${collectionItems.rank} desc, ${collectionItems.id} desc), '[]'
-      )`.as('list'),
+      list: sql<Item[]>`coalesce(json_agg(${item} order by ${collectionItems.rank} desc), '[]')`.as('list'),
     })
     .from(collectionItems)
-    .where(eq(collectionItems.collectionId, collections.id))
+    .where(isItemOfRow)
     .as('items');
 
 // Built by Postgres as JSON in one statement: Node has one value to parse, however many collections and items there are.
-const collectionsOfUser = prepared((db) => {
-  const items = itemsOfRow(db);
+function collectionsOfUser<Item>(db: Db, item: SQL<Item>) {
+  const items = itemsOfRow(db, item);
   return db
-    .select({
-      collection: sql<Collection>`json_build_object(
-        'id', ${collections.id},
-        'name', ${collections.name},
-        'description', ${collections.description},
-        'is_default', ${collections.defaultKey} is not null,
-        'updated_at', ${isoTime(collections.updatedAt)},
-        'items', ${items.list}
-      )`,
-    })
+    .select({ collection: collectionJson(items.list) })
     .from(collections)
     .crossJoinLateral(items)
-    .where(eq(collections.userId, sql.placeholder('userId')))
-    .orderBy(collections.id)
-    .prepare('collections_of_user');
-});
+    .where(and(eq(collections.userId, sql.placeholder('userId')), isNull(collections.deletedAt)))
+    .orderBy(desc(collections.isFavorite), collections.id);
+}
+const fullOfUser = prepared((db) => collectionsOfUser(db, itemJson).prepare('collections_of_user'));
+const listedOfUser = prepared((db) => collectionsOfUser(db, listedItemJson).prepare('listed_of_user'));
 
+/** The member's collections, favourites first, with their items. */
 export async function listCollections(db: Db, userId: string): Promise<Collection[]> {
-  const rows = await collectionsOfUser(db).execute({ userId });
+  const rows = await fullOfUser(db).execute({ userId });
   return rows.map((row) => row.collection);
 }
 
+/** The same without what compresses badly and nobody needs who knows an item by its entity. */
+export async function listListed(db: Db, userId: string): Promise<ListedCollection[]> {
+  const rows = await listedOfUser(db).execute({ userId });
+  return rows.map((row) => row.collection);
+}
+
+const listedById = prepared((db) => {
+  const items = itemsOfRow(db, listedItemJson);
+  return db
+    .select({ collection: collectionJson(items.list) })
+    .from(collections)
+    .crossJoinLateral(items)
+    .where(and(eq(collections.id, sql.placeholder('id')), eq(collections.userId, sql.placeholder('userId'))))
+    .prepare('listed_by_id');
+});
+
+/** The member's collection of this id, also when it was deleted meanwhile. */
+export async function findListed(db: Db, { id, userId }: CollectionOwner): Promise<ListedCollection | undefined> {
+  const [found] = await listedById(db).execute({ id, userId });
+  return found?.collection;
+}
+
 const itemsOfCollection = prepared((db) => {
-  const items = itemsOfRow(db);
+  const items = itemsOfRow(db, itemJson);
   return db
     .select({ id: collections.id, userId: collections.userId, items: items.list })
     .from(collections)
     .crossJoinLateral(items)
-    .where(eq(collections.id, sql.placeholder('collectionId')))
+    .where(isAsked)
     .prepare('items_of_collection');
 });
 
@@ -77,11 +117,42 @@ export async function findWithItems(
   return found;
 }
 
+const factsJson = sql<ItemFacts>`json_build_object(
+  'entity_type', ${collectionItems.entityType},
+  'entity_id', ${collectionItems.entityId},
+  'title', coalesce(${deals.title}, ${tools.name}),
+  'price', ${deals.priceMinor} / 100.0::float8,
+  'currency', ${deals.currency},
+  'ends_at', ${isoTime(deals.endsAt)}
+)`;
+
+const factsOfCollection = prepared((db) => {
+  const facts = db
+    .select({ list: sql<ItemFacts[]>`coalesce(json_agg(${factsJson} order by ${collectionItems.rank} desc), '[]')`.as('list') })
+    .from(collectionItems)
+    .leftJoin(deals, eq(deals.id, collectionItems.dealId))
+    .leftJoin(tools, eq(tools.id, collectionItems.toolId))
+    .where(isItemOfRow)
+    .as('facts');
+  return db
+    .select({ id: collections.id, userId: collections.userId, facts: facts.list })
+    .from(collections)
+    .crossJoinLateral(facts)
+    .where(isAsked)
+    .prepare('facts_of_collection');
+});
+
+/** A collection's owner with what sorting and filtering needs of its items. */
+export async function findWithFacts(db: Db, collectionId: string): Promise<(CollectionOwner & { facts: ItemFacts[] }) | undefined> {
+  const [found] = await factsOfCollection(db).execute({ collectionId });
+  return found;
+}
+
 const ownerOfCollection = prepared((db) =>
   db
     .select({ id: collections.id, userId: collections.userId })
     .from(collections)
-    .where(eq(collections.id, sql.placeholder('collectionId')))
+    .where(isAsked)
     .prepare('owner_of_collection'),
 );
 
@@ -91,11 +162,11 @@ export async function findOwner(db: Db, collectionId: string): Promise<Collectio
 }
 
 /** Locks the collections, always in the same order, so that two moves between them cannot block each other. */
-export function lockOwners(tx: Db, collectionIds: string[]): Promise<CollectionOwner[]> {
+export function lockOwners(tx: Db, collectionIds: string[]): Promise<(CollectionOwner & { nextRank: number })[]> {
   return tx
-    .select({ id: collections.id, userId: collections.userId })
+    .select({ id: collections.id, userId: collections.userId, nextRank: collections.nextRank })
     .from(collections)
-    .where(inArray(collections.id, collectionIds))
+    .where(and(inArray(collections.id, collectionIds), isNull(collections.deletedAt)))
     .orderBy(collections.id)
     .for('update');
 }
@@ -106,109 +177,4 @@ export async function insertDefaults(db: Db, userId: string): Promise<void> {
     .insert(collections)
     .values(DEFAULT_COLLECTIONS.map(({ key, name }) => ({ userId, defaultKey: key, name })))
     .onConflictDoNothing({ target: [collections.userId, collections.defaultKey] });
-}
-
-/** A counted rank as fractional-indexing writes an integer (`g` and seven digits), so that ranks between can be made later. */
-const rankOf = (rankNumber: SQL) => sql<string>`'g' || lpad(to_hex(${rankNumber}), 7, '0')`;
-
-// One statement, and with it one lock, for both changes: the rank number comes from the locked row, so that
-// adds at the same moment get distinct ranks.
-const addToCollection = prepared((db) => {
-  const touched = db.$with('touched').as(
-    db
-      .update(collections)
-      .set({ nextRank: sql`${collections.nextRank} + 1`, updatedAt: sql`now()` })
-      .where(eq(collections.id, sql.placeholder('collectionId')))
-      .returning({ id: collections.id, rankNumber: sql<number>`${collections.nextRank} - 1`.as('rank_number') }),
-  );
-  return db
-    .with(touched)
-    .insert(collectionItems)
-    .values({
-      id: sql.placeholder('id'),
-      collectionId: sql`(select ${touched.id} from ${touched})`,
-      entityType: sql.placeholder('entityType'),
-      entityId: sql.placeholder('entityId'),
-      notes: sql.placeholder('notes'),
-      rank: sql`(select ${rankOf(sql`${touched.rankNumber}`)} from ${touched})`,
-    })
-    .returning({ item: itemJson })
-    .prepare('add_to_collection');
-});
-
-/**
- * Constraints speak for what can go wrong: `collection_items_entity_key` for a second row of the same entity, foreign
- * keys for an unknown one, not null for a collection that is gone meanwhile.
- */
-export async function insertItem(
-  db: Db,
-  collection: Editable,
-  input: Pick<AddItemInput, 'entityType' | 'entityId' | 'notes'>,
-): Promise<CollectionItem> {
-  const [added] = await addToCollection(db).execute({
-    id: uuidv7(),
-    collectionId: collection.id,
-    entityType: input.entityType,
-    entityId: input.entityId,
-    notes: input.notes ?? null,
-  });
-  if (!added) throw new Error('an insert returned no row');
-  return added.item;
-}
-
-// The collection is locked before the item, as an add does; the other way round the two could block each other.
-const removeFromCollection = prepared((db) => {
-  const touched = db.$with('touched').as(
-    db
-      .update(collections)
-      .set({ updatedAt: sql`now()` })
-      .where(
-        sql`${collections.id} = ${sql.placeholder('collectionId')} and exists (
-          select from ${collectionItems}
-          where ${collectionItems.collectionId} = ${collections.id}
-            and ${collectionItems.entityType} = ${sql.placeholder('entityType')}
-            and ${collectionItems.entityId} = ${sql.placeholder('entityId')}
-        )`,
-      )
-      .returning({ id: collections.id }),
-  );
-  return db
-    .with(touched)
-    .delete(collectionItems)
-    .where(
-      and(
-        inArray(collectionItems.collectionId, db.select({ id: touched.id }).from(touched)),
-        eq(collectionItems.entityType, sql.placeholder('entityType')),
-        eq(collectionItems.entityId, sql.placeholder('entityId')),
-      ),
-    )
-    .returning({ id: collectionItems.id })
-    .prepare('remove_from_collection');
-});
-
-/** Whether the item was there. */
-export async function deleteItem(db: Db, collection: Editable, input: Omit<RemoveItemInput, 'collectionId'>): Promise<boolean> {
-  const removed = await removeFromCollection(db).execute({
-    collectionId: collection.id,
-    entityType: input.entityType,
-    entityId: input.entityId,
-  });
-  return removed.length > 0;
-}
-
-/** Puts the item in front of the target's items; false if it is not in `from`. Both collections must be locked. */
-export async function moveItem(tx: Db, itemId: string, from: Editable, to: Editable): Promise<boolean> {
-  const [target] = await tx
-    .update(collections)
-    .set({ nextRank: sql`${collections.nextRank} + 1`, updatedAt: sql`now()` })
-    .where(eq(collections.id, to.id))
-    .returning({ rank: rankOf(sql`${collections.nextRank} - 1`) });
-  if (!target) return false;
-  const moved = await tx
-    .update(collectionItems)
-    .set({ collectionId: to.id, rank: target.rank })
-    .where(and(eq(collectionItems.id, itemId), eq(collectionItems.collectionId, from.id)))
-    .returning({ id: collectionItems.id });
-  await tx.update(collections).set({ updatedAt: sql`now()` }).where(eq(collections.id, from.id));
-  return moved.length > 0;
 }

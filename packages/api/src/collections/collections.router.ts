@@ -1,13 +1,47 @@
-import { memberProcedure, router } from '../core/trpc.ts';
-import { addItemInput, itemsInput, moveItemInput, removeItemInput } from './collections.contract.ts';
+import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
+import {
+  addItemInput,
+  collectionInput,
+  copySharedInput,
+  createInput,
+  importInput,
+  itemsInput,
+  moveItemInput,
+  moveItemsInput,
+  removeItemInput,
+  setNotesInput,
+  sharedInput,
+  shareInput,
+  updateInput,
+} from './collections.contract.ts';
 import * as service from './collections.service.ts';
+import * as transfer from './import.service.ts';
+import * as items from './items.service.ts';
+import * as lifecycle from './lifecycle.service.ts';
+import * as order from './order.service.ts';
+import * as sharing from './sharing.service.ts';
 
 export const collectionsRouter = router({
   load: memberProcedure.query(({ ctx }) => service.loadCollections(ctx)),
   list: memberProcedure.query(({ ctx }) => service.listCollections(ctx)),
-  items: memberProcedure.input(itemsInput).query(({ ctx, input }) => service.listItems(ctx, input)),
+  items: memberProcedure.input(collectionInput).query(({ ctx, input }) => service.listItems(ctx, input)),
+  facts: memberProcedure.input(collectionInput).query(({ ctx, input }) => service.listFacts(ctx, input)),
   ensureDefaults: memberProcedure.mutation(({ ctx }) => service.ensureDefaults(ctx)),
-  addItem: memberProcedure.input(addItemInput).mutation(({ ctx, input }) => service.addItem(ctx, input)),
-  removeItem: memberProcedure.input(removeItemInput).mutation(({ ctx, input }) => service.removeItem(ctx, input)),
-  moveItem: memberProcedure.input(moveItemInput).mutation(({ ctx, input }) => service.moveItem(ctx, input)),
+  create: memberProcedure.input(createInput).mutation(({ ctx, input }) => lifecycle.createCollection(ctx, input)),
+  update: memberProcedure.input(updateInput).mutation(({ ctx, input }) => lifecycle.updateCollection(ctx, input)),
+  delete: memberProcedure.input(collectionInput).mutation(({ ctx, input }) => lifecycle.deleteCollection(ctx, input)),
+  restore: memberProcedure.input(collectionInput).mutation(({ ctx, input }) => lifecycle.restoreCollection(ctx, input)),
+  addItem: memberProcedure.input(addItemInput).mutation(({ ctx, input }) => items.addItem(ctx, input)),
+  removeItem: memberProcedure.input(removeItemInput).mutation(({ ctx, input }) => items.removeItem(ctx, input)),
+  removeItems: memberProcedure.input(itemsInput).mutation(({ ctx, input }) => items.removeItems(ctx, input)),
+  restoreItems: memberProcedure.input(itemsInput).mutation(({ ctx, input }) => items.restoreItems(ctx, input)),
+  setNotes: memberProcedure.input(setNotesInput).mutation(({ ctx, input }) => items.setNotes(ctx, input)),
+  moveItem: memberProcedure.input(moveItemInput).mutation(({ ctx, input }) => order.moveItem(ctx, input)),
+  moveItems: memberProcedure.input(moveItemsInput).mutation(({ ctx, input }) => order.moveItems(ctx, input)),
+  share: memberProcedure.input(shareInput).mutation(({ ctx, input }) => sharing.share(ctx, input)),
+  unshare: memberProcedure.input(collectionInput).mutation(({ ctx, input }) => sharing.unshare(ctx, input)),
+  shared: publicProcedure.input(sharedInput).query(({ ctx, input }) => sharing.readShared(ctx, input)),
+  copyShared: memberProcedure.input(copySharedInput).mutation(({ ctx, input }) => sharing.copyShared(ctx, input)),
+  previewImport: memberProcedure.input(importInput).mutation(({ ctx, input }) => transfer.previewImport(ctx, input)),
+  import: memberProcedure.input(importInput).mutation(({ ctx, input }) => transfer.importCollections(ctx, input)),
 });

@@ -1,12 +1,9 @@
-import { collectionItems, collections } from '@onceware/db/schema/collections';
-import { asc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '../auth/auth.contract.ts';
-import { failureOf } from '../core/trpc.ts';
 import { makeDeal, makeTool, makeUser } from '../testing/factories.ts';
+import { failure } from '../testing/failure.ts';
 import { countStatements, createTestApi, type TestApi } from '../testing/test-api.ts';
-import { TRPCError } from '@trpc/server';
 import type { Collection } from './collections.contract.ts';
 
 let api: TestApi;
@@ -24,25 +21,15 @@ afterAll(() => api.close());
 beforeEach(async () => {
   [user, other] = await Promise.all([makeUser(api.database), makeUser(api.database)]);
   mine = api.as(user);
-  [niceFind, , mustHave] = await loaded();
+  await mine.collections.load();
+  [niceFind, , mustHave] = await listed();
 });
 
-async function loaded(): Promise<[Collection, Collection, Collection]> {
-  const { collections: all } = await mine.collections.load();
+async function listed(): Promise<[Collection, Collection, Collection]> {
+  const { collections: all } = await mine.collections.list();
   const [first, second, third] = all;
   if (!first || !second || !third) throw new Error('three collections were expected');
   return [first, second, third];
-}
-
-/** The key and status that a call fails with. */
-async function failure(call: Promise<unknown>): Promise<string> {
-  const error = await call.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof TRPCError)) throw new Error(`a TRPCError was expected, not ${String(error)}`);
-  const { key, status } = failureOf(error);
-  return `${status} ${key}`;
 }
 
 const deal = async () => ({ entityType: 'deal' as const, entityId: (await makeDeal(api.database)).id });
@@ -65,7 +52,7 @@ describe('the defaults', () => {
   });
 
   it('are not made again by ensureDefaults, nor when one was renamed (COL-02)', async () => {
-    await api.database.db.update(collections).set({ name: 'Renamed' }).where(eq(collections.id, niceFind.id));
+    await mine.collections.update({ collectionId: niceFind.id, name: 'Renamed' });
     await mine.collections.ensureDefaults();
     expect((await mine.collections.load()).collections.map(({ name }) => name)).toEqual([
       'Renamed',
@@ -99,126 +86,74 @@ describe('load', () => {
   });
 });
 
-describe('adding', () => {
-  it('answers the item with its note and puts it first (COL-09, API-03)', async () => {
-    const first = await deal();
-    const second = { entityType: 'tool' as const, entityId: (await makeTool(api.database)).id };
-    await mine.collections.addItem({ collectionId: niceFind.id, ...first });
-    const { item } = await mine.collections.addItem({ collectionId: niceFind.id, ...second, notes: 'for the shop' });
-    expect(item).toEqual({
-      id: expect.any(String),
-      collection_id: niceFind.id,
-      entity_type: 'tool',
-      entity_id: second.entityId,
-      notes: 'for the shop',
-      added_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-    });
-    const { items } = await mine.collections.items({ collectionId: niceFind.id });
-    expect(items.map(({ entity_id }) => entity_id)).toEqual([second.entityId, first.entityId]);
-  });
-
-  it('marks the collection as changed (COL-05)', async () => {
-    await mine.collections.addItem({ collectionId: niceFind.id, ...(await deal()) });
-    const [after] = await loaded();
-    expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(niceFind.updated_at));
-  });
-
-  it('refuses a second of the same type and id (COL-14)', async () => {
-    const input = { collectionId: niceFind.id, ...(await deal()) };
-    await mine.collections.addItem(input);
-    expect(await failure(mine.collections.addItem(input))).toBe('409 item_exists');
-    expect(await mine.collections.addItem({ ...input, collectionId: mustHave.id })).toHaveProperty('item');
-  });
-
-  it('lets one of 50 at once win and refuses the others (COL-14, T28)', async () => {
-    const input = { collectionId: niceFind.id, ...(await deal()) };
-    const answers = await Promise.allSettled(Array.from({ length: 50 }, () => mine.collections.addItem(input)));
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await mine.collections.items(input)).items).toHaveLength(1);
-  });
-
-  it('gives items that are added at once ranks of their own (COL-12)', async () => {
-    const entities = await Promise.all(Array.from({ length: 30 }, deal));
-    await Promise.all(entities.map((entity) => mine.collections.addItem({ collectionId: niceFind.id, ...entity })));
-    const rows = await api.database.db
-      .select({ rank: collectionItems.rank })
-      .from(collectionItems)
-      .where(eq(collectionItems.collectionId, niceFind.id))
-      .orderBy(asc(collectionItems.rank));
-    expect(new Set(rows.map(({ rank }) => rank)).size).toBe(30);
-  });
-
-  it('finds neither unknown collections, deals and tools nor those of others (T11)', async () => {
-    const entity = await deal();
-    const add = mine.collections.addItem;
-    expect(await failure(add({ collectionId: uuidv7(), ...entity }))).toBe('404 not_found');
-    expect(await failure(add({ collectionId: niceFind.id, entityType: 'deal', entityId: uuidv7() }))).toBe('404 not_found');
-    expect(await failure(add({ collectionId: niceFind.id, ...entity, entityType: 'tool' }))).toBe('404 not_found');
-    expect(await failure(api.as(other).collections.addItem({ collectionId: niceFind.id, ...entity }))).toBe('404 not_found');
-    expect((await mine.collections.items({ collectionId: niceFind.id })).items).toEqual([]);
-  });
-
-  it.each([
-    ['an id that is no UUID', { collectionId: 'x' }],
-    ['an unknown type', { entityType: 'user' as 'deal' }],
-    ['a note over the limit', { notes: 'x'.repeat(5001) }],
-    ['a NUL in the note', { notes: 'a\u0000b' }],
-    ['a control character in the note', { notes: 'a\u0007b' }],
-    ['half a character in the note', { notes: 'a\ud800b' }],
-  ])('refuses %s (API-02)', async (_what, wrong) => {
-    const input = { collectionId: niceFind.id, ...(await deal()), ...wrong };
-    expect(await failure(mine.collections.addItem(input))).toBe('400 invalid_input');
-    expect((await mine.collections.items({ collectionId: niceFind.id })).items).toEqual([]);
-  });
-
-  it('stores nothing that the input does not name (T13)', async () => {
-    const extra = { id: uuidv7(), userId: other.id, user_id: other.id, rank: 'zzz', is_default: true, added_at: '2000-01-01' };
-    const { item } = await mine.collections.addItem({ collectionId: niceFind.id, ...(await deal()), ...extra });
-    expect(item.id).not.toBe(extra.id);
-    expect(item.added_at).not.toContain('2000');
-    const [row] = await api.database.db
-      .select({ rank: collectionItems.rank })
-      .from(collectionItems)
-      .where(eq(collectionItems.id, item.id));
-    expect(row?.rank).toBe('g0000001');
+describe('the order of collections', () => {
+  it('is favourites first, then as they were made (COL-15)', async () => {
+    await mine.collections.update({ collectionId: mustHave.id, isFavorite: true });
+    const names = ['Must-Have!', 'Nice Find', 'Worth a Shot'];
+    expect((await mine.collections.load()).collections.map(({ name }) => name)).toEqual(names);
+    expect((await mine.collections.list()).collections.map(({ name }) => name)).toEqual(names);
   });
 });
 
-describe('removing', () => {
-  it('takes the item out (COL-10)', async () => {
-    const input = { collectionId: niceFind.id, ...(await deal()) };
-    await mine.collections.addItem(input);
-    expect(await mine.collections.removeItem(input)).toEqual({ ok: true });
-    expect((await mine.collections.items(input)).items).toEqual([]);
+describe('what a collection holds', () => {
+  it('is the same in load and list, but for the ids of items (COL-01, API-01)', async () => {
+    await mine.collections.share({ collectionId: niceFind.id, showsNotes: true });
+    const { item } = await mine.collections.addItem({ collectionId: niceFind.id, ...(await deal()), notes: 'a note' });
+    const [full] = await listed();
+    expect(full).toEqual({
+      id: niceFind.id,
+      name: 'Nice Find',
+      description: '',
+      is_default: true,
+      is_favorite: false,
+      updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      share: { token: expect.any(String), shows_notes: true, is_indexed: false },
+      items: [item],
+    });
+    const [loaded] = (await mine.collections.load()).collections;
+    const { id: _id, collection_id: _collection, ...listedItem } = item;
+    expect(loaded).toEqual({ ...full, items: [{ ...listedItem, added_at: listedItem.added_at.replace(/\.\d+/, '') }] });
   });
 
-  it('says when there is no such item, and leaves the others (COL-10)', async () => {
-    const input = { collectionId: niceFind.id, ...(await deal()) };
-    await mine.collections.addItem(input);
-    expect(await failure(mine.collections.removeItem({ ...input, ...(await deal()) }))).toBe('404 item_not_found');
-    expect((await mine.collections.items(input)).items).toHaveLength(1);
+  it('is for its owner alone (T11)', async () => {
+    expect(await failure(api.as(other).collections.items({ collectionId: niceFind.id }))).toBe('404 not_found');
+    expect(await failure(api.as(null).collections.items({ collectionId: niceFind.id }))).toBe('401 unauthenticated');
+    expect(await failure(mine.collections.items({ collectionId: uuidv7() }))).toBe('404 not_found');
+    expect(await failure(mine.collections.items({ collectionId: 'x' }))).toBe('400 invalid_input');
+    expect(await failure(api.as(null).collections.list())).toBe('401 unauthenticated');
+  });
+});
+
+describe('facts', () => {
+  it('are what sorting needs of deals and tools (COL-16)', async () => {
+    const endsAt = new Date('2031-05-06T07:08:09.010Z');
+    const one = await makeDeal(api.database, { title: 'Lifetime plan', priceMinor: 4_950, currency: 'EUR', endsAt });
+    const tool = await makeTool(api.database, { name: 'Inkwell' });
+    await mine.collections.addItem({ collectionId: niceFind.id, entityType: 'tool', entityId: tool.id });
+    await mine.collections.addItem({ collectionId: niceFind.id, entityType: 'deal', entityId: one.id });
+    const gone = await deal();
+    await mine.collections.addItem({ collectionId: niceFind.id, ...gone });
+    await mine.collections.removeItem({ collectionId: niceFind.id, ...gone });
+    expect(await mine.collections.facts({ collectionId: niceFind.id })).toEqual({
+      facts: [
+        { entity_type: 'deal', entity_id: one.id, title: 'Lifetime plan', price: 49.5, currency: 'EUR', ends_at: endsAt.toISOString() },
+        { entity_type: 'tool', entity_id: tool.id, title: 'Inkwell', price: null, currency: null, ends_at: null },
+      ],
+    });
   });
 
-  it('is refused to others and to visitors (T11)', async () => {
-    const input = { collectionId: niceFind.id, ...(await deal()) };
-    await mine.collections.addItem(input);
-    expect(await failure(api.as(other).collections.removeItem(input))).toBe('404 not_found');
-    expect(await failure(api.as(null).collections.removeItem(input))).toBe('401 unauthenticated');
-    expect((await mine.collections.items(input)).items).toHaveLength(1);
+  it('take one statement, however many items there are (COL-16, T41)', async () => {
+    const read = () => countStatements(api.database, () => mine.collections.facts({ collectionId: niceFind.id }));
+    const few = await read();
+    for (let n = 0; n < 30; n += 1) await mine.collections.addItem({ collectionId: niceFind.id, ...(await deal()) });
+    expect([few, await read()]).toEqual([1, 1]);
   });
 
-  it('ends a storm of adds and removes as its answers say (COL-12, T28)', async () => {
-    const input = { collectionId: niceFind.id, ...(await deal()) };
-    const storm = Array.from({ length: 100 }, (_, n) =>
-      n % 2 === 0 ? mine.collections.addItem(input) : mine.collections.removeItem(input),
-    );
-    const answers = await Promise.allSettled(storm);
-    const done = (parity: number) => answers.filter(({ status }, n) => n % 2 === parity && status === 'fulfilled').length;
-    const { items } = await mine.collections.items(input);
-    expect(items).toHaveLength(done(0) - done(1));
-    const refused = answers.filter((answer) => answer.status === 'rejected');
-    const failures = await Promise.all(refused.map(({ reason }) => failure(Promise.reject(reason))));
-    expect(['404 item_not_found', '409 item_exists']).toEqual(expect.arrayContaining([...new Set(failures)]));
+  it('are the owner’s alone (T11)', async () => {
+    expect(await failure(api.as(other).collections.facts({ collectionId: niceFind.id }))).toBe('404 not_found');
+    expect(await failure(api.as(null).collections.facts({ collectionId: niceFind.id }))).toBe('401 unauthenticated');
+    expect(await failure(mine.collections.facts({ collectionId: uuidv7() }))).toBe('404 not_found');
+    expect(await failure(mine.collections.facts({ collectionId: 'x' }))).toBe('400 invalid_input');
   });
 });
 
@@ -233,7 +168,7 @@ describe('moving', () => {
     const { entity, move } = await added();
     await mine.collections.addItem({ collectionId: mustHave.id, ...(await deal()) });
     expect(await mine.collections.moveItem(move)).toEqual({ ok: true });
-    const [from, , to] = await loaded();
+    const [from, , to] = await listed();
     expect(from.items).toEqual([]);
     expect(to.items[0]).toMatchObject({ id: move.itemId, entity_id: entity.entityId, notes: 'keep me' });
   });
@@ -241,9 +176,9 @@ describe('moving', () => {
   it('leaves both as they were when the target has it already (COL-11)', async () => {
     const { entity, move } = await added();
     await mine.collections.addItem({ collectionId: mustHave.id, ...entity });
-    const before = await loaded();
+    const before = await listed();
     expect(await failure(mine.collections.moveItem(move))).toBe('409 item_exists');
-    expect(await loaded()).toEqual(before);
+    expect(await listed()).toEqual(before);
   });
 
   it('finds neither items that are not there nor collections of others (COL-11, T11)', async () => {
@@ -257,14 +192,14 @@ describe('moving', () => {
     ];
     for (const wrong of moves) expect((await failure(mine.collections.moveItem(wrong))).slice(0, 3)).toBe('404');
     expect(await failure(mine.collections.moveItem({ ...move, toCollectionId: niceFind.id }))).toBe('400 invalid_input');
-    expect((await loaded())[0].items).toHaveLength(1);
+    expect((await listed())[0].items).toHaveLength(1);
   });
 
   it('never loses or doubles an item that is moved both ways at once (COL-11, COL-12)', async () => {
     const { move } = await added();
     const back = { ...move, fromCollectionId: mustHave.id, toCollectionId: niceFind.id };
     await Promise.allSettled(Array.from({ length: 40 }, (_, n) => mine.collections.moveItem(n % 2 ? back : move)));
-    const items = (await loaded()).flatMap((collection) => collection.items);
+    const items = (await listed()).flatMap((collection) => collection.items);
     expect(items.map(({ id }) => id)).toEqual([move.itemId]);
   });
 });

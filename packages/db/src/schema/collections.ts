@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { deals, tools } from './catalog.ts';
-import { createdAt, id, rankText, updatedAt } from './columns.ts';
+import { createdAt, id, moment, rankText, updatedAt } from './columns.ts';
 
 /** A member's own list. `defaultKey` names which of the three defaults it is; renaming one keeps the key. */
 export const collections = pgTable(
@@ -15,18 +15,34 @@ export const collections = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     defaultKey: text(),
-    /** Rank number of the next appended item; taken under the row's lock, so appended ranks are distinct. */
+    /** Favourites come first. */
+    isFavorite: boolean().notNull().default(false),
+    /**
+     * Rank number of the next item that is put first; taken under the row's lock, so that such ranks are distinct. Every
+     * item that comes in takes one, wherever it is put: there are never more items than `nextRank - 1`.
+     */
     nextRank: integer().notNull().default(1),
+    /** Who has it may look, at /c/{token}; null: not shared. */
+    shareToken: text().unique('collections_share_token_key'),
+    sharesNotes: boolean().notNull().default(false),
+    /** Whether search engines may list the shared page. */
+    isShareIndexed: boolean().notNull().default(false),
+    /** Deleted, and may still be restored; purged some time later. */
+    deletedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     unique('collections_user_id_default_key_key').on(t.userId, t.defaultKey),
     index('collections_user_id_idx').on(t.userId, t.id),
+    index('collections_deleted_at_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
   ],
 );
 
-/** A deal or a tool in a collection, at most once in each. `rank` is a fractional index. */
+/**
+ * A deal or a tool in a collection, at most once in each. `rank` is a fractional index, the highest is first. Removed
+ * rows keep their place for a while, so that a removal can be undone.
+ */
 export const collectionItems = pgTable(
   'collection_items',
   {
@@ -46,10 +62,15 @@ export const collectionItems = pgTable(
     notes: text(),
     rank: rankText().notNull(),
     addedAt: createdAt(),
+    /** Taken out, and may still be restored; purged some time later. */
+    removedAt: moment(),
   },
   (t) => [
-    unique('collection_items_entity_key').on(t.collectionId, t.entityType, t.entityId),
-    index('collection_items_rank_idx').on(t.collectionId, t.rank, t.id),
+    uniqueIndex('collection_items_entity_key')
+      .on(t.collectionId, t.entityType, t.entityId)
+      .where(sql`${t.removedAt} is null`),
+    uniqueIndex('collection_items_rank_key').on(t.collectionId, t.rank),
+    index('collection_items_removed_at_idx').on(t.removedAt).where(sql`${t.removedAt} is not null`),
     index('collection_items_deal_id_idx').on(t.dealId),
     index('collection_items_tool_id_idx').on(t.toolId),
     check('collection_items_entity_type_check', sql`${t.entityType} in ('deal', 'tool')`),

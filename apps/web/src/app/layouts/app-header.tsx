@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Header } from '../../features/header/components/header.tsx';
 import { PanelButton } from '../../features/side-panel/components/panel-button.tsx';
+import { useLanguage } from '../../i18n/language-provider.tsx';
 import { isUnder } from '../../lib/layout-kind.ts';
 import { paths } from '../../lib/paths.ts';
 import { preloadable } from '../../lib/preloadable.tsx';
@@ -42,16 +43,17 @@ export function AppHeader() {
 
 function Tools() {
   const t = useTranslations('header');
+  const { language } = useLanguage();
   return (
     <>
       <PermissionGate permission="dev.feature">
         <ButtonRoom>
           <SearchButton />
         </ButtonRoom>
-        <PanelButton type="collections" label={t('collections')} icon={IconFolders} loadContent={loadCollections} />
+        <PanelButton type="collections" label={t('collections')} icon={IconFolders} loadContent={() => loadCollections(language.code)} />
       </PermissionGate>
       <PermissionGate permission="sidebar.view">
-        <PanelButton type="chat" label={t('chat')} icon={IconMessages} loadContent={loadChat} />
+        <PanelButton type="chat" label={t('chat')} icon={IconMessages} loadContent={() => loadChat(language.code)} />
       </PermissionGate>
     </>
   );

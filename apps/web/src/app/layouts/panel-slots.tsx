@@ -1,15 +1,18 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { loadPart } from '../../i18n/parts.ts';
+import { preloadable } from '../../lib/preloadable.tsx';
 import { PanelHost } from '../../features/side-panel/components/panel-host.tsx';
 import { useSidePanel } from '../../features/side-panel/side-panel-provider.tsx';
 import { useSession } from '../../lib/session.ts';
 
-export const loadCollections = () => import('../../features/collections/components/collections-panel.tsx');
-export const loadChat = () => import('./chat-slot.tsx');
+// With their words, so that what is opened shows at once.
+const collections = preloadable('src/app/layouts/collections-slot.tsx', async () => (await import('./collections-slot.tsx')).CollectionsSlot);
+const chat = preloadable('src/app/layouts/chat-slot.tsx', async () => (await import('./chat-slot.tsx')).ChatSlot);
+export const loadCollections = (code: LanguageCode) => Promise.all([collections.preload(), loadPart('collections', code)]);
+export const loadChat = (code: LanguageCode) => Promise.all([chat.preload(), loadPart('chat', code)]);
 
-const SLOTS = {
-  collections: lazy(async () => ({ default: (await loadCollections()).CollectionsPanel })),
-  chat: lazy(async () => ({ default: (await loadChat()).ChatSlot })),
-};
+const SLOTS = { collections: collections.Component, chat: chat.Component };
 
 /** The side panel with its contents. It belongs to somebody signed in: it closes when they log out. */
 export function Panel() {

@@ -36,10 +36,6 @@ export const collectionsMessages = {
     less: '−{percent}',
   },
   save: {
-    save: 'Speichern',
-    saved: 'Gespeichert',
-    saveTitle: '{title} speichern',
-    savedTitle: 'Gespeichert: {title}',
     menu: 'Speichern in',
   },
   toast: {
@@ -49,6 +45,20 @@ export const collectionsMessages = {
     notFound: 'Dieser Eintrag ist nicht in der Sammlung',
     addFailed: 'Der Eintrag konnte nicht zur Sammlung hinzugefügt werden. Bitte versuche es noch einmal.',
     removeFailed: 'Der Eintrag konnte nicht entfernt werden. Bitte versuche es noch einmal.',
+    removedMany: '{count, plural, one {# Eintrag entfernt} other {# Einträge entfernt}}',
+    moved: '{count, plural, one {In „{name}“ verschoben} other {# Einträge in „{name}“ verschoben}}',
+    movedSome: '{moved}. {count, plural, one {# war schon dort und ist hier geblieben.} other {# waren schon dort und sind hier geblieben.}}',
+    created: '„{name}“ erstellt',
+    deleted: '„{name}“ gelöscht',
+    unshared: 'Der Link funktioniert nicht mehr',
+    undo: 'Rückgängig',
+    undone: 'Rückgängig gemacht',
+  },
+  status: {
+    keptOffline: 'Du bist offline. Deine Änderung wird gesendet, sobald du wieder online bist.',
+    offline: 'Du bist offline.',
+    waiting: '{count, plural, one {# Änderung ist noch nicht gesendet.} other {# Änderungen sind noch nicht gesendet.}}',
+    retrying: 'Der Server ist nicht erreichbar. Neuer Versuch läuft\u00a0…',
   },
   justNow: 'gerade eben',
 } as const;

@@ -36,10 +36,6 @@ export const collectionsMessages = {
     less: '−{percent}',
   },
   save: {
-    save: 'Guardar',
-    saved: 'Guardado',
-    saveTitle: 'Guardar {title}',
-    savedTitle: 'Guardado: {title}',
     menu: 'Guardar en',
   },
   toast: {
@@ -49,6 +45,20 @@ export const collectionsMessages = {
     notFound: 'El elemento no está en la colección',
     addFailed: 'No se pudo añadir el elemento a la colección. Inténtalo de nuevo.',
     removeFailed: 'No se pudo quitar el elemento. Inténtalo de nuevo.',
+    removedMany: '{count, plural, one {# elemento quitado} many {# de elementos quitados} other {# elementos quitados}}',
+    moved: '{count, plural, one {Movido a «{name}»} many {# de elementos movidos a «{name}»} other {# elementos movidos a «{name}»}}',
+    movedSome: '{moved}. {count, plural, one {# ya estaba allí y se ha quedado aquí.} many {# ya estaban allí y se han quedado aquí.} other {# ya estaban allí y se han quedado aquí.}}',
+    created: '«{name}» creada',
+    deleted: '«{name}» eliminada',
+    unshared: 'El enlace ya no funciona',
+    undo: 'Deshacer',
+    undone: 'Cambio deshecho',
+  },
+  status: {
+    keptOffline: 'Estás sin conexión. Tu cambio se enviará cuando la recuperes.',
+    offline: 'Estás sin conexión.',
+    waiting: '{count, plural, one {# cambio pendiente de enviar.} many {# de cambios pendientes de enviar.} other {# cambios pendientes de enviar.}}',
+    retrying: 'No se puede conectar con el servidor. Reintentando…',
   },
   justNow: 'ahora mismo',
 } as const;

@@ -36,10 +36,6 @@ export const collectionsMessages = {
     less: '−{percent}',
   },
   save: {
-    save: 'Salvar',
-    saved: 'Salvo',
-    saveTitle: 'Salvar {title}',
-    savedTitle: 'Salvo: {title}',
     menu: 'Salvar em',
   },
   toast: {
@@ -49,6 +45,20 @@ export const collectionsMessages = {
     notFound: 'Item não encontrado na coleção',
     addFailed: 'Não foi possível adicionar o item à coleção. Tente de novo.',
     removeFailed: 'Não foi possível remover o item. Tente de novo.',
+    removedMany: '{count, plural, one {# item removido} many {# de itens removidos} other {# itens removidos}}',
+    moved: '{count, plural, one {Movido para “{name}”} many {# de itens movidos para “{name}”} other {# itens movidos para “{name}”}}',
+    movedSome: '{moved}. {count, plural, one {# já estava lá e ficou aqui.} many {# já estavam lá e ficaram aqui.} other {# já estavam lá e ficaram aqui.}}',
+    created: '“{name}” criada',
+    deleted: '“{name}” excluída',
+    unshared: 'O link não funciona mais',
+    undo: 'Desfazer',
+    undone: 'Alteração desfeita',
+  },
+  status: {
+    keptOffline: 'Você está sem conexão. Sua alteração será enviada quando a conexão voltar.',
+    offline: 'Você está sem conexão.',
+    waiting: '{count, plural, one {# alteração aguarda envio.} many {# de alterações aguardam envio.} other {# alterações aguardam envio.}}',
+    retrying: 'Não foi possível acessar o servidor. Tentando de novo…',
   },
   justNow: 'agora mesmo',
 } as const;

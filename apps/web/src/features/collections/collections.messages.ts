@@ -36,10 +36,6 @@ export const collectionsMessages = {
     less: '−{percent}',
   },
   save: {
-    save: 'Save',
-    saved: 'Saved',
-    saveTitle: 'Save {title}',
-    savedTitle: 'Saved: {title}',
     menu: 'Save to',
   },
   toast: {
@@ -49,6 +45,20 @@ export const collectionsMessages = {
     notFound: 'Item not found in collection',
     addFailed: 'Failed to add item to collection. Please try again.',
     removeFailed: 'Failed to remove item. Please try again.',
+    removedMany: '{count, plural, one {# item removed} other {# items removed}}',
+    moved: '{count, plural, one {Moved to «{name}»} other {# items moved to «{name}»}}',
+    movedSome: '{moved}. {count, plural, one {# was there already and stayed here.} other {# were there already and stayed here.}}',
+    created: '«{name}» created',
+    deleted: '«{name}» deleted',
+    unshared: 'The link no longer works',
+    undo: 'Undo',
+    undone: 'Undone',
+  },
+  status: {
+    keptOffline: 'You are offline. Your change is sent when you are back.',
+    offline: 'You are offline.',
+    waiting: '{count, plural, one {# change is waiting to be sent.} other {# changes are waiting to be sent.}}',
+    retrying: 'The server cannot be reached. Trying again…',
   },
   justNow: 'just now',
 } as const;

@@ -36,10 +36,6 @@ export const collectionsMessages = {
     less: '−{percent}',
   },
   save: {
-    save: '收藏',
-    saved: '已收藏',
-    saveTitle: '收藏 {title}',
-    savedTitle: '已收藏：{title}',
     menu: '收藏到',
   },
   toast: {
@@ -49,6 +45,20 @@ export const collectionsMessages = {
     notFound: '收藏夹中没有此项',
     addFailed: '未能加入收藏夹，请重试。',
     removeFailed: '移除失败，请重试。',
+    removedMany: '{count, plural, other {已移除 # 项}}',
+    moved: '{count, plural, =1 {已移到“{name}”} other {已将 # 项移到“{name}”}}',
+    movedSome: '{moved}。{count, plural, other {另有 # 项因那里已有而留在原处。}}',
+    created: '已创建“{name}”',
+    deleted: '已删除“{name}”',
+    unshared: '链接已失效',
+    undo: '撤销',
+    undone: '已撤销',
+  },
+  status: {
+    keptOffline: '你已离线。恢复连接后会发送你的更改。',
+    offline: '你已离线。',
+    waiting: '{count, plural, other {有 # 项更改等待发送。}}',
+    retrying: '无法连接服务器，正在重试…',
   },
   justNow: '刚刚',
 } as const;

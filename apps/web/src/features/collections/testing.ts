@@ -1,26 +1,31 @@
 import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
-import type { Collection, CollectionItem } from '@onceware/api/collections/collections.contract';
+import type { CollectionItem, ListedCollection, ListedItem } from '@onceware/api/collections/collections.contract';
 import { vi } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import type { Answer } from '../../testing/render.tsx';
+import { applyChange } from './changes/apply-change.ts';
+import type { Change } from './changes/change.ts';
 
 const AT = '2026-03-01T12:00:00.000Z';
 
-export const makeItem = (collectionId: string, entityId: string, more: Partial<CollectionItem> = {}): CollectionItem => ({
-  id: `item-${collectionId}-${entityId}`,
-  collection_id: collectionId,
-  entity_type: 'deal',
-  entity_id: entityId,
-  notes: null,
-  added_at: AT,
+export const makeItem = (entityId: string, more: Partial<ListedItem> = {}): ListedItem => ({ entity_type: 'deal', entity_id: entityId, notes: null, added_at: AT, ...more });
+
+export const makeCollection = (id: string, name: string, more: Partial<ListedCollection> = {}): ListedCollection => ({
+  id,
+  name,
+  description: '',
+  is_default: true,
+  is_favorite: false,
+  updated_at: AT,
+  share: null,
+  items: [],
   ...more,
 });
 
-export const makeCollection = (id: string, name: string, more: Partial<Collection> = {}): Collection => ({ id, name, description: '', is_default: true, updated_at: AT, items: [], ...more });
+/** With ids that sort in this order, as the server's do. */
+export const makeDefaults = (): ListedCollection[] => [makeCollection('1-nice', 'Nice Find'), makeCollection('2-worth', 'Worth a Shot'), makeCollection('3-must', 'Must-Have!')];
 
-export const makeDefaults = (): Collection[] => [makeCollection('nice', 'Nice Find'), makeCollection('worth', 'Worth a Shot'), makeCollection('must', 'Must-Have!')];
-
-export const makeDeal = (id: string, title: string): DealCard => ({
+export const makeDeal = (id: string, title: string, more: Partial<DealCard> = {}): DealCard => ({
   id,
   slug: `${id}-slug`,
   title,
@@ -35,9 +40,11 @@ export const makeDeal = (id: string, title: string): DealCard => ({
   startsAt: AT,
   endsAt: null,
   tool: { id: 'tool', slug: 'tool', name: 'Tool', logoUrl: '/art/logo.svg' },
+  ...more,
 });
 
-interface ItemInput {
+/** What the calls have that name one collection. */
+interface Input {
   collectionId: string;
   entityType: 'deal' | 'tool';
   entityId: string;
@@ -45,46 +52,73 @@ interface ItemInput {
 
 /** A server small enough to be sure of: collections in memory, the catalogue's cards, and a way to hold answers back. */
 export class FakeServer {
-  collections: Collection[];
+  collections: ListedCollection[];
   deals: DealCard[] = [];
   tools: ToolCard[] = [];
   readonly calls: string[] = [];
+  /** Every call's path and input, in their order. */
+  readonly log: { path: string; input: unknown }[] = [];
   /** What happens before a call is carried out, for example a wait or a failure. */
-  before: (path: string, input: ItemInput) => unknown = () => undefined;
+  before: (path: string, input: Input) => unknown = () => undefined;
   /** What happens after, before the answer arrives. */
-  after: (path: string, input: ItemInput) => unknown = () => undefined;
+  after: (path: string, input: Input) => unknown = () => undefined;
+  /** What answers a call that is not about the member's collections. */
+  others: Answer = (path) => {
+    throw new Error(`Nobody answers ${path} here.`);
+  };
 
-  constructor(collections: Collection[] = makeDefaults()) {
+  constructor(collections: ListedCollection[] = makeDefaults()) {
     this.collections = collections;
   }
 
+  /** What a collection holds, as the server knows it. */
+  entityIds(collectionId: string): string[] {
+    return this.collections.find(({ id }) => id === collectionId)?.items.map((item) => item.entity_id) ?? [];
+  }
+
   readonly answer: Answer = async (path, asked) => {
-    const input = asked as ItemInput;
+    const input = asked as Input;
     this.calls.push(path);
+    this.log.push({ path, input: asked });
     await this.before(path, input);
-    const data = this.carryOut(path, input);
+    const data = await this.carryOut(path, input);
     await this.after(path, input);
     return data;
   };
 
-  private carryOut(path: string, input: ItemInput): unknown {
+  private carryOut(path: string, input: Input): unknown {
     if (path === 'collections.load') return { collections: structuredClone(this.collections) };
     if (path === 'catalog.cards') return { deals: this.deals, tools: this.tools };
+    const kind = path.replace('collections.', '');
+    if (!CHANGE_KINDS.has(kind)) return this.others(path, input);
     const collection = this.collections.find(({ id }) => id === input.collectionId);
-    if (!collection) throw refusal('not_found');
-    const found = collection.items.find((item) => item.entity_id === input.entityId);
-    if (path === 'collections.addItem') {
-      if (found) throw refusal('item_exists');
-      const item = makeItem(collection.id, input.entityId, { entity_type: input.entityType });
-      collection.items = [item, ...collection.items];
-      return { item };
-    }
-    if (path !== 'collections.removeItem') throw new Error(`Nobody answers ${path} here.`);
-    if (!found) throw refusal('item_not_found');
-    collection.items = collection.items.filter((item) => item !== found);
-    return { ok: true };
+    const found = collection?.items.find((item) => item.entity_id === input.entityId);
+    if (kind !== 'create' && kind !== 'restore' && kind !== 'moveItems' && !collection) throw refusal('not_found');
+    if (kind === 'addItem' && found) throw refusal('item_exists');
+    if (kind === 'removeItem' && !found) throw refusal('item_not_found');
+    const change = this.changeOf(kind, input);
+    if (change.kind === 'share') change.share = { token: 'T'.repeat(24), shows_notes: change.input.showsNotes ?? false, is_indexed: change.input.isIndexed ?? false };
+    this.collections = applyChange(this.collections, change, AT);
+    if (change.kind === 'share') return { share: change.share };
+    if (kind !== 'addItem') return { ok: true };
+    const item: CollectionItem = { id: `item-${input.entityId}`, collection_id: input.collectionId, ...makeItem(input.entityId, { entity_type: input.entityType }) };
+    return { item };
+  }
+
+  /** Deleted and removed things, for bringing them back. */
+  private readonly kept: ListedCollection[] = [];
+
+  private changeOf(kind: string, input: Input): Change {
+    const now = this.collections.find(({ id }) => id === input.collectionId);
+    if (now && kind.startsWith('remove')) this.kept.unshift(structuredClone(now));
+    if (now && kind === 'delete') this.kept.unshift(now);
+    const deleted = this.kept.find(({ id }) => id === input.collectionId);
+    // The router would have checked the input.
+    return { kind, input, deleted, before: deleted?.items ?? [] } as unknown as Change;
   }
 }
+
+const CHANGE_KINDS = new Set(['create', 'update', 'delete', 'restore', 'addItem', 'removeItem', 'removeItems', 'restoreItems', 'moveItems', 'setNotes', 'share', 'unshare']);
 
 /** The small DOM has no layout, and a menu hides when its button is nowhere to be seen. */
 export function pretendLayout(): void {

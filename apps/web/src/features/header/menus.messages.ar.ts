@@ -4,6 +4,7 @@ export const menusMessages = {
     yourAccount: 'حسابك',
     getStarted: 'خطواتك الأولى',
     profileSettings: 'إعدادات الملف الشخصي',
+    collections: 'مجموعاتي',
     purchases: 'مشترياتي',
     security: 'الأمان وتسجيل الدخول',
     communityHub: 'ملتقى المجتمع',

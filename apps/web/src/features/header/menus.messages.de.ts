@@ -4,6 +4,7 @@ export const menusMessages = {
     yourAccount: 'Dein Konto',
     getStarted: 'Erste Schritte',
     profileSettings: 'Profileinstellungen',
+    collections: 'Meine Sammlungen',
     purchases: 'Meine Käufe',
     security: 'Sicherheit und Anmeldung',
     communityHub: 'Community-Hub',

@@ -4,6 +4,7 @@ export const menusMessages = {
     yourAccount: 'Tu cuenta',
     getStarted: 'Primeros pasos',
     profileSettings: 'Ajustes del perfil',
+    collections: 'Mis colecciones',
     purchases: 'Mis compras',
     security: 'Seguridad y acceso',
     communityHub: 'Espacio de la comunidad',

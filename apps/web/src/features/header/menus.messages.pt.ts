@@ -4,6 +4,7 @@ export const menusMessages = {
     yourAccount: 'Sua conta',
     getStarted: 'Primeiros passos',
     profileSettings: 'Configurações do perfil',
+    collections: 'Minhas coleções',
     purchases: 'Minhas compras',
     security: 'Segurança e acesso',
     communityHub: 'Espaço da comunidade',

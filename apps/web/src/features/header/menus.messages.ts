@@ -4,6 +4,7 @@ export const menusMessages = {
     yourAccount: 'Your account',
     getStarted: 'Get Started',
     profileSettings: 'Profile Settings',
+    collections: 'My Collections',
     purchases: 'My Purchases',
     security: 'Security & Login',
     communityHub: 'Community hub',

@@ -4,6 +4,7 @@ export const menusMessages = {
     yourAccount: '你的账号',
     getStarted: '快速上手',
     profileSettings: '个人资料设置',
+    collections: '我的收藏夹',
     purchases: '我的购买',
     security: '安全与登录',
     communityHub: '社区中心',

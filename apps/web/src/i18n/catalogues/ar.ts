@@ -2,7 +2,7 @@ import type { Translation } from '../messages.ts';
 import { appMessages } from '../../app/app.messages.ar.ts';
 import { authMessages } from '../../features/auth/auth.messages.ar.ts';
 import { catalogMessages } from '../../features/catalog/catalog.messages.ar.ts';
-import { collectionsMessages } from '../../features/collections/collections.messages.ar.ts';
+import { saveMessages } from '../../features/collections/save.messages.ar.ts';
 import { headerMessages } from '../../features/header/header.messages.ar.ts';
 import { sidePanelMessages } from '../../features/side-panel/side-panel.messages.ar.ts';
 import { toastMessages } from '../../lib/toasts.messages.ar.ts';
@@ -12,9 +12,9 @@ export const ar: Translation = {
   app: appMessages,
   auth: authMessages,
   catalog: catalogMessages,
-  collections: collectionsMessages,
   errors: errorMessages,
   header: headerMessages,
+  save: saveMessages,
   sidePanel: sidePanelMessages,
   toasts: toastMessages,
 };

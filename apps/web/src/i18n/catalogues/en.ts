@@ -1,7 +1,7 @@
 import { appMessages } from '../../app/app.messages.ts';
 import { authMessages } from '../../features/auth/auth.messages.ts';
 import { catalogMessages } from '../../features/catalog/catalog.messages.ts';
-import { collectionsMessages } from '../../features/collections/collections.messages.ts';
+import { saveMessages } from '../../features/collections/save.messages.ts';
 import { headerMessages } from '../../features/header/header.messages.ts';
 import { sidePanelMessages } from '../../features/side-panel/side-panel.messages.ts';
 import { toastMessages } from '../../lib/toasts.messages.ts';
@@ -12,9 +12,9 @@ export const en = {
   app: appMessages,
   auth: authMessages,
   catalog: catalogMessages,
-  collections: collectionsMessages,
   errors: errorMessages,
   header: headerMessages,
+  save: saveMessages,
   sidePanel: sidePanelMessages,
   toasts: toastMessages,
 } as const;

@@ -1,7 +1,7 @@
 import { appMessages } from '../../app/app.messages.es.ts';
 import { authMessages } from '../../features/auth/auth.messages.es.ts';
 import { catalogMessages } from '../../features/catalog/catalog.messages.es.ts';
-import { collectionsMessages } from '../../features/collections/collections.messages.es.ts';
+import { saveMessages } from '../../features/collections/save.messages.es.ts';
 import { headerMessages } from '../../features/header/header.messages.es.ts';
 import { sidePanelMessages } from '../../features/side-panel/side-panel.messages.es.ts';
 import { toastMessages } from '../../lib/toasts.messages.es.ts';
@@ -13,9 +13,9 @@ export const es: Translation = {
   app: appMessages,
   auth: authMessages,
   catalog: catalogMessages,
-  collections: collectionsMessages,
   errors: errorMessages,
   header: headerMessages,
+  save: saveMessages,
   sidePanel: sidePanelMessages,
   toasts: toastMessages,
 };

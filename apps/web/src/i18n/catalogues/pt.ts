@@ -1,7 +1,7 @@
 import { appMessages } from '../../app/app.messages.pt.ts';
 import { authMessages } from '../../features/auth/auth.messages.pt.ts';
 import { catalogMessages } from '../../features/catalog/catalog.messages.pt.ts';
-import { collectionsMessages } from '../../features/collections/collections.messages.pt.ts';
+import { saveMessages } from '../../features/collections/save.messages.pt.ts';
 import { headerMessages } from '../../features/header/header.messages.pt.ts';
 import { sidePanelMessages } from '../../features/side-panel/side-panel.messages.pt.ts';
 import { toastMessages } from '../../lib/toasts.messages.pt.ts';
@@ -13,9 +13,9 @@ export const pt: Translation = {
   app: appMessages,
   auth: authMessages,
   catalog: catalogMessages,
-  collections: collectionsMessages,
   errors: errorMessages,
   header: headerMessages,
+  save: saveMessages,
   sidePanel: sidePanelMessages,
   toasts: toastMessages,
 };

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../i18n/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { SaveSlot } from '../entity-actions.tsx';
-import { timeLeft } from '../time-left.ts';
+import { timeLeft } from '../../../lib/time-left.ts';
 import classes from './price-box.module.css';
 
 /** The offer as a receipt would have it: what it was, what is taken off, what is paid. */

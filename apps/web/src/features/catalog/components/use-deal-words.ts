@@ -2,7 +2,7 @@ import type { DealCard } from '@onceware/api/catalog/catalog.contract';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../i18n/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { timeLeft } from '../time-left.ts';
+import { timeLeft } from '../../../lib/time-left.ts';
 
 /** What a deal says of itself, in the reader's language. */
 export function useDealWords() {

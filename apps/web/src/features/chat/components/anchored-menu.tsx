@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.css';
 import { useMounted } from '@mantine/hooks';
 import { MantineScope } from '@onceware/ui/theme/mantine-scope';
 import { type ReactNode, useRef } from 'react';
-import { Anchored, IN_WINDOW, portalOf } from './anchored.tsx';
+import { Anchored, IN_WINDOW, portalOf } from '../../../lib/anchored.tsx';
 import classes from './anchored-menu.module.css';
 import { useOpener } from './use-opener.ts';
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.css';
 import { useMounted } from '@mantine/hooks';
 import { MantineScope } from '@onceware/ui/theme/mantine-scope';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Anchored, IN_WINDOW, portalOf } from './anchored.tsx';
+import { Anchored, IN_WINDOW, portalOf } from '../../../lib/anchored.tsx';
 import classes from './anchored-popover.module.css';
 import { useOpener } from './use-opener.ts';
 

@@ -1,107 +1,93 @@
-import type { Collection, CollectionItem } from '@onceware/api/collections/collections.contract';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl/react';
-import { paths } from '../../../lib/paths.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { useCards } from '../hooks/use-cards.ts';
-import { relativeTime } from '../relative-time.ts';
+import type { ListedCollection } from '@onceware/api/collections/collections.contract';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useArrangedItems } from '../hooks/use-arranged-items.ts';
+import { useWhenLoaded } from '../hooks/use-when-loaded.ts';
 import classes from './collection-detail.module.css';
-import { Dot } from './dot.tsx';
+import { DetailHead } from './detail-head.tsx';
+import { addItems } from './dialogs.ts';
 import { EmptyState } from './empty-state.tsx';
-import { ItemMenu } from './item-menu.tsx';
-import { ItemRow } from './item-row.tsx';
+import { FactsFailed } from './facts-failed.tsx';
+import { ItemList } from '../items/item-list.tsx';
+import { ItemsToolbar } from './items-toolbar.tsx';
+import { Loading } from './load-states.tsx';
+
+/** Above so many items there is something to sort and to look for. */
+const FEW = 3;
 
 interface Props {
-  collection: Collection;
-  onBack: () => void;
+  collection: ListedCollection;
+  /** All of them: items can be moved there. */
+  collections: ListedCollection[];
+  /** Absent where the list of collections stands beside it. */
+  onBack?: () => void;
   /** The reader goes to a page. */
   onLeave: () => void;
 }
 
-/** One collection with its items (COL-05). */
-export function CollectionDetail({ collection, onBack, onLeave }: Props) {
-  const t = useTranslations('collections');
-  const navigate = useNavigate();
-  const { name, description, items } = collection;
+/** One collection with its items (COL-05). Its `key` is the collection's id: filter and focus are those of one. */
+export function CollectionDetail({ collection, collections, onBack, onLeave }: Props) {
+  const t = useTranslations('collections.detail');
+  const { items } = collection;
   const back = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const whenLoaded = useWhenLoaded();
 
   useEffect(() => back.current?.focus(), []);
-  // The row that had the focus has gone, and the focus with it.
+  // The row that had the focus has gone, and the focus with it; or the button that opened the dialog.
+  const before = useRef({ count: items.length, isAdding });
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, [items.length]);
+    const isGone = items.length < before.current.count || (before.current.isAdding && !isAdding);
+    before.current = { count: items.length, isAdding };
+    if (isGone && document.activeElement === document.body) heading.current?.focus();
+  }, [items.length, isAdding]);
 
-  const explore = () => {
-    onLeave();
-    void navigate(paths.explore);
-  };
   return (
     <>
       <div className={classes.head}>
-        <button ref={back} type="button" className={classes.back} onClick={onBack}>
-          {t('detail.back')}
-        </button>
-        <h3 ref={heading} tabIndex={-1} className={classes.name}>
-          <Dot name={name} />
-          <span className={classes.words} dir="auto">
-            {name}
-          </span>
-          {collection.is_default && <span className={classes.badge}>{t('detail.default')}</span>}
-        </h3>
-        {description && (
-          <p className={classes.description} dir="auto">
-            {description}
-          </p>
+        {onBack && (
+          <button ref={back} type="button" className={classes.back} onClick={onBack}>
+            {t('back')}
+          </button>
         )}
-        <p className={classes.facts}>
-          <span>{t('itemCount', { count: items.length })}</span>
-          <Updated at={collection.updated_at} />
-        </p>
+        <DetailHead collection={collection} heading={heading} onDeleted={() => onBack?.()} />
       </div>
       {items.length === 0 ? (
-        <EmptyState title={t('detail.empty')} hint={t('detail.emptyHint')} action={t('detail.addFirst')} onAction={explore} />
+        <EmptyState title={t('empty')} hint={t('emptyHint')} action={t('addFirst')} onAction={() => whenLoaded(addItems.preload(), () => setIsAdding(true))} />
       ) : (
-        <ItemList items={items} label={t('detail.items', { name })} onLeave={onLeave} />
+        <Items collection={collection} collections={collections} onLeave={onLeave} />
       )}
+      <Suspense>{isAdding && <addItems.Component collection={collection} onClose={() => setIsAdding(false)} />}</Suspense>
     </>
   );
 }
 
-// An item's own id changes when the server names it; the row is the same.
-const keyOf = (item: CollectionItem) => `${item.entity_type}:${item.entity_id}`;
+function Items({ collection, collections, onLeave }: Pick<Props, 'collection' | 'collections' | 'onLeave'>) {
+  const t = useTranslations('collectionItems.toolbar');
+  const detail = useTranslations('collections.detail');
+  const { arrangement, shown, isFiltered, isLoading, hasFailed, reload, setSort, setFilter, clearFilter } = useArrangedItems(collection);
+  const box = useRef<HTMLInputElement>(null);
+  // It stays, also when few are left: the focus may be in it.
+  const [hasToolbar, setHasToolbar] = useState(false);
+  if (!hasToolbar && (collection.items.length > FEW || arrangement.sort !== 'manual')) setHasToolbar(true);
 
-/** The rows, and one menu for whichever row asks for it. */
-function ItemList({ items, label, onLeave }: { items: CollectionItem[]; label: string; onLeave: () => void }) {
-  const cardOf = useCards(items);
-  const menuId = useId();
-  const menuButton = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState<{ key: string; isOpen: boolean } | null>(null);
-  const askedItem = items.find((item) => keyOf(item) === asked?.key);
-
-  const toggleMenu = (key: string, button: HTMLElement) => {
-    menuButton.current = button;
-    setAsked({ key, isOpen: asked?.key !== key || !asked.isOpen });
+  // Both buttons go when they have been pressed.
+  const press = (act: () => void) => () => {
+    box.current?.focus();
+    act();
   };
   return (
     <>
-      <ul className={classes.items} aria-label={label}>
-        {items.map((item) => {
-          const key = keyOf(item);
-          const isAsked = asked?.key === key && asked.isOpen;
-          return <ItemRow key={key} item={item} card={cardOf(item)} menuId={isAsked ? menuId : undefined} onMenu={(button) => toggleMenu(key, button)} onLeave={onLeave} />;
-        })}
-      </ul>
-      {asked && askedItem && <ItemMenu key={asked.key} id={menuId} anchor={menuButton} item={askedItem} isOpen={asked.isOpen} onClose={() => setAsked({ ...asked, isOpen: false })} />}
+      {hasToolbar && <ItemsToolbar box={box} arrangement={arrangement} foundCount={isFiltered && !isLoading ? shown.length : null} onSort={setSort} onFilter={setFilter} />}
+      {hasFailed && <FactsFailed onRetry={press(reload)} />}
+      {isLoading ? (
+        <Loading />
+      ) : shown.length === 0 ? (
+        <EmptyState title={t('none')} hint={t('noneHint')} action={t('clear')} onAction={press(clearFilter)} />
+      ) : (
+        <ItemList collection={collection} collections={collections} items={shown} isManual={arrangement.sort === 'manual' && !isFiltered} label={detail('items', { name: collection.name })} onLeave={onLeave} />
+      )}
     </>
   );
-}
-
-function Updated({ at }: { at: string }) {
-  const t = useTranslations('collections');
-  const locale = useLocale();
-  const now = useNow();
-  const time = relativeTime(Date.parse(at), now, locale, t('justNow'));
-  return <time dateTime={at}>{t('detail.updated', { time })}</time>;
 }

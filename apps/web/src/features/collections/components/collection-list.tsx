@@ -1,28 +1,36 @@
-import type { Collection } from '@onceware/api/collections/collections.contract';
+import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { IconLayoutGrid, IconList, IconRefresh, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useCards } from '../hooks/use-cards.ts';
+import { useKeptFocus } from '../hooks/use-kept-focus.ts';
 import { useViewMode } from '../hooks/use-view-mode.ts';
 import { CollectionEntry } from './collection-entry.tsx';
 import classes from './collection-list.module.css';
 import { EmptyState } from './empty-state.tsx';
+import { ListMenuButton } from './list-menu.tsx';
+import { NewCollectionButton } from './new-collection.tsx';
 import { ToolButton } from './tool-button.tsx';
 
 /** How many of a collection's items are shown beside its name. */
 const PREVIEW = 4;
 
 interface Props {
-  collections: Collection[];
+  collections: ListedCollection[];
+  /** The one that stands open beside the list. */
+  openId: string | null;
   /** The one that was open a moment ago gets the focus back. */
   lastId: string | null;
   isFetching: boolean;
   onOpen: (id: string) => void;
+  onDeleted?: (id: string) => void;
   onRefresh: () => void;
+  /** The reader goes to a page; absent where the list is one. */
+  onLeave?: () => void;
 }
 
-/** All collections: search, grid or list, refresh (COL-04). */
-export function CollectionList({ collections, lastId, isFetching, onOpen, onRefresh }: Props) {
+/** All collections, favourites first: search, grid or list, refresh (COL-04), and making another (COL-15). */
+export function CollectionList({ collections, openId, lastId, isFetching, onOpen, onDeleted, onRefresh, onLeave }: Props) {
   const t = useTranslations('collections.list');
   const locale = useLocale();
   const [query, setQuery] = useState('');
@@ -31,40 +39,56 @@ export function CollectionList({ collections, lastId, isFetching, onOpen, onRefr
 
   const wanted = query.trim().toLocaleLowerCase(locale);
   const found = collections.filter(({ name, description }) => `${name}\n${description}`.toLocaleLowerCase(locale).includes(wanted));
+  const entries = useKeptFocus(found.map(({ id }) => id).join(), lastId !== null);
   // The first Escape empties the box, the next one closes the panel.
   const clear = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || query === '') return;
     event.preventDefault();
     setQuery('');
   };
+  const openNew = (id: string) => {
+    setQuery('');
+    onOpen(id);
+  };
   return (
     <>
       <div className={classes.tools}>
-        <div className={classes.search}>
-          <IconSearch className={classes.icon} size={18} stroke={1.75} aria-hidden />
-          <input className={classes.input} type="search" value={query} placeholder={t('search')} aria-label={t('search')} maxLength={100} onChange={(event) => setQuery(event.target.value)} onKeyDown={clear} />
+        <div className={classes.bar}>
+          <div className={classes.search}>
+            <IconSearch className={classes.icon} size={18} stroke={1.75} aria-hidden />
+            <input className={classes.input} type="search" value={query} placeholder={t('search')} aria-label={t('search')} maxLength={100} onChange={(event) => setQuery(event.target.value)} onKeyDown={clear} />
+          </div>
+          <ToolButton label={t('refresh')} icon={IconRefresh} aria-busy={isFetching} onClick={onRefresh} />
+          <ListMenuButton collections={collections} onLeave={onLeave} />
         </div>
-        <div className={classes.views} role="group" aria-label={t('view')}>
-          <ToolButton label={t('list')} icon={IconList} aria-pressed={mode === 'list'} onClick={() => setMode('list')} />
-          <ToolButton label={t('grid')} icon={IconLayoutGrid} aria-pressed={mode === 'grid'} onClick={() => setMode('grid')} />
+        <div className={classes.bar}>
+          <NewCollectionButton onCreated={openNew} />
+          <div className={classes.views} role="group" aria-label={t('view')}>
+            <ToolButton label={t('list')} icon={IconList} aria-pressed={mode === 'list'} onClick={() => setMode('list')} />
+            <ToolButton label={t('grid')} icon={IconLayoutGrid} aria-pressed={mode === 'grid'} onClick={() => setMode('grid')} />
+          </div>
         </div>
-        <ToolButton label={t('refresh')} icon={IconRefresh} aria-busy={isFetching} onClick={onRefresh} />
+        <p className={classes.count} aria-live="polite">
+          {found.length > 0 && t(wanted ? 'found' : 'count', { count: found.length })}
+        </p>
       </div>
       {collections.length === 0 && <EmptyState title={t('none')} hint={t('noneHint')} action={t('refresh')} onAction={onRefresh} />}
       {collections.length > 0 && found.length === 0 && <EmptyState title={t('notFound')} hint={t('notFoundHint', { query: query.trim() })} action={t('clearSearch')} onAction={() => setQuery('')} />}
       {found.length > 0 && (
-        <>
-          <p className={classes.count} aria-live="polite">
-            {t(wanted ? 'found' : 'count', { count: found.length })}
-          </p>
-          <ul className={classes.entries} data-mode={mode} aria-label={t('label')}>
-            {found.map((collection) => (
-              <li key={collection.id}>
-                <CollectionEntry collection={collection} mode={mode} preview={collection.items.slice(0, PREVIEW).map(cardOf)} hasFocus={collection.id === lastId} onOpen={() => onOpen(collection.id)} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul ref={entries} className={classes.entries} data-mode={mode} aria-label={t('label')} tabIndex={-1}>
+          {found.map((collection) => (
+            <CollectionEntry
+              key={collection.id}
+              collection={collection}
+              mode={mode}
+              preview={collection.items.slice(0, PREVIEW).map(cardOf)}
+              isOpen={collection.id === openId}
+              hasFocus={collection.id === lastId}
+              onOpen={() => onOpen(collection.id)}
+              onDeleted={() => onDeleted?.(collection.id)}
+            />
+          ))}
+        </ul>
       )}
     </>
   );

@@ -1,30 +1,40 @@
-import type { CollectionItem } from '@onceware/api/collections/collections.contract';
-import { IconDots } from '@tabler/icons-react';
+import type { ListedItem } from '@onceware/api/collections/collections.contract';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
+import { IconDots } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../i18n/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { CardState } from '../hooks/use-cards.ts';
+import { ItemFactsLine } from './item-facts-line.tsx';
+import { ItemNotes } from './item-notes.tsx';
 import classes from './item-row.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { ToolButton } from './tool-button.tsx';
 
 interface Props {
-  item: CollectionItem;
+  item: ListedItem;
+  collectionId: string;
   card: CardState;
+  /** At the row's start: its handle or its check box. */
+  lead: ReactNode;
+  isSelected: boolean;
+  isEditingNotes: boolean;
+  onEditNotes: (isEditing: boolean) => void;
   /** Of the item's menu while it is open: the menu names itself by its button. */
   menuId: string | undefined;
   onMenu: (button: HTMLElement) => void;
   onLeave: () => void;
 }
 
-/** An item with its deal's or tool's data, or «deal: id» where there is none (COL-08). */
-export function ItemRow({ item, card, menuId, onMenu, onLeave }: Props) {
+/** An item with its deal's or tool's data and its note, or «deal: id» where there is none (COL-08). */
+export function ItemRow({ item, collectionId, card, lead, isSelected, isEditingNotes, onEditNotes, menuId, onMenu, onLeave }: Props) {
   const t = useTranslations('collections.detail');
+  const menuButton = useRef<HTMLButtonElement>(null);
   const title = card.is === 'deal' ? card.deal.title : card.is === 'tool' ? card.tool.name : t('unnamed', { type: item.entity_type, id: item.entity_id });
   return (
-    <li className={classes.row}>
+    <div className={classes.row} data-selected={isSelected || undefined}>
+      {lead && <div className={classes.lead}>{lead}</div>}
       <Thumbnail card={card} size="item" />
       <div className={classes.words}>
         {card.is === 'loading' ? (
@@ -36,14 +46,11 @@ export function ItemRow({ item, card, menuId, onMenu, onLeave }: Props) {
             {title}
           </Link>
         )}
-        <Facts card={card} />
-        {item.notes && (
-          <p className={classes.notes} dir="auto">
-            {item.notes}
-          </p>
-        )}
+        <ItemFactsLine card={card} />
+        <ItemNotes item={item} collectionId={collectionId} title={title} isEditing={isEditingNotes} onEdit={onEditNotes} opener={menuButton} />
       </div>
       <ToolButton
+        ref={menuButton}
         id={menuId}
         className={classes.menu}
         label={t('itemMenu', { title })}
@@ -52,32 +59,6 @@ export function ItemRow({ item, card, menuId, onMenu, onLeave }: Props) {
         aria-expanded={menuId !== undefined}
         onClick={(event) => onMenu(event.currentTarget)}
       />
-    </li>
-  );
-}
-
-function Facts({ card }: { card: CardState }) {
-  const t = useTranslations('collections.detail');
-  const format = useFormat();
-  if (card.is === 'loading') return <Skeleton width="35%" height="12px" />;
-  if (card.is === 'missing') return null;
-  if (card.is === 'tool') {
-    return (
-      <p className={classes.tagline} dir="auto">
-        {card.tool.tagline}
-      </p>
-    );
-  }
-  const { price, basePrice, currency, discountPercentage } = card.deal;
-  return (
-    <p className={classes.facts}>
-      <span className={classes.price}>{format.money(price, currency)}</span>
-      {discountPercentage > 0 && (
-        <>
-          <s>{format.money(basePrice, currency)}</s>
-          <span className={classes.saving}>{t('less', { percent: format.percent(discountPercentage) })}</span>
-        </>
-      )}
-    </p>
+    </div>
   );
 }

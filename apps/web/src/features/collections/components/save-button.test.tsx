@@ -5,6 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getQueryKey } from '@trpc/react-query';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadPart } from '../../../i18n/parts.ts';
 import { ToastHost } from '../../../lib/toasts.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -31,7 +32,6 @@ function deferred() {
   return { promise, resolve };
 }
 
-const itemsOf = (server: FakeServer, id: string) => server.collections.find((one) => one.id === id)?.items.map((item) => item.entity_id);
 const openMenu = () => userEvent.click(screen.getByRole('button', { name: /Mailwell/ }));
 const choice = (name: string) => screen.findByRole('menuitemcheckbox', { name });
 const isChecked = async (name: string) => (await choice(name)).getAttribute('aria-checked') === 'true';
@@ -41,7 +41,7 @@ describe('save', () => {
   let server: FakeServer;
   // Fetched when they are first needed; here they are compiled first.
   beforeAll(async () => {
-    await Promise.all([import('./save-menu.tsx'), import('../../../lib/toast-stack.tsx')]);
+    await Promise.all([import('./save-menu.tsx'), import('../../../lib/toast-stack.tsx'), loadPart('collections', 'en')]);
   });
   beforeEach(() => {
     pretendLayout();
@@ -51,7 +51,7 @@ describe('save', () => {
   const show = (signedIn: Session | null = session) => renderApp(<Page />, { session: signedIn, answer: server.answer });
 
   it('marks the collections that hold the deal already (COL-09)', async () => {
-    server.collections[1]?.items.push(makeItem('worth', 'x'));
+    server.collections[1]?.items.push(makeItem('x'));
     show();
     await openMenu();
     expect(await isChecked('Worth a Shot')).toBe(true);
@@ -67,10 +67,10 @@ describe('save', () => {
     await openMenu();
     await userEvent.click(await choice('Must-Have!'));
     expect(await isChecked('Must-Have!')).toBe(true);
-    expect(itemsOf(server, 'must')).toEqual([]);
+    expect(server.entityIds('3-must')).toEqual([]);
     answer.resolve();
     await toast('Item added to collection');
-    expect(itemsOf(server, 'must')).toEqual(['x']);
+    expect(server.entityIds('3-must')).toEqual(['x']);
     expect(await isChecked('Must-Have!')).toBe(true);
   });
 
@@ -95,14 +95,14 @@ describe('save', () => {
     show();
     await openMenu();
     await choice('Nice Find');
-    server.collections[0]?.items.push(makeItem('nice', 'x'));
+    server.collections[0]?.items.push(makeItem('x'));
     await userEvent.click(await choice('Nice Find'));
     await toast('Item already exists in this collection');
     await waitFor(async () => expect(await isChecked('Nice Find')).toBe(true));
   });
 
   it('removes at once, and brings it back when the server fails (COL-10)', async () => {
-    server.collections[0]?.items.push(makeItem('nice', 'x'));
+    server.collections[0]?.items.push(makeItem('x'));
     server.before = (path) => {
       if (path === 'collections.removeItem') throw refusal('unavailable');
     };
@@ -114,7 +114,7 @@ describe('save', () => {
   });
 
   it('says that an item is gone already, and does not bring it back (COL-10)', async () => {
-    server.collections[0]?.items.push(makeItem('nice', 'x'));
+    server.collections[0]?.items.push(makeItem('x'));
     show();
     await openMenu();
     await choice('Nice Find');
@@ -135,7 +135,7 @@ describe('save', () => {
     expect(await isChecked('Nice Find')).toBe(false);
     late.resolve();
     await toast('Item removed from collection');
-    expect(itemsOf(server, 'nice')).toEqual([]);
+    expect(server.entityIds('1-nice')).toEqual([]);
     expect(await isChecked('Nice Find')).toBe(false);
   });
 
@@ -155,7 +155,7 @@ describe('save', () => {
   it('takes back only what failed of two changes under way, whichever is answered first (COL-12) (T43)', async () => {
     const first = deferred();
     server.before = async (path, input) => {
-      if (path !== 'collections.addItem' || input.collectionId !== 'nice') return;
+      if (path !== 'collections.addItem' || input.collectionId !== '1-nice') return;
       await first.promise;
       throw refusal('internal');
     };
@@ -166,7 +166,7 @@ describe('save', () => {
     expect([await isChecked('Nice Find'), await isChecked('Must-Have!')]).toEqual([true, true]);
     first.resolve();
     await toast('Failed to add item to collection. Please try again.');
-    await waitFor(() => expect(itemsOf(server, 'must')).toEqual(['x']));
+    await waitFor(() => expect(server.entityIds('3-must')).toEqual(['x']));
     expect([await isChecked('Nice Find'), await isChecked('Must-Have!')]).toEqual([false, true]);
   });
 
@@ -184,7 +184,7 @@ describe('save', () => {
     await act(() => new Promise((done) => setTimeout(done, 20)));
     expect(await isChecked('Nice Find')).toBe(true);
     add.resolve();
-    await waitFor(() => expect(itemsOf(server, 'nice')).toEqual(['x']));
+    await waitFor(() => expect(server.entityIds('1-nice')).toEqual(['x']));
     expect(await isChecked('Nice Find')).toBe(true);
   });
 
@@ -195,12 +195,12 @@ describe('save', () => {
     expect(server.calls).toEqual([]);
     act(() => void queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), session));
     await toast('Item added to collection');
-    expect(itemsOf(server, 'nice')).toEqual(['x']);
+    expect(server.entityIds('1-nice')).toEqual(['x']);
     expect(await isChecked('Nice Find')).toBe(true);
   });
 
   it('does not save a second time for who turns out to have it already (AUTH-03)', async () => {
-    server.collections[2]?.items.push(makeItem('must', 'x'));
+    server.collections[2]?.items.push(makeItem('x'));
     const { queryClient } = show(null);
     await userEvent.click(screen.getByRole('button', { name: 'Save Mailwell' }));
     act(() => void queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), session));

@@ -1,20 +1,18 @@
-import { useOpenLogin } from '@onceware/ui/login-drawer/login-drawer';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '../../../i18n/errors.ts';
-import { fullPath, paths } from '../../../lib/paths.ts';
+import { useLanguage } from '../../../i18n/language-provider.tsx';
+import { loadPart } from '../../../i18n/parts.ts';
+import { preloadable } from '../../../lib/preloadable.tsx';
 import { useSession } from '../../../lib/session.ts';
-import { preloadToasts, showToast } from '../../../lib/toasts.tsx';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
-import { type EntityRef, holds } from '../collections-cache.ts';
+import { type EntityRef, holds } from '../holds.ts';
+import { useAskToLogIn } from '../hooks/use-ask-to-log-in.ts';
 import { useCollections } from '../hooks/use-collections.ts';
-import { useSaveNew } from '../hooks/use-save-new.ts';
+import { useWhenLoaded } from '../hooks/use-when-loaded.ts';
 import classes from './save-button.module.css';
 
-const loadMenu = () => import('./save-menu.tsx');
-const SaveMenu = lazy(async () => ({ default: (await loadMenu()).SaveMenu }));
+const menu = preloadable('src/features/collections/components/save-menu.tsx', async () => (await import('./save-menu.tsx')).SaveMenu);
 
 interface Props {
   entity: EntityRef & { title: string };
@@ -29,38 +27,34 @@ export function SaveButton(props: Props) {
 }
 
 function EntitySaveButton({ entity, variant }: Props) {
-  const t = useTranslations('collections.save');
+  const t = useTranslations('save');
   const session = useSession();
+  const { language } = useLanguage();
   const { collections } = useCollections();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  const [isSaveAsked, setIsSaveAsked] = useState(false);
   const isHydrated = useIsHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const askToLogIn = useAskToLogIn();
-  const saveNew = useSaveNew(entity);
-  const sentence = useErrorSentence();
+  const whenLoaded = useWhenLoaded();
 
-  const open = () => {
-    preloadToasts();
-    // Without its code there is no menu; the page must not fail for it.
-    loadMenu().then(
-      () => {
-        setWasOpen(true);
-        setIsOpen(true);
-      },
-      (error: unknown) => showToast({ kind: 'error', text: sentence(error) }),
-    );
-  };
+  const load = () => Promise.all([menu.preload(), loadPart('collections', language.code)]);
+  const open = () =>
+    whenLoaded(load(), () => {
+      setWasOpen(true);
+      setIsOpen(true);
+    });
   const press = () => {
     if (session.status === 'authenticated') return isOpen ? setIsOpen(false) : open();
     askToLogIn(() => {
+      setIsSaveAsked(true);
       open();
-      void saveNew();
     });
   };
   const near = () => {
-    if (session.status === 'authenticated') loadMenu().catch(() => undefined);
+    if (session.status === 'authenticated') load().catch(() => undefined);
   };
 
   const isSaved = collections?.some((collection) => holds(collection, entity)) ?? false;
@@ -76,7 +70,7 @@ function EntitySaveButton({ entity, variant }: Props) {
         data-variant={variant}
         data-saved={isSaved || undefined}
         aria-label={t(isSaved ? 'savedTitle' : 'saveTitle', { title: entity.title })}
-        aria-haspopup={session.status === 'authenticated' ? 'menu' : 'dialog'}
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
         disabled={!isHydrated}
         onPointerEnter={near}
@@ -88,20 +82,9 @@ function EntitySaveButton({ entity, variant }: Props) {
       </button>
       {wasOpen && session.status === 'authenticated' && (
         <Suspense>
-          <SaveMenu id={id} anchor={button} entity={entity} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <menu.Component id={id} anchor={button} entity={entity} isOpen={isOpen} onClose={() => setIsOpen(false)} isSaveAsked={isSaveAsked} onSaveTaken={() => setIsSaveAsked(false)} />
         </Suspense>
       )}
     </>
   );
-}
-
-/** The login drawer, or its page where no drawer may open. */
-function useAskToLogIn(): (andThen: () => void) => void {
-  const openLogin = useOpenLogin();
-  const { status } = useSession();
-  const navigate = useNavigate();
-  const location = useLocation();
-  return (andThen) => {
-    if (!openLogin({ variant: 'modal', andThen }) && status === 'anonymous') void navigate(paths.signIn(fullPath(location)));
-  };
 }

@@ -1,59 +1,85 @@
-import { Menu } from '@mantine/core';
-import type { Collection } from '@onceware/api/collections/collections.contract';
-import { IconCheck, IconRefresh } from '@tabler/icons-react';
+import { Popover } from '@mantine/core';
+import '@mantine/core/styles/Popover.css';
+import { MantineScope } from '@onceware/ui/theme/mantine-scope';
+import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { type EntityRef, holds } from '../collections-cache.ts';
-import { useCollections } from '../hooks/use-collections.ts';
-import { useToggleItem } from '../hooks/use-toggle-item.ts';
-import { AnchoredMenu, type AnchoredMenuProps } from './anchored-menu.tsx';
-import { Dot } from './dot.tsx';
-import classes from './menu.module.css';
+import { WithWords } from '../../../i18n/with-words.tsx';
+import { Anchored, IN_WINDOW, portalOf, useAnchor } from '../../../lib/anchored.tsx';
+import type { EntityRef } from '../holds.ts';
+import { useSaveNew } from '../hooks/use-save-new.ts';
+import type { AnchoredMenuProps } from './anchored-menu.tsx';
+import { SaveChoices } from './save-choices.tsx';
+import classes from './save-menu.module.css';
 
-/** The reader's collections, with a mark where the entity is already; choosing one adds or removes it. */
-export function SaveMenu({ entity, ...menu }: AnchoredMenuProps & { entity: EntityRef }) {
-  const t = useTranslations('collections');
-  const { collections, error, isFetching, reload } = useCollections();
+interface Props extends AnchoredMenuProps {
+  entity: EntityRef;
+  /** A visitor asked to keep it, and is signed in now. */
+  isSaveAsked: boolean;
+  onSaveTaken: () => void;
+}
+
+/** Hangs on the Save button: the reader's collections, to keep the entity in or take it out of. */
+export function SaveMenu(props: Props) {
   return (
-    <AnchoredMenu {...menu} width={248}>
-      <Menu.Label className={classes.label}>{t('save.menu')}</Menu.Label>
-      {collections?.map((collection) => (
-        <Choice key={collection.id} collection={collection} entity={entity} />
-      ))}
-      {!collections && (!error || isFetching) && (
-        <p className={classes.note} role="status">
-          {t('load.loading')}
-        </p>
-      )}
-      {!collections && error !== null && !isFetching && (
-        <>
-          <p className={classes.note} role="alert">
-            {t('load.failed')}
-          </p>
-          <Menu.Item leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} closeMenuOnClick={false} onClick={reload}>
-            {t('load.tryAgain')}
-          </Menu.Item>
-        </>
-      )}
-    </AnchoredMenu>
+    <Suspense>
+      <WithWords part="collections">
+        <SavePopover {...props} />
+      </WithWords>
+    </Suspense>
   );
 }
 
-function Choice({ collection, entity }: { collection: Collection; entity: EntityRef }) {
-  const toggle = useToggleItem(entity);
-  const isHere = holds(collection, entity);
+function SavePopover({ id, anchor, isOpen, onClose, entity, isSaveAsked, onSaveTaken }: Props) {
+  useAskedSave(entity, isSaveAsked, onSaveTaken);
+  const t = useTranslations('collections.save');
+  // Closed at first: Mantine notes where the focus came from when a popover goes from closed to open.
+  const element = useAnchor(anchor, isOpen);
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <Menu.CheckboxItem
-      checked={isHere}
-      onChange={() => toggle(collection.id)}
-      classNames={{ itemIndicator: classes.noIndicator }}
-      rightSection={isHere && <IconCheck className={classes.check} size={18} stroke={2} aria-hidden />}
-    >
-      <span className={classes.choice}>
-        <Dot name={collection.name} />
-        <span className={classes.name} dir="auto">
-          {collection.name}
-        </span>
-      </span>
-    </Menu.CheckboxItem>
+    <MantineScope>
+      <Popover
+        opened={isOpen && element !== null}
+        onChange={onClose}
+        // Below: Mantine would take the key from the name field.
+        closeOnEscape={false}
+        trapFocus
+        returnFocus
+        position="bottom-end"
+        // It grows by the field for a name: then it moves up, whole in the window.
+        middlewares={IN_WINDOW}
+        portalProps={portalOf(element)}
+        width={264}
+        offset={6}
+        shadow="lg"
+        radius="lg"
+        transitionProps={{ duration: 120 }}
+      >
+        <Popover.Target>
+          <Anchored element={element} />
+        </Popover.Target>
+        {/* A dialog, since beside the menu it holds fields, which a menu may not. */}
+        <Popover.Dropdown className={classes.popover} aria-label={t('menu')} aria-labelledby={undefined} onKeyDown={close}>
+          <SaveChoices entity={entity} labelledBy={id} />
+        </Popover.Dropdown>
+      </Popover>
+    </MantineScope>
   );
+}
+
+/** Keeps what was asked for, once: effects of a development build run twice. */
+function useAskedSave(entity: EntityRef, isSaveAsked: boolean, onSaveTaken: () => void): void {
+  const saveNew = useSaveNew(entity);
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (!isSaveAsked || isTaken.current) return;
+    isTaken.current = true;
+    void saveNew().finally(() => {
+      isTaken.current = false;
+    });
+    onSaveTaken();
+  });
 }

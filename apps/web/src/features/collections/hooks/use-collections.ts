@@ -1,13 +1,12 @@
-import type { Collection } from '@onceware/api/collections/collections.contract';
+import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { useMemo } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { withPending } from '../collections-cache.ts';
-import { usePendingChanges } from './use-pending-changes.ts';
+import { usePendingChanges, withPending } from '../changes/pending-changes.ts';
 
 export interface Collections {
   /** As the screen shows them; undefined until they have been loaded. */
-  collections: Collection[] | undefined;
+  collections: ListedCollection[] | undefined;
   /** Of the last attempt to load. */
   error: unknown;
   isFetching: boolean;

@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconBuildingStore,
+  IconFolders,
   IconId,
   IconKey,
   IconMoonStars,
@@ -25,6 +26,7 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
     children: [
       { title: 'getStarted', path: account.getStarted, icon: IconRocket, permission: 'dev.feature' },
       { title: 'profileSettings', path: account.profile, icon: IconUserCog },
+      { title: 'collections', path: account.collections, icon: IconFolders },
       { title: 'purchases', path: account.purchases, icon: IconReceipt2 },
       { title: 'security', path: account.security, icon: IconShieldLock },
       ADMIN_MENU,

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { preloadable } from '../../../lib/preloadable.tsx';
 import { useSidePanel } from '../side-panel-provider.tsx';
 
 export interface PanelContentProps {
@@ -9,8 +10,8 @@ export interface PanelContentProps {
 /** What the panel shows, by type. `app/` fills it; each is fetched when it is first shown (PNL-04). */
 export type PanelSlots = Readonly<Record<string, ComponentType<PanelContentProps>>>;
 
-export const loadSidePanel = () => import('./side-panel.tsx');
-const SidePanel = lazy(async () => ({ default: (await loadSidePanel()).SidePanel }));
+const { Component: SidePanel, preload } = preloadable('src/features/side-panel/components/side-panel.tsx', async () => (await import('./side-panel.tsx')).SidePanel);
+export const loadSidePanel = preload;
 
 /** The panel's place; its code comes with the first opening (PNL-04). */
 export function PanelHost({ slots }: { slots: PanelSlots }) {

@@ -11,7 +11,7 @@ import { DealResult, ToolResult } from './catalog-rows.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultGroup } from './result-row.tsx';
 import { useCatalogSearch } from './use-catalog-search.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../../../../lib/use-debounced.ts';
 
 const DEBOUNCE_MS = 150;
 

@@ -1,0 +1,29 @@
+import type { SharedItem } from '@onceware/api/collections/collections.contract';
+import { data, type LoaderFunction, useParams, useSearchParams } from 'react-router';
+import { DealCard, DealCardSkeleton } from '../../features/catalog/components/deal-card.tsx';
+import { ToolCard } from '../../features/catalog/components/tool-card.tsx';
+import { isShareToken } from '../../features/collections/sharing/share-token.ts';
+import { SharedPage } from '../../features/collections/sharing/shared-page.tsx';
+import { pageLoader } from '../../lib/page-loader.ts';
+
+const cursorOf = (params: URLSearchParams): string | null => params.get('cursor')?.slice(0, 200) || null;
+
+const loadPage = pageLoader(({ queries, params, search }) =>
+  queries.collections.shared.fetchInfinite({ token: params.token ?? '' }, { initialCursor: cursorOf(search) }),
+);
+
+/** What cannot be a link is not here, just as one that was taken back. */
+export const loader: LoaderFunction = (args, handler) => {
+  if (!isShareToken(args.params.token ?? '')) throw data(null, { status: 404 });
+  return loadPage(args, handler);
+};
+
+export function Component() {
+  const { token = '' } = useParams();
+  const [params] = useSearchParams();
+  // By its address: another collection's pages and buttons are others.
+  return <SharedPage key={token} token={token} cursor={cursorOf(params)} renderCard={renderCard} cardSkeleton={<DealCardSkeleton />} />;
+}
+
+const renderCard = (item: SharedItem, isFirst: boolean) =>
+  item.entity_type === 'deal' ? <DealCard deal={item.deal} heading="h2" isFirst={isFirst} /> : <ToolCard tool={item.tool} heading="h2" />;

@@ -1,0 +1,40 @@
+import type { CollectionItem, Share } from '@onceware/api/collections/collections.contract';
+import type { ApiClient } from '../../../lib/trpc.ts';
+import type { Change } from './change.ts';
+
+/** What only the server knows of a change. */
+export interface Answer {
+  ok?: true;
+  item?: CollectionItem;
+  share?: Share;
+}
+
+/** Makes the change. The ids in it are ours, so a second attempt has no second effect. */
+export function sendChange({ collections }: ApiClient, change: Change): Promise<Answer> {
+  switch (change.kind) {
+    case 'create':
+      return collections.create.mutate(change.input).then(() => ({ ok: true }));
+    case 'update':
+      return collections.update.mutate(change.input);
+    case 'delete':
+      return collections.delete.mutate(change.input);
+    case 'restore':
+      return collections.restore.mutate(change.input);
+    case 'addItem':
+      return collections.addItem.mutate(change.input);
+    case 'removeItem':
+      return collections.removeItem.mutate(change.input);
+    case 'removeItems':
+      return collections.removeItems.mutate(change.input);
+    case 'restoreItems':
+      return collections.restoreItems.mutate(change.input);
+    case 'moveItems':
+      return collections.moveItems.mutate(change.input);
+    case 'setNotes':
+      return collections.setNotes.mutate(change.input);
+    case 'share':
+      return collections.share.mutate(change.input);
+    case 'unshare':
+      return collections.unshare.mutate(change.input);
+  }
+}

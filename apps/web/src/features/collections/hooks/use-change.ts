@@ -1,0 +1,59 @@
+import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { errorKey, errorStatus } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toasts.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { applyChange } from '../changes/apply-change.ts';
+import type { Change } from '../changes/change.ts';
+import { CHANGES, showChangesBy } from '../changes/pending-changes.ts';
+import { type Answer, sendChange } from '../changes/send-change.ts';
+import { guardUnsent } from '../changes/unsent-guard.ts';
+
+showChangesBy(applyChange);
+
+/** Attempts to reach the server that cannot be reached, over about half a minute; offline they wait. */
+const ATTEMPTS = 6;
+const delay = (failures: number) => Math.min(1000 * 2 ** failures, 10_000);
+
+/** The server knows better than the cache: what is on the screen stays until the truth is there. */
+const DISAGREE = new Set(['item_exists', 'item_not_found', 'not_found']);
+
+/**
+ * Carries out a change of collections: it shows at once, and goes again if the server refuses. Changes reach the server
+ * one after the other; offline they wait and are sent when the connection is back.
+ */
+export function useChange(): (change: Change) => Promise<Answer> {
+  const t = useTranslations('collections.status');
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const { load } = utils.collections;
+  const { mutateAsync } = useMutation<Answer, unknown, Change>({
+    mutationKey: CHANGES,
+    scope: { id: CHANGES.join() },
+    mutationFn: (change) => sendChange(utils.client, change),
+    retry: (failures, error) => errorStatus(error) === null && failures < ATTEMPTS,
+    retryDelay: delay,
+    onSuccess: async (answer, change) => {
+      // A reload that left before the change must not arrive after it.
+      await load.cancel();
+      const at = answer.item?.added_at ?? new Date().toISOString();
+      const confirmed: Change = change.kind === 'share' && answer.share ? { ...change, share: answer.share } : change;
+      load.setData(undefined, (data) => data && { collections: applyChange(data.collections, confirmed, at) });
+    },
+    onError: async (error) => {
+      const key = errorKey(error);
+      if (key === 'unauthenticated') void utils.auth.session.invalidate();
+      if (key && DISAGREE.has(key)) await load.invalidate();
+    },
+    // After the last of several changes everything is read again; before that it would only be read in vain.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: CHANGES }) === 1) void load.invalidate();
+    },
+  });
+  return (change) => {
+    if (!onlineManager.isOnline()) showToast({ kind: 'error', text: t('keptOffline') });
+    const work = mutateAsync(change);
+    guardUnsent(work);
+    return work;
+  };
+}

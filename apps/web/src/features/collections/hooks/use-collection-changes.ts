@@ -1,0 +1,97 @@
+import type { Entity, ListedCollection, Share } from '@onceware/api/collections/collections.contract';
+import { v7 as uuidv7 } from 'uuid';
+import { useTranslations } from 'use-intl/react';
+import { useErrorSentence } from '../../../i18n/errors.ts';
+import { errorKey } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toasts.tsx';
+import type { Inputs } from '../../../lib/trpc.ts';
+import { runsOf } from '../changes/apply-change.ts';
+import type { Change } from '../changes/change.ts';
+import { holds } from '../holds.ts';
+import { useChange } from './use-change.ts';
+
+export type Runs = Inputs['collections']['moveItems']['runs'];
+
+/** Every way to change collections. Each shows at once and says how it ended; what takes away offers to undo it. */
+export interface CollectionChanges {
+  /** Answers the new collection's id, at once. */
+  create: (fields: { name: string; description?: string }) => string;
+  update: (collectionId: string, fields: { name?: string; description?: string; isFavorite?: boolean }) => void;
+  deleteCollection: (collection: ListedCollection) => void;
+  addItem: (collectionId: string, entity: Entity) => void;
+  removeItems: (collection: ListedCollection, entities: Entity[]) => void;
+  /** To another collection or within one; what the other has already stays where it is. */
+  moveItems: (from: ListedCollection, to: ListedCollection, runs: Runs) => void;
+  /** Answers whether it was kept. */
+  setNotes: (collectionId: string, entity: Entity, notes: string | null) => Promise<boolean>;
+  /** Null when it failed; then a toast has said so. */
+  share: (collectionId: string, fields: { showsNotes: boolean; isIndexed: boolean }) => Promise<Share | null>;
+  unshare: (collectionId: string) => void;
+}
+
+export function useCollectionChanges(): CollectionChanges {
+  const t = useTranslations('collections.toast');
+  const sentence = useErrorSentence();
+  const change = useChange();
+
+  const fail = (text: string) => showToast({ kind: 'error', text });
+  /** Makes the change, then says so; `null` says nothing. Answers whether it was made. */
+  const make = (wanted: Change, text: string | null = null, undo?: Change) =>
+    change(wanted).then(
+      (answer) => {
+        if (text !== null) showToast({ kind: 'success', text, ...(undo && { action: { label: t('undo'), onAction: () => void make(undo, t('undone')) } }) });
+        return answer;
+      },
+      (error: unknown) => {
+        fail(failureOf(wanted, error));
+        return null;
+      },
+    );
+  const failureOf = ({ kind }: Change, error: unknown): string => {
+    const key = errorKey(error);
+    if (kind === 'addItem') return key === 'item_exists' ? t('exists') : key === 'collection_full' ? sentence(error) : t('addFailed');
+    if (kind === 'removeItem' || kind === 'removeItems') return key === 'item_not_found' ? t('notFound') : t('removeFailed');
+    return sentence(error);
+  };
+
+  return {
+    create: (fields) => {
+      const id = uuidv7();
+      void make({ kind: 'create', input: { id, ...fields } }, t('created', { name: fields.name.trim() }));
+      return id;
+    },
+    update: (collectionId, fields) => void make({ kind: 'update', input: { collectionId, ...fields } }),
+    deleteCollection: (collection) => {
+      const input = { collectionId: collection.id };
+      void make({ kind: 'delete', input }, t('deleted', { name: collection.name }), { kind: 'restore', input, deleted: collection });
+    },
+    addItem: (collectionId, entity) => void make({ kind: 'addItem', input: { id: uuidv7(), collectionId, ...entity } }, t('added')),
+    removeItems: ({ id: collectionId, items: before }, entities) => {
+      const [entity] = entities;
+      if (!entity) return;
+      const undo: Change = { kind: 'restoreItems', input: { collectionId, entities }, before };
+      if (entities.length === 1) void make({ kind: 'removeItem', input: { collectionId, ...entity } }, t('removed'), undo);
+      else void make({ kind: 'removeItems', input: { collectionId, entities } }, t('removedMany', { count: entities.length }), undo);
+    },
+    moveItems: (from, to, runs) => {
+      if (from.id === to.id) return void make({ kind: 'moveItems', input: { fromCollectionId: from.id, toCollectionId: to.id, runs } });
+      const isThere = ({ entityType, entityId }: Entity) => holds(to, { type: entityType, id: entityId });
+      const stay = runs.flatMap((run) => run.entities.filter(isThere)).length;
+      const going = runs.map((run) => ({ ...run, entities: run.entities.filter((entity) => !isThere(entity)) })).filter((run) => run.entities.length > 0);
+      const entities = going.flatMap((run) => run.entities);
+      if (entities.length === 0) return fail(t('exists'));
+      const moved = t('moved', { count: entities.length, name: to.name });
+      void make(
+        { kind: 'moveItems', input: { fromCollectionId: from.id, toCollectionId: to.id, runs: going } },
+        stay > 0 ? t('movedSome', { moved, count: stay }) : moved,
+        { kind: 'moveItems', input: { fromCollectionId: to.id, toCollectionId: from.id, runs: runsOf(from.items, entities) } },
+      );
+    },
+    setNotes: async (collectionId, entity, notes) => (await make({ kind: 'setNotes', input: { collectionId, ...entity, notes } })) !== null,
+    share: async (collectionId, fields) => {
+      const answer = await make({ kind: 'share', input: { collectionId, ...fields } });
+      return answer?.share ?? null;
+    },
+    unshare: (collectionId) => void make({ kind: 'unshare', input: { collectionId } }, t('unshared')),
+  };
+}

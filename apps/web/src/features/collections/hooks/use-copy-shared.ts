@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { v7 as uuidv7 } from 'uuid';
+import { useErrorSentence } from '../../../i18n/errors.ts';
+import { paths } from '../../../lib/paths.ts';
+import { isWorthRetrying } from '../../../lib/query-client.ts';
+import { showToast } from '../../../lib/toasts.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { inOrder } from '../changes/change.ts';
+
+/** Makes an own collection of what a link shows, and says how it ended. */
+export function useCopyShared(token: string): { copy: () => void; isCopying: boolean } {
+  const t = useTranslations('sharing.page');
+  const sentence = useErrorSentence();
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  // Kept until the copy is there, so that another attempt after a lost answer does not make a second one.
+  const [id, setId] = useState(() => uuidv7());
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => utils.client.collections.copyShared.mutate({ token, id }),
+    retry: isWorthRetrying,
+    onSuccess: async ({ collection }) => {
+      setId(uuidv7());
+      await utils.collections.load.cancel();
+      utils.collections.load.setData(undefined, (data) => data && { collections: inOrder([...data.collections.filter((one) => one.id !== collection.id), collection]) });
+      void utils.collections.load.invalidate();
+      showToast({ kind: 'success', text: t('copied', { name: collection.name }), action: { label: t('openCopy'), onAction: () => void navigate(paths.account.collections) } });
+    },
+    onError: (error) => showToast({ kind: 'error', text: sentence(error) }),
+  });
+  return { copy: () => mutate(), isCopying: isPending };
+}

@@ -1,0 +1,52 @@
+export const collectionItemsMessages = {
+  detail: {
+    favorite: 'Favorita',
+    shared: 'Compartilhada',
+    showMore: 'Mostrar mais',
+    showLess: 'Mostrar menos',
+  },
+  toolbar: {
+    filter: 'Filtrar itens…',
+    sort: 'Ordenar',
+    sorts: {
+      manual: 'Ordem manual',
+      newest: 'Mais recentes',
+      price: 'Preço',
+      ending: 'Terminam em breve',
+    },
+    kind: 'Mostrar',
+    kinds: {
+      all: 'Tudo',
+      deals: 'Ofertas',
+      tools: 'Ferramentas',
+      ended: 'Encerradas',
+    },
+    found: '{count, plural, one {# item encontrado} many {# de itens encontrados} other {# itens encontrados}}',
+    none: 'Nenhum item corresponde',
+    noneHint: 'Tente outra palavra ou mostre todos os itens.',
+    clear: 'Limpar filtro',
+    factsFailed: 'Não foi possível carregar nomes e preços; por isso, podem faltar itens ou a ordem pode estar errada.',
+  },
+  row: {
+    ended: 'Encerrada',
+  },
+  note: {
+    label: 'Nota sobre {title}',
+    placeholder: 'Por que você salvou isto?',
+    add: 'Adicionar nota',
+    edit: 'Editar nota',
+    unsaved: 'Nota não salva',
+    save: 'Salvar',
+    cancel: 'Cancelar',
+    length: '{length} de {max} caracteres',
+    tooLong: 'Encurte a nota para até {max} caracteres.',
+  },
+  menu: {
+    moveTo: 'Mover para…',
+    top: 'Mover para o início',
+    up: 'Mover para cima',
+    down: 'Mover para baixo',
+    bottom: 'Mover para o fim',
+    select: 'Selecionar',
+  },
+} as const;

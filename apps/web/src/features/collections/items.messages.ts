@@ -1,0 +1,52 @@
+export const collectionItemsMessages = {
+  detail: {
+    favorite: 'Favorite',
+    shared: 'Shared',
+    showMore: 'Show more',
+    showLess: 'Show less',
+  },
+  toolbar: {
+    filter: 'Filter items...',
+    sort: 'Sort',
+    sorts: {
+      manual: 'Manual order',
+      newest: 'Newest',
+      price: 'Price',
+      ending: 'Ending soon',
+    },
+    kind: 'Show',
+    kinds: {
+      all: 'All',
+      deals: 'Deals',
+      tools: 'Tools',
+      ended: 'Ended',
+    },
+    found: '{count, plural, one {# item found} other {# items found}}',
+    none: 'No items match',
+    noneHint: 'Try another word, or show all items.',
+    clear: 'Clear filter',
+    factsFailed: 'Names and prices could not be loaded, so items may be missing or out of order.',
+  },
+  row: {
+    ended: 'Ended',
+  },
+  note: {
+    label: 'Note for {title}',
+    placeholder: 'Why did you save this?',
+    add: 'Add note',
+    edit: 'Edit note',
+    unsaved: 'Unsaved note',
+    save: 'Save',
+    cancel: 'Cancel',
+    length: '{length} of {max} characters',
+    tooLong: 'Shorten the note to {max} characters.',
+  },
+  menu: {
+    moveTo: 'Move to…',
+    top: 'Move to top',
+    up: 'Move up',
+    down: 'Move down',
+    bottom: 'Move to bottom',
+    select: 'Select',
+  },
+} as const;

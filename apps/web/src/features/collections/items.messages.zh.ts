@@ -1,0 +1,52 @@
+export const collectionItemsMessages = {
+  detail: {
+    favorite: '星标',
+    shared: '已分享',
+    showMore: '展开',
+    showLess: '收起',
+  },
+  toolbar: {
+    filter: '筛选内容…',
+    sort: '排序',
+    sorts: {
+      manual: '手动排序',
+      newest: '最新',
+      price: '价格',
+      ending: '即将结束',
+    },
+    kind: '显示',
+    kinds: {
+      all: '全部',
+      deals: '优惠',
+      tools: '工具',
+      ended: '已结束',
+    },
+    found: '{count, plural, other {找到 # 项}}',
+    none: '没有符合条件的内容',
+    noneHint: '换个词试试，或者显示全部内容。',
+    clear: '清除筛选',
+    factsFailed: '名称和价格加载失败，可能会漏掉一些内容，或者顺序有误。',
+  },
+  row: {
+    ended: '已结束',
+  },
+  note: {
+    label: '{title} 的备注',
+    placeholder: '为什么收藏它？',
+    add: '添加备注',
+    edit: '编辑备注',
+    unsaved: '备注未保存',
+    save: '保存',
+    cancel: '取消',
+    length: '{length} / {max} 个字符',
+    tooLong: '请把备注缩短到 {max} 个字符以内。',
+  },
+  menu: {
+    moveTo: '移到…',
+    top: '移到顶部',
+    up: '上移',
+    down: '下移',
+    bottom: '移到底部',
+    select: '选择',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import { Button } from '@onceware/ui/button/button';
+import { IconFolderSymlink, IconTrash } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl/react';
+import classes from './bulk-bar.module.css';
+
+interface Props {
+  isEmpty: boolean;
+  onMove: () => void;
+  onRemove: () => void;
+  onCancel: () => void;
+}
+
+/** What can be done with all selected items at once, always in sight at the bottom. */
+export function BulkBar({ isEmpty, onMove, onRemove, onCancel }: Props) {
+  const t = useTranslations('arranging');
+  return (
+    <div className={classes.bar} role="group" aria-label={t('actions')}>
+      <Button disabled={isEmpty} onClick={onMove}>
+        <IconFolderSymlink size={18} stroke={1.75} aria-hidden />
+        {t('moveTo')}
+      </Button>
+      <Button disabled={isEmpty} onClick={onRemove}>
+        <IconTrash size={18} stroke={1.75} aria-hidden />
+        {t('remove')}
+      </Button>
+      <Button variant="quiet" className={classes.cancel} onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </div>
+  );
+}

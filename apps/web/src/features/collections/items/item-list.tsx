@@ -1,0 +1,161 @@
+import type { Entity, ListedCollection, ListedItem } from '@onceware/api/collections/collections.contract';
+import { type KeyboardEvent, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { entityOf, keyOfItem } from '../changes/change.ts';
+import { useItemsDrag } from '../dnd/drag.ts';
+import { useCards } from '../hooks/use-cards.ts';
+import { useCollectionChanges } from '../hooks/use-collection-changes.ts';
+import { useWhenLoaded } from '../hooks/use-when-loaded.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import classes from './item-list.module.css';
+import { itemMenu, moveDialog } from './lazy.ts';
+import { ListRow } from './list-row.tsx';
+import { SelectBar } from './select-bar.tsx';
+import { useMoveByMenu } from './use-move-by-menu.ts';
+import { useRowActions } from './use-row-actions.ts';
+import { useSelection } from './use-selection.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+
+interface Props {
+  collection: ListedCollection;
+  collections: ListedCollection[];
+  /** Those to show, in the order to show them. */
+  items: ListedItem[];
+  /** They stand in their own order, all of them, and can be put into another. */
+  isManual: boolean;
+  label: string;
+  /** The reader goes to a page. */
+  onLeave: () => void;
+}
+
+/** The items of a collection: thousands scroll smoothly, several can be selected, and all can be moved (COL-16). */
+export function ItemList({ collection, collections, items, isManual, label, onLeave }: Props) {
+  const keys = useMemo(() => items.map(keyOfItem), [items]);
+  const list = useRef<HTMLUListElement>(null);
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
+  const [editedKey, setEditedKey] = useState<string | null>(null);
+  const [moving, setMoving] = useState<Entity[] | null>(null);
+  const [asked, setAsked] = useState<{ key: string; isOpen: boolean } | null>(null);
+  const menuId = useId();
+  const menuButton = useRef<HTMLElement>(null);
+  const whenLoaded = useWhenLoaded();
+  const { removeItems } = useCollectionChanges();
+  const { drag } = useItemsDrag();
+  const selection = useSelection(keys);
+  const { selected } = selection;
+  const entitiesOfSelected = useMemo(() => {
+    const chosen = new Set(selected);
+    return items.filter((item) => chosen.has(keyOfItem(item))).map(entityOf);
+  }, [items, selected]);
+
+  const steeredTo = drag?.isByKeyboard && drag.target?.over === 'item' ? drag.target.key : null;
+  const { rows, height, measure, scrollTo } = useVirtualRows(list, keys, [focusedKey, editedKey, asked?.key, drag?.key, steeredTo]);
+  // Again when it moves: rows that come into sight on the way there are measured only then.
+  const steeredTop = rows.find(({ key }) => key === steeredTo)?.top;
+  useEffect(() => {
+    if (steeredTo !== null) scrollTo(keys.indexOf(steeredTo));
+  }, [steeredTo, steeredTop, keys, scrollTo]);
+  const cardOf = useCards(rows.flatMap(({ index }) => items[index] ?? []));
+  const { said, moveByMenu } = useMoveByMenu(collection, scrollTo);
+
+  const askWhereTo = (entities: Entity[]) => whenLoaded(moveDialog.preload(), () => setMoving(entities));
+  const toggleMenu = (key: string, button: HTMLElement) =>
+    whenLoaded(itemMenu.preload(), () => {
+      menuButton.current = button;
+      setAsked({ key, isOpen: asked?.key !== key || !asked.isOpen });
+    });
+  const actions = useRowActions({
+    toggle: selection.toggle,
+    editNotes: (key, isEditing) => setEditedKey(isEditing ? key : null),
+    toggleMenu,
+    leave: onLeave,
+  });
+  // Not in a menu or dialog, which React counts as inside.
+  const leaveByEscape = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || !selection.isOn || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+    event.preventDefault();
+    selection.stop();
+  };
+  const askedItem = items.find((item) => keyOfItem(item) === asked?.key);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls inside */}
+      <div className={classes.area} onKeyDown={leaveByEscape}>
+        <SelectBar selection={selection} total={items.length} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notes which row has the focus, and that a menu is near */}
+        <ul
+          ref={list}
+          className={classes.list}
+          style={{ blockSize: height }}
+          aria-label={label}
+          onFocus={({ target: { dataset }, target: focused }) => setFocusedKey(dataset.key ?? focused.closest<HTMLElement>('[data-key]')?.dataset.key ?? null)}
+          onPointerEnter={() => void itemMenu.preload().catch(() => undefined)}
+        >
+          {rows.map(({ index, top }) => {
+            const item = items[index];
+            if (!item) return null;
+            const key = keyOfItem(item);
+            return (
+              <ListRow
+                key={key}
+                item={item}
+                itemKey={key}
+                collectionId={collection.id}
+                card={cardOf(item)}
+                index={index}
+                total={items.length}
+                top={top}
+                measure={measure}
+                isSelecting={selection.isOn}
+                isSelected={selection.isOn && selection.has(key)}
+                carried={selection.isOn && selection.has(key) ? entitiesOfSelected : null}
+                canReorder={isManual && items.length > 1}
+                canMoveAway={collections.length > 1}
+                isEditingNotes={editedKey === key}
+                menuId={asked?.key === key && asked.isOpen ? menuId : undefined}
+                actions={actions}
+              />
+            );
+          })}
+        </ul>
+        {selection.isOn && (
+          <BulkBar
+            isEmpty={selected.length === 0}
+            onMove={() => askWhereTo(entitiesOfSelected)}
+            onRemove={() => {
+              removeItems(collection, entitiesOfSelected);
+              selection.stop();
+            }}
+            onCancel={selection.stop}
+          />
+        )}
+        <p className="sr-only" role="status">
+          {said}
+        </p>
+      </div>
+      <Suspense>
+        {asked && askedItem && (
+          <itemMenu.Component
+            key={asked.key}
+            id={menuId}
+            anchor={menuButton}
+            isOpen={asked.isOpen}
+            onClose={() => setAsked({ ...asked, isOpen: false })}
+            item={askedItem}
+            collection={collection}
+            position={{ isManual, isFirst: items[0] === askedItem, isLast: items.at(-1) === askedItem }}
+            onEditNotes={() => setEditedKey(asked.key)}
+            onSelect={() => selection.start(asked.key)}
+            onMoveTo={() => {
+              // The dialog gives the focus back to where it was when it opened.
+              menuButton.current?.focus();
+              askWhereTo([entityOf(askedItem)]);
+            }}
+            onMove={(to) => moveByMenu(askedItem, to)}
+          />
+        )}
+        {moving && <moveDialog.Component collection={collection} collections={collections} entities={moving} onClose={() => setMoving(null)} onMoved={selection.stop} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@onceware/ui/button/button';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { NameField } from '../components/name-field.tsx';
+import classes from './move-dialog.module.css';
+
+interface Props {
+  /** What was searched for in vain is a name at hand. */
+  firstName: string;
+  onCreate: (name: string) => void;
+  onBack: () => void;
+}
+
+/** Names a new collection for what is to move. */
+export function MoveToNew({ firstName, onCreate, onBack }: Props) {
+  const t = useTranslations('arranging.move');
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(firstName);
+  const wanted = name.trim();
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted === '') field.current?.focus();
+    else onCreate(wanted);
+  };
+  return (
+    <form className={classes.new} onSubmit={submit}>
+      <NameField ref={field} label={t('name')} value={name} onChange={setName} required />
+      <div className={classes.buttons}>
+        <Button onClick={onBack}>{t('back')}</Button>
+        <Button type="submit" variant="primary">
+          {t('create')}
+        </Button>
+      </div>
+    </form>
+  );
+}

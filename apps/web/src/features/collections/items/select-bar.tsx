@@ -1,0 +1,43 @@
+import { IconCheckbox } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import classes from './select-bar.module.css';
+import type { Selection } from './use-selection.ts';
+
+/** Above the rows: begins and ends selecting, selects all, and tells how many are selected. */
+export function SelectBar({ selection: { isOn, selected, start, stop, toggleAll }, total }: { selection: Selection; total: number }) {
+  const t = useTranslations('arranging');
+  const all = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const count = selected.length;
+  const isPartly = count > 0 && count < total;
+  useEffect(() => {
+    if (all.current) all.current.indeterminate = isPartly;
+  }, [isPartly, isOn]);
+  // What had the focus may have gone with the selection: its check boxes, or the rows themselves.
+  useEffect(() => {
+    if (!isOn) return;
+    const button = toggle.current;
+    return () => {
+      if (document.activeElement === document.body) button?.focus();
+    };
+  }, [isOn]);
+  return (
+    <div className={classes.bar}>
+      {isOn && (
+        <label className={classes.all}>
+          <input ref={all} type="checkbox" className={classes.input} checked={count === total} onChange={toggleAll} />
+          {t('selectAll')}
+        </label>
+      )}
+      {/* Always there: a live region speaks of what changes in it. */}
+      <p className={classes.count} role="status">
+        {isOn && t('selected', { count })}
+      </p>
+      <button ref={toggle} type="button" className={classes.toggle} aria-pressed={isOn} onClick={() => (isOn ? stop() : start())}>
+        <IconCheckbox size={18} stroke={1.75} aria-hidden />
+        {t('select')}
+      </button>
+    </div>
+  );
+}

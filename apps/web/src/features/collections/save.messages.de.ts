@@ -1,0 +1,6 @@
+export const saveMessages = {
+  save: 'Speichern',
+  saved: 'Gespeichert',
+  saveTitle: '{title} speichern',
+  savedTitle: 'Gespeichert: {title}',
+} as const;

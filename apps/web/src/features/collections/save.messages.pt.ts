@@ -1,0 +1,6 @@
+export const saveMessages = {
+  save: 'Salvar',
+  saved: 'Salvo',
+  saveTitle: 'Salvar {title}',
+  savedTitle: 'Salvo: {title}',
+} as const;

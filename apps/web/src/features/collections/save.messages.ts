@@ -1,0 +1,6 @@
+export const saveMessages = {
+  save: 'Save',
+  saved: 'Saved',
+  saveTitle: 'Save {title}',
+  savedTitle: 'Saved: {title}',
+} as const;

@@ -1,0 +1,28 @@
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import classes from './shared-note.module.css';
+
+/** About what four lines hold; the rest of a longer note is shown when asked for. */
+const SHORT = { characters: 160, lines: 4 };
+
+const isLong = (text: string) => text.length > SHORT.characters || text.split('\n').length > SHORT.lines;
+
+export function SharedNote({ text }: { text: string }) {
+  const t = useTranslations('sharing.page');
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const canFold = isLong(text);
+  return (
+    <div className={classes.note}>
+      <p className={classes.label}>{t('note')}</p>
+      <p id={id} className={classes.text} dir="auto" data-folded={(canFold && !isWhole) || undefined}>
+        {text}
+      </p>
+      {canFold && (
+        <button type="button" className={classes.more} aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
+          {t(isWhole ? 'noteLess' : 'noteMore')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { SharedItem } from '@onceware/api/collections/collections.contract';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { Head } from '../../../lib/head.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { relativeTime } from '../relative-time.ts';
+import { CopyButton } from './copy-button.tsx';
+import { SharedEmpty } from './shared-empty.tsx';
+import { SharedGrid } from './shared-grid.tsx';
+import classes from './shared-page.module.css';
+import { SharedSkeleton } from './shared-skeleton.tsx';
+import { ShowMore } from './show-more.tsx';
+
+interface Props {
+  token: string;
+  /** Where paging starts, for those who came by a «Show more» link. */
+  cursor: string | null;
+  /** The catalogue's card of an item. `isFirst`: on the first screen. */
+  renderCard: (item: SharedItem, isFirst: boolean) => ReactNode;
+  cardSkeleton: ReactNode;
+}
+
+/** /c/:token, what somebody shares, to be read by anybody (COL-17). */
+export function SharedPage({ token, cursor, renderCard, cardSkeleton }: Props) {
+  const t = useTranslations('sharing.page');
+  const locale = useLocale();
+  const now = useNow();
+  const query = trpc.collections.shared.useInfiniteQuery(
+    { token },
+    {
+      initialCursor: cursor,
+      getNextPageParam: (page) => page.nextCursor,
+      // A link that does not work becomes the 404 page; that more could not be loaded is said where it was asked for.
+      throwOnError: (_error, { state }) => state.data === undefined,
+    },
+  );
+  const [first] = query.data?.pages ?? [];
+  if (!first) return <SharedSkeleton card={cardSkeleton} />;
+
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const time = relativeTime(Date.parse(first.updated_at), now, locale, t('justNow'));
+  return (
+    <>
+      <Head
+        title={first.name}
+        description={first.description || t('description', { count: first.item_count })}
+        canonical={paths.shared(token)}
+        {...(first.image && { image: first.image })}
+        isHidden={!first.is_indexed || cursor !== null}
+      />
+      <header className={classes.head}>
+        <h1 className={classes.title} dir="auto">
+          {first.name}
+        </h1>
+        {first.description && (
+          <p className={classes.description} dir="auto">
+            {first.description}
+          </p>
+        )}
+        <div className={classes.line}>
+          <p className={classes.facts}>{t('facts', { count: first.item_count, time })}</p>
+          <CopyButton token={token} />
+        </div>
+      </header>
+      {items.length === 0 ? (
+        <SharedEmpty />
+      ) : (
+        <>
+          <SharedGrid items={items} renderCard={renderCard} />
+          <ShowMore token={token} query={query} isContinued={cursor !== null} />
+        </>
+      )}
+    </>
+  );
+}

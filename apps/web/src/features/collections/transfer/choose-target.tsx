@@ -1,0 +1,64 @@
+import type { ListedCollection } from '@onceware/api/collections/collections.contract';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { NameField } from '../components/name-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import classes from './choose-target.module.css';
+import { foldersOf, isIn } from './folders.ts';
+import type { Link } from './import-file.ts';
+import { StepHeading } from './step-heading.tsx';
+
+interface Props {
+  /** Of the form, for the button that stands outside of it. */
+  id: string;
+  fileName: string;
+  links: readonly Link[];
+  collections: readonly ListedCollection[];
+  onChoose: (links: readonly Link[], name: string) => void;
+}
+
+/** Which links of a file, and into which collection. */
+export function ChooseTarget({ id, fileName, links, collections, onChoose }: Props) {
+  const t = useTranslations('transfer.target');
+  const folders = useMemo(() => foldersOf(links), [links]);
+  /** An index; empty for all of them. */
+  const [folder, setFolder] = useState('');
+  /** A name; empty for a new collection. */
+  const [target, setTarget] = useState('');
+  const [name, setName] = useState(t('defaultName'));
+  // An import goes by name, and of several of one name the first is meant.
+  const names = useMemo(() => [...new Set(collections.map((one) => one.name))], [collections]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const path = folder === '' ? [] : (folders[Number(folder)]?.path ?? []);
+    onChoose(links.filter((link) => isIn(link, path)), target || name.trim());
+  };
+
+  return (
+    <form id={id} className={classes.form} onSubmit={submit}>
+      <StepHeading>{t('heading', { count: links.length, file: fileName })}</StepHeading>
+      <p className={classes.text}>{t('text')}</p>
+      {folders.length > 0 && (
+        <ChoiceField label={t('folder')} value={folder} onChange={setFolder}>
+          <option value="">{t('allFolders', { count: links.length })}</option>
+          {folders.map(({ path, count }, index) => (
+            <option key={path.join('\n')} value={index} dir="auto">
+              {t('oneFolder', { folder: path.join(' / '), count })}
+            </option>
+          ))}
+        </ChoiceField>
+      )}
+      <ChoiceField label={t('into')} value={target} onChange={setTarget}>
+        <option value="">{t('newCollection')}</option>
+        {names.map((one) => (
+          <option key={one} value={one} dir="auto">
+            {one}
+          </option>
+        ))}
+      </ChoiceField>
+      {/* The pattern: something other than blanks. */}
+      {target === '' && <NameField label={t('name')} value={name} onChange={setName} required pattern=".*\S.*" />}
+    </form>
+  );
+}

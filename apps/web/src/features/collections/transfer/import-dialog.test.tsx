@@ -1,0 +1,162 @@
+import type { ImportReport } from '@onceware/api/collections/collections.contract';
+import { notifications } from '@mantine/notifications';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadPart } from '../../../i18n/parts.ts';
+import { ToastHost } from '../../../lib/toasts.tsx';
+import { refusal } from '../../../testing/refusal.ts';
+import { type Answer, renderApp, session } from '../../../testing/render.tsx';
+import { makeDefaults } from '../testing.ts';
+import { ImportDialog } from './import-dialog.tsx';
+
+const OURS = JSON.stringify({ format: 'onceware-collections', version: 1, collections: [{ name: 'Mine', items: [] }] });
+const BOOKMARKS = `<!DOCTYPE NETSCAPE-Bookmark-file-1><DL><DT><H3>Tools</H3><DL><DT><A HREF="https://figma.com">Figma</A></DL><DT><A HREF="https://news.example">News</A></DL>`;
+
+const report = (more: Partial<ImportReport> = {}): ImportReport => ({
+  collections: [
+    { name: 'Mine', isNew: true, added: 2, alreadyThere: 0 },
+    { name: 'Nice Find', isNew: false, added: 1, alreadyThere: 3 },
+  ],
+  unknown: [],
+  ...more,
+});
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <ImportDialog collections={makeDefaults()} onClose={() => setIsOpen(false)} />}
+      <ToastHost />
+    </>
+  );
+}
+
+describe('importing collections', () => {
+  let calls: { path: string; input: unknown }[];
+  beforeAll(() => Promise.all([import('../../../lib/toast-stack.tsx'), loadPart('transfer', 'en')]));
+  beforeEach(() => {
+    calls = [];
+    notifications.clean();
+  });
+  const show = (answer: Answer = () => report()) =>
+    renderApp(<Page />, {
+      session,
+      answer: (path, input) => {
+        calls.push({ path, input });
+        return answer(path, input);
+      },
+    });
+  const user = userEvent.setup({ applyAccept: false });
+  const choose = async (text: string, name = 'collections.json') => user.upload(await screen.findByLabelText('Choose a file'), new File([text], name));
+  const pathsCalled = () => calls.map(({ path }) => path);
+
+  it('shows what will happen, then does it and says what it did (COL-18)', async () => {
+    show();
+    await choose(OURS);
+    const heading = await screen.findByRole('heading', { name: 'This will happen' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Mine New2 items will be added', 'Nice Find 1 item will be added3 are there already']);
+    expect(pathsCalled()).toEqual(['collections.previewImport']);
+
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
+    expect(screen.getByText('2 items added')).toBeDefined();
+    expect(pathsCalled()).toEqual(['collections.previewImport', 'collections.import']);
+    expect(calls[1]?.input).toEqual(calls[0]?.input);
+    expect(calls[0]?.input).toEqual({ collections: [{ name: 'Mine', description: '', isFavorite: false, items: [] }] });
+    await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lists what fits nothing, and counts what is no link (COL-18)', async () => {
+    show(() =>
+      report({
+        unknown: [
+          { collection: 'Mine', entityType: null, entityId: null, url: 'https://nowhere.example/', title: 'Nowhere' },
+          { collection: 'Mine', entityType: 'deal', entityId: 'gone', url: null, title: null },
+        ],
+      }),
+    );
+    await choose('url,title\nhttps://nowhere.example,Nowhere\nnone,None\n', 'links.csv');
+    await user.click(await screen.findByRole('button', { name: 'See what will happen' }));
+    await user.click(await screen.findByText('2 entries fit nothing in the catalogue'));
+    expect(within(screen.getByRole('group')).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Nowherehttps://nowhere.example/', 'deal: gone']);
+    expect(screen.getByText('1 entry has no web address and is left out.')).toBeDefined();
+  });
+
+  it('puts bookmarks into a new collection, all or those of one folder (COL-18)', async () => {
+    show();
+    await choose(BOOKMARKS, 'bookmarks.html');
+    expect(await screen.findByRole('heading', { name: '2 links in bookmarks.html' })).toBeDefined();
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the collection' });
+    expect(name.value).toBe('Imported bookmarks');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Which links' }), 'Tools (1)');
+    await user.clear(name);
+    await user.type(name, ' Mine ');
+    await user.click(screen.getByRole('button', { name: 'See what will happen' }));
+    await screen.findByRole('heading', { name: 'This will happen' });
+    expect(calls[0]?.input).toEqual({ collections: [{ name: 'Mine', items: [{ url: 'https://figma.com', title: 'Figma' }] }] });
+  });
+
+  it('puts bookmarks into a collection that there is, and leads back to choose another (COL-18)', async () => {
+    show();
+    await choose(BOOKMARKS, 'bookmarks.html');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Put them into' }), 'Must-Have!');
+    expect(screen.queryByRole('textbox', { name: 'Name of the collection' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'See what will happen' }));
+    await screen.findByRole('heading', { name: 'This will happen' });
+    expect(calls[0]?.input).toMatchObject({ collections: [{ name: 'Must-Have!', items: [{ title: 'Figma' }, { title: 'News' }] }] });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('combobox', { name: 'Put them into' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Choose a file')).toBeDefined();
+  });
+
+  it.each([
+    { what: 'damaged', text: '{"format":', words: /This JSON file is damaged/ },
+    { what: 'of another program', text: '{"a":1}', words: /is not an export of Onceware/ },
+    { what: 'with a broken row', text: 'url\n"https://a.example\n', words: /Row 2 of this CSV file is damaged/ },
+    { what: 'of 50 MB', text: 'x'.repeat(9 * 1024 * 1024), words: /Files of up to 8 MB/ },
+  ])('says what is wrong with a file $what, and asks no server (COL-18)', async ({ text, words }) => {
+    show();
+    await choose(text);
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(screen.getByLabelText<HTMLInputElement>('Choose a file').disabled).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  it('says why the server refuses, and lets it be tried again (COL-18)', async () => {
+    let isFull = true;
+    show((path) => {
+      if (path === 'collections.import' && isFull) throw refusal('collection_full');
+      return report();
+    });
+    await choose(OURS);
+    await user.click(await screen.findByRole('button', { name: 'Import' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This collection is full: it holds at most 5,000 items.');
+    isFull = false;
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
+  });
+
+  it('offers nothing to import where nothing would change (COL-18)', async () => {
+    show(() => report({ collections: [{ name: 'Nice Find', isNew: false, added: 0, alreadyThere: 4 }] }));
+    await choose(OURS);
+    expect(await screen.findByRole('heading', { name: 'Nothing in this file would be added.' })).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true);
+  });
+
+  it('goes on when its dialog is closed, and says how it ended (COL-18)', async () => {
+    let answer: (report: ImportReport) => void = () => undefined;
+    show((path) => (path === 'collections.import' ? new Promise((done) => (answer = done)) : report()));
+    await choose(OURS);
+    await user.click(await screen.findByRole('button', { name: 'Import' }));
+    expect((await screen.findByRole('status')).textContent).toBe('Importing…');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answer(report());
+    expect(await screen.findByText('Import finished: 3 items added')).toBeDefined();
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeUser } from '../testing/factories.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+const TOOLS = 20_000;
+
+let api: TestApi;
+let statements = 0;
+beforeAll(async () => {
+  // One connection: it tells at once what it has read, and all that is sent goes through it.
+  api = await createTestApi({ poolSize: 1 });
+  const { pool } = api.database;
+  const client = await pool.connect();
+  const query = client.query.bind(client);
+  client.query = ((...args: Parameters<typeof query>) => {
+    statements += 1;
+    return query(...args);
+  }) as typeof client.query;
+  client.release();
+  await pool.query(
+    `insert into tools (id, slug, name, category, domain, website)
+      select gen_random_uuid(), 'tool-' || n, 'Tool ' || n, 'other', domain, 'https://' || domain || '/' || n
+      from generate_series(1, $1::int) n, lateral (select case when n % 4 = 0 then 'forge.example' else 'tool-' || n || '.example' end as domain) d`,
+    [TOOLS],
+  );
+  await pool.query('vacuum (analyze) tools, deals');
+}, 60_000);
+afterAll(() => api.close());
+
+/** Rows that sequential scans have read so far. */
+async function scanned(): Promise<number> {
+  await api.database.pool.query('select pg_stat_force_next_flush()');
+  const { rows } = await api.database.pool.query<{ read: string }>('select sum(seq_tup_read) as read from pg_stat_user_tables');
+  return Number(rows[0]?.read);
+}
+
+it('sends as many statements for 1,000 items as for one, and reads no table from end to end (COL-18, T41)', async () => {
+  const mine = api.as(await makeUser(api.database));
+  await mine.collections.load();
+  const { rows } = await api.database.pool.query<{ id: string }>('select id from tools limit 400');
+  const ids = rows.map(({ id }) => ({ entityType: 'tool' as const, entityId: id }));
+  const urls = Array.from({ length: 600 }, (_, n) => ({
+    url: n % 4 === 0 ? `https://www.forge.example/${n}/readme` : `https://docs.tool-${n}.example/some/page?x=${n}`,
+  }));
+  const inputs = [
+    { collections: [{ name: 'Nice Find', items: [...ids.slice(0, 1), ...urls.slice(1, 2)] }, { name: 'One', items: ids.slice(0, 1) }] },
+    {
+      collections: [
+        { name: 'Nice Find', items: [...ids.slice(1), ...urls.slice(0, 50)] },
+        ...Array.from({ length: 11 }, (_, n) => ({ name: `Many ${n}`, items: urls.slice(50 * (n + 1), 50 * (n + 2)) })),
+      ],
+    },
+  ];
+  const before = await scanned();
+  const counts = [];
+  for (const input of inputs) {
+    const start = statements;
+    const { collections } = await mine.collections.import(input);
+    counts.push(statements - start);
+    expect(collections.at(-1)?.added).toBeGreaterThan(0);
+  }
+  // Begin, entities, tools, member, count, targets, holdings, collections, items, commit.
+  expect(counts).toEqual([10, 10]);
+  expect((await scanned()) - before).toBeLessThan(10_000);
+});

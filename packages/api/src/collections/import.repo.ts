@@ -1,0 +1,120 @@
+import type { Db } from '@onceware/db/client';
+import { collections } from '@onceware/db/schema/collections';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isRunning } from '../catalog/cards.ts';
+import type { Entity, EntityType } from './collections.contract.ts';
+import type { Authorized, CollectionOwner } from './collections.policy.ts';
+import { countedRank } from './order.ranks.ts';
+import type { ToolAddress } from './import.hosts.ts';
+
+type Editable = Authorized<CollectionOwner, 'edit'>;
+
+// An import sends the same few statements for one item and for ten thousand: lists go in as arrays.
+
+export interface Target extends CollectionOwner {
+  name: string;
+  isFavorite: boolean;
+}
+
+/** Locks the member's collections of these names, in the order of their ids, as `lockOwners` does. */
+export function lockByName(tx: Db, userId: string, names: readonly string[]): Promise<Target[]> {
+  return tx
+    .select({ id: collections.id, userId: collections.userId, name: collections.name, isFavorite: collections.isFavorite })
+    .from(collections)
+    .where(and(eq(collections.userId, userId), isNull(collections.deletedAt), sql`${collections.name} = any(${sql.param([...names])}::text[])`))
+    .orderBy(collections.id)
+    .for('update');
+}
+
+/** Which of these the catalogue has. */
+export async function findEntities(tx: Db, entities: readonly Entity[]): Promise<Entity[]> {
+  const idsOf = (type: EntityType) => sql.param(entities.filter(({ entityType }) => entityType === type).map(({ entityId }) => entityId));
+  const { rows } = await tx.execute<{ type: EntityType; id: string }>(sql`
+    select 'deal' as type, id from deals where id = any(${idsOf('deal')}::uuid[])
+    union all select 'tool', id from tools where id = any(${idsOf('tool')}::uuid[])`);
+  return rows.map(({ type, id }) => ({ entityType: type, entityId: id }));
+}
+
+/** The tools of these domains, those with the most running deals first, then the best rated. */
+export async function findTools(tx: Db, domains: readonly string[]): Promise<ToolAddress[]> {
+  const { rows } = await tx.execute<ToolAddress & Record<string, unknown>>(sql`
+    select t.id, t.domain, t.website from tools t
+    where t.domain = any(${sql.param([...domains])}::text[])
+    order by (select count(*) from deals d where d.tool_id = t.id and ${isRunning}) desc,
+      t.rating_tenths desc, t.rating_count desc, t.id`);
+  return rows;
+}
+
+/** What a collection has before an import. */
+export interface Holdings {
+  /** How many items it has. */
+  count: number;
+  /** Which of the asked items it has. */
+  held: Entity[];
+}
+
+/** What the collections have of the items that are asked for each, by their ids. */
+export async function findHoldings(
+  tx: Db,
+  asked: readonly { collectionId: string; entities: readonly Entity[] }[],
+): Promise<Map<string, Holdings>> {
+  const pairs = asked.flatMap(({ collectionId, entities }) => entities.map((entity) => ({ collectionId, ...entity })));
+  const { rows } = await tx.execute<{ id: string } & Holdings & Record<string, unknown>>(sql`
+    select c.id, (select count(*)::int from collection_items i where i.collection_id = c.id and i.removed_at is null) as count,
+      coalesce(h.held, '[]') as held
+    from unnest(${sql.param(asked.map(({ collectionId }) => collectionId))}::uuid[]) as c (id)
+    left join (
+      select i.collection_id, json_agg(json_build_object('entityType', i.entity_type, 'entityId', i.entity_id)) as held
+      from unnest(${sql.param(pairs.map(({ collectionId }) => collectionId))}::uuid[],
+        ${sql.param(pairs.map(({ entityType }) => entityType))}::text[],
+        ${sql.param(pairs.map(({ entityId }) => entityId))}::uuid[]) as e (collection_id, entity_type, entity_id)
+      join collection_items i on i.collection_id = e.collection_id and i.entity_type = e.entity_type
+        and i.entity_id = e.entity_id and i.removed_at is null
+      group by i.collection_id
+    ) h on h.collection_id = c.id`);
+  return new Map(rows.map(({ id, ...holdings }) => [id, holdings]));
+}
+
+export interface NewCollection {
+  id: string;
+  name: string;
+  description: string;
+  isFavorite: boolean;
+}
+
+/** Makes collections of the member whose row is locked, so that their number is known. */
+export async function insertCollections(tx: Db, userId: string, made: readonly NewCollection[]): Promise<void> {
+  if (made.length > 0) await tx.insert(collections).values(made.map((collection) => ({ ...collection, userId })));
+}
+
+export interface NewItem extends Entity {
+  id: string;
+  notes: string | null;
+  /** Null: now. */
+  addedAt: string | null;
+}
+
+/** Puts the items on top of their locked collections, in their order. */
+export async function insertItems(tx: Db, into: readonly { collection: Editable; items: readonly NewItem[] }[]): Promise<void> {
+  const rows = into.flatMap(({ collection, items }) =>
+    items.map((item, index) => ({ ...item, collectionId: collection.id, height: items.length - 1 - index })),
+  );
+  if (rows.length === 0) return;
+  const list = <Value>(valueOf: (row: (typeof rows)[number]) => Value) => sql.param(rows.map(valueOf));
+  await tx.execute(sql`
+    with e as (
+      select * from unnest(${list(({ id }) => id)}::uuid[], ${list(({ collectionId }) => collectionId)}::uuid[],
+        ${list(({ entityType }) => entityType)}::text[], ${list(({ entityId }) => entityId)}::uuid[],
+        ${list(({ notes }) => notes)}::text[], ${list(({ addedAt }) => addedAt)}::timestamptz[],
+        ${list(({ height }) => height)}::int[])
+        as e (id, collection_id, entity_type, entity_id, notes, added_at, height)
+    ), touched as (
+      update collections c set next_rank = c.next_rank + added.count, updated_at = now()
+      from (select collection_id, count(*)::int as count from e group by collection_id) added
+      where c.id = added.collection_id
+      returning c.id, c.next_rank - added.count as first
+    )
+    insert into collection_items (id, collection_id, entity_type, entity_id, notes, added_at, rank)
+    select e.id, e.collection_id, e.entity_type, e.entity_id, e.notes, coalesce(e.added_at, now()), ${countedRank(sql`touched.first + e.height`)}
+    from e join touched on touched.id = e.collection_id`);
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "tools_domain_idx" ON "tools" USING btree ("domain");
