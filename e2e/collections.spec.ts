@@ -234,6 +234,8 @@ test('the whole way with the keyboard alone (PNL-01) (UI-06)', async ({ page }) 
   await expect(page.getByRole('button', { name: '← Back' })).toBeFocused();
   await tabTo(/^Actions for/);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Add note' })).toBeFocused();
+  await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Remove Item' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByText('No items in this collection yet')).toBeVisible();
@@ -270,7 +272,10 @@ test('on a phone the panel covers the page and makes way for it (NAV-11) (COL-07
   await expect(page.locator('#root')).toHaveAttribute('inert');
   await panel(page).getByRole('button', { name: /Must-Have!/ }).tap();
   await panel(page).getByRole('button', { name: 'Add First Item' }).tap();
-  await expect(page).toHaveURL('/explore');
+  await page.getByRole('dialog', { name: 'Add to «Must-Have!»' }).getByRole('button', { name: /^Add / }).first().tap();
+  await page.getByRole('button', { name: 'Done' }).tap();
+  await panel(page).getByRole('list', { name: 'Items of Must-Have!' }).getByRole('link').tap();
+  await expect(page).toHaveURL(/\/deal\//);
   await expect(panel(page)).toHaveCount(0);
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
 });

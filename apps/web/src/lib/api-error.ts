@@ -22,3 +22,13 @@ export function errorStatus(error: unknown): number | null {
   if (isRecord(error) && isRecord(error.data) && typeof error.data.httpStatus === 'number') return error.data.httpStatus;
   return null;
 }
+
+/** What stands between us and the server answers by these while it cannot reach it. */
+const GATEWAY = new Set([502, 503, 504]);
+
+/** Whether the call came to nobody, or nobody knows: no network, or a gateway's answer in the server's place. Worth another try. */
+export function isUnreached(error: unknown): boolean {
+  if (errorStatus(error) !== null) return false;
+  const response = isRecord(error) && isRecord(error.meta) ? error.meta.response : undefined;
+  return !(response instanceof Response) || GATEWAY.has(response.status);
+}

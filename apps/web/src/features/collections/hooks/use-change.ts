@@ -1,6 +1,6 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { errorKey, errorStatus } from '../../../lib/api-error.ts';
+import { errorKey, isUnreached } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toasts.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { applyChange } from '../changes/apply-change.ts';
@@ -31,7 +31,7 @@ export function useChange(): (change: Change) => Promise<Answer> {
     mutationKey: CHANGES,
     scope: { id: CHANGES.join() },
     mutationFn: (change) => sendChange(utils.client, change),
-    retry: (failures, error) => errorStatus(error) === null && failures < ATTEMPTS,
+    retry: (failures, error) => isUnreached(error) && failures < ATTEMPTS,
     retryDelay: delay,
     onSuccess: async (answer, change) => {
       // A reload that left before the change must not arrive after it.
