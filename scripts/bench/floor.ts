@@ -97,11 +97,12 @@ app.post<{ Body: Change }>('/api/user-collections', async (request) => {
     );
     return { ok: true };
   }
+  const id = randomUUID();
   const [item] = await rows(
     'add',
     `insert into collection_items (id, collection_id, entity_type, entity_id, rank)
-     values ($1, $2, $3, $4, 'g0000001') returning ${ITEM}`,
-    [randomUUID(), collectionId, entityType, entityId],
+     values ($1, $2, $3, $4, $5) returning ${ITEM}`,
+    [id, collectionId, entityType, entityId, `z${id}`],
   );
   return { item };
 });
