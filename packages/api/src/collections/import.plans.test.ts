@@ -20,7 +20,7 @@ beforeAll(async () => {
   await pool.query(
     `insert into tools (id, slug, name, category, domain, website)
       select gen_random_uuid(), 'tool-' || n, 'Tool ' || n, 'other', domain, 'https://' || domain || '/' || n
-      from generate_series(1, $1::int) n, lateral (select case when n % 4 = 0 then 'forge.example' else 'tool-' || n || '.example' end as domain) d`,
+      from generate_series(1, $1::int) n, lateral (select case when n % 40 = 0 then 'forge.example' else 'tool-' || n || '.example' end as domain) d`,
     [TOOLS],
   );
   await pool.query('vacuum (analyze) tools, deals');
@@ -40,7 +40,7 @@ it('sends as many statements for 1,000 items as for one, and reads no table from
   const { rows } = await api.database.pool.query<{ id: string }>('select id from tools limit 400');
   const ids = rows.map(({ id }) => ({ entityType: 'tool' as const, entityId: id }));
   const urls = Array.from({ length: 600 }, (_, n) => ({
-    url: n % 4 === 0 ? `https://www.forge.example/${n}/readme` : `https://docs.tool-${n}.example/some/page?x=${n}`,
+    url: n % 40 === 0 ? `https://www.forge.example/${n}/readme` : `https://docs.tool-${n}.example/some/page?x=${n}`,
   }));
   const inputs = [
     { collections: [{ name: 'Nice Find', items: [...ids.slice(0, 1), ...urls.slice(1, 2)] }, { name: 'One', items: ids.slice(0, 1) }] },

@@ -35,11 +35,15 @@ export async function findEntities(tx: Db, entities: readonly Entity[]): Promise
   return rows.map(({ type, id }) => ({ entityType: type, entityId: id }));
 }
 
-/** The tools of these domains, those with the most running deals first, then the best rated. */
+/**
+ * The tools of these domains, those with the most running deals first, then the best rated. Each domain is looked up in
+ * the index (`offset 0`): for many at once some versions of Postgres would read the whole table.
+ */
 export async function findTools(tx: Db, domains: readonly string[]): Promise<ToolAddress[]> {
   const { rows } = await tx.execute<ToolAddress & Record<string, unknown>>(sql`
-    select t.id, t.domain, t.website from tools t
-    where t.domain = any(${sql.param([...domains])}::text[])
+    select t.id, t.domain, t.website
+    from unnest(${sql.param([...domains])}::text[]) as asked (domain)
+    cross join lateral (select * from tools where tools.domain = asked.domain offset 0) t
     order by (select count(*) from deals d where d.tool_id = t.id and ${isRunning}) desc,
       t.rating_tenths desc, t.rating_count desc, t.id`);
   return rows;

@@ -22,7 +22,7 @@ interface Props {
 
 /** Keeps a deal or a tool in collections. A visitor logs in first, and then it is kept (AUTH-03). */
 export function SaveButton(props: Props) {
-  // Its changes are queued by entity, so that must never change.
+  // Whether its menu is open, and what was asked for, belongs to one entity.
   return <EntitySaveButton key={`${props.entity.type}:${props.entity.id}`} {...props} />;
 }
 
