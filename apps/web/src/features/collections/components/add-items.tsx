@@ -3,12 +3,12 @@ import type { ListedCollection } from '@onceware/api/collections/collections.con
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { Tabs } from '@onceware/ui/tabs/tabs';
-import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { AddResults } from './add-results.tsx';
 import classes from './add-items.module.css';
+import { SearchBox } from './search-box.tsx';
 
 const DEBOUNCE_MS = 200;
 
@@ -49,22 +49,17 @@ export function AddItemsDialog({ collection, onClose }: Props) {
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut between what is focusable by itself */}
       <div ref={content} className={classes.content} onKeyDown={move}>
-        <div className={classes.search}>
-          <IconSearch className={classes.icon} size={18} stroke={1.75} aria-hidden />
-          <input
-            className={classes.input}
-            type="search"
-            value={query}
-            placeholder={t('search')}
-            aria-label={t('search')}
-            autoComplete="off"
-            dir="auto"
-            maxLength={catalogLimits.queryMax}
-            data-autofocus
-            data-stop
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
-        </div>
+        <SearchBox
+          className={classes.search}
+          label={t('search')}
+          value={query}
+          autoComplete="off"
+          dir="auto"
+          maxLength={catalogLimits.queryMax}
+          data-autofocus
+          data-stop
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
         <Tabs
           label={t('kinds')}
           tabs={[

@@ -1,5 +1,5 @@
 import type { ListedCollection } from '@onceware/api/collections/collections.contract';
-import { IconLayoutGrid, IconList, IconRefresh, IconSearch } from '@tabler/icons-react';
+import { IconLayoutGrid, IconList, IconRefresh } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useCards } from '../hooks/use-cards.ts';
@@ -10,6 +10,7 @@ import classes from './collection-list.module.css';
 import { EmptyState } from './empty-state.tsx';
 import { ListMenuButton } from './list-menu.tsx';
 import { NewCollectionButton } from './new-collection.tsx';
+import { SearchBox } from './search-box.tsx';
 import { ToolButton } from './tool-button.tsx';
 
 /** How many of a collection's items are shown beside its name. */
@@ -54,10 +55,7 @@ export function CollectionList({ collections, openId, lastId, isFetching, onOpen
     <>
       <div className={classes.tools}>
         <div className={classes.bar}>
-          <div className={classes.search}>
-            <IconSearch className={classes.icon} size={18} stroke={1.75} aria-hidden />
-            <input className={classes.input} type="search" value={query} placeholder={t('search')} aria-label={t('search')} maxLength={100} onChange={(event) => setQuery(event.target.value)} onKeyDown={clear} />
-          </div>
+          <SearchBox className={classes.search} label={t('search')} value={query} onChange={(event) => setQuery(event.target.value)} onKeyDown={clear} />
           <ToolButton label={t('refresh')} icon={IconRefresh} aria-busy={isFetching} onClick={onRefresh} />
           <ListMenuButton collections={collections} onLeave={onLeave} />
         </div>

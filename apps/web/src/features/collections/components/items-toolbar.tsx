@@ -1,9 +1,9 @@
 import { Select } from '@onceware/ui/select/select';
-import { IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type Arrangement, KINDS, SORTS } from '../arrange-items.ts';
 import classes from './items-toolbar.module.css';
+import { SearchBox } from './search-box.tsx';
 
 interface Props {
   box: RefObject<HTMLInputElement | null>;
@@ -25,21 +25,15 @@ export function ItemsToolbar({ box, arrangement: { sort, query, kind }, foundCou
   };
   return (
     <div className={classes.toolbar}>
-      <div className={classes.search}>
-        <IconSearch className={classes.icon} size={18} stroke={1.75} aria-hidden />
-        <input
-          ref={box}
-          className={classes.input}
-          type="search"
-          dir={query === '' ? undefined : 'auto'}
-          value={query}
-          placeholder={t('filter')}
-          aria-label={t('filter')}
-          maxLength={100}
-          onChange={(event) => onFilter({ query: event.target.value })}
-          onKeyDown={clear}
-        />
-      </div>
+      <SearchBox
+        ref={box}
+        className={classes.search}
+        label={t('filter')}
+        dir={query === '' ? undefined : 'auto'}
+        value={query}
+        onChange={(event) => onFilter({ query: event.target.value })}
+        onKeyDown={clear}
+      />
       <div className={classes.choices}>
         <Select label={t('sort')} size="fluid" value={sort} onChange={({ target }) => choose(SORTS, target.value, onSort)}>
           {SORTS.map((value) => (
