@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../testing/factories.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { countStatements, createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -9,30 +8,6 @@ beforeAll(async () => {
   api = await createTestApi({ poolSize: 1 });
 });
 afterAll(() => api.close());
-
-/** What `work` sends to Postgres, transactions included. */
-async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  const { pool } = api.database;
-  let statements = 0;
-  const originals = new Map<pg.PoolClient, pg.PoolClient['query']>();
-  const watch = (client: pg.PoolClient) => {
-    if (originals.has(client)) return;
-    const query = client.query;
-    originals.set(client, query);
-    client.query = ((...args: Parameters<typeof query>) => {
-      statements += 1;
-      return query.apply(client, args);
-    }) as typeof query;
-  };
-  pool.on('acquire', watch);
-  try {
-    await work();
-  } finally {
-    pool.off('acquire', watch);
-    for (const [client, query] of originals) client.query = query;
-  }
-  return statements;
-}
 
 describe('a move of many', () => {
   it('sends as many statements as a move of one, and reads no table from end to end (COL-16, T41)', async () => {
@@ -77,7 +52,7 @@ describe('a move of many', () => {
 
     const before = await scanned();
     const counts = [];
-    for (const length of [1, 10, 1000]) counts.push(await statementsOf(moveOf(length)));
+    for (const length of [1, 10, 1000]) counts.push(await countStatements(api.database, moveOf(length)));
     expect(new Set(counts).size).toBe(1);
     // Each move: begin, locks, gaps, items, counters, commit.
     expect(counts[0]).toBe(3 * 6);

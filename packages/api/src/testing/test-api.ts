@@ -1,5 +1,6 @@
 import { openDatabase, type Database } from '@onceware/db/client';
 import { createTestDatabase } from '@onceware/db/testing/create-test-database';
+import type pg from 'pg';
 import { PERMISSIONS, type Permission } from '../access/access.contract.ts';
 import { createPasswordHasher } from '../auth/passwords.ts';
 import { createRateLimits, type RateLimitSettings } from '../auth/rate-limits.ts';
@@ -75,19 +76,25 @@ export function callAs(services: Services, user: SessionUser | null, permissions
   };
 }
 
-/** How many statements `work` sends through the pool. */
-export async function countStatements(database: Database, work: () => Promise<unknown>): Promise<number> {
-  const { pool } = database;
-  const query = pool.query.bind(pool);
+/** How many statements `work` sends to Postgres, those of its transactions and their begin and commit included. */
+export async function countStatements({ pool }: Pick<Database, 'pool'>, work: () => Promise<unknown>): Promise<number> {
   let statements = 0;
-  pool.query = ((...args: Parameters<typeof query>) => {
-    statements += 1;
-    return query(...args);
-  }) as typeof pool.query;
+  const originals = new Map<pg.PoolClient, pg.PoolClient['query']>();
+  const watch = (client: pg.PoolClient) => {
+    if (originals.has(client)) return;
+    const query = client.query;
+    originals.set(client, query);
+    client.query = ((...args: Parameters<typeof query>) => {
+      statements += 1;
+      return query.apply(client, args);
+    }) as typeof query;
+  };
+  pool.on('acquire', watch);
   try {
     await work();
   } finally {
-    pool.query = query;
+    pool.off('acquire', watch);
+    for (const [client, query] of originals) client.query = query;
   }
   return statements;
 }
