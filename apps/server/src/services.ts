@@ -1,8 +1,10 @@
 import { createPasswordHasher } from '@onceware/api/auth/passwords';
 import { createRateLimits } from '@onceware/api/auth/rate-limits';
 import { createSessionStore } from '@onceware/api/auth/sessions';
+import { createSecrets } from '@onceware/api/core/secrets';
 import type { Services } from '@onceware/api/core/services';
 import { createGravatarLookup } from '@onceware/api/gravatar/gravatar.service';
+import { createMailer, type Deliver } from '@onceware/api/mail/create-mailer';
 import { openDatabase } from '@onceware/db/client';
 import type { Settings } from './settings.ts';
 
@@ -11,6 +13,9 @@ export function createServices(options: {
   settings: Settings;
   databaseUrl: string;
   appSecret: string;
+  /** Encrypts what the database must not show; kept like the secret, and apart from the database. */
+  dataKey: string;
+  deliver: Deliver;
   onError: (error: unknown) => void;
 }): Services & { close(): Promise<void> } {
   const { settings, databaseUrl } = options;
@@ -20,6 +25,8 @@ export function createServices(options: {
   };
   const database = openDatabase({ url: databaseUrl, poolSize: settings.DATABASE_POOL, onConnectionError: onError });
   const sessions = createSessionStore({ database, url: databaseUrl, onError });
+  const secrets = createSecrets([options.dataKey, ...settings.DATA_KEY_OLD]);
+  const mailer = createMailer({ database, secrets, deliver: options.deliver, onError: options.onError });
   return {
     database,
     sessions,
@@ -28,12 +35,17 @@ export function createServices(options: {
       signInPerAddress: settings.SIGN_IN_PER_ADDRESS,
       signInPerAccount: settings.SIGN_IN_PER_ACCOUNT,
       signUpPerAddress: settings.SIGN_UP_PER_ADDRESS,
+      otherPerKey: settings.OTHERS_PER_KEY,
       windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
     }),
     gravatar: createGravatarLookup({ baseUrl: settings.GRAVATAR_URL }),
+    secrets,
+    mailer,
+    publicUrl: settings.publicUrl,
     defaultRole: settings.DEFAULT_ROLE,
     async close() {
       isClosing = true;
+      await mailer.close();
       await sessions.close();
       await database.close();
     },

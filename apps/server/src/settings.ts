@@ -28,6 +28,11 @@ const environment = z.object({
   SEED: flag,
   DEMO_PASSWORD: z.string().min(8).optional(),
   APP_SECRET: z.string().optional(),
+  DATA_KEY: z.string().optional(),
+  DATA_KEY_OLD: list,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Onceware <hello@onceware.example>'),
+  METRICS_TOKEN: z.string().min(16).optional(),
   DEFAULT_ROLE: z.enum(['member', 'insider', 'admin']).default('insider'),
   CORS_ORIGINS: list.pipe(z.array(httpOrigin)),
   TRUST_PROXY: list,
@@ -38,6 +43,7 @@ const environment = z.object({
   SIGN_IN_PER_ADDRESS: count(10),
   SIGN_IN_PER_ACCOUNT: count(10),
   SIGN_UP_PER_ADDRESS: count(100),
+  OTHERS_PER_KEY: count(20),
   RATE_LIMIT_WINDOW_SECONDS: count(300),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   VITE_DEV: flag,
@@ -71,13 +77,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return { ...settings, isProduction, publicUrl, secureCookies: isProduction || publicUrl.startsWith('https:') };
 }
 
-function checkForProduction({ APP_SECRET, PUBLIC_URL }: Pick<Settings, 'APP_SECRET' | 'PUBLIC_URL'>) {
-  const howTo = 'Make one with: openssl rand -base64 48';
-  if (!APP_SECRET) throw new SettingsError(`APP_SECRET is missing. ${howTo}`);
-  if (APP_SECRET.length < 32) throw new SettingsError(`APP_SECRET is too short: it needs 32 characters. ${howTo}`);
-  if (KNOWN_WEAK.test(APP_SECRET) || new Set(APP_SECRET).size < 10) {
-    throw new SettingsError(`APP_SECRET looks like a placeholder. ${howTo}`);
-  }
+function checkForProduction(settings: Pick<Settings, 'APP_SECRET' | 'DATA_KEY' | 'PUBLIC_URL'>) {
+  checkSecret('APP_SECRET', settings.APP_SECRET);
+  checkSecret('DATA_KEY', settings.DATA_KEY);
+  if (settings.APP_SECRET === settings.DATA_KEY) throw new SettingsError('DATA_KEY must not be the same as APP_SECRET.');
+  const { PUBLIC_URL } = settings;
   if (!PUBLIC_URL) throw new SettingsError('PUBLIC_URL is missing: the https:// address that people open.');
   if (!PUBLIC_URL.startsWith('https:')) throw new SettingsError('PUBLIC_URL must begin with https:// in production.');
+}
+
+function checkSecret(name: string, value: string | undefined) {
+  const howTo = 'Make one with: openssl rand -base64 48';
+  if (!value) throw new SettingsError(`${name} is missing. ${howTo}`);
+  if (value.length < 32) throw new SettingsError(`${name} is too short: it needs 32 characters. ${howTo}`);
+  if (KNOWN_WEAK.test(value) || new Set(value).size < 10) throw new SettingsError(`${name} looks like a placeholder. ${howTo}`);
 }

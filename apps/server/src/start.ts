@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { purgeDeleted } from '@onceware/api/collections/lifecycle.service';
+import { createDelivery } from '@onceware/api/mail/delivery';
 import type { Services } from '@onceware/api/core/services';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { migrate } from '@onceware/db/migrate';
@@ -54,6 +55,13 @@ async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Prom
     settings,
     databaseUrl,
     appSecret,
+    dataKey: settings.DATA_KEY ?? (await dataDir.keep('data-key', makeSecret)),
+    deliver: createDelivery({
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM,
+      outboxDir: dataDir.path('outbox'),
+      log: (line) => console.log(line),
+    }),
     // Lost connections are replaced; the calls that met one answer `unavailable` and are logged with their request.
     onError: (error) => settings.LOG_LEVEL !== 'silent' && console.error('Database connection lost:', String(error)),
   });

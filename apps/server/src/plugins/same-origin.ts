@@ -1,11 +1,12 @@
 import { AppError } from '@onceware/api/core/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerOf } from './session.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * A change is taken only from our own pages or a listed origin, and only as JSON: a form or a script on another site
- * can send neither (T09). Where no public address is set, the address that the request itself was sent to counts as ours.
+ * can send neither (T09). A tool that sends an API key need not say where it comes from: no browser adds one by itself. Where no public address is set, the address that the request itself was sent to counts as ours.
  */
 export function registerSameOrigin(
   app: FastifyInstance,
@@ -18,7 +19,8 @@ export function registerSameOrigin(
   app.addHook('onRequest', async (request) => {
     if (READS.has(request.method)) return;
     const { origin } = request.headers;
-    if (!origin || !(allowed.has(origin) || isOwnHost(origin, request))) throw new AppError('foreign_origin');
+    const isTool = !origin && bearerOf(request) !== null;
+    if (!isTool && !(origin && (allowed.has(origin) || isOwnHost(origin, request)))) throw new AppError('foreign_origin');
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/json') throw new AppError('not_json');
   });

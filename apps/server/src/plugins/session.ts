@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
-import { SESSION_DAYS } from '@onceware/api/auth/lucia';
-import type { Call } from '@onceware/api/core/call';
+import { authLimits } from '@onceware/api/auth/auth.limits';
+import type { Actor, Call } from '@onceware/api/core/call';
+import { AppError } from '@onceware/api/core/errors';
 import type { Services } from '@onceware/api/core/services';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,7 +14,13 @@ export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-
 export const cookiesOf = (request: FastifyRequest): Record<string, string | undefined> =>
   request.headers.cookie ? request.server.parseCookie(request.headers.cookie) : {};
 
-/** Reads cookies, and returns the function that turns a request into a call with its actor. */
+/** The API key of an `Authorization: Bearer …` header; null without one. */
+export const bearerOf = (request: FastifyRequest): string | null =>
+  /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+const USER_AGENT_MAX = 400;
+
+/** Reads cookies and API keys, and returns the function that turns a request into a call with its actor. */
 export async function registerSession(
   app: FastifyInstance,
   services: Services,
@@ -23,15 +30,25 @@ export async function registerSession(
   const name = sessionCookieName(options.secureCookies);
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: options.secureCookies } as const;
 
+  async function actorOf(key: string | null, token: string | null): Promise<Actor | null> {
+    if (!key) return token ? services.sessions.read(token) : null;
+    const actor = await services.sessions.readKey(key);
+    if (!actor) throw new AppError('key_invalid');
+    return actor;
+  }
+
   return async (request, reply) => {
-    const token = cookiesOf(request)[name] || null;
+    const key = bearerOf(request);
+    // Who sends a key means it, whatever cookies come along.
+    const token = key ? null : cookiesOf(request)[name] || null;
     return {
       ...services,
-      actor: token ? await services.sessions.read(token) : null,
+      actor: await actorOf(key, token),
       token,
       address: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX) ?? null,
       setSessionCookie(value) {
-        if (value) reply.setCookie(name, value, { ...attributes, maxAge: SESSION_DAYS * 24 * 60 * 60 });
+        if (value) reply.setCookie(name, value, { ...attributes, maxAge: authLimits.sessionDays * 24 * 60 * 60 });
         else reply.clearCookie(name, attributes);
       },
     };

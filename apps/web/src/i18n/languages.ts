@@ -1,7 +1,7 @@
+import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@onceware/api/core/languages';
 import type { CoreMessages, Translation } from './messages.ts';
 
-export const LANGUAGE_CODES = ['en', 'pt', 'ar', 'es', 'de', 'zh'] as const;
-export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+export { isLanguageCode, LANGUAGE_CODES, type LanguageCode };
 
 /** I18N-01. */
 export interface Language {
@@ -25,8 +25,6 @@ export const LANGUAGES: Record<LanguageCode, Language> = {
 };
 
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';
-
-export const isLanguageCode = (value: unknown): value is LanguageCode => LANGUAGE_CODES.some((code) => code === value);
 
 /** The language to render in: the asked one if there is such, else English. */
 export const chooseLanguage = (asked: string | undefined): Language => LANGUAGES[isLanguageCode(asked) ? asked : DEFAULT_LANGUAGE];

@@ -28,20 +28,158 @@ export const PARTS = {
     zh: async () => ({ editorial: (await import('../features/editorial/editorial.messages.zh.ts')).editorialMessages }),
   }),
   account: part({
-    en: async () => ({ account: (await import('../features/account/account.messages.ts')).accountMessages }),
-    pt: async () => ({ account: (await import('../features/account/account.messages.pt.ts')).accountMessages }),
-    ar: async () => ({ account: (await import('../features/account/account.messages.ar.ts')).accountMessages }),
-    es: async () => ({ account: (await import('../features/account/account.messages.es.ts')).accountMessages }),
-    de: async () => ({ account: (await import('../features/account/account.messages.de.ts')).accountMessages }),
-    zh: async () => ({ account: (await import('../features/account/account.messages.zh.ts')).accountMessages }),
+    en: async () => ({
+      account: (await import('../features/account/account.messages.ts')).accountMessages,
+      security: (await import('../features/account/security.messages.ts')).securityMessages,
+      keys: (await import('../features/account/keys.messages.ts')).keysMessages,
+    }),
+    pt: async () => ({
+      account: (await import('../features/account/account.messages.pt.ts')).accountMessages,
+      security: (await import('../features/account/security.messages.pt.ts')).securityMessages,
+      keys: (await import('../features/account/keys.messages.pt.ts')).keysMessages,
+    }),
+    ar: async () => ({
+      account: (await import('../features/account/account.messages.ar.ts')).accountMessages,
+      security: (await import('../features/account/security.messages.ar.ts')).securityMessages,
+      keys: (await import('../features/account/keys.messages.ar.ts')).keysMessages,
+    }),
+    es: async () => ({
+      account: (await import('../features/account/account.messages.es.ts')).accountMessages,
+      security: (await import('../features/account/security.messages.es.ts')).securityMessages,
+      keys: (await import('../features/account/keys.messages.es.ts')).keysMessages,
+    }),
+    de: async () => ({
+      account: (await import('../features/account/account.messages.de.ts')).accountMessages,
+      security: (await import('../features/account/security.messages.de.ts')).securityMessages,
+      keys: (await import('../features/account/keys.messages.de.ts')).keysMessages,
+    }),
+    zh: async () => ({
+      account: (await import('../features/account/account.messages.zh.ts')).accountMessages,
+      security: (await import('../features/account/security.messages.zh.ts')).securityMessages,
+      keys: (await import('../features/account/keys.messages.zh.ts')).keysMessages,
+    }),
+  }),
+  purchases: part({
+    en: async () => ({
+      purchases: (await import('../features/account/purchases.messages.ts')).purchasesMessages,
+    }),
+    pt: async () => ({
+      purchases: (await import('../features/account/purchases.messages.pt.ts')).purchasesMessages,
+    }),
+    ar: async () => ({
+      purchases: (await import('../features/account/purchases.messages.ar.ts')).purchasesMessages,
+    }),
+    es: async () => ({
+      purchases: (await import('../features/account/purchases.messages.es.ts')).purchasesMessages,
+    }),
+    de: async () => ({
+      purchases: (await import('../features/account/purchases.messages.de.ts')).purchasesMessages,
+    }),
+    zh: async () => ({
+      purchases: (await import('../features/account/purchases.messages.zh.ts')).purchasesMessages,
+    }),
+  }),
+  recovery: part({
+    en: async () => ({
+      recovery: (await import('../features/auth/recovery.messages.ts')).recoveryMessages,
+    }),
+    pt: async () => ({
+      recovery: (await import('../features/auth/recovery.messages.pt.ts')).recoveryMessages,
+    }),
+    ar: async () => ({
+      recovery: (await import('../features/auth/recovery.messages.ar.ts')).recoveryMessages,
+    }),
+    es: async () => ({
+      recovery: (await import('../features/auth/recovery.messages.es.ts')).recoveryMessages,
+    }),
+    de: async () => ({
+      recovery: (await import('../features/auth/recovery.messages.de.ts')).recoveryMessages,
+    }),
+    zh: async () => ({
+      recovery: (await import('../features/auth/recovery.messages.zh.ts')).recoveryMessages,
+    }),
+  }),
+  contact: part({
+    en: async () => ({
+      contact: (await import('../features/contact/contact.messages.ts')).contactMessages,
+    }),
+    pt: async () => ({
+      contact: (await import('../features/contact/contact.messages.pt.ts')).contactMessages,
+    }),
+    ar: async () => ({
+      contact: (await import('../features/contact/contact.messages.ar.ts')).contactMessages,
+    }),
+    es: async () => ({
+      contact: (await import('../features/contact/contact.messages.es.ts')).contactMessages,
+    }),
+    de: async () => ({
+      contact: (await import('../features/contact/contact.messages.de.ts')).contactMessages,
+    }),
+    zh: async () => ({
+      contact: (await import('../features/contact/contact.messages.zh.ts')).contactMessages,
+    }),
   }),
   admin: part({
-    en: async () => ({ admin: (await import('../features/admin/admin.messages.ts')).adminMessages }),
-    pt: async () => ({ admin: (await import('../features/admin/admin.messages.pt.ts')).adminMessages }),
-    ar: async () => ({ admin: (await import('../features/admin/admin.messages.ar.ts')).adminMessages }),
-    es: async () => ({ admin: (await import('../features/admin/admin.messages.es.ts')).adminMessages }),
-    de: async () => ({ admin: (await import('../features/admin/admin.messages.de.ts')).adminMessages }),
-    zh: async () => ({ admin: (await import('../features/admin/admin.messages.zh.ts')).adminMessages }),
+    en: async () => ({
+      admin: (await import('../features/admin/admin.messages.ts')).adminMessages,
+      adminUsers: (await import('../features/admin/users.messages.ts')).adminUsersMessages,
+      adminRoles: (await import('../features/admin/roles.messages.ts')).adminRolesMessages,
+      adminLogs: (await import('../features/admin/logs.messages.ts')).adminLogsMessages,
+      adminOrganizations: (await import('../features/admin/organizations.messages.ts')).adminOrganizationsMessages,
+      adminContacts: (await import('../features/admin/contacts.messages.ts')).adminContactsMessages,
+      adminOrders: (await import('../features/admin/orders.messages.ts')).adminOrdersMessages,
+      adminImport: (await import('../features/admin/importing.messages.ts')).adminImportMessages,
+    }),
+    pt: async () => ({
+      admin: (await import('../features/admin/admin.messages.pt.ts')).adminMessages,
+      adminUsers: (await import('../features/admin/users.messages.pt.ts')).adminUsersMessages,
+      adminRoles: (await import('../features/admin/roles.messages.pt.ts')).adminRolesMessages,
+      adminLogs: (await import('../features/admin/logs.messages.pt.ts')).adminLogsMessages,
+      adminOrganizations: (await import('../features/admin/organizations.messages.pt.ts')).adminOrganizationsMessages,
+      adminContacts: (await import('../features/admin/contacts.messages.pt.ts')).adminContactsMessages,
+      adminOrders: (await import('../features/admin/orders.messages.pt.ts')).adminOrdersMessages,
+      adminImport: (await import('../features/admin/importing.messages.pt.ts')).adminImportMessages,
+    }),
+    ar: async () => ({
+      admin: (await import('../features/admin/admin.messages.ar.ts')).adminMessages,
+      adminUsers: (await import('../features/admin/users.messages.ar.ts')).adminUsersMessages,
+      adminRoles: (await import('../features/admin/roles.messages.ar.ts')).adminRolesMessages,
+      adminLogs: (await import('../features/admin/logs.messages.ar.ts')).adminLogsMessages,
+      adminOrganizations: (await import('../features/admin/organizations.messages.ar.ts')).adminOrganizationsMessages,
+      adminContacts: (await import('../features/admin/contacts.messages.ar.ts')).adminContactsMessages,
+      adminOrders: (await import('../features/admin/orders.messages.ar.ts')).adminOrdersMessages,
+      adminImport: (await import('../features/admin/importing.messages.ar.ts')).adminImportMessages,
+    }),
+    es: async () => ({
+      admin: (await import('../features/admin/admin.messages.es.ts')).adminMessages,
+      adminUsers: (await import('../features/admin/users.messages.es.ts')).adminUsersMessages,
+      adminRoles: (await import('../features/admin/roles.messages.es.ts')).adminRolesMessages,
+      adminLogs: (await import('../features/admin/logs.messages.es.ts')).adminLogsMessages,
+      adminOrganizations: (await import('../features/admin/organizations.messages.es.ts')).adminOrganizationsMessages,
+      adminContacts: (await import('../features/admin/contacts.messages.es.ts')).adminContactsMessages,
+      adminOrders: (await import('../features/admin/orders.messages.es.ts')).adminOrdersMessages,
+      adminImport: (await import('../features/admin/importing.messages.es.ts')).adminImportMessages,
+    }),
+    de: async () => ({
+      admin: (await import('../features/admin/admin.messages.de.ts')).adminMessages,
+      adminUsers: (await import('../features/admin/users.messages.de.ts')).adminUsersMessages,
+      adminRoles: (await import('../features/admin/roles.messages.de.ts')).adminRolesMessages,
+      adminLogs: (await import('../features/admin/logs.messages.de.ts')).adminLogsMessages,
+      adminOrganizations: (await import('../features/admin/organizations.messages.de.ts')).adminOrganizationsMessages,
+      adminContacts: (await import('../features/admin/contacts.messages.de.ts')).adminContactsMessages,
+      adminOrders: (await import('../features/admin/orders.messages.de.ts')).adminOrdersMessages,
+      adminImport: (await import('../features/admin/importing.messages.de.ts')).adminImportMessages,
+    }),
+    zh: async () => ({
+      admin: (await import('../features/admin/admin.messages.zh.ts')).adminMessages,
+      adminUsers: (await import('../features/admin/users.messages.zh.ts')).adminUsersMessages,
+      adminRoles: (await import('../features/admin/roles.messages.zh.ts')).adminRolesMessages,
+      adminLogs: (await import('../features/admin/logs.messages.zh.ts')).adminLogsMessages,
+      adminOrganizations: (await import('../features/admin/organizations.messages.zh.ts')).adminOrganizationsMessages,
+      adminContacts: (await import('../features/admin/contacts.messages.zh.ts')).adminContactsMessages,
+      adminOrders: (await import('../features/admin/orders.messages.zh.ts')).adminOrdersMessages,
+      adminImport: (await import('../features/admin/importing.messages.zh.ts')).adminImportMessages,
+    }),
   }),
   collections: part({
     en: async () => ({

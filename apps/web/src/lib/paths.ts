@@ -1,5 +1,5 @@
 /** The pages of the administration, each with an `admin.*` permission of the same name. */
-export type AdminSection = 'organizations' | 'users' | 'contacts' | 'logs' | 'orders' | 'roles';
+export type AdminSection = 'organizations' | 'users' | 'contacts' | 'logs' | 'orders' | 'roles' | 'catalog';
 
 /** Every address of the product, in one place. */
 export const paths = {
@@ -24,8 +24,16 @@ export const paths = {
     collections: '/dashboard/account/collections',
     purchases: '/dashboard/account/purchases',
     security: '/dashboard/account/security',
+    apiKeys: '/account/api-keys',
   },
   admin: (section: AdminSection) => `/dashboard/admin/${section}`,
+  adminUser: (id: string) => `/dashboard/admin/users/${encodeURIComponent(id)}`,
+  adminOrganization: (id: string) => `/dashboard/admin/organizations/${encodeURIComponent(id)}`,
+  contact: '/contact',
+  /** The token of a mailed link stands behind the `#`, which no server and no log sees. */
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  changePassword: '/change-password',
   /** Sample data all of it; `features/demo`. */
   demo: {
     network: '/network',
@@ -49,7 +57,6 @@ export const paths = {
     storeAdminOrders: '/store-admin/orders',
     darkSidebar: '/dark-sidebar',
     account: '/account',
-    apiKeys: '/account/api-keys',
     teams: '/account/members/teams',
     importMembers: '/account/members/import-members',
     privacy: '/account/security/privacy-settings',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Permission } from '../access/access.contract.ts';
+import { LANGUAGE_CODES } from '../core/languages.ts';
 import { line } from '../core/text.ts';
 import { authLimits } from './auth.limits.ts';
 
-const email = z
+/** Trimmed and in lower case: one account, however it is typed. */
+export const email = z
   .string()
   .trim()
   .max(authLimits.emailMax, `Use at most ${authLimits.emailMax} characters.`)
@@ -15,14 +17,18 @@ const password = z
   .min(authLimits.passwordMin, `Use at least ${authLimits.passwordMin} characters.`)
   .max(authLimits.passwordMax, `Use at most ${authLimits.passwordMax} characters.`);
 
-export const signUpInput = z.object({ name: line(authLimits.nameMax), email, password });
+export const signUpInput = z.object({
+  name: line(authLimits.nameMax),
+  email,
+  password,
+  /** Of the page, for the mails that follow. */
+  language: z.enum(LANGUAGE_CODES).optional(),
+});
 export type SignUpInput = z.input<typeof signUpInput>;
 
 /** A password that no account can have is simply wrong, so only its upper limit is checked. */
-export const signInInput = z.object({
-  email,
-  password: z.string().min(1, 'Enter your password.').max(authLimits.passwordMax),
-});
+const anyPassword = z.string().min(1, 'Enter your password.').max(authLimits.passwordMax);
+export const signInInput = z.object({ email, password: anyPassword });
 export type SignInInput = z.input<typeof signInInput>;
 
 /** AUTH-01. `avatar` is any source that the avatar component takes (UI-02), or null. */
@@ -37,4 +43,54 @@ export interface SessionUser {
 export interface Session {
   user: SessionUser;
   permissions: Permission[];
+}
+
+// ── Passwords and addresses ─────────────────────────────────────────────────────────────────────────────────────────
+
+/** What a link in a mail carries. A token of the wrong form is no worse than a used one: `link_invalid`. */
+const token = z.string().min(1).max(200);
+
+export const requestResetInput = z.object({ email });
+export type RequestResetInput = z.input<typeof requestResetInput>;
+
+export const resetPasswordInput = z.object({ token, password });
+export type ResetPasswordInput = z.input<typeof resetPasswordInput>;
+
+export const tokenInput = z.object({ token });
+export type TokenInput = z.input<typeof tokenInput>;
+
+export const changePasswordInput = z.object({ currentPassword: anyPassword, newPassword: password });
+export type ChangePasswordInput = z.input<typeof changePasswordInput>;
+
+export const requestEmailChangeInput = z.object({ password: anyPassword, email });
+export type RequestEmailChangeInput = z.input<typeof requestEmailChangeInput>;
+
+/** Proof that it is still the member who is there, for what could take the account from them. */
+export const passwordInput = z.object({ password: anyPassword });
+export type PasswordInput = z.input<typeof passwordInput>;
+
+/** What became of confirming a change of address: done, or still waiting for the other mail. */
+export interface EmailChangeConfirmed {
+  /** The side whose link this was. */
+  side: 'old' | 'new';
+  isDone: boolean;
+}
+
+// ── Sessions ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const sessionInput = z.object({ sessionId: z.string().regex(/^[0-9a-f]{64}$/, 'This is not an id.') });
+export type SessionInput = z.infer<typeof sessionInput>;
+
+/** A signed-in browser. Times are ISO strings. */
+export interface SessionEntry {
+  id: string;
+  isCurrent: boolean;
+  /** `Chrome`, `Firefox`, …; null if the browser did not say. */
+  browser: string | null;
+  /** `Windows`, `iOS`, …; null if not said. */
+  system: string | null;
+  device: 'desktop' | 'phone' | 'tablet' | null;
+  address: string | null;
+  signedInAt: string;
+  lastSeenAt: string;
 }

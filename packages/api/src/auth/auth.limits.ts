@@ -1,2 +1,16 @@
 /** Shared by the zod inputs and the forms' `minLength` and `maxLength`; no zod here, so pages stay small. */
-export const authLimits = { nameMax: 100, emailMax: 254, passwordMin: 8, passwordMax: 200 } as const;
+export const authLimits = {
+  nameMax: 100,
+  emailMax: 254,
+  passwordMin: 8,
+  passwordMax: 200,
+  /** Of zxcvbn's 0 to 4: what a new password must reach at least. */
+  passwordScoreMin: 3,
+  /** Hours for which a link in a mail works. */
+  verifyHours: 48,
+  resetHours: 1,
+  emailChangeHours: 24,
+  /** A session ends after so many days without use, and after so many in any case. */
+  sessionDays: 30,
+  sessionMaxDays: 90,
+} as const;

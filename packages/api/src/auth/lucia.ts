@@ -3,16 +3,15 @@ import { DrizzlePostgreSQLAdapter } from '@lucia-auth/adapter-drizzle';
 import type { Db } from '@onceware/db/client';
 import { sessions, users } from '@onceware/db/schema/auth';
 import { Lucia, TimeSpan, type Adapter } from 'lucia';
+import { authLimits } from './auth.limits.ts';
 
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
-    DatabaseUserAttributes: { name: string; email: string; avatar: string | null };
-    DatabaseSessionAttributes: object;
+    DatabaseUserAttributes: { name: string; email: string; avatar: string | null; suspendedAt: Date | null };
+    DatabaseSessionAttributes: { userAgent: string | null; address: string | null; createdAt?: Date; lastSeenAt?: Date };
   }
 }
-
-export const SESSION_DAYS = 30;
 
 /** What the sessions table holds in place of the token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -23,8 +22,9 @@ export const hashToken = (token: string): string => createHash('sha256').update(
  */
 export const createLucia = (db: Db) =>
   new Lucia(withHashedIds(new DrizzlePostgreSQLAdapter(db, sessions, users)), {
-    sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd'),
-    getUserAttributes: ({ name, email, avatar }) => ({ name, email, avatar }),
+    sessionExpiresIn: new TimeSpan(authLimits.sessionDays, 'd'),
+    getUserAttributes: ({ name, email, avatar, suspendedAt }) => ({ name, email, avatar, suspendedAt }),
+    getSessionAttributes: ({ createdAt, lastSeenAt }) => ({ createdAt, lastSeenAt }),
   });
 
 /** Lucia stores the cookie's value as it is; behind this only its hash reaches the table. */

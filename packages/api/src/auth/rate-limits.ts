@@ -8,13 +8,21 @@ export interface RateLimitSettings {
   signInPerAccount: number;
   /** Accounts that one address may open in a window. */
   signUpPerAddress: number;
+  /** Of each of `LIMIT_KINDS`, by one key. */
+  otherPerKey: number;
   windowSeconds: number;
 }
+
+/** What is counted besides signing in and up, each by the key that the caller names. */
+export const LIMIT_KINDS = ['reset', 'verify', 'contact', 'denied', 'reauth'] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
 
 /** Counts one attempt. Throws `too_many_requests` with the time to wait; `forgive` takes the attempt back. */
 export interface RateLimits {
   signIn(address: string, email: string): Promise<{ forgive(): Promise<void> }>;
   signUp(address: string): Promise<void>;
+  /** @param key the address, account, … that is counted */
+  count(kind: LimitKind, key: string): Promise<void>;
 }
 
 /**
@@ -26,6 +34,7 @@ export function createRateLimits(settings: RateLimitSettings): RateLimits {
   const addresses = limiter(settings.signInPerAddress);
   const accounts = limiter(settings.signInPerAccount);
   const openings = limiter(settings.signUpPerAddress);
+  const others = new Map(LIMIT_KINDS.map((kind) => [kind, limiter(settings.otherPerKey)]));
 
   return {
     async signIn(address, email) {
@@ -38,6 +47,10 @@ export function createRateLimits(settings: RateLimitSettings): RateLimits {
       };
     },
     signUp: (address) => count(openings, address),
+    async count(kind, key) {
+      const limiter = others.get(kind);
+      if (limiter) await count(limiter, key);
+    },
   };
 }
 

@@ -1,18 +1,22 @@
 import { type Database, prepared } from '@onceware/db/client';
 import { rolePermissions, userRoles } from '@onceware/db/schema/access';
-import { eq, sql } from 'drizzle-orm';
+import { apiKeys, sessions, users } from '@onceware/db/schema/auth';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { isPermission } from '../access/access.contract.ts';
+import { isPermission, type Permission } from '../access/access.contract.ts';
 import type { Actor } from '../core/call.ts';
+import { authLimits } from './auth.limits.ts';
 import { createLucia, hashToken } from './lucia.ts';
 import { listenForSessionChanges } from './session-changes.ts';
 
 /** Signed-in browsers. A token is what the cookie holds; it is never stored and never logged. */
 export interface SessionStore {
-  /** Starts a session and returns its token. */
-  create(userId: string): Promise<string>;
+  /** Starts a session and returns its token. `from` is what the member's list of sessions shows of it. */
+  create(userId: string, from?: { userAgent: string | null; address: string | null }): Promise<string>;
   /** Who the token belongs to, with today's permissions; null if it is unknown, expired or ended. */
   read(token: string): Promise<Actor | null>;
+  /** Who the API key belongs to, with those of its permissions that its owner holds today; null if it is unknown, expired or revoked. */
+  readKey(token: string): Promise<Actor | null>;
   end(token: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,6 +31,31 @@ const permissionsOfUser = prepared((db) =>
     .innerJoin(rolePermissions, eq(rolePermissions.role, userRoles.role))
     .where(eq(userRoles.userId, sql.placeholder('userId')))
     .prepare('permissions_of_user'),
+);
+
+/** How exact «last seen» and «last used» are: one write in this time at most. */
+const SEEN_EVERY_MS = 5 * 60_000;
+const DAY_MS = 86_400_000;
+
+const keyByHash = prepared((db) =>
+  db
+    .select({
+      id: apiKeys.id,
+      permissions: apiKeys.permissions,
+      expiresAt: apiKeys.expiresAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+      user: { id: users.id, name: users.name, email: users.email, avatar: users.avatar },
+    })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(
+      and(
+        eq(apiKeys.tokenHash, sql.placeholder('hash')),
+        isNull(users.suspendedAt),
+        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
+      ),
+    )
+    .prepare('key_by_hash'),
 );
 
 /**
@@ -57,31 +86,60 @@ export function createSessionStore(options: {
     onError: options.onError,
   });
 
-  async function look(token: string, sessionId: string): Promise<Actor | null> {
-    const { user } = await lucia.validateSession(token);
-    if (!user) return null;
-    const rows = await permissionsOfUser(db).execute({ userId: user.id });
-    const permissions = new Set(rows.map((row) => row.permission).filter(isPermission));
-    return { user: { id: user.id, name: user.name, email: user.email, avatar: user.avatar }, permissions, sessionId };
+  async function permissionsOf(userId: string): Promise<Set<Permission>> {
+    const rows = await permissionsOfUser(db).execute({ userId });
+    return new Set(rows.map((row) => row.permission).filter(isPermission));
+  }
+
+  async function lookUpSession(token: string, id: string): Promise<Actor | null> {
+    const { user, session } = await lucia.validateSession(token);
+    if (!user || user.suspendedAt) return null;
+    const now = Date.now();
+    if (session.createdAt && session.createdAt.getTime() + authLimits.sessionMaxDays * DAY_MS < now) {
+      await lucia.invalidateSession(token);
+      return null;
+    }
+    const seenBefore = new Date(now - SEEN_EVERY_MS);
+    if (session.lastSeenAt && session.lastSeenAt < seenBefore) {
+      await db.update(sessions).set({ lastSeenAt: new Date(now) }).where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, seenBefore)));
+    }
+    const { name, email, avatar } = user;
+    return { user: { id: user.id, name, email, avatar }, permissions: await permissionsOf(user.id), via: 'session', credentialId: id };
+  }
+
+  async function lookUpKey(_token: string, hash: string): Promise<Actor | null> {
+    const [key] = await keyByHash(db).execute({ hash });
+    if (!key) return null;
+    const now = Date.now();
+    if (!key.lastUsedAt || key.lastUsedAt.getTime() + SEEN_EVERY_MS < now) {
+      await db.update(apiKeys).set({ lastUsedAt: new Date(now) }).where(eq(apiKeys.id, key.id));
+    }
+    const held = await permissionsOf(key.user.id);
+    const permissions = new Set(key.permissions.filter(isPermission).filter((one) => held.has(one)));
+    return { user: key.user, permissions, via: 'key', credentialId: key.id };
+  }
+
+  /** By the hash of its token: the actor from the cache, else from the database. */
+  async function readBy(lookUp: typeof lookUpKey, token: string): Promise<Actor | null> {
+    const hash = hashToken(token);
+    const known = cache.get(hash);
+    if (known) return known;
+    const before = changes;
+    const actor = await lookUp(token, hash);
+    if (actor && before === changes && listener.isListening()) cache.set(hash, actor);
+    return actor;
   }
 
   return {
-    async create(userId) {
-      return (await lucia.createSession(userId, {})).id;
+    async create(userId, from = { userAgent: null, address: null }) {
+      return (await lucia.createSession(userId, from)).id;
     },
-    async read(token) {
-      const sessionId = hashToken(token);
-      const known = cache.get(sessionId);
-      if (known) return known;
-      const before = changes;
-      const actor = await look(token, sessionId);
-      if (actor && before === changes && listener.isListening()) cache.set(sessionId, actor);
-      return actor;
-    },
+    read: (token) => readBy(lookUpSession, token),
+    readKey: (token) => readBy(lookUpKey, token),
     async end(token) {
       await lucia.invalidateSession(token);
-      const sessionId = hashToken(token);
-      forget((actor) => actor.sessionId === sessionId);
+      const id = hashToken(token);
+      forget((actor) => actor.credentialId === id);
     },
     close: () => listener.close(),
   };

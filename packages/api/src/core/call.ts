@@ -7,8 +7,10 @@ import type { Services } from './services.ts';
 export interface Actor {
   user: SessionUser;
   permissions: ReadonlySet<Permission>;
-  /** SHA-256 of the session's token, as the sessions table holds it. */
-  sessionId: string;
+  /** By a session's cookie, or by an API key. */
+  via: 'session' | 'key';
+  /** Of the session or key. The session's is the SHA-256 of its token, as the table holds it. */
+  credentialId: string;
 }
 
 /** What an action may use: the process's services, and what is known of this one call. */
@@ -16,6 +18,8 @@ export interface Call extends Services {
   actor: Actor | null;
   /** The caller's address, for rate limits; already behind the trusted proxies. */
   address: string;
+  /** As the caller's browser or tool names itself, cut to 400 characters; null if it does not. */
+  userAgent: string | null;
   /** The session token that the caller's cookie holds, valid or not. */
   token: string | null;
   /** Hands the browser a session token, or takes its cookie away. */
@@ -26,4 +30,11 @@ export interface Call extends Services {
 export function requireActor(call: Pick<Call, 'actor'>): Actor {
   if (!call.actor) throw new AppError('unauthenticated');
   return call.actor;
+}
+
+/** The caller, if they signed in themselves: what could take the account from them is not for keys. */
+export function requireSession(call: Pick<Call, 'actor'>): Actor {
+  const actor = requireActor(call);
+  if (actor.via !== 'session') throw new AppError('session_required');
+  return actor;
 }

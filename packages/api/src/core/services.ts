@@ -2,7 +2,9 @@ import type { Database } from '@onceware/db/client';
 import type { PasswordHasher } from '../auth/passwords.ts';
 import type { RateLimits } from '../auth/rate-limits.ts';
 import type { SessionStore } from '../auth/sessions.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { GravatarLookup } from '../gravatar/gravatar.service.ts';
+import type { Secrets } from './secrets.ts';
 
 /** What a server process makes once and hands to every call. */
 export interface Services {
@@ -11,6 +13,10 @@ export interface Services {
   passwords: PasswordHasher;
   limits: RateLimits;
   gravatar: GravatarLookup;
+  secrets: Secrets;
+  mailer: Mailer;
+  /** The site's own origin, for the links of mails. */
+  publicUrl: string;
   /** Role that a new account gets. */
   defaultRole: string;
 }

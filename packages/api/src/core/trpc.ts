@@ -1,5 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import { type Call, requireActor } from './call.ts';
+import { type Call, requireActor, requireSession } from './call.ts';
 import { AppError, type ErrorKey, type ErrorStatus } from './errors.ts';
 import { toAppError } from './failures.ts';
 import { wire } from './wire.ts';
@@ -69,3 +69,6 @@ export const publicProcedure = t.procedure.use(withStatus);
 
 /** Only with a session; the actor is then in the context. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => next({ ctx: { actor: requireActor(ctx) } }));
+
+/** Only with a session, not with an API key. */
+export const sessionProcedure = publicProcedure.use(({ ctx, next }) => next({ ctx: { actor: requireSession(ctx) } }));

@@ -9,6 +9,9 @@ import type { SessionUser } from '../auth/auth.contract.ts';
 import type { Call } from '../core/call.ts';
 import type { Services } from '../core/services.ts';
 import { createCallerFactory } from '../core/trpc.ts';
+import { createSecrets } from '../core/secrets.ts';
+import { createMailer } from '../mail/create-mailer.ts';
+import type { Mail } from '../mail/mailer.ts';
 import { createGravatarLookup } from '../gravatar/gravatar.service.ts';
 import { appRouter } from '../router.ts';
 
@@ -17,6 +20,7 @@ const NO_LIMITS: RateLimitSettings = {
   signInPerAddress: 10_000,
   signInPerAccount: 10_000,
   signUpPerAddress: 10_000,
+  otherPerKey: 10_000,
   windowSeconds: 60,
 };
 
@@ -28,6 +32,8 @@ export interface TestServicesOptions {
 
 export interface TestServices extends Services {
   url: string;
+  /** What was sent to whom. Call `mailer.sendDue()` first. */
+  mails: Mail[];
   close(): Promise<void>;
 }
 
@@ -37,15 +43,29 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   const { url } = testDatabase;
   const database = openDatabase({ url, poolSize: options.poolSize ?? 10 });
   const sessions = createSessionStore({ database, url });
+  const secrets = createSecrets(['a data key for tests alone']);
+  const mails: Mail[] = [];
+  const mailer = createMailer({
+    database,
+    secrets,
+    deliver: async (mail) => void mails.push(mail),
+    // Databases are taken away under it in some tests.
+    onError() {},
+  });
   return {
     url,
+    mails,
     database,
     sessions,
+    secrets,
+    mailer,
+    publicUrl: 'http://localhost:3000',
     passwords: createPasswordHasher('a pepper for tests alone'),
     limits: createRateLimits({ ...NO_LIMITS, ...options.limits }),
     gravatar: createGravatarLookup({ baseUrl: options.gravatarUrl ?? 'http://127.0.0.1:9' }),
     defaultRole: 'insider',
     async close() {
+      await mailer.close();
       await sessions.close();
       await database.close();
       await testDatabase.drop();
@@ -69,9 +89,10 @@ export async function createTestApi(options: TestServicesOptions = {}): Promise<
 export function callAs(services: Services, user: SessionUser | null, permissions: readonly Permission[] = PERMISSIONS): Call {
   return {
     ...services,
-    actor: user && { user, permissions: new Set(permissions), sessionId: 'test' },
+    actor: user && { user, permissions: new Set(permissions), via: 'session', credentialId: 'test' },
     token: null,
     address: '127.0.0.1',
+    userAgent: null,
     setSessionCookie() {},
   };
 }

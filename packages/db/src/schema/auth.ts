@@ -1,16 +1,32 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
 /** An account. `email` is stored trimmed and lower-cased, so that it is unique however it is typed. */
-export const users = pgTable('users', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull().unique('users_email_key'),
-  passwordHash: text().notNull(),
-  avatar: text(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull().unique('users_email_key'),
+    passwordHash: text().notNull(),
+    avatar: text(),
+    /** Language of pages and mail; null: never chosen. */
+    language: text(),
+    /** When `email` was shown to be theirs; null: not yet. */
+    emailVerifiedAt: moment(),
+    /** Since when the account may not sign in; null: it may. */
+    suspendedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('users_name_idx').on(sql`lower(${t.name})`, t.id),
+    index('users_name_trgm_idx').using('gin', sql`${t.name} gin_trgm_ops`),
+    index('users_email_trgm_idx').using('gin', sql`${t.email} gin_trgm_ops`),
+    index('users_suspended_at_idx').on(t.suspendedAt).where(sql`${t.suspendedAt} is not null`),
+  ],
+);
 
 /** A signed-in browser. `id` is the SHA-256 of the cookie's token; the token itself is nowhere stored. */
 export const sessions = pgTable(
@@ -21,7 +37,89 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
+    /** As the browser named itself, and the address it came from, when it signed in. */
+    userAgent: text(),
+    address: text(),
+    /** Written every few minutes at most. */
+    lastSeenAt: moment().notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (t) => [index('sessions_user_id_idx').on(t.userId), index('sessions_expires_at_idx').on(t.expiresAt)],
+);
+
+/** A link that was sent by mail and may be used once. Only the SHA-256 of its token is stored. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ['verify_email', 'reset_password'] }).notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where it was sent: worthless once the account has another address. */
+    email: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('account_tokens_user_id_idx').on(t.userId, t.kind),
+    index('account_tokens_expires_at_idx').on(t.expiresAt),
+    check('account_tokens_kind_check', sql`${t.kind} in ('verify_email', 'reset_password')`),
+  ],
+);
+
+/** A new e-mail address that waits to be confirmed from the old one and from the new one; one for each account. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    newEmail: text().notNull(),
+    /** SHA-256 of the tokens that were sent to either address. */
+    oldTokenId: text().notNull(),
+    newTokenId: text().notNull(),
+    oldConfirmedAt: moment(),
+    newConfirmedAt: moment(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('email_changes_old_token_id_key').on(t.oldTokenId),
+    unique('email_changes_new_token_id_key').on(t.newTokenId),
+    index('email_changes_expires_at_idx').on(t.expiresAt),
+  ],
+);
+
+/** A key by which a tool of the member's calls in their name. `tokenHash` is the SHA-256 of what the tool sends. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    tokenHash: text().notNull().unique('api_keys_token_hash_key'),
+    /** How the token begins, to tell keys apart. */
+    hint: text().notNull(),
+    /** What the key may do of what its owner may. */
+    permissions: text().array().notNull().default([]),
+    /** Null: until it is revoked. */
+    expiresAt: moment(),
+    lastUsedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('api_keys_user_id_idx').on(t.userId, t.id)],
+);
+
+/** Attempts counted over all processes; the columns are those that rate-limiter-flexible writes. `expire` in ms since 1970. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    expire: bigint({ mode: 'number' }),
+  },
+  (t) => [index('rate_limits_expire_idx').on(t.expire)],
 );

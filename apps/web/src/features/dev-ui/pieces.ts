@@ -10,6 +10,7 @@ import { loginDrawerExamples } from '@onceware/ui/login-drawer/login-drawer.exam
 import { permissionGateExamples } from '@onceware/ui/permission-gate/permission-gate.examples';
 import { priceExamples } from '@onceware/ui/price/price.examples';
 import { ratingExamples } from '@onceware/ui/rating/rating.examples';
+import { fieldExamples } from '@onceware/ui/field/field.examples';
 import { selectExamples } from '@onceware/ui/select/select.examples';
 import { sheetExamples } from '@onceware/ui/sheet/sheet.examples';
 import { skeletonExamples } from '@onceware/ui/skeleton/skeleton.examples';
@@ -31,6 +32,7 @@ export const pieces = [
   { folder: 'permission-gate', name: 'Permission gate', examples: permissionGateExamples },
   { folder: 'price', name: 'Price', examples: priceExamples },
   { folder: 'rating', name: 'Rating', examples: ratingExamples },
+  { folder: 'field', name: 'Field', examples: fieldExamples },
   { folder: 'select', name: 'Select', examples: selectExamples },
   { folder: 'sheet', name: 'Sheet', examples: sheetExamples },
   { folder: 'skeleton', name: 'Skeleton', examples: skeletonExamples },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currency, hasTwoDecimals, toMinor } from '../../core/money.ts';
 import { line, text } from '../../core/text.ts';
 import { CATEGORIES } from '../catalog.limits.ts';
 import { categoryOfTags } from './categories.ts';
@@ -26,8 +27,8 @@ const decimal = (pattern: RegExp, message: string) => z.union([z.number(), z.str
 /** In hundredths. */
 const price = decimal(/^\d+(\.\d+)?$/, 'A price is a number such as 49 or 49.90.')
   .pipe(z.number().min(0, 'A price is not negative.').max(21_474_836.47, 'This is too much money.'))
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'A price has at most two decimals.')
-  .transform((value) => Math.round(value * 100));
+  .refine(hasTwoDecimals, 'A price has at most two decimals.')
+  .transform(toMinor);
 
 const whole = decimal(/^\d+$/, 'A whole number.').pipe(z.int().min(0).max(2_147_483_647));
 const score = decimal(/^\d(\.\d)?$/, 'A number from 0 to 5 with one decimal.').pipe(z.number().min(0).max(5));
@@ -40,13 +41,6 @@ const moment = z
   .transform((value) => new Date(value))
   .refine((date) => date.getUTCFullYear() >= 1970 && date.getUTCFullYear() < 10_000, DATE)
   .transform((date) => date.toISOString());
-
-const twoDecimals = new Set(
-  Intl.supportedValuesOf('currency').filter(
-    (currency) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 2,
-  ),
-);
-const currency = z.string().trim().toUpperCase().refine((code) => twoDecimals.has(code), 'Use the code of a currency with two decimals, such as USD.');
 
 /** A list, or text with semicolons between. */
 const tags = z

@@ -2,7 +2,6 @@ import { IconButton } from '@onceware/ui/button/button';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export function PasswordField(props: Omit<TextFieldProps, 'label' | 'action' | 'type' | 'name'>) {
@@ -18,7 +17,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'label' | 'action' | '
       autoCapitalize="none"
       spellCheck={false}
       action={
-        <IconButton className={classes.toggle} aria-label={t(isShown ? 'hidePassword' : 'showPassword')} onClick={() => setIsShown(!isShown)}>
+        <IconButton aria-label={t(isShown ? 'hidePassword' : 'showPassword')} onClick={() => setIsShown(!isShown)}>
           <Icon size={20} stroke={1.75} aria-hidden />
         </IconButton>
       }

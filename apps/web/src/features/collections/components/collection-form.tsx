@@ -69,7 +69,7 @@ export function CollectionForm({ collection, onCreated, onClose }: Props) {
       }
     >
       <form ref={form} id={id} className={classes.form} noValidate onSubmit={submit}>
-        <NameField label={t('form.name')} value={name} onChange={setName} required error={isRefused && isNameless ? t('form.nameMissing') : undefined} data-autofocus />
+        <NameField label={t('form.name')} value={name} onChange={setName} required problem={isRefused && isNameless ? t('form.nameMissing') : undefined} data-autofocus />
         <Textarea
           label={t('form.description')}
           value={description}

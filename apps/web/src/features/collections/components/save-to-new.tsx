@@ -36,7 +36,7 @@ export function SaveToNew({ firstName, onSave, onCancel }: { firstName: string; 
         value={name}
         onChange={setName}
         required
-        error={isRefused && isNameless ? t('form.nameMissing') : undefined}
+        problem={isRefused && isNameless ? t('form.nameMissing') : undefined}
       />
       <div className={classes.actions}>
         <Button variant="quiet" onClick={onCancel}>

@@ -1,8 +1,8 @@
+import { ChoiceField } from '@onceware/ui/field/choice-field';
 import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { NameField } from '../components/name-field.tsx';
-import { ChoiceField } from './choice-field.tsx';
 import classes from './choose-target.module.css';
 import { foldersOf, isIn } from './folders.ts';
 import type { Link } from './import-file.ts';
@@ -40,7 +40,7 @@ export function ChooseTarget({ id, fileName, links, collections, onChoose }: Pro
       <StepHeading>{t('heading', { count: links.length, file: fileName })}</StepHeading>
       <p className={classes.text}>{t('text')}</p>
       {folders.length > 0 && (
-        <ChoiceField label={t('folder')} value={folder} onChange={setFolder}>
+        <ChoiceField label={t('folder')} value={folder} onChange={(event) => setFolder(event.currentTarget.value)}>
           <option value="">{t('allFolders', { count: links.length })}</option>
           {folders.map(({ path, count }, index) => (
             <option key={path.join('\n')} value={index} dir="auto">
@@ -49,7 +49,7 @@ export function ChooseTarget({ id, fileName, links, collections, onChoose }: Pro
           ))}
         </ChoiceField>
       )}
-      <ChoiceField label={t('into')} value={target} onChange={setTarget}>
+      <ChoiceField label={t('into')} value={target} onChange={(event) => setTarget(event.currentTarget.value)}>
         <option value="">{t('newCollection')}</option>
         {names.map((one) => (
           <option key={one} value={one} dir="auto">

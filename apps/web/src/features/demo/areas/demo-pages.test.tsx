@@ -20,10 +20,10 @@ import { OrdersPage } from './store-admin/orders-page.tsx';
 import { ProductsPage } from './store-admin/products-page.tsx';
 import { renderDemo } from './testing.tsx';
 
-const { demo } = paths;
+const { account, demo } = paths;
 const ACCOUNT = [
   [demo.account, 'Account tools', AccountPage],
-  [demo.apiKeys, 'API keys', KeysPage],
+  [account.apiKeys, 'API keys', KeysPage],
   [demo.teams, 'Teams', TeamsPage],
   [demo.importMembers, 'Import members', ImportPage],
   [demo.privacy, 'Privacy settings', PrivacyPage],
@@ -67,6 +67,6 @@ describe('the demo pages', () => {
   it('the account overview leads to each of its pages (NAV-14)', () => {
     renderDemo(<AccountPage />, demo.account);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([demo.apiKeys, demo.teams, demo.importMembers, demo.privacy]);
+    expect(links).toEqual([account.apiKeys, demo.teams, demo.importMembers, demo.privacy]);
   });
 });

@@ -2,7 +2,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { MegaMenuName } from './main-menu.ts';
 import type { MenuItem } from './menu-item.ts';
 
-const { demo } = paths;
+const { account, demo } = paths;
 
 /** The columns of each mega-menu: groups below a heading (NAV-05). */
 export function megaMenu(name: MegaMenuName, communityUrl: string): readonly MenuItem[] {
@@ -32,7 +32,7 @@ const PROFILES: readonly MenuItem[] = [
     title: 'accountArea',
     heading: 'accountArea',
     children: [
-      { title: 'apiKeys', path: demo.apiKeys },
+      { title: 'apiKeys', path: account.apiKeys },
       { title: 'teams', path: demo.teams },
       { title: 'importMembers', path: demo.importMembers },
       { title: 'privacy', path: demo.privacy },

@@ -70,7 +70,7 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
         title: 'accountArea',
         icon: IconKey,
         children: [
-          { title: 'apiKeys', path: demo.apiKeys },
+          { title: 'apiKeys', path: account.apiKeys },
           { title: 'teams', path: demo.teams },
           { title: 'importMembers', path: demo.importMembers },
           { title: 'privacy', path: demo.privacy },

@@ -10,7 +10,7 @@ export function AccountPage() {
     <DemoPage title={t('title')} lead={t('lead')}>
       <LinkRows
         links={[
-          { to: paths.demo.apiKeys, title: t('keysTitle'), text: t('keysLead') },
+          { to: paths.account.apiKeys, title: t('keysTitle'), text: t('keysLead') },
           { to: paths.demo.teams, title: t('teamsTitle'), text: t('teamsLead') },
           { to: paths.demo.importMembers, title: t('importTitle'), text: t('importLead') },
           { to: paths.demo.privacy, title: t('privacyTitle'), text: t('privacyLead') },

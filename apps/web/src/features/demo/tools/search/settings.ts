@@ -15,7 +15,7 @@ export const SETTINGS: readonly Setting[] = [
   { id: 'getStarted', path: paths.account.getStarted, icon: IconRocket },
   { id: 'purchases', path: paths.account.purchases, icon: IconReceipt2 },
   { id: 'security', path: paths.account.security, icon: IconShieldLock },
-  { id: 'apiKeys', path: paths.demo.apiKeys, icon: IconKey },
+  { id: 'apiKeys', path: paths.account.apiKeys, icon: IconKey },
   { id: 'teams', path: paths.demo.teams, icon: IconUsersGroup },
   { id: 'importMembers', path: paths.demo.importMembers, icon: IconUserPlus },
   { id: 'privacy', path: paths.demo.privacy, icon: IconEyeOff },

@@ -1,0 +1,3 @@
+export const keysMessages = {
+  title: '',
+} as const;

@@ -1,0 +1,3 @@
+export const purchasesMessages = {
+  title: '',
+} as const;

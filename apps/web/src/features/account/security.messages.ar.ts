@@ -1,0 +1,3 @@
+export const securityMessages = {
+  title: '',
+} as const;

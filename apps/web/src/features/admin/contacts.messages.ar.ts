@@ -1,0 +1,3 @@
+export const adminContactsMessages = {
+  title: '',
+} as const;

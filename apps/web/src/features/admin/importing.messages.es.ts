@@ -1,0 +1,3 @@
+export const adminImportMessages = {
+  title: '',
+} as const;

@@ -1,0 +1,3 @@
+export const adminLogsMessages = {
+  title: '',
+} as const;

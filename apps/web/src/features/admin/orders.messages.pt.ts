@@ -1,0 +1,3 @@
+export const adminOrdersMessages = {
+  title: '',
+} as const;

@@ -1,0 +1,3 @@
+export const adminOrganizationsMessages = {
+  title: '',
+} as const;

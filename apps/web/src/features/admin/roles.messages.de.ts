@@ -1,0 +1,3 @@
+export const adminRolesMessages = {
+  title: '',
+} as const;

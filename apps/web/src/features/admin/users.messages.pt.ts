@@ -1,0 +1,3 @@
+export const adminUsersMessages = {
+  title: '',
+} as const;

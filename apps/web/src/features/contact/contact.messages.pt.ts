@@ -1,0 +1,3 @@
+export const contactMessages = {
+  title: '',
+} as const;

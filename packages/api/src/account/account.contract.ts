@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { PERMISSIONS, type Permission } from '../access/access.contract.ts';
+import { authLimits } from '../auth/auth.limits.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../core/languages.ts';
+import { line } from '../core/text.ts';
+import { accountLimits, KEY_LIFETIMES } from './account.limits.ts';
+
+const id = z.uuid('This is not an id.').toLowerCase();
+
+// ── Profile ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What is not named stays as it is. `avatar`: one of the drawn pictures, or null for the one that follows from the account. */
+export const updateProfileInput = z.object({
+  name: line(authLimits.nameMax).optional(),
+  avatar: z.string().regex(/^\/art\/avatars\/\d{2}\.svg$/, 'Choose one of the pictures.').nullish(),
+  language: z.enum(LANGUAGE_CODES).optional(),
+});
+export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
+
+/** A WebP, JPEG or PNG picture in base64; its type is read from its bytes. */
+export const setPictureInput = z.object({
+  image: z.base64('This is not a picture.').max(Math.ceil((accountLimits.pictureBytesMax * 4) / 3) + 4, 'The picture is too large.'),
+});
+export type SetPictureInput = z.infer<typeof setPictureInput>;
+
+export const pictureInput = z.object({ id });
+export type PictureInput = z.infer<typeof pictureInput>;
+
+/** A change of address under way. Times are ISO strings. */
+export interface PendingEmail {
+  email: string;
+  isOldConfirmed: boolean;
+  isNewConfirmed: boolean;
+  expiresAt: string;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  email: string;
+  avatar: string | null;
+  language: LanguageCode | null;
+  isEmailVerified: boolean;
+  pendingEmail: PendingEmail | null;
+  /** ISO time. */
+  createdAt: string;
+  /** For the first steps. */
+  steps: { hasSavedSomething: boolean; hasPurchase: boolean };
+}
+
+// ── API keys ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const createKeyInput = z.object({
+  name: line(accountLimits.keyNameMax),
+  permissions: z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length),
+  expiresInDays: z.union(KEY_LIFETIMES.map((days) => z.literal(days))),
+  /** A key outlives the session, so the password is asked for. */
+  password: z.string().min(1, 'Enter your password.').max(authLimits.passwordMax),
+});
+export type CreateKeyInput = z.infer<typeof createKeyInput>;
+
+export const keyInput = z.object({ id });
+export type KeyInput = z.infer<typeof keyInput>;
+
+/** Times are ISO strings. */
+export interface ApiKey {
+  id: string;
+  name: string;
+  /** How the token begins. */
+  hint: string;
+  /** What it was given; it may use what of these its owner holds now. */
+  permissions: Permission[];
+  createdAt: string;
+  lastUsedAt: string | null;
+  expiresAt: string | null;
+}

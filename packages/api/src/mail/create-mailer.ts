@@ -1,0 +1,82 @@
+import type { Database } from '@onceware/db/client';
+import { v7 as uuidv7 } from 'uuid';
+import type { Secrets } from '../core/secrets.ts';
+import { claimDue, deleteMail, insertMail, postpone } from './mail-queue.repo.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+/** Hands one mail over; throws when that failed. */
+export type Deliver = (mail: Mail) => Promise<void>;
+
+const EVERY_MS = 5_000;
+/** Longer than a mail server may take for one mail. */
+const LEASE_MS = 120_000;
+const FIRST_WAIT_MS = 30_000;
+/** The waits double: 30 s, 1 min, … for about a day and a half. */
+const ATTEMPTS_MAX = 12;
+
+/**
+ * Mail by way of a queue in the database, which every process works on: soon after something was put in, and every few
+ * seconds. What a mail server does not take is tried again with growing waits, then given up and told to `onError`.
+ */
+export function createMailer(options: {
+  database: Database;
+  secrets: Secrets;
+  deliver: Deliver;
+  onError: (error: unknown) => void;
+}): Mailer {
+  const { database, secrets, deliver, onError } = options;
+  const contextOf = (id: string) => `mail ${id}`;
+  let running: Promise<number> | null = null;
+  let isClosed = false;
+
+  async function sendNext(): Promise<boolean> {
+    const now = Date.now();
+    const mail = await claimDue(database.db, new Date(now), new Date(now + LEASE_MS));
+    if (!mail) return false;
+    try {
+      await deliver(JSON.parse(secrets.open(mail.content, contextOf(mail.id))) as Mail);
+    } catch (error) {
+      onError(error);
+      if (mail.attempts < ATTEMPTS_MAX) {
+        await postpone(database.db, mail.id, new Date(Date.now() + FIRST_WAIT_MS * 2 ** (mail.attempts - 1)));
+        return true;
+      }
+    }
+    await deleteMail(database.db, mail.id);
+    return true;
+  }
+
+  async function sendAll(): Promise<number> {
+    let sent = 0;
+    while (!isClosed && (await sendNext())) sent += 1;
+    return sent;
+  }
+
+  const sendDue = async () => {
+    while (running) await running.catch(() => {});
+    running = sendAll();
+    try {
+      return await running;
+    } finally {
+      running = null;
+    }
+  };
+  const wake = () => {
+    if (!running && !isClosed) sendDue().catch(onError);
+  };
+  const timer = setInterval(wake, EVERY_MS).unref();
+
+  return {
+    async enqueue(tx, mail) {
+      const id = uuidv7();
+      await insertMail(tx, id, secrets.seal(JSON.stringify(mail), contextOf(id)));
+    },
+    wake,
+    sendDue,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await running?.catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Db } from '@onceware/db/client';
+import type { LanguageCode } from '../core/languages.ts';
+
+/** What a mail tells; its words are in `templates/`. Links are whole addresses. */
+export type MailContent =
+  | { kind: 'verify_email'; link: string }
+  /** To who has an account and seems to open another. */
+  | { kind: 'sign_up_known'; link: string }
+  | { kind: 'reset_password'; link: string }
+  | { kind: 'password_changed'; link: string }
+  | { kind: 'email_change_old'; newEmail: string; link: string }
+  | { kind: 'email_change_new'; link: string }
+  | { kind: 'email_changed'; newEmail: string }
+  | { kind: 'key_created'; keyName: string; link: string }
+  | { kind: 'account_deleted' }
+  | { kind: 'account_suspended'; reason: string };
+
+/** `language` null: English. */
+export type Mail = { to: string; name: string; language: LanguageCode | null } & MailContent;
+
+/** Sends mail, some moments later and again until it is taken: an action never waits for a mail server. */
+export interface Mailer {
+  /** Puts it into the queue, in the transaction of what it tells of. */
+  enqueue(tx: Db, mail: Mail): Promise<void>;
+  /** Has what is due sent now, without waiting for it; called after the transaction. */
+  wake(): void;
+  /** Sends what is due now, and answers how many mails were handed over. */
+  sendDue(): Promise<number>;
+  /** Ends the regular sending, and waits for what is under way. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { currency, hasTwoDecimals } from '../core/money.ts';
+import { line, text } from '../core/text.ts';
+import { PURCHASE_STATES, purchaseLimits, type PurchaseState } from './purchases.limits.ts';
+
+const id = z.uuid('This is not an id.').toLowerCase();
+const day = z.iso.date('Use a date such as 2026-12-31.');
+
+const fields = {
+  title: line(purchaseLimits.titleMax),
+  tier: line(purchaseLimits.tierMax).nullable(),
+  /** In major units of `currency`. */
+  price: z.number().min(0).max(purchaseLimits.priceMax).refine(hasTwoDecimals, 'A price has at most two decimals.'),
+  currency,
+  purchasedOn: day,
+  refundUntil: day.nullable(),
+  state: z.enum(PURCHASE_STATES),
+  licenceCodes: z.array(line(purchaseLimits.codeMax)).max(purchaseLimits.codesMax, `Use at most ${purchaseLimits.codesMax} codes.`),
+  notes: text(purchaseLimits.notesMax),
+};
+
+const defaults = { tier: fields.tier.default(null), refundUntil: fields.refundUntil.default(null), state: fields.state.default('unused'), licenceCodes: fields.licenceCodes.default([]), notes: fields.notes.default('') };
+
+/** `id` is made by the caller: the same again has its effect once. With a deal, its terms of this moment are kept. */
+export const createPurchaseInput = z.object({ ...fields, ...defaults, id, dealId: id.nullable().default(null) });
+export type CreatePurchaseInput = z.input<typeof createPurchaseInput>;
+
+/** What is not named stays as it is. */
+export const updatePurchaseInput = z.object({ id, ...z.object(fields).partial().shape });
+export type UpdatePurchaseInput = z.infer<typeof updatePurchaseInput>;
+
+export const purchaseInput = z.object({ id });
+export type PurchaseInput = z.infer<typeof purchaseInput>;
+
+/**
+ * Rows of a file. One with the `id` of a purchase that is there, or with the title, day, price and currency of one, is there
+ * already and stays as it is. Rows that are not valid are left out and named.
+ */
+export const importPurchasesInput = z.object({
+  rows: z.array(z.record(z.string().max(50), z.string().max(50_000))).min(1).max(purchaseLimits.purchasesMax, `A file holds at most ${purchaseLimits.purchasesMax} purchases.`),
+  /** Says what would happen, and changes nothing. */
+  isPreview: z.boolean(),
+});
+export type ImportPurchasesInput = z.infer<typeof importPurchasesInput>;
+
+/** GET /api/account/purchases/export. */
+export const exportPurchasesInput = z.object({ codes: z.enum(['0', '1']).default('0') });
+
+/** Columns of the file, in and out. Several licence codes are separated by line breaks. */
+export const PURCHASE_COLUMNS = ['id', 'title', 'tier', 'price', 'currency', 'purchased_on', 'refund_until', 'state', 'licence_codes', 'notes', 'deal_url'] as const;
+
+/** A column that did not do, and why; a purchase's field names as in `createPurchaseInput`. */
+export interface RowProblem {
+  /** Counted from 1, without the heading. */
+  row: number;
+  field: string;
+  /** `too_many`: there is no more room. */
+  reason: 'missing' | 'invalid' | 'too_long' | 'too_many';
+}
+
+export interface ImportPurchasesReport {
+  added: number;
+  present: number;
+  problems: RowProblem[];
+}
+
+/** What a deal promised when it was bought. Prices in major units; times are ISO strings. */
+export interface Terms {
+  slug: string;
+  title: string;
+  toolName: string;
+  toolWebsite: string | null;
+  promise: string;
+  description: string;
+  tiers: { name: string; price: number; features: string[] }[];
+  basePrice: number;
+  price: number;
+  currency: string;
+  endsAt: string | null;
+  takenAt: string;
+}
+
+/** Days are `2026-12-31`, times ISO strings, price in major units. The codes themselves come by `reveal` alone. */
+export interface Purchase {
+  id: string;
+  /** While the deal is in the catalogue: its page, and its tool's logo. */
+  deal: { slug: string; logoUrl: string } | null;
+  title: string;
+  tier: string | null;
+  price: number;
+  currency: string;
+  purchasedOn: string;
+  refundUntil: string | null;
+  state: PurchaseState;
+  codeCount: number;
+  notes: string;
+  terms: Terms | null;
+  createdAt: string;
+}
+
+/** Of one year and currency. What was refunded is not in `spent`. */
+export interface PurchaseTotal {
+  year: number;
+  currency: string;
+  count: number;
+  spent: number;
+  refunded: number;
+}

@@ -1,0 +1,16 @@
+/** Shared by the zod inputs and the fields' `maxLength`; no zod here, so pages stay small. */
+export const purchaseLimits = {
+  titleMax: 200,
+  tierMax: 100,
+  codeMax: 500,
+  codesMax: 50,
+  notesMax: 2000,
+  /** In major units. */
+  priceMax: 1_000_000,
+  /** Of one member, and so also of one import. */
+  purchasesMax: 2000,
+  importBytesMax: 4 * 1024 * 1024,
+} as const;
+
+export const PURCHASE_STATES = ['unused', 'activated', 'refunded'] as const;
+export type PurchaseState = (typeof PURCHASE_STATES)[number];
