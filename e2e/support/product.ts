@@ -27,6 +27,8 @@ export async function freePort(): Promise<number> {
 
 export interface Product {
   url: string;
+  /** Folder of the mails that it sent. */
+  outbox: string;
   stop(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ async function startServer(databaseUrl: string): Promise<Product> {
       // Every journey comes from one address.
       SIGN_IN_PER_ADDRESS: '1000',
       SIGN_UP_PER_ADDRESS: '1000',
+      OTHERS_PER_KEY: '1000',
     },
   });
   const closed = once(server, 'close');
@@ -74,7 +77,7 @@ async function startServer(databaseUrl: string): Promise<Product> {
       () => true,
       () => false,
     );
-    if (answers) return { url, stop };
+    if (answers) return { url, outbox: path.join(dataDir, 'outbox'), stop };
     if (server.exitCode !== null || Date.now() > deadline) {
       server.kill('SIGKILL');
       rmSync(dataDir, { recursive: true, force: true });
@@ -94,6 +97,7 @@ export async function startProduct(): Promise<Product> {
     const server = await startServer(database.url);
     return {
       url: server.url,
+      outbox: server.outbox,
       async stop() {
         try {
           await server.stop();

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const production = { NODE_ENV: 'production', APP_SECRET: 'q8Zt3vLx0NfKp2WmRy6HsJd9UbEg4TaC', PUBLIC_URL: 'https://onceware.org' };
+const production = {
+  NODE_ENV: 'production',
+  APP_SECRET: 'q8Zt3vLx0NfKp2WmRy6HsJd9UbEg4TaC',
+  DATA_KEY: 'w7Lk2pXs9QvBn4TzMc8RyGh3JdFe6UaK',
+  PUBLIC_URL: 'https://onceware.org',
+};
 
 describe('a production start', () => {
   it('is possible with a real secret and an https address (T22)', () => {
@@ -14,6 +19,9 @@ describe('a production start', () => {
     ['a short secret', { APP_SECRET: 'q8Zt3vLx0N' }, /APP_SECRET is too short/],
     ['a placeholder', { APP_SECRET: 'change-me-change-me-change-me-change-me' }, /APP_SECRET looks like a placeholder/],
     ['one letter repeated', { APP_SECRET: 'a'.repeat(64) }, /APP_SECRET looks like a placeholder/],
+    ['no data key', { DATA_KEY: undefined }, /DATA_KEY is missing/],
+    ['a short data key', { DATA_KEY: 'w7Lk2pXs9Q' }, /DATA_KEY is too short/],
+    ['one secret for both', { DATA_KEY: production.APP_SECRET }, /DATA_KEY must not be the same/],
     ['no address', { PUBLIC_URL: undefined }, /PUBLIC_URL is missing/],
     ['a plain http address', { PUBLIC_URL: 'http://onceware.org' }, /PUBLIC_URL must begin with https/],
   ])('with %s is refused, naming the setting (T22)', (_what, wrong, message) => {
@@ -31,6 +39,8 @@ it.each([
   ['IMAGE_DELIVERY_URL', 'http://images.example'],
   ['MEDIA_URL', 'javascript:alert(1)'],
   ['SIGN_IN_PER_ADDRESS', '0'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['METRICS_TOKEN', 'short'],
 ])('%s=%s is refused, naming the setting (T22)', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });

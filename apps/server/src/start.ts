@@ -81,6 +81,7 @@ async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Prom
     (error) => app.log.error(error, 'purging failed'),
   );
   undo.push(stopPurging);
+  if (settings.isProduction && !settings.SMTP_URL) console.warn('SMTP_URL is not set: mail only becomes files in the outbox folder.');
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : settings.PORT;
   await announce(settings, dataDir, port, performance.now() - began);

@@ -5,7 +5,7 @@ import { createTestServer, type TestServer } from '../testing/test-server.ts';
 let local: TestServer;
 let production: TestServer;
 beforeAll(async () => {
-  const secret = { NODE_ENV: 'production', APP_SECRET: 'q8Zt3vLx0NfKp2WmRy6HsJd9UbEg4TaC' };
+  const secret = { NODE_ENV: 'production', APP_SECRET: 'q8Zt3vLx0NfKp2WmRy6HsJd9UbEg4TaC', DATA_KEY: 'w7Lk2pXs9QvBn4TzMc8RyGh3JdFe6UaK' };
   const env = { ...secret, PUBLIC_URL: 'https://onceware.example', CORS_ORIGINS: 'https://tools.example' };
   [local, production] = await Promise.all([createTestServer(), createTestServer({ env })]);
 });

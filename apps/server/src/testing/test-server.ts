@@ -1,5 +1,6 @@
+import type { Permission } from '@onceware/api/access/access.contract';
 import type { SessionUser } from '@onceware/api/auth/auth.contract';
-import { makeUser } from '@onceware/api/testing/factories';
+import { makeKey, makeUser } from '@onceware/api/testing/factories';
 import { createTestServices, type TestServices, type TestServicesOptions } from '@onceware/api/testing/test-api';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
@@ -28,6 +29,8 @@ export interface TestServer {
   signedIn(fields?: Parameters<typeof makeUser>[1]): Promise<TestBrowser & { user: SessionUser }>;
   /** A browser with this cookie header. */
   browser(cookie: string): TestBrowser;
+  /** A tool that calls with an API key of this user's. */
+  tool(user: SessionUser, permissions?: readonly Permission[]): Promise<TestBrowser>;
   close(): Promise<void>;
 }
 
@@ -40,9 +43,9 @@ export async function createTestServer(
   const app = await buildApp({ services, settings, web: null });
   await app.ready();
 
-  const browser = (cookie: string, user: SessionUser | null = null): TestBrowser => {
-    const send = (request: InjectOptions) =>
-      app.inject({ ...request, headers: { ...(cookie && { cookie }), ...request.headers } });
+  const browser = (cookie: string, user: SessionUser | null = null, key = ''): TestBrowser => {
+    const credentials = { ...(cookie && { cookie }), ...(key && { authorization: `Bearer ${key}` }) };
+    const send = (request: InjectOptions) => app.inject({ ...request, headers: { ...credentials, ...request.headers } });
     const post: TestBrowser['post'] = (url, body, headers = {}) =>
       send({
         method: 'POST',
@@ -72,6 +75,7 @@ export async function createTestServer(
       const token = await services.sessions.create(user.id);
       return { ...browser(`onceware=${token}`, user), user };
     },
+    tool: async (user, permissions = []) => browser('', user, await makeKey(services.database, user, permissions)),
     async close() {
       await app.close();
       await services.close();

@@ -1,7 +1,10 @@
 import type { Database } from '@onceware/db/client';
 import { userRoles } from '@onceware/db/schema/access';
-import { users } from '@onceware/db/schema/auth';
+import { apiKeys, users } from '@onceware/db/schema/auth';
 import { deals, tools } from '@onceware/db/schema/catalog';
+import { randomBytes } from 'node:crypto';
+import type { Permission } from '../access/access.contract.ts';
+import { hashToken } from '../auth/lucia.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
 
 let made = 0;
@@ -24,6 +27,13 @@ export async function makeUser(
   if (!user) throw new Error('no user was made');
   await db.insert(userRoles).values({ userId: user.id, role: fields.role ?? 'insider' });
   return user;
+}
+
+/** An API key of the user's. @returns its token */
+export async function makeKey({ db }: Database, user: Pick<SessionUser, 'id'>, permissions: readonly Permission[] = []): Promise<string> {
+  const token = `onc_${randomBytes(32).toString('base64url')}`;
+  await db.insert(apiKeys).values({ userId: user.id, name: 'A tool', tokenHash: hashToken(token), hint: token.slice(0, 8), permissions: [...permissions] });
+  return token;
 }
 
 export async function makeTool(

@@ -3,20 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { ChoiceField } from './choice-field.tsx';
 import { TextField } from './text-field.tsx';
 
+const descriptionOf = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
 describe('a field', () => {
   it('is found by its label and read out with its hint (UI-06)', () => {
     render(<TextField label="Name" hint="As others see it." />);
     const field = screen.getByRole('textbox', { name: 'Name' });
-    expect(field).toHaveAccessibleDescription('As others see it.');
-    expect(field).not.toHaveAttribute('aria-invalid');
+    expect(descriptionOf(field)).toBe('As others see it.');
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
   });
 
   it('is marked as wrong, and its problem takes the place of the hint (UI-06)', () => {
     render(<TextField label="Name" hint="As others see it." problem="Enter your name." isLabelHidden />);
     const field = screen.getByRole('textbox', { name: 'Name' });
-    expect(field).toHaveAccessibleDescription('Enter your name.');
-    expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(screen.queryByText('As others see it.')).not.toBeInTheDocument();
+    expect(descriptionOf(field)).toBe('Enter your name.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('As others see it.')).toBeNull();
   });
 
   it('may be a choice (UI-06)', () => {
@@ -26,6 +28,6 @@ describe('a field', () => {
         <option>EUR</option>
       </ChoiceField>,
     );
-    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' }).value).toBe('EUR');
   });
 });

@@ -29,7 +29,7 @@ export function Field({ label, isLabelHidden = false, hint, problem, children }:
       </label>
       <div className={classes.box}>{children({ id, className: classes.input, 'aria-invalid': problem ? true : undefined, 'aria-describedby': described })}</div>
       {problem && (
-        <p className={classes.problem} id={`${id}-problem`}>
+        <p className={classes.problem} id={`${id}-problem`} role="alert">
           {problem}
         </p>
       )}
