@@ -1,5 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
-import { errorStatus } from './api-error.ts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { errorKey, errorStatus } from './api-error.ts';
+import { trpc } from './trpc.ts';
 
 const MINUTE = 60_000;
 
@@ -9,8 +11,19 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
   return failures < 2 && (status === null || status >= 500);
 }
 
+const SESSION = getQueryKey(trpc.auth.session, undefined, 'query');
+
+/** Somebody was signed in here, and the server knows nothing of it, or of their permission: it is asked anew who is. */
+function askWhoIsThere(client: QueryClient, error: unknown): void {
+  const key = errorKey(error);
+  if ((key === 'unauthenticated' || key === 'forbidden') && client.getQueryData(SESSION)) void client.invalidateQueries({ queryKey: SESSION });
+}
+
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const onError = (error: unknown) => askWhoIsThere(client, error);
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: MINUTE,
@@ -21,4 +34,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+  return client;
 }

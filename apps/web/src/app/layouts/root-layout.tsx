@@ -7,6 +7,7 @@ import { FeatureSlots } from './feature-slots.tsx';
 import { Footer } from './footer.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import classes from './root-layout.module.css';
+import { SessionWatch } from './session-watch.tsx';
 
 /** The frame of every page. Where features meet: this folder alone hands one to another. */
 export function RootLayout() {
@@ -30,6 +31,7 @@ export function RootLayout() {
         </div>
         {kind === 'public' && <Footer />}
         <RouteAnnouncer />
+        <SessionWatch />
         <ScrollRestoration />
       </div>
     </FeatureSlots>

@@ -42,7 +42,6 @@ export function useChange(): (change: Change) => Promise<Answer> {
     },
     onError: async (error) => {
       const key = errorKey(error);
-      if (key === 'unauthenticated') void utils.auth.session.invalidate();
       if (key && DISAGREE.has(key)) await load.invalidate();
     },
     // After the last of several changes everything is read again; before that it would only be read in vain.

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { isMembersOwn } from '../../../lib/member-queries.ts';
 import { fullPath, paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
@@ -14,7 +15,7 @@ export function useLogOut(): { start: () => void; isPending: boolean } {
       await navigate(paths.signIn(fullPath(location)));
       // First the page, then its data: nothing of the user's is fetched again meanwhile.
       queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), null);
-      queryClient.removeQueries({ queryKey: getQueryKey(trpc.collections) });
+      queryClient.removeQueries({ predicate: isMembersOwn });
     },
   });
   return { start: () => signOut.mutate(), isPending: signOut.isPending };

@@ -1,0 +1,41 @@
+import { authLimits } from '@onceware/api/auth/auth.limits';
+import { type Score, ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary as passwords } from '@zxcvbn-ts/language-common';
+import { dictionary as english } from '@zxcvbn-ts/language-en';
+
+/** Why a password is easy to guess; `plain`: for no reason but its few possibilities. */
+export type Weakness = 'common' | 'word' | 'name' | 'personal' | 'keyboard' | 'repeat' | 'sequence' | 'date' | 'plain';
+
+export interface Strength {
+  score: Score;
+  /** What to do better; null once it is good enough. */
+  weakness: Weakness | null;
+}
+
+/** The library's warnings, which are keys as long as it is given no translations. */
+const WEAKNESSES = new Map<string | null, Weakness>([
+  ['topTen', 'common'],
+  ['topHundred', 'common'],
+  ['common', 'common'],
+  ['similarToCommon', 'common'],
+  ['wordByItself', 'word'],
+  ['namesByThemselves', 'name'],
+  ['commonNames', 'name'],
+  ['userInputs', 'personal'],
+  ['straightRow', 'keyboard'],
+  ['keyPattern', 'keyboard'],
+  ['simpleRepeat', 'repeat'],
+  ['extendedRepeat', 'repeat'],
+  ['sequences', 'sequence'],
+  ['recentYears', 'date'],
+  ['dates', 'date'],
+]);
+
+// As the server judges them, with the same words; what is longer than this adds time and nothing else.
+const zxcvbn = new ZxcvbnFactory({ dictionary: { ...passwords, ...english }, graphs: adjacencyGraphs, maxLength: 100 });
+
+/** @param personal what an attacker would try first: the person's name and e-mail */
+export function estimateStrength(password: string, personal: readonly string[]): Strength {
+  const { score, feedback } = zxcvbn.check(password, [...personal]);
+  return { score, weakness: score < authLimits.passwordScoreMin ? (WEAKNESSES.get(feedback.warning) ?? 'plain') : null };
+}

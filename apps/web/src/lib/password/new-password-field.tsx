@@ -1,0 +1,64 @@
+import { authLimits } from '@onceware/api/auth/auth.limits';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useSession } from '../session.ts';
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+import type { StrengthMeter as Meter } from './strength-meter.tsx';
+
+// Without the meter the server is the first to say that a password is weak.
+const StrengthMeter = lazy<ComponentType<ComponentProps<typeof Meter>>>(() =>
+  import('./strength-meter.tsx').then(
+    (module) => ({ default: module.StrengthMeter }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Name and e-mail as they stand beside the password, in the same form. */
+const besideOf = ({ form }: HTMLInputElement): string[] =>
+  ['name', 'email'].flatMap((name) => {
+    const field = form?.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? [field.value] : [];
+  });
+
+/**
+ * A password being chosen, in a `CheckedForm`: its strength shows as one types, and a weak one has the problem `weak`.
+ * The code and word lists for that are fetched when the field is first entered.
+ */
+export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete' | 'minLength' | 'maxLength' | 'required' | 'hint' | 'onChange' | 'onFocus' | 'ref'>) {
+  const t = useTranslations('auth.field');
+  const { user } = useSession();
+  const input = useRef<HTMLInputElement>(null);
+  const [isEntered, setIsEntered] = useState(false);
+  const [password, setPassword] = useState('');
+  const [beside, setBeside] = useState<string[]>([]);
+
+  const mark = useCallback((judged: string, isStrong: boolean) => {
+    if (input.current?.value === judged) input.current.setCustomValidity(isStrong ? '' : 'weak');
+  }, []);
+
+  return (
+    <div>
+      <PasswordField
+        {...props}
+        ref={input}
+        autoComplete="new-password"
+        required
+        minLength={authLimits.passwordMin}
+        maxLength={authLimits.passwordMax}
+        hint={t('passwordHint', { min: authLimits.passwordMin })}
+        onFocus={() => setIsEntered(true)}
+        onChange={({ currentTarget }) => {
+          // Not judged yet: a sentence about an earlier one would stop the form.
+          currentTarget.setCustomValidity('');
+          setPassword(currentTarget.value);
+          setBeside(besideOf(currentTarget));
+        }}
+      />
+      {isEntered && password !== '' && (
+        <Suspense>
+          <StrengthMeter password={password} personal={user ? [...beside, user.name, user.email] : beside} onJudged={mark} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { authLimits } from '@onceware/api/auth/auth.limits';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { WithWords } from '../../i18n/with-words.tsx';
+import { useDebounced } from '../use-debounced.ts';
+import { estimateStrength, type Strength } from './estimate-strength.ts';
+import classes from './strength-meter.module.css';
+
+/** Long enough for a fast typist's keys to be taken together, ms. */
+const REST = 200;
+const LEVELS = ['weak', 'weak', 'fair', 'good', 'strong'] as const;
+
+interface Props {
+  password: string;
+  /** What an attacker would try first. */
+  personal: readonly string[];
+  /** Told whether the password will do, each time it has been judged. */
+  onJudged: (password: string, isStrong: boolean) => void;
+}
+
+/** How hard a new password is to guess, and what would make it harder (AUTH-06). Brings the word lists with it: load it late. */
+export function StrengthMeter(props: Props) {
+  return (
+    <Suspense>
+      <WithWords part="password">
+        <Meter {...props} />
+      </WithWords>
+    </Suspense>
+  );
+}
+
+function Meter({ password, personal, onJudged }: Props) {
+  const t = useTranslations('password');
+  const rested = useDebounced(password, REST);
+  const [strength, setStrength] = useState<Strength | null>(null);
+  const personalKey = personal.join('\n');
+
+  useEffect(() => {
+    const found = rested === '' ? null : estimateStrength(rested, personalKey.split('\n').filter(Boolean));
+    setStrength(found);
+    if (found) onJudged(rested, found.score >= authLimits.passwordScoreMin);
+  }, [rested, personalKey, onJudged]);
+
+  const level = strength && LEVELS[strength.score];
+  return (
+    <div className={classes.meter}>
+      <div className={classes.bar} data-level={level} aria-hidden="true">
+        {[1, 2, 3, 4].map((part) => (
+          <span key={part} className={classes.part} data-filled={(strength !== null && part <= Math.max(1, strength.score)) || undefined} />
+        ))}
+      </div>
+      <p className={classes.words} role="status">
+        {level && <span>{t('strength', { level: t(`level.${level}`) })}</span>} {strength?.weakness && <span className={classes.hint}>{t(`hint.${strength.weakness}`)}</span>}
+      </p>
+    </div>
+  );
+}
