@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { purgeDeleted } from '@onceware/api/collections/lifecycle.service';
 import { createDelivery } from '@onceware/api/mail/delivery';
 import type { Services } from '@onceware/api/core/services';
+import { sealCodes } from '@onceware/api/purchases/licence-codes';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { migrate } from '@onceware/db/migrate';
 import { seedWhenEmpty } from '@onceware/db/seed/seed';
@@ -99,7 +100,11 @@ async function startOwnDatabase(dataDir: DataDir, undo: (() => Promise<void>)[])
 async function seed(services: Services, settings: Settings, dataDir: DataDir): Promise<void> {
   const password = settings.DEMO_PASSWORD ?? (await dataDir.read(DEMO_PASSWORD_FILE)) ?? makeDemoPassword();
   const passwordHash = await services.passwords.hash(password);
-  const seeded = await seedWhenEmpty(services.database, { now: new Date(), passwordHash });
+  const seeded = await seedWhenEmpty(services.database, {
+    now: new Date(),
+    passwordHash,
+    sealCodes: (id, codes) => sealCodes(services.secrets, id, codes),
+  });
   if (seeded) await dataDir.write(DEMO_PASSWORD_FILE, password);
 }
 

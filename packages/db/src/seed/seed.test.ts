@@ -5,7 +5,8 @@ import { seedTools } from './catalog/index.ts';
 import { seedWhenEmpty } from './seed.ts';
 
 const now = new Date('2026-06-15T12:00:00.000Z');
-const options = { now, passwordHash: 'a hash' };
+const sealCodes = (id: string, codes: readonly string[]) => ({ licenceCodes: codes.length > 0 ? `sealed for ${id}` : null, codeCount: codes.length });
+const options = { now, passwordHash: 'a hash', sealCodes };
 const DAY = 86_400_000;
 
 let test: { url: string; drop(): Promise<void> };
@@ -63,6 +64,17 @@ describe('the seed', () => {
       { email: 'insider@onceware.example', password_hash: 'a hash', role: 'insider' },
       { email: 'member@onceware.example', password_hash: 'a hash', role: 'member' },
     ]);
+  });
+
+  it('gives them purchases with the terms of their day, organizations and mail to answer (ACC-02, ADM-01)', async () => {
+    await seedWhenEmpty(database, options);
+    const [kept] = await stored(
+      `select p.tier, p.terms->>'toolName' as tool, p.terms->>'takenAt' as taken, p.purchased_on::text as day, p.refund_until::text as refund, p.licence_codes = 'sealed for ' || p.id as sealed
+       from purchases p join deals d on d.id = p.deal_id where d.slug = 'minutewren-lifetime'`,
+    );
+    expect(kept).toEqual({ tier: expect.any(String), tool: 'Minutewren', taken: '2026-06-12T12:00:00.000Z', day: '2026-06-12', refund: '2026-08-11', sealed: true });
+    expect(await stored('select count(*)::int as n from purchases where licence_codes is null and code_count > 0')).toEqual([{ n: 0 }]);
+    expect(await stored('select (select count(*)::int from organizations) as organizations, (select count(*)::int from contact_messages) as messages')).toEqual([{ organizations: 2, messages: 5 }]);
   });
 
   it('happens once, also when two processes start at the same moment (CAT-01)', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../client.ts';
-import { userRoles } from '../schema/access.ts';
 import { users } from '../schema/auth.ts';
 import { deals, tools } from '../schema/catalog.ts';
 import { seedTools } from './catalog/index.ts';
+import { type SealCodes, seedMembers } from './demo-members.ts';
 import type { SeedDeal, SeedTool } from './catalog/types.ts';
 import { refreshSearchWords } from './search-words.ts';
 
@@ -13,31 +13,26 @@ const SEED_LOCK = 7_318_003;
 const DAY_MS = 86_400_000;
 const ROWS_AT_ONCE = 100;
 
-const DEMO_ACCOUNTS = [
-  { name: 'Ada Morgan', email: 'admin@onceware.example', role: 'admin' },
-  { name: 'Ines Sadiq', email: 'insider@onceware.example', role: 'insider' },
-  { name: 'Mateo Berg', email: 'member@onceware.example', role: 'member' },
-] as const;
-
 export interface SeedOptions {
   /** What the deals' dates are counted from. */
   now: Date;
   /** Of the demo accounts' common password. */
   passwordHash: string;
+  sealCodes: SealCodes;
 }
 
 /**
- * Gives a database without tools the demonstration catalogue, and one without users the demonstration accounts, in one
+ * Gives a database without tools the demonstration catalogue, and one without users the demonstration accounts with what is theirs, in one
  * transaction. Processes that start at the same moment wait for one another, so it happens once. Answers whether
  * accounts were made.
  */
-export function seedWhenEmpty(database: Database, { now, passwordHash }: SeedOptions): Promise<boolean> {
+export function seedWhenEmpty(database: Database, options: SeedOptions): Promise<boolean> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [tool] = await tx.select({ id: tools.id }).from(tools).limit(1);
-    if (!tool) await seedCatalog(tx, now);
+    if (!tool) await seedCatalog(tx, options.now);
     const [user] = await tx.select({ id: users.id }).from(users).limit(1);
-    if (!user) await seedAccounts(tx, passwordHash);
+    if (!user) await seedMembers(tx, options);
     return !user;
   });
 }
@@ -88,15 +83,6 @@ const ratingColumns = (rating: SeedTool['rating']) =>
   rating ? { ratingTenths: Math.round(rating.score * 10), ratingCount: rating.count } : {};
 
 const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
-
-async function seedAccounts(tx: Db, passwordHash: string): Promise<void> {
-  const written = await tx
-    .insert(users)
-    .values(DEMO_ACCOUNTS.map(({ name, email }) => ({ name, email, passwordHash })))
-    .returning({ id: users.id, email: users.email });
-  const roles = new Map<string, string>(DEMO_ACCOUNTS.map(({ email, role }) => [email, role]));
-  await tx.insert(userRoles).values(written.map(({ id, email }) => ({ userId: id, role: roles.get(email) ?? 'member' })));
-}
 
 function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) yield rows.slice(from, from + ROWS_AT_ONCE);
