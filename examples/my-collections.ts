@@ -1,11 +1,11 @@
-// Prints the collections of the account whose session cookie is given.
+// Prints the collections of the account whose API key is given. Keys are made at /account/api-keys.
 //
-//   ONCEWARE_URL=http://localhost:3000 ONCEWARE_COOKIE='onceware=…' node examples/my-collections.ts
+//   ONCEWARE_URL=http://localhost:3000 ONCEWARE_API_KEY=onc_… node examples/my-collections.ts
 import { createOncewareClient } from '@onceware/api/client';
 
 const client = createOncewareClient({
   url: process.env.ONCEWARE_URL ?? 'http://localhost:3000',
-  headers: { cookie: process.env.ONCEWARE_COOKIE ?? '' },
+  apiKey: process.env.ONCEWARE_API_KEY ?? '',
 });
 
 const { collections } = await client.collections.load.query();

@@ -1,50 +1,18 @@
 // `npm run import -- FILE [--source NAME]`: brings tools and deals from JSON or CSV into the catalogue (docs/import.md).
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileRows } from '@onceware/api/catalog/import/file-rows';
 import { importCatalog, type ImportSummary } from '@onceware/api/catalog/import/import.service';
 import { ImportFileError } from '@onceware/api/catalog/import/source-row';
 import { openDatabase } from '@onceware/db/client';
-import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { migrate } from '@onceware/db/migrate';
-import { ROOT } from './command.ts';
+import { openServer } from './open-server.ts';
 
 const USAGE = 'Usage: npm run import -- FILE [--source NAME]';
 const count = (rows: number) => rows.toLocaleString('en');
 
-interface Server {
-  url: string;
-  stop(): Promise<void>;
-}
-
-const leaveRunning = async () => {};
-
-/** The server that `DATABASE_URL` names; else that of the running product; else the product's own, started for this run. */
-async function openServer(): Promise<Server> {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: leaveRunning };
-  const dataDir = path.resolve(ROOT, process.env.DATA_DIR || '.data');
-  const url = (await readFile(path.join(dataDir, 'database-url'), 'utf8').catch(() => '')).trim();
-  if (url !== '' && (await answers(url))) return { url, stop: leaveRunning };
-  console.error('The product is not running, so its database is started for this import.');
-  return startEmbeddedPostgres({ dir: path.join(dataDir, 'postgres'), log: () => {} });
-}
-
-/** A product that was killed leaves its address behind. */
-async function answers(url: string): Promise<boolean> {
-  const database = openDatabase({ url, poolSize: 1, connectTimeoutMs: 2_000 });
-  try {
-    await database.pool.query('select 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await database.close();
-  }
-}
-
 async function run(file: string, source: string): Promise<ImportSummary> {
-  const server = await openServer();
+  const server = await openServer('this import');
   try {
     await migrate(server.url);
     const database = openDatabase({ url: server.url, poolSize: 1 });

@@ -5,13 +5,22 @@ import type { Services } from '@onceware/api/core/services';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerErrorHandler, sendFailure } from './plugins/error-handler.ts';
 import { registerHealth } from './plugins/health.ts';
+import { registerMetrics } from './plugins/metrics.ts';
+import { registerRequestIds, requestIds } from './plugins/request-ids.ts';
+import { logSerializers, notingActors, registerRequestLog } from './plugins/request-log.ts';
 import { registerSameOrigin } from './plugins/same-origin.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
-import { registerSession } from './plugins/session.ts';
+import { registerSession, sessionCookieName } from './plugins/session.ts';
 import { registerWeb, type WebSource } from './plugins/web.ts';
+import { registerAccountExport } from './rest/account-export.ts';
+import { registerAdminExport } from './rest/admin-export.ts';
+import { registerAvatars } from './rest/avatars.ts';
 import { registerCatalog } from './rest/catalog.ts';
+import { registerCatalogImport } from './rest/catalog-import.ts';
 import { registerCollectionsExport } from './rest/collections-export.ts';
 import { registerGravatar } from './rest/gravatar.ts';
+import { registerPurchasesExport } from './rest/purchases-export.ts';
+import { registerOpenApi } from './rest/openapi.ts';
 import { registerUserCollections } from './rest/user-collections.ts';
 import type { Settings } from './settings.ts';
 import { mountTrpc } from './trpc/mount.ts';
@@ -24,11 +33,15 @@ export async function buildApp(deps: {
   services: Services;
   settings: Settings;
   web: WebSource | null;
+  /** Where the log goes; to standard output unless told. */
+  log?: { write(line: string): void };
 }): Promise<FastifyInstance> {
-  const { services, settings, web } = deps;
+  const { services, settings, web, log } = deps;
   const app = fastify({
-    logger: { level: settings.LOG_LEVEL },
-    logController: new LogController({ disableRequestLogging: !['info', 'debug', 'trace'].includes(settings.LOG_LEVEL) }),
+    logger: { level: settings.LOG_LEVEL, serializers: logSerializers, ...(log && { stream: log }) },
+    // Fastify's own lines name whole addresses.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIds(settings.TRUST_PROXY),
     trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
     bodyLimit: BODY_LIMIT,
     // Open connections must not keep a stopping server alive.
@@ -38,6 +51,9 @@ export async function buildApp(deps: {
   });
   app.removeContentTypeParser('text/plain');
 
+  registerRequestIds(app);
+  if (['info', 'debug', 'trace'].includes(settings.LOG_LEVEL)) registerRequestLog(app);
+  const countCalls = registerMetrics(app, { services, token: settings.METRICS_TOKEN });
   registerErrorHandler(app);
   registerSecurityHeaders(app, { https: settings.secureCookies });
   if (settings.CORS_ORIGINS.length > 0) {
@@ -45,14 +61,20 @@ export async function buildApp(deps: {
   }
   registerSameOrigin(app, { publicUrl: settings.PUBLIC_URL, corsOrigins: settings.CORS_ORIGINS });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  const callOf = await registerSession(app, services, settings);
+  const callOf = notingActors(await registerSession(app, services, settings));
 
   registerHealth(app, services);
   registerUserCollections(app, callOf);
   registerCollectionsExport(app, { callOf, publicUrl: settings.publicUrl });
+  registerAccountExport(app, callOf);
+  registerPurchasesExport(app, callOf);
+  registerAvatars(app, services);
+  registerAdminExport(app, callOf);
   registerCatalog(app, services);
+  registerCatalogImport(app, callOf);
   registerGravatar(app, services);
-  mountTrpc(app, callOf);
+  registerOpenApi(app, { publicUrl: settings.publicUrl, sessionCookie: sessionCookieName(settings.secureCookies) });
+  mountTrpc(app, callOf, countCalls);
   app.all('/api/*', () => {
     throw new AppError('not_found');
   });

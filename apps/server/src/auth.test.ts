@@ -40,6 +40,37 @@ describe('signing up', () => {
     expect((await sessionOf(cookieOf(answer))).user.email).toBe(who.email);
   });
 
+  it.each([
+    ['a plus', 'ada+deals@example.com', 'ADA+Deals@Example.COM'],
+    ['an apostrophe', "ada.o'neill@example.com", "Ada.O'Neill@example.com"],
+  ])('takes an e-mail with %s as it is, one account in any case (AUTH-06)', async (_what, email, typed) => {
+    await server.visitor.mutate('auth.signUp', { ...person(), email: typed });
+    expect((await server.visitor.mutate('auth.signIn', { ...person(), email })).statusCode).toBe(200);
+  });
+
+  it.each(['"ada lovelace"@example.com', 'ада@пример.рф', 'ada@exämple.com'])('refuses the e-mail %s, which not every mail server takes (AUTH-06)', async (email) => {
+    expect((await server.visitor.mutate('auth.signUp', { ...person(), email })).statusCode).toBe(400);
+  });
+
+  it.each(['password1234', 'qwertyuiop', 'Ada Ada Ada', 'onceware1'])('refuses the password %s, which is easy to guess (AUTH-06)', async (password) => {
+    const answer = await server.visitor.mutate('auth.signUp', { ...person(), password });
+    expect([answer.statusCode, answer.json().error.json.data.error.code, answer.cookies]).toEqual([400, 'weak_password', []]);
+  });
+
+  it('tells the owner by mail when somebody signs up with their address, and not when they do themselves (AUTH-06, T03)', async () => {
+    const who = person();
+    const kinds = async () => {
+      await server.services.mailer.sendDue();
+      return server.services.mails.filter((mail) => mail.to === who.email).map(({ kind }) => kind);
+    };
+    await server.visitor.mutate('auth.signUp', { ...who, language: 'pt' });
+    await server.visitor.mutate('auth.signUp', who);
+    expect(await kinds()).toEqual(['verify_email']);
+    await server.visitor.mutate('auth.signUp', { ...who, name: 'Eve', password: 'another password' });
+    expect(await kinds()).toEqual(['verify_email', 'sign_up_known']);
+    expect(server.services.mails.findLast((mail) => mail.to === who.email)).toMatchObject({ name: 'Ada', language: 'pt' });
+  });
+
   it('makes one account of two requests at the same moment, and both are signed in (AUTH-06)', async () => {
     const who = person();
     const both = await Promise.all([1, 2].map(() => server.visitor.mutate('auth.signUp', who)));
@@ -72,6 +103,9 @@ describe('signing up', () => {
     ['no e-mail address', { email: 'ada' }, 'email'],
     ['a short password', { password: '1234567' }, 'password'],
     ['a password of 10,000 characters', { password: 'x'.repeat(10_000) }, 'password'],
+    ['an e-mail of 10,000 characters', { email: `${'a'.repeat(10_000)}@example.com` }, 'email'],
+    ['two e-mails in one', { email: 'ada@example.com,eve@example.com' }, 'email'],
+    ['an e-mail with a line break', { email: 'ada@example.com\nBcc: eve@example.com' }, 'email'],
   ])('refuses %s and names the field (API-02)', async (_what, wrong, path) => {
     const answer = await server.visitor.mutate('auth.signUp', { ...person(), ...wrong });
     expect(answer.statusCode).toBe(400);
@@ -97,6 +131,16 @@ describe('signing in', () => {
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
   });
 
+  it('tells of a suspension only who knows the password (AUTH-06, ADM-01)', async () => {
+    const who = person();
+    await server.visitor.mutate('auth.signUp', who);
+    await server.services.database.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.email, who.email));
+    const right = await server.visitor.mutate('auth.signIn', who);
+    expect([right.statusCode, right.json().error.json.data.error.code, right.cookies]).toEqual([403, 'suspended', []]);
+    expect((await server.visitor.mutate('auth.signIn', { ...who, password: 'not the right one' })).statusCode).toBe(401);
+    expect(await sessionOf(cookieOf(await server.visitor.mutate('auth.signUp', who)))).toBeNull();
+  });
+
   it('gives a new session, and ends the one that was there before (AUTH-06, T04)', async () => {
     const who = person();
     const first = cookieOf(await server.visitor.mutate('auth.signUp', who));
@@ -109,19 +153,23 @@ describe('signing in', () => {
 
   it('sets a cookie that scripts cannot read and other sites do not send (AUTH-06, T08)', async () => {
     const answer = await server.visitor.mutate('auth.signUp', person());
-    expect(answer.headers['set-cookie']).toMatch(/^onceware=[a-z0-9]{40}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^onceware=[a-z0-9]{40}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^onceware-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
   });
 
   it('sets a __Host- cookie outside development (AUTH-06, T08)', async () => {
     const publicUrl = 'https://onceware.example';
     const secure = await createTestServer({
-      env: { NODE_ENV: 'production', PUBLIC_URL: publicUrl, APP_SECRET: 'q8Zt3vLx0NfKp2WmRy6HsJd9UbEg4TaC' },
+      env: { NODE_ENV: 'production', PUBLIC_URL: publicUrl, APP_SECRET: 'q8Zt3vLx0NfKp2WmRy6HsJd9UbEg4TaC', DATA_KEY: 'w7Lk2pXs9QvBn4TzMc8RyGh3JdFe6UaK' },
     });
     try {
       const answer = await secure.visitor.post('/trpc/auth.signUp', { json: person() }, { origin: publicUrl });
-      expect(answer.headers['set-cookie']).toMatch(
-        /^__Host-onceware=[a-z0-9]{40}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-      );
+      expect(answer.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^__Host-onceware=[a-z0-9]{40}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+        expect.stringMatching(/^__Host-onceware-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      ]);
     } finally {
       await secure.close();
     }

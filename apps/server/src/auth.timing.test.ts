@@ -49,3 +49,13 @@ it('signing up takes as long for a known e-mail as for a new one (AUTH-06, T03)'
   );
   expect(Math.abs(one / other - 1)).toBeLessThan(0.2);
 });
+
+it('asking for a new password takes as long for a known e-mail as for an unknown one (AUTH-06, T03)', NOISY, async () => {
+  await server.visitor.mutate('auth.signUp', known);
+  const ask = (email: string) => server.visitor.mutate('auth.requestReset', { email });
+  const [one, other] = await medians(
+    () => ask(known.email),
+    () => ask(`nobody-${randomUUID()}@example.com`),
+  );
+  expect(Math.abs(one / other - 1)).toBeLessThan(0.2);
+});

@@ -1,3 +1,4 @@
+import { createDevices } from '@onceware/api/auth/devices';
 import { createPasswordHasher } from '@onceware/api/auth/passwords';
 import { createRateLimits } from '@onceware/api/auth/rate-limits';
 import { createSessionStore } from '@onceware/api/auth/sessions';
@@ -31,7 +32,8 @@ export function createServices(options: {
     database,
     sessions,
     passwords: createPasswordHasher(options.appSecret),
-    limits: createRateLimits({
+    devices: createDevices(options.appSecret),
+    limits: createRateLimits(database.pool, {
       signInPerAddress: settings.SIGN_IN_PER_ADDRESS,
       signInPerAccount: settings.SIGN_IN_PER_ACCOUNT,
       signUpPerAddress: settings.SIGN_UP_PER_ADDRESS,

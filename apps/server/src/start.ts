@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { purgeOrganizations } from '@onceware/api/admin/organizations.service';
+import { purgeExpired } from '@onceware/api/auth/purge.service';
 import { purgeDeleted } from '@onceware/api/collections/lifecycle.service';
 import { createDelivery } from '@onceware/api/mail/delivery';
 import type { Services } from '@onceware/api/core/services';
 import { sealCodes } from '@onceware/api/purchases/licence-codes';
+import { purgePurchases } from '@onceware/api/purchases/purchases.service';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { migrate } from '@onceware/db/migrate';
 import { seedWhenEmpty } from '@onceware/db/seed/seed';
@@ -63,8 +66,8 @@ async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Prom
       outboxDir: dataDir.path('outbox'),
       log: (line) => console.log(line),
     }),
-    // Lost connections are replaced; the calls that met one answer `unavailable` and are logged with their request.
-    onError: (error) => settings.LOG_LEVEL !== 'silent' && console.error('Database connection lost:', String(error)),
+    // Lost connections to the database are replaced, and the calls that met one are logged with their request; mail is tried again.
+    onError: (error) => settings.LOG_LEVEL !== 'silent' && console.error('A connection failed:', String(error)),
   });
   undo.push(() => services.close());
   if (settings.SEED || (!settings.DATABASE_URL && !settings.isProduction)) await seed(services, settings, dataDir);
@@ -78,7 +81,7 @@ async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Prom
     throw explainListen(error, settings);
   });
   const stopPurging = startPurging(
-    (signal) => purgeDeleted(services.database, new Date(), signal),
+    (signal) => purgeAll(services.database, signal),
     (error) => app.log.error(error, 'purging failed'),
   );
   undo.push(stopPurging);
@@ -86,6 +89,11 @@ async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Prom
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : settings.PORT;
   await announce(settings, dataDir, port, performance.now() - began);
+}
+
+/** What was deleted long ago, and what has expired. */
+async function purgeAll(database: Services['database'], signal: AbortSignal): Promise<void> {
+  for (const purge of [purgeDeleted, purgePurchases, purgeOrganizations, purgeExpired]) await purge(database, new Date(), signal);
 }
 
 async function startOwnDatabase(dataDir: DataDir, undo: (() => Promise<void>)[]): Promise<string> {

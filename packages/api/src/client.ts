@@ -1,11 +1,14 @@
 import { createTRPCClient, httpBatchLink, type HTTPBatchLinkOptions, splitLink, type TRPCClient } from '@trpc/client';
 import superjson from 'superjson';
+import { CARRY_FILES, MAX_BATCH } from './core/batches.ts';
 import type { AppRouter } from './router.ts';
 
 export interface OncewareClientOptions {
   /** The site's address, e.g. `https://onceware.example`. */
   url: string;
-  /** Sent with every call: a session's `cookie`, for one. */
+  /** A personal API key (`onc_…`), made at /account/api-keys. It may do what it was given of what its owner may. */
+  apiKey?: string;
+  /** Sent with every call: a session's `cookie`, where there is no key. */
   headers?: Record<string, string> | (() => Record<string, string> | Promise<Record<string, string>>);
 }
 
@@ -13,16 +16,16 @@ export interface OncewareClientOptions {
  * The typed procedures for internal tools. Failures are `TRPCClientError`s whose `data.error` has the code, sentence
  * and issues of `core/errors.ts`.
  */
-export function createOncewareClient({ url, headers = {} }: OncewareClientOptions): TRPCClient<AppRouter> {
+export function createOncewareClient({ url, apiKey, headers = {} }: OncewareClientOptions): TRPCClient<AppRouter> {
   const site = new URL(url);
+  // A browser says by itself where a call comes from; elsewhere we do: without that or a key the server changes nothing.
+  const credentials = apiKey === undefined ? { origin: site.origin } : { authorization: `Bearer ${apiKey}` };
   const options: HTTPBatchLinkOptions<AppRouter['_def']['_config']['$types']> = {
     url: `${site.origin}${site.pathname.replace(/\/(trpc\/?)?$/, '')}/trpc`,
     transformer: superjson,
-    // A browser says by itself where a call comes from; elsewhere we do, since the server changes nothing without it.
-    headers: async () => ({ origin: site.origin, ...(typeof headers === 'function' ? await headers() : headers) }),
+    headers: async () => ({ ...credentials, ...(typeof headers === 'function' ? await headers() : headers) }),
   };
-  // A file's content is too large for a batch, and so are more than ten calls.
-  const goesAlone = ({ path }: { path: string }) => path === 'collections.import' || path === 'collections.previewImport';
+  const goesAlone = ({ path }: { path: string }) => CARRY_FILES.has(path);
   const batch = (maxItems: number) => httpBatchLink({ ...options, maxItems });
-  return createTRPCClient<AppRouter>({ links: [splitLink({ condition: goesAlone, true: batch(1), false: batch(10) })] });
+  return createTRPCClient<AppRouter>({ links: [splitLink({ condition: goesAlone, true: batch(1), false: batch(MAX_BATCH) })] });
 }

@@ -1,13 +1,23 @@
+import { accountRouter } from './account/account.router.ts';
+import { apiKeysRouter } from './account/keys.router.ts';
+import { adminRouter } from './admin/admin.router.ts';
 import { authRouter } from './auth/auth.router.ts';
 import { catalogRouter } from './catalog/catalog.router.ts';
 import { collectionsRouter } from './collections/collections.router.ts';
+import { contactRouter } from './contact/contact.router.ts';
 import { router } from './core/trpc.ts';
+import { purchasesRouter } from './purchases/purchases.router.ts';
 
 /** Every typed procedure, mounted at `/trpc`. */
 export const appRouter = router({
+  account: accountRouter,
+  admin: adminRouter,
+  apiKeys: apiKeysRouter,
   auth: authRouter,
   catalog: catalogRouter,
   collections: collectionsRouter,
+  contact: contactRouter,
+  purchases: purchasesRouter,
 });
 
 export type AppRouter = typeof appRouter;

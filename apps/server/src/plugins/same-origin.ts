@@ -2,11 +2,21 @@ import { AppError } from '@onceware/api/core/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf } from './session.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a route takes besides JSON; never what a form can send. */
+    contentTypes?: readonly string[];
+  }
+}
+
+const JSON_ONLY = ['application/json'];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A change is taken only from our own pages or a listed origin, and only as JSON: a form or a script on another site
- * can send neither (T09). A tool that sends an API key need not say where it comes from: no browser adds one by itself. Where no public address is set, the address that the request itself was sent to counts as ours.
+ * A change is taken only from our own pages or a listed origin, and only as JSON, or what else the route names: a form
+ * or a script on another site can send neither (T09). A tool that sends an API key need not say where it comes from: no
+ * browser adds one by itself. Where no public address is set, the address that the request itself was sent to counts as
+ * ours.
  */
 export function registerSameOrigin(
   app: FastifyInstance,
@@ -22,6 +32,6 @@ export function registerSameOrigin(
     const isTool = !origin && bearerOf(request) !== null;
     if (!isTool && !(origin && (allowed.has(origin) || isOwnHost(origin, request)))) throw new AppError('foreign_origin');
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-    if (type !== 'application/json') throw new AppError('not_json');
+    if (!(request.routeOptions.config.contentTypes ?? JSON_ONLY).includes(type ?? '')) throw new AppError('not_json');
   });
 }

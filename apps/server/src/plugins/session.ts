@@ -10,6 +10,9 @@ export type CallOf = (request: FastifyRequest, reply: FastifyReply) => Promise<C
 /** The cookie's name says how it was set: browsers take `__Host-` only when it is Secure, for `/` and without a domain. */
 export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-onceware' : 'onceware');
 
+const deviceCookieName = (secure: boolean): string => (secure ? '__Host-onceware-device' : 'onceware-device');
+const DEVICE_SECONDS = 365 * 24 * 60 * 60;
+
 /** Parsed only where somebody asks. */
 export const cookiesOf = (request: FastifyRequest): Record<string, string | undefined> =>
   request.headers.cookie ? request.server.parseCookie(request.headers.cookie) : {};
@@ -28,6 +31,7 @@ export async function registerSession(
 ): Promise<CallOf> {
   await app.register(cookie, { hook: false });
   const name = sessionCookieName(options.secureCookies);
+  const deviceName = deviceCookieName(options.secureCookies);
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: options.secureCookies } as const;
 
   async function actorOf(key: string | null, token: string | null): Promise<Actor | null> {
@@ -40,7 +44,8 @@ export async function registerSession(
   return async (request, reply) => {
     const key = bearerOf(request);
     // Who sends a key means it, whatever cookies come along.
-    const token = key ? null : cookiesOf(request)[name] || null;
+    const cookies = key ? {} : cookiesOf(request);
+    const token = cookies[name] || null;
     return {
       ...services,
       actor: await actorOf(key, token),
@@ -51,6 +56,8 @@ export async function registerSession(
         if (value) reply.setCookie(name, value, { ...attributes, maxAge: authLimits.sessionDays * 24 * 60 * 60 });
         else reply.clearCookie(name, attributes);
       },
+      device: cookies[deviceName] || null,
+      setDeviceCookie: (mark) => void reply.setCookie(deviceName, mark, { ...attributes, maxAge: DEVICE_SECONDS }),
     };
   };
 }

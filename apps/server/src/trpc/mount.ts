@@ -1,15 +1,17 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
+import type { ErrorBody } from '@onceware/api/core/errors';
+import { MAX_BATCH } from '@onceware/api/core/batches';
 import { requireActor } from '@onceware/api/core/call';
 import { failureOf } from '@onceware/api/core/trpc';
+import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
 import { appRouter } from '@onceware/api/router';
 import { getErrorShape, TRPCError } from '@trpc/server';
 import { resolveResponse } from '@trpc/server/http';
+import type { TRPCErrorShape, TRPCResponse } from '@trpc/server/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureOfRequest, logFailure } from '../plugins/error-handler.ts';
+import type { CountedCall } from '../plugins/metrics.ts';
 import type { CallOf } from '../plugins/session.ts';
-
-/** Calls in one HTTP request; the clients' `maxItems` is the same. */
-export const MAX_BATCH = 10;
 
 /** 5,000 items by type and id, in as many runs. */
 const ALL_ITEMS_MAX = 1024 * 1024;
@@ -18,6 +20,7 @@ const ALL_ITEMS_MAX = 1024 * 1024;
 const LARGE = {
   'collections.import': collectionLimits.importBytesMax,
   'collections.previewImport': collectionLimits.importBytesMax,
+  'purchases.import': purchaseLimits.importBytesMax,
   'collections.moveItems': ALL_ITEMS_MAX,
   'collections.removeItems': ALL_ITEMS_MAX,
   'collections.restoreItems': ALL_ITEMS_MAX,
@@ -27,7 +30,7 @@ const LARGE = {
  * The typed procedures at /trpc. Our own few lines in place of tRPC's Fastify plugin, which makes a whole web request
  * and a web stream for each call and takes twice the time (docs/decisions/006-trpc-adapter.md); nothing here streams.
  */
-export function mountTrpc(app: FastifyInstance, callOf: CallOf): void {
+export function mountTrpc(app: FastifyInstance, callOf: CallOf, countCalls: (calls: CountedCall[]) => void): void {
   app.register(async (scope) => {
     // tRPC parses the body itself, once it knows which procedure it is for.
     scope.removeAllContentTypeParsers();
@@ -43,7 +46,10 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf): void {
         createContext: () => callOf(request, reply),
         maxBatchSize: MAX_BATCH,
         onError: ({ error }) => logFailure(request, failureOf(error)),
-        responseMeta: ({ errors }) => ({ headers: new Headers(metaOf(errors)) }),
+        responseMeta({ errors, info, data }) {
+          countCalls((info?.calls ?? []).map(({ path: name }, index) => countedCall(name, data[index])));
+          return { headers: new Headers(metaOf(errors)) };
+        },
       });
       return reply
         .code(response.status)
@@ -76,6 +82,12 @@ function asWebRequest(request: FastifyRequest): Request {
     text: async () => body,
   };
   return light as unknown as Request;
+}
+
+/** Names that somebody made up are counted as one. */
+function countedCall(name: string, answer: TRPCResponse<unknown, TRPCErrorShape<{ error: ErrorBody }>> | undefined): CountedCall {
+  const procedure = Object.hasOwn(appRouter._def.procedures, name) ? name : 'unknown';
+  return { procedure, outcome: answer && 'error' in answer ? answer.error.data.error.code : 'ok' };
 }
 
 function metaOf(errors: TRPCError[]): Record<string, string> {

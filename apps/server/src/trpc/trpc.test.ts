@@ -26,10 +26,14 @@ describe('what answers without a session', () => {
       if (answer.statusCode !== 401) open.push(path);
     }
     expect(open.toSorted()).toEqual([
+      'auth.confirmEmailChange',
+      'auth.requestReset',
+      'auth.resetPassword',
       'auth.session',
       'auth.signIn',
       'auth.signOut',
       'auth.signUp',
+      'auth.verifyEmail',
       'catalog.cards',
       'catalog.deal',
       'catalog.home',
@@ -37,6 +41,7 @@ describe('what answers without a session', () => {
       'catalog.searchTools',
       'catalog.tool',
       'collections.shared',
+      'contact.send',
     ]);
   });
 });

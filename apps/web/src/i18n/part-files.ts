@@ -79,6 +79,14 @@ export const PARTS = {
       purchases: (await import('../features/account/purchases.messages.zh.ts')).purchasesMessages,
     }),
   }),
+  password: part({
+    en: async () => ({ password: (await import('../lib/password/password.messages.ts')).passwordMessages }),
+    pt: async () => ({ password: (await import('../lib/password/password.messages.pt.ts')).passwordMessages }),
+    ar: async () => ({ password: (await import('../lib/password/password.messages.ar.ts')).passwordMessages }),
+    es: async () => ({ password: (await import('../lib/password/password.messages.es.ts')).passwordMessages }),
+    de: async () => ({ password: (await import('../lib/password/password.messages.de.ts')).passwordMessages }),
+    zh: async () => ({ password: (await import('../lib/password/password.messages.zh.ts')).passwordMessages }),
+  }),
   recovery: part({
     en: async () => ({
       recovery: (await import('../features/auth/recovery.messages.ts')).recoveryMessages,

@@ -23,6 +23,8 @@ export const paths = {
     getStarted: '/dashboard/account/home/get-started',
     collections: '/dashboard/account/collections',
     purchases: '/dashboard/account/purchases',
+    /** With the form open for a deal. */
+    addPurchase: (dealId: string) => `/dashboard/account/purchases?add=${encodeURIComponent(dealId)}`,
     security: '/dashboard/account/security',
     apiKeys: '/account/api-keys',
   },

@@ -3,6 +3,9 @@ import { type Actor, type Call, requireActor } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
 import type { Permission } from './access.contract.ts';
 
+/** What an administering action needs to know of its call. */
+export type Administering = Pick<Call, 'actor' | 'database' | 'sessions' | 'limits' | 'address' | 'userAgent'>;
+
 /**
  * The caller, if they hold the permission. Who does not is refused, and the attempt is logged.
  *
@@ -10,7 +13,7 @@ import type { Permission } from './access.contract.ts';
  * @throws unauthenticated, forbidden, too_many_requests
  */
 export async function requirePermission(
-  call: Pick<Call, 'actor' | 'database' | 'limits' | 'address' | 'userAgent'>,
+  call: Administering,
   permission: Permission,
   what: string,
 ): Promise<Actor> {

@@ -12,21 +12,34 @@ export interface LogEntryInput {
   after?: Record<string, unknown>;
 }
 
-/** What is known of who acts. */
-export type Acting = Pick<Call, 'actor' | 'address' | 'userAgent'>;
+/** What is known of who acts; `system`: whoever runs the product, from a command line. */
+export type Acting = Pick<Call, 'actor' | 'address' | 'userAgent'> | 'system';
 
 /** Adds to the action log; in the transaction of the change itself, so that neither is there without the other. */
-export async function record(tx: Db, call: Acting, { action, target, before, after }: LogEntryInput): Promise<void> {
-  await tx.insert(actionLog).values({
-    actorId: call.actor?.user.id ?? null,
-    via: call.actor?.via ?? 'visitor',
+export function record(tx: Db, acting: Acting, entry: LogEntryInput): Promise<void> {
+  return recordAll(tx, acting, [entry]);
+}
+
+/** The same for several things at once, in one statement. */
+export async function recordAll(tx: Db, acting: Acting, entries: readonly LogEntryInput[]): Promise<void> {
+  if (entries.length === 0) return;
+  const who =
+    acting === 'system'
+      ? { actorId: null, via: 'system' as const, address: null, userAgent: null }
+      : {
+          actorId: acting.actor?.user.id ?? null,
+          via: acting.actor?.via ?? ('visitor' as const),
+          address: acting.address,
+          userAgent: acting.userAgent,
+        };
+  const rows = entries.map(({ action, target, before, after }) => ({
+    ...who,
     action,
     targetType: target?.type ?? null,
     targetId: target?.id ?? null,
     targetLabel: target?.label ?? null,
-    address: call.address,
-    userAgent: call.userAgent,
     before: before ?? null,
     after: after ?? null,
-  });
+  }));
+  await tx.insert(actionLog).values(rows);
 }

@@ -1,27 +1,81 @@
 import type { Db } from '@onceware/db/client';
 import { userRoles } from '@onceware/db/schema/access';
-import { users } from '@onceware/db/schema/auth';
+import { apiKeys, users } from '@onceware/db/schema/auth';
 import { eq } from 'drizzle-orm';
+import { isLanguageCode, type LanguageCode } from '../core/languages.ts';
 
-export async function findAccount(db: Db, email: string): Promise<{ id: string; passwordHash: string } | null> {
-  const [account] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.email, email));
-  return account ?? null;
+/** What signing in and the mails around it need to know of an account. */
+export interface Account {
+  id: string;
+  name: string;
+  email: string;
+  avatar: string | null;
+  language: LanguageCode | null;
+  passwordHash: string;
+  isVerified: boolean;
+  isSuspended: boolean;
 }
 
-/** The new account's id; null if the e-mail has one already, also when that one came a moment ago. */
+const columns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  avatar: users.avatar,
+  language: users.language,
+  passwordHash: users.passwordHash,
+  emailVerifiedAt: users.emailVerifiedAt,
+  suspendedAt: users.suspendedAt,
+};
+
+type Row = Pick<typeof users.$inferSelect, keyof typeof columns>;
+
+const toAccount = ({ language, emailVerifiedAt, suspendedAt, ...row }: Row): Account => ({
+  ...row,
+  language: isLanguageCode(language) ? language : null,
+  isVerified: emailVerifiedAt !== null,
+  isSuspended: suspendedAt !== null,
+});
+
+export async function findAccount(db: Db, email: string): Promise<Account | null> {
+  const [row] = await db.select(columns).from(users).where(eq(users.email, email));
+  return row ? toAccount(row) : null;
+}
+
+export async function findAccountById(db: Db, id: string): Promise<Account | null> {
+  const [row] = await db.select(columns).from(users).where(eq(users.id, id));
+  return row ? toAccount(row) : null;
+}
+
+/** The account as it is; nobody else changes its password, address or tokens until the transaction ends. */
+export async function lockAccount(tx: Db, id: string): Promise<Account | null> {
+  const [row] = await tx.select(columns).from(users).where(eq(users.id, id)).for('no key update');
+  return row ? toAccount(row) : null;
+}
+
+/** The new account; null if the e-mail has one already, also when that one came a moment ago. */
 export async function insertAccount(
   tx: Db,
-  account: { name: string; email: string; passwordHash: string; role: string },
-): Promise<string | null> {
-  const [made] = await tx
-    .insert(users)
-    .values({ name: account.name, email: account.email, passwordHash: account.passwordHash })
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id });
+  { role, ...account }: { name: string; email: string; passwordHash: string; language: LanguageCode | null; role: string },
+): Promise<Account | null> {
+  const [made] = await tx.insert(users).values(account).onConflictDoNothing({ target: users.email }).returning(columns);
   if (!made) return null;
-  await tx.insert(userRoles).values({ userId: made.id, role: account.role });
-  return made.id;
+  await tx.insert(userRoles).values({ userId: made.id, role });
+  return toAccount(made);
+}
+
+export async function setPasswordHash(tx: Db, id: string, passwordHash: string, now: Date): Promise<void> {
+  await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
+}
+
+export async function markVerified(tx: Db, id: string, now: Date): Promise<void> {
+  await tx.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, id));
+}
+
+/** @throws a unique violation if another account has it */
+export async function setEmail(tx: Db, id: string, email: string, now: Date): Promise<void> {
+  await tx.update(users).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, id));
+}
+
+export async function deleteKeysOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
 }

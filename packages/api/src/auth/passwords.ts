@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** `null` for an account that does not exist: takes as long as a real check, and answers false. */
+  /** `null` for an account that does not exist, or no hash for one without a password: takes as long as a real check, and answers false. */
   verify(storedHash: string | null, password: string): Promise<boolean>;
 }
 
@@ -22,8 +22,9 @@ export function createPasswordHasher(pepper: string): PasswordHasher {
     hash: (password) => hash(bytes(password), options),
     async verify(storedHash, password) {
       decoy ??= hash('nobody has this password', options);
-      const matches = await verify(storedHash ?? (await decoy), bytes(password), options);
-      return matches && storedHash !== null;
+      const isHash = storedHash?.startsWith('$argon2id$') === true;
+      const matches = await verify(isHash ? storedHash : await decoy, bytes(password), options);
+      return matches && isHash;
     },
   };
 }

@@ -1,4 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../core/errors.ts';
 
 export interface RateLimitSettings {
@@ -17,48 +19,115 @@ export interface RateLimitSettings {
 export const LIMIT_KINDS = ['reset', 'verify', 'contact', 'denied', 'reauth'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-/** Counts one attempt. Throws `too_many_requests` with the time to wait; `forgive` takes the attempt back. */
+/** Counts attempts; what is too much throws `too_many_requests` with the time to wait. */
 export interface RateLimits {
-  signIn(address: string, email: string): Promise<{ forgive(): Promise<void> }>;
+  /**
+   * `isKnownDevice`: the browser has signed in to this account before, and is counted apart from everybody else.
+   * `forgive` takes the attempt back.
+   */
+  signIn(address: string, email: string, isKnownDevice: boolean): Promise<{ forgive(): Promise<void> }>;
+  /** Forgets the wrong passwords that the account got. */
+  forgiveAccount(email: string): Promise<void>;
   signUp(address: string): Promise<void>;
   /** @param key the address, account, … that is counted */
   count(kind: LimitKind, key: string): Promise<void>;
+  /** Counts as well, and answers false where that throws. */
+  allows(kind: LimitKind, key: string): Promise<boolean>;
 }
 
-/**
- * Counts within this process. An attempt is counted before the password is looked at, so that many at once
- * cannot slip through, and taken back when the password was right. A window ends by itself: nobody is locked out for ever.
- */
-export function createRateLimits(settings: RateLimitSettings): RateLimits {
-  const limiter = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
-  const addresses = limiter(settings.signInPerAddress);
-  const accounts = limiter(settings.signInPerAccount);
-  const openings = limiter(settings.signUpPerAddress);
-  const others = new Map(LIMIT_KINDS.map((kind) => [kind, limiter(settings.otherPerKey)]));
+const LONGEST_WAIT_SECONDS = 15 * 60;
 
-  return {
-    async signIn(address, email) {
+/**
+ * Counts in the database, over all processes; within this one while the database does not answer. An attempt is counted
+ * before the password is looked at, so that many at once cannot slip through, and taken back when the password was right.
+ * How waits grow, and why nobody is locked out for ever: docs/decisions/017-sign-in-back-off.md.
+ */
+export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): RateLimits {
+  const limiter = (keyPrefix: string, points: number, duration = settings.windowSeconds) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // `purgeExpired` does that.
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration,
+      insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
+    });
+  const addresses = limiter('sign-in-address', settings.signInPerAddress);
+  const accounts = limiter('sign-in-account', settings.signInPerAccount);
+  const devices = limiter('sign-in-device', settings.signInPerAccount);
+  // How many windows in a row an account was full. Forgotten when the longest wait has passed without.
+  const fullWindows = limiter('sign-in-full', Number.MAX_SAFE_INTEGER, 2 * LONGEST_WAIT_SECONDS);
+  const openings = limiter('sign-up-address', settings.signUpPerAddress);
+  const others = new Map(LIMIT_KINDS.map((kind) => [kind, limiter(kind, settings.otherPerKey)]));
+
+  /** Called once in a window, when it is full: the wait doubles with each. */
+  async function lengthenWait(email: string): Promise<AppError> {
+    const key = keyOf(email);
+    const before = (await fullWindows.get(key))?.consumedPoints ?? 0;
+    const seconds = Math.min(settings.windowSeconds * 2 ** before, Math.max(LONGEST_WAIT_SECONDS, settings.windowSeconds));
+    await fullWindows.set(key, before + 1, seconds + LONGEST_WAIT_SECONDS);
+    await accounts.block(key, seconds);
+    return tooMany(seconds * 1000);
+  }
+
+  async function countAccount(email: string): Promise<void> {
+    const refused = await consume(accounts, email);
+    if (!refused) return;
+    throw refused.consumedPoints === settings.signInPerAccount + 1 ? await lengthenWait(email) : tooMany(refused.msBeforeNext);
+  }
+
+  const limits: RateLimits = {
+    async signIn(address, email, isKnownDevice) {
+      if (isKnownDevice) {
+        await count(devices, email);
+        return { forgive: async () => void (await devices.delete(keyOf(email))) };
+      }
       await count(addresses, address);
-      await count(accounts, email);
+      await countAccount(email);
       return {
         async forgive() {
-          await Promise.all([addresses.reward(address), accounts.reward(email)]);
+          await Promise.all([addresses.reward(keyOf(address)), accounts.reward(keyOf(email))]);
         },
       };
     },
+    async forgiveAccount(email) {
+      await Promise.all([accounts, devices, fullWindows].map((one) => one.delete(keyOf(email))));
+    },
     signUp: (address) => count(openings, address),
     async count(kind, key) {
-      const limiter = others.get(kind);
-      if (limiter) await count(limiter, key);
+      const one = others.get(kind);
+      if (one) await count(one, key);
+    },
+    async allows(kind, key) {
+      const one = others.get(kind);
+      return !one || (await consume(one, key)) === null;
     },
   };
+  return limits;
 }
 
-async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
+/** Addresses of people and machines do not stand in the table. */
+const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+const tooMany = (ms: number): AppError =>
+  new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) });
+
+/** Null if the attempt was within the limit. */
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(keyOf(key));
+    return null;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+    return refused;
   }
+}
+
+async function count(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  const refused = await consume(limiter, key);
+  if (refused) throw tooMany(refused.msBeforeNext);
 }

@@ -1,4 +1,4 @@
-import { type Database, prepared } from '@onceware/db/client';
+import { type Database, type Db, prepared } from '@onceware/db/client';
 import { rolePermissions, userRoles } from '@onceware/db/schema/access';
 import { apiKeys, sessions, users } from '@onceware/db/schema/auth';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
@@ -12,12 +12,16 @@ import { listenForSessionChanges } from './session-changes.ts';
 /** Signed-in browsers. A token is what the cookie holds; it is never stored and never logged. */
 export interface SessionStore {
   /** Starts a session and returns its token. `from` is what the member's list of sessions shows of it. */
-  create(userId: string, from?: { userAgent: string | null; address: string | null }): Promise<string>;
+  create(userId: string, from?: { userAgent: string | null; address: string | null }, tx?: Db): Promise<string>;
   /** Who the token belongs to, with today's permissions; null if it is unknown, expired or ended. */
   read(token: string): Promise<Actor | null>;
   /** Who the API key belongs to, with those of its permissions that its owner holds today; null if it is unknown, expired or revoked. */
   readKey(token: string): Promise<Actor | null>;
-  end(token: string): Promise<void>;
+  /**
+   * Has this process forget at once what it knows of the user's sessions, keys and permissions: called after the transaction
+   * that changed them, so that the next call meets the change. Other processes hear of it from Postgres. `*`: everybody's.
+   */
+  forget(userId: string): void;
   close(): Promise<void>;
 }
 
@@ -77,11 +81,11 @@ export function createSessionStore(options: {
     changes += 1;
     for (const [id, actor] of cache.entries()) if (isStale(actor)) cache.delete(id);
   };
-  const forgetUser = (userId: string) => forget((actor) => actor.user.id === userId);
+  const forgetUser = (userId: string) => forget((actor) => userId === '*' || actor.user.id === userId);
 
   const listener = listenForSessionChanges({
     url: options.url,
-    onChange: (userId) => (userId === '*' ? forget(() => true) : forgetUser(userId)),
+    onChange: forgetUser,
     onLost: () => forget(() => true),
     onError: options.onError,
   });
@@ -131,16 +135,13 @@ export function createSessionStore(options: {
   }
 
   return {
-    async create(userId, from = { userAgent: null, address: null }) {
-      return (await lucia.createSession(userId, from)).id;
+    async create(userId, from = { userAgent: null, address: null }, tx) {
+      const { id: token } = await (tx ? createLucia(tx) : lucia).createSession(userId, from);
+      return token;
     },
     read: (token) => readBy(lookUpSession, token),
     readKey: (token) => readBy(lookUpKey, token),
-    async end(token) {
-      await lucia.invalidateSession(token);
-      const id = hashToken(token);
-      forget((actor) => actor.credentialId === id);
-    },
+    forget: forgetUser,
     close: () => listener.close(),
   };
 }

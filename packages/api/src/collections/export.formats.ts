@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { CSV_MARK, csvLines } from '../core/csv.ts';
 import type { ExportInput } from './collections.contract.ts';
 
 /** A collection as a file has it. */
@@ -44,20 +44,14 @@ async function* writeJson(collections: AsyncIterable<ExportedCollection>): Async
 
 const COLUMNS = ['entity_type', 'entity_id', 'title', 'url', 'notes', 'added_at'] as const;
 
-/** A cell that a spreadsheet would take for a formula, or that would look like one escaped. */
-const FORMULA = /^'*[=+\-@\t\r\n]/;
-
-const lines = (rows: (string | null)[][]) => `${Papa.unparse(rows, { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
-
 async function* writeCsv(collections: AsyncIterable<ExportedCollection>): AsyncGenerator<string> {
-  // Without the mark Excel takes UTF-8 for something else.
-  yield `\ufeff${lines([['collection', ...COLUMNS]])}`;
+  yield CSV_MARK + csvLines([['collection', ...COLUMNS]]);
   for await (const { name, items } of collections) {
     let isEmpty = true;
     for await (const part of items) {
       isEmpty = false;
-      yield lines(part.map((item) => [name, ...COLUMNS.map((column) => item[column])]));
+      yield csvLines(part.map((item) => [name, ...COLUMNS.map((column) => item[column])]));
     }
-    if (isEmpty) yield lines([[name, ...COLUMNS.map(() => null)]]);
+    if (isEmpty) yield csvLines([[name, ...COLUMNS.map(() => null)]]);
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@onceware/db/client';
+import type { Devices } from '../auth/devices.ts';
 import type { PasswordHasher } from '../auth/passwords.ts';
 import type { RateLimits } from '../auth/rate-limits.ts';
 import type { SessionStore } from '../auth/sessions.ts';
@@ -11,6 +12,7 @@ export interface Services {
   database: Database;
   sessions: SessionStore;
   passwords: PasswordHasher;
+  devices: Devices;
   limits: RateLimits;
   gravatar: GravatarLookup;
   secrets: Secrets;

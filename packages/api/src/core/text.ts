@@ -11,7 +11,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
  */
 export const text = (max: number) =>
   z
-    .string()
+    .string({ error: ({ input }) => (input === undefined ? 'This is missing.' : undefined) })
     .max(max, `Use at most ${max} characters.`)
     .refine((value) => !CONTROL.test(value), 'Control characters are not allowed.')
     .refine((value) => value.isWellFormed(), 'The text holds half a character (an unpaired surrogate).');

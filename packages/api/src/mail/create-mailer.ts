@@ -12,7 +12,7 @@ const EVERY_MS = 5_000;
 const LEASE_MS = 120_000;
 const FIRST_WAIT_MS = 30_000;
 /** The waits double: 30 s, 1 min, … for about a day and a half. */
-const ATTEMPTS_MAX = 12;
+const ATTEMPTS_MAX = 13;
 
 /**
  * Mail by way of a queue in the database, which every process works on: soon after something was put in, and every few
@@ -26,43 +26,52 @@ export function createMailer(options: {
 }): Mailer {
   const { database, secrets, deliver, onError } = options;
   const contextOf = (id: string) => `mail ${id}`;
-  let running: Promise<number> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let runs = 0;
   let isClosed = false;
 
-  async function sendNext(): Promise<boolean> {
+  async function sendNext(): Promise<'sent' | 'failed' | 'nothing due'> {
+    if (isClosed) return 'nothing due';
     const now = Date.now();
     const mail = await claimDue(database.db, new Date(now), new Date(now + LEASE_MS));
-    if (!mail) return false;
+    if (!mail) return 'nothing due';
     try {
       await deliver(JSON.parse(secrets.open(mail.content, contextOf(mail.id))) as Mail);
     } catch (error) {
       onError(error);
       if (mail.attempts < ATTEMPTS_MAX) {
         await postpone(database.db, mail.id, new Date(Date.now() + FIRST_WAIT_MS * 2 ** (mail.attempts - 1)));
-        return true;
+      } else {
+        await deleteMail(database.db, mail.id);
       }
+      return 'failed';
     }
     await deleteMail(database.db, mail.id);
-    return true;
+    return 'sent';
   }
 
   async function sendAll(): Promise<number> {
     let sent = 0;
-    while (!isClosed && (await sendNext())) sent += 1;
+    for (let outcome = await sendNext(); outcome !== 'nothing due'; outcome = await sendNext()) {
+      if (outcome === 'sent') sent += 1;
+    }
     return sent;
   }
 
-  const sendDue = async () => {
-    while (running) await running.catch(() => {});
-    running = sendAll();
-    try {
-      return await running;
-    } finally {
-      running = null;
-    }
+  // One run at a time.
+  const sendDue = (): Promise<number> => {
+    const run = last.then(sendAll);
+    runs += 1;
+    last = run
+      .catch(() => {})
+      .finally(() => {
+        runs -= 1;
+      });
+    return run;
   };
+  // The one under way may have looked already: one more is put behind it.
   const wake = () => {
-    if (!running && !isClosed) sendDue().catch(onError);
+    if (runs < 2 && !isClosed) sendDue().catch(onError);
   };
   const timer = setInterval(wake, EVERY_MS).unref();
 
@@ -76,7 +85,7 @@ export function createMailer(options: {
     async close() {
       isClosed = true;
       clearInterval(timer);
-      await running?.catch(() => {});
+      await last;
     },
   };
 }

@@ -1,4 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
 import type { Deliver } from './create-mailer.ts';
+import type { Mail } from './mailer.ts';
+import { renderMail } from './templates/render.ts';
 
 export interface DeliveryOptions {
   /** `smtp://…` or `smtps://…`; without it mails become files of `outboxDir` and their links are told to `log`. */
@@ -9,7 +14,43 @@ export interface DeliveryOptions {
   log: (line: string) => void;
 }
 
+// Together well below the time for which a mail is leased (create-mailer.ts).
+const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+
 /** How mail leaves: to a mail server, or into a folder (AUTH-07). */
-export function createDelivery(_options: DeliveryOptions): Deliver {
-  throw new Error('being written');
+export function createDelivery(options: DeliveryOptions): Deliver {
+  return options.smtpUrl ? toServer(options.smtpUrl, options.from) : toFolder(options);
+}
+
+/** The address alone: a name beside it would let whoever signs somebody up write into that person's inbox. */
+const messageOf = (mail: Mail, from: string) => ({
+  from,
+  to: { name: '', address: mail.to },
+  ...renderMail(mail),
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+function toServer(url: string, from: string): Deliver {
+  const transport = createTransport({ url, ...TIMEOUTS });
+  return async (mail) => {
+    await transport.sendMail(messageOf(mail, from));
+  };
+}
+
+function toFolder({ from, outboxDir, log }: DeliveryOptions): Deliver {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let written = 0;
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail, from));
+    if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed at once.');
+    await mkdir(outboxDir, { recursive: true, mode: 0o700 });
+    written += 1;
+    // Sorts by time. The process's id: several may write here.
+    const time = new Date().toISOString().replaceAll(':', '-');
+    const path = join(outboxDir, `${time}-${String(written).padStart(5, '0')}-${process.pid}-${mail.kind}.eml`);
+    await writeFile(path, message, { mode: 0o600, flag: 'wx' });
+    log(`Mail ${mail.kind} to ${mail.to}: ${'link' in mail ? mail.link : path}`);
+  };
 }

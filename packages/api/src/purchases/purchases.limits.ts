@@ -14,3 +14,6 @@ export const purchaseLimits = {
 
 export const PURCHASE_STATES = ['unused', 'activated', 'refunded'] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
+
+/** What was deleted can be brought back for this long; after that it is purged. */
+export const PURGE_PURCHASES_AFTER_DAYS = 30;

@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import type { Database } from '@onceware/db/client';
 import { userRoles } from '@onceware/db/schema/access';
 import { apiKeys, users } from '@onceware/db/schema/auth';
 import { deals, tools } from '@onceware/db/schema/catalog';
-import { randomBytes } from 'node:crypto';
 import type { Permission } from '../access/access.contract.ts';
 import { hashToken } from '../auth/lucia.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
+
+/** Of a password that no test knows. */
+const NOBODYS_PASSWORD = '$argon2id$v=19$m=19456,t=2,p=1$tO/oMN6M/ixAKqeG9NdIDA$sRe8w2kKlGqOEDBSXf9okaBesqEPEYTRObUI/Is47Rc';
 
 let made = 0;
 /** A number that no other row of this run has. */
@@ -21,7 +24,7 @@ export async function makeUser(
     .values({
       name: fields.name ?? `Person ${n}`,
       email: fields.email ?? `person-${n}@example.com`,
-      passwordHash: fields.passwordHash ?? 'no password',
+      passwordHash: fields.passwordHash ?? NOBODYS_PASSWORD,
     })
     .returning({ id: users.id, name: users.name, email: users.email, avatar: users.avatar });
   if (!user) throw new Error('no user was made');

@@ -2,6 +2,7 @@ import { openDatabase, type Database } from '@onceware/db/client';
 import { createTestDatabase } from '@onceware/db/testing/create-test-database';
 import type pg from 'pg';
 import { PERMISSIONS, type Permission } from '../access/access.contract.ts';
+import { createDevices } from '../auth/devices.ts';
 import { createPasswordHasher } from '../auth/passwords.ts';
 import { createRateLimits, type RateLimitSettings } from '../auth/rate-limits.ts';
 import { createSessionStore } from '../auth/sessions.ts';
@@ -61,7 +62,8 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     mailer,
     publicUrl: 'http://localhost:3000',
     passwords: createPasswordHasher('a pepper for tests alone'),
-    limits: createRateLimits({ ...NO_LIMITS, ...options.limits }),
+    devices: createDevices('a pepper for tests alone'),
+    limits: createRateLimits(database.pool, { ...NO_LIMITS, ...options.limits }),
     gravatar: createGravatarLookup({ baseUrl: options.gravatarUrl ?? 'http://127.0.0.1:9' }),
     defaultRole: 'insider',
     async close() {
@@ -94,6 +96,8 @@ export function callAs(services: Services, user: SessionUser | null, permissions
     address: '127.0.0.1',
     userAgent: null,
     setSessionCookie() {},
+    device: null,
+    setDeviceCookie() {},
   };
 }
 

@@ -1,8 +1,10 @@
-import { AdminPage } from '../../features/admin/components/admin-page.tsx';
+import { readTable, tableInput } from '../../features/admin/components/table/table-address.ts';
+import { OrdersPage } from '../../features/admin/orders/orders-page.tsx';
+import { ORDERS_TABLE } from '../../features/admin/orders/orders-table.ts';
 import { guardedLoader } from '../../lib/guards.ts';
 
-export const loader = guardedLoader('admin.orders');
+export const loader = guardedLoader('admin.orders', ({ queries, search }) => queries.admin.orders.list.ensureData(tableInput(readTable(ORDERS_TABLE, search))));
 
 export function Component() {
-  return <AdminPage section="orders" />;
+  return <OrdersPage />;
 }

@@ -1,8 +1,12 @@
-import { AdminPage } from '../../features/admin/components/admin-page.tsx';
+import { readTable, tableInput } from '../../features/admin/components/table/table-address.ts';
+import { OrganizationsPage } from '../../features/admin/organizations/organizations-page.tsx';
+import { ORGANIZATIONS_TABLE } from '../../features/admin/organizations/organizations-table.ts';
 import { guardedLoader } from '../../lib/guards.ts';
 
-export const loader = guardedLoader('admin.organizations');
+export const loader = guardedLoader('admin.organizations', ({ queries, search }) =>
+  queries.admin.organizations.list.ensureData(tableInput(readTable(ORGANIZATIONS_TABLE, search))),
+);
 
 export function Component() {
-  return <AdminPage section="organizations" />;
+  return <OrganizationsPage />;
 }

@@ -1,8 +1,8 @@
-import { AdminPage } from '../../features/admin/components/admin-page.tsx';
+import { RolesPage } from '../../features/admin/roles/roles-page.tsx';
 import { guardedLoader } from '../../lib/guards.ts';
 
-export const loader = guardedLoader('admin.roles');
+export const loader = guardedLoader('admin.roles', ({ queries }) => queries.admin.roles.list.ensureData());
 
 export function Component() {
-  return <AdminPage section="roles" />;
+  return <RolesPage />;
 }

@@ -1,8 +1,10 @@
-import { AdminPage } from '../../features/admin/components/admin-page.tsx';
+import { readTable, tableInput } from '../../features/admin/components/table/table-address.ts';
+import { UsersPage } from '../../features/admin/users/users-page.tsx';
+import { USERS_TABLE } from '../../features/admin/users/users-table.ts';
 import { guardedLoader } from '../../lib/guards.ts';
 
-export const loader = guardedLoader('admin.users');
+export const loader = guardedLoader('admin.users', ({ queries, search }) => queries.admin.users.list.ensureData(tableInput(readTable(USERS_TABLE, search))));
 
 export function Component() {
-  return <AdminPage section="users" />;
+  return <UsersPage />;
 }

@@ -4,6 +4,7 @@ export const authMessages = {
     lead: 'Deine Sammlungen warten schon.',
     submit: 'Anmelden',
     busy: 'Anmeldung läuft\u00a0…',
+    forgot: 'Passwort vergessen?',
     other: 'Neu hier?',
     otherAction: 'Konto erstellen',
     noSession: 'Dein Browser hat die Anmeldung nicht gespeichert. Erlaube Cookies für diese Website und versuche es noch einmal.',

@@ -4,6 +4,7 @@ export const authMessages = {
     lead: 'Tus colecciones te esperan.',
     submit: 'Iniciar sesión',
     busy: 'Iniciando sesión…',
+    forgot: '¿Has olvidado tu contraseña?',
     other: '¿Aún no tienes cuenta?',
     otherAction: 'Crea una',
     noSession: 'Tu navegador no ha guardado la sesión. Permite las cookies de este sitio e inténtalo de nuevo.',

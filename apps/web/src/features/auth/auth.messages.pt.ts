@@ -4,6 +4,7 @@ export const authMessages = {
     lead: 'Suas coleções esperam por você.',
     submit: 'Entrar',
     busy: 'Entrando…',
+    forgot: 'Esqueceu sua senha?',
     other: 'Primeira vez aqui?',
     otherAction: 'Criar uma conta',
     noSession: 'O navegador não manteve o login. Permita cookies neste site e tente de novo.',

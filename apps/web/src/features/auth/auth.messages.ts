@@ -4,6 +4,7 @@ export const authMessages = {
     lead: 'Your collections are waiting.',
     submit: 'Log in',
     busy: 'Logging in…',
+    forgot: 'Forgot your password?',
     other: 'New here?',
     otherAction: 'Create an account',
     noSession: 'Your browser did not keep the login. Allow cookies for this site, then try again.',

@@ -4,6 +4,7 @@ export const authMessages = {
     lead: '你的收藏夹在等你。',
     submit: '登录',
     busy: '正在登录…',
+    forgot: '忘记密码？',
     other: '还没有账号？',
     otherAction: '创建账号',
     noSession: '浏览器没有保留登录状态。请允许本网站使用 Cookie，然后重试。',

@@ -133,6 +133,7 @@ export const catalogMessages = {
     dealPrice: 'سعر العرض',
     visit: 'زيارة الموقع',
     visitNote: 'تشتري من \u2068{domain}\u2069؛ ولا تبيع Onceware شيئًا بنفسها.',
+    bought: 'اشتريت هذا: احفظه في مشترياتي',
     endedNote: 'انتهى هذا العرض. قد تكون الأداة ما زالت تُباع بسعرها المعتاد.',
     about: 'نبذة',
     plans: 'الباقات',

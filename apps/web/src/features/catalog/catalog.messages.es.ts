@@ -135,6 +135,7 @@ export const catalogMessages = {
     dealPrice: 'Precio de la oferta',
     visit: 'Visitar sitio web',
     visitNote: 'La compra se hace en {domain}; Onceware no vende nada.',
+    bought: 'Lo he comprado: guardarlo en Mis compras',
     endedNote:
       'Esta oferta ha terminado. Puede que la herramienta siga a la venta a su precio habitual.',
     about: 'Qué es',

@@ -132,6 +132,7 @@ export const catalogMessages = {
     dealPrice: 'Preço da oferta',
     visit: 'Visitar site',
     visitNote: 'Você compra em {domain}; a Onceware não vende nada diretamente.',
+    bought: 'Comprei isto: guardar em Minhas compras',
     endedNote: 'Esta oferta acabou. A ferramenta talvez ainda seja vendida pelo preço normal.',
     about: 'O que é',
     plans: 'Planos',

@@ -132,6 +132,7 @@ export const catalogMessages = {
     dealPrice: 'Deal price',
     visit: 'Visit website',
     visitNote: 'You buy at {domain}; Onceware sells nothing itself.',
+    bought: 'I bought this: keep it in My Purchases',
     endedNote: 'This deal is over. The tool may still be sold at its usual price.',
     about: 'What it is',
     plans: 'Plans',

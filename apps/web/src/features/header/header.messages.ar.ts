@@ -13,6 +13,7 @@ export const headerMessages = {
     profiles: 'الملفات الشخصية',
     network: 'الشبكة',
     deals: 'العروض',
+    contact: 'اتصل بنا',
   },
   logIn: 'تسجيل الدخول',
   logOut: 'تسجيل الخروج',

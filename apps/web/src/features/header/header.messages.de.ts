@@ -13,6 +13,7 @@ export const headerMessages = {
     profiles: 'Profile',
     network: 'Netzwerk',
     deals: 'Deals',
+    contact: 'Kontakt',
   },
   logIn: 'Anmelden',
   logOut: 'Abmelden',

@@ -13,6 +13,7 @@ export const headerMessages = {
     profiles: 'Perfiles',
     network: 'Red',
     deals: 'Ofertas',
+    contact: 'Contacto',
   },
   logIn: 'Iniciar sesión',
   logOut: 'Cerrar sesión',

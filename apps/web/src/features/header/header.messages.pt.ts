@@ -13,6 +13,7 @@ export const headerMessages = {
     profiles: 'Perfis',
     network: 'Rede',
     deals: 'Ofertas',
+    contact: 'Contacto',
   },
   logIn: 'Entrar',
   logOut: 'Sair',

@@ -13,6 +13,7 @@ export const headerMessages = {
     profiles: 'Profiles',
     network: 'Network',
     deals: 'Deals',
+    contact: 'Contact',
   },
   logIn: 'Log in',
   logOut: 'Log out',

@@ -13,6 +13,7 @@ export const headerMessages = {
     profiles: '个人主页',
     network: '人脉',
     deals: '优惠',
+    contact: '联系我们',
   },
   logIn: '登录',
   logOut: '退出登录',

@@ -16,6 +16,7 @@ export const menusMessages = {
     logs: 'سجل الإجراءات',
     orders: 'المعاملات',
     roles: 'أدوار المستخدمين',
+    catalog: 'استيراد الكتالوج',
     profiles: 'الملفات الشخصية',
     defaultProfile: 'عضو',
     creatorProfile: 'صانع محتوى',

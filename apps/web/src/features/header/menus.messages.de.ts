@@ -16,6 +16,7 @@ export const menusMessages = {
     logs: 'Aktionsprotokoll',
     orders: 'Transaktionen',
     roles: 'Benutzerrollen',
+    catalog: 'Katalogimport',
     profiles: 'Profile',
     defaultProfile: 'Mitglied',
     creatorProfile: 'Creator',

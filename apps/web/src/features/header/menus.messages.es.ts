@@ -16,6 +16,7 @@ export const menusMessages = {
     logs: 'Registro de acciones',
     orders: 'Transacciones',
     roles: 'Roles de usuario',
+    catalog: 'Importar catálogo',
     profiles: 'Perfiles',
     defaultProfile: 'Miembro',
     creatorProfile: 'Creador',

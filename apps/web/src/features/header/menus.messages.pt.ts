@@ -16,6 +16,7 @@ export const menusMessages = {
     logs: 'Registro de ações',
     orders: 'Transações',
     roles: 'Funções de usuário',
+    catalog: 'Importação do catálogo',
     profiles: 'Perfis',
     defaultProfile: 'Membro',
     creatorProfile: 'Criador',

@@ -16,6 +16,7 @@ export const menusMessages = {
     logs: 'Action Logs',
     orders: 'Transactions',
     roles: 'User Roles',
+    catalog: 'Catalogue import',
     profiles: 'Profiles',
     defaultProfile: 'Member',
     creatorProfile: 'Creator',

@@ -16,6 +16,7 @@ export const menusMessages = {
     logs: '操作日志',
     orders: '交易记录',
     roles: '用户角色',
+    catalog: '目录导入',
     profiles: '个人主页',
     defaultProfile: '成员',
     creatorProfile: '创作者',

@@ -31,11 +31,12 @@ const WEAKNESSES = new Map<string | null, Weakness>([
   ['dates', 'date'],
 ]);
 
-// As the server judges them, with the same words; what is longer than this adds time and nothing else.
-const zxcvbn = new ZxcvbnFactory({ dictionary: { ...passwords, ...english }, graphs: adjacencyGraphs, maxLength: 100 });
+// The same words, limits and parts as in packages/api/src/auth/password-strength.ts, which decides.
+const zxcvbn = new ZxcvbnFactory({ maxLength: 64, l33tMaxSubstitutions: 10, dictionary: { ...passwords, ...english }, graphs: adjacencyGraphs });
 
 /** @param personal what an attacker would try first: the person's name and e-mail */
 export function estimateStrength(password: string, personal: readonly string[]): Strength {
-  const { score, feedback } = zxcvbn.check(password, [...personal]);
+  const parts = personal.flatMap((text) => [text, ...text.split(/[\s@.]+/)]).filter((part) => part.length > 2);
+  const { score, feedback } = zxcvbn.check(password.normalize('NFKC'), ['onceware', ...parts]);
   return { score, weakness: score < authLimits.passwordScoreMin ? (WEAKNESSES.get(feedback.warning) ?? 'plain') : null };
 }

@@ -54,7 +54,7 @@ export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete' 
           setBeside(besideOf(currentTarget));
         }}
       />
-      {isEntered && password !== '' && (
+      {isEntered && (
         <Suspense>
           <StrengthMeter password={password} personal={user ? [...beside, user.name, user.email] : beside} onJudged={mark} />
         </Suspense>

@@ -1,9 +1,9 @@
 import { authLimits } from '@onceware/api/auth/auth.limits';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { WithWords } from '../../i18n/with-words.tsx';
 import { useDebounced } from '../use-debounced.ts';
-import { estimateStrength, type Strength } from './estimate-strength.ts';
+import { estimateStrength } from './estimate-strength.ts';
 import classes from './strength-meter.module.css';
 
 /** Long enough for a fast typist's keys to be taken together, ms. */
@@ -32,14 +32,12 @@ export function StrengthMeter(props: Props) {
 function Meter({ password, personal, onJudged }: Props) {
   const t = useTranslations('password');
   const rested = useDebounced(password, REST);
-  const [strength, setStrength] = useState<Strength | null>(null);
-  const personalKey = personal.join('\n');
+  const about = personal.join('\n');
+  const strength = useMemo(() => (rested === '' ? null : estimateStrength(rested, about.split('\n').filter(Boolean))), [rested, about]);
 
   useEffect(() => {
-    const found = rested === '' ? null : estimateStrength(rested, personalKey.split('\n').filter(Boolean));
-    setStrength(found);
-    if (found) onJudged(rested, found.score >= authLimits.passwordScoreMin);
-  }, [rested, personalKey, onJudged]);
+    if (strength) onJudged(rested, strength.score >= authLimits.passwordScoreMin);
+  }, [rested, strength, onJudged]);
 
   const level = strength && LEVELS[strength.score];
   return (

@@ -4,11 +4,11 @@ import { jsonRows } from './json-rows.ts';
 import { ImportFileError, type SourceRow } from './source-row.ts';
 
 /**
- * The rows of a JSON or CSV file in UTF-8, told apart by how it begins.
+ * The rows of a JSON or CSV file in UTF-8, told apart by how it begins unless `format` says which it is.
  *
  * @throws ImportFileError where it cannot be read
  */
-export async function* fileRows(path: string): AsyncGenerator<SourceRow> {
+export async function* fileRows(path: string, format?: 'csv' | 'json'): AsyncGenerator<SourceRow> {
   const texts = utf8(createReadStream(path, { highWaterMark: 262_144 }));
   // Everything before the first letter is kept back, so that whichever reader it is sees the whole.
   let start = '';
@@ -21,7 +21,8 @@ export async function* fileRows(path: string): AsyncGenerator<SourceRow> {
     yield start;
     yield* texts;
   })();
-  yield* /^\s*[[{]/.test(start) ? jsonRows(whole) : csvRows(whole);
+  const isJson = format ? format === 'json' : /^\s*[[{]/.test(start);
+  yield* isJson ? jsonRows(whole) : csvRows(whole);
 }
 
 async function* utf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<string, void> {

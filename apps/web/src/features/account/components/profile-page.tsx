@@ -1,28 +1,18 @@
 import { useTranslations } from 'use-intl/react';
-import { useSession } from '../../../lib/session.ts';
-import { UserAvatar } from '../../../lib/user-avatar.tsx';
+import { trpc } from '../../../lib/trpc.ts';
 import { AccountPage } from './account-page.tsx';
-import classes from './account-page.module.css';
+import { LoadFailed } from './load-failed.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 
+/** `/dashboard/account` (ACC-01). */
 export function ProfilePage() {
   const t = useTranslations('account.profile');
-  const { user } = useSession();
+  const { data, isError, isFetching, refetch } = trpc.account.profile.useQuery();
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
-      {user && (
-        <dl className={classes.facts}>
-          <dt>{t('picture')}</dt>
-          <dd>
-            <UserAvatar user={user} size={80} />
-          </dd>
-          <dt>{t('name')}</dt>
-          <dd dir="auto">{user.name}</dd>
-          <dt>{t('email')}</dt>
-          <dd>
-            <bdi>{user.email}</bdi>
-          </dd>
-        </dl>
-      )}
+      {data && <ProfileForm profile={data.profile} />}
+      {!data && (isError && !isFetching ? <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={() => void refetch()} /> : <ProfileSkeleton />)}
     </AccountPage>
   );
 }

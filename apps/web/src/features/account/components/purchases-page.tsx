@@ -1,18 +1,13 @@
-import { buttonClass } from '@onceware/ui/button/button';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../lib/paths.ts';
 import { AccountPage } from './account-page.tsx';
-import classes from './account-page.module.css';
+import { Ledger } from './purchases/ledger.tsx';
 
+/** `/dashboard/account/purchases` (ACC-02). */
 export function PurchasesPage() {
-  const t = useTranslations('account.purchases');
+  const t = useTranslations('purchases');
   return (
-    <AccountPage title={t('title')} lead={t('lead')}>
-      <p className={classes.note}>{t('empty')}</p>
-      <Link className={buttonClass({ variant: 'primary' })} to={paths.deals}>
-        {t('emptyAction')}
-      </Link>
+    <AccountPage title={t('title')} lead={t('lead')} isWide>
+      <Ledger />
     </AccountPage>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPart } from '../../../i18n/parts.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { type Answer, renderApp, session } from '../../../testing/render.tsx';
 import { SignInPage, SignUpPage } from './auth-page.tsx';
@@ -25,6 +26,8 @@ const answers = (table: Record<string, unknown>): Answer => (path) => {
 };
 
 describe('the pages to log in and sign up', () => {
+  beforeAll(() => loadPart('password', 'en'));
+
   it('goes back exactly to where the reader came from, without a reload (NAV-21)', async () => {
     const { router } = renderApp(<SignInPage />, { session: null, path: '/signin?redirect=%2Fexplore%3Fq%3Dmail%23top', answer: answers({ 'auth.signIn': { ok: true }, 'auth.session': session }) });
     await logIn();
@@ -75,7 +78,7 @@ describe('the pages to log in and sign up', () => {
     await signUp();
     expect(await screen.findByText('Use between 8 and 200 characters.')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.querySelector('form > [role="alert"]')).toBeNull();
   });
 
   it('does not pretend after a sign-up that opened no session, and does not tell whether the e-mail is known (T03)', async () => {
@@ -98,5 +101,37 @@ describe('the pages to log in and sign up', () => {
   it('keeps the way back when changing between the two (NAV-21)', () => {
     renderApp(<SignInPage />, { session: null, path: '/signin?redirect=%2Fdeals' });
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/signup?redirect=%2Fdeals');
+  });
+
+  it('says how hard the password is to guess, and does not send a weak one (AUTH-06)', async () => {
+    const calls: string[] = [];
+    renderApp(<SignUpPage />, { session: null, path: '/signup', answer: (path) => calls.push(path) });
+    await userEvent.type(screen.getByLabelText('Name'), 'Ines Kowalczyk');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ines@onceware.example');
+    const password = screen.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.type(password, 'kowalczyk');
+    await waitFor(() => expect(password.validity.customError).toBe(true));
+    expect(await screen.findByText('Leave out your name and your e-mail address.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(screen.getByText('This password is easy to guess. Use a longer or less common one.')).toBeDefined();
+    expect(document.activeElement).toBe(password);
+    expect(calls).toEqual([]);
+
+    await userEvent.type(password, ' paints boats');
+    expect(await screen.findByText('Strength: strong')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(calls[0]).toBe('auth.signUp');
+  });
+
+  it('says beside the password that the server finds it weak (AUTH-06)', async () => {
+    renderApp(<SignUpPage />, { session: null, path: '/signup', answer: answers({ 'auth.signUp': refusal('weak_password') }) });
+    await signUp();
+    await waitFor(() => expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('This password is easy to guess. Use a longer or less common one.')).toBeDefined();
+  });
+
+  it('leads to a new password from the log-in form (AUTH-06)', () => {
+    renderApp(<SignInPage />, { session: null, path: '/signin' });
+    expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/reset-password');
   });
 });

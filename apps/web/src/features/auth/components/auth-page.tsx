@@ -3,11 +3,11 @@ import { getMutationKey } from '@trpc/react-query';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { Head } from '../../../lib/head.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { safeRedirect } from '../safe-redirect.ts';
+import { AuthFrame } from './auth-frame.tsx';
 import classes from './auth-page.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -30,15 +30,12 @@ function AuthPage({ words, other, form }: { words: 'logIn' | 'signUp'; other: (b
   // Logging out leads here before the session is gone; that is no reason to go back.
   const isLoggingOut = useIsMutating({ mutationKey: getMutationKey(trpc.auth.signOut) }) > 0;
   return (
-    <section className={classes.page}>
-      <Head title={t('title')} isHidden />
+    <AuthFrame title={t('title')} lead={t('lead')}>
       {status === 'authenticated' && !isLoggingOut && <Navigate to={back} replace />}
-      <h1 className={classes.title}>{t('title')}</h1>
-      <p className={classes.lead}>{t('lead')}</p>
       {form}
       <p className={classes.other}>
         {t('other')} <Link to={other(back)}>{t('otherAction')}</Link>
       </p>
-    </section>
+    </AuthFrame>
   );
 }

@@ -1,26 +1,31 @@
 import { authLimits } from '@onceware/api/auth/auth.limits';
 import { useTranslations } from 'use-intl/react';
-import { fieldText } from '../field-problems.ts';
+import { useLanguage } from '../../../i18n/language-provider.tsx';
+import { fieldText } from '../../../lib/form/check-fields.ts';
+import { FormField } from '../../../lib/form/form-field.tsx';
+import { NewPasswordField } from '../../../lib/password/new-password-field.tsx';
 import { useSignUp } from '../hooks/use-sign-up.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { PasswordField } from './password-field.tsx';
-import { TextField } from './text-field.tsx';
 
 export function SignUpForm() {
-  const t = useTranslations('auth.field');
+  const t = useTranslations('auth');
+  const { language } = useLanguage();
   const signUp = useSignUp();
-  const { nameMax, passwordMin, passwordMax } = authLimits;
   return (
     <AuthForm
-      words="signUp"
+      submitLabel={t('signUp.submit')}
+      busyLabel={t('signUp.busy')}
+      noSession={t('signUp.noSession')}
       isPending={signUp.isPending}
       error={signUp.error}
-      onSubmit={(values) => signUp.mutate({ name: fieldText(values, 'name'), email: fieldText(values, 'email'), password: fieldText(values, 'password') })}
+      onSubmit={(values) =>
+        signUp.mutate({ name: fieldText(values, 'name'), email: fieldText(values, 'email'), password: fieldText(values, 'password'), language: language.code })
+      }
     >
-      <TextField label={t('name')} name="name" autoComplete="name" dir="auto" required maxLength={nameMax} />
+      <FormField label={t('field.name')} name="name" autoComplete="name" dir="auto" required maxLength={authLimits.nameMax} />
       <EmailField />
-      <PasswordField autoComplete="new-password" required minLength={passwordMin} maxLength={passwordMax} hint={t('passwordHint', { min: passwordMin })} />
+      <NewPasswordField label={t('field.password')} name="password" />
     </AuthForm>
   );
 }

@@ -1,8 +1,11 @@
 import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
 import { buttonClass } from '@onceware/ui/button/button';
 import { IconExternalLink } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../i18n/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { SaveSlot } from '../entity-actions.tsx';
 import { timeLeft } from '../../../lib/time-left.ts';
@@ -12,6 +15,7 @@ import classes from './price-box.module.css';
 export function PriceBox({ deal }: { deal: DealDetail }) {
   const t = useTranslations('catalog');
   const format = useFormat();
+  const { user } = useSession();
   const isOver = timeLeft(deal.endsAt, useNow()).kind === 'ended';
   const isReduced = deal.basePrice > deal.price;
   return (
@@ -46,6 +50,11 @@ export function PriceBox({ deal }: { deal: DealDetail }) {
         <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="button" />
       </div>
       {deal.tool.domain && !isOver && <p className={classes.small}>{t('deal.visitNote', { domain: deal.tool.domain })}</p>}
+      {user && (
+        <Link className={classes.bought} to={paths.account.addPurchase(deal.id)}>
+          {t('deal.bought')}
+        </Link>
+      )}
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { loadPart } from '../../../i18n/parts.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AccountPage } from './account/account-page.tsx';
 import { ImportPage } from './account/import-page.tsx';
-import { KeysPage } from './account/keys-page.tsx';
 import { PrivacyPage } from './account/privacy-page.tsx';
 import { TeamsPage } from './account/teams-page.tsx';
 import { DarkSidebarPage } from './dashboard/dark-sidebar-page.tsx';
@@ -23,7 +22,6 @@ import { renderDemo } from './testing.tsx';
 const { account, demo } = paths;
 const ACCOUNT = [
   [demo.account, 'Account tools', AccountPage],
-  [account.apiKeys, 'API keys', KeysPage],
   [demo.teams, 'Teams', TeamsPage],
   [demo.importMembers, 'Import members', ImportPage],
   [demo.privacy, 'Privacy settings', PrivacyPage],

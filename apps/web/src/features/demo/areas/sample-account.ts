@@ -1,18 +1,3 @@
-export interface SampleKey {
-  id: string;
-  name: string;
-  secret: string;
-  created: string;
-  isRevoked: boolean;
-}
-
-/** Not secrets: they open nothing. */
-export const SAMPLE_KEYS: readonly SampleKey[] = [
-  { id: 'k1', name: 'Order import', secret: 'sample_7d1f09c2ab5e4463', created: '2026-08-02', isRevoked: false },
-  { id: 'k2', name: 'Nightly report', secret: 'sample_e08b5513f97a42d6', created: '2026-06-19', isRevoked: false },
-  { id: 'k3', name: 'Old shop', secret: 'sample_31c6a7740e9d4b88', created: '2026-03-11', isRevoked: false },
-];
-
 export type TeamRole = 'owner' | 'admin' | 'member';
 
 export interface SampleTeam {

@@ -50,7 +50,7 @@ export const demoToolsMessages = {
     getStarted: { name: 'Erste Schritte', hint: 'So startest du mit deinem Konto' },
     purchases: { name: 'Meine Käufe', hint: 'Die Deals, die du gekauft hast' },
     security: { name: 'Sicherheit und Anmeldung', hint: 'Passwort, angemeldete Geräte' },
-    apiKeys: { name: 'API-Schlüssel', hint: 'Beispielschlüssel für deine eigenen Skripte' },
+    apiKeys: { name: 'API-Schlüssel', hint: 'Schlüssel für deine eigenen Programme' },
     teams: { name: 'Teams', hint: 'Beispielteams, ihre Mitglieder und Rollen' },
     importMembers: { name: 'Mitglieder importieren', hint: 'Viele auf einmal per Liste einladen' },
     privacy: { name: 'Privatsphäre', hint: 'Wer dich sehen und finden darf' },

@@ -51,7 +51,7 @@ export const demoToolsMessages = {
     getStarted: { name: 'Primeros pasos', hint: 'Para empezar con tu cuenta' },
     purchases: { name: 'Mis compras', hint: 'Las ofertas que has comprado' },
     security: { name: 'Seguridad y acceso', hint: 'Contraseña, dispositivos con sesión iniciada' },
-    apiKeys: { name: 'Claves de API', hint: 'Claves de muestra para tus propios scripts' },
+    apiKeys: { name: 'Claves de API', hint: 'Claves para tus propios programas' },
     teams: { name: 'Equipos', hint: 'Equipos de muestra, sus miembros y roles' },
     importMembers: { name: 'Importar miembros', hint: 'Invitar a muchas personas con una lista' },
     privacy: { name: 'Ajustes de privacidad', hint: 'Quién puede verte y encontrarte' },

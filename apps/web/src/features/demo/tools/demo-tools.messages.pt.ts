@@ -50,7 +50,7 @@ export const demoToolsMessages = {
     getStarted: { name: 'Primeiros passos', hint: 'Como começar a usar sua conta' },
     purchases: { name: 'Minhas compras', hint: 'As ofertas que você comprou' },
     security: { name: 'Segurança e acesso', hint: 'Senha, dispositivos conectados' },
-    apiKeys: { name: 'Chaves de API', hint: 'Chaves de exemplo para seus próprios scripts' },
+    apiKeys: { name: 'Chaves de API', hint: 'Chaves para seus próprios programas' },
     teams: { name: 'Equipes', hint: 'Equipes de exemplo, seus membros e funções' },
     importMembers: { name: 'Importar membros', hint: 'Convide muitas pessoas a partir de uma lista' },
     privacy: { name: 'Configurações de privacidade', hint: 'Quem pode ver e encontrar você' },

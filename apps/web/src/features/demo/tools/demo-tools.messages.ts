@@ -50,7 +50,7 @@ export const demoToolsMessages = {
     getStarted: { name: 'Get started', hint: 'First steps with your account' },
     purchases: { name: 'My purchases', hint: 'The deals you have bought' },
     security: { name: 'Security and login', hint: 'Password, signed-in devices' },
-    apiKeys: { name: 'API keys', hint: 'Sample keys for your own scripts' },
+    apiKeys: { name: 'API keys', hint: 'Keys for your own programs' },
     teams: { name: 'Teams', hint: 'Sample teams, their members and roles' },
     importMembers: { name: 'Import members', hint: 'Invite many people from a list' },
     privacy: { name: 'Privacy settings', hint: 'Who may see and find you' },

@@ -50,7 +50,7 @@ export const demoToolsMessages = {
     getStarted: { name: '快速上手', hint: '账号使用入门' },
     purchases: { name: '我的购买', hint: '你买过的优惠' },
     security: { name: '安全与登录', hint: '密码、已登录的设备' },
-    apiKeys: { name: 'API 密钥', hint: '示例密钥，供你自己的脚本使用' },
+    apiKeys: { name: 'API 密钥', hint: '供你自己的程序使用的密钥' },
     teams: { name: '团队', hint: '示例团队及其成员和角色' },
     importMembers: { name: '导入成员', hint: '用一份名单邀请多人' },
     privacy: { name: '隐私设置', hint: '谁可以看到你、找到你' },

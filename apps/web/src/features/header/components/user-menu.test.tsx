@@ -46,7 +46,7 @@ describe('user menu', () => {
     act(() => screen.getByRole('menuitem', { name: 'System Admin' }).focus());
     await user.keyboard('{ArrowRight}');
     expect((await screen.findByRole('menuitem', { name: 'Action Logs' })).getAttribute('href')).toBe('/dashboard/admin/logs');
-    const names = ['System Admin', 'Organizations', 'Users', 'Contacts', 'Action Logs', 'Transactions', 'User Roles'];
+    const names = ['System Admin', 'Organizations', 'Users', 'Contacts', 'Action Logs', 'Transactions', 'User Roles', 'Catalogue import'];
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(names);
     expect(document.activeElement?.textContent).toBe('Organizations');
     await user.keyboard('{ArrowLeft}');

@@ -1,4 +1,4 @@
-import { IconAddressBook, IconArrowsExchange, IconBuilding, IconHistory, IconLockAccess, IconSettings2, IconUsers } from '@tabler/icons-react';
+import { IconAddressBook, IconArrowsExchange, IconBuilding, IconFileImport, IconHistory, IconLockAccess, IconSettings2, IconUsers } from '@tabler/icons-react';
 import { paths } from '../../../lib/paths.ts';
 import type { MenuItem } from './menu-item.ts';
 
@@ -14,5 +14,6 @@ export const ADMIN_MENU: MenuItem = {
     { title: 'logs', path: paths.admin('logs'), icon: IconHistory },
     { title: 'orders', path: paths.admin('orders'), icon: IconArrowsExchange },
     { title: 'roles', path: paths.admin('roles'), icon: IconLockAccess },
+    { title: 'catalog', path: paths.admin('catalog'), icon: IconFileImport },
   ],
 };

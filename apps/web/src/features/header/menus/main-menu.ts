@@ -27,4 +27,5 @@ export const FOOTER_MENU: readonly MenuItem<MainTitle>[] = [
   { title: 'about', path: paths.about },
   { title: 'blog', path: paths.blog },
   { title: 'community', path: paths.community },
+  { title: 'contact', path: paths.contact },
 ];

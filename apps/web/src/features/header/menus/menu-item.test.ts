@@ -25,7 +25,7 @@ describe('menus', () => {
     expect(titles(visibleItems(userMenu(hub), []))).toEqual(['profileSettings', 'purchases', 'security', 'communityHub']);
     expect(titles(visibleItems(userMenu(hub), ['dev.feature']))).toEqual([
       'getStarted', 'profileSettings', 'purchases', 'security', 'communityHub', 'publicProfile',
-      'organizations', 'users', 'contacts', 'logs', 'orders', 'roles',
+      'organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'catalog',
     ]);
   });
 

@@ -1,19 +1,9 @@
-import { SAMPLE_KEYS, SAMPLE_TEAMS, type SampleKey, type SampleTeam } from '../sample-account.ts';
+import { SAMPLE_TEAMS, type SampleTeam } from '../sample-account.ts';
 import { createVisitState, useVisitState } from '../visit-state.ts';
 import { FIRST_PRIVACY, type PrivacySetting } from './privacy-settings.ts';
 
-const keys = createVisitState(SAMPLE_KEYS);
 const teams = createVisitState(SAMPLE_TEAMS);
 const privacy = createVisitState(FIRST_PRIVACY);
-
-export function useKeys() {
-  const [all, setAll] = useVisitState(keys);
-  return {
-    keys: all,
-    add: (key: SampleKey) => setAll([key, ...all]),
-    setRevoked: (id: string, isRevoked: boolean) => setAll(all.map((key) => (key.id === id ? { ...key, isRevoked } : key))),
-  };
-}
 
 export function useTeams() {
   const [all, setAll] = useVisitState(teams);

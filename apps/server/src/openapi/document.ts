@@ -1,0 +1,108 @@
+import { type ErrorKey, errorTable } from '@onceware/api/core/errors';
+import { z } from 'zod';
+import { components, failure } from './answers.ts';
+import { type DocumentedRoute, documentedRoutes, failuresOf } from './routes.ts';
+
+/** Of the REST routes; it changes with what they take and answer. */
+const VERSION = '1.0.0';
+
+const refTo = (id: string) => `#/components/schemas/${id}`;
+
+interface Schema {
+  [keyword: string]: unknown;
+}
+
+/** These two are for schemas that stand alone. */
+const embedded = ({ $schema: _schema, $id: _id, ...schema }: Schema): Schema => schema;
+const inputSchema = (schema: z.ZodType) => embedded(z.toJSONSchema(schema, { io: 'input' }));
+
+function answerSchema(schema: z.ZodType): Schema {
+  const known = components.get(schema);
+  if (!known) throw new Error('The schema of an answer needs a name.');
+  return { $ref: refTo(known.id) };
+}
+
+const content = (types: DocumentedRoute['answer'], toSchema: (schema: z.ZodType) => Schema) =>
+  Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, schema ? { schema: toSchema(schema) } : {}]));
+
+function parameters({ params, query, isCacheable }: DocumentedRoute): Schema[] {
+  const all = [
+    ['path', params],
+    ['query', query],
+  ] as const;
+  const listed = all.flatMap(([place, schema]) => {
+    const { properties = {}, required = [] } = schema ? z.toJSONSchema(schema, { io: 'input' }) : {};
+    return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: required.includes(name), schema: property }));
+  });
+  return isCacheable ? [...listed, { name: 'if-none-match', in: 'header', required: false, schema: { type: 'string' } }] : listed;
+}
+
+const headers = { 'x-request-id': { $ref: '#/components/headers/RequestId' } };
+
+/** A failure's body with exactly the keys that it may have here. */
+const failed = (keys: readonly [ErrorKey, ...ErrorKey[]]) => ({
+  description: keys.map((key) => `\`${key}\`: ${errorTable[key].message}`).join('\n\n'),
+  headers: { ...headers, ...(keys.includes('too_many_requests') && { 'retry-after': { schema: { type: 'integer' }, description: 'Seconds.' } }) },
+  content: { 'application/json': { schema: embedded(z.toJSONSchema(failure(keys))) } },
+});
+
+function responses(route: DocumentedRoute): Schema {
+  const byStatus = new Map<number, [ErrorKey, ...ErrorKey[]]>();
+  for (const key of failuresOf(route)) {
+    const { status } = errorTable[key];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), key] as [ErrorKey, ...ErrorKey[]]);
+  }
+  return {
+    200: { description: route.summary, headers, content: content(route.answer, answerSchema) },
+    ...(route.isCacheable && { 304: { description: 'What you have is still the same.', headers } }),
+    ...Object.fromEntries([...byStatus].map(([status, keys]) => [status, failed(keys)])),
+    default: failed(['internal']),
+  };
+}
+
+const SECURITY: Record<string, object[]> = {
+  public: [],
+  metrics: [{ metricsToken: [] }],
+  session: [{ session: [] }],
+};
+const SESSION_OR_KEY = [{ session: [] }, { apiKey: [] }];
+
+function operation(route: DocumentedRoute): Schema {
+  const { access, body, summary } = route;
+  const isPermission = access.includes('.');
+  return {
+    summary,
+    ...(isPermission && { description: `Needs the permission \`${access}\`.` }),
+    security: SECURITY[access] ?? SESSION_OR_KEY,
+    parameters: parameters(route),
+    ...(body && { requestBody: { required: true, content: content(body, inputSchema) } }),
+    responses: responses(route),
+  };
+}
+
+/** The REST routes as an OpenAPI 3.1 document (API-06), made of the schemas that check what comes in. */
+export function openApiDocument(options: { publicUrl: string; sessionCookie: string }): Schema {
+  const { schemas } = z.toJSONSchema(components, { uri: refTo });
+  const paths: Record<string, Schema> = {};
+  for (const route of documentedRoutes) paths[route.path] = { ...paths[route.path], [route.method]: operation(route) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Onceware',
+      version: VERSION,
+      description:
+        'The documented REST routes. Changes by a session come from the site itself (`Origin`); an API key needs no `Origin`. The typed procedures at /trpc have a client of their own: `@onceware/api/client`.',
+    },
+    servers: [{ url: options.publicUrl }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, embedded(schema)])),
+      headers: { RequestId: { description: 'Names the request in the log.', schema: { type: 'string' } } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: options.sessionCookie },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'A key made at /account/api-keys.' },
+        metricsToken: { type: 'http', scheme: 'bearer', description: 'The setting METRICS_TOKEN.' },
+      },
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { PERMISSIONS } from '@onceware/api/access/access.contract';
+import { ORGANIZATION_ROLES } from '@onceware/api/admin/admin.limits';
+import { ACTIONS, TARGET_TYPES, VIAS } from '@onceware/api/audit/audit.contract';
+import { ENTITY_TYPES } from '@onceware/api/collections/collections.contract';
+import { CONTACT_TOPICS } from '@onceware/api/contact/contact.limits';
+import { PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
+import { z } from 'zod';
+import { named } from './answers.ts';
+
+// The files to keep, which are written piece by piece and so have no type of their own.
+
+const id = z.uuid();
+const moment = z.iso.datetime();
+const data = z.record(z.string(), z.unknown()).nullable();
+
+export const collectionsFile = named(
+  'CollectionsFile',
+  z.strictObject({
+    format: z.literal('onceware-collections'),
+    version: z.literal(1),
+    exported_at: moment,
+    collections: z.array(
+      z.strictObject({
+        name: z.string(),
+        description: z.string(),
+        is_default: z.boolean(),
+        is_favorite: z.boolean(),
+        items: z.array(
+          z.strictObject({
+            entity_type: z.enum(ENTITY_TYPES),
+            entity_id: id,
+            title: z.string(),
+            url: z.url(),
+            notes: z.string().nullable(),
+            added_at: moment,
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+
+const terms = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  tool_name: z.string(),
+  tool_website: z.string().nullable(),
+  promise: z.string(),
+  description: z.string(),
+  tiers: z.array(z.strictObject({ name: z.string(), price: z.number(), features: z.array(z.string()) })),
+  base_price: z.number(),
+  price: z.number(),
+  currency: z.string(),
+  ends_at: moment.nullable(),
+  taken_at: moment,
+});
+
+export const accountFile = named(
+  'AccountFile',
+  z.strictObject({
+    format: z.literal('onceware-account'),
+    version: z.literal(1),
+    exported_at: moment,
+    profile: z.strictObject({
+      id,
+      name: z.string(),
+      email: z.string(),
+      is_email_verified: z.boolean(),
+      avatar: z.string().nullable(),
+      language: z.string().nullable(),
+      created_at: moment,
+      roles: z.array(z.string()),
+      picture: z.strictObject({ type: z.string(), base64: z.string() }).nullable(),
+    }),
+    sessions: z.array(
+      z.strictObject({
+        user_agent: z.string().nullable(),
+        address: z.string().nullable(),
+        signed_in_at: moment,
+        last_seen_at: moment,
+        expires_at: moment,
+      }),
+    ),
+    api_keys: z.array(
+      z.strictObject({
+        name: z.string(),
+        hint: z.string(),
+        permissions: z.array(z.enum(PERMISSIONS)),
+        created_at: moment,
+        last_used_at: moment.nullable(),
+        expires_at: moment.nullable(),
+      }),
+    ),
+    organizations: z.array(
+      z.strictObject({ name: z.string(), website: z.string().nullable(), role: z.enum(ORGANIZATION_ROLES), since: moment }),
+    ),
+    purchases: z.array(
+      z.strictObject({
+        id,
+        title: z.string(),
+        tier: z.string().nullable(),
+        price: z.number(),
+        currency: z.string(),
+        purchased_on: z.iso.date(),
+        refund_until: z.iso.date().nullable(),
+        state: z.enum(PURCHASE_STATES),
+        licence_codes: z.array(z.string()),
+        notes: z.string(),
+        deal_url: z.url().nullable(),
+        terms: terms.nullable(),
+        created_at: moment,
+      }),
+    ),
+    contact_messages: z.array(
+      z.strictObject({
+        id,
+        name: z.string(),
+        email: z.string(),
+        topic: z.enum(CONTACT_TOPICS),
+        message: z.string(),
+        language: z.string().nullable(),
+        sent_at: moment,
+      }),
+    ),
+    actions: z.array(
+      z.strictObject({
+        id,
+        at: moment,
+        via: z.enum(VIAS),
+        action: z.enum(ACTIONS),
+        target_type: z.enum(TARGET_TYPES).nullable(),
+        target_id: z.string().nullable(),
+        target_label: z.string().nullable(),
+        address: z.string().nullable(),
+        user_agent: z.string().nullable(),
+        before: data,
+        after: data,
+      }),
+    ),
+    collections: collectionsFile,
+  }),
+);

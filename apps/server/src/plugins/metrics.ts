@@ -1,0 +1,77 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { AppError } from '@onceware/api/core/errors';
+import type { Services } from '@onceware/api/core/services';
+import { mailQueueState } from '@onceware/api/mail/mail-queue-state.repo';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** One procedure that was called, and `ok` or the key of its failure. */
+export interface CountedCall {
+  procedure: string;
+  outcome: string;
+}
+
+const QUEUE_WAIT_MS = 1_000;
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * GET /metrics for Prometheus (API-07), for who knows the token; without a token in the settings nothing is measured. No
+ * label holds what a caller can choose freely, so their number is bounded.
+ *
+ * @returns counts the calls of a tRPC request
+ */
+export function registerMetrics(
+  app: FastifyInstance,
+  { services, token }: { services: Pick<Services, 'database'>; token: string | undefined },
+): (calls: CountedCall[]) => void {
+  if (!token) return () => {};
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const measure = measureDatabase(registers, services);
+
+  const labelNames = ['method', 'route', 'status'] as const;
+  const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered.', labelNames, registers });
+  const duration = new Histogram({ name: 'http_request_duration_seconds', help: 'Time until the answer was sent.', labelNames, buckets: SECONDS, registers });
+  const calls = new Counter({ name: 'trpc_calls_total', help: 'Procedures called.', labelNames: ['procedure', 'outcome'], registers });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const method = METHODS.has(request.method) ? request.method : 'other';
+    const labels = { method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode };
+    requests.inc(labels);
+    duration.observe(labels, reply.elapsedTime / 1_000);
+    done();
+  });
+
+  const digest = (text: string) => hash('sha256', text, 'buffer');
+  const expected = digest(`Bearer ${token}`);
+  app.get('/metrics', async (request, reply) => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) throw new AppError('unauthenticated');
+    await measure();
+    return reply.header('cache-control', 'no-store').type(registry.contentType).send(await registry.metrics());
+  });
+
+  return (counted) => counted.forEach((call) => calls.inc({ ...call }));
+}
+
+/** @returns asks anew how the mail queue stands */
+function measureDatabase(registers: Registry[], { database }: Pick<Services, 'database'>): () => Promise<void> {
+  const { pool } = database;
+  const connections = new Gauge({ name: 'pg_pool_connections', help: 'Connections, and calls that wait for one.', labelNames: ['state'], registers });
+  const length = new Gauge({ name: 'mail_queue_length', help: 'Mails that wait; missing while the database does not answer.', registers });
+  const oldest = new Gauge({ name: 'mail_queue_oldest_seconds', help: 'Age of the oldest mail that waits.', registers });
+
+  return async () => {
+    connections.set({ state: 'total' }, pool.totalCount);
+    connections.set({ state: 'idle' }, pool.idleCount);
+    connections.set({ state: 'waiting' }, pool.waitingCount);
+    // Numbers are wanted most when the database hangs, so they do not wait for it.
+    const state = await Promise.race([mailQueueState(database.db).catch(() => null), setTimeout(QUEUE_WAIT_MS, null, { ref: false })]);
+    for (const gauge of [length, oldest]) gauge.remove();
+    if (!state) return;
+    length.set(state.length);
+    oldest.set(state.oldestSeconds);
+  };
+}

@@ -1,0 +1,57 @@
+import type { Call } from '@onceware/api/core/call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallOf } from './session.ts';
+
+const actors = new WeakMap<FastifyRequest, string>();
+
+/** Remembers whose request it is, for its line in the log. */
+export const notingActors =
+  (callOf: CallOf): CallOf =>
+  async (request, reply): Promise<Call> => {
+    const call = await callOf(request, reply);
+    if (call.actor) actors.set(request, call.actor.user.id);
+    return call;
+  };
+
+/**
+ * One line for each request (API-07): by its route, since addresses hold what people searched for and links that open
+ * something; and by its user's id alone. Headers and bodies are in no line.
+ */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method, route: routeOptions.url ?? null, status: reply.statusCode, ms, userId: actors.get(request) }, 'request');
+    done();
+  });
+}
+
+/** What the log may hold of the things that Fastify hands it. */
+export const logSerializers = {
+  req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? null }),
+  err: (error: unknown) => describeError(error),
+};
+
+// An alias, because Fastify wants what an interface has not: an index.
+type ErrorInLog = { type: string; message: string; stack: string; code?: string; constraint?: string; cause?: ErrorInLog };
+
+/** An error without data: drizzle puts the parameters of a statement into its message, and Postgres the value that it refused. */
+function describeError(error: unknown): ErrorInLog {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'Something else than an error was thrown.', stack: '' };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return {
+    type: name,
+    message: withoutData(message, code),
+    stack: (stack ?? '').split('\n').filter((line) => /^ +at /.test(line)).join('\n'),
+    ...(code && { code }),
+    ...('constraint' in error && typeof error.constraint === 'string' && { constraint: error.constraint }),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  };
+}
+
+/** Class 22 of Postgres' codes is about a value, which stands at the end. */
+const withoutData = (message: string, code: string | undefined) => {
+  const [statement = ''] = message.split('\nparams:', 1);
+  return code?.startsWith('22') ? statement.replace(/: ".*/s, '') : statement;
+};

@@ -1,0 +1,62 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { adminLimits } from '@onceware/api/admin/admin.limits';
+import { catalogImportInput, type ImportLine } from '@onceware/api/catalog/import/import.contract';
+import { admitUpload, importUpload } from '@onceware/api/catalog/import/upload.service';
+import { AppError } from '@onceware/api/core/errors';
+import { toAppError } from '@onceware/api/core/failures';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { logFailure } from '../plugins/error-handler.ts';
+import type { CallOf } from '../plugins/session.ts';
+import { type ReceivedFile, receiveFile } from './received-file.ts';
+
+/** Neither is a type that a page of another site can send without asking first. */
+const TYPES = ['text/csv', 'application/json'];
+
+/**
+ * POST /api/admin/catalog/import?source=…&format=csv|json, with the file as the body (CAT-03). Answers one JSON object a
+ * line while it imports (`ImportLine`); a reader who goes away ends the import, and nothing is written.
+ */
+export function registerCatalogImport(app: FastifyInstance, callOf: CallOf): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // Fastify closes the connection after what is thrown here, so that nobody goes on sending.
+    scope.addContentTypeParser(TYPES, async (request: FastifyRequest, body: Readable) => {
+      if (Number(request.headers['content-length']) > adminLimits.importBytesMax) throw new AppError('too_large');
+      return receiveFile(body, adminLimits.importBytesMax);
+    });
+
+    const route = {
+      config: { contentTypes: TYPES },
+      compress: false,
+      // Before the body is read: strangers send no files.
+      async onRequest(request: FastifyRequest, reply: FastifyReply) {
+        await admitUpload(await callOf(request, reply));
+        catalogImportInput.parse(request.query);
+      },
+    } as const;
+    scope.post<{ Body: ReceivedFile }>('/api/admin/catalog/import', route, async (request, reply) => {
+      const reader = new AbortController();
+      reply.raw.on('close', () => reader.abort());
+      const lines = new PassThrough();
+      importFile(request, reply, lines, reader.signal).catch((error: unknown) => request.log.error(error, 'a received file could not be removed'));
+      return reply.header('cache-control', 'no-store').type('application/x-ndjson').send(lines);
+    });
+  });
+
+  async function importFile(request: FastifyRequest<{ Body: ReceivedFile }>, reply: FastifyReply, lines: PassThrough, signal: AbortSignal) {
+    const onLine = (line: ImportLine) => void (lines.writable && lines.write(`${JSON.stringify(line)}\n`));
+    const { body: file, query } = request;
+    try {
+      // Who sends it is looked up anew: an upload takes its time, and permissions go.
+      await importUpload(await callOf(request, reply), catalogImportInput.parse(query), { path: file.path, signal, onLine });
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = toAppError(error);
+      logFailure(request, failure);
+      onLine({ error: failure.toBody() });
+    } finally {
+      lines.end();
+      await file.discard();
+    }
+  }
+}

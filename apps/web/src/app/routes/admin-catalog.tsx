@@ -1,0 +1,8 @@
+import { ImportPage } from '../../features/admin/importing/import-page.tsx';
+import { guardedLoader } from '../../lib/guards.ts';
+
+export const loader = guardedLoader('admin.catalog');
+
+export function Component() {
+  return <ImportPage />;
+}

@@ -1,5 +1,0 @@
-import { KeysPage } from '../../features/demo/areas/account/keys-page.tsx';
-
-export function Component() {
-  return <KeysPage />;
-}

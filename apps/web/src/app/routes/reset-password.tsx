@@ -1,0 +1,5 @@
+import { ResetPage } from '../../features/auth/components/reset-page.tsx';
+
+export function Component() {
+  return <ResetPage />;
+}

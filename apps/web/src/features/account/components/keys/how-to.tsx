@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useBoot } from '../../../../lib/boot.tsx';
+import { clientExample, curlExample } from './examples.ts';
+import classes from './how-to.module.css';
+
+export function HowTo() {
+  const t = useTranslations('keys.howTo');
+  const id = useId();
+  const { publicUrl } = useBoot().settings;
+  return (
+    <section className={classes.howTo} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {t('title')}
+      </h2>
+      <p className={classes.note}>{t('text')}</p>
+      <Example label={t('shell')} code={curlExample(publicUrl)} />
+      <Example label={t('script')} code={clientExample(publicUrl)} />
+    </section>
+  );
+}
+
+function Example({ label, code }: { label: string; code: string }) {
+  const id = useId();
+  return (
+    <figure className={classes.example} aria-labelledby={id}>
+      <figcaption id={id} className={classes.label}>
+        {label}
+      </figcaption>
+      {/* Long lines scroll, so the keyboard must get there. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={classes.code} dir="ltr" lang="en" tabIndex={0} aria-labelledby={id}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

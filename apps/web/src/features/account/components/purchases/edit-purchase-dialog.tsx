@@ -1,0 +1,32 @@
+import type { Purchase } from '@onceware/api/purchases/purchases.contract';
+import { Dialog } from '@onceware/ui/dialog/dialog';
+import { useId, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { FormFooter } from './form-footer.tsx';
+import { draftOf } from './purchase-draft.ts';
+import { PurchaseForm } from './purchase-form.tsx';
+import { useAttempt } from './use-attempt.ts';
+import type { PurchaseChanges } from './use-purchase-changes.ts';
+
+/** Changes a purchase; its codes only where they were shown. */
+export function EditPurchaseDialog({ purchase, changes, onClose }: { purchase: Purchase; changes: PurchaseChanges; onClose: () => void }) {
+  const t = useTranslations('purchases.form');
+  const locale = useLocale();
+  const id = useId();
+  // As it was when the form opened: what another tab changes meanwhile does not touch what is being written.
+  const [initial] = useState(() => draftOf(purchase, locale));
+  const attempt = useAttempt();
+  return (
+    <Dialog isOpen onClose={onClose} title={t('editTitle', { title: purchase.title })} closeLabel={t('close')} footer={<FormFooter form={id} isPending={attempt.isPending} action={t('save')} onCancel={onClose} />}>
+      <PurchaseForm
+        id={id}
+        initial={initial}
+        tiers={purchase.terms?.tiers ?? []}
+        isPending={attempt.isPending}
+        error={attempt.error}
+        kept={{ id: purchase.id, count: purchase.codeCount }}
+        onSave={(fields) => void attempt.run(() => changes.update({ id: purchase.id, ...fields }), onClose)}
+      />
+    </Dialog>
+  );
+}

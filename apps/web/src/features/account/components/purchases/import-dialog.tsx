@@ -1,0 +1,43 @@
+import { Button } from '@onceware/ui/button/button';
+import { Dialog } from '@onceware/ui/dialog/dialog';
+import { useTranslations } from 'use-intl/react';
+import { ChooseCsv } from './choose-csv.tsx';
+import classes from './import-dialog.module.css';
+import { ImportReport } from './import-report.tsx';
+import { useImportPurchases } from './use-import-purchases.ts';
+
+/** Takes purchases from a CSV file, after showing what that will do. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('purchases.import');
+  const { step, isBusy, problem, choose, run, back } = useImportPurchases();
+  const footer = (
+    <>
+      {step.at === 'preview' && (
+        <Button className={classes.back} variant="quiet" disabled={isBusy} onClick={back}>
+          {t('otherFile')}
+        </Button>
+      )}
+      <Button onClick={onClose}>{t(step.at === 'done' ? 'close' : 'cancel')}</Button>
+      {step.at === 'preview' && (
+        <Button variant="primary" isBusy={isBusy} disabled={step.report.added === 0} onClick={() => void run(step.rows)}>
+          {t('run', { count: step.report.added })}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')} footer={footer}>
+      <div className={classes.content}>
+        {step.at === 'choose' ? <ChooseCsv isBusy={isBusy} onChoose={(file) => void choose(file)} /> : <ImportReport key={step.at} report={step.report} isDone={step.at === 'done'} />}
+        {problem !== null && (
+          <p className={classes.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <p className={classes.work} role="status">
+          {isBusy && t('working')}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

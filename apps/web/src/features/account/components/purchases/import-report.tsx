@@ -1,0 +1,47 @@
+import type { ImportPurchasesReport, RowProblem } from '@onceware/api/purchases/purchases.contract';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import classes from './import-dialog.module.css';
+
+/** As many as anybody reads; the rest is counted. */
+const SHOWN = 100;
+
+const FIELDS = ['title', 'tier', 'price', 'currency', 'purchasedOn', 'refundUntil', 'state', 'licenceCodes', 'notes'] as const;
+
+/** What an import will do, or did. */
+export function ImportReport({ report: { added, present, problems }, isDone }: { report: ImportPurchasesReport; isDone: boolean }) {
+  const t = useTranslations('purchases.import');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It took the place of another step: the focus comes here, and so it is read out.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={heading} className={classes.heading} tabIndex={-1}>
+        {isDone ? t('after', { count: added }) : t('before', { count: added })}
+      </h3>
+      {present > 0 && <p>{t('present', { count: present })}</p>}
+      {problems.length > 0 && (
+        <section>
+          <h4 className={classes.subheading}>{t('leftOut', { count: new Set(problems.map(({ row }) => row)).size })}</h4>
+          <ul className={classes.problems}>
+            {problems.slice(0, SHOWN).map((problem) => (
+              <li key={`${problem.row} ${problem.field} ${problem.reason}`}>
+                <ProblemLine {...problem} />
+              </li>
+            ))}
+          </ul>
+          {problems.length > SHOWN && <p className={classes.note}>{t('moreProblems', { count: problems.length - SHOWN })}</p>}
+        </section>
+      )}
+    </>
+  );
+}
+
+function ProblemLine({ row: dataRow, field, reason }: RowProblem) {
+  const t = useTranslations('purchases');
+  // As a spreadsheet counts them, with the heading.
+  const row = dataRow + 1;
+  const known = FIELDS.find((one) => one === field);
+  if (reason === 'too_many' && !known) return t('import.noRoom', { row });
+  return t(`import.reason.${reason}`, { row, field: known ? t(`fields.${known}`) : field });
+}

@@ -1,0 +1,46 @@
+import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
+
+/** Zeros of the digits that our languages are written with: Arabic, Persian, full width. */
+const ZEROS = [0x0660, 0x06f0, 0xff10];
+
+function westernDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((first) => code >= first && code < first + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
+const decimalSignOf = (locale: string): '.' | ',' => {
+  const sign = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
+  return sign === ',' ? ',' : '.';
+};
+
+/**
+ * An amount in major units as a person types it, or null where it is none or has more than two decimals. In the reader's
+ * own decimal sign; the other one is taken for it where it can mean nothing else: `9,99` in English, but `1,299` is a
+ * thousand and more.
+ */
+export function parsePrice(text: string, locale: string): number | null {
+  const plain = westernDigits(text).replaceAll('٫', '.').replaceAll(/[\s٬'’\u200e\u200f\u061c]/g, '');
+  const decimal = decimalIn(plain, text.includes('٫') ? '.' : decimalSignOf(locale));
+  const group = decimal === '.' ? ',' : '.';
+  const [whole = '', cents = '', ...more] = plain.split(decimal);
+  const isGrouped = whole.includes(group);
+  const isNumber = isGrouped ? new RegExp(String.raw`^\d{1,3}([${group}]\d{3})+$`).test(whole) : /^\d+$/.test(whole);
+  if (!isNumber || more.length > 0 || !/^\d{0,2}$/.test(cents)) return null;
+  const amount = Number(`${whole.replaceAll(group, '')}.${cents || '0'}`);
+  return amount <= purchaseLimits.priceMax ? amount : null;
+}
+
+/** Of both signs the last one; one sign alone is the reader's own, or the other one before one or two digits. */
+function decimalIn(text: string, own: '.' | ','): '.' | ',' {
+  const [point, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')];
+  if (point !== -1 && comma !== -1) return point > comma ? '.' : ',';
+  const other = own === '.' ? ',' : '.';
+  return new RegExp(String.raw`^\d+[${other}]\d{1,2}$`).test(text) ? other : own;
+}
+
+/** The same back, to be changed. */
+export const priceText = (amount: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 }).format(amount);

@@ -1,0 +1,113 @@
+import type { TablePage } from '@onceware/api/admin/admin.contract';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import classes from './admin-table.module.css';
+import { ColumnHead } from './column-head.tsx';
+import { DetailButton } from './detail-button.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { SortSelect } from './sort-select.tsx';
+import type { Filters } from './table-address.ts';
+import { TableEmpty, TableFailed } from './table-states.tsx';
+import { useOpenRows } from './use-open-rows.ts';
+import type { TableState } from './use-table-state.ts';
+
+export interface Column<Row, Sort extends string> {
+  key: string;
+  label: string;
+  /** The table can be sorted by this column. */
+  sort?: Sort;
+  /** `end` for numbers. */
+  align?: 'start' | 'end';
+  /** In the place of the label: a checkbox for all rows. */
+  head?: ReactNode;
+  /** Its own words are enough: on phones no label stands before it. */
+  isPlain?: boolean;
+  render: (row: Row) => ReactNode;
+}
+
+/** As much of a query as the table needs. */
+interface RowsQuery<Row> {
+  data: TablePage<Row> | undefined;
+  error: unknown;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+}
+
+interface Props<Row, Sort extends string, Of extends Filters> {
+  /** What the table holds; read out only. */
+  caption: string;
+  table: TableState<Sort, Of>;
+  query: RowsQuery<Row>;
+  columns: readonly Column<Row, Sort>[];
+  rowKey: (row: Row) => string;
+  /** What opens below a row; null: nothing. Its button is named by `label`. */
+  detail?: { label: (row: Row) => string; render: (row: Row) => ReactNode };
+  /** While there is no row at all, with no search and no filter: says what brings some. */
+  empty: ReactNode;
+}
+
+/** Rows of the server; below 720 px of room each one is a block with labels. A row leads to its page by a `RowLink` in its first cell. */
+export function AdminTable<Row, Sort extends string, Of extends Filters>({ caption, table, query, columns, rowKey, detail, empty }: Props<Row, Sort, Of>) {
+  const t = useTranslations('admin.table');
+  const { data, error } = query;
+  const open = useOpenRows();
+  const width = columns.length + (detail ? 1 : 0);
+  const retry = () => void query.refetch();
+
+  if (!data && error) return <TableFailed error={error} onRetry={retry} />;
+  if (data?.rows.length === 0) return <TableEmpty table={table} total={data.total} empty={empty} />;
+  return (
+    <div className={classes.frame}>
+      {data && error ? <TableFailed error={error} onRetry={retry} isBrief /> : null}
+      <SortSelect table={table} columns={columns} />
+      {!data && (
+        <p className="sr-only" role="status">
+          {t('loading')}
+        </p>
+      )}
+      <table className={classes.table} aria-busy={!data || query.isPlaceholderData || undefined}>
+        <caption className="sr-only">{caption}</caption>
+        <thead className={classes.head}>
+          <tr>
+            {columns.map((column) => (
+              <ColumnHead key={column.key} column={column} table={table} />
+            ))}
+            {detail && (
+              <th scope="col" className={classes.toggleHead}>
+                <span className="sr-only">{t('details')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody data-stale={query.isPlaceholderData || undefined}>
+          {!data && <SkeletonRows columns={width} />}
+          {data?.rows.map((row) => {
+            const key = rowKey(row);
+            const content = detail?.render(row) ?? null;
+            const isOpen = content !== null && open.has(key);
+            return (
+              <Fragment key={key}>
+                <tr className={classes.row} data-open={isOpen || undefined}>
+                  {columns.map((column) => (
+                    <td key={column.key} className={classes.cell} data-align={column.align} data-label={column.isPlain ? undefined : column.label}>
+                      {/* One thing beside its label, whatever it is made of. */}
+                      <div>{column.render(row)}</div>
+                    </td>
+                  ))}
+                  {detail && (
+                    <td className={classes.toggle}>{content !== null && <DetailButton label={detail.label(row)} isOpen={isOpen} onToggle={() => open.toggle(key)} />}</td>
+                  )}
+                </tr>
+                {isOpen && (
+                  <tr className={classes.detail}>
+                    <td colSpan={width}>{content}</td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { adminLimits, DIRECTIONS } from '@onceware/api/admin/admin.limits';
+
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** Reads one filter from the address; undefined for what it does not understand. */
+type FilterReader = (text: string) => string | undefined;
+export type Filters = Readonly<Record<string, FilterReader>>;
+export type FilterValues<Of extends Filters> = { [Name in keyof Of]?: ReturnType<Of[Name]> };
+
+/** What a table can be asked for. */
+export interface TableSpec<Sort extends string, Of extends Filters> {
+  /** The first one is the default. */
+  sorts: readonly [Sort, ...Sort[]];
+  /** Those that begin at their end: the newest, the dearest. */
+  descending: readonly NoInfer<Sort>[];
+  filters: Of;
+}
+
+/** What a table is asked for; all of it stands in the address. */
+export interface TableQuery<Sort extends string, Of extends Filters> {
+  q: string;
+  sort: Sort;
+  direction: Direction;
+  /** From 1. */
+  page: number;
+  filters: FilterValues<Of>;
+}
+
+const PAGES_MAX = adminLimits.rowsMax / adminLimits.pageSize;
+
+export const oneOf =
+  <const Value extends string>(values: readonly Value[]) =>
+  (text: string): Value | undefined =>
+    values.find((value) => value === text);
+
+export const textUpTo =
+  (max: number) =>
+  (text: string): string | undefined =>
+    text.length <= max ? text : undefined;
+
+export const uuid = (text: string): string | undefined => (/^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : undefined);
+
+/** A day that the calendar has, as `2026-12-31`. */
+export function day(text: string): string | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+}
+
+/** How a table is sorted that was just chosen. */
+export const firstDirection = <Sort extends string, Of extends Filters>(spec: TableSpec<Sort, Of>, sort: Sort): Direction => (spec.descending.includes(sort) ? 'desc' : 'asc');
+
+/** Reads an address. What it does not understand it leaves out: an address is never an error. */
+export function readTable<Sort extends string, Of extends Filters>(spec: TableSpec<Sort, Of>, params: URLSearchParams): TableQuery<Sort, Of> {
+  const sort = spec.sorts.find((one) => one === params.get('sort')) ?? spec.sorts[0];
+  const page = Number(params.get('page'));
+  const filters = Object.entries(spec.filters).flatMap(([name, read]) => {
+    const text = params.get(name)?.trim();
+    const value = text ? read(text) : undefined;
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {
+    q: (params.get('q') ?? '').trim().slice(0, adminLimits.queryMax),
+    sort,
+    direction: DIRECTIONS.find((one) => one === params.get('direction')) ?? firstDirection(spec, sort),
+    page: Number.isInteger(page) && page >= 1 && page <= PAGES_MAX ? page : 1,
+    filters: Object.fromEntries(filters) as FilterValues<Of>,
+  };
+}
+
+/** What narrows the rows, as parameters: for the address and for the table as a file. */
+export function narrowing({ q, filters }: { q: string; filters: Readonly<Record<string, string | undefined>> }): URLSearchParams {
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value);
+  return params;
+}
+
+/** The address's parameters; what stands at its default is left out, so equal tables have one address. */
+export function tableParams<Sort extends string, Of extends Filters>(spec: TableSpec<Sort, Of>, { q, sort, direction, page, filters }: TableQuery<Sort, Of>): URLSearchParams {
+  const params = narrowing({ q, filters: Object.fromEntries(Object.keys(spec.filters).map((name) => [name, filters[name]])) });
+  if (sort !== spec.sorts[0]) params.set('sort', sort);
+  if (direction !== firstDirection(spec, sort)) params.set('direction', direction);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+/** Input of the table's procedure. */
+export const tableInput = <Sort extends string, Of extends Filters>({ filters, ...rest }: TableQuery<Sort, Of>) => ({ ...rest, ...filters });

@@ -1,0 +1,31 @@
+import type { AdminContact } from '@onceware/api/admin/admin.contract';
+import type { ContactStatus } from '@onceware/api/contact/contact.limits';
+import { Button } from '@onceware/ui/button/button';
+import { useTranslations } from 'use-intl/react';
+import classes from './contacts.module.css';
+import { StatusButtons } from './status-buttons.tsx';
+import type { Selection } from './use-selection.ts';
+
+/** What can be done with the ticked messages; at the bottom of the window while there are some. */
+export function SelectionBar({ selection, onSetStatus }: { selection: Selection<AdminContact>; onSetStatus: (status: ContactStatus) => void }) {
+  const t = useTranslations('adminContacts');
+  const count = selection.selected.length;
+  return (
+    <div className={classes.bar} data-empty={count === 0 || undefined}>
+      <p role="status">{count > 0 && t('selected', { count })}</p>
+      {count > 0 && (
+        <>
+          <StatusButtons onChoose={onSetStatus} />
+          {!selection.areAll && (
+            <Button variant="quiet" onClick={selection.toggleAll}>
+              {t('all')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={selection.clear}>
+            {t('clear')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { AdminPage } from '../components/admin-page.tsx';
+import { FormatHelp } from './format-help.tsx';
+import { ImportForm } from './import-form.tsx';
+import { ImportOutcome } from './import-outcome.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import classes from './import-page.module.css';
+import { useCatalogImport } from './use-catalog-import.ts';
+
+/** Brings tools and deals from a file into the catalogue (CAT-03). */
+export function ImportPage() {
+  const { run, start, stop, reset } = useCatalogImport();
+  return (
+    <AdminPage section="catalog">
+      <div className={classes.page}>
+        {run === null ? (
+          <>
+            <ImportForm onStart={start} />
+            <FormatHelp />
+          </>
+        ) : run.end ? (
+          <ImportOutcome run={run} end={run.end} onReset={reset} />
+        ) : (
+          <>
+            <ImportProgress run={run} onStop={stop} />
+            <LeaveGuard />
+          </>
+        )}
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { adminLimits } from '@onceware/api/admin/admin.limits';
+import type { FileFormat } from './send-file.ts';
+
+export interface ChosenFile {
+  file: File;
+  format: FileFormat;
+}
+
+export type FileProblem = 'empty' | 'tooLarge' | 'unreadable';
+
+/** What a file is, by how it begins, as the server tells it too; or why it cannot be sent. */
+export async function lookAtFile(file: File): Promise<ChosenFile | FileProblem> {
+  if (file.size === 0) return 'empty';
+  if (file.size > adminLimits.importBytesMax) return 'tooLarge';
+  try {
+    const start = await file.slice(0, 4096).text();
+    return { file, format: /^\s*[[{]/.test(start) ? 'json' : 'csv' };
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** The name of a file without its ending. */
+export const nameWithoutEnding = (name: string): string => name.replace(/(?<=.)\.[^.]*$/, '');

@@ -1,0 +1,63 @@
+import type { LogEntry } from '@onceware/api/admin/admin.contract';
+import { useTranslations } from 'use-intl/react';
+import classes from './log-difference.module.css';
+import { LogValue } from './log-value.tsx';
+
+/** Fields with words of their own; others are shown by their name. */
+const FIELDS = [
+  'role',
+  'roles',
+  'permission',
+  'permissions',
+  'reason',
+  'ended',
+  'sessionsEnded',
+  'fields',
+  'userId',
+  'name',
+  'website',
+  'notes',
+  'status',
+  'expiresInDays',
+  'isSearched',
+] as const;
+
+/** What the entry says of its target as it was and as it became, field by field; one column where there is no before. */
+export function LogDifference({ entry: { before, after } }: { entry: LogEntry }) {
+  const t = useTranslations('adminLogs');
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  if (names.length === 0) return null;
+  const word = (name: string) => {
+    const known = FIELDS.find((field) => field === name);
+    return known ? t(`field.${known}`) : name;
+  };
+  return (
+    <table className={classes.table}>
+      <caption className="sr-only">{t('change.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('change.field')}</th>
+          {before && <th scope="col">{t('change.before')}</th>}
+          {(after || !before) && <th scope="col">{t(before ? 'change.after' : 'change.value')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{word(name)}</th>
+            {before && (
+              <td>
+                <LogValue value={before[name]} other={after?.[name]} mark="del" />
+              </td>
+            )}
+            {after && (
+              <td>
+                <LogValue value={after[name]} other={before ? before[name] : after[name]} mark="ins" />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

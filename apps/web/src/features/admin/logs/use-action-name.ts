@@ -1,0 +1,10 @@
+import { ACTIONS, type Action } from '@onceware/api/audit/audit.contract';
+import { useTranslations } from 'use-intl/react';
+
+const isAction = (action: string): action is Action => ACTIONS.some((one) => one === action);
+
+/** An action in words. What another release wrote is shown as it stands. */
+export function useActionName(): (action: string) => string {
+  const t = useTranslations('adminLogs.action');
+  return (action) => (isAction(action) ? t(action) : action);
+}

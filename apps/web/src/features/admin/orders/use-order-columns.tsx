@@ -1,0 +1,61 @@
+import type { AdminOrder } from '@onceware/api/admin/admin.contract';
+import type { ADMIN_SORTS } from '@onceware/api/admin/admin.limits';
+import { Badge } from '@onceware/ui/badge/badge';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../../i18n/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { Column } from '../components/table/admin-table.tsx';
+import { UserLink } from '../components/user-link.tsx';
+import classes from './orders.module.css';
+
+type OrderColumn = Column<AdminOrder, (typeof ADMIN_SORTS.orders)[number]>;
+
+export function useOrderColumns(): OrderColumn[] {
+  const t = useTranslations('adminOrders');
+  const format = useFormat();
+  return [
+    { key: 'title', label: t('column.title'), sort: 'title', render: (order) => <Title order={order} /> },
+    { key: 'tier', label: t('column.tier'), render: ({ tier }) => tier && <span dir="auto">{tier}</span> },
+    {
+      key: 'member',
+      label: t('column.member'),
+      render: ({ user }) => (
+        <span className={classes.member}>
+          <UserLink user={user} />
+          <span className={classes.email} dir="auto">
+            {user.email}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'purchased', label: t('column.purchased'), sort: 'purchased', render: ({ purchasedOn }) => <time dateTime={purchasedOn}>{format.date(purchasedOn)}</time> },
+    { key: 'price', label: t('column.price'), sort: 'price', align: 'end', render: ({ price, currency }) => <Price price={price} currency={currency} /> },
+    {
+      key: 'state',
+      label: t('column.state'),
+      // Most are neither: a badge says only what is unusual.
+      render: ({ state }) => (state === 'refunded' ? <Badge tone="signal">{t('state.refunded')}</Badge> : t(`state.${state}`)),
+    },
+  ];
+}
+
+/** What was bought; a deal that is still here is linked. */
+function Title({ order: { title, dealSlug } }: { order: AdminOrder }) {
+  if (dealSlug === null) return <span dir="auto">{title}</span>;
+  return (
+    <Link className={classes.link} to={paths.deal(dealSlug)} dir="auto">
+      {title}
+    </Link>
+  );
+}
+
+/** A `$` alone names several currencies. */
+function Price({ price, currency }: { price: number; currency: string }) {
+  const format = useFormat();
+  return (
+    <span>
+      {format.money(price, currency)} <span className={classes.currency}>{currency}</span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AdminOrganizationDetail } from '@onceware/api/admin/admin.contract';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { AddMember } from './add-member.tsx';
+import { MemberRow } from './member-row.tsx';
+import classes from './members.module.css';
+
+/** Who belongs to an organization, and as what. */
+export function Members({ organization: { id, members } }: { organization: AdminOrganizationDetail }) {
+  const t = useTranslations('adminOrganizations.members');
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className={classes.members}>
+      <h2 ref={heading} className={classes.heading} tabIndex={-1}>
+        {t('title')} <span className={classes.count}>{members.length}</span>
+      </h2>
+      {members.length === 0 ? (
+        <p className={classes.empty}>{t('empty')}</p>
+      ) : (
+        <ul className={classes.list}>
+          {members.map((member) => (
+            // The row that had the focus goes; the heading is the nearest thing that stays.
+            <MemberRow key={member.userId} organizationId={id} member={member} onRemoved={() => heading.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      <AddMember organizationId={id} members={members} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AdminRole } from '@onceware/api/admin/admin.contract';
+import { Button } from '@onceware/ui/button/button';
+import { Dialog } from '@onceware/ui/dialog/dialog';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useSession } from '../../../lib/session.ts';
+import { showToast } from '../../../lib/toasts.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { usersHref } from '../users/users-table.ts';
+
+interface Props {
+  role: AdminRole;
+  /** The admin holds all of it. */
+  isYours: boolean;
+  onClose: () => void;
+}
+
+/** Deletes a role that nobody has; of others it says why they stay. */
+export function DeleteRole({ role: { name, userCount }, isYours, onClose }: Props) {
+  const t = useTranslations('adminRoles.remove');
+  const tForm = useTranslations('admin.form');
+  const { permissions } = useSession();
+  const utils = trpc.useUtils();
+  const remove = trpc.admin.roles.delete.useMutation({ onSettled: () => utils.admin.invalidate() });
+
+  if (userCount > 0 || !isYours) {
+    const close = <Button onClick={onClose}>{tForm('close')}</Button>;
+    return (
+      <Dialog isOpen onClose={onClose} title={t(isYours ? 'inUseTitle' : 'notYoursTitle', { role: name })} closeLabel={tForm('close')} size="sm" footer={close}>
+        <p>{isYours ? t('inUse', { count: userCount }) : t('notYours')}</p>
+        {isYours && permissions.includes('admin.users') && <Link to={usersHref({ role: name })}>{t('see')}</Link>}
+      </Dialog>
+    );
+  }
+  const confirm = () =>
+    // Said here and not by the mutation: the role's column is gone with its success.
+    void remove.mutateAsync({ role: name }).then(
+      () => showToast({ kind: 'success', text: t('done', { role: name }) }),
+      () => undefined,
+    );
+  return (
+    <ConfirmDialog
+      title={t('title', { role: name })}
+      text={t('text')}
+      confirmLabel={t('confirm')}
+      isBusy={remove.isPending}
+      error={remove.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

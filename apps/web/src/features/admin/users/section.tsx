@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react';
+import classes from './section.module.css';
+
+/** A part of a user's page under its heading. */
+export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

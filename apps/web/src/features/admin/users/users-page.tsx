@@ -1,0 +1,64 @@
+import { BUILT_IN_ROLES } from '@onceware/api/access/access.contract';
+import type { AdminUser } from '@onceware/api/admin/admin.contract';
+import { USER_STATUSES } from '@onceware/api/admin/admin.limits';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { UserAvatar } from '../../../lib/user-avatar.tsx';
+import { AdminPage } from '../components/admin-page.tsx';
+import { Moment } from '../components/moment.tsx';
+import { AdminTable, type Column } from '../components/table/admin-table.tsx';
+import { ChoiceFilter } from '../components/table/choice-filter.tsx';
+import { Pager } from '../components/table/pager.tsx';
+import { RowLink } from '../components/table/row-link.tsx';
+import { TableBar } from '../components/table/table-bar.tsx';
+import { TABLE_QUERY } from '../components/table/table-query.ts';
+import { useTableState } from '../components/table/use-table-state.ts';
+import { UserBadges } from './user-badges.tsx';
+import { USERS_TABLE } from './users-table.ts';
+import classes from './users-page.module.css';
+
+/** Everybody with an account (ADM-01). */
+export function UsersPage() {
+  const t = useTranslations('adminUsers');
+  const table = useTableState(USERS_TABLE);
+  const query = trpc.admin.users.list.useQuery(table.input, TABLE_QUERY);
+  const roles = useRoleNames();
+
+  const columns: Column<AdminUser, 'created' | 'name' | 'email'>[] = [
+    {
+      key: 'name',
+      label: t('column.name'),
+      sort: 'name',
+      render: (user) => (
+        <span className={classes.person}>
+          <UserAvatar user={user} size={32} />
+          <RowLink to={paths.adminUser(user.id)}>{user.name}</RowLink>
+        </span>
+      ),
+    },
+    { key: 'email', label: t('column.email'), sort: 'email', render: ({ email }) => <bdi>{email}</bdi> },
+    { key: 'roles', label: t('column.roles'), render: ({ roles: held }) => (held.length > 0 ? <bdi>{held.join(', ')}</bdi> : t('noRole')) },
+    { key: 'status', label: t('column.status'), render: (user) => <UserBadges user={user} /> },
+    { key: 'joined', label: t('column.joined'), sort: 'created', render: ({ createdAt }) => <Moment at={createdAt} /> },
+    { key: 'seen', label: t('column.seen'), render: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : t('neverSeen')) },
+  ];
+  return (
+    <AdminPage section="users">
+      <TableBar table={table} searchLabel={t('search')} exportOf="users" page={query.data}>
+        <ChoiceFilter table={table} name="role" label={t('filter.role')} options={roles.map((role) => ({ value: role, label: role }))} />
+        <ChoiceFilter table={table} name="status" label={t('filter.status')} options={USER_STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))} />
+      </TableBar>
+      <AdminTable caption={t('caption')} table={table} query={query} columns={columns} rowKey={({ id }) => id} empty={t('empty')} />
+      <Pager table={table} page={query.data} />
+    </AdminPage>
+  );
+}
+
+/** To filter by. Who may not see the roles knows those that every installation has. */
+function useRoleNames(): readonly string[] {
+  const { permissions } = useSession();
+  const { data } = trpc.admin.roles.list.useQuery(undefined, { enabled: permissions.includes('admin.roles') });
+  return data?.roles.map(({ name }) => name) ?? BUILT_IN_ROLES;
+}

@@ -1,0 +1,13 @@
+import { passwordInput } from '../auth/auth.contract.ts';
+import { memberProcedure, router, sessionProcedure } from '../core/trpc.ts';
+import { setPictureInput, updateProfileInput } from './account.contract.ts';
+import { readProfile, updateProfile } from './account.service.ts';
+import { deleteAccount } from './deletion.service.ts';
+import { setPicture } from './picture.service.ts';
+
+export const accountRouter = router({
+  profile: memberProcedure.query(({ ctx }) => readProfile(ctx)),
+  updateProfile: memberProcedure.input(updateProfileInput).mutation(({ ctx, input }) => updateProfile(ctx, input)),
+  setPicture: memberProcedure.input(setPictureInput).mutation(({ ctx, input }) => setPicture(ctx, input)),
+  delete: sessionProcedure.input(passwordInput).mutation(({ ctx, input }) => deleteAccount(ctx, input)),
+});

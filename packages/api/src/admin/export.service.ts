@@ -1,0 +1,133 @@
+import type { Db } from '@onceware/db/client';
+import type { z } from 'zod';
+import { type Administering, requirePermission } from '../access/require-permission.ts';
+import { record } from '../audit/audit.repo.ts';
+import { CSV_MARK, csvLines } from '../core/csv.ts';
+import {
+  ADMIN_TABLES,
+  type AdminTable,
+  listContactsInput,
+  listLogsInput,
+  listOrdersInput,
+  listOrganizationsInput,
+  listUsersInput,
+} from './admin.contract.ts';
+import { contactSource } from './contacts.repo.ts';
+import { logSource } from './logs.repo.ts';
+import { orderSource } from './orders.repo.ts';
+import { organizationSource } from './organizations.repo.ts';
+import { storable } from './search.repo.ts';
+import { readAll, type Source } from './table.repo.ts';
+import { userSource } from './users.repo.ts';
+
+interface TableFile {
+  /** What the address asks for; throws what zod does. */
+  parse(query: unknown): { filters: Record<string, unknown>; isSearched: boolean; pieces(db: Db): AsyncGenerator<string> };
+}
+
+/** A table as CSV: its list's own filters, and a column for each value of a row. */
+function tableFile<Filter extends { q: string }, Row extends { id: string }>(
+  schema: z.ZodType<Filter>,
+  source: Source<Filter, Row>,
+  columns: Record<string, (row: Row) => string | null>,
+): TableFile {
+  const cells = Object.values(columns);
+  return {
+    parse(query) {
+      const filter = schema.parse(query);
+      const { q, ...rest } = filter;
+      const filters = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? storable(value) : value]));
+      return {
+        filters,
+        isSearched: q !== '',
+        async *pieces(db) {
+          yield CSV_MARK + csvLines([Object.keys(columns)]);
+          for await (const rows of readAll(db, source, filter)) yield csvLines(rows.map((row) => cells.map((cell) => cell(row))));
+        },
+      };
+    },
+  };
+}
+
+/** A file has no pages and one order, so of the list's address these are passed over. */
+const paging = { sort: true, direction: true, page: true } as const;
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+const files: Record<AdminTable, TableFile> = {
+  users: tableFile(listUsersInput.omit(paging), userSource, {
+    id: (user) => user.id,
+    name: (user) => user.name,
+    email: (user) => user.email,
+    roles: (user) => user.roles.join(' '),
+    email_verified: (user) => (user.isEmailVerified ? 'yes' : 'no'),
+    suspended_at: (user) => user.suspendedAt,
+    created_at: (user) => user.createdAt,
+    last_seen_at: (user) => user.lastSeenAt,
+  }),
+  organizations: tableFile(listOrganizationsInput.omit(paging), organizationSource, {
+    id: (organization) => organization.id,
+    name: (organization) => organization.name,
+    website: (organization) => organization.website,
+    members: (organization) => String(organization.memberCount),
+    created_at: (organization) => organization.createdAt,
+  }),
+  contacts: tableFile(listContactsInput.omit(paging), contactSource, {
+    id: (contact) => contact.id,
+    created_at: (contact) => contact.createdAt,
+    status: (contact) => contact.status,
+    topic: (contact) => contact.topic,
+    name: (contact) => contact.name,
+    email: (contact) => contact.email,
+    language: (contact) => contact.language,
+    user_id: (contact) => contact.userId,
+    message: (contact) => contact.message,
+  }),
+  logs: tableFile(listLogsInput.omit(paging), logSource, {
+    id: (entry) => entry.id,
+    at: (entry) => entry.at,
+    action: (entry) => entry.action,
+    via: (entry) => entry.via,
+    actor_id: (entry) => entry.actor?.id ?? null,
+    actor_name: (entry) => entry.actor?.name ?? null,
+    actor_email: (entry) => entry.actor?.email ?? null,
+    target_type: (entry) => entry.target?.type ?? null,
+    target_id: (entry) => entry.target?.id ?? null,
+    target_name: (entry) => entry.target?.label ?? entry.target?.person?.name ?? null,
+    target_email: (entry) => entry.target?.person?.email ?? null,
+    address: (entry) => entry.address,
+    user_agent: (entry) => entry.userAgent,
+    before: (entry) => json(entry.before),
+    after: (entry) => json(entry.after),
+  }),
+  orders: tableFile(listOrdersInput.omit(paging), orderSource, {
+    id: (order) => order.id,
+    purchased_on: (order) => order.purchasedOn,
+    user_id: (order) => order.user.id,
+    user_name: (order) => order.user.name,
+    user_email: (order) => order.user.email,
+    title: (order) => order.title,
+    tier: (order) => order.tier,
+    price: (order) => order.price.toFixed(2),
+    currency: (order) => order.currency,
+    state: (order) => order.state,
+    deal: (order) => order.dealSlug,
+  }),
+};
+
+export const isAdminTable = (value: unknown): value is AdminTable => ADMIN_TABLES.some((table) => table === value);
+
+/**
+ * All rows of a table that its filters leave, newest first, as CSV (ADM-01). Whether it may be had is settled, and logged,
+ * before the first piece.
+ *
+ * @param query the filters of the table's list
+ * @throws forbidden, ZodError
+ */
+export async function exportTable(call: Administering, table: AdminTable, query: unknown): Promise<AsyncGenerator<string>> {
+  await requirePermission(call, `admin.${table}`, `GET /api/admin/${table}/export`);
+  const { filters, isSearched, pieces } = files[table].parse(query);
+  const { db } = call.database;
+  // What was searched for may be somebody's name.
+  await record(db, call, { action: 'admin.export', target: { type: 'table', id: table }, after: { ...filters, isSearched } });
+  return pieces(db);
+}

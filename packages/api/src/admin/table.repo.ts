@@ -1,0 +1,64 @@
+import type { Db } from '@onceware/db/client';
+import { and, desc, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { TablePage } from './admin.contract.ts';
+import { adminLimits, type DIRECTIONS } from './admin.limits.ts';
+
+/** Which rows of what was found. */
+export interface Slice {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset?: number;
+}
+
+/** A table of administration: what is filtered, counted and sorted, and how a row of it is read with what belongs to it. */
+export interface Source<Filter, Row extends { id: string }> {
+  table: PgTable & { id: PgColumn };
+  where(db: Db, filter: Filter): Promise<SQL | undefined>;
+  read(db: Db, slice: Slice): Promise<Row[]>;
+}
+
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** All of `expressions` the same way round, so that an index over them serves both ways. */
+export const ordered = (direction: Direction, expressions: SQL[]): SQL[] =>
+  expressions.map((expression) => (direction === 'asc' ? sql`${expression} asc` : sql`${expression} desc`));
+
+/** A page of a table and the count of its rows: two statements, however many rows there are. */
+export async function readPage<Row extends { id: string }>(
+  db: Db,
+  source: Pick<Source<unknown, Row>, 'table' | 'read'>,
+  { where, orderBy, page }: { where: SQL | undefined; orderBy: SQL[]; page: number },
+): Promise<TablePage<Row>> {
+  const limit = adminLimits.pageSize;
+  const [rows, count] = await Promise.all([
+    source.read(db, { where, orderBy, limit, offset: (page - 1) * limit }),
+    countRows(db, source.table, where),
+  ]);
+  return { rows, total: Math.min(count, adminLimits.rowsMax), isMore: count > adminLimits.rowsMax };
+}
+
+/** How many rows there are, counted only so far as the answer tells. */
+async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+  const found = db.select({ one: sql`1`.as('one') }).from(table).where(where).limit(adminLimits.rowsMax + 1).as('found');
+  const [counted] = await db.select({ rows: sql<number>`count(*)::int` }).from(found);
+  return counted?.rows ?? 0;
+}
+
+const AT_ONCE = 500;
+
+/** All rows, the newest first, some at a time. What comes meanwhile is not among them. */
+export async function* readAll<Filter, Row extends { id: string }>(db: Db, source: Source<Filter, Row>, filter: Filter): AsyncGenerator<Row[]> {
+  const { table, read } = source;
+  const where = await source.where(db, filter);
+  let last: string | undefined;
+  let isMore = true;
+  while (isMore) {
+    const below = last === undefined ? undefined : lt(table.id, last);
+    const rows = await read(db, { where: and(where, below), orderBy: [desc(table.id)], limit: AT_ONCE });
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1)?.id;
+    isMore = rows.length === AT_ONCE;
+  }
+}

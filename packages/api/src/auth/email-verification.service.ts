@@ -1,0 +1,47 @@
+import type { Db } from '@onceware/db/client';
+import { record } from '../audit/audit.repo.ts';
+import { type Call, requireSession } from '../core/call.ts';
+import type { TokenInput } from './auth.contract.ts';
+import { authLimits } from './auth.limits.ts';
+import { type Account, lockAccount, markVerified } from './auth.repo.ts';
+import { takeToken } from './take-token.ts';
+import { hoursFrom, newToken } from './tokens.ts';
+import { putToken } from './tokens.repo.ts';
+
+type Sending = Pick<Call, 'mailer' | 'publicUrl'>;
+
+/** Puts the mail into the queue whose link shows that the address is the account's; the caller wakes the mailer. */
+export async function sendVerification(tx: Db, call: Sending, account: Account): Promise<void> {
+  const { id: userId, name, email, language } = account;
+  const { token, id } = newToken();
+  await putToken(tx, { id, kind: 'verify_email', userId, email, expiresAt: hoursFrom(new Date(), authLimits.verifyHours) });
+  await call.mailer.enqueue(tx, { to: email, name, language, kind: 'verify_email', link: `${call.publicUrl}/verify-email#${token}` });
+}
+
+/** Sends that mail again; the link of the one before stops working. @throws too_many_requests */
+export async function resendVerification(
+  call: Sending & Pick<Call, 'actor' | 'database' | 'limits'>,
+): Promise<{ ok: true }> {
+  const { user } = requireSession(call);
+  await call.limits.count('verify', user.id);
+  await call.database.transaction(async (tx) => {
+    const account = await lockAccount(tx, user.id);
+    if (account && !account.isVerified) await sendVerification(tx, call, account);
+  });
+  call.mailer.wake();
+  return { ok: true };
+}
+
+/** Takes the token of a mailed link, in whatever browser. @throws link_invalid */
+export async function verifyEmail(
+  call: Pick<Call, 'actor' | 'database' | 'address' | 'userAgent'>,
+  input: TokenInput,
+): Promise<{ ok: true }> {
+  const now = new Date();
+  await call.database.transaction(async (tx) => {
+    const account = await takeToken(tx, 'verify_email', input.token, now);
+    await markVerified(tx, account.id, now);
+    await record(tx, call, { action: 'auth.email_verify', target: { type: 'user', id: account.id } });
+  });
+  return { ok: true };
+}

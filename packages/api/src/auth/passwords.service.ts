@@ -1,0 +1,124 @@
+import type { Db } from '@onceware/db/client';
+import { record } from '../audit/audit.repo.ts';
+import type { Call } from '../core/call.ts';
+import { AppError } from '../core/errors.ts';
+import { atLeast } from './at-least.ts';
+import type { ChangePasswordInput, RequestResetInput, ResetPasswordInput } from './auth.contract.ts';
+import { authLimits } from './auth.limits.ts';
+import { type Account, deleteKeysOf, findAccount, findAccountById, lockAccount, markVerified, setPasswordHash } from './auth.repo.ts';
+import { deleteEmailChange } from './email-change.repo.ts';
+import { hashToken } from './lucia.ts';
+import { checkPassword } from './password-strength.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { deleteSessionsOf } from './sessions.repo.ts';
+import { actingAs, type Starting, startSession } from './start-session.ts';
+import { takeToken } from './take-token.ts';
+import { hoursFrom, newToken } from './tokens.ts';
+import { deleteTokens, findToken, putToken } from './tokens.repo.ts';
+
+type Asking = Pick<Call, 'database' | 'limits' | 'address' | 'mailer' | 'publicUrl'>;
+type Changing = Starting & Pick<Call, 'passwords' | 'limits' | 'mailer' | 'publicUrl' | 'devices' | 'setDeviceCookie'>;
+
+/**
+ * Mails a link that sets a new password, if the address has an account. Text and time of the answer do not tell whether it has.
+ *
+ * @throws too_many_requests by the caller's address
+ */
+export async function requestReset(call: Asking, { email }: RequestResetInput): Promise<{ ok: true }> {
+  await call.limits.count('reset', call.address);
+  await atLeast(sendReset(call, email));
+  return { ok: true };
+}
+
+async function sendReset(call: Asking, email: string): Promise<void> {
+  // Of many in a row no more mails are sent, and nothing is said: another's asking must not keep the owner from theirs.
+  const isAllowed = await call.limits.allows('reset', email);
+  const found = await findAccount(call.database.db, email);
+  if (!found || !isAllowed) return;
+  await call.database.transaction(async (tx) => {
+    const account = await lockAccount(tx, found.id);
+    if (!account || account.isSuspended) return;
+    const { email: to, name, language } = account;
+    const link = `${call.publicUrl}/reset-password#${await makeResetToken(tx, account)}`;
+    await call.mailer.enqueue(tx, { to, name, language, kind: 'reset_password', link });
+  });
+  call.mailer.wake();
+}
+
+/** A token with which the account's password can be set once; those before it stop working. */
+async function makeResetToken(tx: Db, { id: userId, email }: Pick<Account, 'id' | 'email'>): Promise<string> {
+  const { token, id } = newToken();
+  await putToken(tx, { id, kind: 'reset_password', userId, email, expiresAt: hoursFrom(new Date(), authLimits.resetHours) });
+  return token;
+}
+
+/**
+ * Sets a new password by the token of a mailed link, and signs in here; all other sessions and links end. The address counts
+ * as verified: the mail was read. API keys stay, but those of an account whose address nobody had verified.
+ *
+ * @throws link_invalid, weak_password (the link then still works), suspended
+ */
+export async function resetPassword(call: Changing, input: ResetPasswordInput): Promise<{ ok: true }> {
+  const { db } = call.database;
+  const asked = await findToken(db, 'reset_password', hashToken(input.token), new Date());
+  const found = asked && (await findAccountById(db, asked.userId));
+  if (!found) throw new AppError('link_invalid');
+  checkPassword(input.password, [found.name, found.email]);
+  const passwordHash = await call.passwords.hash(input.password);
+
+  const account = await startSession(call, async (tx) => {
+    const now = new Date();
+    const locked = await takeToken(tx, 'reset_password', input.token, now);
+    if (locked.isSuspended) throw new AppError('suspended');
+    // Whoever opened it may have been somebody else, who would keep a way in.
+    if (!locked.isVerified) await deleteKeysOf(tx, locked.id);
+    await markVerified(tx, locked.id, now);
+    await deleteTokens(tx, locked.id);
+    await replacePassword(tx, actingAs(call, locked), locked, { passwordHash, action: 'auth.password_reset' });
+    return locked;
+  });
+  if (account) await call.limits.forgiveAccount(account.email);
+  finish(call, account);
+  return { ok: true };
+}
+
+/**
+ * Sets a new password for who knows the old one. This browser gets a new session, all others end.
+ *
+ * @throws wrong_password, weak_password, session_required, too_many_requests
+ */
+export async function changePassword(call: Changing, input: ChangePasswordInput): Promise<{ ok: true }> {
+  const { account } = await reauthenticate(call, input.currentPassword);
+  checkPassword(input.newPassword, [account.name, account.email]);
+  const passwordHash = await call.passwords.hash(input.newPassword);
+  await startSession(call, async (tx) => {
+    const locked = await lockAccount(tx, account.id);
+    // Changed meanwhile: what was asked for is the current password no more.
+    if (locked?.passwordHash !== account.passwordHash) throw new AppError('wrong_password');
+    await deleteTokens(tx, locked.id, 'reset_password');
+    await replacePassword(tx, call, locked, { passwordHash, action: 'auth.password_change' });
+    return locked;
+  });
+  finish(call, account);
+  return { ok: true };
+}
+
+/** What both ways do: whoever else has a session or a change of address under way may not be the owner. */
+async function replacePassword(
+  tx: Db,
+  call: Changing,
+  account: Account,
+  { passwordHash, action }: { passwordHash: string; action: 'auth.password_reset' | 'auth.password_change' },
+): Promise<void> {
+  const { id, email, name, language } = account;
+  await setPasswordHash(tx, id, passwordHash, new Date());
+  const ended = await deleteSessionsOf(tx, id);
+  await deleteEmailChange(tx, id);
+  await record(tx, call, { action, target: { type: 'user', id }, after: { sessionsEnded: ended } });
+  await call.mailer.enqueue(tx, { to: email, name, language, kind: 'password_changed', link: `${call.publicUrl}/reset-password` });
+}
+
+function finish(call: Changing, account: Account | null): void {
+  if (account) call.setDeviceCookie(call.devices.markOf(account.id));
+  call.mailer.wake();
+}

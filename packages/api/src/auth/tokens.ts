@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken } from './lucia.ts';
+
+/** A secret of 256 random bits for a link, and the id under which it is stored: its SHA-256, from which nobody gets it back. */
+export function newToken(): { token: string; id: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, id: hashToken(token) };
+}
+
+const HOUR_MS = 3_600_000;
+
+export const hoursFrom = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);

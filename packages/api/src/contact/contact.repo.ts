@@ -1,0 +1,7 @@
+import type { Db } from '@onceware/db/client';
+import { contactMessages } from '@onceware/db/schema/admin';
+
+/** Once for each id. */
+export async function insertMessage(db: Db, message: typeof contactMessages.$inferInsert): Promise<void> {
+  await db.insert(contactMessages).values(message).onConflictDoNothing({ target: contactMessages.id });
+}

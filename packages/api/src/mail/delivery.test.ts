@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDelivery } from './delivery.ts';
+import type { Mail } from './mailer.ts';
+import { mailWords } from './templates/words.ts';
+import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
+import { sampleMails } from './testing/sample-mails.ts';
+
+const from = 'Onceware <hello@onceware.example>';
+const mail: Mail = { to: 'ada@example.com', name: 'Ada', language: 'en', kind: 'reset_password', link: 'https://onceware.example/reset-password#t0ken' };
+
+describe('a mail server', () => {
+  let server: TestMailServer;
+  beforeAll(async () => {
+    server = await startMailServer();
+  });
+  afterAll(() => server.close());
+  const deliver = (one: Mail) => createDelivery({ smtpUrl: server.url, from, outboxDir: '/nowhere', log() {} })(one);
+
+  it('gets each kind in all six languages, as text and HTML (AUTH-07)', async () => {
+    for (const one of sampleMails()) await deliver(one);
+    expect(server.mails).toHaveLength(60);
+    for (const one of sampleMails()) {
+      const taken = server.mails.find(({ envelope }) => envelope[0] === one.to);
+      expect(taken).toMatchObject({
+        from: { name: 'Onceware', address: 'hello@onceware.example' },
+        to: [{ address: one.to }],
+        subject: mailWords[one.language ?? 'en'].kinds[one.kind].subject,
+        text: expect.stringContaining('link' in one ? one.link : 'Onceware'),
+        html: expect.stringContaining(`lang="${one.language}"`),
+      });
+      expect(taken?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    }
+  });
+
+  it.each([
+    'Ada\r\nBcc: eve@evil.example',
+    'Ada\nSubject: you have won',
+    '"Ada" <eve@evil.example>, "Eve"',
+    '=?utf-8?q?Ada=0D=0ABcc:_eve@evil.example?=',
+    '<b>Ada</b>\u0000',
+  ])('gets no header and no reader from the name %j (AUTH-07)', async (name) => {
+    await deliver({ ...mail, name });
+    const taken = server.mails.at(-1);
+    const keys = (taken?.headers ?? []).map(({ key }) => key).toSorted();
+    expect(keys).toEqual([
+      'auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to', 'x-auto-response-suppress',
+    ]);
+    expect(taken).toMatchObject({ envelope: ['ada@example.com'], to: [{ address: 'ada@example.com' }], subject: 'Set a new password' });
+    expect(taken?.source.split('\r\n\r\n')[0]).not.toMatch(/evil|won/);
+    expect(taken?.html).not.toContain('<b>');
+  });
+
+  it('that refuses a mail, or is not there, fails the delivery (AUTH-07)', async () => {
+    server.refuse(1);
+    await expect(deliver(mail)).rejects.toThrow('Busy');
+    const nobody = createDelivery({ smtpUrl: 'smtp://127.0.0.1:9', from, outboxDir: '/nowhere', log() {} });
+    await expect(nobody(mail)).rejects.toThrow('ECONNREFUSED');
+  });
+});
+
+describe('without a mail server', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = join(await mkdtemp(join(tmpdir(), 'onceware-outbox-')), 'outbox');
+  });
+  afterAll(() => rm(join(folder, '..'), { recursive: true }));
+
+  it('mails become files that only their owner can read, in order, and links are told to the log (AUTH-07)', async () => {
+    const lines: string[] = [];
+    const deliver = createDelivery({ smtpUrl: undefined, from, outboxDir: folder, log: (line) => lines.push(line) });
+    for (let n = 0; n < 3; n += 1) await deliver({ ...mail, link: `${mail.link}${n}` });
+    const files = (await readdir(folder)).toSorted();
+    const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+    expect(mails.map(({ text }) => /#(\w+)/.exec(text ?? '')?.[1])).toEqual(['t0ken0', 't0ken1', 't0ken2']);
+    expect(lines).toEqual([0, 1, 2].map((n) => `Mail reset_password to ada@example.com: ${mail.link}${n}`));
+    expect((await stat(join(folder, files[0] ?? ''))).mode & 0o777).toBe(0o600);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+});

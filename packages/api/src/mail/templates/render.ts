@@ -1,0 +1,55 @@
+import { authLimits } from '../../auth/auth.limits.ts';
+import type { LanguageCode } from '../../core/languages.ts';
+import type { Mail } from '../mailer.ts';
+import { layOutHtml, layOutText, type MailParts } from './layout.ts';
+import { type MailKind, mailWords } from './words.ts';
+
+/** How long the links of a kind work. */
+const HOURS: Partial<Record<MailKind, number>> = {
+  verify_email: authLimits.verifyHours,
+  reset_password: authLimits.resetHours,
+  email_change_old: authLimits.emailChangeHours,
+  email_change_new: authLimits.emailChangeHours,
+};
+
+/** A mail in its reader's language, as text and as HTML. */
+export function renderMail(mail: Mail): { subject: string; text: string; html: string } {
+  const language: LanguageCode = mail.language ?? 'en';
+  const words = mailWords[language];
+  const { subject, text, button, closing } = words.kinds[mail.kind];
+  const values = valuesOf(mail, language);
+  const isNamed = isName(values.name);
+  const parts: MailParts = {
+    language,
+    subject,
+    greeting: isNamed ? words.greeting : words.greetingNameless,
+    text,
+    link: button !== undefined && 'link' in mail ? { button, address: mail.link, hint: words.copyLink } : null,
+    closing,
+    footer: [words.automatic, words.sender],
+    values,
+  };
+  return { subject, text: layOutText(parts), html: layOutHtml(parts) };
+}
+
+function valuesOf(mail: Mail, language: LanguageCode): Record<string, string> & { name: string } {
+  const hours = HOURS[mail.kind];
+  return {
+    name: oneLine(mail.name),
+    ...('newEmail' in mail && { newEmail: oneLine(mail.newEmail) }),
+    ...('keyName' in mail && { keyName: oneLine(mail.keyName) }),
+    ...('reason' in mail && { reason: oneLine(mail.reason) }),
+    ...(hours !== undefined && { duration: durationIn(language, hours) }),
+  };
+}
+
+const durationIn = (language: LanguageCode, hours: number): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours);
+
+const oneLine = (value: string): string => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/**
+ * Whether it is fit to greet with. Anybody can have a mail sent to anybody by signing up for them, and a mail program makes a
+ * link of `see evil.example`.
+ */
+const isName = (name: string): boolean => name !== '' && !/[/\\:@<>]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u.test(name);

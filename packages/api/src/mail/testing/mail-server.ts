@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface TestMailServer {
+  url: string;
+  /** What was taken, in order. */
+  mails: (Email & { envelope: string[]; source: string })[];
+  /** Refuses the next mails, for now. */
+  refuse(count: number): void;
+  close(): Promise<void>;
+}
+
+/** A real mail server on the loopback address. */
+export async function startMailServer(): Promise<TestMailServer> {
+  const mails: TestMailServer['mails'] = [];
+  let refusals = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusals > 0) {
+          refusals -= 1;
+          return done(Object.assign(new Error('Busy, try again'), { responseCode: 451 }));
+        }
+        const source = Buffer.concat(chunks).toString('utf8');
+        const envelope = session.envelope.rcptTo.map(({ address }) => address);
+        PostalMime.parse(source).then((mail) => {
+          mails.push({ ...mail, envelope, source });
+          done();
+        }, done);
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const bound = server.server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse(count) {
+      refusals = count;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
+}

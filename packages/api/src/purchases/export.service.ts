@@ -1,0 +1,43 @@
+import { type Call, requireActor } from '../core/call.ts';
+import { CSV_MARK, csvLines } from '../core/csv.ts';
+import { toMajor } from '../core/money.ts';
+import { dealUrlOf } from './deal-url.ts';
+import { type ExportRow, readPurchases } from './export.repo.ts';
+import { openCodes } from './licence-codes.ts';
+import { PURCHASE_COLUMNS } from './purchases.contract.ts';
+
+type Column = (typeof PURCHASE_COLUMNS)[number];
+
+/**
+ * The actor's purchases as a CSV file that `importPurchases` takes (ACC-02), written while it is read.
+ *
+ * @param options.hasCodes with the licence codes, one a line of their cell
+ */
+export function exportPurchases(
+  call: Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl'>,
+  options: { hasCodes: boolean },
+): AsyncGenerator<string> {
+  const { user } = requireActor(call);
+  const cellsOf = ({ id, title, tier, currency, state, notes, ...row }: ExportRow): Record<Column, string | null> => ({
+    id,
+    title,
+    tier,
+    price: toMajor(row.priceMinor).toFixed(2),
+    currency,
+    purchased_on: row.purchasedOn,
+    refund_until: row.refundUntil,
+    state,
+    licence_codes: options.hasCodes ? openCodes(call.secrets, id, row.licenceCodes).join('\n') : null,
+    notes,
+    deal_url: dealUrlOf(call.publicUrl, row.dealSlug),
+  });
+
+  async function* pieces() {
+    yield CSV_MARK + csvLines([[...PURCHASE_COLUMNS]]);
+    for await (const rows of readPurchases(call.database.db, user.id)) {
+      const cells = rows.map(cellsOf);
+      yield csvLines(cells.map((row) => PURCHASE_COLUMNS.map((column) => row[column])));
+    }
+  }
+  return pieces();
+}

@@ -1,0 +1,77 @@
+import type { Db } from '@onceware/db/client';
+import { v7 as uuidv7 } from 'uuid';
+import { type Call, requireActor } from '../core/call.ts';
+import { toMinor } from '../core/money.ts';
+import { plain } from '../core/wire.ts';
+import { type FileRow, readRow } from './file-row.ts';
+import * as importRepo from './import.repo.ts';
+import { sealCodes } from './licence-codes.ts';
+import type { ImportPurchasesInput, ImportPurchasesReport, RowProblem } from './purchases.contract.ts';
+import { purchaseLimits } from './purchases.limits.ts';
+import * as repo from './purchases.repo.ts';
+import { translate } from './purchases.service.ts';
+
+type Importing = Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl'>;
+
+/**
+ * Takes in the rows of a file that are valid and not there yet, all in one transaction, or says what it would do (ACC-02).
+ *
+ * @throws id_taken where somebody takes one of the ids at this very moment
+ */
+export async function importPurchases(call: Importing, input: ImportPurchasesInput): Promise<ImportPurchasesReport> {
+  const { user } = requireActor(call);
+  const read = input.rows.map((row, index) => readRow(row, index + 1, call.publicUrl));
+  const problems = read.flatMap((row) => row.problems);
+  const valid = read.flatMap(({ row }) => row ?? []);
+  const work = async (tx: Db): Promise<ImportPurchasesReport> => {
+    const room = purchaseLimits.purchasesMax - (await repo.lockBuyer(tx, user.id));
+    const fresh = await withoutPresent(tx, user.id, valid);
+    const added = fresh.slice(0, Math.max(0, room));
+    if (!input.isPreview) await repo.insertPurchases(tx, await toValues(tx, call, user.id, added));
+    const left = fresh.slice(added.length).map((row): RowProblem => ({ row: row.number, field: 'id', reason: 'too_many' }));
+    return { added: added.length, present: valid.length - fresh.length, problems: [...problems, ...left] };
+  };
+  const report = await call.database.transaction(work).catch(translate);
+  return plain({ ...report, problems: report.problems.toSorted((one, other) => one.row - other.row) });
+}
+
+/**
+ * The rows that are not there yet. Two like ones within a file are two purchases, such as two codes for one tool; only an
+ * id that comes again is the same.
+ */
+async function withoutPresent(tx: Db, userId: string, rows: readonly FileRow[]): Promise<FileRow[]> {
+  const held = await importRepo.findHeld(tx, userId);
+  const ids = new Set(held.map(({ id }) => id));
+  const likes = new Set(held.map(likeOf));
+  return rows.filter((row) => {
+    const { id, price, ...fields } = row.purchase;
+    const isPresent = (id !== null && ids.has(id)) || likes.has(likeOf({ ...fields, priceMinor: toMinor(price) }));
+    if (id !== null) ids.add(id);
+    return !isPresent;
+  });
+}
+
+const likeOf = (one: { title: string; purchasedOn: string; priceMinor: number; currency: string }) =>
+  JSON.stringify([one.title, one.purchasedOn, one.priceMinor, one.currency]);
+
+/** As the table holds them. An id that another row has, of whomever, is replaced: it says nothing of that row. */
+async function toValues(tx: Db, call: Importing, userId: string, rows: readonly FileRow[]): Promise<repo.PurchaseValues[]> {
+  const taken = new Set(await importRepo.findTakenIds(tx, rows.flatMap(({ purchase }) => purchase.id ?? [])));
+  const slugs = [...new Set(rows.flatMap(({ dealSlug }) => dealSlug ?? []))];
+  const takenAt = new Date().toISOString();
+  const deals = new Map((await repo.findTerms(tx, { slugs })).map((deal) => [deal.terms.slug, deal]));
+  return rows.map(({ purchase, dealSlug }) => {
+    const { id: asked, price, licenceCodes, ...fields } = purchase;
+    const id = asked === null || taken.has(asked) ? uuidv7() : asked;
+    const deal = dealSlug === null ? undefined : deals.get(dealSlug);
+    return {
+      ...fields,
+      ...sealCodes(call.secrets, id, licenceCodes),
+      id,
+      userId,
+      priceMinor: toMinor(price),
+      dealId: deal?.dealId ?? null,
+      terms: deal ? { ...deal.terms, takenAt } : null,
+    };
+  });
+}

@@ -1,0 +1,164 @@
+import type { Db } from '@onceware/db/client';
+import { type PurchaseTerms, purchases } from '@onceware/db/schema/account';
+import { users } from '@onceware/db/schema/auth';
+import { deals, tools } from '@onceware/db/schema/catalog';
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '../core/errors.ts';
+import type { PurchaseTotal } from './purchases.contract.ts';
+
+/** One purchase of one member: every statement names both, so that nobody reaches what is somebody else's. */
+export interface Owned {
+  id: string;
+  userId: string;
+}
+
+export type PurchaseValues = Omit<typeof purchases.$inferInsert, 'deletedAt' | 'createdAt' | 'updatedAt'>;
+
+const isThis = ({ id, userId }: Owned) => and(eq(purchases.id, id), eq(purchases.userId, userId));
+const isLive = (owned: Owned) => and(isThis(owned), isNull(purchases.deletedAt));
+
+const shown = {
+  id: purchases.id,
+  dealSlug: deals.slug,
+  toolSlug: tools.slug,
+  logoUrl: tools.logoUrl,
+  title: purchases.title,
+  tier: purchases.tier,
+  priceMinor: purchases.priceMinor,
+  currency: purchases.currency,
+  purchasedOn: purchases.purchasedOn,
+  refundUntil: purchases.refundUntil,
+  state: purchases.state,
+  codeCount: purchases.codeCount,
+  notes: purchases.notes,
+  terms: purchases.terms,
+  createdAt: purchases.createdAt,
+};
+
+const select = (db: Db, where: SQL | undefined) =>
+  db
+    .select(shown)
+    .from(purchases)
+    .leftJoin(deals, eq(deals.id, purchases.dealId))
+    .leftJoin(tools, eq(tools.id, deals.toolId))
+    .where(where)
+    .orderBy(desc(purchases.purchasedOn), desc(purchases.id));
+
+export type PurchaseRow = Awaited<ReturnType<typeof select>>[number];
+
+/** The member's purchases, the newest day first. */
+export const listPurchases = (db: Db, userId: string): Promise<PurchaseRow[]> =>
+  select(db, and(eq(purchases.userId, userId), isNull(purchases.deletedAt)));
+
+export async function findPurchase(db: Db, owned: Owned): Promise<PurchaseRow | undefined> {
+  const [found] = await select(db, isLive(owned));
+  return found;
+}
+
+/** By year, the newest first, and currency. */
+export function sumPurchases(db: Db, userId: string): Promise<PurchaseTotal[]> {
+  const year = sql<number>`extract(year from ${purchases.purchasedOn})::int`;
+  const sumOf = (states: SQL) => sql<number>`coalesce(sum(${purchases.priceMinor}) filter (where ${states}), 0) / 100.0::float8`;
+  return db
+    .select({
+      year,
+      currency: purchases.currency,
+      count: count(),
+      spent: sumOf(sql`${purchases.state} <> 'refunded'`),
+      refunded: sumOf(sql`${purchases.state} = 'refunded'`),
+    })
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), isNull(purchases.deletedAt)))
+    .groupBy(year, purchases.currency)
+    .orderBy(desc(year), purchases.currency);
+}
+
+/**
+ * How many purchases the member has. The member's row is locked first: until the transaction ends nobody else adds or
+ * restores one, so that the limit is exact.
+ *
+ * @throws unauthenticated if the account was deleted meanwhile
+ */
+export async function lockBuyer(tx: Db, userId: string): Promise<number> {
+  const [member] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  if (!member) throw new AppError('unauthenticated');
+  // A statement of its own: it sees what those did that had the lock before.
+  const [counted] = await tx
+    .select({ purchases: count() })
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), isNull(purchases.deletedAt)));
+  return counted?.purchases ?? 0;
+}
+
+/** For a member whose row is locked, so that their number is known. `purchases_pkey` speaks for an id that is taken. */
+export async function insertPurchases(tx: Db, rows: PurchaseValues[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(purchases).values(rows);
+}
+
+/** Whether it was there. */
+export async function updatePurchase(db: Db, owned: Owned, changes: Partial<Omit<PurchaseValues, 'id' | 'userId'>>): Promise<boolean> {
+  const updated = await db
+    .update(purchases)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(isLive(owned));
+  return updated.rowCount === 1;
+}
+
+/** Marks it as deleted; whether it is there, deleted now or before. */
+export async function markDeleted(db: Db, owned: Owned): Promise<boolean> {
+  const deleted = await db
+    .update(purchases)
+    .set({ deletedAt: sql`coalesce(${purchases.deletedAt}, now())`, updatedAt: sql`now()` })
+    .where(isThis(owned));
+  return deleted.rowCount === 1;
+}
+
+/** Locks it; whether it is deleted, or undefined where there is none. */
+export async function lockDeletion(tx: Db, owned: Owned): Promise<boolean | undefined> {
+  const [found] = await tx.select({ deletedAt: purchases.deletedAt }).from(purchases).where(isThis(owned)).for('update');
+  return found && found.deletedAt !== null;
+}
+
+export async function markRestored(tx: Db, owned: Owned): Promise<void> {
+  await tx.update(purchases).set({ deletedAt: null, updatedAt: sql`now()` }).where(isThis(owned));
+}
+
+/** Its codes as they are stored; null: none; undefined: there is no such purchase. */
+export async function findCodes(db: Db, owned: Owned): Promise<string | null | undefined> {
+  const [found] = await db.select({ licenceCodes: purchases.licenceCodes }).from(purchases).where(isLive(owned));
+  return found?.licenceCodes;
+}
+
+/** What the deals promise now, by id and by slug. */
+export async function findTerms(tx: Db, where: { ids: string[] } | { slugs: string[] }): Promise<{ dealId: string; terms: Omit<PurchaseTerms, 'takenAt'> }[]> {
+  const isAsked =
+    'ids' in where ? sql`${deals.id} = any(${sql.param(where.ids)}::uuid[])` : sql`${deals.slug} = any(${sql.param(where.slugs)}::text[])`;
+  const found = await tx
+    .select({
+      dealId: deals.id,
+      slug: deals.slug,
+      title: deals.title,
+      toolName: tools.name,
+      toolWebsite: tools.website,
+      promise: sql<string>`coalesce(nullif(${deals.promise}, ''), ${tools.tagline})`,
+      description: deals.description,
+      tiers: deals.tiers,
+      basePriceMinor: deals.basePriceMinor,
+      priceMinor: deals.priceMinor,
+      currency: deals.currency,
+      endsAt: deals.endsAt,
+    })
+    .from(deals)
+    .innerJoin(tools, eq(tools.id, deals.toolId))
+    .where(isAsked);
+  return found.map(({ dealId, endsAt, ...terms }) => ({ dealId, terms: { ...terms, endsAt: endsAt?.toISOString() ?? null } }));
+}
+
+/** Deletes some of what was deleted before `before` for good, and answers how many. What others purge is left to them. */
+export async function purgePurchases(db: Db, before: Date, limit: number): Promise<number> {
+  const purged = await db.execute(sql`
+    delete from purchases where id in (
+      select id from purchases where deleted_at < ${before.toISOString()} limit ${limit} for update skip locked
+    )`);
+  return purged.rowCount ?? 0;
+}

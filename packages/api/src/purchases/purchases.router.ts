@@ -1,0 +1,14 @@
+import { memberProcedure, router } from '../core/trpc.ts';
+import { importPurchases } from './import.service.ts';
+import { createPurchaseInput, importPurchasesInput, purchaseInput, updatePurchaseInput } from './purchases.contract.ts';
+import * as service from './purchases.service.ts';
+
+export const purchasesRouter = router({
+  list: memberProcedure.query(({ ctx }) => service.listPurchases(ctx)),
+  create: memberProcedure.input(createPurchaseInput).mutation(({ ctx, input }) => service.createPurchase(ctx, input)),
+  update: memberProcedure.input(updatePurchaseInput).mutation(({ ctx, input }) => service.updatePurchase(ctx, input)),
+  remove: memberProcedure.input(purchaseInput).mutation(({ ctx, input }) => service.removePurchase(ctx, input)),
+  restore: memberProcedure.input(purchaseInput).mutation(({ ctx, input }) => service.restorePurchase(ctx, input)),
+  reveal: memberProcedure.input(purchaseInput).mutation(({ ctx, input }) => service.revealCodes(ctx, input)),
+  import: memberProcedure.input(importPurchasesInput).mutation(({ ctx, input }) => importPurchases(ctx, input)),
+});

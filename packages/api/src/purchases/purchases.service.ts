@@ -1,0 +1,121 @@
+import { type Database, type Db, postgresError } from '@onceware/db/client';
+import type { PurchaseTerms } from '@onceware/db/schema/account';
+import type { z } from 'zod';
+import { type Call, requireActor } from '../core/call.ts';
+import { AppError } from '../core/errors.ts';
+import { toMinor } from '../core/money.ts';
+import { plain } from '../core/wire.ts';
+import { openCodes, sealCodes } from './licence-codes.ts';
+import type { createPurchaseInput, Purchase, PurchaseInput, PurchaseTotal, UpdatePurchaseInput } from './purchases.contract.ts';
+import { PURGE_PURCHASES_AFTER_DAYS, purchaseLimits } from './purchases.limits.ts';
+import * as repo from './purchases.repo.ts';
+import { toPurchase } from './to-purchase.ts';
+
+type Buying = Pick<Call, 'actor' | 'database' | 'secrets'>;
+
+/** The actor's purchases, the newest day first, and what they come to. */
+export async function listPurchases(call: Pick<Call, 'actor' | 'database'>): Promise<{ purchases: Purchase[]; totals: PurchaseTotal[] }> {
+  const { user } = requireActor(call);
+  const { db } = call.database;
+  const [rows, totals] = await Promise.all([repo.listPurchases(db, user.id), repo.sumPurchases(db, user.id)]);
+  return plain({ purchases: rows.map(toPurchase), totals });
+}
+
+/**
+ * Keeps a purchase, with the deal's terms of this moment if it names one. The same `id` again answers the purchase as it is now.
+ *
+ * @throws too_many_purchases, id_taken, not_found for a deal that is not there
+ */
+export async function createPurchase(call: Buying, input: z.output<typeof createPurchaseInput>): Promise<{ purchase: Purchase }> {
+  const owned = { id: input.id, userId: requireActor(call).user.id };
+  const row = await call.database
+    .transaction(async (tx) => {
+      const count = await repo.lockBuyer(tx, owned.userId);
+      const before = await repo.findPurchase(tx, owned);
+      if (before) return before;
+      if (count >= purchaseLimits.purchasesMax) throw new AppError('too_many_purchases');
+      const { price, licenceCodes, ...fields } = input;
+      const terms = input.dealId === null ? null : await termsOf(tx, input.dealId);
+      const sealed = sealCodes(call.secrets, owned.id, licenceCodes);
+      await repo.insertPurchases(tx, [{ ...fields, ...owned, ...sealed, priceMinor: toMinor(price), terms }]);
+      return repo.findPurchase(tx, owned);
+    })
+    .catch(translate);
+  return answer(row);
+}
+
+/** What the constraints say, in the caller's terms. */
+export function translate(error: unknown): never {
+  const { code, constraint } = postgresError(error) ?? {};
+  // Somebody else's, or one that was deleted: that it exists is all that is told.
+  if (code === '23505' && constraint === 'purchases_pkey') throw new AppError('id_taken');
+  if (code === '23503') throw new AppError('not_found');
+  throw error;
+}
+
+/** Changes what is named. @throws not_found */
+export async function updatePurchase(call: Buying, { id, price, licenceCodes, ...fields }: UpdatePurchaseInput): Promise<{ purchase: Purchase }> {
+  const owned = { id, userId: requireActor(call).user.id };
+  const changes = {
+    ...fields,
+    ...(price !== undefined && { priceMinor: toMinor(price) }),
+    ...(licenceCodes && sealCodes(call.secrets, id, licenceCodes)),
+  };
+  const { db } = call.database;
+  await repo.updatePurchase(db, owned, changes);
+  return answer(await repo.findPurchase(db, owned));
+}
+
+/** Deletes a purchase; for some time `restorePurchase` brings it back. @throws not_found */
+export async function removePurchase(call: Pick<Call, 'actor' | 'database'>, { id }: PurchaseInput): Promise<{ ok: true }> {
+  const { user } = requireActor(call);
+  if (!(await repo.markDeleted(call.database.db, { id, userId: user.id }))) throw new AppError('not_found');
+  return plain({ ok: true as const });
+}
+
+/** Brings back a deleted purchase as it was. @throws not_found also when it is purged, too_many_purchases */
+export async function restorePurchase(call: Pick<Call, 'actor' | 'database'>, { id }: PurchaseInput): Promise<{ ok: true }> {
+  const owned = { id, userId: requireActor(call).user.id };
+  await call.database.transaction(async (tx) => {
+    const count = await repo.lockBuyer(tx, owned.userId);
+    const isDeleted = await repo.lockDeletion(tx, owned);
+    if (isDeleted === undefined) throw new AppError('not_found');
+    if (!isDeleted) return;
+    if (count >= purchaseLimits.purchasesMax) throw new AppError('too_many_purchases');
+    await repo.markRestored(tx, owned);
+  });
+  return plain({ ok: true as const });
+}
+
+/** The licence codes themselves. @throws not_found */
+export async function revealCodes(call: Buying, { id }: PurchaseInput): Promise<{ licenceCodes: string[] }> {
+  const { user } = requireActor(call);
+  const sealed = await repo.findCodes(call.database.db, { id, userId: user.id });
+  if (sealed === undefined) throw new AppError('not_found');
+  return plain({ licenceCodes: openCodes(call.secrets, id, sealed) });
+}
+
+async function termsOf(tx: Db, dealId: string): Promise<PurchaseTerms> {
+  const [found] = await repo.findTerms(tx, { ids: [dealId] });
+  if (!found) throw new AppError('not_found');
+  return { ...found.terms, takenAt: new Date().toISOString() };
+}
+
+function answer(row: repo.PurchaseRow | undefined): { purchase: Purchase } {
+  if (!row) throw new AppError('not_found');
+  return plain({ purchase: toPurchase(row) });
+}
+
+/** Rows of one statement, so that none holds its locks for long. */
+const AT_ONCE = 1000;
+
+/**
+ * Deletes for good what was deleted more than `PURGE_PURCHASES_AFTER_DAYS` before `now`. Any number of processes may do it
+ * at once; `signal` ends it between two steps.
+ */
+export async function purgePurchases({ db }: Pick<Database, 'db'>, now: Date, signal?: AbortSignal): Promise<void> {
+  const before = new Date(now.getTime() - PURGE_PURCHASES_AFTER_DAYS * 24 * 60 * 60 * 1000);
+  const isStopped = () => signal?.aborted === true;
+  let isMore = true;
+  while (isMore && !isStopped()) isMore = (await repo.purgePurchases(db, before, AT_ONCE)) === AT_ONCE;
+}

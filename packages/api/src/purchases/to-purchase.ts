@@ -1,0 +1,25 @@
+import type { PurchaseTerms } from '@onceware/db/schema/account';
+import { logoUrlOf } from '../catalog/art.ts';
+import { toMajor } from '../core/money.ts';
+import type { Purchase, Terms } from './purchases.contract.ts';
+import type { PurchaseRow } from './purchases.repo.ts';
+
+/** A purchase as its owner sees it: whole prices, and the deal's logo while there is one. */
+export function toPurchase({ dealSlug, toolSlug, logoUrl, priceMinor, terms, createdAt, ...row }: PurchaseRow): Purchase {
+  return {
+    ...row,
+    deal: dealSlug !== null && toolSlug !== null ? { slug: dealSlug, logoUrl: logoUrlOf({ logoUrl, slug: toolSlug }) } : null,
+    price: toMajor(priceMinor),
+    terms: terms && toTerms(terms),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function toTerms({ tiers, basePriceMinor, priceMinor, ...terms }: PurchaseTerms): Terms {
+  return {
+    ...terms,
+    tiers: tiers.map(({ name, priceMinor: minor, features }) => ({ name, price: toMajor(minor), features })),
+    basePrice: toMajor(basePriceMinor),
+    price: toMajor(priceMinor),
+  };
+}

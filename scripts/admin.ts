@@ -1,0 +1,46 @@
+// `npm run admin -- EMAIL`: makes the account an admin's, and the account too if there is none (docs/settings.md).
+import { parseArgs } from 'node:util';
+import { makeAdmin, type MadeAdmin } from '@onceware/api/admin/make-admin.service';
+import { email as emailInput } from '@onceware/api/auth/auth.contract';
+import { authLimits } from '@onceware/api/auth/auth.limits';
+import { openDatabase } from '@onceware/db/client';
+import { migrate } from '@onceware/db/migrate';
+import { openServer } from './open-server.ts';
+
+const USAGE = 'Usage: npm run admin -- EMAIL';
+
+/** As the server's settings have it. */
+const publicUrl = process.env.PUBLIC_URL || `http://${process.env.HOST || 'localhost'}:${process.env.PORT || '3000'}`;
+
+async function run(email: string): Promise<MadeAdmin> {
+  const server = await openServer('this');
+  try {
+    await migrate(server.url);
+    const database = openDatabase({ url: server.url, poolSize: 1 });
+    try {
+      return await makeAdmin({ database, publicUrl: publicUrl.replace(/\/$/, ''), email, now: new Date() });
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [typed] = positionals;
+  if (typed === undefined || positionals.length > 1) throw new Error(USAGE);
+  const parsed = emailInput.safeParse(typed);
+  if (!parsed.success) throw new Error(`${typed}: this is not an e-mail address. ${USAGE}`);
+  const { link, isGiven, isLetIn } = await run(parsed.data);
+  if (isLetIn) console.log(`${parsed.data} was suspended, and may sign in again.`);
+  if (link) {
+    console.log(`An account was made for ${parsed.data}, with the role admin. Choose its password within ${authLimits.resetHours} h:\n${link}`);
+  } else {
+    console.log(isGiven ? `${parsed.data} has the role admin now.` : `${parsed.data} has the role admin already.`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? `Nothing was changed. ${error.message}` : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openDatabase } from '@onceware/db/client';
+import { startEmbeddedPostgres } from '@onceware/db/embedded';
+import { ROOT } from './command.ts';
+
+export interface Server {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const leaveRunning = async () => {};
+
+/**
+ * The server that `DATABASE_URL` names; else that of the running product; else the product's own, started for this run.
+ *
+ * @param purpose what it is started for, as the person is told
+ */
+export async function openServer(purpose: string): Promise<Server> {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: leaveRunning };
+  const dataDir = path.resolve(ROOT, process.env.DATA_DIR || '.data');
+  const url = (await readFile(path.join(dataDir, 'database-url'), 'utf8').catch(() => '')).trim();
+  if (url !== '' && (await answers(url))) return { url, stop: leaveRunning };
+  console.error(`The product is not running, so its database is started for ${purpose}.`);
+  return startEmbeddedPostgres({ dir: path.join(dataDir, 'postgres'), log: () => {} });
+}
+
+/** A product that was killed leaves its address behind. */
+async function answers(url: string): Promise<boolean> {
+  const database = openDatabase({ url, poolSize: 1, connectTimeoutMs: 2_000 });
+  try {
+    await database.pool.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await database.close();
+  }
+}
