@@ -4,5 +4,9 @@ import { useTranslations } from 'use-intl/react';
 /** Turns a failed call into a sentence in the reader's language. */
 export function useErrorSentence(): (error: unknown) => string {
   const t = useTranslations('errors');
-  return (error) => t(errorKey(error) ?? 'offline');
+  return (error) => {
+    const key = errorKey(error) ?? 'offline';
+    // A server that is newer than this page may know more keys.
+    return t(t.has(key) ? key : 'internal');
+  };
 }

@@ -1,8 +1,8 @@
-import { type ErrorBody, type ErrorKey, errorTable } from '@onceware/api/core/errors';
+import type { ErrorBody, ErrorKey } from '@onceware/api/core/errors';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const isErrorBody = (value: unknown): value is ErrorBody => isRecord(value) && typeof value.code === 'string' && Object.hasOwn(errorTable, value.code);
+const isErrorBody = (value: unknown): value is ErrorBody => isRecord(value) && typeof value.code === 'string';
 
 /** What the server said of a failed call; null when it said nothing: no network, or an answer that is not ours. */
 export function errorBody(error: unknown): ErrorBody | null {
@@ -17,10 +17,7 @@ export function errorKey(error: unknown): ErrorKey | null {
 
 /** HTTP status of a failed call; null when the server was not reached. */
 export function errorStatus(error: unknown): number | null {
-  const body = errorBody(error);
-  if (body) return errorTable[body.code].status;
-  if (isRecord(error) && isRecord(error.data) && typeof error.data.httpStatus === 'number') return error.data.httpStatus;
-  return null;
+  return isRecord(error) && isRecord(error.data) && typeof error.data.httpStatus === 'number' ? error.data.httpStatus : null;
 }
 
 /** What stands between us and the server answers by these while it cannot reach it. */

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { hashKey, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { errorKey, errorStatus } from './api-error.ts';
 import { trpc } from './trpc.ts';
@@ -14,16 +14,16 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 const SESSION = getQueryKey(trpc.auth.session, undefined, 'query');
 
 /** Somebody was signed in here, and the server knows nothing of it, or of their permission: it is asked anew who is. */
-function askWhoIsThere(client: QueryClient, error: unknown): void {
+function askWhoIsThere(client: QueryClient, error: unknown, asked?: Pick<Query, 'queryHash'>): void {
   const key = errorKey(error);
+  if (asked?.queryHash === hashKey(SESSION)) return;
   if ((key === 'unauthenticated' || key === 'forbidden') && client.getQueryData(SESSION)) void client.invalidateQueries({ queryKey: SESSION });
 }
 
 export function createQueryClient(): QueryClient {
-  const onError = (error: unknown) => askWhoIsThere(client, error);
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError: (error, query) => askWhoIsThere(client, error, query) }),
+    mutationCache: new MutationCache({ onError: (error) => askWhoIsThere(client, error) }),
     defaultOptions: {
       queries: {
         staleTime: MINUTE,

@@ -1,9 +1,10 @@
-import { type ErrorKey, errorTable, type InputIssue } from '@onceware/api/core/errors';
+import { ERROR_STATUS } from '@onceware/api/core/error-status';
+import { ERROR_SENTENCES, type ErrorKey, type InputIssue } from '@onceware/api/core/errors';
 import { TRPCClientError } from '@trpc/client';
 
 /** What a call fails with when the server refuses it: throw it from an `Answer`. */
 export function refusal(code: ErrorKey, issues?: InputIssue[]): Error {
-  const { message, status } = errorTable[code];
+  const message = ERROR_SENTENCES[code];
   const error = { code, message, ...(issues && { issues }) };
-  return new TRPCClientError(message, { result: { error: { code: -32_000, message, data: { code: 'REFUSED', httpStatus: status, path: '', error } } } });
+  return new TRPCClientError(message, { result: { error: { code: -32_000, message, data: { code: 'REFUSED', httpStatus: ERROR_STATUS[code], path: '', error } } } });
 }

@@ -1,47 +1,45 @@
-/**
- * Every failure that a caller may see, in one table: from it come the REST status, the tRPC code and the sentence.
- * Safe in a browser: it must not import tRPC. The web turns a key into a sentence in the reader's language.
- */
-export const errorTable = {
-  invalid_input: { status: 400, message: 'Some of what was sent is not valid.' },
-  weak_password: { status: 400, message: 'This password is easy to guess. Use a longer or less common one.' },
-  wrong_password: { status: 400, message: 'This is not your password.' },
-  same_email: { status: 400, message: 'This is the address that the account has already.' },
-  link_invalid: { status: 400, message: 'This link does not work: it was used, it has expired, or it is incomplete. Ask for a new one.' },
-  not_a_picture: { status: 400, message: 'This file is no WebP, JPEG or PNG picture.' },
-  unauthenticated: { status: 401, message: 'Sign in first.' },
-  wrong_credentials: { status: 401, message: 'E-mail or password is wrong.' },
-  key_invalid: { status: 401, message: 'This API key is not valid: it was revoked, it has expired, or it is incomplete.' },
-  suspended: { status: 403, message: 'This account is suspended.' },
-  session_required: { status: 403, message: 'An API key cannot do this. Sign in.' },
-  forbidden: { status: 403, message: 'You lack the permission for this.' },
-  foreign_origin: { status: 403, message: 'This request came from another site.' },
-  not_found: { status: 404, message: 'There is no such thing here.' },
-  item_not_found: { status: 404, message: 'Item not found in collection' },
-  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
-  item_exists: { status: 409, message: 'Item already exists in this collection' },
-  collection_full: { status: 409, message: 'A collection holds at most 5,000 items.' },
-  too_many_collections: { status: 409, message: 'You can have at most 200 collections.' },
-  default_collection: { status: 409, message: 'A default collection cannot be deleted.' },
-  last_admin: { status: 409, message: 'Nobody could manage users and roles any more. Give somebody else these permissions first.' },
-  role_exists: { status: 409, message: 'There is a role of this name already.' },
-  role_gone: { status: 409, message: 'This role was deleted meanwhile.' },
-  role_in_use: { status: 409, message: 'Somebody has this role. Take it from them first.' },
-  built_in_role: { status: 409, message: 'This role belongs to the product and cannot be deleted.' },
-  too_many_keys: { status: 409, message: 'You can have at most 20 API keys. Revoke one first.' },
-  too_many_purchases: { status: 409, message: 'You can keep at most 2,000 purchases.' },
-  no_such_account: { status: 404, message: 'No account has this e-mail address.' },
-  id_taken: { status: 409, message: 'This id is taken already. Make a new one.' },
-  too_large: { status: 413, message: 'The request is too large.' },
-  not_json: { status: 415, message: 'Send JSON, with content-type application/json.' },
-  too_many_requests: { status: 429, message: 'Too many attempts. Wait a while, then try again.' },
-  defaults_failed: { status: 503, message: 'Failed to ensure default collections' },
-  internal: { status: 500, message: 'Something went wrong on our side.' },
-  unavailable: { status: 503, message: 'The service is busy. Try again in a moment.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+import { ERROR_STATUS, type ErrorKey, type ErrorStatus } from './error-status.ts';
 
-export type ErrorKey = keyof typeof errorTable;
-export type ErrorStatus = (typeof errorTable)[ErrorKey]['status'];
+export type { ErrorKey, ErrorStatus };
+
+/** What each failure says of itself, for tools and logs: the web turns a key into a sentence in the reader's language. */
+export const ERROR_SENTENCES: Readonly<Record<ErrorKey, string>> = {
+  invalid_input: 'Some of what was sent is not valid.',
+  weak_password: 'This password is easy to guess. Use a longer or less common one.',
+  wrong_password: 'This is not your password.',
+  same_email: 'This is the address that the account has already.',
+  link_invalid: 'This link does not work: it was used, it has expired, or it is incomplete. Ask for a new one.',
+  not_a_picture: 'This file is no WebP, JPEG or PNG picture.',
+  unauthenticated: 'Sign in first.',
+  wrong_credentials: 'E-mail or password is wrong.',
+  key_invalid: 'This API key is not valid: it was revoked, it has expired, or it is incomplete.',
+  suspended: 'This account is suspended.',
+  session_required: 'An API key cannot do this. Sign in.',
+  forbidden: 'You lack the permission for this.',
+  foreign_origin: 'This request came from another site.',
+  not_found: 'There is no such thing here.',
+  item_not_found: 'Item not found in collection',
+  method_not_allowed: 'This address does not answer that method.',
+  item_exists: 'Item already exists in this collection',
+  collection_full: 'A collection holds at most 5,000 items.',
+  too_many_collections: 'You can have at most 200 collections.',
+  default_collection: 'A default collection cannot be deleted.',
+  last_admin: 'Nobody could manage users and roles any more. Give somebody else these permissions first.',
+  role_exists: 'There is a role of this name already.',
+  role_gone: 'This role was deleted meanwhile.',
+  role_in_use: 'Somebody has this role. Take it from them first.',
+  built_in_role: 'This role belongs to the product and cannot be deleted.',
+  too_many_keys: 'You can have at most 20 API keys. Revoke one first.',
+  too_many_purchases: 'You can keep at most 2,000 purchases.',
+  no_such_account: 'No account has this e-mail address.',
+  id_taken: 'This id is taken already. Make a new one.',
+  too_large: 'The request is too large.',
+  not_json: 'Send JSON, with content-type application/json.',
+  too_many_requests: 'Too many attempts. Wait a while, then try again.',
+  defaults_failed: 'Failed to ensure default collections',
+  internal: 'Something went wrong on our side.',
+  unavailable: 'The service is busy. Try again in a moment.',
+};
 
 /** One field that was not valid: where it is, and what is wrong with it. */
 export interface InputIssue {
@@ -65,14 +63,14 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(key: ErrorKey, detail: { issues?: InputIssue[]; retryAfterSeconds?: number; cause?: unknown } = {}) {
-    super(errorTable[key].message, { cause: detail.cause });
+    super(ERROR_SENTENCES[key], { cause: detail.cause });
     this.key = key;
     this.issues = detail.issues;
     this.retryAfterSeconds = detail.retryAfterSeconds;
   }
 
   get status(): ErrorStatus {
-    return errorTable[this.key].status;
+    return ERROR_STATUS[this.key];
   }
 
   toBody(): ErrorBody {
@@ -81,3 +79,6 @@ export class AppError extends Error {
     return body;
   }
 }
+
+/** TEMP for openapi */
+export const errorTable = Object.fromEntries(Object.entries(ERROR_STATUS).map(([key, status]) => [key, { status, message: ERROR_SENTENCES[key as ErrorKey] }])) as Record<ErrorKey, { status: ErrorStatus; message: string }>;

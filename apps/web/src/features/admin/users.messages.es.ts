@@ -22,7 +22,7 @@ export const adminUsersMessages = {
     collections: 'Collections',
     purchases: 'Purchases',
     keys: 'API keys',
-    permissions: 'May',
+    permissions: 'Can do',
     noPermissions: 'Nothing beyond what every visitor may',
     organizations: 'Organizations',
     noOrganizations: 'None',
@@ -62,7 +62,6 @@ export const adminUsersMessages = {
     done: '{name} is suspended.',
     lift: 'Lift suspension',
     lifted: '{name} can log in again.',
-    isYou: 'This is your own account: nobody can suspend themselves.',
     notYours: 'This user holds a permission that you do not hold. Somebody who does can suspend them or end their sessions.',
   },
 } as const;

@@ -132,7 +132,7 @@ export const catalogMessages = {
     dealPrice: 'Deal-Preis',
     visit: 'Website besuchen',
     visitNote: 'Du kaufst bei {domain}; Onceware selbst verkauft nichts.',
-    bought: 'Das habe ich gekauft: zu meinen Käufen',
+    bought: 'Schon gekauft? In „Meine Käufe“ eintragen',
     endedNote: 'Dieser Deal ist abgelaufen. Das Tool gibt es vielleicht noch zum regulären Preis.',
     about: 'Worum es geht',
     plans: 'Pakete',

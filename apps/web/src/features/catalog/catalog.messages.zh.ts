@@ -132,7 +132,7 @@ export const catalogMessages = {
     dealPrice: '优惠价',
     visit: '访问官网',
     visitNote: '你将在 {domain} 购买，Onceware 本身不销售任何产品。',
-    bought: '我买了这个：存入我的购买',
+    bought: '我已购买：记入“我的购买”',
     endedNote: '这个优惠已经结束，但该工具可能仍在按原价销售。',
     about: '简介',
     plans: '套餐',

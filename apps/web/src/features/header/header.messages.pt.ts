@@ -13,7 +13,7 @@ export const headerMessages = {
     profiles: 'Perfis',
     network: 'Rede',
     deals: 'Ofertas',
-    contact: 'Contacto',
+    contact: 'Contato',
   },
   logIn: 'Entrar',
   logOut: 'Sair',

@@ -12,7 +12,7 @@ export const menusMessages = {
     systemAdmin: '系统管理',
     organizations: '组织',
     users: '用户',
-    contacts: '联系人',
+    contacts: '留言',
     logs: '操作日志',
     orders: '交易记录',
     roles: '用户角色',

@@ -1,5 +1,6 @@
 import type { ImportLine } from '@onceware/api/catalog/import/import.contract';
-import { type ErrorBody, errorTable } from '@onceware/api/core/errors';
+import { ERROR_STATUS } from '@onceware/api/core/error-status';
+import type { ErrorBody } from '@onceware/api/core/errors';
 
 /** The whole lines of a text that is still growing, from `offset` on, and where the next begins. What is no line of ours is skipped. */
 export function readLines(text: string, offset: number): { lines: ImportLine[]; offset: number } {
@@ -20,5 +21,5 @@ function parseLine(line: string): ImportLine[] {
 /** The error of an answer that is not 200; null: it is not ours, or none came. */
 export function errorOf(text: string): ErrorBody | null {
   const [line] = parseLine(text);
-  return line && 'error' in line && Object.hasOwn(errorTable, line.error.code) ? line.error : null;
+  return line && 'error' in line && Object.hasOwn(ERROR_STATUS, line.error.code) ? line.error : null;
 }

@@ -1,6 +1,6 @@
 import type { ImportLine } from '@onceware/api/catalog/import/import.contract';
 import { adminLimits } from '@onceware/api/admin/admin.limits';
-import { errorTable } from '@onceware/api/core/errors';
+import { ERROR_SENTENCES } from '@onceware/api/core/errors';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -132,12 +132,12 @@ describe('the catalogue import', () => {
   it.each([
     {
       what: 'the file cannot be read',
-      end: () => request().say({ error: { code: 'invalid_input', message: errorTable.invalid_input.message, issues: [{ path: 'file', message: 'The file is not UTF-8 text.' }] } }),
+      end: () => request().say({ error: { code: 'invalid_input', message: ERROR_SENTENCES.invalid_input, issues: [{ path: 'file', message: 'The file is not UTF-8 text.' }] } }),
       words: 'The file is not UTF-8 text.',
     },
     {
       what: 'another import runs',
-      end: () => request().end(503, JSON.stringify({ error: { code: 'unavailable', message: errorTable.unavailable.message } })),
+      end: () => request().end(503, JSON.stringify({ error: { code: 'unavailable', message: ERROR_SENTENCES.unavailable } })),
       words: 'busy',
     },
   ])('says why it failed where $what, and that nothing went in (CAT-03)', async ({ end, words }) => {
