@@ -43,8 +43,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'vendor', test: VENDOR },
                 // The frame of every page. Lazy parts share modules with it, and without this each would be a file of its own.
                 { name: 'frame', tags: ['$initial'] },
-                // Staff visit one of these pages after the other: one file, and less to name in what everybody loads.
+                // Who visits one of these pages visits others too: one file each, and less to name in what everybody loads.
                 { name: 'admin', test: /[\\/]features[\\/]admin[\\/](?!.*messages)|[\\/]routes[\\/]admin-/, includeDependenciesRecursively: false },
+                { name: 'demo-areas', test: /[\\/]features[\\/]demo[\\/]areas[\\/](?!.*messages)/, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -14,7 +14,7 @@ export const appMessages = {
   },
   forbidden: {
     title: 'لا يمكنك فتح هذه الصفحة',
-    text: 'ليس لحسابك إذن بفتحها.',
+    text: 'ليس لحسابك صلاحية فتحها.',
   },
   failed: {
     title: 'تعذّر تحميل هذه الصفحة',

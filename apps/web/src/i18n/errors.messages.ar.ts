@@ -3,7 +3,7 @@ export const errorMessages = {
   unauthenticated: 'سجّل الدخول أولًا، ثم حاول مجددًا.',
   wrong_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   defaults_failed: 'تعذّر تجهيز المجموعات الافتراضية',
-  forbidden: 'ليس لحسابك إذن بذلك.',
+  forbidden: 'ليس لحسابك صلاحية لذلك.',
   foreign_origin: 'جاء هذا الطلب من موقع آخر، لذلك رُفض.',
   not_found: 'لم يعد هذا موجودًا هنا.',
   item_not_found: 'العنصر غير موجود في المجموعة',

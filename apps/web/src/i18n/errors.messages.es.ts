@@ -27,7 +27,7 @@ export const errorMessages = {
   key_invalid: 'Esta clave de API no es válida.',
   suspended: 'Esta cuenta está suspendida. Escríbenos si crees que es un error.',
   session_required: 'Esto no se puede hacer con una clave de API. Inicia sesión.',
-  last_admin: 'Ya nadie podría gestionar los usuarios y los roles. Concede antes estos permisos a otra persona.',
+  last_admin: 'Ya nadie podría gestionar los usuarios y los roles. Da antes estos permisos a otra persona.',
   role_exists: 'Ya hay un rol con este nombre.',
   role_gone: 'Mientras tanto se ha eliminado este rol.',
   role_in_use: 'Alguien tiene este rol. Retíraselo primero.',

@@ -35,7 +35,7 @@ export const keysMessages = {
     busy: 'جارٍ الإنشاء…',
   },
   permission: {
-    sidebar: { view: 'رؤية أقسام الأعضاء' },
+    sidebar: { view: 'فتح المحادثة' },
     dev: { feature: 'استخدام ميزات قيد التجربة' },
     admin: {
       organizations: 'إدارة المؤسسات وأعضائها',

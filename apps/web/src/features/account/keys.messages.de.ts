@@ -33,7 +33,7 @@ export const keysMessages = {
     busy: 'Wird erstellt\u00a0…',
   },
   permission: {
-    sidebar: { view: 'Mitgliederbereiche sehen' },
+    sidebar: { view: 'Den Chat öffnen' },
     dev: { feature: 'Funktionen nutzen, die noch erprobt werden' },
     admin: {
       organizations: 'Organisationen und ihre Mitglieder verwalten',

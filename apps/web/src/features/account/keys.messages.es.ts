@@ -33,7 +33,7 @@ export const keysMessages = {
     busy: 'Creando…',
   },
   permission: {
-    sidebar: { view: 'Ver las áreas de miembros' },
+    sidebar: { view: 'Abrir el chat' },
     dev: { feature: 'Usar funciones en pruebas' },
     admin: {
       organizations: 'Gestionar organizaciones y sus miembros',

@@ -33,7 +33,7 @@ export const keysMessages = {
     busy: 'Criando…',
   },
   permission: {
-    sidebar: { view: 'Ver as áreas de membros' },
+    sidebar: { view: 'Abrir o chat' },
     dev: { feature: 'Usar recursos em teste' },
     admin: {
       organizations: 'Gerenciar organizações e seus membros',

@@ -33,7 +33,7 @@ export const keysMessages = {
     busy: 'Creating…',
   },
   permission: {
-    sidebar: { view: 'See the areas of members' },
+    sidebar: { view: 'Open the chat' },
     dev: { feature: 'Use features that are being tried out' },
     admin: {
       organizations: 'Manage organizations and their members',

@@ -33,7 +33,7 @@ export const keysMessages = {
     busy: '正在创建…',
   },
   permission: {
-    sidebar: { view: '查看成员专区' },
+    sidebar: { view: '打开聊天' },
     dev: { feature: '使用试行中的功能' },
     admin: {
       organizations: '管理组织及其成员',

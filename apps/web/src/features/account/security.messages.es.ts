@@ -21,7 +21,7 @@ export const securityMessages = {
     request: 'Enviar los dos mensajes',
     requesting: 'Enviando…',
     requested: 'Los dos mensajes van en camino.',
-    pendingTitle: 'Cambio pendiente a <address>{email}</address>',
+    pendingTitle: 'Cambio en curso a <address>{email}</address>',
     pendingText: 'Los enlaces de los mensajes funcionan hasta el {date}.',
     oldAddress: 'Tu dirección actual',
     newAddress: 'La dirección nueva',

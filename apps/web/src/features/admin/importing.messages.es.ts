@@ -28,8 +28,9 @@ export const adminImportMessages = {
     cancel: 'Cancelar la importación',
   },
   done: {
-    title: 'Importado:',
-    nothing: 'No se ha importado nada:',
+    // In headings the name of the file follows, here and below.
+    title: 'Se ha importado',
+    nothing: 'No se ha importado nada de',
     again: 'Importar otro archivo',
     read: 'Filas leídas',
     inserted: 'Nuevas',
@@ -40,15 +41,15 @@ export const adminImportMessages = {
     newDeals: 'Ofertas nuevas',
   },
   stopped: {
-    title: 'Importación cancelada',
+    title: 'Se ha cancelado la importación de',
     text: 'No ha entrado nada del archivo, salvo que la importación acabara de terminar. Si lo importas de nuevo, nada se añade dos veces.',
   },
   failed: {
-    title: 'La importación ha fallado',
+    title: 'Ha fallado la importación de',
     nothing: 'No ha entrado nada del archivo.',
   },
   broken: {
-    title: 'Se ha cortado la conexión',
+    title: 'Se ha cortado la conexión al importar',
     text: 'No se sabe si el archivo ha entrado. Impórtalo de nuevo: nada se añade dos veces.',
   },
   back: 'Volver',

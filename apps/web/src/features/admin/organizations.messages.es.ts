@@ -23,7 +23,7 @@ export const adminOrganizationsMessages = {
   edit: 'Editar',
   delete: 'Eliminar',
   deleted: 'Se ha eliminado {name}',
-  restored: 'Se ha recuperado {name}',
+  restored: 'Se ha restaurado {name}',
   undo: 'Deshacer',
   fact: { website: 'Sitio web', created: 'Creada', notes: 'Notas', none: 'Sin indicar' },
   members: {

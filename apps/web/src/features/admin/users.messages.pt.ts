@@ -62,7 +62,6 @@ export const adminUsersMessages = {
     done: 'A conta de {name} está suspensa.',
     lift: 'Remover suspensão',
     lifted: '{name} já pode entrar de novo.',
-    isYou: 'Esta é a sua própria conta: ninguém pode suspender a si mesmo.',
     notYours: 'Este usuário tem uma permissão que você não tem. Quem a tem pode suspendê-lo ou encerrar suas sessões.',
   },
 } as const;

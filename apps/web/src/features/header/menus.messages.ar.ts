@@ -12,7 +12,7 @@ export const menusMessages = {
     systemAdmin: 'إدارة النظام',
     organizations: 'المؤسسات',
     users: 'المستخدمون',
-    contacts: 'جهات الاتصال',
+    contacts: 'الرسائل الواردة',
     logs: 'سجل الإجراءات',
     orders: 'المعاملات',
     roles: 'أدوار المستخدمين',

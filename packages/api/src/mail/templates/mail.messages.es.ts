@@ -21,7 +21,7 @@ export const mailMessages = {
       subject: 'Elige una contraseña nueva',
       text: 'Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta.',
       button: 'Elegir una contraseña nueva',
-      closing: 'El enlace funciona una sola vez, durante {duration}. Hasta entonces sigue valiendo tu contraseña anterior. Si no has sido tú, ignora este correo.',
+      closing: 'El enlace funciona una sola vez, durante {duration}. Tu contraseña anterior sigue valiendo mientras no elijas otra. Si no has sido tú, ignora este correo.',
     },
     password_changed: {
       subject: 'Tu contraseña se ha cambiado',

@@ -15,7 +15,7 @@ export const mailMessages = {
       subject: 'You have an Onceware account already',
       text: 'Somebody, perhaps you, tried to open an account with this address. It has one already, and nothing about it has changed.',
       button: 'Set a new password',
-      closing: 'If you know your password, sign in as usual. If it was not you, you need not do anything.',
+      closing: 'If you know your password, log in as usual. If it was not you, you need not do anything.',
     },
     reset_password: {
       subject: 'Set a new password',
@@ -25,7 +25,7 @@ export const mailMessages = {
     },
     password_changed: {
       subject: 'Your password was changed',
-      text: 'The password of your account was changed, and every other browser was signed out.',
+      text: 'The password of your account was changed, and every other device was logged out.',
       button: 'Set a new password',
       closing: 'If it was you, you need not do anything. If it was not you, set a new password now, then check your API keys.',
     },
@@ -59,7 +59,7 @@ export const mailMessages = {
     },
     account_suspended: {
       subject: 'Your account was suspended',
-      text: 'Your account was suspended, and every browser was signed out. The reason given: {reason}',
+      text: 'Your account was suspended, and every device was logged out. The reason given: {reason}',
       closing: 'If you think that this is a mistake, write to us by the contact form on our site.',
     },
   },

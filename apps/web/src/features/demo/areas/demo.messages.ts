@@ -202,7 +202,7 @@ export const demoMessages = {
       searchEngines: 'Let search engines find you',
     },
     privacyText: {
-      publicProfile: 'People who are not signed in can open your profile.',
+      publicProfile: 'People who are not logged in can open your profile.',
       showPlace: 'Your city stands on your profile.',
       showCircles: 'Others see which circles you are in.',
       messagesFromAll: 'When off, only people you follow can write to you.',
