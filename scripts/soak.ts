@@ -109,7 +109,7 @@ try {
     while (!end.signal.aborted) {
       await delay(KILL_EVERY_MS);
       await killer.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and random() < 0.3`);
+        where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and random() < 0.3`);
     }
   })();
 

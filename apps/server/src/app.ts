@@ -10,7 +10,7 @@ import { registerRequestIds, requestIds } from './plugins/request-ids.ts';
 import { logSerializers, notingActors, registerRequestLog } from './plugins/request-log.ts';
 import { registerSameOrigin } from './plugins/same-origin.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
-import { registerSession, sessionCookieName } from './plugins/session.ts';
+import { type CallOf, registerSession, sessionCookieName } from './plugins/session.ts';
 import { registerWeb, type WebSource } from './plugins/web.ts';
 import { registerAccountExport } from './rest/account-export.ts';
 import { registerAdminExport } from './rest/admin-export.ts';
@@ -63,15 +63,21 @@ export async function buildApp(deps: {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const callOf = notingActors(await registerSession(app, services, settings));
 
+  // As the procedures of the same name do (T33).
+  const callIn = (part: string): CallOf => async (request, reply) => {
+    const call = await callOf(request, reply);
+    return { ...call, database: call.database.share(part) };
+  };
+
   registerHealth(app, services);
-  registerUserCollections(app, callOf);
-  registerCollectionsExport(app, { callOf, publicUrl: settings.publicUrl });
-  registerAccountExport(app, callOf);
-  registerPurchasesExport(app, callOf);
+  registerUserCollections(app, callIn('collections'));
+  registerCollectionsExport(app, { callOf: callIn('collections'), publicUrl: settings.publicUrl });
+  registerAccountExport(app, callIn('account'));
+  registerPurchasesExport(app, callIn('purchases'));
   registerAvatars(app, services);
-  registerAdminExport(app, callOf);
-  registerCatalog(app, services);
-  registerCatalogImport(app, callOf);
+  registerAdminExport(app, callIn('admin'));
+  registerCatalog(app, { ...services, database: services.database.share('catalog') });
+  registerCatalogImport(app, callIn('admin'));
   registerGravatar(app, services);
   registerOpenApi(app, { publicUrl: settings.publicUrl, sessionCookie: sessionCookieName(settings.secureCookies) });
   mountTrpc(app, callOf, countCalls);

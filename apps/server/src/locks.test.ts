@@ -33,18 +33,18 @@ async function timed(call: Promise<{ statusCode: number }>): Promise<{ status: n
 }
 
 describe('while a hot table is locked', () => {
-  it('its callers get 503 soon, and other routes answer as ever while connections are left (T33)', async () => {
+  it('its callers get 503 soon, however many they are, and other routes answer as ever (T33)', async () => {
     const deal = () => timed(server.visitor.get(`/api/deals/${dealId}`));
     await deal();
     await whileLocked('collection_items', async () => {
       const end = new AbortController();
       const stuck = Promise.all([
-        ...Array.from({ length: 3 }, () => timed(member.query('collections.load'))),
-        ...Array.from({ length: 3 }, () => timed(member.get('/api/user-collections'))),
+        ...Array.from({ length: 15 }, () => timed(member.query('collections.load'))),
+        ...Array.from({ length: 15 }, () => timed(member.get('/api/user-collections'))),
       ]).finally(() => end.abort());
       const others: { status: number; ms: number }[] = [];
       while (!end.signal.aborted) others.push(await deal());
-      for (const { status, ms } of await stuck) expect([status, ms < 5_000]).toEqual([503, true]);
+      for (const { status, ms } of await stuck) expect([status, ms < 9_000]).toEqual([503, true]);
       expect(others.length).toBeGreaterThan(20);
       expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
       const sorted = others.map(({ ms }) => ms).toSorted((a, b) => a - b);

@@ -11,6 +11,7 @@ import { migrate } from '@onceware/db/migrate';
 import { seedWhenEmpty } from '@onceware/db/seed/seed';
 import { buildApp } from './app.ts';
 import { type DataDir, makeDemoPassword, makeSecret, openDataDir } from './data-dir.ts';
+import { logSerializers } from './plugins/request-log.ts';
 import { builtWeb } from './plugins/web.ts';
 import { startPurging } from './purging.ts';
 import { createServices } from './services.ts';
@@ -67,7 +68,7 @@ async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Prom
       log: (line) => console.log(line),
     }),
     // Lost connections to the database are replaced, and the calls that met one are logged with their request; mail is tried again.
-    onError: (error) => settings.LOG_LEVEL !== 'silent' && console.error('A connection failed:', String(error)),
+    onError: (error) => settings.LOG_LEVEL !== 'silent' && console.error('A connection failed:', logSerializers.err(error).message),
   });
   undo.push(() => services.close());
   if (settings.SEED || (!settings.DATABASE_URL && !settings.isProduction)) await seed(services, settings, dataDir);

@@ -16,6 +16,7 @@ import { LANGUAGE_KEY } from './i18n/language-choice.ts';
 import { chooseLanguage, loadMessages } from './i18n/languages.ts';
 import type { Boot } from './lib/boot.tsx';
 import { serializeBootPayload } from './lib/boot-payload.ts';
+import { errorStatus } from './lib/api-error.ts';
 import { HeadSink, HeadSinkProvider } from './lib/head.tsx';
 import { loaderContext } from './lib/page-loader.ts';
 import { isCollapsedValue, SIDEBAR_KEY } from './lib/sidebar-choice.ts';
@@ -114,7 +115,7 @@ function failureOf(context: StaticHandlerContext, input: RenderInput): { routeId
   const [routeId, error] = failed;
   if (isRouteErrorResponse(error) && error.status < 500) return { routeId, status: error.status };
   if (!input.signal.aborted) input.reportError(error);
-  return { routeId, status: 500 };
+  return { routeId, status: errorStatus(error) ?? 500 };
 }
 
 function shellOf(app: React.ReactNode, input: RenderInput): Promise<ReturnType<typeof renderToPipeableStream>> {

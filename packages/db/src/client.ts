@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { limitedPool } from './limited-pool.ts';
 
 /** What repo functions take: the pool, or the one connection of a transaction. */
 export type Db = NodePgDatabase;
@@ -28,8 +29,16 @@ export interface Database {
    * Everything inside must use the `tx` it is given; taking a second connection here can deadlock the pool.
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /**
+   * The same database for one part of the product, which holds at most some of the connections at once: while a table of
+   * that part is locked, the other parts still find one.
+   */
+  share(part: string): Database;
   close(): Promise<void>;
 }
+
+/** Of the connections, for one part of the product. */
+const SHARE = 0.6;
 
 const wrap = (client: pg.Pool | pg.PoolClient): Db => drizzle({ client, casing: 'snake_case' });
 
@@ -51,6 +60,18 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => client.on('error', onConnectionError));
 
+  const shares = new Map<string, Database>();
+  const share = (part: string): Database => {
+    const known = shares.get(part);
+    if (known) return known;
+    const made = databaseOn(limitedPool(pool, Math.ceil((options.poolSize ?? 10) * SHARE)), share);
+    shares.set(part, made);
+    return made;
+  };
+  return databaseOn(pool, share);
+}
+
+function databaseOn(pool: pg.Pool, share: Database['share']): Database {
   // A pooled connection keeps its drizzle, so that its prepared statements are built once.
   const wrapped = new WeakMap<pg.PoolClient, Db>();
   const dbOf = (client: pg.PoolClient): Db => {
@@ -80,7 +101,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     }
   }
 
-  return { db: wrap(pool), pool, transaction, close: () => pool.end() };
+  return { db: wrap(pool), pool, transaction, share, close: () => pool.end() };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
@@ -5,6 +6,17 @@ import pg from 'pg';
 
 /** Any constant works, as long as every process takes the same. */
 const MIGRATION_LOCK = 7_318_001;
+const LOCK_EVERY_MS = 100;
+
+/**
+ * Indexes on tables that may be large and that a running version writes to. Within a migration they would stop it for as long
+ * as they take to build, so they come after it, built beside the traffic.
+ */
+const BUILT_LATER = {
+  users_name_idx: 'users (lower(name), id)',
+  users_name_trgm_idx: 'users using gin (name gin_trgm_ops)',
+  users_email_trgm_idx: 'users using gin (email gin_trgm_ops)',
+};
 
 const sourceFolder = () => fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -16,10 +28,31 @@ export async function migrate(url: string, migrationsFolder = sourceFolder()): P
   const client = new pg.Client({ connectionString: url, application_name: 'onceware-migrate' });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeLock(client);
     await client.query(`SET lock_timeout = '10s'`);
     await applyMigrations(drizzle({ client }), { migrationsFolder });
+    await client.query('SET lock_timeout = 0');
+    await buildIndexes(client);
   } finally {
     await client.end();
+  }
+}
+
+/** By asking again and again: an index that is built beside the traffic would wait for whoever waits in Postgres. */
+async function takeLock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK]);
+    if (rows[0]?.taken) return;
+    await delay(LOCK_EVERY_MS);
+  }
+}
+
+async function buildIndexes(client: pg.Client): Promise<void> {
+  for (const [name, definition] of Object.entries(BUILT_LATER)) {
+    const { rows } = await client.query<{ isValid: boolean }>('SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass($1)', [name]);
+    if (rows[0]?.isValid) continue;
+    // One that broke off stays behind and serves nobody.
+    await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
+    await client.query(`CREATE INDEX CONCURRENTLY ${name} ON ${definition}`);
   }
 }

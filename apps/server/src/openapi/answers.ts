@@ -1,7 +1,8 @@
 import type { DealRest, ToolRest } from '@onceware/api/catalog/catalog.contract';
 import type { ImportLine } from '@onceware/api/catalog/import/import.contract';
 import { type Collection, type CollectionItem, ENTITY_TYPES, type Share } from '@onceware/api/collections/collections.contract';
-import { type ErrorBody, errorTable, type ErrorKey } from '@onceware/api/core/errors';
+import { ERROR_STATUS } from '@onceware/api/core/error-status';
+import type { ErrorBody, ErrorKey } from '@onceware/api/core/errors';
 import { z } from 'zod';
 
 // What REST answers. `satisfies` holds each to the contract's type, and a test holds real answers to each.
@@ -91,7 +92,7 @@ export const failure = <Keys extends readonly [ErrorKey, ...ErrorKey[]]>(keys: K
   });
 
 const count = z.int().min(0);
-const allKeys = Object.keys(errorTable) as [ErrorKey, ...ErrorKey[]];
+const allKeys = Object.keys(ERROR_STATUS) as [ErrorKey, ...ErrorKey[]];
 
 /** One line of the answer to an import. */
 export const importLine = named(

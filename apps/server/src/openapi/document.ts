@@ -1,4 +1,5 @@
-import { type ErrorKey, errorTable } from '@onceware/api/core/errors';
+import { ERROR_STATUS } from '@onceware/api/core/error-status';
+import { ERROR_SENTENCES, type ErrorKey } from '@onceware/api/core/errors';
 import { z } from 'zod';
 import { components, failure } from './answers.ts';
 import { type DocumentedRoute, documentedRoutes, failuresOf } from './routes.ts';
@@ -41,7 +42,7 @@ const headers = { 'x-request-id': { $ref: '#/components/headers/RequestId' } };
 
 /** A failure's body with exactly the keys that it may have here. */
 const failed = (keys: readonly [ErrorKey, ...ErrorKey[]]) => ({
-  description: keys.map((key) => `\`${key}\`: ${errorTable[key].message}`).join('\n\n'),
+  description: keys.map((key) => `\`${key}\`: ${ERROR_SENTENCES[key]}`).join('\n\n'),
   headers: { ...headers, ...(keys.includes('too_many_requests') && { 'retry-after': { schema: { type: 'integer' }, description: 'Seconds.' } }) },
   content: { 'application/json': { schema: embedded(z.toJSONSchema(failure(keys))) } },
 });
@@ -49,7 +50,7 @@ const failed = (keys: readonly [ErrorKey, ...ErrorKey[]]) => ({
 function responses(route: DocumentedRoute): Schema {
   const byStatus = new Map<number, [ErrorKey, ...ErrorKey[]]>();
   for (const key of failuresOf(route)) {
-    const { status } = errorTable[key];
+    const status = ERROR_STATUS[key];
     byStatus.set(status, [...(byStatus.get(status) ?? []), key] as [ErrorKey, ...ErrorKey[]]);
   }
   return {

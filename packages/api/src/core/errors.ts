@@ -79,6 +79,3 @@ export class AppError extends Error {
     return body;
   }
 }
-
-/** TEMP for openapi */
-export const errorTable = Object.fromEntries(Object.entries(ERROR_STATUS).map(([key, status]) => [key, { status, message: ERROR_SENTENCES[key as ErrorKey] }])) as Record<ErrorKey, { status: ErrorStatus; message: string }>;

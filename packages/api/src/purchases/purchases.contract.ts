@@ -80,7 +80,7 @@ export interface Terms {
   takenAt: string;
 }
 
-/** Days are `2026-12-31`, times ISO strings, price in major units. The codes themselves come by `reveal` alone. */
+/** Days are `2026-12-31`, times ISO strings, price in major units. The codes come by `reveal` alone, the terms by `terms`. */
 export interface Purchase {
   id: string;
   /** While the deal is in the catalogue: its page, and its tool's logo. */
@@ -94,7 +94,10 @@ export interface Purchase {
   state: PurchaseState;
   codeCount: number;
   notes: string;
-  terms: Terms | null;
+  /** Whether a deal's terms are kept with it. */
+  hasTerms: boolean;
+  /** Of these terms, to find the purchase by. */
+  toolName: string | null;
   createdAt: string;
 }
 

@@ -31,7 +31,9 @@ const shown = {
   state: purchases.state,
   codeCount: purchases.codeCount,
   notes: purchases.notes,
-  terms: purchases.terms,
+  // Not the terms themselves: with their descriptions, a long list would be many megabytes.
+  hasTerms: sql<boolean>`${purchases.terms} is not null`,
+  toolName: sql<string | null>`${purchases.terms} ->> 'toolName'`,
   createdAt: purchases.createdAt,
 };
 
@@ -127,6 +129,12 @@ export async function markRestored(tx: Db, owned: Owned): Promise<void> {
 export async function findCodes(db: Db, owned: Owned): Promise<string | null | undefined> {
   const [found] = await db.select({ licenceCodes: purchases.licenceCodes }).from(purchases).where(isLive(owned));
   return found?.licenceCodes;
+}
+
+/** What its deal promised when it was bought; null: it is of no deal; undefined: there is no such purchase. */
+export async function findKeptTerms(db: Db, owned: Owned): Promise<PurchaseTerms | null | undefined> {
+  const [found] = await db.select({ terms: purchases.terms }).from(purchases).where(isLive(owned));
+  return found?.terms;
 }
 
 /** What the deals promise now, by id and by slug. */

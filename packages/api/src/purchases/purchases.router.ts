@@ -5,6 +5,7 @@ import * as service from './purchases.service.ts';
 
 export const purchasesRouter = router({
   list: memberProcedure.query(({ ctx }) => service.listPurchases(ctx)),
+  terms: memberProcedure.input(purchaseInput).query(({ ctx, input }) => service.readTerms(ctx, input)),
   create: memberProcedure.input(createPurchaseInput).mutation(({ ctx, input }) => service.createPurchase(ctx, input)),
   update: memberProcedure.input(updatePurchaseInput).mutation(({ ctx, input }) => service.updatePurchase(ctx, input)),
   remove: memberProcedure.input(purchaseInput).mutation(({ ctx, input }) => service.removePurchase(ctx, input)),

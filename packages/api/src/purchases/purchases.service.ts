@@ -6,10 +6,10 @@ import { AppError } from '../core/errors.ts';
 import { toMinor } from '../core/money.ts';
 import { plain } from '../core/wire.ts';
 import { openCodes, sealCodes } from './licence-codes.ts';
-import type { createPurchaseInput, Purchase, PurchaseInput, PurchaseTotal, UpdatePurchaseInput } from './purchases.contract.ts';
+import type { createPurchaseInput, Purchase, PurchaseInput, PurchaseTotal, Terms, UpdatePurchaseInput } from './purchases.contract.ts';
 import { PURGE_PURCHASES_AFTER_DAYS, purchaseLimits } from './purchases.limits.ts';
 import * as repo from './purchases.repo.ts';
-import { toPurchase } from './to-purchase.ts';
+import { toPurchase, toTerms } from './to-purchase.ts';
 
 type Buying = Pick<Call, 'actor' | 'database' | 'secrets'>;
 
@@ -93,6 +93,14 @@ export async function revealCodes(call: Buying, { id }: PurchaseInput): Promise<
   const sealed = await repo.findCodes(call.database.db, { id, userId: user.id });
   if (sealed === undefined) throw new AppError('not_found');
   return plain({ licenceCodes: openCodes(call.secrets, id, sealed) });
+}
+
+/** What the deal promised when it was bought. @throws not_found also when the purchase is of no deal */
+export async function readTerms(call: Pick<Call, 'actor' | 'database'>, { id }: PurchaseInput): Promise<{ terms: Terms }> {
+  const { user } = requireActor(call);
+  const terms = await repo.findKeptTerms(call.database.db, { id, userId: user.id });
+  if (!terms) throw new AppError('not_found');
+  return plain({ terms: toTerms(terms) });
 }
 
 async function termsOf(tx: Db, dealId: string): Promise<PurchaseTerms> {

@@ -60,7 +60,8 @@ describe('keeping a purchase', () => {
       deal: null,
       state: 'unused',
       codeCount: 0,
-      terms: null,
+      hasTerms: false,
+      toolName: null,
       createdAt: expect.stringMatching(/Z$/),
     });
     expect(await listed()).toEqual([purchase]);
@@ -85,11 +86,19 @@ describe('keeping a purchase', () => {
       endsAt: '2027-01-01T00:00:00.000Z',
       takenAt: expect.stringMatching(/Z$/),
     };
-    expect(purchase).toMatchObject({ deal: { slug: deal.slug, logoUrl: expect.stringMatching(/^\/art\/tools\//) }, terms });
+    expect(purchase).toMatchObject({ deal: { slug: deal.slug, logoUrl: expect.stringMatching(/^\/art\/tools\//) }, hasTerms: true, toolName: 'Writer' });
+    const { id } = purchase;
+    expect(await mine.purchases.terms({ id })).toEqual({ terms });
     await api.database.db.update(deals).set({ promise: 'Less', tiers: [], priceMinor: 9900 }).where(eq(deals.id, deal.id));
-    expect((await listed())[0]?.terms).toEqual(terms);
+    expect(await mine.purchases.terms({ id })).toEqual({ terms });
     await api.database.db.delete(deals).where(eq(deals.id, deal.id));
-    expect(await listed()).toMatchObject([{ deal: null, terms }]);
+    expect(await listed()).toMatchObject([{ deal: null, hasTerms: true, toolName: 'Writer' }]);
+    expect(await mine.purchases.terms({ id })).toEqual({ terms });
+  });
+
+  it('has no terms of what was bought elsewhere (ACC-02)', async () => {
+    const { id } = await bought();
+    expect(await failure(mine.purchases.terms({ id }))).toBe('404 not_found');
   });
 
   it('has its effect once, also at the same moment (ACC-02)', async () => {
@@ -177,6 +186,21 @@ describe('2,000 purchases', () => {
     await fill(1000);
     expect(await countStatements(api.database, () => mine.purchases.list())).toBe(one);
   });
+
+  it('of deals with long descriptions are a list of less than a megabyte (ACC-02)', async () => {
+    const tiers = Array.from({ length: 5 }, (_, n) => ({ name: `Tier ${n}`, priceMinor: 4900, features: Array.from({ length: 10 }, () => 'x'.repeat(100)) }));
+    const deal = await makeDeal(api.database, { description: 'Long. '.repeat(3000), tiers });
+    const { id } = await bought({ dealId: deal.id, title: 'A tool with quite a long name, for life' });
+    await api.database.pool.query(
+      `insert into purchases (id, user_id, deal_id, title, price_minor, currency, purchased_on, terms)
+       select gen_random_uuid(), user_id, deal_id, title, price_minor, currency, purchased_on, terms from purchases, generate_series(1, 1999) where id = $1`,
+      [id],
+    );
+    const list = await mine.purchases.list();
+    expect(list.purchases).toHaveLength(2000);
+    expect(list.purchases.every(({ hasTerms }) => hasTerms)).toBe(true);
+    expect(Buffer.byteLength(JSON.stringify(list))).toBeLessThan(1_000_000);
+  });
 });
 
 describe('the list', () => {
@@ -213,16 +237,19 @@ describe('changing a purchase', () => {
   });
 
   it('does not find what is not there, not the member’s or deleted (ACC-02, T11)', async () => {
-    const { id } = await bought();
+    const deal = await makeDeal(api.database);
+    const { id } = await bought({ dealId: deal.id });
     for (const [who, asked] of [[theirs, id], [mine, uuidv7()]] as const) {
       expect(await failure(who.purchases.update({ id: asked, title: 'Taken' }))).toBe('404 not_found');
       expect(await failure(who.purchases.reveal({ id: asked }))).toBe('404 not_found');
+      expect(await failure(who.purchases.terms({ id: asked }))).toBe('404 not_found');
       expect(await failure(who.purchases.remove({ id: asked }))).toBe('404 not_found');
       expect(await failure(who.purchases.restore({ id: asked }))).toBe('404 not_found');
     }
     await mine.purchases.remove({ id });
     expect(await failure(mine.purchases.update({ id, title: 'Late' }))).toBe('404 not_found');
     expect(await failure(mine.purchases.reveal({ id }))).toBe('404 not_found');
+    expect(await failure(mine.purchases.terms({ id }))).toBe('404 not_found');
     expect((await stored(id))?.title).toBe('Writer Pro');
   });
 });
@@ -269,6 +296,7 @@ describe('deleting a purchase', () => {
 it('answers nobody who is not signed in (ACC-02, T11)', async () => {
   const visitor = api.as(null);
   expect(await failure(visitor.purchases.list())).toBe('401 unauthenticated');
+  expect(await failure(visitor.purchases.terms({ id: uuidv7() }))).toBe('401 unauthenticated');
   expect(await failure(visitor.purchases.create(input()))).toBe('401 unauthenticated');
   expect(await failure(visitor.purchases.import({ rows: [{ title: 'x' }], isPreview: false }))).toBe('401 unauthenticated');
 });

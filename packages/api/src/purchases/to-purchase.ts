@@ -5,17 +5,17 @@ import type { Purchase, Terms } from './purchases.contract.ts';
 import type { PurchaseRow } from './purchases.repo.ts';
 
 /** A purchase as its owner sees it: whole prices, and the deal's logo while there is one. */
-export function toPurchase({ dealSlug, toolSlug, logoUrl, priceMinor, terms, createdAt, ...row }: PurchaseRow): Purchase {
+export function toPurchase({ dealSlug, toolSlug, logoUrl, priceMinor, createdAt, ...row }: PurchaseRow): Purchase {
   return {
     ...row,
     deal: dealSlug !== null && toolSlug !== null ? { slug: dealSlug, logoUrl: logoUrlOf({ logoUrl, slug: toolSlug }) } : null,
     price: toMajor(priceMinor),
-    terms: terms && toTerms(terms),
     createdAt: createdAt.toISOString(),
   };
 }
 
-function toTerms({ tiers, basePriceMinor, priceMinor, ...terms }: PurchaseTerms): Terms {
+/** What the deal promised, in whole prices. */
+export function toTerms({ tiers, basePriceMinor, priceMinor, ...terms }: PurchaseTerms): Terms {
   return {
     ...terms,
     tiers: tiers.map(({ name, priceMinor: minor, features }) => ({ name, price: toMajor(minor), features })),

@@ -1,7 +1,9 @@
 import { SecurityPage } from '../../features/account/components/security-page.tsx';
 import { guardedLoader } from '../../lib/guards.ts';
 
-export const loader = guardedLoader();
+export const loader = guardedLoader(undefined, ({ queries }) =>
+  Promise.all([queries.account.profile.ensureData(), queries.auth.sessions.ensureData(), queries.apiKeys.list.ensureData()]),
+);
 
 export function Component() {
   return <SecurityPage />;

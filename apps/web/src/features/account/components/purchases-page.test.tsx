@@ -52,6 +52,7 @@ describe('My Purchases', () => {
           if (answer instanceof Error) throw answer;
           if (answer) return answer(called, input);
           if (called === 'purchases.list') return { purchases, totals: TOTALS };
+          if (called === 'purchases.terms') return { terms: TERMS };
           if (called === 'catalog.deal') return DEAL;
           if (called === 'catalog.searchDeals') return { items: [DEAL], nextCursor: null, correctedQuery: null };
           return { ok: true };
@@ -113,12 +114,63 @@ describe('My Purchases', () => {
   });
 
   it('shows what the deal promised when it was bought (ACC-02)', async () => {
-    show([makePurchase({ title: 'Formful', terms: TERMS, deal: { slug: 'formful-lifetime', logoUrl: '/art/logos/formful.svg' } })]);
+    const purchase = makePurchase({ title: 'Formful', hasTerms: true, deal: { slug: 'formful-lifetime', logoUrl: '/art/logos/formful.svg' } });
+    show([purchase, makePurchase({ title: 'Abacus' })]);
     const sheet = await open('Formful');
     expect(sheet.getByRole('heading', { name: 'What was promised' })).toBeDefined();
+    expect(await sheet.findByText('Formful lifetime')).toBeDefined();
+    expect(inputOf('purchases.terms')).toEqual({ id: purchase.id });
     for (const text of ['Forms without a monthly bill', 'Own domain', '$199']) expect(sheet.getByText(text)).toBeDefined();
     expect(sheet.getByText(/as it was on Mar 2, 2026/)).toBeDefined();
     expect(sheet.getByRole('link', { name: 'Go to the deal' }).getAttribute('href')).toBe('/deal/formful-lifetime');
+  });
+
+  it('asks for what was promised only where there is something, and once (ACC-02)', async () => {
+    const terms = Promise.withResolvers<{ terms: typeof TERMS }>();
+    show([makePurchase({ title: 'Formful', hasTerms: true }), makePurchase({ title: 'Abacus' })], { 'purchases.terms': () => terms.promise });
+    const abacus = await open('Abacus');
+    expect(abacus.queryByRole('heading', { name: 'What was promised' })).toBeNull();
+    await userEvent.click(abacus.getByRole('button', { name: 'Close' }));
+    expect(inputOf('purchases.terms')).toBeUndefined();
+    const sheet = await open('Formful');
+    expect(sheet.getByRole('status', { name: 'Loading the deal' })).toBeDefined();
+    terms.resolve({ terms: TERMS });
+    expect(await sheet.findByText('Own domain')).toBeDefined();
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    expect((await open('Formful')).getByText('Own domain')).toBeDefined();
+    expect(calls.filter(({ path }) => path === 'purchases.terms')).toHaveLength(1);
+  });
+
+  it('says when what was promised cannot be loaded, and tries again (ACC-02)', async () => {
+    let failure: Error | null = refusal('forbidden');
+    show([makePurchase({ title: 'Formful', hasTerms: true })], {
+      'purchases.terms': () => {
+        if (failure) throw failure;
+        return { terms: TERMS };
+      },
+    });
+    const sheet = await open('Formful');
+    const failed = await sheet.findByRole('alert');
+    expect(sheet.getByRole('heading', { name: 'What was promised' })).toBeDefined();
+    failure = null;
+    await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }));
+    expect(await sheet.findByText('Own domain')).toBeDefined();
+  });
+
+  it('offers the tiers that were promised when a purchase is changed, or free text where they cannot be loaded (ACC-02)', async () => {
+    const [formful, abacus] = [makePurchase({ title: 'Formful', hasTerms: true }), makePurchase({ title: 'Abacus', hasTerms: true })];
+    show([formful, abacus], {
+      'purchases.terms': (_path, input) => {
+        if ((input as { id: string }).id === abacus.id) throw refusal('not_found');
+        return { terms: TERMS };
+      },
+    });
+    await userEvent.click((await open('Formful')).getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByRole('option', { name: 'Tier 1 ($59)' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(screen.getByRole('dialog', { name: 'Formful' })).getByRole('button', { name: 'Close' }));
+    await userEvent.click((await open('Abacus')).getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByRole('textbox', { name: 'Tier' })).toBeDefined();
   });
 
   it('marks a purchase in one click, with an undo (ACC-02)', async () => {

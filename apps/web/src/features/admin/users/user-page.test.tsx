@@ -44,7 +44,7 @@ describe('the page of a user', () => {
     return calls;
   };
 
-  it('says who it is, what they may, where they are signed in and what they have (ADM-01)', async () => {
+  it('says who it is, what they may, where they are logged in and what they have (ADM-01)', async () => {
     show({ sessions: [desktop], organizations: [{ id: ID, name: 'Acme', role: 'owner' }] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Mia Member' })).toBeDefined();
     expect(screen.getByText('Firefox on Linux')).toBeDefined();
@@ -109,7 +109,7 @@ describe('the page of a user', () => {
     const calls = show({ sessions: [desktop] }, (_path, _input, user) => ({ ...user, sessions: [] }));
     await userEvent.click(await screen.findByRole('button', { name: 'End all sessions' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End all sessions' }));
-    expect(await screen.findByText('Nobody is signed in to this account.')).toBeDefined();
+    expect(await screen.findByText('Nobody is logged in to this account.')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls).toEqual([['admin.users.endSessions', { userId: ID }]]);
   });

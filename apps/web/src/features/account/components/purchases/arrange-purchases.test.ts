@@ -3,11 +3,11 @@ import { arrangePurchases, yearsOf } from './arrange-purchases.ts';
 import { addDays, dayOf, daysBetween } from './days.ts';
 import { readSearch, writeSearch } from './purchases-search.ts';
 import { refundWindow } from './refund-window.ts';
-import { makePurchase, TERMS } from './testing.ts';
+import { makePurchase } from './testing.ts';
 
 const TODAY = '2026-03-10';
 const purchases = [
-  makePurchase({ title: 'Formful', price: 59, purchasedOn: '2026-03-02', refundUntil: '2026-05-01', terms: TERMS, tier: 'Tier 2' }),
+  makePurchase({ title: 'Formful', price: 59, purchasedOn: '2026-03-02', refundUntil: '2026-05-01', toolName: 'Paperless', tier: 'Tier 2' }),
   makePurchase({ title: 'Abacus 10', price: 20, purchasedOn: '2025-11-30', refundUntil: '2026-03-12', state: 'activated' }),
   makePurchase({ title: 'abacus 9', price: 300, purchasedOn: '2026-01-15', refundUntil: '2026-02-14', state: 'refunded', notes: 'For the Club' }),
 ];
@@ -26,6 +26,7 @@ describe('the order of the ledger', () => {
     expect(titles('q=ABACUS')).toEqual(['abacus 9', 'Abacus 10']);
     expect(titles('q=club abacus')).toEqual(['abacus 9']);
     expect(titles('q=tier 2')).toEqual(['Formful']);
+    expect(titles('q=paperless')).toEqual(['Formful']);
     expect(titles('q=nowhere')).toEqual([]);
   });
 

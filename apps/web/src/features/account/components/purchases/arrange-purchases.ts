@@ -7,8 +7,8 @@ type Compare = (one: Purchase, other: Purchase) => number;
 
 const text = (value: string | null | undefined) => (value ?? '').toLocaleLowerCase();
 
-function isFound({ title, tier, notes, terms }: Purchase, words: readonly string[]): boolean {
-  const all = [title, tier, notes, terms?.toolName].map(text).join('\n');
+function isFound({ title, tier, notes, toolName }: Purchase, words: readonly string[]): boolean {
+  const all = [title, tier, notes, toolName].map(text).join('\n');
   return words.every((word) => all.includes(word));
 }
 

@@ -1,15 +1,36 @@
-import type { Terms } from '@onceware/api/purchases/purchases.contract';
+import type { Purchase, Terms } from '@onceware/api/purchases/purchases.contract';
 import { useTranslations } from 'use-intl/react';
+import { useErrorSentence } from '../../../../i18n/errors.ts';
 import { useFormat } from '../../../../i18n/format.ts';
+import { LoadFailed } from '../load-failed.tsx';
 import classes from './purchase-sheet.module.css';
+import { TermsSkeleton } from './terms-skeleton.tsx';
+import { usePromisedTerms } from './use-promised-terms.ts';
 
 /** The deal as it was when it was bought: what it says today may be another thing. */
-export function PromisedTerms({ terms }: { terms: Terms }) {
+export function PromisedTerms({ purchase }: { purchase: Purchase }) {
   const t = useTranslations('purchases.terms');
-  const format = useFormat();
   return (
     <section className={classes.terms}>
       <h3 className={classes.heading}>{t('title')}</h3>
+      <Content purchase={purchase} />
+    </section>
+  );
+}
+
+function Content({ purchase }: { purchase: Purchase }) {
+  const t = useTranslations('purchases');
+  const sentence = useErrorSentence();
+  const { data, error, isFetching, refetch } = usePromisedTerms(purchase);
+  if (data) return <LoadedTerms terms={data.terms} />;
+  return error && !isFetching ? <LoadFailed text={sentence(error)} action={t('tryAgain')} onRetry={() => void refetch()} /> : <TermsSkeleton />;
+}
+
+function LoadedTerms({ terms }: { terms: Terms }) {
+  const t = useTranslations('purchases.terms');
+  const format = useFormat();
+  return (
+    <div className={classes.termsContent}>
       <p className={classes.note}>{t('takenOn', { date: format.date(terms.takenAt) })}</p>
       <p className={classes.promised} dir="auto">
         {terms.title}
@@ -60,6 +81,6 @@ export function PromisedTerms({ terms }: { terms: Terms }) {
           </p>
         </details>
       )}
-    </section>
+    </div>
   );
 }

@@ -56,7 +56,7 @@ export function PurchaseSheet({ purchase, changes, onEdit, onClose }: Props) {
             </p>
           </section>
         )}
-        {purchase.terms && <PromisedTerms terms={purchase.terms} />}
+        {purchase.hasTerms && <PromisedTerms purchase={purchase} />}
         {purchase.deal && <Link to={paths.deal(purchase.deal.slug)}>{t('toDeal')}</Link>}
       </div>
     </Sheet>

@@ -32,7 +32,8 @@ export function makePurchase(fields: Partial<Purchase> = {}): Purchase {
     state: 'unused',
     codeCount: 0,
     notes: '',
-    terms: null,
+    hasTerms: false,
+    toolName: null,
     createdAt: '2026-03-02T10:00:00.000Z',
     ...fields,
   };
