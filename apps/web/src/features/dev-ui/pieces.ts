@@ -11,6 +11,7 @@ import { permissionGateExamples } from '@onceware/ui/permission-gate/permission-
 import { priceExamples } from '@onceware/ui/price/price.examples';
 import { ratingExamples } from '@onceware/ui/rating/rating.examples';
 import { fieldExamples } from '@onceware/ui/field/field.examples';
+import { searchBoxExamples } from '@onceware/ui/search-box/search-box.examples';
 import { selectExamples } from '@onceware/ui/select/select.examples';
 import { sheetExamples } from '@onceware/ui/sheet/sheet.examples';
 import { skeletonExamples } from '@onceware/ui/skeleton/skeleton.examples';
@@ -33,6 +34,7 @@ export const pieces = [
   { folder: 'price', name: 'Price', examples: priceExamples },
   { folder: 'rating', name: 'Rating', examples: ratingExamples },
   { folder: 'field', name: 'Field', examples: fieldExamples },
+  { folder: 'search-box', name: 'Search box', examples: searchBoxExamples },
   { folder: 'select', name: 'Select', examples: selectExamples },
   { folder: 'sheet', name: 'Sheet', examples: sheetExamples },
   { folder: 'skeleton', name: 'Skeleton', examples: skeletonExamples },

@@ -1,4 +1,5 @@
 import type { ListedCollection } from '@onceware/api/collections/collections.contract';
+import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { IconLayoutGrid, IconList, IconRefresh } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
@@ -10,7 +11,6 @@ import classes from './collection-list.module.css';
 import { EmptyState } from './empty-state.tsx';
 import { ListMenuButton } from './list-menu.tsx';
 import { NewCollectionButton } from './new-collection.tsx';
-import { SearchBox } from './search-box.tsx';
 import { ToolButton } from './tool-button.tsx';
 
 /** How many of a collection's items are shown beside its name. */

@@ -1,9 +1,9 @@
+import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { Select } from '@onceware/ui/select/select';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type Arrangement, KINDS, SORTS } from '../arrange-items.ts';
 import classes from './items-toolbar.module.css';
-import { SearchBox } from './search-box.tsx';
 
 interface Props {
   box: RefObject<HTMLInputElement | null>;

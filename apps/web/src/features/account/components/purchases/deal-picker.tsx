@@ -1,6 +1,7 @@
 import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
 import { Button } from '@onceware/ui/button/button';
 import { Image } from '@onceware/ui/image/image';
+import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -8,7 +9,6 @@ import { useFormat } from '../../../../i18n/format.ts';
 import { useDebounced } from '../../../../lib/use-debounced.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import classes from './deal-picker.module.css';
-import { SearchBox } from './search-box.tsx';
 import { useBoughtDeals } from './use-bought-deals.ts';
 
 const DEBOUNCE_MS = 200;

@@ -1,11 +1,11 @@
 import { PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
 import { Button } from '@onceware/ui/button/button';
+import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { Select } from '@onceware/ui/select/select';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isFiltered, PURCHASE_SORTS, type PurchasesSearch, QUERY_MAX } from './purchases-search.ts';
 import classes from './purchases-toolbar.module.css';
-import { SearchBox } from './search-box.tsx';
 import { useYearWords } from './use-year-words.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { adminLimits } from '@onceware/api/admin/admin.limits';
-import { IconSearch } from '@tabler/icons-react';
+import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '../../../../lib/use-debounced.ts';
 import classes from './table-search.module.css';
@@ -32,21 +32,16 @@ export function TableSearch({ label, q, onSearch }: Props) {
   useEffect(() => search(rested), [rested]);
 
   return (
-    <div className={classes.box}>
-      <IconSearch className={classes.icon} size={18} stroke={1.75} aria-hidden />
-      <input
-        className={classes.input}
-        type="search"
-        name="q"
-        aria-label={label}
-        placeholder={label}
-        maxLength={adminLimits.queryMax}
-        autoComplete="off"
-        enterKeyHint="search"
-        dir={text ? 'auto' : undefined}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-    </div>
+    <SearchBox
+      className={classes.box}
+      label={label}
+      name="q"
+      maxLength={adminLimits.queryMax}
+      autoComplete="off"
+      enterKeyHint="search"
+      dir={text ? 'auto' : undefined}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { authLimits } from '@onceware/api/auth/auth.limits';
 import { Button } from '@onceware/ui/button/button';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { ChoiceField } from '@onceware/ui/field/choice-field';
+import { TextField } from '@onceware/ui/field/text-field';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { showToast } from '../../../../lib/toasts.tsx';
 import { isEmail } from '../is-email.ts';
-import { TextField } from '../text-field.tsx';
 import { useTeams } from './account-state.ts';
 import classes from './form.module.css';
 
@@ -12,7 +13,6 @@ type Problem = 'notEmail' | 'invitedAlready';
 
 export function InviteForm() {
   const t = useTranslations('demo.account');
-  const id = useId();
   const { teams, invite } = useTeams();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
@@ -34,30 +34,27 @@ export function InviteForm() {
 
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <TextField
-        ref={field}
-        label={t('inviteEmail')}
-        problem={problem && t(`problem.${problem}`)}
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-        type="email"
-        maxLength={authLimits.emailMax}
-        autoComplete="off"
-        dir="ltr"
-        required
-      />
-      <div className={classes.select}>
-        <label className={classes.label} htmlFor={id}>
-          {t('team')}
-        </label>
-        <select id={id} className={classes.choice} value={teamId} onChange={(event) => setTeamId(event.currentTarget.value)}>
-          {teams.map((team) => (
-            <option key={team.id} value={team.id} lang="en">
-              {team.name}
-            </option>
-          ))}
-        </select>
+      <div className={classes.wide}>
+        <TextField
+          ref={field}
+          label={t('inviteEmail')}
+          problem={problem && t(`problem.${problem}`)}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          type="email"
+          maxLength={authLimits.emailMax}
+          autoComplete="off"
+          dir="ltr"
+          required
+        />
       </div>
+      <ChoiceField label={t('team')} value={teamId} onChange={(event) => setTeamId(event.currentTarget.value)}>
+        {teams.map((team) => (
+          <option key={team.id} value={team.id} lang="en">
+            {team.name}
+          </option>
+        ))}
+      </ChoiceField>
       <Button type="submit" variant="primary" className={classes.submit}>
         {t('invite')}
       </Button>
