@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newEmail, PASSWORD, toast } from './support/collecting.ts';
 import { mailTo } from './support/mail.ts';
-import { arriveAs, fromHere } from './support/members.ts';
+import { arriveAs, fromHere, isPhone } from './support/members.ts';
 
 const admin = (section: string) => `/dashboard/admin/${section}`;
 const call = (page: Page, procedure: string, json: unknown) => page.request.post(`/trpc/${procedure}`, { data: { json }, headers: fromHere() });
@@ -98,6 +98,7 @@ async function toRole(page: Page, role: string): Promise<void> {
 }
 
 test('the last admin cannot lock everybody out (ADM-01)', async ({ page }) => {
+  test.skip(isPhone(), 'Seen on the wide screen.');
   await arriveAs(page, 'admin', admin('roles'));
   await toRole(page, 'admin');
   await page.getByRole('checkbox', { name: 'Manage user roles, admin' }).uncheck();
@@ -128,11 +129,14 @@ test('a message from the contact form reaches the staff, who mark it as done and
   await page.getByRole('button', { name: 'Mark message from Vera Vendor as done' }).click();
   await expect(toast(page, 'Message marked as Done')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(rows(page).first()).toContainText('New');
+  await page.waitForLoadState('networkidle');
   await page.goto(`${admin('contacts')}?q=${email}&status=new`);
   await expect(rows(page)).toHaveCount(1);
 });
 
 test('an organization is made, gets members, is deleted and comes back (ADM-01)', async ({ page, browser }) => {
+  test.skip(isPhone(), 'Seen on the wide screen.');
   const member = await newMember(browser, 'Omar Organized');
   const name = `Guild ${crypto.randomUUID().slice(0, 8)}`;
   await arriveAs(page, 'admin', admin('organizations'));
@@ -194,6 +198,7 @@ test('transactions are filtered and sorted by the address, summed up, and export
 });
 
 test('a file is imported into the catalogue with its rejected rows named (CAT-03)', async ({ page }) => {
+  test.skip(isPhone(), 'Seen on the wide screen.');
   const name = `Kiln ${crypto.randomUUID().slice(0, 8)}`;
   const file = `external_id,name,website,title,base_price,current_price\nk-1,${name},https://kiln.example/,${name} for life,240,59.90\nk-2,,https://x.example/,No name,1,1\n`;
   await arriveAs(page, 'admin', admin('catalog'));
@@ -207,6 +212,7 @@ test('a file is imported into the catalogue with its rejected rows named (CAT-03
 });
 
 test('whoever lacks the permission sees a plain 403 page, and the attempt is in the log (ADM-01, NAV-13)', async ({ page, browser }) => {
+  test.skip(isPhone(), 'Seen on the wide screen.');
   const member = await newMember(browser, `Ines ${crypto.randomUUID().slice(0, 8)}`);
   for (const section of ['organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'catalog']) {
     const answer = await member.page.goto(admin(section));

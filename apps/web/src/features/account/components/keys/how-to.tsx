@@ -27,9 +27,7 @@ function Example({ label, code }: { label: string; code: string }) {
       <figcaption id={id} className={classes.label}>
         {label}
       </figcaption>
-      {/* Long lines scroll, so the keyboard must get there. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={classes.code} dir="ltr" lang="en" tabIndex={0} aria-labelledby={id}>
+      <pre className={classes.code} dir="ltr" lang="en">
         <code>{code}</code>
       </pre>
     </figure>
