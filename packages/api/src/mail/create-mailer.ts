@@ -23,8 +23,10 @@ export function createMailer(options: {
   secrets: Secrets;
   deliver: Deliver;
   onError: (error: unknown) => void;
+  /** How often the queue is looked at unasked; null: never. */
+  everyMs?: number | null;
 }): Mailer {
-  const { database, secrets, deliver, onError } = options;
+  const { database, secrets, deliver, onError, everyMs = EVERY_MS } = options;
   const contextOf = (id: string) => `mail ${id}`;
   let last: Promise<unknown> = Promise.resolve();
   let runs = 0;
@@ -73,7 +75,7 @@ export function createMailer(options: {
   const wake = () => {
     if (runs < 2 && !isClosed) sendDue().catch(onError);
   };
-  const timer = setInterval(wake, EVERY_MS).unref();
+  const timer = everyMs === null ? undefined : setInterval(wake, everyMs).unref();
 
   return {
     async enqueue(tx, mail) {
