@@ -1,4 +1,5 @@
-// `npm test`: every check there is, to the end, whatever fails. `npm test -- --only lint,types` runs some of them.
+// `npm test`: every check there is, to the end, whatever fails. `npm test -- --only lint,types` runs some of them,
+// `npm test -- --only node packages/api` some of the tests in Node.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,6 +20,8 @@ interface Stage {
   run(): Promise<Outcome>;
 }
 
+const args = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'onceware-test-run-'));
 
 /** A stage without tests of its own counts as one. */
@@ -37,10 +40,11 @@ function counted(code: number, report: string, count: (json: unknown) => Outcome
   return isUnexplained || isEmpty ? { ...outcome, failed: outcome.failed + 1 } : outcome;
 }
 
-async function runVitest(...projects: string[]): Promise<Outcome> {
+/** Of the projects' tests, those below `paths`; all of them without. */
+async function runVitest(projects: string[], paths: string[] = []): Promise<Outcome> {
   const report = path.join(scratch, `${projects[0]}.json`);
   const flags = projects.map((project) => `--project=${project}`);
-  const code = await runCommand('vitest', ['run', ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const code = await runCommand('vitest', ['run', ...paths, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   return counted(code, report, (json) => {
     const { numPassedTests, numFailedTests, testResults } = json as VitestReport;
     const failed = testResults.flatMap(({ name, assertionResults }) =>
@@ -87,9 +91,9 @@ const stages: Stage[] = [
     },
   },
   // Units and, on real Postgres, all that stands on it.
-  { name: 'node', run: () => runVitest('node', 'timing') },
+  { name: 'node', run: () => runVitest(['node', 'timing'], args.positionals) },
   // Components in a small DOM.
-  { name: 'web', run: () => runVitest('web') },
+  { name: 'web', run: () => runVitest(['web']) },
   {
     name: 'build',
     run: async () => asOne(await runCommand('turbo', ['run', 'build', '--output-logs=new-only'])),
@@ -114,9 +118,9 @@ const stages: Stage[] = [
 ];
 
 function chosenStages(): Stage[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  if (values.only === undefined) return stages;
-  const names = values.only.split(',');
+  const { only } = args.values;
+  if (only === undefined) return stages;
+  const names = only.split(',');
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) throw new Error(`No stage ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`);
   return stages.filter(({ name }) => names.includes(name));
