@@ -30,8 +30,12 @@ export async function start(settings: Settings): Promise<void> {
     for (const step of undo.splice(0).toReversed()) await step();
   };
   const starting = startAll(settings, undo);
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    // npm passes on what the terminal sent already: the second must not end what the first began.
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
       console.log('\nStopping.');
       starting
         .then(stopAll, () => {})
