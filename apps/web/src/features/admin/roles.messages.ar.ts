@@ -49,4 +49,10 @@ export const adminRolesMessages = {
     notYoursTitle: 'الدور \u2068{role}\u2069 باقٍ',
     notYours: 'فيه صلاحية ليست لك، فلا يمكنك حذفه.',
   },
+  leave: {
+    title: 'هل تغادر دون حفظ؟',
+    text: 'لم تُحفظ تغييراتك على الأدوار بعد.',
+    stay: 'البقاء هنا',
+    leave: 'مغادرة',
+  },
 } as const;

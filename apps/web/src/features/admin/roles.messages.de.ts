@@ -48,4 +48,10 @@ export const adminRolesMessages = {
     notYoursTitle: 'Die Rolle „{role}“ bleibt',
     notYours: 'Sie enthält eine Berechtigung, die du nicht hast. Deshalb kannst du sie nicht löschen.',
   },
+  leave: {
+    title: 'Seite verlassen, ohne zu speichern?',
+    text: 'Deine Änderungen an den Rollen sind noch nicht gespeichert.',
+    stay: 'Hierbleiben',
+    leave: 'Verlassen',
+  },
 } as const;

@@ -48,4 +48,10 @@ export const adminRolesMessages = {
     notYoursTitle: 'El rol {role} se queda',
     notYours: 'Incluye un permiso que tú no tienes, así que no puedes eliminarlo.',
   },
+  leave: {
+    title: '¿Salir sin guardar?',
+    text: 'Los cambios en los roles aún no se han guardado.',
+    stay: 'Quedarme',
+    leave: 'Salir',
+  },
 } as const;

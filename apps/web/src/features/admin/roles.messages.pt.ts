@@ -48,4 +48,10 @@ export const adminRolesMessages = {
     notYoursTitle: 'A função {role} permanece',
     notYours: 'Ela tem uma permissão que você não tem; por isso, você não pode excluí-la.',
   },
+  leave: {
+    title: 'Sair sem salvar?',
+    text: 'Suas alterações nas funções ainda não foram salvas.',
+    stay: 'Ficar aqui',
+    leave: 'Sair',
+  },
 } as const;

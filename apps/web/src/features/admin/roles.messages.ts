@@ -48,4 +48,10 @@ export const adminRolesMessages = {
     notYoursTitle: 'Role {role} stays',
     notYours: 'It holds a permission that you do not hold, so you cannot delete it.',
   },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'Your changes to the roles are not saved yet.',
+    stay: 'Stay here',
+    leave: 'Leave',
+  },
 } as const;

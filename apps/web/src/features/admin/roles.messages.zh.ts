@@ -48,4 +48,10 @@ export const adminRolesMessages = {
     notYoursTitle: '角色“{role}”会保留',
     notYours: '其中有你没有的权限，因此你不能删除它。',
   },
+  leave: {
+    title: '不保存就离开？',
+    text: '你对角色的更改尚未保存。',
+    stay: '留在此页',
+    leave: '离开',
+  },
 } as const;

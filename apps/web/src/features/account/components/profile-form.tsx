@@ -9,16 +9,17 @@ import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '../../../i18n/errors.ts';
 import { isLanguageCode, LANGUAGE_CODES, LANGUAGES } from '../../../i18n/languages.ts';
 import { useChooseLanguage } from '../../../i18n/use-choose-language.ts';
+import { LeaveGuard } from '../../../lib/leave-guard.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { preloadToasts, showToast } from '../../../lib/toasts.tsx';
 import classes from './profile-form.module.css';
-import { ProfileLeaveGuard } from './profile-leave-guard.tsx';
 import { type Picture, ProfilePicture } from './profile-picture.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
 /** Name, picture and language, saved with one button. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTranslations('account.profile');
+  const leave = useTranslations('account.leave');
   const sentence = useErrorSentence();
   const page = useChooseLanguage();
   const nameField = useRef<HTMLInputElement>(null);
@@ -90,7 +91,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </Button>
         {isDirty && <p className={classes.unsaved}>{t('unsaved')}</p>}
       </div>
-      <ProfileLeaveGuard isDirty={isDirty} />
+      <LeaveGuard isOn={isDirty} title={leave('title')} text={leave('text')} stay={leave('stay')} leave={leave('leave')} close={leave('close')} />
     </form>
   );
 }

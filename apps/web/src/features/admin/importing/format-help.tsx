@@ -61,8 +61,7 @@ export function FormatHelp() {
       </table>
       <figure className={classes.example}>
         <figcaption>{t('example')}</figcaption>
-        {/* Focusable, so that the keyboard scrolls it too. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard */}
         <pre dir="ltr" lang="en" tabIndex={0}>
           {EXAMPLE}
         </pre>

@@ -55,6 +55,15 @@ describe('the matrix of roles', () => {
     expect(screen.getByText('No users')).toBeDefined();
   });
 
+  it('asks before changes that are not saved are left behind (ADM-01)', async () => {
+    const { router } = show();
+    await userEvent.click(await cell('Chat', 'editor'));
+    await userEvent.click(screen.getByRole('link', { name: 'Users' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(router.state.location.pathname).toBe('/dashboard/admin/roles');
+    expect(await cell('Chat', 'editor')).toHaveProperty('checked', true);
+  });
+
   it('saves only what changed, at once and by Save (ADM-01)', async () => {
     const { calls } = show({ change: (_path, roles) => roles.map((one) => (one.name === 'editor' ? { ...one, permissions: ['sidebar.view'] } : one)) });
     await userEvent.click(await cell('Chat', 'editor'));

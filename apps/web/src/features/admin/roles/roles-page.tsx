@@ -5,6 +5,7 @@ import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { LeaveGuard } from '../../../lib/leave-guard.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { isForbidden } from '../components/table/table-query.ts';
@@ -35,11 +36,14 @@ export function RolesPage() {
 }
 
 function Loaded({ roles, grantable }: { roles: readonly AdminRole[]; grantable: readonly Permission[] }) {
+  const t = useTranslations('adminRoles.leave');
+  const form = useTranslations('admin.form');
   const edits = useRoleEdits(roles);
   return (
     <div>
       <RoleMatrix roles={roles} grantable={grantable} edits={edits} />
       <SaveBar edits={edits} />
+      <LeaveGuard isOn={edits.changes.length > 0} title={t('title')} text={t('text')} stay={t('stay')} leave={t('leave')} close={form('close')} />
     </div>
   );
 }
