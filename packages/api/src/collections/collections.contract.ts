@@ -221,6 +221,8 @@ export interface Collection extends CollectionFacts {
 export type ListedItem = Omit<CollectionItem, 'id' | 'collection_id'>;
 
 export interface ListedCollection extends CollectionFacts {
+  /** The order among favourites and among the others; by the database's clock. */
+  created_at: string;
   items: ListedItem[];
 }
 

@@ -33,7 +33,7 @@ const shareJson = sql<Share | null>`case when ${collections.shareToken} is not n
   'is_indexed', ${collections.isShareIndexed}
 ) end`;
 
-const collectionJson = <Item>(items: SQL.Aliased<Item[]>) => sql<Omit<Collection, 'items'> & { items: Item[] }>`json_build_object(
+const collectionJson = <Of extends Collection | ListedCollection>(items: SQL.Aliased<Of['items']>, more = sql``) => sql<Of>`json_build_object(
   'id', ${collections.id},
   'name', ${collections.name},
   'description', ${collections.description},
@@ -41,8 +41,13 @@ const collectionJson = <Item>(items: SQL.Aliased<Item[]>) => sql<Omit<Collection
   'is_favorite', ${collections.isFavorite},
   'updated_at', ${isoTime(collections.updatedAt)},
   'share', ${shareJson},
-  'items', ${items}
+  'items', ${items}${more}
 )`;
+const fullJson = (items: SQL.Aliased<CollectionItem[]>) => collectionJson<Collection>(items);
+const listedJson = (items: SQL.Aliased<ListedItem[]>) => collectionJson<ListedCollection>(items, sql`, 'created_at', ${isoTime(collections.createdAt)}`);
+
+/** The database's time: ids may have been chosen by the member's program, and say nothing. */
+export const inOrder = [desc(collections.isFavorite), collections.createdAt, collections.id];
 
 const isItemOfRow = and(eq(collectionItems.collectionId, collections.id), isNull(collectionItems.removedAt));
 const isAsked = and(eq(collections.id, sql.placeholder('collectionId')), isNull(collections.deletedAt));
@@ -58,17 +63,17 @@ const itemsOfRow = <Item>(db: Db, item: SQL<Item>) =>
     .as('items');
 
 // Built by Postgres as JSON in one statement: Node has one value to parse, however many collections and items there are.
-function collectionsOfUser<Item>(db: Db, item: SQL<Item>) {
+function collectionsOfUser<Item, Of>(db: Db, item: SQL<Item>, collection: (items: SQL.Aliased<Item[]>) => SQL<Of>) {
   const items = itemsOfRow(db, item);
   return db
-    .select({ collection: collectionJson(items.list) })
+    .select({ collection: collection(items.list) })
     .from(collections)
     .crossJoinLateral(items)
     .where(and(eq(collections.userId, sql.placeholder('userId')), isNull(collections.deletedAt)))
-    .orderBy(desc(collections.isFavorite), collections.id);
+    .orderBy(...inOrder);
 }
-const fullOfUser = prepared((db) => collectionsOfUser(db, itemJson).prepare('collections_of_user'));
-const listedOfUser = prepared((db) => collectionsOfUser(db, listedItemJson).prepare('listed_of_user'));
+const fullOfUser = prepared((db) => collectionsOfUser(db, itemJson, fullJson).prepare('collections_of_user'));
+const listedOfUser = prepared((db) => collectionsOfUser(db, listedItemJson, listedJson).prepare('listed_of_user'));
 
 /** The member's collections, favourites first, with their items. */
 export async function listCollections(db: Db, userId: string): Promise<Collection[]> {
@@ -85,7 +90,7 @@ export async function listListed(db: Db, userId: string): Promise<ListedCollecti
 const listedById = prepared((db) => {
   const items = itemsOfRow(db, listedItemJson);
   return db
-    .select({ collection: collectionJson(items.list) })
+    .select({ collection: listedJson(items.list) })
     .from(collections)
     .crossJoinLateral(items)
     .where(and(eq(collections.id, sql.placeholder('id')), eq(collections.userId, sql.placeholder('userId'))))

@@ -93,6 +93,17 @@ describe('the order of collections', () => {
     expect((await mine.collections.load()).collections.map(({ name }) => name)).toEqual(names);
     expect((await mine.collections.list()).collections.map(({ name }) => name)).toEqual(names);
   });
+
+  it('is by the database’s time, whatever ids others chose (COL-15)', async () => {
+    for (const [name, id] of [['Late id', 'ffffffff-ffff-4fff-bfff-'], ['Early id', '00000000-0000-4000-8000-']] as const) {
+      await mine.collections.create({ id: id + uuidv7().slice(-12), name });
+    }
+    const names = ['Nice Find', 'Worth a Shot', 'Must-Have!', 'Late id', 'Early id'];
+    const { collections: loaded } = await mine.collections.load();
+    expect(loaded.map(({ name }) => name)).toEqual(names);
+    expect((await mine.collections.list()).collections.map(({ name }) => name)).toEqual(names);
+    expect(loaded.map(({ created_at }) => created_at)).toEqual(loaded.map(({ created_at }) => created_at).toSorted());
+  });
 });
 
 describe('what a collection holds', () => {
@@ -112,7 +123,7 @@ describe('what a collection holds', () => {
     });
     const [loaded] = (await mine.collections.load()).collections;
     const { id: _id, collection_id: _collection, ...listedItem } = item;
-    expect(loaded).toEqual({ ...full, items: [{ ...listedItem, added_at: listedItem.added_at.replace(/\.\d+/, '') }] });
+    expect(loaded).toEqual({ ...full, created_at: expect.any(String), items: [{ ...listedItem, added_at: listedItem.added_at.replace(/\.\d+/, '') }] });
   });
 
   it('is for its owner alone (T11)', async () => {

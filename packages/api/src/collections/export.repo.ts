@@ -1,8 +1,9 @@
 import { type Db, prepared } from '@onceware/db/client';
 import { collections } from '@onceware/db/schema/collections';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { EntityType } from './collections.contract.ts';
 import type { Authorized, CollectionOwner } from './collections.policy.ts';
+import { inOrder } from './collections.repo.ts';
 
 const head = {
   id: collections.id,
@@ -21,7 +22,7 @@ export function listHeads(db: Db, userId: string): Promise<ExportHead[]> {
     .select(head)
     .from(collections)
     .where(and(eq(collections.userId, userId), isNull(collections.deletedAt)))
-    .orderBy(desc(collections.isFavorite), collections.id);
+    .orderBy(...inOrder);
 }
 
 export async function findHead(db: Db, collectionId: string): Promise<ExportHead | undefined> {

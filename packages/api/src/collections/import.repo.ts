@@ -14,12 +14,13 @@ type Editable = Authorized<CollectionOwner, 'edit'>;
 export interface Target extends CollectionOwner {
   name: string;
   isFavorite: boolean;
+  createdAt: Date;
 }
 
 /** Locks the member's collections of these names, in the order of their ids, as `lockOwners` does. */
 export function lockByName(tx: Db, userId: string, names: readonly string[]): Promise<Target[]> {
   return tx
-    .select({ id: collections.id, userId: collections.userId, name: collections.name, isFavorite: collections.isFavorite })
+    .select({ id: collections.id, userId: collections.userId, name: collections.name, isFavorite: collections.isFavorite, createdAt: collections.createdAt })
     .from(collections)
     .where(and(eq(collections.userId, userId), isNull(collections.deletedAt), sql`${collections.name} = any(${sql.param([...names])}::text[])`))
     .orderBy(collections.id)

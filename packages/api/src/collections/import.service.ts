@@ -90,7 +90,7 @@ function planPart(actor: Actor, one: Gathered, target: CollectionOwner | undefin
 
 /** By name, the one that stands first where the member sees them: favourites come before the others. */
 function firstOfEachName(targets: readonly repo.Target[]): Map<string, repo.Target> {
-  const lastFirst = targets.toSorted((one, other) => Number(one.isFavorite) - Number(other.isFavorite) || (one.id < other.id ? 1 : -1));
+  const lastFirst = targets.toSorted((one, other) => Number(one.isFavorite) - Number(other.isFavorite) || Number(other.createdAt) - Number(one.createdAt) || (one.id < other.id ? 1 : -1));
   return new Map(lastFirst.map((target) => [target.name, target]));
 }
 

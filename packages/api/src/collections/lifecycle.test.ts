@@ -46,6 +46,7 @@ describe('creating', () => {
       description: 'For rainy\ndays',
       is_default: false,
       is_favorite: false,
+      created_at: expect.any(String),
       updated_at: expect.any(String),
       share: null,
       items: [],

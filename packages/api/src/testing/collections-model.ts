@@ -90,10 +90,10 @@ export class CollectionsModel {
     }
   }
 
-  /** Favourites first, then by id. */
+  /** Favourites first, then as they were made. */
   load(): Expected[] {
-    const byId = this.#collections.filter(({ isDeleted }) => !isDeleted).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    const ordered = [...byId.filter(({ isFavorite }) => isFavorite), ...byId.filter(({ isFavorite }) => !isFavorite)];
+    const live = this.#collections.filter(({ isDeleted }) => !isDeleted);
+    const ordered = [...live.filter(({ isFavorite }) => isFavorite), ...live.filter(({ isFavorite }) => !isFavorite)];
     return ordered.map(({ id, name, isDefault, isFavorite, items }) => ({
       id,
       name,

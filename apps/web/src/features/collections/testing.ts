@@ -16,6 +16,7 @@ export const makeCollection = (id: string, name: string, more: Partial<ListedCol
   description: '',
   is_default: true,
   is_favorite: false,
+  created_at: AT,
   updated_at: AT,
   share: null,
   items: [],

@@ -48,8 +48,8 @@ type InputOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>['inp
 
 function created(collections: ListedCollection[], { id, name, description = '' }: InputOf<'create'>, at: string): ListedCollection[] {
   if (collections.some((collection) => collection.id === id)) return collections;
-  const made: ListedCollection = { id, name: name.trim(), description, is_default: false, is_favorite: false, updated_at: at, share: null, items: [] };
-  return inOrder([...collections, made]);
+  const made: ListedCollection = { id, name: name.trim(), description, is_default: false, is_favorite: false, created_at: at, updated_at: at, share: null, items: [] };
+  return [...collections, made];
 }
 
 function updated(collections: ListedCollection[], input: InputOf<'update'>, at: string): ListedCollection[] {

@@ -27,4 +27,4 @@ export const keyOfItem = (item: Pick<ListedItem, 'entity_type' | 'entity_id'>): 
 
 /** In the server's order: favourites first, then the oldest. */
 export const inOrder = (collections: ListedCollection[]): ListedCollection[] =>
-  collections.toSorted((a, b) => Number(b.is_favorite) - Number(a.is_favorite) || (a.id < b.id ? -1 : 1));
+  collections.toSorted((a, b) => Number(b.is_favorite) - Number(a.is_favorite) || a.created_at.localeCompare(b.created_at, 'en') || (a.id < b.id ? -1 : 1));
