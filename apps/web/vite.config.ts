@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compiledMessages } from './vite/compiled-messages.ts';
 import { emojiFiles } from './vite/emoji/emoji-files.ts';
 import { posts } from './vite/posts.ts';
+import { productionBuild } from './vite/production-build.ts';
 
 const VENDOR = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|@trpc|superjson|copy-anything|is-what|use-intl|@formatjs)\//;
 
@@ -11,7 +12,7 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), compiledMessages(), posts(), emojiFiles()],
+  plugins: [productionBuild(), react(), compiledMessages(), posts(), emojiFiles()],
   resolve: {
     // The catalogues are compiled at build time; the parser stays out of the browser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
