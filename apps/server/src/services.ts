@@ -1,4 +1,5 @@
 import { createDevices } from '@onceware/api/auth/devices';
+import { createPasswordStrength } from '@onceware/api/auth/password-strength';
 import { createPasswordHasher } from '@onceware/api/auth/passwords';
 import { createRateLimits } from '@onceware/api/auth/rate-limits';
 import { createSessionStore } from '@onceware/api/auth/sessions';
@@ -27,11 +28,13 @@ export function createServices(options: {
   const database = openDatabase({ url: databaseUrl, poolSize: settings.DATABASE_POOL, onConnectionError: onError });
   const sessions = createSessionStore({ database, url: databaseUrl, onError });
   const secrets = createSecrets([options.dataKey, ...settings.DATA_KEY_OLD]);
+  const strength = createPasswordStrength();
   const mailer = createMailer({ database, secrets, deliver: options.deliver, onError: options.onError });
   return {
     database,
     sessions,
     passwords: createPasswordHasher(options.appSecret),
+    strength,
     devices: createDevices(options.appSecret),
     limits: createRateLimits(database.pool, {
       signInPerAddress: settings.SIGN_IN_PER_ADDRESS,
@@ -47,6 +50,7 @@ export function createServices(options: {
     defaultRole: settings.DEFAULT_ROLE,
     async close() {
       isClosing = true;
+      await strength.close();
       await mailer.close();
       await sessions.close();
       await database.close();

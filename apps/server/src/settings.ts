@@ -42,7 +42,7 @@ const environment = z.object({
   MEDIA_URL: base(/^https$/).optional(),
   SIGN_IN_PER_ADDRESS: count(10),
   SIGN_IN_PER_ACCOUNT: count(10),
-  SIGN_UP_PER_ADDRESS: count(100),
+  SIGN_UP_PER_ADDRESS: count(10),
   OTHERS_PER_KEY: count(20),
   RATE_LIMIT_WINDOW_SECONDS: count(300),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),

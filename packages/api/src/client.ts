@@ -1,6 +1,6 @@
 import { createTRPCClient, httpBatchLink, type HTTPBatchLinkOptions, splitLink, type TRPCClient } from '@trpc/client';
 import superjson from 'superjson';
-import { CARRY_FILES, MAX_BATCH } from './core/batches.ts';
+import { goesAlone, MAX_BATCH } from './core/batches.ts';
 import type { AppRouter } from './router.ts';
 
 export interface OncewareClientOptions {
@@ -25,7 +25,6 @@ export function createOncewareClient({ url, apiKey, headers = {} }: OncewareClie
     transformer: superjson,
     headers: async () => ({ ...credentials, ...(typeof headers === 'function' ? await headers() : headers) }),
   };
-  const goesAlone = ({ path }: { path: string }) => CARRY_FILES.has(path);
   const batch = (maxItems: number) => httpBatchLink({ ...options, maxItems });
-  return createTRPCClient<AppRouter>({ links: [splitLink({ condition: goesAlone, true: batch(1), false: batch(MAX_BATCH) })] });
+  return createTRPCClient<AppRouter>({ links: [splitLink({ condition: ({ path }) => goesAlone(path), true: batch(1), false: batch(MAX_BATCH) })] });
 }

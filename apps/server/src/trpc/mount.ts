@@ -1,6 +1,6 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import type { ErrorBody } from '@onceware/api/core/errors';
-import { MAX_BATCH } from '@onceware/api/core/batches';
+import { AppError, type ErrorBody } from '@onceware/api/core/errors';
+import { goesAlone, MAX_BATCH } from '@onceware/api/core/batches';
 import { requireActor } from '@onceware/api/core/call';
 import { failureOf } from '@onceware/api/core/trpc';
 import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
@@ -57,7 +57,10 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf, countCalls: (cal
         .send(await response.text());
     };
 
-    scope.all<{ Params: { path: string } }>('/trpc/:path', (request, reply) => handle(request.params.path, request, reply));
+    scope.all<{ Params: { path: string } }>('/trpc/:path', {
+      onRequest: async ({ params }) => refuseCompany(params.path),
+      handler: (request, reply) => handle(request.params.path, request, reply),
+    });
     for (const [path, bodyLimit] of Object.entries(LARGE)) {
       scope.all(`/trpc/${path}`, {
         bodyLimit,
@@ -67,6 +70,13 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf, countCalls: (cal
       });
     }
   });
+}
+
+/** What goes alone is refused in a batch: ten sign-ups would be ten times the work of one request. */
+function refuseCompany(path: string): void {
+  const names = path.split(',');
+  const alone = names.length > 1 && names.find(goesAlone);
+  if (alone) throw new AppError('invalid_input', { issues: [{ path: alone, message: 'This is called alone, not in a batch.' }] });
 }
 
 /** As much of a web request as tRPC reads. Batches are bounded and statements time out, so calls are not aborted. */

@@ -85,14 +85,24 @@ describe('errors', () => {
 
 describe('batches', () => {
   it('of 5,000 calls are refused before any work (T23)', async () => {
-    const path = Array.from({ length: 5000 }, () => 'auth.session').join(',');
+    const path = Array.from({ length: 5000 }, () => 'catalog.home').join(',');
     const answer = await server.visitor.get(`/trpc/${path}?batch=1&input={}`);
     expect([400, 404, 414]).toContain(answer.statusCode);
-    const eleven = Array.from({ length: 11 }, () => 'auth.session').join(',');
+    const eleven = Array.from({ length: 11 }, () => 'catalog.home').join(',');
     expect((await server.visitor.get(`/trpc/${eleven}?batch=1&input={}`)).statusCode).toBe(400);
-    const ten = Array.from({ length: 10 }, () => 'auth.session').join(',');
+    const ten = Array.from({ length: 10 }, () => 'catalog.home').join(',');
     expect((await server.visitor.get(`/trpc/${ten}?batch=1&input={}`)).statusCode).toBe(200);
   });
+
+  it.each(['auth.signUp,auth.signUp', 'auth.signIn,catalog.home', 'catalog.home,auth.session', 'collections.import,collections.load'])(
+    'with what goes alone are refused before their body is read: %s (T23, T44)',
+    async (path) => {
+      const answer = await server.visitor.post(`/trpc/${path}?batch=1`, '{"0":');
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().error.json.data.error.issues).toMatchObject([{ message: 'This is called alone, not in a batch.' }]);
+      expect((await server.visitor.post(`/trpc/${encodeURIComponent(path)}?batch=1`, '{"0":')).json()).toEqual(answer.json());
+    },
+  );
 });
 
 describe('a large body', () => {
@@ -109,9 +119,6 @@ describe('a large body', () => {
     expect((await mine.mutate('collections.previewImport', input)).statusCode).toBe(200);
     expect((await mine.mutate('collections.import', input)).statusCode).toBe(200);
     expect(tooLarge(await mine.mutate('collections.addItem', { notes: 'x'.repeat(400_000) }))).toBe(413);
-    // Not within a batch either.
-    const batch = '/trpc/collections.import,collections.import?batch=1';
-    expect(tooLarge(await mine.post(batch, { 0: { json: input }, 1: { json: input } }))).toBe(413);
   });
 
   it('is taken for a change of all items of a full collection, each in a run of its own (COL-16)', async () => {

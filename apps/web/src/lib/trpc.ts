@@ -1,5 +1,5 @@
 import type { AppRouter } from '@onceware/api/router';
-import { CARRY_FILES, MAX_BATCH } from '@onceware/api/core/batches';
+import { goesAlone, MAX_BATCH } from '@onceware/api/core/batches';
 import { wire } from '@onceware/api/core/wire';
 import { createTRPCClient, httpBatchLink, splitLink, type TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
@@ -16,10 +16,7 @@ export const trpc = createTRPCReact<AppRouter>();
 export const queriesOf = (client: ApiClient, queryClient: QueryClient) => createTRPCQueryUtils<AppRouter>({ client, queryClient });
 export type Queries = ReturnType<typeof queriesOf>;
 
-/** Answers of auth.* set cookies, so they never wait for another call's answer; files are too large for a batch. */
-const goesAlone = ({ path }: { path: string }) => path.startsWith('auth.') || CARRY_FILES.has(path);
-
 export function createBrowserClient(): ApiClient {
   const batch = (maxItems: number) => httpBatchLink<AppRouter>({ url: '/trpc', transformer: wire, maxItems });
-  return createTRPCClient<AppRouter>({ links: [splitLink({ condition: goesAlone, true: batch(1), false: batch(MAX_BATCH) })] });
+  return createTRPCClient<AppRouter>({ links: [splitLink({ condition: ({ path }) => goesAlone(path), true: batch(1), false: batch(MAX_BATCH) })] });
 }

@@ -7,12 +7,11 @@ import type { Session, SignInInput, SignUpInput } from './auth.contract.ts';
 import { type Account, findAccount, insertAccount } from './auth.repo.ts';
 import { sendVerification } from './email-verification.service.ts';
 import { hashToken } from './lucia.ts';
-import { checkPassword } from './password-strength.ts';
 import { deleteSession } from './sessions.repo.ts';
 import { actingAs, type Starting, startSession } from './start-session.ts';
 
 type Signing = Starting & Pick<Call, 'passwords' | 'limits' | 'devices' | 'device' | 'setDeviceCookie'>;
-type Opening = Signing & Pick<Call, 'mailer' | 'publicUrl' | 'defaultRole'>;
+type Opening = Signing & Pick<Call, 'strength' | 'mailer' | 'publicUrl' | 'defaultRole'>;
 
 /** Who is calling, for the page's first render; null for a visitor. */
 export function readSession(call: Pick<Call, 'actor'>): Session | null {
@@ -41,11 +40,11 @@ export async function signIn(call: Signing, input: SignInInput): Promise<{ ok: t
  * (docs/decisions/004-sign-up-answers-alike.md): with the right password that is a sign-in, else the cookie opens nothing
  * and the account's owner gets a mail.
  *
- * @throws weak_password, too_many_requests
+ * @throws weak_password, too_many_requests, unavailable
  */
 export async function signUp(call: Opening, input: SignUpInput): Promise<{ ok: true }> {
   await call.limits.signUp(call.address);
-  checkPassword(input.password, [input.name, input.email]);
+  await call.strength.check(input.password, [input.name, input.email]);
   const account = await atLeast(openOrEnter(call, input));
   if (!account) call.setSessionCookie(randomBytes(25).toString('hex').slice(0, 40));
   // A mark that is there is left alone: it may be the real one of somebody who forgot that they have an account.

@@ -1,22 +1,29 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
-import { dictionary as english } from '@zxcvbn-ts/language-en';
+import { createBeside } from '../core/beside.ts';
 import { AppError } from '../core/errors.ts';
 import { authLimits } from './auth.limits.ts';
+import type { Estimate } from './password-strength.worker.ts';
 
-/**
- * What of a password is looked at. With the library's own limits (256 characters, 100 substitutions) a hostile one takes most
- * of a second; with these at most about 60 ms.
- */
-const LOOKED_AT = { maxLength: 64, l33tMaxSubstitutions: 10 };
+/** Judges new passwords. A hostile one costs up to a fifth of a second, so it is done beside the event loop. */
+export interface PasswordStrength {
+  /**
+   * @param known what an attacker knows of its owner
+   * @throws weak_password if it is common, or easy to guess from `known`; unavailable if it could not be judged in time
+   */
+  check(password: string, known: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
 
-/** Made when first asked for: its word lists take a quarter of a second to put in order. */
-let estimator: ZxcvbnFactory | undefined;
+/** An honest password takes a few milliseconds. */
+const LIMITS = { limitMs: 1_000, waitingMax: 50 };
 
-/** @throws weak_password if it is common, or easy to guess from `known`, what an attacker knows of its owner */
-export function checkPassword(password: string, known: readonly string[]): void {
-  estimator ??= new ZxcvbnFactory({ ...LOOKED_AT, dictionary: { ...common, ...english }, graphs: adjacencyGraphs });
-  const parts = known.flatMap((text) => [text, ...text.split(/[\s@.]+/)]).filter((part) => part.length > 2);
-  const { score } = estimator.check(password.normalize('NFKC'), ['onceware', ...parts]);
-  if (score < authLimits.passwordScoreMin) throw new AppError('weak_password');
+export function createPasswordStrength(): PasswordStrength {
+  const estimates = createBeside<Estimate, number>('password-strength.worker', import.meta.url, LIMITS);
+  return {
+    async check(password, known) {
+      const parts = known.flatMap((text) => [text, ...text.split(/[\s@.]+/)]).filter((part) => part.length > 2);
+      const score = await estimates.run({ password: password.normalize('NFKC'), known: ['onceware', ...parts] });
+      if (score < authLimits.passwordScoreMin) throw new AppError('weak_password');
+    },
+    close: () => estimates.close(),
+  };
 }

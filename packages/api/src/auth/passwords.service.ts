@@ -8,7 +8,6 @@ import { authLimits } from './auth.limits.ts';
 import { type Account, deleteKeysOf, findAccount, findAccountById, lockAccount, markVerified, setPasswordHash } from './auth.repo.ts';
 import { deleteEmailChange } from './email-change.repo.ts';
 import { hashToken } from './lucia.ts';
-import { checkPassword } from './password-strength.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { deleteSessionsOf } from './sessions.repo.ts';
 import { actingAs, type Starting, startSession } from './start-session.ts';
@@ -17,7 +16,7 @@ import { hoursFrom, newToken } from './tokens.ts';
 import { deleteTokens, findToken, putToken } from './tokens.repo.ts';
 
 type Asking = Pick<Call, 'database' | 'limits' | 'address' | 'mailer' | 'publicUrl'>;
-type Changing = Starting & Pick<Call, 'passwords' | 'limits' | 'mailer' | 'publicUrl' | 'devices' | 'setDeviceCookie'>;
+type Changing = Starting & Pick<Call, 'passwords' | 'strength' | 'limits' | 'mailer' | 'publicUrl' | 'devices' | 'setDeviceCookie'>;
 
 /**
  * Mails a link that sets a new password, if the address has an account. Text and time of the answer do not tell whether it has.
@@ -56,14 +55,16 @@ async function makeResetToken(tx: Db, { id: userId, email }: Pick<Account, 'id' 
  * Sets a new password by the token of a mailed link, and signs in here; all other sessions and links end. The address counts
  * as verified: the mail was read. API keys stay, but those of an account whose address nobody had verified.
  *
- * @throws link_invalid, weak_password (the link then still works), suspended
+ * @throws link_invalid, weak_password (the link then still works), suspended, too_many_requests, unavailable
  */
 export async function resetPassword(call: Changing, input: ResetPasswordInput): Promise<{ ok: true }> {
+  // Before any work: one good link would do for as many passwords as somebody likes.
+  await call.limits.count('reset', call.address);
   const { db } = call.database;
   const asked = await findToken(db, 'reset_password', hashToken(input.token), new Date());
   const found = asked && (await findAccountById(db, asked.userId));
   if (!found) throw new AppError('link_invalid');
-  checkPassword(input.password, [found.name, found.email]);
+  await call.strength.check(input.password, [found.name, found.email]);
   const passwordHash = await call.passwords.hash(input.password);
 
   const account = await startSession(call, async (tx) => {
@@ -85,11 +86,11 @@ export async function resetPassword(call: Changing, input: ResetPasswordInput): 
 /**
  * Sets a new password for who knows the old one. This browser gets a new session, all others end.
  *
- * @throws wrong_password, weak_password, session_required, too_many_requests
+ * @throws wrong_password, weak_password, session_required, too_many_requests, unavailable
  */
 export async function changePassword(call: Changing, input: ChangePasswordInput): Promise<{ ok: true }> {
   const { account } = await reauthenticate(call, input.currentPassword);
-  checkPassword(input.newPassword, [account.name, account.email]);
+  await call.strength.check(input.newPassword, [account.name, account.email]);
   const passwordHash = await call.passwords.hash(input.newPassword);
   await startSession(call, async (tx) => {
     const locked = await lockAccount(tx, account.id);

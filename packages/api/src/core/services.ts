@@ -1,5 +1,6 @@
 import type { Database } from '@onceware/db/client';
 import type { Devices } from '../auth/devices.ts';
+import type { PasswordStrength } from '../auth/password-strength.ts';
 import type { PasswordHasher } from '../auth/passwords.ts';
 import type { RateLimits } from '../auth/rate-limits.ts';
 import type { SessionStore } from '../auth/sessions.ts';
@@ -12,6 +13,7 @@ export interface Services {
   database: Database;
   sessions: SessionStore;
   passwords: PasswordHasher;
+  strength: PasswordStrength;
   devices: Devices;
   limits: RateLimits;
   gravatar: GravatarLookup;

@@ -3,6 +3,7 @@ import { createTestDatabase } from '@onceware/db/testing/create-test-database';
 import type pg from 'pg';
 import { PERMISSIONS, type Permission } from '../access/access.contract.ts';
 import { createDevices } from '../auth/devices.ts';
+import { createPasswordStrength } from '../auth/password-strength.ts';
 import { createPasswordHasher } from '../auth/passwords.ts';
 import { createRateLimits, type RateLimitSettings } from '../auth/rate-limits.ts';
 import { createSessionStore } from '../auth/sessions.ts';
@@ -24,6 +25,9 @@ const NO_LIMITS: RateLimitSettings = {
   otherPerKey: 10_000,
   windowSeconds: 60,
 };
+
+/** One thread for all tests: its word lists take their time. */
+const strength = createPasswordStrength();
 
 export interface TestServicesOptions {
   limits?: Partial<RateLimitSettings>;
@@ -64,6 +68,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     mailer,
     publicUrl: 'http://localhost:3000',
     passwords: createPasswordHasher('a pepper for tests alone'),
+    strength,
     devices: createDevices('a pepper for tests alone'),
     limits: createRateLimits(database.pool, { ...NO_LIMITS, ...options.limits }),
     gravatar: createGravatarLookup({ baseUrl: options.gravatarUrl ?? 'http://127.0.0.1:9' }),
