@@ -3,13 +3,13 @@ import cors from '@fastify/cors';
 import { AppError } from '@onceware/api/core/errors';
 import type { Services } from '@onceware/api/core/services';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { registerErrorHandler, sendFailure } from './plugins/error-handler.ts';
+import { failureOfRequest, registerErrorHandler, sendFailure } from './plugins/error-handler.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerRequestIds, requestIds } from './plugins/request-ids.ts';
 import { logSerializers, notingActors, registerRequestLog } from './plugins/request-log.ts';
 import { registerSameOrigin } from './plugins/same-origin.ts';
-import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts';
 import { type CallOf, registerSession, sessionCookieName } from './plugins/session.ts';
 import { registerWeb, type WebSource } from './plugins/web.ts';
 import { registerAccountExport } from './rest/account-export.ts';
@@ -21,6 +21,7 @@ import { registerCollectionsExport } from './rest/collections-export.ts';
 import { registerGravatar } from './rest/gravatar.ts';
 import { registerPurchasesExport } from './rest/purchases-export.ts';
 import { registerOpenApi } from './rest/openapi.ts';
+import { registerSecurityTxt } from './rest/security-txt.ts';
 import { registerUserCollections } from './rest/user-collections.ts';
 import type { Settings } from './settings.ts';
 import { mountTrpc } from './trpc/mount.ts';
@@ -37,6 +38,7 @@ export async function buildApp(deps: {
   log?: { write(line: string): void };
 }): Promise<FastifyInstance> {
   const { services, settings, web, log } = deps;
+  const headers = securityHeaders({ https: settings.secureCookies });
   const app = fastify({
     logger: { level: settings.LOG_LEVEL, serializers: logSerializers, ...(log && { stream: log }) },
     // Fastify's own lines name whole addresses.
@@ -46,6 +48,8 @@ export async function buildApp(deps: {
     bodyLimit: BODY_LIMIT,
     // Open connections must not keep a stopping server alive.
     forceCloseConnections: true,
+    // An address that is none is refused before any hook.
+    frameworkErrors: (error, request, reply) => sendFailure(request, reply.headers(headers), failureOfRequest(error)),
     // A tRPC batch names its procedures in the path.
     routerOptions: { maxParamLength: 2_000 },
   });
@@ -55,7 +59,7 @@ export async function buildApp(deps: {
   if (['info', 'debug', 'trace'].includes(settings.LOG_LEVEL)) registerRequestLog(app);
   const countCalls = registerMetrics(app, { services, token: settings.METRICS_TOKEN });
   registerErrorHandler(app);
-  registerSecurityHeaders(app, { https: settings.secureCookies });
+  registerSecurityHeaders(app, headers);
   if (settings.CORS_ORIGINS.length > 0) {
     await app.register(cors, { origin: settings.CORS_ORIGINS, credentials: true, maxAge: 600 });
   }
@@ -79,6 +83,7 @@ export async function buildApp(deps: {
   registerCatalog(app, { ...services, database: services.database.share('catalog') });
   registerCatalogImport(app, callIn('admin'));
   registerGravatar(app, services);
+  registerSecurityTxt(app, { publicUrl: settings.publicUrl, contacts: settings.SECURITY_CONTACT });
   registerOpenApi(app, { publicUrl: settings.publicUrl, sessionCookie: sessionCookieName(settings.secureCookies) });
   mountTrpc(app, callOf, countCalls);
   app.all('/api/*', () => {

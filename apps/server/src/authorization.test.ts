@@ -213,6 +213,8 @@ const routes: Record<string, [Ask, Expected]> = {
   'GET /health/ready': [(b) => b.get('/health/ready'), anybody],
   // Answers one token of its own, which no person has.
   'GET /metrics': [(b) => b.get('/metrics'), Object.fromEntries(CALLERS.map((caller) => [caller, 401])) as Expected],
+  // Without a contact in the settings there is no such file.
+  'GET /.well-known/security.txt': [(b) => b.get('/.well-known/security.txt'), Object.fromEntries(CALLERS.map((caller) => [caller, 404])) as Expected],
   'GET /api/openapi.json': [(b) => b.get('/api/openapi.json'), anybody],
   'GET /api/user-collections': [(b) => b.get('/api/user-collections'), ownOnly],
   'GET /api/user-collections/items': [

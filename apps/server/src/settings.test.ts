@@ -41,6 +41,9 @@ it.each([
   ['SIGN_IN_PER_ADDRESS', '0'],
   ['SMTP_URL', 'https://mail.example'],
   ['METRICS_TOKEN', 'short'],
+  ['SECURITY_CONTACT', 'security@example.com'],
+  ['SECURITY_CONTACT', 'http://example.com/contact'],
+  ['SECURITY_CONTACT', 'mailto:one@example.com,two'],
 ])('%s=%s is refused, naming the setting (T22)', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });

@@ -14,6 +14,8 @@ const base = (protocol: RegExp) =>
     const { origin, pathname } = new URL(value);
     return origin + pathname.replace(/\/+$/, '');
   });
+/** Where who found a hole reaches the operator: as RFC 9116 wants it. */
+const contacts = list.pipe(z.array(z.url({ protocol: /^(mailto|https|tel)$/, error: 'must be mailto:you@example.com, an https address or tel:+1-201-555-0123' })));
 const flag = z.enum(['0', '1', 'true', 'false']).default('0').transform((value) => value === '1' || value === 'true');
 
 /** Every setting there is. docs/settings.md describes them for operators. */
@@ -32,6 +34,7 @@ const environment = z.object({
   DATA_KEY_OLD: list,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Onceware <hello@onceware.example>'),
+  SECURITY_CONTACT: contacts,
   METRICS_TOKEN: z.string().min(16).optional(),
   DEFAULT_ROLE: z.enum(['member', 'insider', 'admin']).default('insider'),
   CORS_ORIGINS: list.pipe(z.array(httpOrigin)),

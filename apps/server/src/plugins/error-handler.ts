@@ -2,9 +2,11 @@ import { AppError, type ErrorKey } from '@onceware/api/core/errors';
 import { toAppError } from '@onceware/api/core/failures';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What Fastify itself refuses, by the status it gives. */
+/** What Fastify and its plugins refuse, by the status they give. */
 const keyOfStatus: Record<number, ErrorKey> = {
   400: 'invalid_input',
+  // A path that would leave the folder of files: nothing is there, for nobody.
+  403: 'not_found',
   404: 'not_found',
   405: 'method_not_allowed',
   413: 'too_large',
@@ -20,6 +22,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: AppError): FastifyReply {
   logFailure(request, failure);
+  // Whatever was to be kept of the answer that failed.
+  reply.header('cache-control', 'no-store');
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds);
   return reply.code(failure.status).send({ error: failure.toBody() });
 }

@@ -50,7 +50,7 @@ export function registerMetrics(
   app.get('/metrics', async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) throw new AppError('unauthenticated');
     await measure();
-    return reply.header('cache-control', 'no-store').type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send(await registry.metrics());
   });
 
   return (counted) => counted.forEach((call) => calls.inc({ ...call }));

@@ -1,3 +1,4 @@
+import { makeDeal } from '@onceware/api/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newPagePolicy } from './security-headers.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
@@ -19,6 +20,7 @@ it.each(PATHS)('%s carries the headers that protect a browser (T21)', async (pat
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'strict-transport-security': expect.stringContaining('max-age=31536000'),
     'x-content-type-options': 'nosniff',
+    'permissions-policy': expect.stringContaining('camera=()'),
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
   expect(headers).not.toHaveProperty('x-powered-by');
@@ -29,6 +31,25 @@ it('gives each page scripts of its own origin or with its nonce, and no other (T
   expect(one.policy).toContain(`script-src 'self' 'nonce-${one.nonce}';`);
   expect(one.policy).toContain("frame-ancestors 'none'");
   expect(one.nonce).not.toBe(other.nonce);
+});
+
+it.each(['/api/user-collections', '/api/user-collections/items?collectionId=0190b1c8-0000-7000-8000-000000000000', '/api/account/export', '/api/account/purchases/export', '/trpc/auth.session', '/trpc/collections.load', '/health/ready', '/api/nothing'])(
+  '%s is kept by nobody, for a member or a stranger (T21)',
+  async (path) => {
+    const mine = await local.signedIn();
+    await mine.act('ensure_defaults');
+    for (const browser of [mine, local.visitor]) {
+      expect((await browser.get(path)).headers['cache-control']).toBe('no-store');
+    }
+  },
+);
+
+it('is kept where it is public on purpose, and a failure there is not (T21)', async () => {
+  const deal = await makeDeal(local.services.database);
+  const kept = async (path: string) => (await local.visitor.get(path)).headers['cache-control'];
+  expect(await kept(`/api/deals/${deal.id}`)).toBe('public, max-age=60');
+  expect(await kept('/api/openapi.json')).toBe('public, max-age=60');
+  expect(await kept('/api/deals/0190b1c8-0000-7000-8000-000000000000')).toBe('no-store');
 });
 
 it('promises https only where there is https (T21)', async () => {

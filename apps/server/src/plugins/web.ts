@@ -71,7 +71,7 @@ export async function registerWeb(
       options.callOf(request, reply),
       options.web.render(request.url),
     ]);
-    const page = await render({
+    const rendering = render({
       url: request.url,
       router: appRouter,
       call,
@@ -83,6 +83,12 @@ export async function registerWeb(
       signal: aborter.signal,
       reportError: (error) => logFailure(request, toAppError(error)),
     });
+    const page = await rendering.catch((error: unknown) => {
+      if (aborter.signal.aborted) return null;
+      throw error;
+    });
+    // Who asked has left: there is nobody to answer, and nothing went wrong.
+    if (!page || aborter.signal.aborted) return reply.hijack();
     reply.code(page.status).headers({
       'cache-control': 'private, no-cache',
       'content-security-policy': policy,

@@ -35,7 +35,7 @@ it('is in the session from the next call on (ACC-01)', async () => {
 
 it('knows no other picture, and keeps nobody from asking again (ACC-01)', async () => {
   const unknown = await server.visitor.get(`/api/avatars/${uuidv7()}`);
-  expect([unknown.statusCode, unknown.json().error.code, unknown.headers['cache-control']]).toEqual([404, 'not_found', undefined]);
+  expect([unknown.statusCode, unknown.json().error.code, unknown.headers['cache-control']]).toEqual([404, 'not_found', 'no-store']);
   const wrong = await server.visitor.get('/api/avatars/..%2f..%2fetc');
   expect([wrong.statusCode, wrong.json().error.code]).toEqual([400, 'invalid_input']);
 });

@@ -39,7 +39,7 @@ export function registerCatalogImport(app: FastifyInstance, callOf: CallOf): voi
       reply.raw.on('close', () => reader.abort());
       const lines = new PassThrough();
       importFile(request, reply, lines, reader.signal).catch((error: unknown) => request.log.error(error, 'a received file could not be removed'));
-      return reply.header('cache-control', 'no-store').type('application/x-ndjson').send(lines);
+      return reply.type('application/x-ndjson').send(lines);
     });
   });
 

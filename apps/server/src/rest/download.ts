@@ -19,6 +19,6 @@ export function sendDownload(request: FastifyRequest, reply: FastifyReply, { nam
   const body = Readable.from(pieces);
   // By now the answer has begun: all that is left is to end the connection, which Fastify does, and to say why.
   body.on('error', (error) => logFailure(request, toAppError(error)));
-  reply.header('cache-control', 'no-store').header('content-disposition', dispositionOf(name, format));
+  reply.header('content-disposition', dispositionOf(name, format));
   return reply.type(TYPES[format]).send(body);
 }

@@ -79,6 +79,9 @@ function refuseCompany(path: string): void {
   if (alone) throw new AppError('invalid_input', { issues: [{ path: alone, message: 'This is called alone, not in a batch.' }] });
 }
 
+/** By these a client asks for its answers as a stream of lines, which these few lines do not write: it gets JSON. */
+const ASKING_FOR_LINES = new Set(['accept', 'trpc-accept']);
+
 /** As much of a web request as tRPC reads. Batches are bounded and statements time out, so calls are not aborted. */
 function asWebRequest(request: FastifyRequest): Request {
   const { headers } = request;
@@ -86,7 +89,7 @@ function asWebRequest(request: FastifyRequest): Request {
   const light = {
     method: request.method,
     url: `http://localhost${request.url}`,
-    headers: { get: (name: string) => headers[name] ?? null, has: (name: string) => name in headers },
+    headers: { get: (name: string) => (ASKING_FOR_LINES.has(name) ? null : (headers[name] ?? null)), has: (name: string) => name in headers },
     signal: new AbortController().signal,
     json: async () => JSON.parse(body) as unknown,
     text: async () => body,
@@ -102,7 +105,7 @@ function countedCall(name: string, answer: TRPCResponse<unknown, TRPCErrorShape<
 
 function metaOf(errors: TRPCError[]): Record<string, string> {
   const wait = Math.max(0, ...errors.map((error) => failureOf(error).retryAfterSeconds ?? 0));
-  return { 'cache-control': 'no-store', ...(wait > 0 && { 'retry-after': String(wait) }) };
+  return wait > 0 ? { 'retry-after': String(wait) } : {};
 }
 
 /** What is refused before tRPC sees it still answers in tRPC's form, so that clients find the same key. */

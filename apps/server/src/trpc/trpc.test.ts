@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { makeDeal } from '@onceware/api/testing/factories';
 import { createOncewareClient } from '@onceware/api/client';
 import { appRouter } from '@onceware/api/router';
@@ -7,8 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
+let url: string;
 beforeAll(async () => {
   server = await createTestServer();
+  url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());
 
@@ -51,12 +55,12 @@ describe('mutations', () => {
 
   it.each(mutations)('%s refuses foreign, null and missing origins, other content types and GET (T09)', async (path) => {
     const mine = await server.signedIn();
-    const url = `/trpc/${path}`;
+    const address = `/trpc/${path}`;
     for (const origin of ['https://evil.example', 'null', '']) {
-      expect((await mine.post(url, { json: {} }, { origin })).statusCode).toBe(403);
+      expect((await mine.post(address, { json: {} }, { origin })).statusCode).toBe(403);
     }
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      expect((await mine.post(url, '{}', { 'content-type': type })).statusCode).toBe(415);
+      expect((await mine.post(address, '{}', { 'content-type': type })).statusCode).toBe(415);
     }
     expect((await mine.query(path)).statusCode).toBe(405);
   });
@@ -103,6 +107,20 @@ describe('batches', () => {
       expect((await server.visitor.post(`/trpc/${encodeURIComponent(path)}?batch=1`, '{"0":')).json()).toEqual(answer.json());
     },
   );
+});
+
+describe('an answer', () => {
+  it.each(['trpc-accept', 'accept'])('asked for as a stream of lines by %s is JSON of the length that it says (T25)', async (header) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(`GET /trpc/auth.session?batch=1 HTTP/1.1\r\nhost: localhost\r\n${header}: application/jsonl\r\nconnection: close\r\n\r\n`);
+    const answer = await text(socket);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toContain('HTTP/1.1 200 ');
+    expect(head).toMatch(/content-type: application\/json/i);
+    expect(head).toMatch(new RegExp(`content-length: ${body.length}$`, 'im'));
+    expect(head).not.toMatch(/transfer-encoding/i);
+    expect(JSON.parse(body)).toEqual([{ result: { data: { json: null } } }]);
+  });
 });
 
 describe('a large body', () => {
@@ -152,7 +170,6 @@ describe('a large body', () => {
 
 describe('createOncewareClient', () => {
   it('calls the typed procedures of a running server with a session (API-08)', async () => {
-    const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
     const mine = await server.signedIn();
     // The server's public address is its own; a tool on another address says whose pages it acts for.
     const client = createOncewareClient({ url, headers: { cookie: mine.cookie, origin: 'http://localhost:3000' } });
