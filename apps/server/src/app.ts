@@ -49,7 +49,7 @@ export async function buildApp(deps: {
     // Open connections must not keep a stopping server alive.
     forceCloseConnections: true,
     // An address that is none is refused before any hook.
-    frameworkErrors: (error, request, reply) => sendFailure(request, reply.headers(headers), failureOfRequest(error)),
+    frameworkErrors: (error, request, reply) => void sendFailure(request, reply.headers(headers), failureOfRequest(error)),
     // A tRPC batch names its procedures in the path.
     routerOptions: { maxParamLength: 2_000 },
   });

@@ -33,7 +33,7 @@ let ids: { collection: string; other: string; full: string; item: string; deal: 
 let document: Documented;
 
 beforeAll(async () => {
-  server = await createTestServer({ env: { METRICS_TOKEN }, limits: { otherPerKey: 1 } });
+  server = await createTestServer({ env: { METRICS_TOKEN, SECURITY_CONTACT: 'mailto:security@onceware.example' }, limits: { otherPerKey: 1 } });
   document = (await server.visitor.get('/api/openapi.json')).json();
   ({ owner, ids } = await setUp(server));
 });
@@ -142,6 +142,7 @@ const ownFailures: Record<string, () => Answer> = {
   '/api/deals/{id} not_found': () => owner.get(`/api/deals/${uuidv7()}`),
   '/api/tools/{id} not_found': () => owner.get(`/api/tools/${uuidv7()}`),
   '/api/avatars/{id} not_found': () => owner.get(`/api/avatars/${uuidv7()}`),
+  '/.well-known/security.txt not_found': () => inBrokenDatabase('select 1', (browser) => browser.get('/.well-known/security.txt')),
   '/metrics not_found': () => inBrokenDatabase('select 1', (browser) => browser.get('/metrics')),
 };
 

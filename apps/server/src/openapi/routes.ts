@@ -180,6 +180,15 @@ export const documentedRoutes: DocumentedRoute[] = [
   },
   {
     method: 'get',
+    path: '/.well-known/security.txt',
+    summary: 'Whom to tell of a hole (RFC 9116), where the setting SECURITY_CONTACT is there.',
+    access: 'public',
+    answer: { 'text/plain': null },
+    isAlone: true,
+    failures: ['not_found'],
+  },
+  {
+    method: 'get',
     path: '/health/live',
     summary: 'The process answers.',
     access: 'public',
