@@ -19,6 +19,7 @@ export const errorMessages = {
   internal: 'Bei uns ist etwas schiefgelaufen. Versuche es gleich noch einmal.',
   unavailable: 'Der Dienst ist gerade ausgelastet. Versuche es gleich noch einmal.',
   offline: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
+  no_answer: 'Der Server hat nicht rechtzeitig geantwortet. Versuche es gleich noch einmal.',
   weak_password: 'Dieses Passwort ist leicht zu erraten. Verwende ein längeres oder weniger gängiges.',
   wrong_password: 'Das ist nicht dein Passwort.',
   same_email: 'Dein Konto hat diese Adresse schon.',

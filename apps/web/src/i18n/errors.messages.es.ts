@@ -19,6 +19,7 @@ export const errorMessages = {
   internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
   unavailable: 'El servicio está ocupado. Inténtalo de nuevo en un momento.',
   offline: 'No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
+  no_answer: 'El servidor no ha respondido a tiempo. Inténtalo de nuevo en un momento.',
   weak_password: 'Esta contraseña es fácil de adivinar. Usa una más larga o menos común.',
   wrong_password: 'Esta no es tu contraseña.',
   same_email: 'Tu cuenta ya tiene esta dirección.',

@@ -20,6 +20,7 @@ export const errorMessages = {
   internal: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
   unavailable: 'O serviço está ocupado. Tente de novo em instantes.',
   offline: 'Não foi possível acessar o servidor. Verifique sua conexão e tente de novo.',
+  no_answer: 'O servidor não respondeu a tempo. Tente de novo daqui a pouco.',
   weak_password: 'Esta senha é fácil de adivinhar. Use uma mais longa ou menos comum.',
   wrong_password: 'Esta não é a sua senha.',
   same_email: 'Sua conta já usa este e-mail.',

@@ -20,6 +20,7 @@ export const errorMessages = {
   internal: 'Something went wrong on our side. Try again in a moment.',
   unavailable: 'The service is busy. Try again in a moment.',
   offline: 'The server cannot be reached. Check your connection and try again.',
+  no_answer: 'The server did not answer in time. Try again in a moment.',
   weak_password: 'This password is easy to guess. Use a longer or less common one.',
   wrong_password: 'This is not your password.',
   same_email: 'Your account has this address already.',

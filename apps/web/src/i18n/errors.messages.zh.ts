@@ -19,6 +19,7 @@ export const errorMessages = {
   internal: '我们这边出了点问题，请稍后再试。',
   unavailable: '服务繁忙，请稍后再试。',
   offline: '无法连接服务器。请检查网络，然后重试。',
+  no_answer: '服务器未及时响应。请稍后重试。',
   weak_password: '这个密码容易猜到。请换一个更长或更少见的密码。',
   wrong_password: '密码不正确。',
   same_email: '你的账号已在使用这个邮箱。',

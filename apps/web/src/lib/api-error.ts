@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorKey } from '@onceware/api/core/errors';
+import { foreignStatus, isTimedOut } from './answer-limit.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -10,12 +11,12 @@ export function errorBody(error: unknown): ErrorBody | null {
   return isErrorBody(error.data.error) ? error.data.error : null;
 }
 
-/** The key of a failed call, for choosing a sentence or a reaction; null when the server was not reached. */
+/** The key of a failed call, for choosing a reaction; null when the server has not said why. */
 export function errorKey(error: unknown): ErrorKey | null {
   return errorBody(error)?.code ?? null;
 }
 
-/** HTTP status of a failed call; null when the server was not reached. */
+/** HTTP status of the server's answer to a failed call; null when that did not come. */
 export function errorStatus(error: unknown): number | null {
   return isRecord(error) && isRecord(error.data) && typeof error.data.httpStatus === 'number' ? error.data.httpStatus : null;
 }
@@ -23,9 +24,23 @@ export function errorStatus(error: unknown): number | null {
 /** What stands between us and the server answers by these while it cannot reach it. */
 const GATEWAY = new Set([502, 503, 504]);
 
-/** Whether the call came to nobody, or nobody knows: no network, or a gateway's answer in the server's place. Worth another try. */
+/** The status of an answer that is none of ours, as a proxy's; null if there was none, or it is the server's. */
+function strangersStatus(error: unknown): number | null {
+  if (errorStatus(error) !== null) return null;
+  const response = isRecord(error) && isRecord(error.meta) ? error.meta.response : undefined;
+  return response instanceof Response ? response.status : foreignStatus(error);
+}
+
+/** Whether the call came to nobody, or nobody knows: no network, no answer in time, or a gateway's answer in the server's place. Worth another try. */
 export function isUnreached(error: unknown): boolean {
   if (errorStatus(error) !== null) return false;
-  const response = isRecord(error) && isRecord(error.meta) ? error.meta.response : undefined;
-  return !(response instanceof Response) || GATEWAY.has(response.status);
+  const status = strangersStatus(error);
+  return status === null || GATEWAY.has(status);
+}
+
+/** What is said of a failed call: what the server said, or how its answer stayed away. */
+export function failureKey(error: unknown): ErrorKey | 'offline' | 'no_answer' {
+  const status = strangersStatus(error);
+  if (status !== null) return GATEWAY.has(status) ? 'unavailable' : 'internal';
+  return errorKey(error) ?? (isTimedOut(error) ? 'no_answer' : 'offline');
 }

@@ -1,14 +1,15 @@
 import { hashKey, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { isTimedOut } from './answer-limit.ts';
 import { errorKey, errorStatus } from './api-error.ts';
 import { trpc } from './trpc.ts';
 
 const MINUTE = 60_000;
 
-/** Network failures and 5xx are worth another try, a refusal is not. */
+/** Network failures and 5xx are worth another try, a refusal is not. Who waited for an answer in vain waits only once more. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   const status = errorStatus(error);
-  return failures < 2 && (status === null || status >= 500);
+  return failures < (isTimedOut(error) ? 1 : 2) && (status === null || status >= 500);
 }
 
 const SESSION = getQueryKey(trpc.auth.session, undefined, 'query');

@@ -1,10 +1,11 @@
 import type { AppRouter } from '@onceware/api/router';
-import { goesAlone, MAX_BATCH } from '@onceware/api/core/batches';
+import { carriesFile, goesAlone, MAX_BATCH } from '@onceware/api/core/batches';
 import { wire } from '@onceware/api/core/wire';
 import { createTRPCClient, httpBatchLink, splitLink, type TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs } from '@trpc/server';
+import { fetchWithin } from './answer-limit.ts';
 
 export type Inputs = inferRouterInputs<AppRouter>;
 export type ApiClient = TRPCClient<AppRouter>;
@@ -16,7 +17,13 @@ export const trpc = createTRPCReact<AppRouter>();
 export const queriesOf = (client: ApiClient, queryClient: QueryClient) => createTRPCQueryUtils<AppRouter>({ client, queryClient });
 export type Queries = ReturnType<typeof queriesOf>;
 
+/** Longer than the server's own limits, so that what is given up here has ended there (decision 026). */
+const ANSWER_MS = 15_000;
+/** A file takes its time on a slow line, and with the server. */
+const FILE_ANSWER_MS = 120_000;
+
 export function createBrowserClient(): ApiClient {
-  const batch = (maxItems: number) => httpBatchLink<AppRouter>({ url: '/trpc', transformer: wire, maxItems });
-  return createTRPCClient<AppRouter>({ links: [splitLink({ condition: ({ path }) => goesAlone(path), true: batch(1), false: batch(MAX_BATCH) })] });
+  const batch = (maxItems: number, answerMs = ANSWER_MS) => httpBatchLink<AppRouter>({ url: '/trpc', transformer: wire, maxItems, fetch: fetchWithin(answerMs) });
+  const alone = splitLink<AppRouter>({ condition: ({ path }) => carriesFile(path), true: batch(1, FILE_ANSWER_MS), false: batch(1) });
+  return createTRPCClient<AppRouter>({ links: [splitLink({ condition: ({ path }) => goesAlone(path), true: alone, false: batch(MAX_BATCH) })] });
 }

@@ -49,6 +49,8 @@ export const collectionsMessages = {
     moved: '{count, plural, one {In „{name}“ verschoben} other {# Einträge in „{name}“ verschoben}}',
     movedSome: '{moved}. {count, plural, one {# war schon dort und ist hier geblieben.} other {# waren schon dort und sind hier geblieben.}}',
     created: '„{name}“ erstellt',
+    notCreated: '{reason} „{name}“ wurde nicht erstellt; was du geschrieben hast, wartet unter „Neue Sammlung“.',
+    notChanged: '{reason} Was du geschrieben hast, wartet unter „Details bearbeiten“.',
     deleted: '„{name}“ gelöscht',
     unshared: 'Der Link funktioniert nicht mehr',
     undo: 'Rückgängig',
@@ -59,6 +61,8 @@ export const collectionsMessages = {
     offline: 'Du bist offline.',
     waiting: '{count, plural, one {# Änderung ist noch nicht gesendet.} other {# Änderungen sind noch nicht gesendet.}}',
     retrying: 'Der Server ist nicht erreichbar. Neuer Versuch läuft\u00a0…',
+    noAnswer: 'Der Server antwortet nicht. Neuer Versuch läuft\u00a0…',
+    slow: 'Der Server lässt auf sich warten.',
   },
   justNow: 'gerade eben',
 } as const;

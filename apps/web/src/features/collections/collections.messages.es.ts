@@ -49,6 +49,8 @@ export const collectionsMessages = {
     moved: '{count, plural, one {Movido a «{name}»} many {# de elementos movidos a «{name}»} other {# elementos movidos a «{name}»}}',
     movedSome: '{moved}. {count, plural, one {# ya estaba allí y se ha quedado aquí.} many {# ya estaban allí y se han quedado aquí.} other {# ya estaban allí y se han quedado aquí.}}',
     created: '«{name}» creada',
+    notCreated: '{reason} «{name}» no se ha creado; lo que escribiste te espera en «Nueva colección».',
+    notChanged: '{reason} Lo que escribiste te espera en «Editar detalles».',
     deleted: '«{name}» eliminada',
     unshared: 'El enlace ya no funciona',
     undo: 'Deshacer',
@@ -59,6 +61,8 @@ export const collectionsMessages = {
     offline: 'Estás sin conexión.',
     waiting: '{count, plural, one {# cambio pendiente de enviar.} many {# de cambios pendientes de enviar.} other {# cambios pendientes de enviar.}}',
     retrying: 'No se puede conectar con el servidor. Reintentando…',
+    noAnswer: 'El servidor no responde. Reintentando…',
+    slow: 'El servidor tarda en responder.',
   },
   justNow: 'ahora mismo',
 } as const;

@@ -49,6 +49,8 @@ export const collectionsMessages = {
     moved: '{count, plural, one {Movido para “{name}”} many {# de itens movidos para “{name}”} other {# itens movidos para “{name}”}}',
     movedSome: '{moved}. {count, plural, one {# já estava lá e ficou aqui.} many {# já estavam lá e ficaram aqui.} other {# já estavam lá e ficaram aqui.}}',
     created: '“{name}” criada',
+    notCreated: '{reason} “{name}” não foi criada; o que você escreveu está guardado em “Nova coleção”.',
+    notChanged: '{reason} O que você escreveu está guardado em “Editar detalhes”.',
     deleted: '“{name}” excluída',
     unshared: 'O link não funciona mais',
     undo: 'Desfazer',
@@ -59,6 +61,8 @@ export const collectionsMessages = {
     offline: 'Você está sem conexão.',
     waiting: '{count, plural, one {# alteração aguarda envio.} many {# de alterações aguardam envio.} other {# alterações aguardam envio.}}',
     retrying: 'Não foi possível acessar o servidor. Tentando de novo…',
+    noAnswer: 'O servidor não responde. Tentando de novo…',
+    slow: 'O servidor está demorando para responder.',
   },
   justNow: 'agora mesmo',
 } as const;

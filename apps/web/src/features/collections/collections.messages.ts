@@ -49,6 +49,8 @@ export const collectionsMessages = {
     moved: '{count, plural, one {Moved to «{name}»} other {# items moved to «{name}»}}',
     movedSome: '{moved}. {count, plural, one {# was there already and stayed here.} other {# were there already and stayed here.}}',
     created: '«{name}» created',
+    notCreated: '{reason} «{name}» was not created; what you wrote waits under «New collection».',
+    notChanged: '{reason} What you wrote waits under «Edit details».',
     deleted: '«{name}» deleted',
     unshared: 'The link no longer works',
     undo: 'Undo',
@@ -59,6 +61,8 @@ export const collectionsMessages = {
     offline: 'You are offline.',
     waiting: '{count, plural, one {# change is waiting to be sent.} other {# changes are waiting to be sent.}}',
     retrying: 'The server cannot be reached. Trying again…',
+    noAnswer: 'The server does not answer. Trying again…',
+    slow: 'The server takes long to answer.',
   },
   justNow: 'just now',
 } as const;

@@ -49,6 +49,8 @@ export const collectionsMessages = {
     moved: '{count, plural, =1 {已移到“{name}”} other {已将 # 项移到“{name}”}}',
     movedSome: '{moved}。{count, plural, other {另有 # 项因那里已有而留在原处。}}',
     created: '已创建“{name}”',
+    notCreated: '{reason}“{name}”未创建；你填写的内容保留在“新建收藏夹”中。',
+    notChanged: '{reason}你填写的内容保留在“编辑信息”中。',
     deleted: '已删除“{name}”',
     unshared: '链接已失效',
     undo: '撤销',
@@ -59,6 +61,8 @@ export const collectionsMessages = {
     offline: '你已离线。',
     waiting: '{count, plural, other {有 # 项更改等待发送。}}',
     retrying: '无法连接服务器，正在重试…',
+    noAnswer: '服务器没有响应，正在重试…',
+    slow: '服务器响应缓慢。',
   },
   justNow: '刚刚',
 } as const;

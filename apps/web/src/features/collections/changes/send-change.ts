@@ -9,8 +9,11 @@ export interface Answer {
   share?: Share;
 }
 
-/** Makes the change. The ids in it are ours, so a second attempt has no second effect. */
-export function sendChange({ collections }: ApiClient, change: Change): Promise<Answer> {
+/**
+ * Makes the change. The ids in it are ours, so a second attempt has no second effect; `isRepeated`: the first may have
+ * been carried out, and nobody heard of it.
+ */
+export function sendChange({ collections }: ApiClient, change: Change, isRepeated: boolean): Promise<Answer> {
   switch (change.kind) {
     case 'create':
       return collections.create.mutate(change.input).then(() => ({ ok: true }));
@@ -23,7 +26,7 @@ export function sendChange({ collections }: ApiClient, change: Change): Promise<
     case 'addItem':
       return collections.addItem.mutate(change.input);
     case 'removeItem':
-      return collections.removeItem.mutate(change.input);
+      return isRepeated ? removeAgain(collections, change.input) : collections.removeItem.mutate(change.input);
     case 'removeItems':
       return collections.removeItems.mutate(change.input);
     case 'restoreItems':
@@ -37,4 +40,9 @@ export function sendChange({ collections }: ApiClient, change: Change): Promise<
     case 'unshare':
       return collections.unshare.mutate(change.input);
   }
+}
+
+/** Only the removal of several takes what is gone already for done. */
+function removeAgain(collections: ApiClient['collections'], { collectionId, ...entity }: Extract<Change, { kind: 'removeItem' }>['input']): Promise<Answer> {
+  return collections.removeItems.mutate({ collectionId, entities: [entity] });
 }

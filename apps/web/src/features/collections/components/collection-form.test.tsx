@@ -1,13 +1,28 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WithWords } from '../../../i18n/with-words.tsx';
 import { loadPart } from '../../../i18n/parts.ts';
+import { refusal } from '../../../testing/refusal.ts';
 import { renderApp, session } from '../../../testing/render.tsx';
 import { FakeServer, makeCollection } from '../testing.ts';
 import { CollectionForm } from './collection-form.tsx';
 
 const mine = makeCollection('mine', 'Mine', { is_default: false, description: 'Old words.' });
+
+/** Closed and open again. */
+function Reopened({ collection }: { collection?: typeof mine }) {
+  const [times, setTimes] = useState(0);
+  return (
+    <WithWords part="collections">
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        Reopen
+      </button>
+      <CollectionForm key={times} {...(collection && { collection })} onClose={() => undefined} />
+    </WithWords>
+  );
+}
 
 describe('the form of a collection', () => {
   let server: FakeServer;
@@ -82,5 +97,32 @@ describe('the form of a collection', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(onClose).toHaveBeenCalledOnce();
     expect(server.log).toEqual([]);
+  });
+
+  it.each([
+    ['a new collection', 'create', undefined, 'Create collection'],
+    ['one that is there', 'update', mine, 'Save'],
+  ])('of %s has what could not be saved, until it is saved or given up (COL-15)', async (_what, kind, collection, button) => {
+    server.before = (path) => {
+      if (path === `collections.${kind}`) throw refusal('unavailable');
+    };
+    renderApp(<Reopened {...(collection && { collection })} />, { session, answer: server.answer });
+    const reopen = () => fireEvent.click(screen.getByText('Reopen'));
+    const saved = () => server.log.filter(({ path }) => path === `collections.${kind}`).length;
+    await userEvent.clear(name());
+    await userEvent.type(name(), 'For work');
+    await userEvent.type(description(), 'And play');
+    const written = () => [name(), description()].map((field) => (field as HTMLInputElement).value);
+    const before = written();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => {
+      reopen();
+      expect(written()).toEqual(before);
+    });
+    server.before = () => undefined;
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(saved()).toBe(2));
+    reopen();
+    expect(written()).toEqual(collection ? [collection.name, collection.description] : ['', '']);
   });
 });

@@ -3,8 +3,10 @@ import type { ListedCollection } from '@onceware/api/collections/collections.con
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { Textarea } from '@onceware/ui/textarea/textarea';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { dropDraft, findDraft } from '../changes/form-drafts.ts';
 import { useCollectionChanges } from '../hooks/use-collection-changes.ts';
 import classes from './collection-form.module.css';
 import { NameField } from './name-field.tsx';
@@ -27,21 +29,30 @@ export function CollectionForm({ collection, onCreated, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
   // As they were when the form opened: what another tab changes meanwhile does not touch what is being written.
   const [before] = useState({ name: collection?.name ?? '', description: collection?.description ?? '' });
-  const [name, setName] = useState(before.name);
-  const [description, setDescription] = useState(before.description);
+  // What could not be saved the last time is at hand.
+  const queryClient = useQueryClient();
+  const [draft] = useState(() => findDraft(queryClient, collection?.id));
+  const [name, setName] = useState(draft?.name ?? before.name);
+  const [description, setDescription] = useState(draft?.description ?? before.description);
   const [isRefused, setIsRefused] = useState(false);
   const isNameless = name.trim() === '';
 
+  const close = () => {
+    if (draft) dropDraft(queryClient, draft.collectionId);
+    onClose();
+  };
   const save = () => {
     const fields = { name: name.trim(), description: description.trim() };
     if (!collection) {
       onClose();
-      onCreated?.(create(fields));
+      const madeId = create(fields);
+      if (draft) dropDraft(queryClient, draft.collectionId);
+      onCreated?.(madeId);
       return;
     }
     const changed = { ...(fields.name !== before.name && { name: fields.name }), ...(fields.description !== before.description && { description: fields.description }) };
+    close();
     if (Object.keys(changed).length > 0) update(collection.id, changed);
-    onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,13 +66,13 @@ export function CollectionForm({ collection, onCreated, onClose }: Props) {
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       size="sm"
       title={collection ? t('form.editTitle', { name: before.name }) : t('newCollection')}
       closeLabel={t('form.close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
+          <Button onClick={close}>{t('form.cancel')}</Button>
           <Button type="submit" form={id} variant="primary">
             {t(collection ? 'form.save' : 'form.create')}
           </Button>

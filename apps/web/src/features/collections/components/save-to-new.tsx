@@ -1,13 +1,17 @@
 import { Button } from '@onceware/ui/button/button';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { findDraft } from '../changes/form-drafts.ts';
 import { NameField } from './name-field.tsx';
 import classes from './save-menu.module.css';
 
 /** Takes the place of «New collection» in the menu: Enter makes it and saves to it, Escape goes back. */
 export function SaveToNew({ firstName, onSave, onCancel }: { firstName: string; onSave: (name: string) => void; onCancel: () => void }) {
   const t = useTranslations('managing');
-  const [name, setName] = useState(firstName);
+  const queryClient = useQueryClient();
+  // What could not be made the last time is at hand.
+  const [name, setName] = useState(() => firstName || (findDraft(queryClient, undefined)?.name ?? ''));
   const [isRefused, setIsRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isNameless = name.trim() === '';

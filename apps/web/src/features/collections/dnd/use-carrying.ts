@@ -63,11 +63,11 @@ export function useCarrying(collections: readonly ListedCollection[]) {
     if (!to && !place?.isElsewhere) return cancel();
     setDrag(null);
     if (place) {
-      moveItems(from, from, [place.run]);
-      say(t('moved', { count: place.run.entities.length, title: drag.title, position: place.position, total: from.items.length }));
+      const moved = t('moved', { count: place.run.entities.length, title: drag.title, position: place.position, total: from.items.length });
+      void moveItems(from, from, [place.run]).then((isDone) => isDone && say(moved));
     }
     // A toast says the rest.
-    if (to) moveItems(from, to, [{ after: null, entities: inOrderOf(from.items, entities) }]);
+    if (to) void moveItems(from, to, [{ after: null, entities: inOrderOf(from.items, entities) }]);
   };
   return { drag, said, lift, aim, steer, drop, cancel };
 }

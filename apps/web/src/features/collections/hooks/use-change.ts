@@ -1,18 +1,23 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { isTimedOut } from '../../../lib/answer-limit.ts';
 import { errorKey, isUnreached } from '../../../lib/api-error.ts';
-import { showToast } from '../../../lib/toasts.tsx';
+import { preloadToasts, showToast } from '../../../lib/toasts.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { applyChange } from '../changes/apply-change.ts';
 import type { Change } from '../changes/change.ts';
+import { isOrphan, Orphaned } from '../changes/orphan.ts';
 import { CHANGES, showChangesBy } from '../changes/pending-changes.ts';
 import { type Answer, sendChange } from '../changes/send-change.ts';
 import { guardUnsent } from '../changes/unsent-guard.ts';
 
 showChangesBy(applyChange);
 
-/** Attempts to reach the server that cannot be reached, over about half a minute; offline they wait. */
+/** Further attempts to reach the server that cannot be reached, over about half a minute; offline they wait. */
 const ATTEMPTS = 6;
+/** One that is not answered has waited long already. */
+const UNANSWERED_ATTEMPTS = 3;
 const delay = (failures: number) => Math.min(1000 * 2 ** failures, 10_000);
 
 /** The server knows better than the cache: what is on the screen stays until the truth is there. */
@@ -30,8 +35,17 @@ export function useChange(): (change: Change) => Promise<Answer> {
   const { mutateAsync } = useMutation<Answer, unknown, Change>({
     mutationKey: CHANGES,
     scope: { id: CHANGES.join() },
-    mutationFn: (change) => sendChange(utils.client, change),
-    retry: (failures, error) => isUnreached(error) && failures < ATTEMPTS,
+    mutationFn: async (change) => {
+      if (isOrphan(queryClient, change)) throw new Orphaned();
+      const mutation = queryClient.getMutationCache().find({ mutationKey: CHANGES, predicate: ({ state }) => state.variables === change });
+      return sendChange(utils.client, change, (mutation?.state.failureCount ?? 0) > 0);
+    },
+    retry: (failures, error) => {
+      if (error instanceof Orphaned || !isUnreached(error)) return false;
+      // Where the change was made, the line that says so may not be in sight.
+      if (failures === 0 && isTimedOut(error)) showToast({ kind: 'error', text: t('noAnswer') });
+      return failures < (isTimedOut(error) ? UNANSWERED_ATTEMPTS : ATTEMPTS);
+    },
     retryDelay: delay,
     onSuccess: async (answer, change) => {
       // A reload that left before the change must not arrive after it.
@@ -49,6 +63,8 @@ export function useChange(): (change: Change) => Promise<Answer> {
       if (queryClient.isMutating({ mutationKey: CHANGES }) === 1) void load.invalidate();
     },
   });
+  // What says that there is no connection cannot be fetched without one.
+  useEffect(preloadToasts, []);
   return (change) => {
     if (!onlineManager.isOnline()) showToast({ kind: 'error', text: t('keptOffline') });
     const work = mutateAsync(change);

@@ -1,14 +1,17 @@
 import { notifications } from '@mantine/notifications';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
+import { TRPCClientError } from '@trpc/client';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '../../../i18n/parts.ts';
 import { WithWords } from '../../../i18n/with-words.tsx';
+import { isMembersOwn } from '../../../lib/member-queries.ts';
 import { ToastHost } from '../../../lib/toasts.tsx';
 import { refusal } from '../../../testing/refusal.ts';
 import { renderApp, session } from '../../../testing/render.tsx';
+import { findDraft } from '../changes/form-drafts.ts';
 import { ChangeStatus } from '../components/change-status.tsx';
 import { FakeServer, makeItem } from '../testing.ts';
 import { type CollectionChanges, useCollectionChanges } from './use-collection-changes.ts';
@@ -33,7 +36,7 @@ function Screen() {
 }
 
 const show = async () => {
-  renderApp(
+  const { queryClient } = renderApp(
     <WithWords part="collections">
       <Screen />
       <ChangeStatus />
@@ -42,6 +45,7 @@ const show = async () => {
     { session, answer: server.answer },
   );
   await screen.findByText('3 collections');
+  return queryClient;
 };
 
 function find(id: string) {
@@ -54,6 +58,9 @@ const sent = () => server.calls.filter((path) => path !== 'collections.load').ma
 const settled = (...kinds: string[]) => waitFor(() => expect([...sent(), server.calls.at(-1)]).toEqual([...kinds, 'collections.load']));
 const noConnection = () => {
   throw new TypeError('Failed to fetch');
+};
+const noAnswer = () => {
+  throw new TRPCClientError('Too late', { cause: new DOMException('Too late', 'TimeoutError') });
 };
 
 beforeAll(async () => {
@@ -117,6 +124,52 @@ describe('changes of collections', () => {
     const ids = server.log.filter(({ path }) => path === 'collections.addItem').map(({ input }) => (input as { id: string }).id);
     expect([ids.length, new Set(ids).size]).toEqual([3, 1]);
     expect(server.entityIds(MUST)).toEqual(['x']);
+  });
+
+  it('whose answer stays away say so, here and where they were made, and are tried again (COL-12)', async () => {
+    let failures = 0;
+    server.before = (path) => {
+      if (path === 'collections.addItem' && failures++ < 2) noAnswer();
+    };
+    await show();
+    vi.useFakeTimers();
+    act(() => changes.addItem(MUST, deal('x')));
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.getByText('The server does not answer. Trying again… 1 change is waiting to be sent.')).toBeDefined();
+    expect(screen.getByText('The server does not answer. Trying again…')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    vi.useRealTimers();
+    await settled('addItem', 'addItem', 'addItem');
+    expect(server.entityIds(MUST)).toEqual(['x']);
+  });
+
+  it('say after some seconds that the answer takes long, and no longer when it is there (COL-12)', async () => {
+    let release: () => void = () => undefined;
+    server.before = (path) => path === 'collections.addItem' && new Promise<void>((done) => (release = done));
+    await show();
+    vi.useFakeTimers();
+    act(() => changes.addItem(MUST, deal('x')));
+    await act(() => vi.advanceTimersByTimeAsync(4900));
+    expect(screen.queryByText(/takes long/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.getByText('The server takes long to answer. 1 change is waiting to be sent.')).toBeDefined();
+    vi.useRealTimers();
+    release();
+    await settled('addItem');
+    await waitFor(() => expect(screen.queryByText(/takes long/)).toBeNull());
+  });
+
+  it('whose answer was lost takes away once, and finds nothing missing (COL-10) (T27)', async () => {
+    let lost = 0;
+    server.after = (path) => {
+      if (path.startsWith('collections.removeItem') && lost++ === 0) noConnection();
+    };
+    await show();
+    act(() => changes.removeItems(find(NICE), [deal('y')]));
+    await screen.findByText('Item removed from collection', {}, { timeout: 5000 });
+    await settled('removeItem', 'removeItems');
+    expect(screen.queryByText('Item not found in collection')).toBeNull();
+    expect(shown()[NICE]).toEqual(['x', 'z']);
   });
 
   it('give up after half a minute without a server, and go again (COL-09)', async () => {
@@ -191,7 +244,7 @@ describe('undo', () => {
   it('moves items back to where they stood; what the other has already had stayed (COL-11) (COL-16)', async () => {
     server.collections[2]?.items.push(makeItem('y'));
     await show();
-    act(() => changes.moveItems(find(NICE), find(MUST), [{ after: null, entities: [deal('x'), deal('y'), deal('z')] }]));
+    act(() => void changes.moveItems(find(NICE), find(MUST), [{ after: null, entities: [deal('x'), deal('y'), deal('z')] }]));
     await screen.findByText('2 items moved to «Must-Have!». 1 was there already and stayed here.');
     expect(shown()).toMatchObject({ [NICE]: ['y'], [MUST]: ['x', 'z', 'y'] });
     await undo();
@@ -202,9 +255,66 @@ describe('undo', () => {
   it('moves nothing when all of it is there already, and says so (COL-11)', async () => {
     server.collections[2]?.items.push(makeItem('y'));
     await show();
-    act(() => changes.moveItems(find(NICE), find(MUST), [{ after: null, entities: [deal('y')] }]));
+    act(() => void changes.moveItems(find(NICE), find(MUST), [{ after: null, entities: [deal('y')] }]));
     await screen.findByText('Item already exists in this collection');
     expect(sent()).toEqual([]);
+  });
+});
+
+describe('what was written and could not be saved', () => {
+  const fail = (kind: string) => {
+    server.before = (path) => {
+      if (path === `collections.${kind}`) throw refusal('unavailable');
+    };
+  };
+
+  it('waits for the form; what was to go into the new collection is not sent, and said to have failed once (COL-15)', async () => {
+    fail('create');
+    const queryClient = await show();
+    act(() => {
+      const id = changes.create({ name: 'Shop', description: 'For Monday' });
+      changes.addItem(id, deal('x'));
+      changes.moveItems(find(NICE), { ...find(MUST), id, items: [] }, [{ after: null, entities: [deal('y')] }]).catch(() => undefined);
+    });
+    await screen.findByText('The service is busy. Try again in a moment. «Shop» was not created; what you wrote waits under «New collection».');
+    await settled('create');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(findDraft(queryClient, undefined)).toMatchObject({ name: 'Shop', description: 'For Monday' });
+    expect(shown()[NICE]).toEqual(['x', 'y', 'z']);
+  });
+
+  it('is made under the same id the second time, and then waits no more (COL-15) (T27)', async () => {
+    fail('create');
+    const queryClient = await show();
+    act(() => void changes.create({ name: 'Shop' }));
+    await screen.findByRole('alert');
+    await settled('create');
+    server.before = () => undefined;
+    act(() => void changes.create({ name: 'Shop' }));
+    await settled('create', 'create');
+    const ids = server.log.filter(({ path }) => path === 'collections.create').map(({ input }) => (input as { id: string }).id);
+    expect(new Set(ids).size).toBe(1);
+    expect(findDraft(queryClient, undefined)).toBeUndefined();
+  });
+
+  it('of a collection that is there waits under its own form; a mark is nothing written (COL-15)', async () => {
+    fail('update');
+    const queryClient = await show();
+    act(() => changes.update(NICE, { isFavorite: true }));
+    await settled('update');
+    expect(findDraft(queryClient, NICE)).toBeUndefined();
+    act(() => changes.update(NICE, { name: 'Nicest' }));
+    await screen.findByText('The service is busy. Try again in a moment. What you wrote waits under «Edit details».');
+    expect(findDraft(queryClient, NICE)).toMatchObject({ name: 'Nicest' });
+  });
+
+  it('is not there for the next one who signs in (COL-15) (AUTH-05)', async () => {
+    fail('create');
+    const queryClient = await show();
+    act(() => void changes.create({ name: 'Shop' }));
+    await screen.findByRole('alert');
+    queryClient.removeQueries({ predicate: isMembersOwn });
+    expect(findDraft(queryClient, undefined)).toBeUndefined();
   });
 });
 
@@ -227,7 +337,7 @@ describe('a new collection', () => {
     };
     await show();
     act(() => void changes.create({ name: 'One more' }));
-    await screen.findByText('You have 200 collections, and more is not possible. Delete one first.');
+    await screen.findByText(/^You have 200 collections, and more is not possible. Delete one first./);
     await waitFor(() => expect(Object.keys(shown())).toHaveLength(3));
   });
 });

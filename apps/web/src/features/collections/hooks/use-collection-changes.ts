@@ -1,4 +1,5 @@
 import type { Entity, ListedCollection, Share } from '@onceware/api/collections/collections.contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '../../../i18n/errors.ts';
@@ -7,12 +8,17 @@ import { showToast } from '../../../lib/toasts.tsx';
 import type { Inputs } from '../../../lib/trpc.ts';
 import { runsOf } from '../changes/apply-change.ts';
 import type { Change } from '../changes/change.ts';
+import { dropDraft, findDraft, keepWritten } from '../changes/form-drafts.ts';
+import { Orphaned } from '../changes/orphan.ts';
 import { holds } from '../holds.ts';
 import { useChange } from './use-change.ts';
 
 export type Runs = Inputs['collections']['moveItems']['runs'];
 
-/** Every way to change collections. Each shows at once and says how it ended; what takes away offers to undo it. */
+/**
+ * Every way to change collections. Each shows at once and says how it ended; what takes away offers to undo it. What was
+ * written and could not be saved waits as a draft for the form it came from.
+ */
 export interface CollectionChanges {
   /** Answers the new collection's id, at once. */
   create: (fields: { name: string; description?: string }) => string;
@@ -20,8 +26,8 @@ export interface CollectionChanges {
   deleteCollection: (collection: ListedCollection) => void;
   addItem: (collectionId: string, entity: Entity) => void;
   removeItems: (collection: ListedCollection, entities: Entity[]) => void;
-  /** To another collection or within one; what the other has already stays where it is. */
-  moveItems: (from: ListedCollection, to: ListedCollection, runs: Runs) => void;
+  /** To another collection or within one; what the other has already stays where it is. Answers whether it was done. */
+  moveItems: (from: ListedCollection, to: ListedCollection, runs: Runs) => Promise<boolean>;
   /** Answers whether it was kept. */
   setNotes: (collectionId: string, entity: Entity, notes: string | null) => Promise<boolean>;
   /** Null when it failed; then a toast has said so. */
@@ -33,6 +39,7 @@ export function useCollectionChanges(): CollectionChanges {
   const t = useTranslations('collections.toast');
   const sentence = useErrorSentence();
   const change = useChange();
+  const queryClient = useQueryClient();
 
   const fail = (text: string) => showToast({ kind: 'error', text });
   /** Makes the change, then says so; `null` says nothing. Answers whether it was made. */
@@ -43,12 +50,18 @@ export function useCollectionChanges(): CollectionChanges {
         return answer;
       },
       (error: unknown) => {
-        fail(failureOf(wanted, error));
+        // That its collection could not be made has been said.
+        if (!(error instanceof Orphaned)) fail(failureOf(wanted, error));
         return null;
       },
     );
-  const failureOf = ({ kind }: Change, error: unknown): string => {
+  const failureOf = (failed: Change, error: unknown): string => {
+    const { kind } = failed;
     const key = errorKey(error);
+    if (keepWritten(queryClient, failed)) {
+      const reason = sentence(error);
+      return kind === 'create' ? t('notCreated', { reason, name: failed.input.name }) : t('notChanged', { reason });
+    }
     if (kind === 'addItem') return key === 'item_exists' ? t('exists') : key === 'collection_full' ? sentence(error) : t('addFailed');
     if (kind === 'removeItem' || kind === 'removeItems') return key === 'item_not_found' ? t('notFound') : t('removeFailed');
     return sentence(error);
@@ -56,7 +69,11 @@ export function useCollectionChanges(): CollectionChanges {
 
   return {
     create: (fields) => {
-      const id = uuidv7();
+      // The same once more: the first may have been made, and only its answer was lost.
+      const draft = findDraft(queryClient, undefined);
+      const known = draft?.name === fields.name ? draft : undefined;
+      const id = known && (known.description ?? '') === (fields.description ?? '') ? known.collectionId : uuidv7();
+      if (known) dropDraft(queryClient, known.collectionId);
       void make({ kind: 'create', input: { id, ...fields } }, t('created', { name: fields.name.trim() }));
       return id;
     },
@@ -73,19 +90,23 @@ export function useCollectionChanges(): CollectionChanges {
       if (entities.length === 1) void make({ kind: 'removeItem', input: { collectionId, ...entity } }, t('removed'), undo);
       else void make({ kind: 'removeItems', input: { collectionId, entities } }, t('removedMany', { count: entities.length }), undo);
     },
-    moveItems: (from, to, runs) => {
-      if (from.id === to.id) return void make({ kind: 'moveItems', input: { fromCollectionId: from.id, toCollectionId: to.id, runs } });
+    moveItems: async (from, to, runs) => {
+      if (from.id === to.id) return (await make({ kind: 'moveItems', input: { fromCollectionId: from.id, toCollectionId: to.id, runs } })) !== null;
       const isThere = ({ entityType, entityId }: Entity) => holds(to, { type: entityType, id: entityId });
       const stay = runs.flatMap((run) => run.entities.filter(isThere)).length;
       const going = runs.map((run) => ({ ...run, entities: run.entities.filter((entity) => !isThere(entity)) })).filter((run) => run.entities.length > 0);
       const entities = going.flatMap((run) => run.entities);
-      if (entities.length === 0) return fail(t('exists'));
+      if (entities.length === 0) {
+        fail(t('exists'));
+        return false;
+      }
       const moved = t('moved', { count: entities.length, name: to.name });
-      void make(
+      const answer = await make(
         { kind: 'moveItems', input: { fromCollectionId: from.id, toCollectionId: to.id, runs: going } },
         stay > 0 ? t('movedSome', { moved, count: stay }) : moved,
         { kind: 'moveItems', input: { fromCollectionId: to.id, toCollectionId: from.id, runs: runsOf(from.items, entities) } },
       );
+      return answer !== null;
     },
     setNotes: async (collectionId, entity, notes) => (await make({ kind: 'setNotes', input: { collectionId, ...entity, notes } })) !== null,
     share: async (collectionId, fields) => {

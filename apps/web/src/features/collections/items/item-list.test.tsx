@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '../../../i18n/parts.ts';
+import { refusal } from '../../../testing/refusal.ts';
 import { type FakeServer, makeCollection, makeItem, pretendLayout } from '../testing.ts';
 import { deal, handle, isShown, rows, sent as sentTo, serverWithItems, showList, shown } from './list-testing.tsx';
 
@@ -119,9 +120,26 @@ describe('moving by keyboard', () => {
     expect(screen.getByText('Position 3 of 4.')).toBeDefined();
     await userEvent.keyboard('{ArrowDown} ');
     await isShown('acdb');
-    expect(screen.getByText('Deal b moved to position 4 of 4.')).toBeDefined();
+    await screen.findByText('Deal b moved to position 4 of 4.');
     expect(focused()).toBe('Move Deal b');
     await waitFor(() => expect(sent('moveItems')).toEqual([{ fromCollectionId: '1', toCollectionId: '1', runs: [{ after: deal('d'), entities: [deal('b')] }] }]));
+  });
+
+  it('says of a move that it was made when it is, and nothing of the kind when it fails (COL-16)', async () => {
+    server.before = (path) => {
+      if (path === 'collections.moveItems') throw refusal('unavailable');
+    };
+    pretendLayout();
+    await show();
+    await lift('b');
+    await userEvent.keyboard('{ArrowDown} ');
+    await screen.findByText('The service is busy. Try again in a moment.');
+    await isShown('abcd');
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Deal a' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to bottom' }));
+    await waitFor(() => expect(sent('moveItems')).toHaveLength(2));
+    await isShown('abcd');
+    expect(screen.queryByText(/[Mm]oved to position/)).toBeNull();
   });
 
   it('puts back with Escape, and when the focus leaves (COL-16)', async () => {
@@ -161,6 +179,6 @@ describe('moving by keyboard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Actions for Deal c' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
     await isShown('cabd');
-    expect(screen.getByText('Moved to position 1 of 4.')).toBeDefined();
+    expect(await screen.findByText('Moved to position 1 of 4.')).toBeDefined();
   });
 });

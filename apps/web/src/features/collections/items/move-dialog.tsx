@@ -36,7 +36,7 @@ export function MoveDialog({ collection, collections, entities, onClose, onMoved
   const moveTo = (to: ListedCollection) => {
     onClose();
     onMoved?.();
-    moveItems(collection, to, [{ after: null, entities: inOrderOf(collection.items, entities) }]);
+    void moveItems(collection, to, [{ after: null, entities: inOrderOf(collection.items, entities) }]);
   };
   const moveToNew = (name: string) => moveTo({ ...collection, id: create({ name }), name, items: [] });
   return (

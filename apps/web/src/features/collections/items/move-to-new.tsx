@@ -1,6 +1,8 @@
 import { Button } from '@onceware/ui/button/button';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { findDraft } from '../changes/form-drafts.ts';
 import { NameField } from '../components/name-field.tsx';
 import classes from './move-dialog.module.css';
 
@@ -15,7 +17,9 @@ interface Props {
 export function MoveToNew({ firstName, onCreate, onBack }: Props) {
   const t = useTranslations('arranging.move');
   const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(firstName);
+  const queryClient = useQueryClient();
+  // What could not be made the last time is at hand.
+  const [name, setName] = useState(() => firstName || (findDraft(queryClient, undefined)?.name ?? ''));
   const wanted = name.trim();
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {

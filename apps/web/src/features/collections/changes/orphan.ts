@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Change } from './change.ts';
+import { CHANGES } from './pending-changes.ts';
+
+/** Why a change is not even sent: its collection could not be made, which has been said. */
+export class Orphaned extends Error {}
+
+/** Whether a change is about a collection whose making has failed. */
+export function isOrphan(queryClient: QueryClient, { kind, input }: Change): boolean {
+  if (kind === 'create') return false;
+  const ids = kind === 'moveItems' ? [input.fromCollectionId, input.toCollectionId] : [input.collectionId];
+  return ids.some((id) => makingOf(queryClient, id)?.state.status === 'error');
+}
+
+const makingOf = (queryClient: QueryClient, id: string) =>
+  queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: CHANGES })
+    .findLast(({ state }) => {
+      // The key tells whose variables these are.
+      const { kind, input } = state.variables as Change;
+      return kind === 'create' && input.id === id;
+    });
