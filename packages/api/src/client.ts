@@ -1,6 +1,6 @@
 import { createTRPCClient, httpBatchLink, type HTTPBatchLinkOptions, splitLink, type TRPCClient } from '@trpc/client';
-import superjson from 'superjson';
 import { goesAlone, MAX_BATCH } from './core/batches.ts';
+import { wire } from './core/wire.ts';
 import type { AppRouter } from './router.ts';
 
 export interface OncewareClientOptions {
@@ -22,7 +22,7 @@ export function createOncewareClient({ url, apiKey, headers = {} }: OncewareClie
   const credentials = apiKey === undefined ? { origin: site.origin } : { authorization: `Bearer ${apiKey}` };
   const options: HTTPBatchLinkOptions<AppRouter['_def']['_config']['$types']> = {
     url: `${site.origin}${site.pathname.replace(/\/(trpc\/?)?$/, '')}/trpc`,
-    transformer: superjson,
+    transformer: wire,
     headers: async () => ({ ...credentials, ...(typeof headers === 'function' ? await headers() : headers) }),
   };
   const batch = (maxItems: number) => httpBatchLink({ ...options, maxItems });

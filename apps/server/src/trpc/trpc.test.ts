@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { makeDeal } from '@onceware/api/testing/factories';
@@ -84,6 +85,17 @@ describe('errors', () => {
     expect([broken.statusCode, broken.json().error.json.data.error.code]).toEqual([400, 'invalid_input']);
     const unknown = await server.visitor.query('catalog.nothing');
     expect([unknown.statusCode, unknown.json().error.json.data.error.code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('inputs', () => {
+  it('are plain JSON: what superjson would make of them is refused, undefined alone is not (T45)', async () => {
+    const mine = await server.signedIn();
+    const create = (sent: object) => mine.post('/trpc/collections.create', sent);
+    const shared = await create({ json: { name: 'Mine', description: 'Mine' }, meta: { referentialEqualities: { name: ['description'] } } });
+    expect([shared.statusCode, shared.json().error.json.data.error.issues]).toEqual([400, [{ path: 'meta', message: 'Send plain JSON.' }]]);
+    expect((await create({ json: { name: '1' }, meta: { values: { name: ['bigint'] } } })).statusCode).toBe(400);
+    expect((await create({ json: { id: randomUUID(), name: 'Mine', description: 'What it is for.', unknown: null }, meta: { values: { unknown: ['undefined'] }, v: 1 } })).statusCode).toBe(200);
   });
 });
 
