@@ -20,6 +20,7 @@ import { errorStatus } from './lib/api-error.ts';
 import { HeadSink, HeadSinkProvider } from './lib/head.tsx';
 import { loaderContext } from './lib/page-loader.ts';
 import { isCollapsedValue, SIDEBAR_KEY } from './lib/sidebar-choice.ts';
+import { NonceContext } from './lib/nonce.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { type Rendered, RenderedContext } from './lib/rendered.ts';
 import { queriesOf, trpc } from './lib/trpc.ts';
@@ -75,13 +76,15 @@ export async function render(input: RenderInput): Promise<RenderResult> {
 
   const app = (
     <StrictMode>
-      <RenderedContext value={rendered}>
-      <HeadSinkProvider value={sink}>
-        <Providers boot={boot} messages={messages} client={client} queryClient={queryClient}>
-          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-        </Providers>
-      </HeadSinkProvider>
-      </RenderedContext>
+      <NonceContext value={input.nonce}>
+        <RenderedContext value={rendered}>
+          <HeadSinkProvider value={sink}>
+            <Providers boot={boot} messages={messages} client={client} queryClient={queryClient}>
+              <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+            </Providers>
+          </HeadSinkProvider>
+        </RenderedContext>
+      </NonceContext>
     </StrictMode>
   );
 

@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useHeaderHeight, useIsScrolled } from '../hooks/use-header-measures.ts';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { Breadcrumb } from './dashboard-parts.tsx';
+import { HeaderBar } from './header-bar.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -16,7 +17,7 @@ import { SidebarButton } from './sidebar-button.tsx';
 export interface HeaderProps {
   /** Buttons of other features, between the menu and the session. */
   tools?: ReactNode;
-  /** More of them; where the header is narrow they stand in the main menu instead. */
+  /** More of them; where there is no room they stand in the main menu instead. */
   moreTools?: ReactNode;
   /** A second row below the first: the store's toolbar. */
   toolbar?: ReactNode;
@@ -31,7 +32,7 @@ export function Header({ tools, moreTools, toolbar, onLogIn }: HeaderProps) {
   const kind = layoutKind(pathname);
   return (
     <header ref={ref} className={classes.header} data-kind={kind} data-scrolled={isScrolled || undefined} data-toolbar={toolbar ? true : undefined}>
-      <div className={classes.bar}>
+      <HeaderBar>
         {kind === 'dashboard' && <SidebarButton />}
         {kind !== 'auth' && <MobileMenuButton tools={moreTools} />}
         <Logo />
@@ -47,7 +48,7 @@ export function Header({ tools, moreTools, toolbar, onLogIn }: HeaderProps) {
             </>
           )}
         </div>
-      </div>
+      </HeaderBar>
       {toolbar}
       <ScrollProgress pathname={pathname} />
     </header>

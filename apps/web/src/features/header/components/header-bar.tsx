@@ -1,0 +1,22 @@
+import { type ReactNode, use } from 'react';
+import { NonceContext } from '../../../lib/nonce.ts';
+import { foldHeader } from '../fold-header.ts';
+import { useFolding } from '../hooks/use-folding.ts';
+import classes from './header.module.css';
+
+const foldAtOnce = import.meta.env.SSR ? `(${foldHeader.toString()})(document.currentScript.previousElementSibling)` : '';
+
+/** The header's row: it shows what it has room for (NAV-08). */
+export function HeaderBar({ children }: { children: ReactNode }) {
+  const ref = useFolding();
+  const nonce = use(NonceContext);
+  return (
+    <>
+      <div ref={ref} className={classes.bar} suppressHydrationWarning>
+        {children}
+      </div>
+      {/* Before the first paint, so that nothing is seen to fold. In the browser React leaves it as it is. */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: foldAtOnce }} />
+    </>
+  );
+}
