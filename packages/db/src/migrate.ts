@@ -16,7 +16,11 @@ const BUILT_LATER = {
   users_name_idx: 'users (lower(name), id)',
   users_name_trgm_idx: 'users using gin (name gin_trgm_ops)',
   users_email_trgm_idx: 'users using gin (email gin_trgm_ops)',
+  tools_page_idx: 'tools (domain, tool_page(domain, website), id)',
 };
+
+/** Indexes that others have taken the place of, once these are there. */
+const DROPPED_LATER = ['tools_domain_idx'];
 
 const sourceFolder = () => fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -55,4 +59,5 @@ async function buildIndexes(client: pg.Client): Promise<void> {
     await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
     await client.query(`CREATE INDEX CONCURRENTLY ${name} ON ${definition}`);
   }
+  for (const name of DROPPED_LATER) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
 }

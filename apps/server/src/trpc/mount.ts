@@ -2,6 +2,7 @@ import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { AppError, type ErrorBody } from '@onceware/api/core/errors';
 import { goesAlone, MAX_BATCH } from '@onceware/api/core/batches';
 import { requireActor } from '@onceware/api/core/call';
+import { parseJson } from '@onceware/api/core/parse-json';
 import { failureOf } from '@onceware/api/core/trpc';
 import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
 import { appRouter } from '@onceware/api/router';
@@ -38,16 +39,18 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf, countCalls: (cal
     scope.setErrorHandler(answerRefused);
 
     const handle = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+      const leaving = new AbortController();
+      reply.raw.once('close', () => reply.raw.writableFinished || leaving.abort());
       const response = await resolveResponse({
         router: appRouter,
         path,
-        req: asWebRequest(request),
+        req: asWebRequest(request, leaving.signal),
         error: null,
         createContext: () => callOf(request, reply),
         maxBatchSize: MAX_BATCH,
-        onError: ({ error }) => logFailure(request, failureOf(error)),
+        onError: ({ error }) => isOfLeaving(error, leaving.signal) || logFailure(request, failureOf(error)),
         responseMeta({ errors, info, data }) {
-          countCalls((info?.calls ?? []).map(({ path: name }, index) => countedCall(name, data[index])));
+          countCalls((info?.calls ?? []).map(({ path: name }, index) => countedCall(name, data[index], leaving.signal)));
           return { headers: new Headers(metaOf(errors)) };
         },
       });
@@ -82,25 +85,32 @@ function refuseCompany(path: string): void {
 /** By these a client asks for its answers as a stream of lines, which these few lines do not write: it gets JSON. */
 const ASKING_FOR_LINES = new Set(['accept', 'trpc-accept']);
 
-/** As much of a web request as tRPC reads. Batches are bounded and statements time out, so calls are not aborted. */
-function asWebRequest(request: FastifyRequest): Request {
+/** As much of a web request as tRPC reads. `signal` tells the procedures when the caller has left. */
+function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const { headers } = request;
   const body = typeof request.body === 'string' ? request.body : '';
   const light = {
     method: request.method,
     url: `http://localhost${request.url}`,
     headers: { get: (name: string) => (ASKING_FOR_LINES.has(name) ? null : (headers[name] ?? null)), has: (name: string) => name in headers },
-    signal: new AbortController().signal,
-    json: async () => JSON.parse(body) as unknown,
+    signal,
+    json: async () => parseJson(body),
     text: async () => body,
   };
   return light as unknown as Request;
 }
 
+/** What broke off because nobody waits for it any more is no failure. */
+function isOfLeaving(error: Error, { aborted, reason }: AbortSignal): boolean {
+  for (let cause: unknown = aborted && error; cause instanceof Error; cause = cause.cause) if (cause === reason) return true;
+  return false;
+}
+
 /** Names that somebody made up are counted as one. */
-function countedCall(name: string, answer: TRPCResponse<unknown, TRPCErrorShape<{ error: ErrorBody }>> | undefined): CountedCall {
+function countedCall(name: string, answer: TRPCResponse<unknown, TRPCErrorShape<{ error: ErrorBody }>> | undefined, { aborted }: AbortSignal): CountedCall {
   const procedure = Object.hasOwn(appRouter._def.procedures, name) ? name : 'unknown';
-  return { procedure, outcome: answer && 'error' in answer ? answer.error.data.error.code : 'ok' };
+  const outcome = aborted ? 'left' : answer && 'error' in answer ? answer.error.data.error.code : 'ok';
+  return { procedure, outcome };
 }
 
 function metaOf(errors: TRPCError[]): Record<string, string> {

@@ -174,6 +174,15 @@ describe('a large body', () => {
     }
   });
 
+  it('of millions of values is refused before it is parsed (COL-18, T44)', async () => {
+    const mine = await server.signedIn();
+    for (const path of ['collections.import', 'collections.previewImport', 'purchases.import']) {
+      const answer = await mine.post(`/trpc/${path}`, `{"json":{"collections":[${'{},'.repeat(1_000_000)}{}]}}`);
+      expect([answer.statusCode, answer.body.length < 1000]).toEqual([400, true]);
+      expect(answer.json().error.json.data.error.issues).toEqual([{ path: '', message: 'Send at most 250000 values at once.' }]);
+    }
+  });
+
   it('of a visitor is refused before it is read (COL-18, API-02)', async () => {
     const answer = await server.visitor.post('/trpc/collections.import', `"${'x'.repeat(9 * 1024 * 1024)}`);
     expect(answer.json().error.json.data).toMatchObject({ httpStatus: 401, error: { code: 'unauthenticated' } });

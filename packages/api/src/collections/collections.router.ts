@@ -42,6 +42,6 @@ export const collectionsRouter = router({
   unshare: memberProcedure.input(collectionInput).mutation(({ ctx, input }) => sharing.unshare(ctx, input)),
   shared: publicProcedure.input(sharedInput).query(({ ctx, input }) => sharing.readShared(ctx, input)),
   copyShared: memberProcedure.input(copySharedInput).mutation(({ ctx, input }) => sharing.copyShared(ctx, input)),
-  previewImport: memberProcedure.input(importInput).mutation(({ ctx, input }) => transfer.previewImport(ctx, input)),
-  import: memberProcedure.input(importInput).mutation(({ ctx, input }) => transfer.importCollections(ctx, input)),
+  previewImport: memberProcedure.input(importInput).mutation(({ ctx, input, signal }) => transfer.previewImport(ctx, input, signal)),
+  import: memberProcedure.input(importInput).mutation(({ ctx, input, signal }) => transfer.importCollections(ctx, input, signal)),
 });

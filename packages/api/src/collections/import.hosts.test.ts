@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { domainsOf, toolFinder } from './import.hosts.ts';
+import { readAddress } from './import.hosts.ts';
+
+const domainsOf = (address: string) => readAddress(address)?.domains ?? [];
+const host = (labels: number, end = 'example') => `${'a.'.repeat(labels - 1)}${end}`;
 
 describe('the domains of a web address', () => {
   it.each([
@@ -14,39 +17,24 @@ describe('the domains of a web address', () => {
     ['javascript:alert(1)', []],
     ['file:///etc/passwd', []],
     ['not an address', []],
+    ['https://a.b.c.d.e.f.g.example/', ['a.b.c.d.e.f.g.example', 'd.e.f.g.example', 'e.f.g.example', 'f.g.example', 'g.example']],
+    [`https://${host(120)}/`, [host(120), host(5), host(4), host(3), host(2)]],
+    [`https://${host(130)}/`, []],
+    [`https://${host(900)}/`, []],
     ['', []],
-  ])('%s (COL-18)', (address, domains) => {
+  ])('%s (COL-18, T44)', (address, domains) => {
     expect(domainsOf(address)).toEqual(domains);
   });
 });
 
-describe('the tool of a web address', () => {
-  const tool = (id: string, domain: string, website: string | null = null) => ({ id, domain, website });
-  const find = toolFinder([
-    tool('notion', 'notion.so', 'https://www.notion.so/product'),
-    tool('best', 'twins.example'),
-    tool('second', 'twins.example', 'https://twins.example/'),
-    tool('suite', 'suite.example', 'https://suite.example'),
-    tool('mail', 'suite.example', 'https://suite.example/mail/'),
-    tool('one', 'forge.example', 'https://forge.example/someone/one'),
-    tool('two', 'forge.example', 'https://forge.example/someone/two'),
-    tool('elsewhere', 'own.example', 'https://forge.example/own'),
-    tool('pages', 'someone.pages.example'),
-  ]);
-
+describe('the pages above a web address', () => {
   it.each([
-    ['has the domain alone, whatever the path', 'https://notion.so/my-page', 'notion'],
-    ['is known by the domain above', 'https://app.notion.so', 'notion'],
-    ['is the first of equals', 'https://twins.example/x', 'best'],
-    ['is the one whose own page lies above', 'https://suite.example/mail/inbox', 'mail'],
-    ['is the domain’s own tool elsewhere', 'https://suite.example/mailing', 'suite'],
-    ['is a project of a forge by its address', 'https://www.forge.example/someone/two/issues', 'two'],
-    ['is none of a forge’s many', 'https://forge.example/somebody/else', undefined],
-    ['is known by its domain where its website is elsewhere', 'https://own.example/x', 'elsewhere'],
-    ['is no neighbour’s', 'https://else.pages.example', undefined],
-    ['is none for an unknown domain', 'https://nothing.example', undefined],
-    ['is none for a script', 'javascript:location="https://notion.so"', undefined],
-  ])('%s (COL-18)', (_what, address, expected) => {
-    expect(find(address)).toBe(expected);
+    ['https://x.example', ['/']],
+    ['https://x.example/one/two?x#y', ['/one/two/', '/one/', '/']],
+    ['https://x.example/one//two//', ['/one//two/', '/one//', '/one/', '/']],
+    [`https://x.example/${'a/'.repeat(900)}`, Array.from({ length: 7 }, (_, depth) => `/${'a/'.repeat(6 - depth)}`)],
+    [`https://x.example/one/${'a'.repeat(300)}/two`, ['/one/', '/']],
+  ])('%s (COL-18, T44)', (address, pages) => {
+    expect(readAddress(address)?.pages).toEqual(pages);
   });
 });

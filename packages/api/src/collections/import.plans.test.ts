@@ -52,7 +52,34 @@ it('sends as many statements for 1,000 items as for one, and reads no table from
     };
     counts.push(await countStatements(api.database, work));
   }
-  // Begin, entities, tools, member, count, targets, holdings, collections, items, commit.
-  expect(counts).toEqual([10, 10]);
+  // Entities, domains, pages, begin, member, count, targets, holdings, collections, items, commit.
+  expect(counts).toEqual([11, 11]);
   expect((await scanned()) - before).toBeLessThan(10_000);
 });
+
+it('reads of 3,000 tools of one host what 3,000 links there ask for, before it takes a transaction (COL-18, T41, T44)', async () => {
+  const { pool } = api.database;
+  await pool.query(
+    `insert into tools (id, slug, name, category, domain, website)
+      select gen_random_uuid(), 'hub-' || n, 'Hub ' || n, 'other', 'hub.example', 'https://hub.example/someone/' || n from generate_series(1, 3000) n`,
+  );
+  await pool.query('vacuum (analyze) tools');
+  const mine = api.as(await makeUser(api.database));
+  const links = Array.from({ length: 3000 }, (_, n) => ({ url: `https://www.hub.example/someone/${n + 1}/issues/${n}?x=1` }));
+  const before = await read();
+  const { collections, unknown } = await mine.collections.previewImport({ collections: [{ name: 'Stars', items: links }] });
+  expect([collections[0]?.added, unknown]).toEqual([3000, []]);
+  // A page of each link has its tool; nothing else of the host is read.
+  expect((await read()) - before).toBeLessThan(10_000);
+});
+
+/** Rows and entries of indexes that were read of tools so far. */
+async function read(): Promise<number> {
+  const { pool } = api.database;
+  await pool.query('select pg_stat_force_next_flush()');
+  const { rows } = await pool.query<{ read: string }>(
+    `select (select sum(seq_tup_read) from pg_stat_user_tables where relname = 'tools')
+      + (select sum(idx_tup_read) from pg_stat_user_indexes where relname = 'tools') as read`,
+  );
+  return Number(rows[0]?.read);
+}

@@ -5,7 +5,6 @@ import { isRunning } from '../catalog/cards.ts';
 import type { Entity, EntityType } from './collections.contract.ts';
 import type { Authorized, CollectionOwner } from './collections.policy.ts';
 import { countedRank } from './order.ranks.ts';
-import type { ToolAddress } from './import.hosts.ts';
 
 type Editable = Authorized<CollectionOwner, 'edit'>;
 
@@ -28,25 +27,53 @@ export function lockByName(tx: Db, userId: string, names: readonly string[]): Pr
 }
 
 /** Which of these the catalogue has. */
-export async function findEntities(tx: Db, entities: readonly Entity[]): Promise<Entity[]> {
+export async function findEntities(db: Db, entities: readonly Entity[]): Promise<Entity[]> {
   const idsOf = (type: EntityType) => sql.param(entities.filter(({ entityType }) => entityType === type).map(({ entityId }) => entityId));
-  const { rows } = await tx.execute<{ type: EntityType; id: string }>(sql`
+  const { rows } = await db.execute<{ type: EntityType; id: string }>(sql`
     select 'deal' as type, id from deals where id = any(${idsOf('deal')}::uuid[])
     union all select 'tool', id from tools where id = any(${idsOf('tool')}::uuid[])`);
   return rows.map(({ type, id }) => ({ entityType: type, entityId: id }));
 }
 
 /**
- * The tools of these domains, those with the most running deals first, then the best rated. Each domain is looked up in
- * the index (`offset 0`): for many at once some versions of Postgres would read the whole table.
+ * Of these domains, those that tools have: with the tool that has it alone, or null where several do. Each is looked up in
+ * the index: for many at once some versions of Postgres would read the whole table.
  */
-export async function findTools(tx: Db, domains: readonly string[]): Promise<ToolAddress[]> {
-  const { rows } = await tx.execute<ToolAddress & Record<string, unknown>>(sql`
-    select t.id, t.domain, t.website
-    from unnest(${sql.param([...domains])}::text[]) as asked (domain)
-    cross join lateral (select * from tools where tools.domain = asked.domain offset 0) t
-    order by (select count(*) from deals d where d.tool_id = t.id and ${isRunning}) desc,
-      t.rating_tenths desc, t.rating_count desc, t.id`);
+export async function findDomains(db: Db, domains: readonly string[]): Promise<Map<string, string | null>> {
+  const { rows } = await db.execute<{ domain: string; only: string | null }>(sql`
+    select asked.domain, case when found.count = 1 then found.id end as only
+    from json_array_elements_text(${JSON.stringify(domains)}::json) as asked (domain)
+    cross join lateral (
+      select min(t.id::text) as id, count(*) as count from (select id from tools where tools.domain = asked.domain limit 2) t
+    ) found
+    where found.count > 0`);
+  return new Map(rows.map(({ domain, only }) => [domain, only]));
+}
+
+/** A page of a domain, with a slash at its end. */
+export interface Page {
+  domain: string;
+  page: string;
+}
+
+/** So many tools of one page are compared. */
+const SAME_PAGE_MAX = 1000;
+
+/** The tools whose own pages these are; of several the one with the most running deals, then the best rated. */
+export async function findPages(db: Db, pages: readonly Page[]): Promise<(Page & { id: string })[]> {
+  const { rows } = await db.execute<Page & { id: string } & Record<string, unknown>>(sql`
+    select asked.domain, asked.page, best.id
+    from json_to_recordset(${JSON.stringify(pages)}::json) as asked (domain text, page text)
+    cross join lateral (
+      select t.id
+      from (
+        select id, rating_tenths, rating_count from tools
+        where tools.domain = asked.domain and tool_page(tools.domain, tools.website) = asked.page
+        order by id limit ${sql.raw(String(SAME_PAGE_MAX))}
+      ) t
+      order by (select count(*) from deals d where d.tool_id = t.id and ${isRunning}) desc,
+        t.rating_tenths desc, t.rating_count desc, t.id limit 1
+    ) best`);
   return rows;
 }
 
@@ -102,17 +129,22 @@ export interface NewItem extends Entity {
 /** Puts the items on top of their locked collections, in their order. */
 export async function insertItems(tx: Db, into: readonly { collection: Editable; items: readonly NewItem[] }[]): Promise<void> {
   const rows = into.flatMap(({ collection, items }) =>
-    items.map((item, index) => ({ ...item, collectionId: collection.id, height: items.length - 1 - index })),
+    items.map(({ id, entityType, entityId, notes, addedAt }, index) => ({
+      id,
+      collection_id: collection.id,
+      entity_type: entityType,
+      entity_id: entityId,
+      notes,
+      added_at: addedAt,
+      height: items.length - 1 - index,
+    })),
   );
   if (rows.length === 0) return;
-  const list = <Value>(valueOf: (row: (typeof rows)[number]) => Value) => sql.param(rows.map(valueOf));
+  // As JSON: the driver takes ten times as long to write an array of long texts, and nobody has their turn meanwhile.
   await tx.execute(sql`
-    with e as (
-      select * from unnest(${list(({ id }) => id)}::uuid[], ${list(({ collectionId }) => collectionId)}::uuid[],
-        ${list(({ entityType }) => entityType)}::text[], ${list(({ entityId }) => entityId)}::uuid[],
-        ${list(({ notes }) => notes)}::text[], ${list(({ addedAt }) => addedAt)}::timestamptz[],
-        ${list(({ height }) => height)}::int[])
-        as e (id, collection_id, entity_type, entity_id, notes, added_at, height)
+    with e as materialized (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json)
+        as e (id uuid, collection_id uuid, entity_type text, entity_id uuid, notes text, added_at timestamptz, height int)
     ), touched as (
       update collections c set next_rank = c.next_rank + added.count, updated_at = now()
       from (select collection_id, count(*)::int as count from e group by collection_id) added

@@ -3,13 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Actor, type Call, requireActor } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
 import { plain } from '../core/wire.ts';
-import type { Entity, ImportInput, ImportItem, ImportReport } from './collections.contract.ts';
+import type { Entity, ImportInput, ImportReport } from './collections.contract.ts';
 import { collectionLimits } from './collections.limits.ts';
 import { type Authorized, authorize, type CollectionOwner } from './collections.policy.ts';
 import { lockMember } from './members.repo.ts';
-import { domainsOf, toolFinder } from './import.hosts.ts';
 import { type FoundItem, gather, type Gathered, keyOf, namedEntity } from './import.plan.ts';
 import * as repo from './import.repo.ts';
+import { findTools } from './import.tools.ts';
 
 type Collecting = Pick<Call, 'actor' | 'database'>;
 
@@ -18,9 +18,10 @@ type Collecting = Pick<Call, 'actor' | 'database'>;
  *
  * @throws too_many_collections, collection_full
  */
-export async function previewImport(call: Collecting, input: ImportInput): Promise<ImportReport> {
+export async function previewImport(call: Collecting, input: ImportInput, signal?: AbortSignal): Promise<ImportReport> {
   const actor = requireActor(call);
-  const { report } = await call.database.transaction((tx) => plan(tx, actor, input));
+  const asked = await read(call.database.db, input, signal);
+  const { report } = await call.database.transaction((tx) => plan(tx, actor, asked));
   return plain(report);
 }
 
@@ -30,10 +31,13 @@ export async function previewImport(call: Collecting, input: ImportInput): Promi
  *
  * @throws too_many_collections, collection_full
  */
-export async function importCollections(call: Collecting, input: ImportInput): Promise<ImportReport> {
+export async function importCollections(call: Collecting, input: ImportInput, signal?: AbortSignal): Promise<ImportReport> {
   const actor = requireActor(call);
+  const asked = await read(call.database.db, input, signal);
   const report = await call.database.transaction(async (tx) => {
-    const planned = await plan(tx, actor, input);
+    const planned = await plan(tx, actor, asked);
+    // From here on it is done, whoever waits for the answer.
+    signal?.throwIfAborted();
     const made = planned.parts.flatMap(({ made: collection }) => collection ?? []);
     await repo.insertCollections(tx, actor.user.id, made);
     const items = planned.parts.map(({ collection, added }) => ({
@@ -56,8 +60,7 @@ interface Part {
 }
 
 /** Decides what an import does, and locks what it changes. */
-async function plan(tx: Db, actor: Actor, input: ImportInput): Promise<{ parts: Part[]; report: ImportReport }> {
-  const { gathered, unknown } = gather(input, await entityFinder(tx, input));
+async function plan(tx: Db, actor: Actor, { gathered, unknown }: ReturnType<typeof gather>): Promise<{ parts: Part[]; report: ImportReport }> {
   const count = await lockMember(tx, actor.user.id);
   const targets = firstOfEachName(await repo.lockByName(tx, actor.user.id, gathered.map(({ name }) => name)));
   const asked = gathered.flatMap(({ name, items }) => {
@@ -94,17 +97,20 @@ function firstOfEachName(targets: readonly repo.Target[]): Map<string, repo.Targ
   return new Map(lastFirst.map((target) => [target.name, target]));
 }
 
-/** Finds the entity of an item: the one that it names, if there is such a one, or else the tool of its web address. */
-async function entityFinder(tx: Db, input: ImportInput): Promise<(item: ImportItem) => Entity | null> {
+/**
+ * What the input asks for: of each item the entity that it names, if there is such a one, or else the tool of its web address.
+ * It is read before anything is locked, in turns with the others, and for nobody who has left.
+ */
+async function read(db: Db, input: ImportInput, signal?: AbortSignal): Promise<ReturnType<typeof gather>> {
   const items = input.collections.flatMap((collection) => collection.items);
-  const existing = new Set((await repo.findEntities(tx, items.flatMap((item) => namedEntity(item) ?? []))).map(keyOf));
+  const existing = new Set((await repo.findEntities(db, items.flatMap((item) => namedEntity(item) ?? []))).map(keyOf));
   const exists = (entity: Entity | null) => entity !== null && existing.has(keyOf(entity));
-  const addresses = items.flatMap((item) => (item.url !== undefined && !exists(namedEntity(item)) ? item.url : []));
-  const findTool = toolFinder(await repo.findTools(tx, [...new Set(addresses.flatMap(domainsOf))]));
-  return (item) => {
+  const urls = new Set(items.flatMap((item) => (item.url !== undefined && !exists(namedEntity(item)) ? item.url : [])));
+  const tools = await findTools(db, urls, signal);
+  return gather(input, (item) => {
     const named = namedEntity(item);
     if (exists(named)) return named;
-    const toolId = item.url === undefined ? undefined : findTool(item.url);
+    const toolId = item.url === undefined ? undefined : tools.get(item.url);
     return toolId === undefined ? null : { entityType: 'tool', entityId: toolId };
-  };
+  });
 }

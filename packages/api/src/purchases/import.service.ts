@@ -1,6 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
 import { type Call, requireActor } from '../core/call.ts';
+import { inTurns } from '../core/in-turns.ts';
 import { toMinor } from '../core/money.ts';
 import { plain } from '../core/wire.ts';
 import { type FileRow, readRow } from './file-row.ts';
@@ -18,11 +19,16 @@ type Importing = Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl'>;
  *
  * @throws id_taken where somebody takes one of the ids at this very moment
  */
-export async function importPurchases(call: Importing, input: ImportPurchasesInput): Promise<ImportPurchasesReport> {
+export async function importPurchases(call: Importing, input: ImportPurchasesInput, signal?: AbortSignal): Promise<ImportPurchasesReport> {
   const { user } = requireActor(call);
-  const read = input.rows.map((row, index) => readRow(row, index + 1, call.publicUrl));
-  const problems = read.flatMap((row) => row.problems);
-  const valid = read.flatMap(({ row }) => row ?? []);
+  const problems: RowProblem[] = [];
+  const valid: FileRow[] = [];
+  const read = ([index, cells]: [number, Record<string, string>]) => {
+    const found = readRow(cells, index + 1, call.publicUrl);
+    problems.push(...found.problems);
+    if (found.row) valid.push(found.row);
+  };
+  await inTurns(input.rows.entries(), read, signal);
   const work = async (tx: Db): Promise<ImportPurchasesReport> => {
     const room = purchaseLimits.purchasesMax - (await repo.lockBuyer(tx, user.id));
     const fresh = await withoutPresent(tx, user.id, valid);

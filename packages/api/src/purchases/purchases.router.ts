@@ -11,5 +11,5 @@ export const purchasesRouter = router({
   remove: memberProcedure.input(purchaseInput).mutation(({ ctx, input }) => service.removePurchase(ctx, input)),
   restore: memberProcedure.input(purchaseInput).mutation(({ ctx, input }) => service.restorePurchase(ctx, input)),
   reveal: memberProcedure.input(purchaseInput).mutation(({ ctx, input }) => service.revealCodes(ctx, input)),
-  import: memberProcedure.input(importPurchasesInput).mutation(({ ctx, input }) => importPurchases(ctx, input)),
+  import: memberProcedure.input(importPurchasesInput).mutation(({ ctx, input, signal }) => importPurchases(ctx, input, signal)),
 });

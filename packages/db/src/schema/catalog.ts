@@ -52,8 +52,8 @@ export const tools = pgTable(
     uniqueIndex('tools_source_external_id_key').on(t.source, t.externalId),
     index('tools_search_idx').using('gin', t.search),
     index('tools_category_id_idx').on(t.category, t.id),
-    // Web addresses of an import are looked up by domain.
-    index('tools_domain_idx').on(t.domain),
+    // Web addresses of an import are looked up by domain, and by the tool's own page there (migration 0006).
+    index('tools_page_idx').on(t.domain, sql`tool_page(${t.domain}, ${t.website})`, t.id),
     // Two sources mean the same tool when its name and domain agree.
     index('tools_name_domain_idx').on(sql`lower(${t.name})`, sql`coalesce(${t.domain}, '')`),
   ],
