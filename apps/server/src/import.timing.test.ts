@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const links = (count: number, url: (n: number) => string, notes?: string) => ({
-  collections: [{ name: 'Links', items: Array.from({ length: count }, (_, n) => ({ url: url(n), ...(notes && { notes }) })).slice(0, 5000) }],
+  collections: [{ name: 'Links', items: Array.from({ length: count }, (_, n) => ({ url: url(n), ...(notes && { notes }) })) }],
 });
 const labels = 'a.'.repeat(900);
 const path = 'b/'.repeat(850);
@@ -29,16 +29,15 @@ it.each([
   ['4,400 hosts of 900 labels', 'collections.previewImport', links(4400, (n) => `https://${labels}${n}.example/`)],
   ['3,000 links of one host with 3,000 tools', 'collections.import', links(3000, (n) => `https://hub.example/someone/${n + 1}/issues/${n}`)],
   ['4,400 long paths of that host', 'collections.previewImport', links(4400, (n) => `https://hub.example/${n}/${path}`)],
-  ['5,000 links with long notes', 'collections.import', links(5000, (n) => `https://hub.example/someone/${(n % 3000) + 1}?${n}`, 'Why "not"?\n'.repeat(120))],
-  ['80 purchases of 25,000 codes', 'purchases.import', rows(80, 25_000)],
+  ['3,000 links with long notes', 'collections.import', links(3000, (n) => `https://hub.example/someone/${n + 1}`, 'Why "not"?\n'.repeat(160))],
+  ['50 purchases of 25,000 codes', 'purchases.import', rows(50, 25_000)],
 ] as const)('an import of %s keeps the event loop busy for a moment at a time (COL-18, ACC-02, T44)', async (_what, procedure, input) => {
   const mine = await server.signedIn();
   const body = JSON.stringify({ json: input });
   const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable(); const t0 = performance.now();
+  delay.enable();
   const answer = await mine.post(`/trpc/${procedure}`, body);
   delay.disable();
-  console.log(_what, body.length, answer.body.length, delay.max/1e6, delay.percentile(99)/1e6, performance.now()-t0);
   expect(answer.statusCode).toBe(200);
   expect(delay.max / 1e6).toBeLessThan(BUSY_MAX);
 });
