@@ -205,6 +205,7 @@ test('an API key is shown once, acts for its owner, and is worthless once it is 
   await page.getByRole('button', { name: 'Create key' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Nightly import');
+  await dialog.getByRole('checkbox', { name: 'Change your profile, collections and purchases' }).check();
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Create key' }).click();
   const token = await page.getByRole('textbox', { name: 'API key', exact: true }).inputValue();

@@ -1,9 +1,11 @@
+import type { KeyScope } from '@onceware/api/access/key-scopes.contract';
 import { createOncewareClient } from '@onceware/api/client';
 import { makeDeal } from '@onceware/api/testing/factories';
 import { TRPCClientError } from '@trpc/client';
 import { apiKeys, users } from '@onceware/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestBrowser, type TestServer } from './testing/test-server.ts';
 
@@ -26,8 +28,8 @@ beforeEach(async () => {
   key = await newKey(['dev.feature']);
 });
 
-async function newKey(permissions: string[]): Promise<{ id: string; token: string }> {
-  const made = await mine.mutate('apiKeys.create', { name: 'A tool', permissions, expiresInDays: 30, password: PASSWORD });
+async function newKey(permissions: string[], scopes: readonly KeyScope[] = ['write']): Promise<{ id: string; token: string }> {
+  const made = await mine.mutate('apiKeys.create', { name: 'A tool', permissions, scopes, expiresInDays: 30, password: PASSWORD });
   const { key: one, token } = made.json().result.data.json;
   return { id: one.id, token };
 }
@@ -60,6 +62,33 @@ describe('an API key', () => {
     for (const answer of await Promise.all(calls)) {
       expect([answer.statusCode, answer.json().error.json.data.error.code]).toEqual([403, 'session_required']);
     }
+  });
+
+  it('reads licence codes and shares only if it was allowed to, and changes nothing if it may only read (API-08)', async () => {
+    const id = uuidv7();
+    await mine.mutate('purchases.create', { id, title: 'Bought', price: 49, currency: 'USD', purchasedOn: '2026-01-31', licenceCodes: ['A-1'] });
+    const { collections } = (await mine.query('collections.load')).json().result.data.json;
+    const collectionId = collections[0].id;
+    const asked = async (scopes: readonly KeyScope[]) => {
+      const { token } = await newKey([], scopes);
+      const answers = await Promise.all([
+        query('collections.list', token),
+        send({ method: 'GET', url: '/api/account/purchases/export' }, token),
+        mutate('collections.update', { collectionId, name: `By ${scopes.join()}` }, token),
+        send({ method: 'POST', url: '/api/user-collections', headers: { 'content-type': 'application/json' }, body: '{"action":"ensure_defaults"}' }, token),
+        mutate('purchases.reveal', { id }, token),
+        send({ method: 'GET', url: '/api/account/purchases/export?codes=1' }, token),
+        mutate('collections.share', { collectionId }, token),
+        mutate('collections.unshare', { collectionId }, token),
+      ]);
+      const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+      expect(refused.filter(({ body }) => !body.includes('scope_required'))).toEqual([]);
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    expect(await asked([])).toEqual([200, 200, 403, 403, 403, 403, 403, 403]);
+    expect(await asked(['write'])).toEqual([200, 200, 200, 200, 403, 403, 403, 403]);
+    expect(await asked(['licence_codes'])).toEqual([200, 200, 403, 403, 200, 200, 403, 403]);
+    expect(await asked(['share'])).toEqual([200, 200, 403, 403, 403, 403, 200, 200]);
   });
 
   it('that is wrong is refused and not taken for a visitor, whatever cookie comes along (API-08)', async () => {

@@ -100,7 +100,7 @@ describe('resetting a password', () => {
     }
   });
 
-  it('ends the API keys of an account that somebody else may have opened, and leaves those of a verified one (AUTH-06, API-08)', async () => {
+  it('ends every API key, whether or not the address was verified, and the mail says so (AUTH-06, API-08)', async () => {
     for (const isVerified of [false, true]) {
       const mine = await signUp(server);
       const { user } = (await mine.query('auth.session')).json().result.data.json;
@@ -109,7 +109,8 @@ describe('resetting a password', () => {
       if (isVerified) await server.visitor.mutate('auth.verifyEmail', { token: await mailedToken(server, mine.email, 'verify_email') });
       await ask(mine.email);
       await reset(await mailedToken(server, mine.email, 'reset_password'));
-      expect((await tool.get('/api/user-collections')).statusCode).toBe(isVerified ? 200 : 401);
+      expect((await tool.get('/api/user-collections')).statusCode).toBe(401);
+      expect(await mailsTo(server, mine.email, 'password_changed')).toMatchObject([{ keys: 'ended' }]);
     }
   });
 
@@ -137,6 +138,18 @@ describe('changing a password', () => {
     expect(await Promise.all([mine, ...others].map(isSignedIn))).toEqual([false, false, false]);
     expect([await enters(mine.email, PASSWORD), await enters(mine.email, OTHER_PASSWORD)]).toEqual([false, true]);
     expect(await mailsTo(server, mine.email, 'password_changed')).toHaveLength(1);
+  });
+
+  it('ends the API keys if asked to and leaves them otherwise, and the mail says which (AUTH-06, API-08)', async () => {
+    for (const [endKeys, status, keys] of [[true, 401, 'ended'], [false, 200, 'kept'], [undefined, 200, 'kept']] as const) {
+      const mine = await signUp(server);
+      const { user } = (await mine.query('auth.session')).json().result.data.json;
+      const tool = await server.tool(user);
+      expect((await tool.get('/api/user-collections')).statusCode).toBe(200);
+      expect((await mine.mutate('auth.changePassword', { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD, endKeys })).statusCode).toBe(200);
+      expect((await tool.get('/api/user-collections')).statusCode).toBe(status);
+      expect(await mailsTo(server, mine.email, 'password_changed')).toMatchObject([{ keys }]);
+    }
   });
 
   it('takes a mailed reset link out of force (AUTH-06)', async () => {

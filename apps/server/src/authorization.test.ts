@@ -1,6 +1,8 @@
 import { PERMISSIONS } from '@onceware/api/access/access.contract';
+import type { KeyScope } from '@onceware/api/access/key-scopes.contract';
 import { makeDeal, makeUser } from '@onceware/api/testing/factories';
 import { appRouter } from '@onceware/api/router';
+import type { AnyProcedure } from '@trpc/server';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registeredRoutes } from './testing/registered-routes.ts';
@@ -11,11 +13,29 @@ const METRICS_TOKEN = 'read the numbers of this test';
 let server: TestServer;
 let ids: Awaited<ReturnType<typeof setUp>>;
 
-/** `member` and `insider` are other people than the owner; `key` is a tool of the owner's, `adminKey` one of an admin's. */
-const CALLERS = ['visitor', 'suspended', 'suspendedKey', 'member', 'insider', 'admin', 'adminKey', 'key', 'owner'] as const;
-type Caller = (typeof CALLERS)[number];
+/** `member` and `insider` are other people than the owner; `key` is a tool of the owner's, `adminKey` one of an admin's: all that keys may. */
+const DECLARED = ['visitor', 'suspended', 'suspendedKey', 'member', 'insider', 'admin', 'adminKey', 'key', 'owner'] as const;
 /** Status for each. */
-type Expected = Record<Caller, number>;
+type Expected = Record<(typeof DECLARED)[number], number>;
+
+/** Keys that were allowed less: what each holds, and whose like it is otherwise. */
+const LESSER = {
+  readKey: { scopes: [], like: 'key' },
+  readAdminKey: { scopes: [], like: 'adminKey' },
+  writeKey: { scopes: ['write'], like: 'key' },
+} as const satisfies Record<string, { scopes: readonly KeyScope[]; like: keyof Expected }>;
+type Caller = keyof Expected | keyof typeof LESSER;
+const CALLERS: readonly Caller[] = ['visitor', 'suspended', 'suspendedKey', 'member', 'insider', 'admin', 'readKey', 'readAdminKey', 'adminKey', 'key', 'writeKey', 'owner'];
+
+/** A row: how it is asked, what each gets, and what a key must have been allowed. */
+type Row = [ask: Ask, expected: Expected, scope?: KeyScope | null];
+
+const isLesser = (caller: Caller): caller is keyof typeof LESSER => caller in LESSER;
+function statusFor(caller: Caller, expected: Expected, scope: KeyScope | null): number {
+  if (!isLesser(caller)) return expected[caller];
+  const { scopes, like } = LESSER[caller];
+  return scope && !(scopes as readonly KeyScope[]).includes(scope) ? 403 : expected[like];
+}
 
 const NOBODY = { visitor: 401, suspended: 401, suspendedKey: 401 };
 
@@ -61,6 +81,9 @@ async function setUp() {
     key: await server.tool(owner.user, PERMISSIONS),
     adminKey: await server.tool(admin.user, PERMISSIONS),
     suspendedKey: await server.tool(suspended.user, PERMISSIONS),
+    readKey: await server.tool(owner.user, PERMISSIONS, LESSER.readKey.scopes),
+    readAdminKey: await server.tool(admin.user, PERMISSIONS, LESSER.readAdminKey.scopes),
+    writeKey: await server.tool(owner.user, PERMISSIONS, LESSER.writeKey.scopes),
   };
   // With the session still there: it must not count.
   await pool.query('update users set suspended_at = now() where id = $1', [suspended.user.id]);
@@ -118,7 +141,8 @@ const user = () => ({ userId: ids.person.id });
 const organization = () => ({ organizationId: ids.organizationId });
 const newEmail = () => `${uuidv7()}@example.com`;
 
-const procedures: Record<string, [Ask, Expected]> = {
+/** Unless a row says otherwise a query needs no scope and a mutation `write`. */
+const procedures: Record<string, Row> = {
   'auth.session': [query('auth.session'), everybody()],
   'auth.signUp': [mutation('auth.signUp', () => ({ name: 'A', email: newEmail(), password: 'a long way to walk home' })), everybody()],
   'auth.signIn': [mutation('auth.signIn', () => credentials), everybody(401)],
@@ -145,7 +169,7 @@ const procedures: Record<string, [Ask, Expected]> = {
   'purchases.terms': [query('purchases.terms', purchaseOf), ownerOnly],
   'purchases.create': [mutation('purchases.create', () => ({ id: uuidv7(), ...purchase })), ownOnly],
   'purchases.update': [mutation('purchases.update', () => ({ ...purchaseOf(), title: 'Mine' })), ownerOnly],
-  'purchases.reveal': [mutation('purchases.reveal', purchaseOf), ownerOnly],
+  'purchases.reveal': [mutation('purchases.reveal', purchaseOf), ownerOnly, 'licence_codes'],
   'purchases.remove': [mutation('purchases.remove', purchaseOf), ownerOnly],
   'purchases.restore': [mutation('purchases.restore', purchaseOf), ownerOnly],
   'purchases.import': [mutation('purchases.import', () => ({ rows: [{ title: 'A' }], isPreview: true })), ownOnly],
@@ -200,21 +224,22 @@ const procedures: Record<string, [Ask, Expected]> = {
   'collections.moveItems': [mutation('collections.moveItems', moveRun), ownerOnly],
   'collections.setNotes': [mutation('collections.setNotes', () => ({ ...itemOf(ids.collectionId), notes: 'mine' })), ownerOnly],
   'collections.facts': [query('collections.facts', () => ({ collectionId: ids.collectionId })), ownerOnly],
-  'collections.share': [mutation('collections.share', () => ({ collectionId: ids.collectionId })), ownerOnly],
-  'collections.unshare': [mutation('collections.unshare', () => ({ collectionId: ids.collectionId })), ownerOnly],
+  'collections.share': [mutation('collections.share', () => ({ collectionId: ids.collectionId })), ownerOnly, 'share'],
+  'collections.unshare': [mutation('collections.unshare', () => ({ collectionId: ids.collectionId })), ownerOnly, 'share'],
   'collections.shared': [query('collections.shared', () => ({ token: ids.token })), everybody()],
   'collections.copyShared': [mutation('collections.copyShared', () => ({ token: ids.token, id: uuidv7() })), ownOnly],
   'collections.previewImport': [mutation('collections.previewImport', file), ownOnly],
   'collections.import': [mutation('collections.import', file), ownOnly],
 };
 
-const routes: Record<string, [Ask, Expected]> = {
+/** Here each row says itself what a key needs. */
+const routes: Record<string, Row> = {
   'GET /health/live': [(b) => b.get('/health/live'), anybody],
   'GET /health/ready': [(b) => b.get('/health/ready'), anybody],
   // Answers one token of its own, which no person has.
-  'GET /metrics': [(b) => b.get('/metrics'), Object.fromEntries(CALLERS.map((caller) => [caller, 401])) as Expected],
+  'GET /metrics': [(b) => b.get('/metrics'), Object.fromEntries(DECLARED.map((caller) => [caller, 401])) as Expected],
   // Without a contact in the settings there is no such file.
-  'GET /.well-known/security.txt': [(b) => b.get('/.well-known/security.txt'), Object.fromEntries(CALLERS.map((caller) => [caller, 404])) as Expected],
+  'GET /.well-known/security.txt': [(b) => b.get('/.well-known/security.txt'), Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected],
   'GET /api/openapi.json': [(b) => b.get('/api/openapi.json'), anybody],
   'GET /api/user-collections': [(b) => b.get('/api/user-collections'), ownOnly],
   'GET /api/user-collections/items': [
@@ -225,17 +250,18 @@ const routes: Record<string, [Ask, Expected]> = {
     (b) => b.get(`/api/user-collections/export?format=json&collectionId=${ids.collectionId}`),
     ownerOnly,
   ],
-  'POST /api/user-collections': [(b) => b.act('remove_item', itemOf(ids.collectionId)), ownerOnly],
+  'POST /api/user-collections': [(b) => b.act('remove_item', itemOf(ids.collectionId)), ownerOnly, 'write'],
   'GET /api/deals/:id': [(b) => b.get(`/api/deals/${ids.dealId}`), anybody],
   'GET /api/tools/:id': [(b) => b.get(`/api/tools/${ids.toolId}`), anybody],
   'GET /api/gravatar/exists': [(b) => b.get(`/api/gravatar/exists?hash=${'0'.repeat(32)}`), anybody],
   'GET /api/avatars/:id': [(b) => b.get(ids.avatar), anybody],
   'GET /api/account/export': [(b) => b.get('/api/account/export'), sessionOnly()],
-  'GET /api/account/purchases/export': [(b) => b.get('/api/account/purchases/export'), ownOnly],
+  'GET /api/account/purchases/export': [(b) => b.get('/api/account/purchases/export?codes=1'), ownOnly, 'licence_codes'],
   'GET /api/admin/:table/export': [(b) => b.get('/api/admin/users/export'), adminOnly()],
   'POST /api/admin/catalog/import': [
     (b) => b.post('/api/admin/catalog/import?source=test&format=json', '[]'),
     adminOnly(),
+    'write',
   ],
 };
 
@@ -248,13 +274,16 @@ describe('who may call what', () => {
     expect(Object.keys(routes).toSorted()).toEqual(registeredRoutes(server.app).toSorted());
   });
 
-  it.each(Object.entries({ ...procedures, ...routes }))('%s (T11, AUTH-05)', async (_name, [ask, expected]) => {
-    // Strangers first, while there is something to take; when the owner's key has taken it, it is made anew for the owner.
+  const mutations = new Set(Object.entries<unknown>(appRouter._def.procedures).filter(([, one]) => (one as AnyProcedure)._def.type === 'mutation').map(([name]) => name));
+  const scopeOf = (name: string): KeyScope | null => (mutations.has(name) ? 'write' : null);
+
+  it.each(Object.entries({ ...procedures, ...routes }))('%s (T11, AUTH-05, API-08)', async (name, [ask, expected, scope = scopeOf(name)]) => {
+    // Strangers first, while there is something to take; what the owner's keys have taken is made anew.
     const isTaken = expected.member === 404;
     ids = await setUp();
     for (const caller of CALLERS) {
-      if (isTaken && caller === 'owner') ids = await setUp();
-      expect([caller, (await ask(ids.callers[caller])).statusCode]).toEqual([caller, expected[caller]]);
+      if (isTaken && (caller === 'writeKey' || caller === 'owner')) ids = await setUp();
+      expect([caller, (await ask(ids.callers[caller])).statusCode]).toEqual([caller, statusFor(caller, expected, scope)]);
     }
   });
 });

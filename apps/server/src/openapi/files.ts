@@ -1,4 +1,5 @@
 import { PERMISSIONS } from '@onceware/api/access/access.contract';
+import { KEY_SCOPES } from '@onceware/api/access/key-scopes.contract';
 import { ORGANIZATION_ROLES } from '@onceware/api/admin/admin.limits';
 import { ACTIONS, TARGET_TYPES, VIAS } from '@onceware/api/audit/audit.contract';
 import { ENTITY_TYPES } from '@onceware/api/collections/collections.contract';
@@ -86,6 +87,7 @@ export const accountFile = named(
         name: z.string(),
         hint: z.string(),
         permissions: z.array(z.enum(PERMISSIONS)),
+        scopes: z.array(z.enum(KEY_SCOPES)),
         created_at: moment,
         last_used_at: moment.nullable(),
         expires_at: moment.nullable(),

@@ -1,4 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { PERMISSIONS } from '@onceware/api/access/access.contract';
 import { ERROR_STATUS } from '@onceware/api/core/error-status';
 import type { ErrorKey } from '@onceware/api/core/errors';
 import { createSessionStore } from '@onceware/api/auth/sessions';
@@ -116,6 +117,7 @@ const failing: Partial<Record<ErrorKey, (route: DocumentedRoute) => Answer>> = {
   unauthenticated: (route) => send(route, server.visitor, { headers: {} }),
   key_invalid: (route) => send(route, server.visitor, { headers: { authorization: 'Bearer onc_made-up' } }),
   session_required: async (route) => send(route, await server.tool(owner.user ?? never())),
+  scope_required: async (route) => send(route, await server.tool(owner.user ?? never(), PERMISSIONS, [])),
   forbidden: async (route) => send(route, await server.signedIn({ role: 'member' })),
   async too_many_requests(route) {
     const knocking = await server.signedIn({ role: 'member' });
@@ -141,6 +143,7 @@ const ownFailures: Record<string, () => Answer> = {
   '/api/user-collections/export not_found': () => owner.get(`/api/user-collections/export?format=csv&collectionId=${uuidv7()}`),
   '/api/deals/{id} not_found': () => owner.get(`/api/deals/${uuidv7()}`),
   '/api/tools/{id} not_found': () => owner.get(`/api/tools/${uuidv7()}`),
+  '/api/account/purchases/export scope_required': async () => (await server.tool(owner.user ?? never(), [], [])).get('/api/account/purchases/export?codes=1'),
   '/api/avatars/{id} not_found': () => owner.get(`/api/avatars/${uuidv7()}`),
   '/.well-known/security.txt not_found': () => inBrokenDatabase('select 1', (browser) => browser.get('/.well-known/security.txt')),
   '/metrics not_found': () => inBrokenDatabase('select 1', (browser) => browser.get('/metrics')),

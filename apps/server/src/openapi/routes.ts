@@ -148,6 +148,7 @@ export const documentedRoutes: DocumentedRoute[] = [
     access: 'member',
     query: exportPurchasesInput,
     answer: CSV,
+    failures: ['scope_required'],
   },
   ...Object.entries(adminTables).map(
     ([table, [access, query]]): DocumentedRoute => ({
@@ -220,7 +221,7 @@ export function failuresOf({ access, method, params, query, body, isAlone, failu
   return [
     ...(params || query || body ? ['invalid_input' as const] : []),
     ...(KEYS_OF_ACCESS[access] ?? KEYS_OF_PERMISSION),
-    ...(method === 'post' ? (['foreign_origin', 'not_json', 'too_large'] as const) : []),
+    ...(method === 'post' ? (['foreign_origin', 'not_json', 'too_large', 'scope_required'] as const) : []),
     ...failures,
     ...(isAlone ? [] : ['unavailable' as const]),
   ];

@@ -7,7 +7,7 @@ import {
 import * as collections from '@onceware/api/collections/collections.service';
 import * as items from '@onceware/api/collections/items.service';
 import { moveItem } from '@onceware/api/collections/order.service';
-import { requireActor, type Call } from '@onceware/api/core/call';
+import { type Call, requireActor, requireScope } from '@onceware/api/core/call';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CallOf } from '../plugins/session.ts';
@@ -35,6 +35,7 @@ export function registerUserCollections(app: FastifyInstance, callOf: CallOf): v
     const call = await callOf(request, reply);
     // Before the body is looked at: a stranger learns nothing of what would be valid.
     requireActor(call);
+    requireScope(call, 'write');
     const { action } = actionInput.parse(request.body);
     return actions[action](call, request.body);
   });

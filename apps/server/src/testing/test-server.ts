@@ -1,4 +1,5 @@
 import type { Permission } from '@onceware/api/access/access.contract';
+import { KEY_SCOPES, type KeyScope } from '@onceware/api/access/key-scopes.contract';
 import type { SessionUser } from '@onceware/api/auth/auth.contract';
 import { makeKey, makeUser } from '@onceware/api/testing/factories';
 import { createTestServices, type TestServices, type TestServicesOptions } from '@onceware/api/testing/test-api';
@@ -29,8 +30,8 @@ export interface TestServer {
   signedIn(fields?: Parameters<typeof makeUser>[1]): Promise<TestBrowser & { user: SessionUser }>;
   /** A browser with this cookie header. */
   browser(cookie: string): TestBrowser;
-  /** A tool that calls with an API key of this user's. */
-  tool(user: SessionUser, permissions?: readonly Permission[]): Promise<TestBrowser>;
+  /** A tool that calls with an API key of this user's, which may do everything that keys may unless told. */
+  tool(user: SessionUser, permissions?: readonly Permission[], scopes?: readonly KeyScope[]): Promise<TestBrowser>;
   close(): Promise<void>;
 }
 
@@ -75,7 +76,7 @@ export async function createTestServer(
       const token = await services.sessions.create(user.id);
       return { ...browser(`onceware=${token}`, user), user };
     },
-    tool: async (user, permissions = []) => browser('', user, await makeKey(services.database, user, permissions)),
+    tool: async (user, permissions = [], scopes = KEY_SCOPES) => browser('', user, await makeKey(services.database, user, permissions, scopes)),
     async close() {
       await app.close();
       await services.close();

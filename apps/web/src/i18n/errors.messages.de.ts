@@ -28,6 +28,7 @@ export const errorMessages = {
   key_invalid: 'Dieser API-Schlüssel ist ungültig.',
   suspended: 'Dieses Konto ist gesperrt. Schreib uns, wenn du das für einen Fehler hältst.',
   session_required: 'Mit einem API-Schlüssel geht das nicht. Melde dich an.',
+  scope_required: 'Dieser API-Schlüssel darf das nicht. Erstelle einen anderen, der es darf.',
   last_admin: 'Dann könnte niemand mehr Benutzer und Rollen verwalten. Gib diese Berechtigungen zuerst jemand anderem.',
   role_exists: 'Eine Rolle mit diesem Namen gibt es schon.',
   role_gone: 'Diese Rolle wurde inzwischen gelöscht.',

@@ -28,6 +28,7 @@ export const errorMessages = {
   key_invalid: 'Esta clave de API no es válida.',
   suspended: 'Esta cuenta está suspendida. Escríbenos si crees que es un error.',
   session_required: 'Esto no se puede hacer con una clave de API. Inicia sesión.',
+  scope_required: 'Esta clave de API no tiene permiso para hacer esto. Crea otra que lo tenga.',
   last_admin: 'Ya nadie podría gestionar los usuarios y los roles. Da antes estos permisos a otra persona.',
   role_exists: 'Ya hay un rol con este nombre.',
   role_gone: 'Mientras tanto se ha eliminado este rol.',

@@ -29,6 +29,7 @@ export const errorMessages = {
   key_invalid: 'Esta chave de API não é válida.',
   suspended: 'Esta conta está suspensa. Escreva para nós se achar que é um engano.',
   session_required: 'Uma chave de API não pode fazer isso. Entre na sua conta.',
+  scope_required: 'Esta chave de API não tem autorização para isso. Crie outra que tenha.',
   last_admin: 'Ninguém mais poderia gerenciar usuários e funções. Dê antes essas permissões a outra pessoa.',
   role_exists: 'Já existe uma função com este nome.',
   role_gone: 'Esta função foi excluída nesse meio-tempo.',

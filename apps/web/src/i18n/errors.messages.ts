@@ -29,6 +29,7 @@ export const errorMessages = {
   key_invalid: 'This API key is not valid.',
   suspended: 'This account is suspended. Write to us if you think that is a mistake.',
   session_required: 'An API key cannot do this. Log in.',
+  scope_required: 'This API key was not allowed to do this. Create another that is.',
   last_admin: 'Nobody could manage users and roles any more. Give somebody else these permissions first.',
   role_exists: 'There is a role of this name already.',
   role_gone: 'This role was deleted meanwhile.',

@@ -28,6 +28,7 @@ export const errorMessages = {
   key_invalid: '这个 API 密钥无效。',
   suspended: '此账号已被停用。如果你认为有误，请联系我们。',
   session_required: 'API 密钥无法执行此操作。请登录。',
+  scope_required: '此 API 密钥未获准执行此操作。请创建一个获准的密钥。',
   last_admin: '这样就没有人能管理用户和角色了。请先把这些权限授予其他人。',
   role_exists: '已有同名的角色。',
   role_gone: '这个角色已在此期间被删除。',

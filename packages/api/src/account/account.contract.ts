@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PERMISSIONS, type Permission } from '../access/access.contract.ts';
+import { KEY_SCOPES, type KeyScope } from '../access/key-scopes.contract.ts';
 import { authLimits } from '../auth/auth.limits.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../core/languages.ts';
 import { line } from '../core/text.ts';
@@ -53,11 +54,13 @@ export interface Profile {
 export const createKeyInput = z.object({
   name: line(accountLimits.keyNameMax),
   permissions: z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length),
+  /** Unless it is said, the key can only read. */
+  scopes: z.array(z.enum(KEY_SCOPES)).max(KEY_SCOPES.length).default([]),
   expiresInDays: z.union(KEY_LIFETIMES.map((days) => z.literal(days))),
   /** A key outlives the session, so the password is asked for. */
   password: z.string().min(1, 'Enter your password.').max(authLimits.passwordMax),
 });
-export type CreateKeyInput = z.infer<typeof createKeyInput>;
+export type CreateKeyInput = z.input<typeof createKeyInput>;
 
 export const keyInput = z.object({ id });
 export type KeyInput = z.infer<typeof keyInput>;
@@ -70,6 +73,8 @@ export interface ApiKey {
   hint: string;
   /** What it was given; it may use what of these its owner holds now. */
   permissions: Permission[];
+  /** What it may do but read. */
+  scopes: KeyScope[];
   createdAt: string;
   lastUsedAt: string | null;
   expiresAt: string | null;

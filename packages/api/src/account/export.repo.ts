@@ -35,6 +35,7 @@ export const listKeys = (db: Db, userId: string) =>
       name: apiKeys.name,
       hint: apiKeys.hint,
       permissions: apiKeys.permissions,
+      scopes: apiKeys.scopes,
       created_at: apiKeys.createdAt,
       last_used_at: apiKeys.lastUsedAt,
       expires_at: apiKeys.expiresAt,

@@ -7,6 +7,7 @@ const shown = {
   name: apiKeys.name,
   hint: apiKeys.hint,
   permissions: apiKeys.permissions,
+  scopes: apiKeys.scopes,
   createdAt: apiKeys.createdAt,
   lastUsedAt: apiKeys.lastUsedAt,
   expiresAt: apiKeys.expiresAt,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isPermission, type Permission, PERMISSIONS } from '../access/access.contract.ts';
+import { isKeyScope, KEY_SCOPES } from '../access/key-scopes.contract.ts';
 import { record } from '../audit/audit.repo.ts';
 import { hashToken } from '../auth/lucia.ts';
 import { reauthenticate } from '../auth/reauthenticate.ts';
@@ -37,17 +38,18 @@ export async function createKey(
   const { user, permissions: held } = requireSession(call);
   const permissions = PERMISSIONS.filter((one) => input.permissions.includes(one));
   if (!permissions.every((one) => held.has(one))) throw new AppError('forbidden');
+  const scopes = KEY_SCOPES.filter((one) => input.scopes?.includes(one));
   await reauthenticate(call, input.password);
   const token = PREFIX + randomBytes(32).toString('base64url');
   const link = `${call.publicUrl}/account/api-keys`;
   const expiresAt = input.expiresInDays === null ? null : new Date(Date.now() + input.expiresInDays * DAY_MS);
-  const values = { userId: user.id, name: input.name, tokenHash: hashToken(token), hint: token.slice(0, HINT_LENGTH), permissions, expiresAt };
+  const values = { userId: user.id, name: input.name, tokenHash: hashToken(token), hint: token.slice(0, HINT_LENGTH), permissions, scopes, expiresAt };
   const row = await call.database.transaction(async (tx) => {
     const { email: to, name, language } = await lockMember(tx, user.id);
     if ((await repo.countKeys(tx, user.id)) >= accountLimits.keysMax) throw new AppError('too_many_keys');
     const made = await repo.insertKey(tx, values);
     const target = { type: 'key', id: made.id, label: made.name } as const;
-    await record(tx, call, { action: 'key.create', target, after: { permissions, expiresInDays: input.expiresInDays } });
+    await record(tx, call, { action: 'key.create', target, after: { permissions, scopes, expiresInDays: input.expiresInDays } });
     await call.mailer.enqueue(tx, { to, name, language, kind: 'key_created', keyName: input.name, link });
     return made;
   });
@@ -67,9 +69,10 @@ export async function revokeKey(call: Changing, { id }: KeyInput): Promise<{ ok:
   return plain({ ok: true as const });
 }
 
-const toKey = ({ permissions, createdAt, lastUsedAt, expiresAt, ...row }: repo.KeyRow): ApiKey => ({
+const toKey = ({ permissions, scopes, createdAt, lastUsedAt, expiresAt, ...row }: repo.KeyRow): ApiKey => ({
   ...row,
   permissions: permissions.filter(isPermission),
+  scopes: scopes.filter(isKeyScope),
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
   expiresAt: expiresAt?.toISOString() ?? null,

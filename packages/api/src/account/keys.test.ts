@@ -43,7 +43,7 @@ describe('making an API key', () => {
   it('answers a token of 256 random bits once, and stores its hash alone (AUTH-06, T07)', async () => {
     const { key, token } = await made({ permissions: ['dev.feature'], expiresInDays: 30 });
     expect(token).toMatch(/^onc_[\w-]{43}$/);
-    expect(key).toMatchObject({ name: 'My script', hint: token.slice(0, 8), permissions: ['dev.feature'], lastUsedAt: null });
+    expect(key).toMatchObject({ name: 'My script', hint: token.slice(0, 8), permissions: ['dev.feature'], scopes: [], lastUsedAt: null });
     expect(Date.parse(key.expiresAt ?? '') - Date.now()).toBeCloseTo(30 * 86_400_000, -5);
     const [row] = await stored();
     expect(row?.tokenHash).toBe(hashToken(token));
@@ -60,7 +60,7 @@ describe('making an API key', () => {
     const { key } = await made();
     await api.mailer.sendDue();
     expect(api.mails.at(-1)).toEqual({ to: me.email, name: 'Ada', language: null, kind: 'key_created', keyName: 'My script', link: 'http://localhost:3000/account/api-keys' });
-    expect(await lastEntry()).toMatchObject({ action: 'key.create', actorId: me.id, targetType: 'key', targetId: key.id, targetLabel: 'My script', after: { permissions: [], expiresInDays: null } });
+    expect(await lastEntry()).toMatchObject({ action: 'key.create', actorId: me.id, targetType: 'key', targetId: key.id, targetLabel: 'My script', after: { permissions: [], scopes: [], expiresInDays: null } });
   });
 
   it('gives only what the member holds, lists what that is, and names each once (AUTH-05, AUTH-06)', async () => {
@@ -76,6 +76,7 @@ describe('making an API key', () => {
     ['no password', { password: '' }, '400 invalid_input'],
     ['no name', { name: ' ' }, '400 invalid_input'],
     ['a long name', { name: 'x'.repeat(61) }, '400 invalid_input'],
+    ['an unknown scope', { scopes: ['everything'] }, '400 invalid_input'],
     ['an unknown permission', { permissions: ['everything'] }, '400 invalid_input'],
     ['another lifetime', { expiresInDays: 3650 }, '400 invalid_input'],
   ])('is refused with %s (AUTH-06)', async (_what, wrong, expected) => {
@@ -111,6 +112,21 @@ describe('an API key', () => {
     await api.database.pool.query(`update user_roles set role = 'member' where user_id = $1`, [me.id]);
     const permissions = async () => [...((await elsewhere.readKey(token))?.permissions ?? [])];
     await expect.poll(permissions).toEqual([]);
+  });
+
+  it('may only read unless it was allowed more, each by its name (API-08)', async () => {
+    const scopesOf = async (scopes?: CreateKeyInput['scopes']) => {
+      const { key, token } = await made({ scopes });
+      const actor = await api.sessions.readKey(token);
+      return [key.scopes, [...(actor?.scopes ?? [])]];
+    };
+    expect(await scopesOf()).toEqual([[], []]);
+    expect(await scopesOf(['share', 'write', 'share'])).toEqual([['write', 'share'], ['write', 'share']]);
+  });
+
+  it('of an older version may write, and neither read licence codes nor share (API-08)', async () => {
+    await api.database.pool.query(`insert into api_keys (id, user_id, name, token_hash, hint) values ($1, $2, 'Older', $3, 'onc_old0')`, [uuidv7(), me.id, hashToken('onc_older')]);
+    expect([...((await api.sessions.readKey('onc_older'))?.scopes ?? [])]).toEqual(['write']);
   });
 
   it('tells when it was last used (AUTH-06)', async () => {

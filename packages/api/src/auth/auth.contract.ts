@@ -59,7 +59,12 @@ export type ResetPasswordInput = z.input<typeof resetPasswordInput>;
 export const tokenInput = z.object({ token });
 export type TokenInput = z.input<typeof tokenInput>;
 
-export const changePasswordInput = z.object({ currentPassword: anyPassword, newPassword: password });
+export const changePasswordInput = z.object({
+  currentPassword: anyPassword,
+  newPassword: password,
+  /** Has all API keys end too; programs that use one then stop. */
+  endKeys: z.boolean().default(false),
+});
 export type ChangePasswordInput = z.input<typeof changePasswordInput>;
 
 export const requestEmailChangeInput = z.object({ password: anyPassword, email });

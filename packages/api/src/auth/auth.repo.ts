@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { userRoles } from '@onceware/db/schema/access';
 import { apiKeys, users } from '@onceware/db/schema/auth';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { isLanguageCode, type LanguageCode } from '../core/languages.ts';
 
 /** What signing in and the mails around it need to know of an account. */
@@ -74,6 +74,11 @@ export async function markVerified(tx: Db, id: string, now: Date): Promise<void>
 /** @throws a unique violation if another account has it */
 export async function setEmail(tx: Db, id: string, email: string, now: Date): Promise<void> {
   await tx.update(users).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, id));
+}
+
+/** Those that still work. */
+export async function countWorkingKeys(tx: Db, userId: string): Promise<number> {
+  return tx.$count(apiKeys, and(eq(apiKeys.userId, userId), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`))));
 }
 
 export async function deleteKeysOf(tx: Db, userId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { AppError } from '../core/errors.ts';
 import { atLeast } from './at-least.ts';
 import type { ChangePasswordInput, RequestResetInput, ResetPasswordInput } from './auth.contract.ts';
 import { authLimits } from './auth.limits.ts';
-import { type Account, deleteKeysOf, findAccount, findAccountById, lockAccount, markVerified, setPasswordHash } from './auth.repo.ts';
+import { type Account, countWorkingKeys, deleteKeysOf, findAccount, findAccountById, lockAccount, markVerified, setPasswordHash } from './auth.repo.ts';
 import { deleteEmailChange } from './email-change.repo.ts';
 import { hashToken } from './lucia.ts';
 import { reauthenticate } from './reauthenticate.ts';
@@ -52,8 +52,8 @@ async function makeResetToken(tx: Db, { id: userId, email }: Pick<Account, 'id' 
 }
 
 /**
- * Sets a new password by the token of a mailed link, and signs in here; all other sessions and links end. The address counts
- * as verified: the mail was read. API keys stay, but those of an account whose address nobody had verified.
+ * Sets a new password by the token of a mailed link, and signs in here; all other sessions, links and API keys end: whoever
+ * had to take this way may have lost the account to somebody. The address counts as verified: the mail was read.
  *
  * @throws link_invalid, weak_password (the link then still works), suspended, too_many_requests, unavailable
  */
@@ -71,11 +71,9 @@ export async function resetPassword(call: Changing, input: ResetPasswordInput): 
     const now = new Date();
     const locked = await takeToken(tx, 'reset_password', input.token, now);
     if (locked.isSuspended) throw new AppError('suspended');
-    // Whoever opened it may have been somebody else, who would keep a way in.
-    if (!locked.isVerified) await deleteKeysOf(tx, locked.id);
     await markVerified(tx, locked.id, now);
     await deleteTokens(tx, locked.id);
-    await replacePassword(tx, actingAs(call, locked), locked, { passwordHash, action: 'auth.password_reset' });
+    await replacePassword(tx, actingAs(call, locked), locked, { passwordHash, action: 'auth.password_reset', endKeys: true });
     return locked;
   });
   if (account) await call.limits.forgiveAccount(account.email);
@@ -84,7 +82,7 @@ export async function resetPassword(call: Changing, input: ResetPasswordInput): 
 }
 
 /**
- * Sets a new password for who knows the old one. This browser gets a new session, all others end.
+ * Sets a new password for who knows the old one. This browser gets a new session, all others end; API keys do if asked to.
  *
  * @throws wrong_password, weak_password, session_required, too_many_requests, unavailable
  */
@@ -97,7 +95,7 @@ export async function changePassword(call: Changing, input: ChangePasswordInput)
     // Changed meanwhile: what was asked for is the current password no more.
     if (locked?.passwordHash !== account.passwordHash) throw new AppError('wrong_password');
     await deleteTokens(tx, locked.id, 'reset_password');
-    await replacePassword(tx, call, locked, { passwordHash, action: 'auth.password_change' });
+    await replacePassword(tx, call, locked, { passwordHash, action: 'auth.password_change', endKeys: input.endKeys ?? false });
     return locked;
   });
   finish(call, account);
@@ -109,14 +107,17 @@ async function replacePassword(
   tx: Db,
   call: Changing,
   account: Account,
-  { passwordHash, action }: { passwordHash: string; action: 'auth.password_reset' | 'auth.password_change' },
+  { passwordHash, action, endKeys }: { passwordHash: string; action: 'auth.password_reset' | 'auth.password_change'; endKeys: boolean },
 ): Promise<void> {
   const { id, email, name, language } = account;
   await setPasswordHash(tx, id, passwordHash, new Date());
   const ended = await deleteSessionsOf(tx, id);
   await deleteEmailChange(tx, id);
-  await record(tx, call, { action, target: { type: 'user', id }, after: { sessionsEnded: ended } });
-  await call.mailer.enqueue(tx, { to: email, name, language, kind: 'password_changed', link: `${call.publicUrl}/reset-password` });
+  const working = await countWorkingKeys(tx, id);
+  if (endKeys) await deleteKeysOf(tx, id);
+  const keys = working === 0 ? 'none' : endKeys ? 'ended' : 'kept';
+  await record(tx, call, { action, target: { type: 'user', id }, after: { sessionsEnded: ended, keysEnded: endKeys ? working : 0 } });
+  await call.mailer.enqueue(tx, { to: email, name, language, kind: 'password_changed', keys, link: `${call.publicUrl}/reset-password` });
 }
 
 function finish(call: Changing, account: Account | null): void {

@@ -4,6 +4,7 @@ import { apiKeys, sessions, users } from '@onceware/db/schema/auth';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { isPermission, type Permission } from '../access/access.contract.ts';
+import { isKeyScope, type KeyScope } from '../access/key-scopes.contract.ts';
 import type { Actor } from '../core/call.ts';
 import { authLimits } from './auth.limits.ts';
 import { createLucia, hashToken } from './lucia.ts';
@@ -40,12 +41,14 @@ const permissionsOfUser = prepared((db) =>
 /** How exact «last seen» and «last used» are: one write in this time at most. */
 const SEEN_EVERY_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
+const NO_SCOPES: ReadonlySet<KeyScope> = new Set();
 
 const keyByHash = prepared((db) =>
   db
     .select({
       id: apiKeys.id,
       permissions: apiKeys.permissions,
+      scopes: apiKeys.scopes,
       expiresAt: apiKeys.expiresAt,
       lastUsedAt: apiKeys.lastUsedAt,
       user: { id: users.id, name: users.name, email: users.email, avatar: users.avatar },
@@ -108,7 +111,7 @@ export function createSessionStore(options: {
       await db.update(sessions).set({ lastSeenAt: new Date(now) }).where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, seenBefore)));
     }
     const { name, email, avatar } = user;
-    return { user: { id: user.id, name, email, avatar }, permissions: await permissionsOf(user.id), via: 'session', credentialId: id };
+    return { user: { id: user.id, name, email, avatar }, permissions: await permissionsOf(user.id), scopes: NO_SCOPES, via: 'session', credentialId: id };
   }
 
   async function lookUpKey(_token: string, hash: string): Promise<Actor | null> {
@@ -120,7 +123,7 @@ export function createSessionStore(options: {
     }
     const held = await permissionsOf(key.user.id);
     const permissions = new Set(key.permissions.filter(isPermission).filter((one) => held.has(one)));
-    return { user: key.user, permissions, via: 'key', credentialId: key.id };
+    return { user: key.user, permissions, scopes: new Set(key.scopes.filter(isKeyScope)), via: 'key', credentialId: key.id };
   }
 
   /** By the hash of its token: the actor from the cache, else from the database. */

@@ -32,6 +32,6 @@ export async function startSession<Owner extends { id: string }>(
 /** The call as the account's own, for the log: at the time of signing in nobody is the actor yet. */
 export function actingAs<Acting extends Pick<Call, 'actor' | 'address' | 'userAgent'>>(call: Acting, account: Account): Acting {
   const { id, name, email, avatar } = account;
-  const actor: Actor = { user: { id, name, email, avatar }, permissions: new Set(), via: 'session', credentialId: '' };
+  const actor: Actor = { user: { id, name, email, avatar }, permissions: new Set(), scopes: new Set(), via: 'session', credentialId: '' };
   return { ...call, actor };
 }

@@ -1,4 +1,5 @@
 import type { Permission } from '../access/access.contract.ts';
+import type { KeyScope } from '../access/key-scopes.contract.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
 import { AppError } from './errors.ts';
 import type { Services } from './services.ts';
@@ -9,6 +10,8 @@ export interface Actor {
   permissions: ReadonlySet<Permission>;
   /** By a session's cookie, or by an API key. */
   via: 'session' | 'key';
+  /** What an API key was allowed; who signed in themselves has no need of any. */
+  scopes: ReadonlySet<KeyScope>;
   /** Of the session or key. The session's is the SHA-256 of its token, as the table holds it. */
   credentialId: string;
 }
@@ -40,4 +43,9 @@ export function requireSession(call: Pick<Call, 'actor'>): Actor {
   const actor = requireActor(call);
   if (actor.via !== 'session') throw new AppError('session_required');
   return actor;
+}
+
+/** Refuses an API key that was not allowed this. @throws scope_required */
+export function requireScope({ actor }: Pick<Call, 'actor'>, scope: KeyScope): void {
+  if (actor?.via === 'key' && !actor.scopes.has(scope)) throw new AppError('scope_required');
 }

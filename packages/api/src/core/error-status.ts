@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   key_invalid: 401,
   suspended: 403,
   session_required: 403,
+  scope_required: 403,
   forbidden: 403,
   foreign_origin: 403,
   not_found: 404,

@@ -15,6 +15,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorKey, string>> = {
   key_invalid: 'This API key is not valid: it was revoked, it has expired, or it is incomplete.',
   suspended: 'This account is suspended.',
   session_required: 'An API key cannot do this. Sign in.',
+  scope_required: 'This API key was not allowed to do this. Make another that is.',
   forbidden: 'You lack the permission for this.',
   foreign_origin: 'This request came from another site.',
   not_found: 'There is no such thing here.',

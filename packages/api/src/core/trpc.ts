@@ -1,10 +1,16 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import { type Call, requireActor, requireSession } from './call.ts';
+import type { KeyScope } from '../access/key-scopes.contract.ts';
+import { type Call, requireActor, requireScope, requireSession } from './call.ts';
 import { AppError, type ErrorKey, type ErrorStatus } from './errors.ts';
 import { toAppError } from './failures.ts';
 import { wire } from './wire.ts';
 
-const t = initTRPC.context<Call>().create({
+/** What an API key must have been allowed to call it; unless it is said, `write` to change anything and nothing to read. */
+interface Meta {
+  scope?: KeyScope;
+}
+
+const t = initTRPC.context<Call>().meta<Meta>().create({
   transformer: wire,
   // Named field by field: the default shape carries a stack in development.
   errorFormatter: ({ shape, error }) => {
@@ -66,11 +72,17 @@ const withStatus = t.middleware(async ({ ctx, path, next }) => {
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Anybody may call it. The test of what answers without a session lists these by name. */
-export const publicProcedure = t.procedure.use(withStatus);
+const withScope = t.middleware(({ ctx, type, meta, next }) => {
+  const scope = meta?.scope ?? (type === 'mutation' ? 'write' : null);
+  if (scope) requireScope(ctx, scope);
+  return next();
+});
 
-/** Only with a session; the actor is then in the context. */
+/** Anybody may call it. The test of what answers without a session lists these by name. */
+export const publicProcedure = t.procedure.use(withStatus).use(withScope);
+
+/** Only with a session or an API key; the actor is then in the context. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => next({ ctx: { actor: requireActor(ctx) } }));
 
 /** Only with a session, not with an API key. */
-export const sessionProcedure = publicProcedure.use(({ ctx, next }) => next({ ctx: { actor: requireSession(ctx) } }));
+export const sessionProcedure = t.procedure.use(withStatus).use(({ ctx, next }) => next({ ctx: { actor: requireSession(ctx) } }));

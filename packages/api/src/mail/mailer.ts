@@ -7,7 +7,8 @@ export type MailContent =
   /** To who has an account and seems to open another. */
   | { kind: 'sign_up_known'; link: string }
   | { kind: 'reset_password'; link: string }
-  | { kind: 'password_changed'; link: string }
+  /** `keys`: what became of the account's API keys. */
+  | { kind: 'password_changed'; keys: 'none' | 'ended' | 'kept'; link: string }
   | { kind: 'email_change_old'; newEmail: string; link: string }
   | { kind: 'email_change_new'; link: string }
   | { kind: 'email_changed'; newEmail: string }

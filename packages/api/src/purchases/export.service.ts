@@ -1,4 +1,4 @@
-import { type Call, requireActor } from '../core/call.ts';
+import { type Call, requireActor, requireScope } from '../core/call.ts';
 import { CSV_MARK, csvLines } from '../core/csv.ts';
 import { toMajor } from '../core/money.ts';
 import { dealUrlOf } from './deal-url.ts';
@@ -12,12 +12,14 @@ type Column = (typeof PURCHASE_COLUMNS)[number];
  * The actor's purchases as a CSV file that `importPurchases` takes (ACC-02), written while it is read.
  *
  * @param options.hasCodes with the licence codes, one a line of their cell
+ * @throws scope_required for the codes
  */
 export function exportPurchases(
   call: Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl'>,
   options: { hasCodes: boolean },
 ): AsyncGenerator<string> {
   const { user } = requireActor(call);
+  if (options.hasCodes) requireScope(call, 'licence_codes');
   const cellsOf = ({ id, title, tier, currency, state, notes, ...row }: ExportRow): Record<Column, string | null> => ({
     id,
     title,

@@ -4,6 +4,7 @@ import { userRoles } from '@onceware/db/schema/access';
 import { apiKeys, users } from '@onceware/db/schema/auth';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import type { Permission } from '../access/access.contract.ts';
+import { KEY_SCOPES, type KeyScope } from '../access/key-scopes.contract.ts';
 import { hashToken } from '../auth/lucia.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
 
@@ -32,10 +33,15 @@ export async function makeUser(
   return user;
 }
 
-/** An API key of the user's. @returns its token */
-export async function makeKey({ db }: Database, user: Pick<SessionUser, 'id'>, permissions: readonly Permission[] = []): Promise<string> {
+/** An API key of the user's, with every scope unless told. @returns its token */
+export async function makeKey(
+  { db }: Database,
+  user: Pick<SessionUser, 'id'>,
+  permissions: readonly Permission[] = [],
+  scopes: readonly KeyScope[] = KEY_SCOPES,
+): Promise<string> {
   const token = `onc_${randomBytes(32).toString('base64url')}`;
-  await db.insert(apiKeys).values({ userId: user.id, name: 'A tool', tokenHash: hashToken(token), hint: token.slice(0, 8), permissions: [...permissions] });
+  await db.insert(apiKeys).values({ userId: user.id, name: 'A tool', tokenHash: hashToken(token), hint: token.slice(0, 8), permissions: [...permissions], scopes: [...scopes] });
   return token;
 }
 

@@ -98,7 +98,7 @@ export async function createTestApi(options: TestServicesOptions = {}): Promise<
 export function callAs(services: Services, user: SessionUser | null, permissions: readonly Permission[] = PERMISSIONS): Call {
   return {
     ...services,
-    actor: user && { user, permissions: new Set(permissions), via: 'session', credentialId: 'test' },
+    actor: user && { user, permissions: new Set(permissions), scopes: new Set(), via: 'session', credentialId: 'test' },
     token: null,
     address: '127.0.0.1',
     userAgent: null,

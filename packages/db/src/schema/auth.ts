@@ -105,6 +105,8 @@ export const apiKeys = pgTable(
     hint: text().notNull(),
     /** What the key may do of what its owner may. */
     permissions: text().array().notNull().default([]),
+    /** What else the key may do than read. The default is for what an older version writes. */
+    scopes: text().array().notNull().default(['write']),
     /** Null: until it is revoked. */
     expiresAt: moment(),
     lastUsedAt: moment(),

@@ -15,7 +15,7 @@ export const keysMessages = {
   expires: 'Läuft am {date} ab',
   neverExpires: 'Läuft nicht ab',
   expired: 'Abgelaufen',
-  basics: 'Deine eigenen Daten',
+  basics: 'Deine eigenen Daten lesen',
   revoke: 'Widerrufen',
   revokeName: 'Schlüssel „{name}“ widerrufen',
   form: {
@@ -23,7 +23,8 @@ export const keysMessages = {
     name: 'Name',
     nameHint: 'Zum Beispiel das Programm, das ihn verwenden wird.',
     nameMissing: 'Gib dem Schlüssel einen Namen.',
-    always: 'Jeder Schlüssel kann dein eigenes Profil, deine Sammlungen und deine Käufe lesen und ändern. Passwort, E-Mail-Adresse, Anmeldungen und Schlüssel kann er nie ändern.',
+    always: 'Jeder Schlüssel kann dein eigenes Profil, deine Sammlungen und deine Käufe lesen, aber keine Lizenzcodes. Passwort, E-Mail-Adresse, Anmeldungen und Schlüssel kann er nie ändern.',
+    scopes: 'Was er außer Lesen darf',
     permissions: 'Was er außerdem darf',
     lifetime: 'Gültigkeit',
     days: '{days, plural, one {# Tag} other {# Tage}}',
@@ -31,6 +32,11 @@ export const keysMessages = {
     password: 'Dein Passwort',
     submit: 'Schlüssel erstellen',
     busy: 'Wird erstellt\u00a0…',
+  },
+  scope: {
+    write: 'Dein Profil, deine Sammlungen und deine Käufe ändern',
+    licence_codes: 'Lizenzcodes lesen',
+    share: 'Sammlungen teilen und das Teilen beenden',
   },
   permission: {
     sidebar: { view: 'Den Chat öffnen' },

@@ -15,7 +15,7 @@ export const keysMessages = {
   expires: 'Caduca el {date}',
   neverExpires: 'No caduca',
   expired: 'Caducada',
-  basics: 'Tus propios datos',
+  basics: 'Leer tus propios datos',
   revoke: 'Revocar',
   revokeName: 'Revocar la clave {name}',
   form: {
@@ -23,7 +23,8 @@ export const keysMessages = {
     name: 'Nombre',
     nameHint: 'Por ejemplo, el del programa que la usará.',
     nameMissing: 'Ponle un nombre a la clave.',
-    always: 'Todas las claves pueden leer y cambiar tu perfil, tus colecciones y tus compras. Nunca pueden cambiar tu contraseña, tu correo electrónico, tus sesiones ni tus claves.',
+    always: 'Todas las claves pueden leer tu perfil, tus colecciones y tus compras, pero no los códigos de licencia. Nunca pueden cambiar tu contraseña, tu correo electrónico, tus sesiones ni tus claves.',
+    scopes: 'Qué puede hacer además de leer',
     permissions: 'Qué más puede hacer',
     lifetime: 'Validez',
     days: '{days, plural, one {# día} many {# de días} other {# días}}',
@@ -31,6 +32,11 @@ export const keysMessages = {
     password: 'Tu contraseña',
     submit: 'Crear clave',
     busy: 'Creando…',
+  },
+  scope: {
+    write: 'Cambiar tu perfil, tus colecciones y tus compras',
+    licence_codes: 'Leer códigos de licencia',
+    share: 'Compartir colecciones y dejar de compartirlas',
   },
   permission: {
     sidebar: { view: 'Abrir el chat' },

@@ -15,7 +15,7 @@ export const keysMessages = {
   expires: 'Expira em {date}',
   neverExpires: 'Não expira',
   expired: 'Expirada',
-  basics: 'Seus próprios dados',
+  basics: 'Ler seus próprios dados',
   revoke: 'Revogar',
   revokeName: 'Revogar a chave {name}',
   form: {
@@ -23,7 +23,8 @@ export const keysMessages = {
     name: 'Nome',
     nameHint: 'Por exemplo, o do programa que vai usá-la.',
     nameMissing: 'Dê um nome à chave.',
-    always: 'Toda chave pode ler e alterar seu próprio perfil, suas coleções e suas compras. Ela nunca pode alterar sua senha, seu e-mail, suas sessões nem suas chaves.',
+    always: 'Toda chave pode ler seu próprio perfil, suas coleções e suas compras, mas não os códigos de licença. Ela nunca pode alterar sua senha, seu e-mail, suas sessões nem suas chaves.',
+    scopes: 'O que ela pode fazer além de ler',
     permissions: 'O que mais ela pode fazer',
     lifetime: 'Validade',
     days: '{days, plural, one {# dia} many {# de dias} other {# dias}}',
@@ -31,6 +32,11 @@ export const keysMessages = {
     password: 'Sua senha',
     submit: 'Criar chave',
     busy: 'Criando…',
+  },
+  scope: {
+    write: 'Alterar seu perfil, suas coleções e suas compras',
+    licence_codes: 'Ler códigos de licença',
+    share: 'Compartilhar coleções e encerrar o compartilhamento',
   },
   permission: {
     sidebar: { view: 'Abrir o chat' },

@@ -15,7 +15,7 @@ export const keysMessages = {
   expires: 'Expires {date}',
   neverExpires: 'Does not expire',
   expired: 'Expired',
-  basics: 'Your own data',
+  basics: 'Read your own data',
   revoke: 'Revoke',
   revokeName: 'Revoke the key {name}',
   form: {
@@ -23,7 +23,8 @@ export const keysMessages = {
     name: 'Name',
     nameHint: 'Such as the program that will use it.',
     nameMissing: 'Give the key a name.',
-    always: 'Every key can read and change your own profile, collections and purchases. It can never change your password, e-mail address, logins or keys.',
+    always: 'Every key can read your own profile, collections and purchases, but no licence codes. It can never change your password, e-mail address, logins or keys.',
+    scopes: 'What it may do besides reading',
     permissions: 'What else it may do',
     lifetime: 'Works for',
     days: '{days, plural, one {# day} other {# days}}',
@@ -31,6 +32,11 @@ export const keysMessages = {
     password: 'Your password',
     submit: 'Create key',
     busy: 'Creating…',
+  },
+  scope: {
+    write: 'Change your profile, collections and purchases',
+    licence_codes: 'Read licence codes',
+    share: 'Share collections, and end sharing',
   },
   permission: {
     sidebar: { view: 'Open the chat' },

@@ -15,7 +15,7 @@ export const keysMessages = {
   expires: '{date} 到期',
   neverExpires: '永不过期',
   expired: '已过期',
-  basics: '你自己的数据',
+  basics: '读取你自己的数据',
   revoke: '吊销',
   revokeName: '吊销密钥 {name}',
   form: {
@@ -23,7 +23,8 @@ export const keysMessages = {
     name: '名称',
     nameHint: '例如使用它的程序的名称。',
     nameMissing: '请填写密钥的名称。',
-    always: '每个密钥都能读取和更改你自己的个人资料、收藏夹和购买记录，但绝不能更改你的密码、邮箱、登录状态或密钥。',
+    always: '每个密钥都能读取你自己的个人资料、收藏夹和购买记录，但不能读取许可证代码。它绝不能更改你的密码、邮箱、登录状态或密钥。',
+    scopes: '除读取外还允许它做什么',
     permissions: '还允许它做什么',
     lifetime: '有效期',
     days: '{days, plural, other {# 天}}',
@@ -31,6 +32,11 @@ export const keysMessages = {
     password: '你的密码',
     submit: '创建密钥',
     busy: '正在创建…',
+  },
+  scope: {
+    write: '更改你的个人资料、收藏夹和购买记录',
+    licence_codes: '读取许可证代码',
+    share: '分享收藏夹和停止分享',
   },
   permission: {
     sidebar: { view: '打开聊天' },

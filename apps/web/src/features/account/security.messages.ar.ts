@@ -41,6 +41,9 @@ export const securityMessages = {
     save: 'تغيير كلمة المرور',
     saving: 'جارٍ التغيير…',
     saved: 'تغيّرت كلمة المرور، وسُجّل الخروج من كل الأجهزة الأخرى.',
+    savedKeys: 'تغيّرت كلمة المرور، وسُجّل الخروج من كل الأجهزة الأخرى، وانتهت مفاتيح API في حسابك.',
+    endKeys: '{count, plural, zero {أنهِ مفاتيح API أيضًا: {names}} one {أنهِ مفتاح API أيضًا: {names}} two {أنهِ مفتاحي API أيضًا: {names}} few {أنهِ مفاتيح API الـ# أيضًا: {names}} many {أنهِ مفاتيح API الـ# أيضًا: {names}} other {أنهِ مفاتيح API الـ# أيضًا: {names}}}',
+    endKeysHint: 'تتوقف البرامج التي تستخدمها عن العمل فورًا.',
     forgot: 'هل نسيت كلمة المرور؟',
   },
   sessions: {

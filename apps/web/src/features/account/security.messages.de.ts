@@ -40,6 +40,9 @@ export const securityMessages = {
     save: 'Passwort ändern',
     saving: 'Wird geändert\u00a0…',
     saved: 'Passwort geändert. Alle anderen Geräte wurden abgemeldet.',
+    savedKeys: 'Passwort geändert. Alle anderen Geräte wurden abgemeldet, und deine API-Schlüssel gelten nicht mehr.',
+    endKeys: '{count, plural, one {Auch den API-Schlüssel {names} beenden} other {Auch alle # API-Schlüssel beenden: {names}}}',
+    endKeysHint: 'Programme, die sie verwenden, funktionieren sofort nicht mehr.',
     forgot: 'Passwort vergessen?',
   },
   sessions: {

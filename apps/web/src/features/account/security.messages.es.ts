@@ -40,6 +40,9 @@ export const securityMessages = {
     save: 'Cambiar contraseña',
     saving: 'Cambiando…',
     saved: 'Contraseña cambiada. Se ha cerrado la sesión en todos los demás dispositivos.',
+    savedKeys: 'Contraseña cambiada. Se ha cerrado la sesión en todos los demás dispositivos y tus claves de API ya no valen.',
+    endKeys: '{count, plural, one {Anular también la clave de API {names}} many {Anular también todas las # de claves de API: {names}} other {Anular también las # claves de API: {names}}}',
+    endKeysHint: 'Los programas que las usan dejan de funcionar al momento.',
     forgot: '¿Has olvidado tu contraseña?',
   },
   sessions: {

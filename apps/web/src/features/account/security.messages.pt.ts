@@ -40,6 +40,9 @@ export const securityMessages = {
     save: 'Alterar senha',
     saving: 'Alterando…',
     saved: 'Senha alterada. Todos os outros dispositivos foram desconectados.',
+    savedKeys: 'Senha alterada. Todos os outros dispositivos foram desconectados, e suas chaves de API foram encerradas.',
+    endKeys: '{count, plural, one {Encerrar também a chave de API {names}} many {Encerrar também todas as # de chaves de API: {names}} other {Encerrar também todas as # chaves de API: {names}}}',
+    endKeysHint: 'Os programas que as usam param de funcionar na hora.',
     forgot: 'Esqueceu sua senha?',
   },
   sessions: {

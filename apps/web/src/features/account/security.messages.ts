@@ -40,6 +40,9 @@ export const securityMessages = {
     save: 'Change password',
     saving: 'Changing…',
     saved: 'Password changed. All other devices were logged out.',
+    savedKeys: 'Password changed. All other devices were logged out, and your API keys have ended.',
+    endKeys: '{count, plural, one {End the API key {names} too} other {End all # API keys too: {names}}}',
+    endKeysHint: 'Programs that use one stop working at once.',
     forgot: 'Forgot your password?',
   },
   sessions: {

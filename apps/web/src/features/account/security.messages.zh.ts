@@ -40,6 +40,9 @@ export const securityMessages = {
     save: '修改密码',
     saving: '正在修改…',
     saved: '密码已修改，其他设备均已退出登录。',
+    savedKeys: '密码已修改，其他设备均已退出登录，你的 API 密钥也已失效。',
+    endKeys: '{count, plural, other {同时停用全部 # 个 API 密钥：{names}}}',
+    endKeysHint: '使用它们的程序会立即失去访问权限。',
     forgot: '忘记密码？',
   },
   sessions: {

@@ -34,6 +34,8 @@ export const adminLogsMessages = {
     reason: 'السبب',
     ended: 'الجلسات المنتهية',
     sessionsEnded: 'الجلسات المنتهية',
+    keysEnded: 'مفاتيح API المنتهية',
+    scopes: 'الحقوق',
     fields: 'الحقول',
     userId: 'الحساب',
     name: 'الاسم',

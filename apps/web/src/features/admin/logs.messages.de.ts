@@ -33,6 +33,8 @@ export const adminLogsMessages = {
     reason: 'Grund',
     ended: 'Beendete Sitzungen',
     sessionsEnded: 'Beendete Sitzungen',
+    keysEnded: 'Beendete API-Schlüssel',
+    scopes: 'Rechte',
     fields: 'Felder',
     userId: 'Konto',
     name: 'Name',

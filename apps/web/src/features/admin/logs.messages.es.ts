@@ -33,6 +33,8 @@ export const adminLogsMessages = {
     reason: 'Motivo',
     ended: 'Sesiones cerradas',
     sessionsEnded: 'Sesiones cerradas',
+    keysEnded: 'Claves de API anuladas',
+    scopes: 'Derechos',
     fields: 'Campos',
     userId: 'Cuenta',
     name: 'Nombre',

@@ -33,6 +33,8 @@ export const adminLogsMessages = {
     reason: 'Motivo',
     ended: 'Sessões encerradas',
     sessionsEnded: 'Sessões encerradas',
+    keysEnded: 'Chaves de API encerradas',
+    scopes: 'Direitos',
     fields: 'Campos',
     userId: 'Conta',
     name: 'Nome',

@@ -33,6 +33,8 @@ export const adminLogsMessages = {
     reason: 'Reason',
     ended: 'Sessions ended',
     sessionsEnded: 'Sessions ended',
+    keysEnded: 'API keys ended',
+    scopes: 'Rights',
     fields: 'Fields',
     userId: 'Account',
     name: 'Name',

@@ -33,6 +33,8 @@ export const adminLogsMessages = {
     reason: '原因',
     ended: '结束的会话',
     sessionsEnded: '结束的会话',
+    keysEnded: '失效的 API 密钥',
+    scopes: '密钥权限',
     fields: '字段',
     userId: '账号',
     name: '名称',

@@ -1,6 +1,6 @@
 import { requirePermission } from '../../access/require-permission.ts';
 import { record } from '../../audit/audit.repo.ts';
-import type { Call } from '../../core/call.ts';
+import { type Call, requireScope } from '../../core/call.ts';
 import { AppError } from '../../core/errors.ts';
 import { fileRows } from './file-rows.ts';
 import { type CatalogImportInput, type ImportLine, NOTES_MAX } from './import.contract.ts';
@@ -16,10 +16,11 @@ type Importing = Pick<Call, 'actor' | 'database' | 'sessions' | 'limits' | 'addr
 /**
  * Whether the caller may send a file now; asked before it is read.
  *
- * @throws unauthenticated, forbidden, too_many_requests; unavailable while another import runs
+ * @throws unauthenticated, forbidden, scope_required, too_many_requests; unavailable while another import runs
  */
 export async function admitUpload(call: Importing): Promise<void> {
   await requirePermission(call, 'admin.catalog', 'catalog.import');
+  requireScope(call, 'write');
   if (await isImporting(call.database.db)) throw new AppError('unavailable');
 }
 
@@ -34,6 +35,7 @@ export async function importUpload(
   { path, signal, onLine }: { path: string; signal: AbortSignal; onLine: (line: ImportLine) => void },
 ): Promise<void> {
   await requirePermission(call, 'admin.catalog', 'catalog.import');
+  requireScope(call, 'write');
   let noteCount = 0;
   const summary = await importCatalog({
     database: call.database,

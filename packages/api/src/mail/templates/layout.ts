@@ -7,6 +7,7 @@ export interface MailParts {
   greeting: string;
   text: string;
   link: { button: string; address: string; hint: string } | null;
+  note: string | null;
   closing: string;
   footer: string[];
   values: Record<string, string>;
@@ -16,11 +17,12 @@ export interface MailParts {
 const fill = (text: string, values: Record<string, string>, isolate: (value: string) => string): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? isolate(values[name] ?? '') : whole));
 
-export function layOutText({ greeting, text, link, closing, footer, values }: MailParts): string {
+export function layOutText({ greeting, text, note, link, closing, footer, values }: MailParts): string {
   const fillIn = (part: string) => fill(part, values, (value) => `\u2068${value}\u2069`);
   const parts = [
     fillIn(greeting),
     fillIn(text),
+    ...(note ? [fillIn(note)] : []),
     ...(link ? [`${link.button}:\n${link.address}`] : []),
     fillIn(closing),
     ['-- ', ...footer].join('\n'),
@@ -46,7 +48,7 @@ const STYLE = `
   }`;
 const FONT = "font: 16px/1.6 Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Arabic', sans-serif";
 
-export function layOutHtml({ language, subject, greeting, text, link, closing, footer, values }: MailParts): string {
+export function layOutHtml({ language, subject, greeting, text, note, link, closing, footer, values }: MailParts): string {
   const fillIn = (part: string) => fill(escape(part), values, (value) => `<bdi>${escape(value)}</bdi>`);
   const paragraph = (content: string, style = '') => `<p style="margin: 0 0 16px; ${style}">${content}</p>`;
   const address = link && escape(link.address);
@@ -54,6 +56,7 @@ export function layOutHtml({ language, subject, greeting, text, link, closing, f
     `<p style="margin: 0 0 24px; font-weight: 700; font-size: 20px"><bdi>Onceware</bdi></p>`,
     paragraph(fillIn(greeting)),
     paragraph(fillIn(text)),
+    ...(note ? [paragraph(fillIn(note))] : []),
     ...(link
       ? [
           `<p style="margin: 24px 0"><a class="button" href="${address}" style="display: inline-block; padding: 12px 20px; border-radius: 8px; font-weight: 600; text-decoration: none">${escape(link.button)}</a></p>`,

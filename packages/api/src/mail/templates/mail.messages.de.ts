@@ -27,7 +27,11 @@ export const mailMessages = {
       subject: 'Dein Passwort wurde geändert',
       text: 'das Passwort deines Kontos wurde geändert, und alle anderen Browser wurden abgemeldet.',
       button: 'Neues Passwort festlegen',
-      closing: 'Wenn du das warst, musst du nichts tun. Falls nicht, lege jetzt ein neues Passwort fest und prüfe dann deine API-Schlüssel.',
+      notes: {
+        ended: 'Auch deine API-Schlüssel gelten nicht mehr: Programme, die sie verwendet haben, brauchen neue.',
+        kept: 'Deine API-Schlüssel gelten weiter.',
+      },
+      closing: 'Wenn du das warst, musst du nichts tun. Falls nicht, lege jetzt ein neues Passwort fest; damit enden auch alle API-Schlüssel.',
     },
     email_change_old: {
       subject: 'Bestätige die Änderung deiner E-Mail-Adresse',

@@ -27,7 +27,11 @@ export const mailMessages = {
       subject: 'Tu contraseña se ha cambiado',
       text: 'Se ha cambiado la contraseña de tu cuenta y se ha cerrado la sesión en todos los demás navegadores.',
       button: 'Elegir una contraseña nueva',
-      closing: 'Si has sido tú, no tienes que hacer nada. Si no has sido tú, elige ahora una contraseña nueva y revisa después tus claves de API.',
+      notes: {
+        ended: 'Tus claves de API también han dejado de valer: los programas que las usaban necesitan otras nuevas.',
+        kept: 'Tus claves de API siguen valiendo.',
+      },
+      closing: 'Si has sido tú, no tienes que hacer nada. Si no has sido tú, elige ahora una contraseña nueva; así también dejan de valer todas las claves de API.',
     },
     email_change_old: {
       subject: 'Confirma el cambio de tu correo electrónico',

@@ -27,7 +27,11 @@ export const mailMessages = {
       subject: 'Sua senha foi alterada',
       text: 'A senha da sua conta foi alterada, e todos os outros dispositivos foram desconectados.',
       button: 'Definir uma nova senha',
-      closing: 'Se foi você, não precisa fazer nada. Se não foi você, defina agora uma nova senha e depois confira suas chaves de API.',
+      notes: {
+        ended: 'Suas chaves de API também deixaram de valer: os programas que as usavam precisam de novas.',
+        kept: 'Suas chaves de API continuam valendo.',
+      },
+      closing: 'Se foi você, não precisa fazer nada. Se não foi você, defina agora uma nova senha; isso também encerra todas as chaves de API.',
     },
     email_change_old: {
       subject: 'Confirme a alteração do seu e-mail',

@@ -27,7 +27,11 @@ export const mailMessages = {
       subject: 'Your password was changed',
       text: 'The password of your account was changed, and every other device was logged out.',
       button: 'Set a new password',
-      closing: 'If it was you, you need not do anything. If it was not you, set a new password now, then check your API keys.',
+      notes: {
+        ended: 'Your API keys have ended too: programs that used one need a new one.',
+        kept: 'Your API keys still work.',
+      },
+      closing: 'If it was you, you need not do anything. If it was not you, set a new password now; that ends all API keys too.',
     },
     email_change_old: {
       subject: 'Confirm that your e-mail address changes',

@@ -27,7 +27,11 @@ export const mailMessages = {
       subject: '你的密码已修改',
       text: '你的账号密码已修改，其他浏览器均已退出登录。',
       button: '设置新密码',
-      closing: '如果是你本人操作，无需理会。如果不是，请立即设置新密码，然后检查你的 API 密钥。',
+      notes: {
+        ended: '你的 API 密钥也已失效：使用它们的程序需要新的密钥。',
+        kept: '你的 API 密钥仍然有效。',
+      },
+      closing: '如果是你本人操作，无需理会。如果不是，请立即设置新密码；所有 API 密钥也会随之失效。',
     },
     email_change_old: {
       subject: '请确认更换邮箱',

@@ -16,7 +16,7 @@ const HOURS: Partial<Record<MailKind, number>> = {
 export function renderMail(mail: Mail): { subject: string; text: string; html: string } {
   const language: LanguageCode = mail.language ?? 'en';
   const words = mailWords[language];
-  const { subject, text, button, closing } = words.kinds[mail.kind];
+  const { subject, text, button, notes, closing } = words.kinds[mail.kind];
   const values = valuesOf(mail, language);
   const isNamed = isName(values.name);
   const parts: MailParts = {
@@ -25,6 +25,7 @@ export function renderMail(mail: Mail): { subject: string; text: string; html: s
     greeting: isNamed ? words.greeting : words.greetingNameless,
     text,
     link: button !== undefined && 'link' in mail ? { button, address: mail.link, hint: words.copyLink } : null,
+    note: ('keys' in mail && notes?.[mail.keys]) || null,
     closing,
     footer: [words.automatic, words.sender],
     values,

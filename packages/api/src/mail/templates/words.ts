@@ -14,6 +14,8 @@ export interface KindWords {
   subject: string;
   text: string;
   button?: string;
+  /** A paragraph more, by what the mail says of it. */
+  notes?: Record<string, string>;
   /** What to do if it was not the reader, and how long the link works. */
   closing: string;
 }

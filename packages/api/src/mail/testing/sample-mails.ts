@@ -6,7 +6,7 @@ const contents: { [Kind in MailContent['kind']]: Extract<MailContent, { kind: Ki
   verify_email: { kind: 'verify_email', link },
   sign_up_known: { kind: 'sign_up_known', link },
   reset_password: { kind: 'reset_password', link },
-  password_changed: { kind: 'password_changed', link },
+  password_changed: { kind: 'password_changed', keys: 'kept', link },
   email_change_old: { kind: 'email_change_old', newEmail: 'ada@new.example', link },
   email_change_new: { kind: 'email_change_new', link },
   email_changed: { kind: 'email_changed', newEmail: 'ada@new.example' },

@@ -120,8 +120,23 @@ describe('the security page', () => {
     await userEvent.type(password, ' paints seven boats');
     await save();
     expect(await screen.findByText('Password changed. All other devices were logged out.')).toBeDefined();
-    expect(call).toHaveBeenCalledWith('auth.changePassword', { currentPassword: 'the old one', newPassword: 'insider1 paints seven boats' });
+    expect(call).toHaveBeenCalledWith('auth.changePassword', { currentPassword: 'the old one', newPassword: 'insider1 paints seven boats', endKeys: false });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offers to end the API keys that still work, by name, with the change of password (AUTH-06, API-08)', async () => {
+    const key = (name: string, expiresAt: string | null = null) => ({ id: name, name, hint: 'onc_abcd', permissions: [], scopes: [], createdAt: '2026-01-01T00:00:00.000Z', lastUsedAt: null, expiresAt });
+    const { call } = show({ 'auth.changePassword': { ok: true }, 'apiKeys.list': { keys: [key('Backup'), key('Old', '2026-01-02T00:00:00.000Z'), key('Report')], grantable: [] } });
+    await userEvent.click(button('Change password'));
+    const form = dialog('Change your password');
+    const choice = await form.findByRole<HTMLInputElement>('checkbox', { name: /^End all 2 API keys too: .*Backup.* and .*Report/ });
+    expect(choice.checked).toBe(false);
+    await userEvent.type(form.getByLabelText('Current password'), 'the old one');
+    await userEvent.type(form.getByLabelText('New password'), 'seven boats painted red');
+    await userEvent.click(choice);
+    await userEvent.click(form.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText(/your API keys have ended/)).toBeDefined();
+    expect(call).toHaveBeenCalledWith('auth.changePassword', { currentPassword: 'the old one', newPassword: 'seven boats painted red', endKeys: true });
   });
 
   it('deletes the account with the password, after offering the data, and leads home (ACC-01)', async () => {

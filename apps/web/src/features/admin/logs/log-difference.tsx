@@ -12,6 +12,8 @@ const FIELDS = [
   'reason',
   'ended',
   'sessionsEnded',
+  'keysEnded',
+  'scopes',
   'fields',
   'userId',
   'name',

@@ -1,5 +1,6 @@
 import type { Permission } from '@onceware/api/access/access.contract';
 import type { ApiKey } from '@onceware/api/account/account.contract';
+import { KEY_SCOPES } from '@onceware/api/access/key-scopes.contract';
 import { accountLimits, KEY_LIFETIMES } from '@onceware/api/account/account.limits';
 import { authLimits } from '@onceware/api/auth/auth.limits';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
@@ -11,7 +12,7 @@ import { PasswordField } from '../../../../lib/password/password-field.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import classes from './create-key-dialog.module.css';
-import { PermissionChoices } from './permission-choices.tsx';
+import { KeyChoices } from './key-choices.tsx';
 
 const FIELDS = ['name', 'password'] as const;
 const REFUSALS = { wrong_password: 'password' } as const;
@@ -26,6 +27,8 @@ interface Props {
 
 export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
   const t = useTranslations('keys.form');
+  const scope = useTranslations('keys.scope');
+  const permission = useTranslations('keys.permission');
   const credentials = useCredentialSentence();
   const utils = trpc.useUtils();
   const create = trpc.apiKeys.create.useMutation({
@@ -39,10 +42,11 @@ export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
 
   const submit = (values: FormData) => {
     const lifetime = KEY_LIFETIMES.find((days) => String(days) === fieldText(values, 'lifetime'));
-    const chosen = values.getAll('permissions');
+    const [permissions, scopes] = [values.getAll('permissions'), values.getAll('scopes')];
     create.mutate({
       name: fieldText(values, 'name'),
-      permissions: grantable.filter((permission) => chosen.includes(permission)),
+      permissions: grantable.filter((one) => permissions.includes(one)),
+      scopes: KEY_SCOPES.filter((one) => scopes.includes(one)),
       expiresInDays: lifetime === undefined ? USUAL_LIFETIME : lifetime,
       password: fieldText(values, 'password'),
     });
@@ -52,7 +56,8 @@ export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
     <FormDialog title={t('title')} submitLabel={t('submit')} busyLabel={t('busy')} fields={FIELDS} sentence={sentence} refusals={REFUSALS} isPending={create.isPending} error={create.error} onSubmit={submit} onClose={onClose}>
       <FormField label={t('name')} name="name" hint={t('nameHint')} autoComplete="off" dir="auto" required maxLength={accountLimits.keyNameMax} data-autofocus />
       <p className={classes.note}>{t('always')}</p>
-      {grantable.length > 0 && <PermissionChoices legend={t('permissions')} grantable={grantable} />}
+      <KeyChoices legend={t('scopes')} name="scopes" choices={KEY_SCOPES.map((value) => ({ value, label: scope(value) }))} />
+      {grantable.length > 0 && <KeyChoices legend={t('permissions')} name="permissions" choices={grantable.map((value) => ({ value, label: permission(value) }))} />}
       <ChoiceField label={t('lifetime')} name="lifetime" defaultValue={String(USUAL_LIFETIME)}>
         {KEY_LIFETIMES.map((days) => (
           <option key={days} value={String(days)}>

@@ -19,7 +19,7 @@ export function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => v
   const format = useFormat();
   const ago = useAgo();
   const now = useNow();
-  const { name, hint, permissions, createdAt, lastUsedAt, expiresAt } = apiKey;
+  const { name, hint, permissions, scopes, createdAt, lastUsedAt, expiresAt } = apiKey;
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= now;
   return (
     <li className={classes.row}>
@@ -31,6 +31,9 @@ export function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => v
         </p>
         <ul className={classes.permissions}>
           <li>{t('basics')}</li>
+          {scopes.map((scope) => (
+            <li key={scope}>{t(`scope.${scope}`)}</li>
+          ))}
           {permissions.map((permission) => (
             <li key={permission}>{t(`permission.${permission}`)}</li>
           ))}

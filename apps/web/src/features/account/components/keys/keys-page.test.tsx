@@ -13,12 +13,13 @@ const makeKey = (id: string, name: string, more: Partial<ApiKey> = {}): ApiKey =
   name,
   hint: 'onc_abcd',
   permissions: [],
+  scopes: [],
   createdAt: '2026-03-01T12:00:00.000Z',
   lastUsedAt: null,
   expiresAt: null,
   ...more,
 });
-const KEYS = [makeKey('1', 'Backup', { permissions: ['admin.logs'], lastUsedAt: '2026-03-02T12:00:00.000Z' }), makeKey('2', 'Old', { expiresAt: '2026-03-05T12:00:00.000Z' })];
+const KEYS = [makeKey('1', 'Backup', { permissions: ['admin.logs'], scopes: ['licence_codes'], lastUsedAt: '2026-03-02T12:00:00.000Z' }), makeKey('2', 'Old', { expiresAt: '2026-03-05T12:00:00.000Z' })];
 
 const USUAL: Answers = { 'apiKeys.list': { keys: KEYS, grantable: ['sidebar.view', 'admin.users'] } };
 /** `answers` may change later on. */
@@ -35,6 +36,9 @@ describe('the API keys page', () => {
     expect(await screen.findByText('Backup')).toBeDefined();
     const text = screen.getByRole('region', { name: 'Your keys' }).textContent;
     expect(text).toContain('starts with onc_abcd…');
+    expect(text).toContain('Read your own data');
+    expect(text).toContain('Read licence codes');
+    expect(text).not.toContain('Change your profile');
     expect(text).toContain('Read the action log');
     expect(text).toContain('Last used');
     expect(text).toContain('Never used');
@@ -52,7 +56,9 @@ describe('the API keys page', () => {
     await submit();
     expect(form.getByText('Give the key a name.')).toBeDefined();
     await user.type(form.getByLabelText('Name'), 'Report');
-    expect(form.getAllByRole('checkbox')).toHaveLength(2);
+    expect(form.getAllByRole('checkbox')).toHaveLength(5);
+    expect(form.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
+    await user.click(form.getByRole('checkbox', { name: 'Share collections, and end sharing' }));
     await user.click(form.getByRole('checkbox', { name: 'See and suspend users, and change their roles' }));
     await user.selectOptions(form.getByLabelText('Works for'), 'As long as it is not revoked');
     await user.type(form.getByLabelText('Your password'), 'my password');
@@ -64,7 +70,7 @@ describe('the API keys page', () => {
     await submit();
     const heading = await screen.findByRole('heading', { name: 'Your new key Report' });
     expect(document.activeElement).toBe(heading);
-    expect(call).toHaveBeenCalledWith('apiKeys.create', { name: 'Report', permissions: ['admin.users'], expiresInDays: null, password: 'my password' });
+    expect(call).toHaveBeenCalledWith('apiKeys.create', { name: 'Report', permissions: ['admin.users'], scopes: ['share'], expiresInDays: null, password: 'my password' });
     expect(screen.getByLabelText<HTMLInputElement>('API key').value).toBe('onc_secret');
     await user.click(button('Copy'));
     expect(await screen.findByText('Key copied')).toBeDefined();

@@ -9,6 +9,7 @@ import { useSession } from '../../../../lib/session.ts';
 import { showToast } from '../../../../lib/toasts.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { EndKeysChoice } from './end-keys-choice.tsx';
 import classes from './section.module.css';
 
 const FIELDS = ['currentPassword', 'newPassword'] as const;
@@ -20,9 +21,10 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
   const change = trpc.auth.changePassword.useMutation({
     networkMode: 'always',
-    onSuccess: () => {
+    onSuccess: (_answer, { endKeys }) => {
       void utils.auth.sessions.invalidate();
-      showToast({ kind: 'success', text: t('saved') });
+      if (endKeys) void utils.apiKeys.list.invalidate();
+      showToast({ kind: 'success', text: t(endKeys ? 'savedKeys' : 'saved') });
       onClose();
     },
   });
@@ -35,7 +37,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       refusals={REFUSALS}
       isPending={change.isPending}
       error={change.error}
-      onSubmit={(values) => change.mutate({ currentPassword: fieldText(values, 'currentPassword'), newPassword: fieldText(values, 'newPassword') })}
+      onSubmit={(values) => change.mutate({ currentPassword: fieldText(values, 'currentPassword'), newPassword: fieldText(values, 'newPassword'), endKeys: values.has('endKeys') })}
       onClose={onClose}
     >
       {/* Tells password managers whose password this is. */}
@@ -47,6 +49,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         </Link>
       </div>
       <NewPasswordField label={t('new')} name="newPassword" />
+      <EndKeysChoice />
     </FormDialog>
   );
 }

@@ -1,0 +1,16 @@
+import classes from './key-choices.module.css';
+
+/** What to give to a key, nothing at first; a form finds what was chosen under `name`. */
+export function KeyChoices({ legend, name, choices }: { legend: string; name: string; choices: readonly { value: string; label: string }[] }) {
+  return (
+    <fieldset className={classes.choices}>
+      <legend className={classes.legend}>{legend}</legend>
+      {choices.map(({ value, label }) => (
+        <label key={value} className={classes.choice}>
+          <input className={classes.box} type="checkbox" name={name} value={value} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
