@@ -3,6 +3,7 @@ import { PERMISSIONS, type Permission } from '../access/access.contract.ts';
 import { KEY_SCOPES, type KeyScope } from '../access/key-scopes.contract.ts';
 import { authLimits } from '../auth/auth.limits.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../core/languages.ts';
+import { list } from '../core/list.ts';
 import { line } from '../core/text.ts';
 import { accountLimits, KEY_LIFETIMES } from './account.limits.ts';
 
@@ -53,9 +54,9 @@ export interface Profile {
 
 export const createKeyInput = z.object({
   name: line(accountLimits.keyNameMax),
-  permissions: z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length),
+  permissions: list(z.enum(PERMISSIONS), { max: PERMISSIONS.length }),
   /** Unless it is said, the key can only read. */
-  scopes: z.array(z.enum(KEY_SCOPES)).max(KEY_SCOPES.length).default([]),
+  scopes: list(z.enum(KEY_SCOPES), { max: KEY_SCOPES.length }).default([]),
   expiresInDays: z.union(KEY_LIFETIMES.map((days) => z.literal(days))),
   /** A key outlives the session, so the password is asked for. */
   password: z.string().min(1, 'Enter your password.').max(authLimits.passwordMax),

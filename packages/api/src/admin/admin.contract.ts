@@ -3,6 +3,7 @@ import { type Permission, PERMISSIONS } from '../access/access.contract.ts';
 import { ACTIONS, type Action, TARGET_TYPES, type TargetType, type Via } from '../audit/audit.contract.ts';
 import { email, type SessionEntry } from '../auth/auth.contract.ts';
 import { CONTACT_STATUSES, CONTACT_TOPICS, type ContactStatus, type ContactTopic } from '../contact/contact.limits.ts';
+import { list } from '../core/list.ts';
 import { currency } from '../core/money.ts';
 import { line, text } from '../core/text.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../purchases/purchases.limits.ts';
@@ -37,7 +38,7 @@ export type UserInput = z.infer<typeof userInput>;
 const roleName = z.string().trim().toLowerCase().regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use 2 to 40 small letters, digits and hyphens, beginning with a letter.');
 
 /** Roles to give and to take; what is not named stays. */
-export const changeUserRolesInput = z.object({ userId: id, add: z.array(roleName).max(50).default([]), remove: z.array(roleName).max(50).default([]) });
+export const changeUserRolesInput = z.object({ userId: id, add: list(roleName, { max: 50 }).default([]), remove: list(roleName, { max: 50 }).default([]) });
 export type ChangeUserRolesInput = z.input<typeof changeUserRolesInput>;
 
 export const suspendInput = z.object({ userId: id, reason: line(adminLimits.reasonMax) });
@@ -77,7 +78,7 @@ export type RoleInput = z.input<typeof roleInput>;
 
 /** Only what changes, so that two who edit the matrix at once do not undo one another. All of it or nothing. */
 export const changeRolesInput = z.object({
-  changes: z.array(z.object({ role: roleName, permission: z.enum(PERMISSIONS), isGranted: z.boolean() })).min(1).max(500),
+  changes: list(z.object({ role: roleName, permission: z.enum(PERMISSIONS), isGranted: z.boolean() }), { min: 1, max: 500 }),
 });
 export type ChangeRolesInput = z.input<typeof changeRolesInput>;
 
@@ -169,7 +170,7 @@ export interface AdminOrganizationDetail extends AdminOrganization {
 export const listContactsInput = z.object({ ...table(ADMIN_SORTS.contacts), status: z.enum(CONTACT_STATUSES).optional(), topic: z.enum(CONTACT_TOPICS).optional() });
 export type ListContactsInput = z.input<typeof listContactsInput>;
 
-export const setContactStatusInput = z.object({ ids: z.array(id).min(1).max(adminLimits.pageSize), status: z.enum(CONTACT_STATUSES) });
+export const setContactStatusInput = z.object({ ids: list(id, { min: 1, max: adminLimits.pageSize }), status: z.enum(CONTACT_STATUSES) });
 export type SetContactStatusInput = z.infer<typeof setContactStatusInput>;
 
 export interface AdminContact {

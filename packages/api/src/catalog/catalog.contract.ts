@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from '../core/list.ts';
 import { CATEGORIES, DEAL_SORTS, catalogLimits, type Category } from './catalog.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
@@ -21,8 +22,8 @@ const paging = {
 export const searchDealsInput = z.object({
   q: query.default(''),
   category: z.enum(CATEGORIES).nullish(),
-  minPrice: z.number().min(0).nullish(),
-  maxPrice: z.number().min(0).nullish(),
+  minPrice: z.number().min(0).max(catalogLimits.priceMax).nullish(),
+  maxPrice: z.number().min(0).max(catalogLimits.priceMax).nullish(),
   minDiscount: z.int().min(0).max(100).nullish(),
   minRating: z.number().min(0).max(5).nullish(),
   endingSoon: z.boolean().default(false),
@@ -37,8 +38,8 @@ export type SearchToolsInput = z.infer<typeof searchToolsInput>;
 
 /** The data of a collection's items: one call for all that are on the screen (COL-08). */
 export const cardsInput = z.object({
-  dealIds: z.array(id).max(catalogLimits.cardsMax).default([]),
-  toolIds: z.array(id).max(catalogLimits.cardsMax).default([]),
+  dealIds: list(id, { max: catalogLimits.cardsMax }).default([]),
+  toolIds: list(id, { max: catalogLimits.cardsMax }).default([]),
 });
 export type CardsInput = z.infer<typeof cardsInput>;
 

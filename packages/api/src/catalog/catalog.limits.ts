@@ -22,4 +22,12 @@ export type Category = (typeof CATEGORIES)[number];
 export const DEAL_SORTS = ['relevance', 'newest', 'ending', 'discount', 'price', '-price', 'rating'] as const;
 export type DealSort = (typeof DEAL_SORTS)[number];
 
-export const catalogLimits = { queryMax: 100, pageMax: 48, pageDefault: 24, cardsMax: 100, endingSoonDays: 7 } as const;
+export const catalogLimits = {
+  queryMax: 100,
+  /** In major units; far above what a price can be. */
+  priceMax: 1_000_000_000,
+  pageMax: 48,
+  pageDefault: 24,
+  cardsMax: 100,
+  endingSoonDays: 7,
+} as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DealCard, Page, ToolCard } from '../catalog/catalog.contract.ts';
+import { list } from '../core/list.ts';
 import { line, text } from '../core/text.ts';
 import { collectionLimits } from './collections.limits.ts';
 
@@ -19,11 +20,12 @@ export type Entity = z.infer<typeof entity>;
 
 const keyOf = ({ entityType, entityId }: Entity) => `${entityType}:${entityId}`;
 const areDistinct = (entities: Entity[]) => new Set(entities.map(keyOf)).size === entities.length;
-const entities = z
-  .array(entity)
-  .min(1, 'Name at least one item.')
-  .max(collectionLimits.itemsMax, `Name at most ${collectionLimits.itemsMax} items.`)
-  .refine(areDistinct, 'Name each item once.');
+const entities = list(entity, {
+  min: 1,
+  few: 'Name at least one item.',
+  max: collectionLimits.itemsMax,
+  many: `Name at most ${collectionLimits.itemsMax} items.`,
+}).refine(areDistinct, 'Name each item once.');
 
 // ── One collection ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -77,10 +79,7 @@ export const moveItemsInput = z
   .object({
     fromCollectionId: id,
     toCollectionId: id,
-    runs: z
-      .array(z.object({ after: entity.nullable(), entities }))
-      .min(1)
-      .max(collectionLimits.itemsMax),
+    runs: list(z.object({ after: entity.nullable(), entities }), { min: 1, max: collectionLimits.itemsMax }),
   })
   .refine(({ runs }) => areDistinct(runs.flatMap((run) => run.entities)), { path: ['runs'], message: 'Name each item once.' })
   .refine(({ runs }) => runs.reduce((sum, run) => sum + run.entities.length, 0) <= collectionLimits.itemsMax, {
@@ -144,7 +143,7 @@ export const importItem = z
     /** For the report, should nothing be found. */
     title: z.string().max(500).optional(),
     notes: text(collectionLimits.notesMax).nullish(),
-    addedAt: z.iso.datetime({ offset: true }).optional(),
+    addedAt: z.iso.datetime({ offset: true }).max(40).optional(),
   })
   .refine((item) => (item.entityType && item.entityId) || item.url, 'Name a deal or a tool, or a web address.');
 export type ImportItem = z.infer<typeof importItem>;
@@ -155,17 +154,20 @@ export type ImportItem = z.infer<typeof importItem>;
  */
 export const importInput = z
   .object({
-    collections: z
-      .array(
-        z.object({
-          name,
-          description: description.optional(),
-          isFavorite: z.boolean().optional(),
-          items: z.array(importItem),
-        }),
-      )
-      .min(1, 'There is nothing to import.')
-      .max(collectionLimits.collectionsMax, `Import at most ${collectionLimits.collectionsMax} collections at once.`),
+    collections: list(
+      z.object({
+        name,
+        description: description.optional(),
+        isFavorite: z.boolean().optional(),
+        items: list(importItem, { max: collectionLimits.importItemsMax }),
+      }),
+      {
+        min: 1,
+        few: 'There is nothing to import.',
+        max: collectionLimits.collectionsMax,
+        many: `Import at most ${collectionLimits.collectionsMax} collections at once.`,
+      },
+    ),
   })
   .refine(({ collections }) => collections.reduce((sum, { items }) => sum + items.length, 0) <= collectionLimits.importItemsMax, {
     path: ['collections'],

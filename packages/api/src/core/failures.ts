@@ -1,6 +1,7 @@
 import { postgresError } from '@onceware/db/client';
 import { ZodError } from 'zod';
-import { AppError } from './errors.ts';
+import { AppError, type InputIssue } from './errors.ts';
+import { ISSUES_MAX } from './list.ts';
 
 /** Postgres saying «not now»: shutting down, out of connections, timed out, deadlocked, or gone. */
 const BUSY = /^(08|53|57P|57014|55P03|40P01|40001)/;
@@ -11,13 +12,26 @@ const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection termin
 export function toAppError(error: unknown): AppError {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AppError) return cause;
-    if (cause instanceof ZodError) {
-      const issues = cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-      return new AppError('invalid_input', { issues });
-    }
+    if (cause instanceof ZodError) return new AppError('invalid_input', { issues: firstOf(cause.issues) });
     if (isUnavailable(cause)) return new AppError('unavailable', { cause: error });
   }
   return new AppError('internal', { cause: error });
+}
+
+/** A batch of ten that is wrong all over still answers less than 64 kB. */
+const ISSUES_CHARACTERS_MAX = 4_000;
+
+/** So many that a person can act on them. Paths and sentences may hold what was sent, which is not sent back at length. */
+function firstOf(issues: ZodError['issues']): InputIssue[] {
+  const named: InputIssue[] = [];
+  let left = ISSUES_CHARACTERS_MAX;
+  for (const { path, message } of issues.slice(0, ISSUES_MAX)) {
+    const issue = { path: path.join('.').slice(0, 200), message: message.slice(0, 300) };
+    left -= JSON.stringify(issue).length;
+    if (left < 0 && named.length > 0) break;
+    named.push(issue);
+  }
+  return named;
 }
 
 function isUnavailable(error: Error): boolean {

@@ -9,6 +9,7 @@ const twoDecimals = new Set(
 /** ISO code of a currency with two decimals, so that 100 minor units are a major one everywhere. */
 export const currency = z
   .string()
+  .max(10)
   .trim()
   .toUpperCase()
   .refine((code) => twoDecimals.has(code), 'Use the code of a currency with two decimals, such as USD.');

@@ -30,6 +30,7 @@ describe('an input', () => {
     ['undefined beyond a list', { json: [], meta: { values: { 1_000_000_000: ['undefined'] } } }],
     ['undefined of a prototype', { json: {}, meta: { values: { '__proto__.x': ['undefined'] } } }],
     ['a meta that is none', { json: {}, meta: [] }],
+    ['more values than any input has', { json: { lists: Array.from({ length: 11 }, () => Array.from({ length: 10_000 }, () => 1)) } }],
     ['a list', [1]],
     ['a text', 'text'],
   ])('with %s is refused (T45)', (_what, sent) => {

@@ -10,6 +10,9 @@ export function plain<Result extends object>(result: Result): Result {
   return result;
 }
 
+/** In all the lists and objects of one input together; an import of 10,000 items has at most 80,000. */
+const VALUES_MAX = 100_000;
+
 /**
  * An input as it was sent. Of superjson's `meta` only `undefined` is understood, for pages and tools of before: shared
  * references, bigints and the rest make much work of few bytes, and no input has them.
@@ -19,6 +22,7 @@ export function plain<Result extends object>(result: Result): Result {
 function readInput(sent: unknown): unknown {
   if (!isObject(sent)) throw refused();
   const { json, meta } = sent;
+  if (!isFew(json)) throw new AppError('invalid_input', { issues: [{ path: '', message: `Send at most ${VALUES_MAX} values at once.` }] });
   if (meta === undefined || meta === null) return json;
   if (!isObject(meta)) throw refused();
   const { values = {}, v: _version, ...others } = meta;
@@ -30,6 +34,19 @@ function readInput(sent: unknown): unknown {
     forget(json, path.split('.'));
   }
   return json;
+}
+
+/** Counted before anything is made of them. */
+function isFew(json: unknown): boolean {
+  const open = [json];
+  let left = VALUES_MAX;
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (!isParent(value)) continue;
+    left -= Array.isArray(value) ? value.length : Object.keys(value).length;
+    if (left < 0) return false;
+    for (const inner of Object.values(value)) open.push(inner);
+  }
+  return true;
 }
 
 /** Superjson leaves null where undefined was. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currency, hasTwoDecimals } from '../core/money.ts';
+import { entries, list } from '../core/list.ts';
 import { line, text } from '../core/text.ts';
 import { PURCHASE_STATES, purchaseLimits, type PurchaseState } from './purchases.limits.ts';
 
@@ -15,7 +16,7 @@ const fields = {
   purchasedOn: day,
   refundUntil: day.nullable(),
   state: z.enum(PURCHASE_STATES),
-  licenceCodes: z.array(line(purchaseLimits.codeMax)).max(purchaseLimits.codesMax, `Use at most ${purchaseLimits.codesMax} codes.`),
+  licenceCodes: list(line(purchaseLimits.codeMax), { max: purchaseLimits.codesMax, many: `Use at most ${purchaseLimits.codesMax} codes.` }),
   notes: text(purchaseLimits.notesMax),
 };
 
@@ -37,7 +38,11 @@ export type PurchaseInput = z.infer<typeof purchaseInput>;
  * already and stays as it is. Rows that are not valid are left out and named.
  */
 export const importPurchasesInput = z.object({
-  rows: z.array(z.record(z.string().max(50), z.string().max(50_000))).min(1).max(purchaseLimits.purchasesMax, `A file holds at most ${purchaseLimits.purchasesMax} purchases.`),
+  rows: list(entries(z.string().max(50_000), { max: purchaseLimits.columnsMax, nameMax: 50 }), {
+    min: 1,
+    max: purchaseLimits.purchasesMax,
+    many: `A file holds at most ${purchaseLimits.purchasesMax} purchases.`,
+  }),
   /** Says what would happen, and changes nothing. */
   isPreview: z.boolean(),
 });

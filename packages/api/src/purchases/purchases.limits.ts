@@ -9,6 +9,8 @@ export const purchaseLimits = {
   priceMax: 1_000_000,
   /** Of one member, and so also of one import. */
   purchasesMax: 2000,
+  /** Of a file, those that mean nothing to us included. */
+  columnsMax: 40,
   importBytesMax: 4 * 1024 * 1024,
 } as const;
 
