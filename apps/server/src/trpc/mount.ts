@@ -1,7 +1,7 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { AppError, type ErrorBody } from '@onceware/api/core/errors';
 import { goesAlone, MAX_BATCH } from '@onceware/api/core/batches';
-import { requireActor } from '@onceware/api/core/call';
+import { requireActor, requireScope } from '@onceware/api/core/call';
 import { parseJson } from '@onceware/api/core/parse-json';
 import { failureOf } from '@onceware/api/core/trpc';
 import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
@@ -67,8 +67,12 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf, countCalls: (cal
     for (const [path, bodyLimit] of Object.entries(LARGE)) {
       scope.all(`/trpc/${path}`, {
         bodyLimit,
-        // Before the body is read: strangers send no files.
-        onRequest: async (request, reply) => void requireActor(await callOf(request, reply)),
+        // Before the body is read: strangers send no files, nor do keys that may only read.
+        async onRequest(request, reply) {
+          const call = await callOf(request, reply);
+          requireActor(call);
+          requireScope(call, 'write');
+        },
         handler: (request, reply) => handle(path, request, reply),
       });
     }

@@ -88,6 +88,24 @@ describe('errors', () => {
   });
 });
 
+describe('who may not is refused before the input is read', () => {
+  const send = (browser: TestBrowser, { path, type }: { path: string; type: string }) =>
+    type === 'query' ? browser.get(`/trpc/${path}?input=${encodeURIComponent('{"json":')}`) : browser.post(`/trpc/${path}`, '{"json":');
+
+  it.each(procedures.filter(({ path }) => path.startsWith('admin.')))('$path, without its permission (T45)', async (procedure) => {
+    expect((await send(await server.signedIn(), procedure)).statusCode).toBe(403);
+  });
+
+  it.each(procedures.filter(({ path, type }) => type === 'mutation' && /^(account|collections|purchases)\./.test(path)))('$path, by a key that only reads (T45)', async (procedure) => {
+    const { user } = await server.signedIn();
+    expect((await send(await server.tool(user, [], []), procedure)).statusCode).toBe(403);
+  });
+
+  it.each(procedures.filter(({ path }) => /^(account|admin|apiKeys|collections|purchases)\./.test(path) && path !== 'collections.shared'))('$path, without a session (T45)', async (procedure) => {
+    expect((await send(server.visitor, procedure)).statusCode).toBe(401);
+  });
+});
+
 describe('inputs', () => {
   it('are plain JSON: what superjson would make of them is refused, undefined alone is not (T45)', async () => {
     const mine = await server.signedIn();
@@ -181,6 +199,12 @@ describe('a large body', () => {
       expect([answer.statusCode, answer.body.length < 1000]).toEqual([400, true]);
       expect(answer.json().error.json.data.error.issues).toEqual([{ path: '', message: 'Send at most 250000 values at once.' }]);
     }
+  });
+
+  it('of a key that only reads is refused before it is read (T45)', async () => {
+    const { user } = await server.signedIn();
+    const answer = await (await server.tool(user, [], [])).post('/trpc/collections.import', `"${'x'.repeat(9 * 1024 * 1024)}`);
+    expect(answer.json().error.json.data).toMatchObject({ httpStatus: 403, error: { code: 'scope_required' } });
   });
 
   it('of a visitor is refused before it is read (COL-18, API-02)', async () => {

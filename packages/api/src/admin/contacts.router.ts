@@ -1,8 +1,11 @@
-import { memberProcedure, router } from '../core/trpc.ts';
+import { permittedProcedure } from '../access/permitted-procedure.ts';
+import { router } from '../core/trpc.ts';
 import { listContactsInput, setContactStatusInput } from './admin.contract.ts';
 import * as service from './contacts.service.ts';
 
+const procedure = permittedProcedure('admin.contacts');
+
 export const adminContactsRouter = router({
-  list: memberProcedure.input(listContactsInput).query(({ ctx, input }) => service.listContacts(ctx, input)),
-  setStatus: memberProcedure.input(setContactStatusInput).mutation(({ ctx, input }) => service.setContactStatus(ctx, input)),
+  list: procedure.input(listContactsInput).query(({ ctx, input }) => service.listContacts(ctx, input)),
+  setStatus: procedure.input(setContactStatusInput).mutation(({ ctx, input }) => service.setContactStatus(ctx, input)),
 });

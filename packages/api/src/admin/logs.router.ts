@@ -1,7 +1,10 @@
-import { memberProcedure, router } from '../core/trpc.ts';
+import { permittedProcedure } from '../access/permitted-procedure.ts';
+import { router } from '../core/trpc.ts';
 import { listLogsInput } from './admin.contract.ts';
 import * as service from './logs.service.ts';
 
+const procedure = permittedProcedure('admin.logs');
+
 export const adminLogsRouter = router({
-  list: memberProcedure.input(listLogsInput).query(({ ctx, input }) => service.listLogs(ctx, input)),
+  list: procedure.input(listLogsInput).query(({ ctx, input }) => service.listLogs(ctx, input)),
 });

@@ -1,4 +1,5 @@
-import { memberProcedure, router } from '../core/trpc.ts';
+import { permittedProcedure } from '../access/permitted-procedure.ts';
+import { router } from '../core/trpc.ts';
 import {
   createOrganizationInput,
   listOrganizationsInput,
@@ -10,13 +11,15 @@ import {
 import * as members from './organization-members.service.ts';
 import * as service from './organizations.service.ts';
 
+const procedure = permittedProcedure('admin.organizations');
+
 export const adminOrganizationsRouter = router({
-  list: memberProcedure.input(listOrganizationsInput).query(({ ctx, input }) => service.listOrganizations(ctx, input)),
-  get: memberProcedure.input(organizationInput).query(({ ctx, input }) => service.getOrganization(ctx, input)),
-  create: memberProcedure.input(createOrganizationInput).mutation(({ ctx, input }) => service.createOrganization(ctx, input)),
-  update: memberProcedure.input(updateOrganizationInput).mutation(({ ctx, input }) => service.updateOrganization(ctx, input)),
-  delete: memberProcedure.input(organizationInput).mutation(({ ctx, input }) => service.deleteOrganization(ctx, input)),
-  restore: memberProcedure.input(organizationInput).mutation(({ ctx, input }) => service.restoreOrganization(ctx, input)),
-  setMember: memberProcedure.input(setOrganizationMemberInput).mutation(({ ctx, input }) => members.setOrganizationMember(ctx, input)),
-  removeMember: memberProcedure.input(organizationMemberInput).mutation(({ ctx, input }) => members.removeOrganizationMember(ctx, input)),
+  list: procedure.input(listOrganizationsInput).query(({ ctx, input }) => service.listOrganizations(ctx, input)),
+  get: procedure.input(organizationInput).query(({ ctx, input }) => service.getOrganization(ctx, input)),
+  create: procedure.input(createOrganizationInput).mutation(({ ctx, input }) => service.createOrganization(ctx, input)),
+  update: procedure.input(updateOrganizationInput).mutation(({ ctx, input }) => service.updateOrganization(ctx, input)),
+  delete: procedure.input(organizationInput).mutation(({ ctx, input }) => service.deleteOrganization(ctx, input)),
+  restore: procedure.input(organizationInput).mutation(({ ctx, input }) => service.restoreOrganization(ctx, input)),
+  setMember: procedure.input(setOrganizationMemberInput).mutation(({ ctx, input }) => members.setOrganizationMember(ctx, input)),
+  removeMember: procedure.input(organizationMemberInput).mutation(({ ctx, input }) => members.removeOrganizationMember(ctx, input)),
 });
