@@ -17,10 +17,13 @@ const BUILT_LATER = {
   users_name_trgm_idx: 'users using gin (name gin_trgm_ops)',
   users_email_trgm_idx: 'users using gin (email gin_trgm_ops)',
   tools_page_idx: 'tools (domain, tool_page(domain, website), id)',
+  contact_messages_created_at_idx: 'contact_messages (created_at, id)',
+  contact_messages_status_created_at_idx: 'contact_messages (status, created_at, id)',
+  organizations_created_at_idx: 'organizations (created_at, id)',
 };
 
 /** Indexes that others have taken the place of, once these are there. */
-const DROPPED_LATER = ['tools_domain_idx'];
+const DROPPED_LATER = ['tools_domain_idx', 'contact_messages_status_idx'];
 
 const sourceFolder = () => fileURLToPath(new URL('../migrations', import.meta.url));
 

@@ -132,9 +132,19 @@ export type ListOrganizationsInput = z.input<typeof listOrganizationsInput>;
 export const organizationInput = z.object({ organizationId: id });
 export type OrganizationInput = z.infer<typeof organizationInput>;
 
+/** Everybody who sees the address would have them. */
+function holdsNoCredentials(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.username === '' && url.password === '';
+}
+
 const organizationFields = {
   name: line(adminLimits.organizationNameMax),
-  website: z.url({ protocol: /^https?$/, error: 'Use an address that begins with https://.' }).max(adminLimits.websiteMax).nullable(),
+  website: z
+    .url({ protocol: /^https?$/, error: 'Use an address that begins with https://.' })
+    .max(adminLimits.websiteMax)
+    .refine(holdsNoCredentials, 'Leave out the user name and password.')
+    .nullable(),
   notes: text(adminLimits.notesMax),
 };
 

@@ -6,8 +6,8 @@ import type { AdminContact } from './admin.contract.ts';
 import { holdsText, isShort, storable } from './search.repo.ts';
 import type { Slice, Source } from './table.repo.ts';
 
-/** Ids sort by time. */
-export const contactOrder: SQL[] = [sql`${contactMessages.id}`];
+/** The database's time: the sender's program chose the id. */
+export const contactOrder: SQL[] = [sql`${contactMessages.createdAt}`, sql`${contactMessages.id}`];
 
 export interface ContactFilter {
   q: string;

@@ -50,6 +50,15 @@ describe('what was written to us', () => {
     expect(await found({ direction: 'asc' })).toEqual([refund, vendor]);
   });
 
+  it('stands by the database’s time, whatever ids its senders chose (ADM-01)', async () => {
+    const [late, early] = ['ffffffff-ffff-4fff-bfff-ffffffffffff', '00000000-0000-4000-8000-000000000000'];
+    for (const id of [late, early]) {
+      await api.as(null).contact.send({ id, name: 'Cy', email: 'cy@example.com', topic: 'other', message: 'Hello' });
+    }
+    expect(await found({})).toEqual([early, late, vendor, refund]);
+    expect(await found({ direction: 'asc', status: 'new' })).toEqual([refund, vendor, late, early]);
+  });
+
   it.each([
     ['refund tidy', true],
     ['TIDYTASK', true],

@@ -9,7 +9,8 @@ import type { Slice, Source } from './table.repo.ts';
 
 export const organizationOrders: Record<(typeof ADMIN_SORTS.organizations)[number], SQL[]> = {
   name: [sql`lower(${organizations.name})`, sql`${organizations.id}`],
-  created: [sql`${organizations.id}`],
+  // Whoever made it chose the id.
+  created: [sql`${organizations.createdAt}`, sql`${organizations.id}`],
 };
 
 const filterOrganizations = ({ q }: { q: string }): SQL | undefined =>

@@ -39,6 +39,15 @@ describe('an organization', () => {
     ]);
   });
 
+  it('stands by the database’s time, whatever id it was given (ADM-01)', async () => {
+    for (const [id, name] of [['ffffffff-ffff-4fff-bfff-ffffffffffff', 'Late'], ['00000000-0000-4000-8000-000000000000', 'Early']] as const) await orgs().create({ id, name });
+    const names = async (direction: 'asc' | 'desc') => (await orgs().list({ sort: 'created', direction })).rows.map(({ name }) => name);
+    expect([await names('asc'), await names('desc')]).toEqual([
+      ['Nimbus Works', 'Late', 'Early'],
+      ['Early', 'Late', 'Nimbus Works'],
+    ]);
+  });
+
   it('is changed field by field; the log has what changed, and of notes only that they did (ADM-01)', async () => {
     await orgs().update({ organizationId, notes: 'Ask for Ada, ada@nimbus.example', website: null });
     expect(await get()).toMatchObject({ name: 'Nimbus Works', website: null, notes: 'Ask for Ada, ada@nimbus.example' });
@@ -88,7 +97,7 @@ describe('an organization', () => {
     expect(await api.database.db.select().from(organizations)).toEqual([]);
   });
 
-  it.each(['javascript:alert(1)', 'ftp://nimbus.example', 'nimbus.example', 'data:text/html,x'])('has no website %s (API-02)', async (website) => {
+  it.each(['javascript:alert(1)', 'ftp://nimbus.example', 'nimbus.example', 'data:text/html,x', 'https://ada:secret@nimbus.example/', 'https://ada@nimbus.example', 'https://:secret@nimbus.example'])('has no website %s (API-02)', async (website) => {
     expect(await failure(orgs().create({ id: uuidv7(), name: 'x', website }))).toBe('400 invalid_input');
     expect(await failure(orgs().update({ organizationId, website }))).toBe('400 invalid_input');
   });

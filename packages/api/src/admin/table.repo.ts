@@ -48,7 +48,7 @@ async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promis
 
 const AT_ONCE = 500;
 
-/** All rows, the newest first, some at a time. What comes meanwhile is not among them. */
+/** All rows, some at a time, those with the highest ids (which mostly are the newest) first. */
 export async function* readAll<Filter, Row extends { id: string }>(db: Db, source: Source<Filter, Row>, filter: Filter): AsyncGenerator<Row[]> {
   const { table, read } = source;
   const where = await source.where(db, filter);

@@ -6,7 +6,7 @@ import { createdAt, id, moment, updatedAt } from './columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** What a deal promised when it was bought; stays as it was whatever becomes of the deal. Money in minor units. */
+/** What a deal promised when it was bought; stays as it was whatever becomes of the deal. Money in hundredths, with what is beyond them. */
 export interface PurchaseTerms {
   slug: string;
   title: string;
@@ -23,7 +23,7 @@ export interface PurchaseTerms {
   takenAt: string;
 }
 
-/** Something that a member bought, from a deal of ours or elsewhere. Price in minor units of `currency`. */
+/** Something that a member bought, from a deal of ours or elsewhere. Price in hundredths and a rest, as a deal's. */
 export const purchases = pgTable(
   'purchases',
   {
@@ -35,6 +35,7 @@ export const purchases = pgTable(
     title: text().notNull(),
     tier: text(),
     priceMinor: integer().notNull(),
+    priceRest: smallint().notNull().default(0),
     currency: char({ length: 3 }).notNull(),
     purchasedOn: date({ mode: 'string' }).notNull(),
     /** Last day on which the money can be had back; null: none, or not known. */

@@ -50,6 +50,7 @@ export const organizations = pgTable(
   },
   (t) => [
     index('organizations_name_idx').on(sql`lower(${t.name})`, t.id),
+    index('organizations_created_at_idx').on(t.createdAt, t.id),
     index('organizations_name_trgm_idx').using('gin', sql`${t.name} gin_trgm_ops`),
     index('organizations_deleted_at_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
   ],
@@ -92,7 +93,8 @@ export const contactMessages = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('contact_messages_status_idx').on(t.status, t.id),
+    index('contact_messages_created_at_idx').on(t.createdAt, t.id),
+    index('contact_messages_status_created_at_idx').on(t.status, t.createdAt, t.id),
     index('contact_messages_user_id_idx').on(t.userId),
     index('contact_messages_name_trgm_idx').using('gin', sql`${t.name} gin_trgm_ops`),
     index('contact_messages_email_trgm_idx').using('gin', sql`${t.email} gin_trgm_ops`),

@@ -17,7 +17,7 @@ import { createdAt, id, moment, tsvector, updatedAt } from './columns.ts';
 /** Text that sorts by bytes, so that an index finds what begins with something, whatever the database's locale. */
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** One plan of a deal: what is paid once, and what it gives. Price in minor units of the deal's currency. */
+/** One plan of a deal: what is paid once, and what it gives. Price in hundredths, as a deal's, but with what is beyond them. */
 export interface DealTier {
   name: string;
   priceMinor: number;
@@ -59,7 +59,10 @@ export const tools = pgTable(
   ],
 );
 
-/** A lifetime deal of a tool. Money in minor units of `currency`. `search` is kept by a trigger. */
+/**
+ * A lifetime deal of a tool. Money in hundredths, whatever decimals `currency` has, so that amounts compare; what those of
+ * three or four decimals have beyond them is in `…Rest`, in hundredths of a hundredth. `search` is kept by a trigger.
+ */
 export const deals = pgTable(
   'deals',
   {
@@ -73,7 +76,9 @@ export const deals = pgTable(
     description: text().notNull().default(''),
     category: text().notNull(),
     basePriceMinor: integer().notNull(),
+    basePriceRest: smallint().notNull().default(0),
     priceMinor: integer().notNull(),
+    priceRest: smallint().notNull().default(0),
     currency: char({ length: 3 }).notNull(),
     discountPercentage: smallint()
       .notNull()

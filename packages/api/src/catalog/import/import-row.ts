@@ -10,8 +10,8 @@ const UNVISITABLE_SCHEMES = /^(ftps?|sftp|git|svn|gopher|rsync|mailto|irc):$/;
 
 /** An address that a reader can be sent to (T16). One that no browser opens any more is left out; a script is refused. */
 const website = line(2_000).transform((value, context) => {
-  const { protocol, username } = URL.parse(value) ?? { protocol: '', username: '' };
-  if (/^https?:$/.test(protocol) && /^https?:\/\/[^\s/?#]/i.test(value) && username === '' && !/\s/.test(value)) return value;
+  const { protocol, username, password } = URL.parse(value) ?? { protocol: '', username: '', password: '' };
+  if (/^https?:$/.test(protocol) && /^https?:\/\/[^\s/?#]/i.test(value) && username + password === '' && !/\s/.test(value)) return value;
   if (UNVISITABLE_SCHEMES.test(protocol)) return undefined;
   context.addIssue({
     code: 'custom',
