@@ -132,6 +132,7 @@ export const documentedRoutes: DocumentedRoute[] = [
     access: 'public',
     params: pictureInput,
     answer: { 'image/webp': null, 'image/jpeg': null, 'image/png': null },
+    isCacheable: true,
     failures: ['not_found'],
   },
   {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('shows a picture to everybody, for ever, and lets it do nothing (ACC-01)', async () => {
+it('shows a picture to everybody, for an hour at a time, and lets it do nothing (ACC-01)', async () => {
   const mine = await server.signedIn();
   // A picture that is a page as well: told to be a picture, and shut in, it stays one.
   const image = Buffer.from('\xff\xd8\xff\xe0<script>alert(1)</script>', 'latin1');
@@ -19,7 +19,7 @@ it('shows a picture to everybody, for ever, and lets it do nothing (ACC-01)', as
   expect(answer.rawPayload).toEqual(image);
   expect(answer.headers).toMatchObject({
     'content-type': 'image/jpeg',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=3600, s-maxage=300, must-revalidate',
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
   });
@@ -31,6 +31,24 @@ it('is in the session from the next call on (ACC-01)', async () => {
   expect(await avatarOf()).toBeNull();
   const put = await mine.mutate('account.setPicture', { image: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64') });
   await expect.poll(avatarOf).toBe(put.json().result.data.json.profile.avatar);
+});
+
+it('has a new address for each picture, and soon leaves the caches that kept the one before (ACC-01)', async () => {
+  const mine = await server.signedIn();
+  const put = async (bytes: string) => {
+    const answer = await mine.mutate('account.setPicture', { image: Buffer.from(bytes, 'latin1').toString('base64') });
+    return String(answer.json().result.data.json.profile.avatar);
+  };
+  const first = await put('\x89PNG\r\n\x1a\none');
+  const kept = await server.visitor.get(first);
+  const ask = () => server.visitor.get(first, { 'if-none-match': String(kept.headers.etag) });
+  const same = await ask();
+  expect([same.statusCode, same.body, same.headers['cache-control']]).toEqual([304, '', kept.headers['cache-control']]);
+  const second = await put('\x89PNG\r\n\x1a\ntwo');
+  expect(second).not.toBe(first);
+  const gone = await ask();
+  expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+  expect((await server.visitor.get(second)).rawPayload.toString('latin1')).toContain('two');
 });
 
 it('knows no other picture, and keeps nobody from asking again (ACC-01)', async () => {
