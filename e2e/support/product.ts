@@ -53,6 +53,7 @@ async function startServer(databaseUrl: string): Promise<Product> {
       SIGN_IN_PER_ADDRESS: '1000',
       SIGN_UP_PER_ADDRESS: '1000',
       OTHERS_PER_KEY: '1000',
+      MAILS_PER_HOUR: '1000',
     },
   });
   const closed = once(server, 'close');

@@ -100,6 +100,19 @@ describe('resetting a password', () => {
     }
   });
 
+  it('mails one address at most three links an hour, and the last of them works (T44)', async () => {
+    const limited = await createTestServer({ limits: { mailsPerHour: 3 } });
+    try {
+      const { email } = await signUp(limited);
+      for (let n = 0; n < 5; n += 1) expect((await limited.visitor.mutate('auth.requestReset', { email })).statusCode).toBe(200);
+      expect(await mailsTo(limited, email, 'reset_password')).toHaveLength(3);
+      const token = await mailedToken(limited, email, 'reset_password');
+      expect((await limited.visitor.mutate('auth.resetPassword', { token, password: OTHER_PASSWORD })).statusCode).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('ends every API key, whether or not the address was verified, and the mail says so (AUTH-06, API-08)', async () => {
     for (const isVerified of [false, true]) {
       const mine = await signUp(server);

@@ -41,6 +41,7 @@ export function createServices(options: {
       signInPerAccount: settings.SIGN_IN_PER_ACCOUNT,
       signUpPerAddress: settings.SIGN_UP_PER_ADDRESS,
       otherPerKey: settings.OTHERS_PER_KEY,
+      mailsPerHour: settings.MAILS_PER_HOUR,
       windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
     }),
     gravatar: createGravatarLookup({ baseUrl: settings.GRAVATAR_URL }),

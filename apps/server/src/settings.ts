@@ -47,6 +47,7 @@ const environment = z.object({
   SIGN_IN_PER_ACCOUNT: count(10),
   SIGN_UP_PER_ADDRESS: count(10),
   OTHERS_PER_KEY: count(20),
+  MAILS_PER_HOUR: count(3),
   RATE_LIMIT_WINDOW_SECONDS: count(300),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   VITE_DEV: flag,

@@ -124,6 +124,7 @@ export const documentedRoutes: DocumentedRoute[] = [
     query: gravatarInput,
     answer: { [JSON_TYPE]: answers.gravatar },
     isAlone: true,
+    failures: ['too_many_requests'],
   },
   {
     method: 'get',

@@ -108,11 +108,13 @@ async function open(
   call: Opening,
   { password, ...input }: Pick<Account, 'name' | 'email' | 'language'> & { password: string },
 ): Promise<Account | null> {
+  // Opened and deleted in turn, an account would send its mail each time.
+  const isMailed = await call.limits.allowsMail('verify_email', input.email);
   const passwordHash = await call.passwords.hash(password);
   const account = await startSession(call, async (tx) => {
     const made = await insertAccount(tx, { ...input, passwordHash, role: call.defaultRole });
     if (!made) return null;
-    await sendVerification(tx, call, made);
+    if (isMailed) await sendVerification(tx, call, made);
     const target = { type: 'user' as const, id: made.id };
     await record(tx, actingAs(call, made), { action: 'auth.sign_up', target, after: { role: call.defaultRole } });
     return made;
@@ -124,7 +126,7 @@ async function open(
 /** Somebody, perhaps its owner, tried to open an account for an address that has one. */
 async function tellOwner(call: Opening, email: string): Promise<void> {
   const account = await findAccount(call.database.db, email);
-  if (!account || account.isSuspended || !(await call.limits.allows('verify', email))) return;
+  if (!account || account.isSuspended || !(await call.limits.allowsMail('sign_up_known', email))) return;
   const { name, language } = account;
   await call.mailer.enqueue(call.database.db, { to: email, name, language, kind: 'sign_up_known', link: `${call.publicUrl}/reset-password` });
   call.mailer.wake();

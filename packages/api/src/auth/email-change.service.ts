@@ -33,6 +33,9 @@ export async function requestEmailChange(call: Asking, input: RequestEmailChange
 
 async function startChange(call: Asking, account: Account, newEmail: string): Promise<void> {
   const { id: userId, name, language } = account;
+  if (!(await call.limits.allowsMail('email_change_old', account.email))) throw new AppError('too_many_requests');
+  // Of another's address nothing is said, as where it is taken.
+  const isNewMailed = await call.limits.allowsMail('email_change_new', newEmail);
   const [ofOld, ofNew] = [newToken(), newToken()];
   const linkOf = ({ token }: { token: string }) => `${call.publicUrl}/verify-email#change.${token}`;
   await call.database.transaction(async (tx) => {
@@ -42,7 +45,7 @@ async function startChange(call: Asking, account: Account, newEmail: string): Pr
     await putEmailChange(tx, { userId, newEmail, oldTokenId: ofOld.id, newTokenId: ofNew.id, expiresAt });
     await call.mailer.enqueue(tx, { to: locked.email, name, language, kind: 'email_change_old', newEmail, link: linkOf(ofOld) });
     const isTaken = (await findAccount(tx, newEmail)) !== null;
-    if (!isTaken) await call.mailer.enqueue(tx, { to: newEmail, name, language, kind: 'email_change_new', link: linkOf(ofNew) });
+    if (!isTaken && isNewMailed) await call.mailer.enqueue(tx, { to: newEmail, name, language, kind: 'email_change_new', link: linkOf(ofNew) });
     await logRequest(tx, call, userId, { isPending: true });
   });
   call.mailer.wake();

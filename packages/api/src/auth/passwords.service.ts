@@ -24,14 +24,14 @@ type Changing = Starting & Pick<Call, 'passwords' | 'strength' | 'limits' | 'mai
  * @throws too_many_requests by the caller's address
  */
 export async function requestReset(call: Asking, { email }: RequestResetInput): Promise<{ ok: true }> {
-  await call.limits.count('reset', call.address);
+  await call.limits.countCaller('reset', call.address);
   await atLeast(sendReset(call, email));
   return { ok: true };
 }
 
 async function sendReset(call: Asking, email: string): Promise<void> {
   // Of many in a row no more mails are sent, and nothing is said: another's asking must not keep the owner from theirs.
-  const isAllowed = await call.limits.allows('reset', email);
+  const isAllowed = await call.limits.allowsMail('reset_password', email);
   const found = await findAccount(call.database.db, email);
   if (!found || !isAllowed) return;
   await call.database.transaction(async (tx) => {
@@ -59,7 +59,7 @@ async function makeResetToken(tx: Db, { id: userId, email }: Pick<Account, 'id' 
  */
 export async function resetPassword(call: Changing, input: ResetPasswordInput): Promise<{ ok: true }> {
   // Before any work: one good link would do for as many passwords as somebody likes.
-  await call.limits.count('reset', call.address);
+  await call.limits.countCaller('reset', call.address);
   const { db } = call.database;
   const asked = await findToken(db, 'reset_password', hashToken(input.token), new Date());
   const found = asked && (await findAccountById(db, asked.userId));

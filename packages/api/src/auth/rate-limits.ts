@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../core/errors.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { callerOf } from './callers.ts';
 
 export interface RateLimitSettings {
   /** Wrong passwords that one address may send in a window. */
@@ -12,14 +14,18 @@ export interface RateLimitSettings {
   signUpPerAddress: number;
   /** Of each of `LIMIT_KINDS`, by one key. */
   otherPerKey: number;
+  /** Of one kind, to one address of mail. */
+  mailsPerHour: number;
   windowSeconds: number;
 }
 
 /** What is counted besides signing in and up, each by the key that the caller names. */
-export const LIMIT_KINDS = ['reset', 'verify', 'contact', 'denied', 'reauth'] as const;
+export const LIMIT_KINDS = ['reset', 'verify', 'contact', 'denied', 'reauth', 'gravatar'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-/** Counts attempts; what is too much throws `too_many_requests` with the time to wait. */
+/**
+ * Counts attempts, those by an address as `callerOf` has it; what is too much throws `too_many_requests` with the time to wait.
+ */
 export interface RateLimits {
   /**
    * `isKnownDevice`: the browser has signed in to this account before, and is counted apart from everybody else.
@@ -29,13 +35,22 @@ export interface RateLimits {
   /** Forgets the wrong passwords that the account got. */
   forgiveAccount(email: string): Promise<void>;
   signUp(address: string): Promise<void>;
-  /** @param key the address, account, … that is counted */
+  /** @param key the account, … that is counted */
   count(kind: LimitKind, key: string): Promise<void>;
-  /** Counts as well, and answers false where that throws. */
-  allows(kind: LimitKind, key: string): Promise<boolean>;
+  /** By the address that somebody calls from. */
+  countCaller(kind: LimitKind, address: string): Promise<void>;
+  /** Counts a mail that is asked for, and answers whether it may be sent. Asked outside of transactions. */
+  allowsMail(kind: Mail['kind'], to: string): Promise<boolean>;
 }
 
 const LONGEST_WAIT_SECONDS = 15 * 60;
+const HOUR_SECONDS = 60 * 60;
+
+/** A /48 may do so many times what a /64 may. */
+const WIDE_FACTOR = 10;
+
+/** One look-up for each picture on a page; and beside the database, since that route answers without it. */
+const GRAVATAR_FACTOR = 10;
 
 /**
  * Counts in the database, over all processes; within this one while the database does not answer. An attempt is counted
@@ -56,13 +71,34 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
       duration,
       insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
     });
-  const addresses = limiter('sign-in-address', settings.signInPerAddress);
+  /** By callers: each by its own address, and softer by its network. */
+  const callers = (own: RateLimiterAbstract, wide: RateLimiterAbstract) => {
+    const each = (address: string): [RateLimiterAbstract, string][] => {
+      const caller = callerOf(address);
+      return [[own, caller.own], ...(caller.wide ? [[wide, caller.wide] as [RateLimiterAbstract, string]] : [])];
+    };
+    return {
+      async count(address: string) {
+        for (const [one, key] of each(address)) await count(one, key);
+      },
+      async reward(address: string) {
+        await Promise.all(each(address).map(([one, key]) => one.reward(keyOf(key))));
+      },
+    };
+  };
+  const byAddress = (keyPrefix: string, points: number) => callers(limiter(keyPrefix, points), limiter(`${keyPrefix}-wide`, points * WIDE_FACTOR));
+  const addresses = byAddress('sign-in-address', settings.signInPerAddress);
   const accounts = limiter('sign-in-account', settings.signInPerAccount);
   const devices = limiter('sign-in-device', settings.signInPerAccount);
   // How many windows in a row an account was full. Forgotten when the longest wait has passed without.
   const fullWindows = limiter('sign-in-full', Number.MAX_SAFE_INTEGER, 2 * LONGEST_WAIT_SECONDS);
-  const openings = limiter('sign-up-address', settings.signUpPerAddress);
+  const openings = byAddress('sign-up-address', settings.signUpPerAddress);
   const others = new Map(LIMIT_KINDS.map((kind) => [kind, limiter(kind, settings.otherPerKey)]));
+  const gravatar = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
+  const gravatarPoints = settings.otherPerKey * GRAVATAR_FACTOR;
+  const othersByAddress = new Map(LIMIT_KINDS.map((kind) => [kind, byAddress(kind, settings.otherPerKey)]));
+  othersByAddress.set('gravatar', callers(gravatar(gravatarPoints), gravatar(gravatarPoints * WIDE_FACTOR)));
+  const mails = limiter('mail', settings.mailsPerHour, HOUR_SECONDS);
 
   /** Called once in a window, when it is full: the wait doubles with each. */
   async function lengthenWait(email: string): Promise<AppError> {
@@ -86,26 +122,26 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
         await count(devices, email);
         return { forgive: async () => void (await devices.delete(keyOf(email))) };
       }
-      await count(addresses, address);
+      await addresses.count(address);
       await countAccount(email);
       return {
         async forgive() {
-          await Promise.all([addresses.reward(keyOf(address)), accounts.reward(keyOf(email))]);
+          await Promise.all([addresses.reward(address), accounts.reward(keyOf(email))]);
         },
       };
     },
     async forgiveAccount(email) {
       await Promise.all([accounts, devices, fullWindows].map((one) => one.delete(keyOf(email))));
     },
-    signUp: (address) => count(openings, address),
+    signUp: (address) => openings.count(address),
     async count(kind, key) {
       const one = others.get(kind);
       if (one) await count(one, key);
     },
-    async allows(kind, key) {
-      const one = others.get(kind);
-      return !one || (await consume(one, key)) === null;
+    async countCaller(kind, address) {
+      await othersByAddress.get(kind)?.count(address);
     },
+    allowsMail: async (kind, to) => (await consume(mails, `${kind} ${to}`)) === null,
   };
   return limits;
 }
@@ -117,7 +153,7 @@ const tooMany = (ms: number): AppError =>
   new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) });
 
 /** Null if the attempt was within the limit. */
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(keyOf(key));
     return null;
@@ -127,7 +163,7 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateL
   }
 }
 
-async function count(limiter: RateLimiterPostgres, key: string): Promise<void> {
+async function count(limiter: RateLimiterAbstract, key: string): Promise<void> {
   const refused = await consume(limiter, key);
   if (refused) throw tooMany(refused.msBeforeNext);
 }

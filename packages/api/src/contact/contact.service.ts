@@ -8,7 +8,7 @@ export async function sendMessage(
   call: Pick<Call, 'actor' | 'database' | 'limits' | 'address'>,
   input: z.output<typeof sendMessageInput>,
 ): Promise<{ ok: true }> {
-  await call.limits.count('contact', call.address);
+  await call.limits.countCaller('contact', call.address);
   await insertMessage(call.database.db, { ...input, userId: call.actor?.user.id ?? null });
   return { ok: true };
 }

@@ -1,8 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 export interface GravatarLookup {
-  /** Whether the upstream has an image for the hash; false as well when it cannot be asked. */
-  exists(hash: string, size: number): Promise<boolean>;
+  /**
+   * Whether the upstream has an image for the hash; false as well when it cannot be asked.
+   *
+   * @param admit called before it is asked, and not for what is remembered; what it throws is thrown
+   */
+  exists(hash: string, size: number, admit?: () => Promise<void>): Promise<boolean>;
 }
 
 export interface GravatarOptions {
@@ -13,11 +17,14 @@ export interface GravatarOptions {
   answerTtlMs?: number;
   /** How long a failing upstream is left alone. */
   failureTtlMs?: number;
+  /** Look-ups at once; those beyond are answered with false, and that is not remembered. */
+  asksMax?: number;
 }
 
 /** Asks Gravatar, or what stands in for it, and remembers (API-05). Nothing but the status of the answer is used. */
 export function createGravatarLookup(options: GravatarOptions): GravatarLookup {
-  const { timeoutMs = 2_000, answerTtlMs = 86_400_000, failureTtlMs = 30_000 } = options;
+  const { timeoutMs = 2_000, answerTtlMs = 86_400_000, failureTtlMs = 30_000, asksMax = 20 } = options;
+  let asks = 0;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
 
   async function ask(hash: string, size: number): Promise<boolean | undefined> {
@@ -40,13 +47,18 @@ export function createGravatarLookup(options: GravatarOptions): GravatarLookup {
     max: 10_000,
     ttl: answerTtlMs,
     fetchMethod: async (hash, _stale, { context, options: entry }) => {
-      const answer = await ask(hash, context);
+      if (asks >= asksMax) return;
+      asks += 1;
+      const answer = await ask(hash, context).finally(() => void (asks -= 1));
       if (answer === undefined) entry.ttl = failureTtlMs;
       return answer ?? false;
     },
   });
 
   return {
-    exists: async (hash, size) => (await answers.fetch(hash, { context: size })) ?? false,
+    async exists(hash, size, admit) {
+      if (!answers.has(hash)) await admit?.();
+      return (await answers.fetch(hash, { context: size })) ?? false;
+    },
   };
 }

@@ -80,6 +80,33 @@ describe('the Gravatar look-up', () => {
     expect(await createGravatarLookup({ baseUrl, timeoutMs: 1_000 }).exists(HASH, 80)).toBe(true);
   });
 
+  it('asks for so many at once and no more, and remembers nothing of those beyond (T44)', async () => {
+    const waiting: ServerResponse[] = [];
+    const { asked, baseUrl } = await upstream((_, response) => void waiting.push(response));
+    const lookup = createGravatarLookup({ baseUrl, asksMax: 2, timeoutMs: 10_000 });
+    const [one, two] = [lookup.exists(HASH, 80), lookup.exists(OTHER, 80)];
+    expect(await lookup.exists('c'.repeat(32), 80)).toBe(false);
+    await expect.poll(() => waiting.length).toBe(2);
+    for (const response of waiting.splice(0)) response.writeHead(200).end();
+    expect(await Promise.all([one, two])).toEqual([true, true]);
+    const third = lookup.exists('c'.repeat(32), 80);
+    await expect.poll(() => waiting.length).toBe(1);
+    waiting[0]?.writeHead(200).end();
+    expect([await third, asked.length]).toEqual([true, 3]);
+  });
+
+  it('asks who wants it before it asks upstream, and not for what it remembers (T44)', async () => {
+    const { baseUrl } = await upstream(status(200));
+    const lookup = createGravatarLookup({ baseUrl });
+    let admitted = 0;
+    const admit = async () => {
+      admitted += 1;
+      if (admitted > 1) throw new Error('Too many.');
+    };
+    expect([await lookup.exists(HASH, 80, admit), await lookup.exists(HASH, 80, admit)]).toEqual([true, true]);
+    await expect(lookup.exists(OTHER, 80, admit)).rejects.toThrow('Too many.');
+  });
+
   it('answers false when nothing listens there (API-05)', async () => {
     const { baseUrl } = await upstream(status(200));
     await closing.pop()?.();

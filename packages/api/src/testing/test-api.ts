@@ -23,6 +23,7 @@ const NO_LIMITS: RateLimitSettings = {
   signInPerAccount: 10_000,
   signUpPerAddress: 10_000,
   otherPerKey: 10_000,
+  mailsPerHour: 10_000,
   windowSeconds: 60,
 };
 
