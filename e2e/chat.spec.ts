@@ -973,3 +973,55 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await audit(page)).toEqual([]);
   });
 }
+
+test('at 200 % zoom several messages are in sight at once, in any direction of writing (CHAT-16)', async ({ page }) => {
+  test.skip(isPhone(), 'A phone is not enlarged so.');
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openChat(page);
+  const inSight = () =>
+    page.getByRole('log').evaluate((list) => {
+      const { top, bottom } = list.getBoundingClientRect();
+      return [...list.querySelectorAll('article')].filter((row) => row.getBoundingClientRect().top >= top - 1 && row.getBoundingClientRect().bottom <= bottom + 1).length;
+    });
+  await expect(join(page)).toBeVisible();
+  await expect.poll(inSight).toBeGreaterThan(1);
+  expect(await page.getByRole('log').evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(225);
+  await reloadIn(page, 'ar');
+  await header(page).getByRole('button', { name: 'المحادثة', exact: true }).click();
+  await expect.poll(inSight).toBeGreaterThan(1);
+});
+
+test('at 400 % zoom the conversation keeps some lines, and what is around it scrolls (CHAT-16)', async ({ page }) => {
+  test.skip(isPhone(), 'A phone is not enlarged so.');
+  await page.setViewportSize({ width: 360, height: 225 });
+  await openChat(page).catch(() => undefined);
+  await field(page).scrollIntoViewIfNeeded();
+  expect(await page.getByRole('log').evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(150);
+  await expect(field(page)).toBeInViewport();
+});
+
+test('the tools of a message that the pointer is on cover no message, their own or another (CHAT-07)', async ({ page }) => {
+  test.skip(isPhone(), 'A finger has one button, beside the message.');
+  for (const language of ['en', 'ar']) {
+    if (language === 'en') await openChat(page);
+    else {
+      await reloadIn(page, language);
+      await header(page).getByRole('button', { name: 'المحادثة', exact: true }).click();
+    }
+    const rows = page.getByRole('log').getByRole('article');
+    await expect(rows.last()).toBeInViewport();
+    const covered = await rows.evaluateAll((articles) => {
+      const boxes = articles.map((article) => [...article.children].map((child) => child.getBoundingClientRect()));
+      const meets = (one: DOMRect, other: DOMRect) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+      // The picture, the bubble with its reactions, the tools.
+      const [others, tools] = [boxes.flatMap((row) => row.slice(0, 2)), boxes.flatMap((row) => row.slice(2))];
+      return { tools: tools.length, covered: tools.filter((tool) => others.some((other) => meets(tool, other))).length };
+    });
+    expect(covered.tools).toBeGreaterThan(3);
+    expect(covered.covered).toBe(0);
+    await rows.last().hover();
+    const tool = rows.last().locator('button[aria-haspopup="menu"]');
+    await expect(tool).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+});

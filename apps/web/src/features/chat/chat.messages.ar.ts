@@ -30,6 +30,7 @@ export const chatMessages = {
     jumpNew: 'إلى الأحدث (الجديد: {count})',
     empty: 'لا رسائل بعد',
     emptyHint: 'اكتب أول رسالة في الأسفل.',
+    sample: 'محادثة تجريبية بأشخاص غير حقيقيين. وحدك ترى ما تكتبه.',
   },
   message: {
     you: 'أنت',
@@ -55,7 +56,7 @@ export const chatMessages = {
     likes: '{count, plural, zero {لا إعجابات} one {إعجاب واحد} two {إعجابان} few {# إعجابات} many {# إعجابًا} other {# إعجاب}}',
     comments: '{count, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
     reactions: 'التفاعلات',
-    reaction: '{emoji}، {count, plural, zero {لا تفاعلات} one {تفاعل واحد} two {تفاعلان} few {# تفاعلات} many {# تفاعلًا} other {# تفاعل}}',
+    reaction: '{emoji}، {count, plural, zero {# تفاعل} one {# تفاعل} two {# تفاعل} few {# تفاعلات} many {# تفاعلًا} other {# تفاعل}}',
     reactedBy: 'تفاعلات {emoji}',
     attachments: 'المرفقات',
     openFile: 'فتح \u2068{name}\u2069، {size}',

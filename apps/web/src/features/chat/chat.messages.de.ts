@@ -27,6 +27,7 @@ export const chatMessages = {
     jumpNew: 'Zum Neuesten ({count} neu)',
     empty: 'Noch keine Nachrichten',
     emptyHint: 'Schreib unten die erste.',
+    sample: 'Beispiel-Chat mit erfundenen Personen. Nur du siehst, was du schreibst.',
   },
   message: {
     you: 'Du',

@@ -27,6 +27,7 @@ export const chatMessages = {
     jumpNew: 'Ir a lo más reciente (nuevos: {count})',
     empty: 'Todavía no hay mensajes',
     emptyHint: 'Escribe el primero aquí abajo.',
+    sample: 'Chat de ejemplo con personas inventadas. Solo tú ves lo que escribes.',
   },
   message: {
     you: 'Tú',

@@ -27,6 +27,7 @@ export const chatMessages = {
     jumpNew: 'Ir para a mais recente (novas: {count})',
     empty: 'Nenhuma mensagem ainda',
     emptyHint: 'Escreva a primeira aqui embaixo.',
+    sample: 'Conversa de exemplo com pessoas fictícias. Só você vê o que escreve.',
   },
   message: {
     you: 'Você',

@@ -27,6 +27,7 @@ export const chatMessages = {
     jumpNew: 'Jump to newest ({count} new)',
     empty: 'No messages yet',
     emptyHint: 'Write the first one below.',
+    sample: 'Sample chat with made-up people. Only you see what you write.',
   },
   message: {
     you: 'You',

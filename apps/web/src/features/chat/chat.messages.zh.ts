@@ -27,6 +27,7 @@ export const chatMessages = {
     jumpNew: '跳到最新消息（{count} 条新消息）',
     empty: '还没有消息',
     emptyHint: '在下方写下第一条吧。',
+    sample: '示例聊天，人物均为虚构。只有你能看到自己写的内容。',
   },
   message: {
     you: '你',

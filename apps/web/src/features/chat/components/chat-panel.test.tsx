@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT } from '../chat-source.ts';
+import { EMPTY_DRAFT, SELF } from '../chat-source.ts';
 import { user } from '../testing.ts';
 import { showChat, talk } from './chat-testing.tsx';
 
@@ -14,6 +14,19 @@ describe('the chat’s screen', () => {
     expect(screen.getByText('1 member online')).toBeDefined();
     const members = within(screen.getByRole('list', { name: 'Members' })).getAllByRole('listitem');
     expect(members.map((member) => member.textContent)).toEqual(['Felix Brandt, online', 'Mei Lin']);
+  });
+
+  it('says every name and mark once: no title repeats what stands beside it for screen readers (CHAT-01) (UI-06)', async () => {
+    await showChat({ members: [user('felix', 'Felix Brandt')], messages: talk({ pinned: true, flagged: true, ghosted: true }, { userId: SELF }) });
+    const titled = [...document.querySelectorAll('[title]')].filter((element) => element.textContent.trim() === '' && !element.hasAttribute('aria-label'));
+    expect(titled.map(({ ariaHidden }) => ariaHidden)).toEqual(['true', 'true', 'true', 'true', 'true']);
+    const repeated = [...document.querySelectorAll('[title]')].filter((element) => element.textContent.includes(element.getAttribute('title') ?? ''));
+    expect(repeated).toEqual([]);
+  });
+
+  it('says that it is a sample, and its people are made up (CHAT-01)', async () => {
+    await showChat();
+    expect(screen.getByText(/^Sample chat with made-up people/)).toBeDefined();
   });
 
   it('shows four members, the online ones first, and counts the others (CHAT-01)', async () => {

@@ -79,7 +79,9 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
         <AttachNotice refused={refused} onDismiss={dismiss} />
         {replyTo !== null && <ComposerReply source={source} messageId={replyTo} onCancel={() => answer(null)} />}
         <AttachmentPreviews attachments={attachments} isHeld={isHeld} onRemove={(id) => change({ attachments: attachments.filter((file) => file.id !== id) })} onEmpty={focus} />
-        <ComposerField ref={field} source={source} draft={draft} onChange={change} onSend={submit} onEditLast={onEditLast} onAttach={add} />
+        <div className={classes.field}>
+          <ComposerField ref={field} source={source} draft={draft} onChange={change} onSend={submit} onEditLast={onEditLast} onAttach={add} />
+        </div>
         <div className={classes.tools}>
           {isPrivate && <AttachButton onAttach={add} />}
           {/* At the end, so that its picker opens over the panel. */}

@@ -19,7 +19,9 @@ export function MemberStack({ members }: { members: readonly ChatUser[] }) {
       ))}
       {more > 0 && (
         <li className={classes.more}>
-          <span aria-hidden>+{format.number(more)}</span>
+          <bdi dir="ltr" aria-hidden>
+            +{format.number(more)}
+          </bdi>
           <span className="sr-only">{t('moreMembers', { count: more })}</span>
         </li>
       )}
@@ -31,8 +33,11 @@ function Member({ member: { name, avatar, isOnline } }: { member: ChatUser }) {
   const t = useTranslations('chat.screen');
   const label = isOnline ? t('memberOnline', { name }) : name;
   return (
-    <li className={classes.member} title={label}>
-      <Avatar src={avatar} name={name} size={28} />
+    <li className={classes.member}>
+      {/* For the eye and the pointer alone: a title that repeats the words is read out too. */}
+      <span className={classes.picture} title={label} aria-hidden>
+        <Avatar src={avatar} name={name} size={28} />
+      </span>
       <span className="sr-only">{label}</span>
     </li>
   );

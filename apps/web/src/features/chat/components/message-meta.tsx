@@ -1,4 +1,4 @@
-import { IconCheck, IconChecks, IconFlag, IconGhost2, IconPin } from '@tabler/icons-react';
+import { type Icon, IconCheck, IconChecks, IconFlag, IconGhost2, IconPin } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage, MessageFlag } from '../chat-source.ts';
 import { useMessageActions } from './message-actions.ts';
@@ -7,10 +7,10 @@ import { useTabStop } from './tab-stop.ts';
 import { useClockTime } from './use-clock-time.ts';
 
 const MARKS = [
-  { flag: 'pinned', Icon: IconPin },
-  { flag: 'flagged', Icon: IconFlag },
-  { flag: 'ghosted', Icon: IconGhost2 },
-] as const satisfies readonly { flag: MessageFlag; Icon: unknown }[];
+  { flag: 'pinned', icon: IconPin },
+  { flag: 'flagged', icon: IconFlag },
+  { flag: 'ghosted', icon: IconGhost2 },
+] as const satisfies readonly { flag: MessageFlag; icon: Icon }[];
 
 /** The small print of a message: when it was written, whether it was edited, its marks, and whether others have seen it. */
 export function MessageMeta({ message }: { message: ChatMessage }) {
@@ -28,20 +28,26 @@ export function MessageMeta({ message }: { message: ChatMessage }) {
         </button>
       )}
       {MARKS.map(
-        ({ flag, Icon }) =>
+        ({ flag, icon }) =>
           message[flag] && (
-            <span key={flag} className={classes.mark} data-mark={flag} title={t(flag)}>
-              <Icon size={14} stroke={1.75} aria-hidden />
-              <span className="sr-only">{t(flag)}</span>
-            </span>
+            <Mark key={flag} kind={flag} label={t(flag)} icon={icon} />
           ),
       )}
       {out && (
-        <span className={classes.mark} data-mark={read ? 'read' : 'sent'} title={t(read ? 'read' : 'sent')}>
-          {read ? <IconChecks size={14} stroke={1.75} aria-hidden /> : <IconCheck size={14} stroke={1.75} aria-hidden />}
-          <span className="sr-only">{t(read ? 'read' : 'sent')}</span>
-        </span>
+        <Mark kind={read ? 'read' : 'sent'} label={t(read ? 'read' : 'sent')} icon={read ? IconChecks : IconCheck} />
       )}
+    </span>
+  );
+}
+
+/** An icon with its word: as a title for the pointer, in the text for screen readers, which would read both. */
+function Mark({ kind, label, icon: MarkIcon }: { kind: string; label: string; icon: Icon }) {
+  return (
+    <span className={classes.mark} data-mark={kind}>
+      <span className={classes.icon} title={label} aria-hidden>
+        <MarkIcon size={14} stroke={1.75} />
+      </span>
+      <span className="sr-only">{label}</span>
     </span>
   );
 }

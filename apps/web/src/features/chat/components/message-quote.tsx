@@ -18,7 +18,8 @@ export function MessageQuote({ replied }: { replied: ChatMessage | null }) {
   return (
     <button type="button" className={classes.quote} tabIndex={tabIndex} onClick={() => jumpTo(replied.id)}>
       <span className="sr-only">{t('jumpToReplied', { name })}</span>
-      <span className={classes.name} dir="auto">
+      {/* Said above. */}
+      <span className={classes.name} dir="auto" aria-hidden>
         {name}
       </span>
       <span className={classes.text} dir="auto">

@@ -6,8 +6,6 @@ import { type ChatRow, estimateRow } from './chat-rows.ts';
 const END = 48;
 const OVERSCAN = 6;
 const PADDING = 12;
-/** Room above a message that was scrolled to; px. */
-const TOOLBAR = 40;
 
 /** @param height of what is seen of it, px */
 export function isAtEnd(scroller: Element, height: number = scroller.clientHeight): boolean {
@@ -40,7 +38,7 @@ export function useMessageVirtualizer(rows: readonly ChatRow[], scroller: RefObj
     overscan: OVERSCAN,
     paddingStart: PADDING,
     paddingEnd: PADDING,
-    scrollPaddingStart: TOOLBAR,
+    scrollPaddingStart: PADDING,
     scrollPaddingEnd: PADDING,
     anchorTo: 'end',
     followOnAppend: true,
