@@ -43,7 +43,8 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf, countCalls: (cal
       reply.raw.once('close', () => reply.raw.writableFinished || leaving.abort());
       const response = await resolveResponse({
         router: appRouter,
-        path,
+        // tRPC decodes it once more: what was encoded twice would turn into a batch behind our back.
+        path: encodeURIComponent(path),
         req: asWebRequest(request, leaving.signal),
         error: null,
         createContext: () => callOf(request, reply),

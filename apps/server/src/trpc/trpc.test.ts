@@ -137,6 +137,12 @@ describe('batches', () => {
       expect((await server.visitor.post(`/trpc/${encodeURIComponent(path)}?batch=1`, '{"0":')).json()).toEqual(answer.json());
     },
   );
+
+  it.each(['auth.signUp,auth.signUp', 'catalog.home,catalog.home', '%zz'])('are none whose names were encoded twice: %s (T23, T44)', async (path) => {
+    const answer = await server.visitor.post(`/trpc/${encodeURIComponent(encodeURIComponent(path))}?batch=1`, '{"0":{"json":{}},"1":{"json":{}}}');
+    expect(answer.statusCode).toBe(404);
+    expect([answer.json()].flat()).toHaveLength(1);
+  });
 });
 
 describe('an answer', () => {
