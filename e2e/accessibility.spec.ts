@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { log, NOON, reloadIn } from './support/chatting.ts';
+import { NOON, reloadIn } from './support/chatting.ts';
 import { arriveAsMember } from './support/collecting.ts';
 import { arriveAs, header, isPhone } from './support/members.ts';
 
@@ -113,7 +113,7 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const [language, chat] of Object.entries(CHAT)) {
       await reloadIn(page, language);
       await header(page).getByRole('button', { name: chat, exact: true }).click();
-      const reaction = log(page).getByRole('button', { pressed: false }).last();
+      const reaction = page.getByRole('log').locator('button[aria-pressed]').last();
       await expect(reaction).toBeVisible();
       const digits = await reaction.locator('.num').textContent();
       await expect(reaction).toHaveAccessibleName(new RegExp(`${digits}`));
