@@ -21,7 +21,9 @@ import { registerCollectionsExport } from './rest/collections-export.ts';
 import { registerGravatar } from './rest/gravatar.ts';
 import { registerPurchasesExport } from './rest/purchases-export.ts';
 import { registerOpenApi } from './rest/openapi.ts';
+import { registerRobots } from './rest/robots.ts';
 import { registerSecurityTxt } from './rest/security-txt.ts';
+import { registerSitemap } from './rest/sitemap.ts';
 import { registerUserCollections } from './rest/user-collections.ts';
 import type { Settings } from './settings.ts';
 import { mountTrpc } from './trpc/mount.ts';
@@ -96,6 +98,8 @@ export async function buildApp(deps: {
       gravatarUrl: settings.GRAVATAR_URL,
       avatarBases: { delivery: settings.IMAGE_DELIVERY_URL ?? null, media: settings.MEDIA_URL ?? null },
     };
+    registerRobots(app, settings);
+    registerSitemap(app, { services, publicUrl: settings.publicUrl, publicPaths: web.publicPaths });
     await registerWeb(app, { web, callOf, settings: pages, viteDev: settings.VITE_DEV });
   }
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('not_found')));

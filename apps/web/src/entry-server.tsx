@@ -12,6 +12,7 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, type Sta
 import type { AppRouter } from '@onceware/api/router';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/router.tsx';
+import { POSTS } from './features/editorial/posts.ts';
 import { LANGUAGE_KEY } from './i18n/language-choice.ts';
 import { chooseLanguage, loadMessages } from './i18n/languages.ts';
 import type { Boot } from './lib/boot.tsx';
@@ -19,6 +20,7 @@ import { serializeBootPayload } from './lib/boot-payload.ts';
 import { errorStatus } from './lib/api-error.ts';
 import { HeadSink, HeadSinkProvider } from './lib/head.tsx';
 import { loaderContext } from './lib/page-loader.ts';
+import { paths } from './lib/paths.ts';
 import { isCollapsedValue, SIDEBAR_KEY } from './lib/sidebar-choice.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -27,6 +29,19 @@ import { queriesOf, trpc } from './lib/trpc.ts';
 import type { RenderInput, RenderResult } from './render-contract.ts';
 import { fillTemplate, type PageParts } from './server/document.ts';
 import { filesOfPage } from './server/page-files.ts';
+
+/** The catalogue's own pages are the server's to name: it has the database. */
+export const publicPaths: readonly string[] = [
+  paths.home,
+  paths.explore,
+  paths.tools,
+  paths.deals,
+  paths.community,
+  paths.about,
+  paths.contact,
+  paths.blog,
+  ...POSTS.map(({ slug }) => paths.blogPost(slug)),
+];
 
 function bootOf({ cookies, settings }: RenderInput): Boot {
   const scheme = cookies[COLOR_SCHEME_KEY];

@@ -66,3 +66,10 @@ export interface RenderResult {
 
 /** What `dist/server/entry-server.js` exports as `render`. It rejects only on a bug or an abort; pages that fail answer 404 or 500 themselves. */
 export type Render = (input: RenderInput) => Promise<RenderResult>;
+
+/** What `dist/server/entry-server.js` exports. */
+export interface WebEntry {
+  render: Render;
+  /** Paths of the pages that search engines may list, besides those of deals and tools. */
+  publicPaths: readonly string[];
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Render } from '@onceware/web/render-contract';
+import type { WebEntry } from '@onceware/web/render-contract';
 import type { WebSource } from './web.ts';
 
 /** `npm run dev`: Vite inside the server, pages rendered from source with hot reload. */
@@ -8,12 +8,15 @@ export async function viteWeb(root: string): Promise<WebSource> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
 
+  const load = () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<WebEntry>;
+
   return {
+    publicPaths: async () => (await load()).publicPaths,
     async render(url) {
       const source = await readFile(join(root, 'index.html'), 'utf8');
       const [html, entry] = await Promise.all([
         vite.transformIndexHtml(url, source),
-        vite.ssrLoadModule('/src/entry-server.tsx') as Promise<{ render: Render }>,
+        load(),
       ]);
       return { render: entry.render, template: { html, manifest: null } };
     },

@@ -12,6 +12,7 @@ import { builtWeb } from './web.ts';
 
 /** Pages that never come, that begin and never end, that fail as one leaves, and that fail. */
 const PAGES = `
+export const publicPaths = ['/', '/blog/one'];
 export async function render({ url, signal }) {
   const left = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   left.catch(() => {});

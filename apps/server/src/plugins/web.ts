@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { readSession } from '@onceware/api/auth/auth.service';
 import { toAppError } from '@onceware/api/core/failures';
 import { appRouter } from '@onceware/api/router';
-import type { PublicSettings, Render, Template } from '@onceware/web/render-contract';
+import type { PublicSettings, Render, Template, WebEntry } from '@onceware/web/render-contract';
 import type { FastifyInstance } from 'fastify';
 import { logFailure } from './error-handler.ts';
 import { newPagePolicy } from './security-headers.ts';
@@ -15,6 +15,8 @@ import { type CallOf, cookiesOf } from './session.ts';
 /** Where pages come from: the built bundles, or Vite while developing. */
 export interface WebSource {
   render: (url: string) => Promise<{ render: Render; template: Template }>;
+  /** Paths that search engines may list, besides those of deals and tools. */
+  publicPaths: () => Promise<readonly string[]>;
   /** Registers whatever serves scripts, styles and pictures. */
   serveFiles(app: FastifyInstance): Promise<void>;
 }
@@ -25,13 +27,14 @@ export async function builtWeb(dist: string): Promise<WebSource> {
   const [html, manifest, entry, rootFiles] = await Promise.all([
     readFile(join(client, 'index.html'), 'utf8'),
     readFile(join(client, '.vite/manifest.json'), 'utf8'),
-    import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<{ render: Render }>,
+    import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<WebEntry>,
     readdir(client, { withFileTypes: true }),
   ]);
   const page = { render: entry.render, template: { html, manifest: JSON.parse(manifest) as Template['manifest'] } };
 
   return {
     render: async () => page,
+    publicPaths: async () => entry.publicPaths,
     async serveFiles(app) {
       const folder = { root: client, decorateReply: false, index: false, preCompressed: true } as const;
       // Names of /assets carry a hash of their content.
