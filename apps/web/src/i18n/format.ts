@@ -1,3 +1,4 @@
+import { decimalsOf } from '@onceware/api/core/currency.limits';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl/react';
 
@@ -42,8 +43,11 @@ export function createFormat(locale: string): Format {
   const inOrder = locale.startsWith('ar') ? isolated : (text: string) => text;
   return {
     number: (value) => numbers(locale, {}).format(value),
-    money: (amount, currency) =>
-      inOrder(signed(numbers(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 }).format(amount))),
+    money(amount, currency) {
+      const decimals = decimalsOf(currency);
+      const shown = { minimumFractionDigits: Number.isInteger(amount) ? 0 : decimals, maximumFractionDigits: decimals };
+      return inOrder(signed(numbers(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...shown }).format(amount)));
+    },
     percent: (value) => signed(numbers(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100)),
     date: (time) => dates(locale).format(new Date(time)),
     score: (value) => numbers(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),

@@ -51,7 +51,7 @@ function toEntry(call: Pick<Call, 'secrets' | 'publicUrl'>, { id, title, tier, c
     id,
     title,
     tier,
-    price: toMajor(row.priceMinor),
+    price: row.price,
     currency,
     purchased_on: row.purchasedOn,
     refund_until: row.refundUntil,

@@ -3,7 +3,7 @@ import { purchases } from '@onceware/db/schema/account';
 import { users } from '@onceware/db/schema/auth';
 import { deals } from '@onceware/db/schema/catalog';
 import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { toMajor } from '../core/money.ts';
+import { majorOf, sumOfMajor } from '../core/money.sql.ts';
 import type { PurchaseState } from '../purchases/purchases.limits.ts';
 import type { AdminOrder, OrderTotal } from './admin.contract.ts';
 import type { ADMIN_SORTS } from './admin.limits.ts';
@@ -46,7 +46,7 @@ async function readOrders(db: Db, { where, orderBy, limit, offset = 0 }: Slice):
       user: { id: users.id, name: users.name, email: users.email },
       title: purchases.title,
       tier: purchases.tier,
-      priceMinor: purchases.priceMinor,
+      price: majorOf(purchases.priceMinor, purchases.priceRest),
       currency: purchases.currency,
       purchasedOn: purchases.purchasedOn,
       state: purchases.state,
@@ -57,7 +57,7 @@ async function readOrders(db: Db, { where, orderBy, limit, offset = 0 }: Slice):
     .innerJoin(users, eq(users.id, purchases.userId))
     .leftJoin(deals, eq(deals.id, purchases.dealId))
     .orderBy(...orderBy);
-  return rows.map(({ priceMinor, ...row }) => ({ ...row, price: toMajor(priceMinor) }));
+  return rows;
 }
 
 export const orderSource: Source<OrderFilter, AdminOrder> = {
@@ -69,7 +69,7 @@ export const orderSource: Source<OrderFilter, AdminOrder> = {
 /** By currency, most spent first. */
 export async function sumOrders(db: Db, where: SQL | undefined): Promise<OrderTotal[]> {
   const isRefunded = sql`${purchases.state} = 'refunded'`;
-  const sum = (which: SQL) => sql<number>`coalesce(sum(${purchases.priceMinor}) filter (where ${which}), 0)::float8`;
+  const sum = (which: SQL) => sumOfMajor(purchases.priceMinor, purchases.priceRest, which);
   const spent = sum(sql`not ${isRefunded}`);
   const rows = await db
     .select({ currency: purchases.currency, count: sql<number>`count(*)::int`, spent, refunded: sum(isRefunded) })
@@ -77,5 +77,5 @@ export async function sumOrders(db: Db, where: SQL | undefined): Promise<OrderTo
     .where(where)
     .groupBy(purchases.currency)
     .orderBy(sql`${spent} desc`, purchases.currency);
-  return rows.map((row) => ({ ...row, spent: toMajor(row.spent), refunded: toMajor(row.refunded) }));
+  return rows;
 }

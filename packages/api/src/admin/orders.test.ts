@@ -79,7 +79,7 @@ describe('transactions', () => {
     expect(await titles({ direction: 'asc' })).toEqual(['TidyTask', 'Lamp', 'kiln', 'Quill', 'Quill twice']);
   });
 
-  it.each([{ currency: 'JPY' }, { state: 'lost' }, { from: '2026-02-30' }, { sort: 'codes' }])('refuses %j (API-02)', async (input) => {
+  it.each([{ currency: 'JPX' }, { state: 'lost' }, { from: '2026-02-30' }, { sort: 'codes' }])('refuses %j (API-02)', async (input) => {
     // @ts-expect-error -- what a page would not send
     expect(await failure(orders(input))).toBe('400 invalid_input');
   });

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { majorOf } from '../core/money.sql.ts';
 import { coverUrlOf, logoUrlOf } from './art.ts';
 import type { DealCard, ToolCard } from './catalog.contract.ts';
 
@@ -12,8 +13,7 @@ const rating = (table: 'd' | 't') =>
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** Minor units are hundredths: the import takes no currency that has others. */
-const major = (column: string) => sql.raw(`${column} / 100.0::float8`);
+const major = (price: 'd.base_price' | 'd.price') => majorOf(sql.raw(`${price}_minor`), sql.raw(`${price}_rest`));
 
 /** Has begun and has not ended. */
 export const isRunning = sql`d.starts_at <= now() and coalesce(d.ends_at, 'infinity') > now()`;
@@ -29,7 +29,7 @@ export type ToolRow = Omit<ToolCard, 'logoUrl'> & { logoUrl: string | null };
 
 export const dealJson: SQL<DealRow> = sql`json_build_object(
   'id', d.id, 'slug', d.slug, 'title', d.title, 'promise', coalesce(nullif(d.promise, ''), t.tagline), 'category', d.category,
-  'basePrice', ${major('d.base_price_minor')}, 'price', ${major('d.price_minor')}, 'currency', d.currency,
+  'basePrice', ${major('d.base_price')}, 'price', ${major('d.price')}, 'currency', d.currency,
   'discountPercentage', d.discount_percentage, 'coverUrl', d.cover_url, 'rating', ${rating('d')},
   'startsAt', ${iso('d.starts_at')}, 'endsAt', ${iso('d.ends_at')},
   'tool', json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'logoUrl', t.logo_url))`;

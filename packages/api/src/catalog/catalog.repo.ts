@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
 import { type DealTier, deals, tools } from '@onceware/db/schema/catalog';
+import { majorOf } from '../core/money.sql.ts';
 import { type DealRow, dealJson, hasEnded, isRunning, type ToolRow, toolJson } from './cards.ts';
 import { CATEGORIES, type Category, catalogLimits } from './catalog.limits.ts';
 
@@ -14,8 +15,8 @@ const dealRest = prepared((db: Db) =>
     .select({
       id: deals.id,
       title: deals.title,
-      basePriceMinor: deals.basePriceMinor,
-      priceMinor: deals.priceMinor,
+      basePrice: majorOf(deals.basePriceMinor, deals.basePriceRest),
+      price: majorOf(deals.priceMinor, deals.priceRest),
       discountPercentage: deals.discountPercentage,
       tool: { name: tools.name, slug: tools.slug, logoUrl: tools.logoUrl },
     })

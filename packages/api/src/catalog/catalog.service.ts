@@ -1,6 +1,7 @@
 import type { Database } from '@onceware/db/client';
 import type { Call } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
+import { toMajor } from '../core/money.ts';
 import { plain } from '../core/wire.ts';
 import { logoUrlOf } from './art.ts';
 import { toDealCard, toToolCard } from './cards.ts';
@@ -28,8 +29,6 @@ import {
 
 type CatalogCall = Pick<Call, 'database'>;
 
-const major = (minor: number) => minor / 100;
-
 /** GET /api/deals/{id}. @throws not_found */
 export async function getDeal(call: CatalogCall, { id }: EntityIdInput): Promise<DealRest> {
   const row = await findDealRest(call.database.db, id);
@@ -40,8 +39,8 @@ export async function getDeal(call: CatalogCall, { id }: EntityIdInput): Promise
     title: row.title,
     tool_name: row.tool.name,
     tool_logo: logoUrl,
-    base_price: major(row.basePriceMinor),
-    current_price: major(row.priceMinor),
+    base_price: row.basePrice,
+    current_price: row.price,
     discount_percentage: row.discountPercentage,
     tool: { name: row.tool.name, logoUrl },
   };
@@ -64,7 +63,7 @@ export async function getDealDetail(call: CatalogCall, { ref }: EntityRefInput):
     ...card,
     description: row.description,
     gallery: row.gallery,
-    tiers: row.tiers.map(({ name, priceMinor, features }) => ({ name, price: major(priceMinor), features })),
+    tiers: row.tiers.map(({ name, priceMinor, features }) => ({ name, price: toMajor(priceMinor), features })),
     tool: { ...card.tool, ...row.tool },
     related: row.related.map(toDealCard),
   });

@@ -2,6 +2,7 @@ import { type Db, prepared } from '@onceware/db/client';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { and, type AnyColumn, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { majorOf } from '../core/money.sql.ts';
 import type { Collection, CollectionItem, ItemFacts, ListedCollection, ListedItem, Share } from './collections.contract.ts';
 import { DEFAULT_COLLECTIONS } from './collections.limits.ts';
 import type { CollectionOwner } from './collections.policy.ts';
@@ -126,7 +127,7 @@ const factsJson = sql<ItemFacts>`json_build_object(
   'entity_type', ${collectionItems.entityType},
   'entity_id', ${collectionItems.entityId},
   'title', coalesce(${deals.title}, ${tools.name}),
-  'price', ${deals.priceMinor} / 100.0::float8,
+  'price', ${majorOf(deals.priceMinor, deals.priceRest)},
   'currency', ${deals.currency},
   'ends_at', ${isoTime(deals.endsAt)}
 )`;

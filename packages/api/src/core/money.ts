@@ -1,24 +1,24 @@
 import { z } from 'zod';
+import { decimalsOf, fitsCurrency, isCurrency } from './currency.limits.ts';
 
-const twoDecimals = new Set(
-  Intl.supportedValuesOf('currency').filter(
-    (code) => new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits === 2,
-  ),
-);
+/** ISO code of a currency. */
+export const currency = z.string().max(10).trim().toUpperCase().refine(isCurrency, 'Use the code of a currency, such as USD.');
 
-/** ISO code of a currency with two decimals, so that 100 minor units are a major one everywhere. */
-export const currency = z
-  .string()
-  .max(10)
-  .trim()
-  .toUpperCase()
-  .refine((code) => twoDecimals.has(code), 'Use the code of a currency with two decimals, such as USD.');
+/** What is wrong with an amount in major units of its currency; null: nothing. */
+export function problemOfAmount(amount: number, code: string): string | null {
+  if (fitsCurrency(amount, code)) return null;
+  const decimals = decimalsOf(code);
+  return decimals === 0 ? `A price in ${code} has no decimals.` : `A price in ${code} has at most ${decimals} decimals.`;
+}
 
-/** Whether an amount in major units is a whole number of minor ones. */
-export const hasTwoDecimals = (major: number): boolean => Math.abs(major * 100 - Math.round(major * 100)) < 1e-6;
+// Tables hold hundredths, whatever decimals a currency has, so that prices of all compare and one index sorts them. What
+// those of three or four decimals have beyond is in a column of its own.
 
-/** Minor units of an amount in major ones. */
-export const toMinor = (major: number): number => Math.round(major * 100);
+/** An amount in major units as its two columns hold it. */
+export function toColumns(amount: number): { minor: number; rest: number } {
+  const tenThousandths = Math.round(amount * 10_000);
+  return { minor: Math.floor(tenThousandths / 100), rest: tenThousandths % 100 };
+}
 
-/** Major units of an amount in minor ones. */
-export const toMajor = (minor: number): number => minor / 100;
+/** Major units of hundredths that are kept in JSON, with what is beyond them. */
+export const toMajor = (hundredths: number): number => Math.round(hundredths * 100) / 10_000;

@@ -2,6 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { purchases } from '@onceware/db/schema/account';
 import { deals } from '@onceware/db/schema/catalog';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { majorOf } from '../core/money.sql.ts';
 
 /** Rows of one statement: notes and codes of all purchases must not be in memory at once. */
 const ROWS = 200;
@@ -12,7 +13,7 @@ const after = (db: Db, userId: string, last: { purchasedOn: string; id: string }
       id: purchases.id,
       title: purchases.title,
       tier: purchases.tier,
-      priceMinor: purchases.priceMinor,
+      price: majorOf(purchases.priceMinor, purchases.priceRest),
       currency: purchases.currency,
       purchasedOn: purchases.purchasedOn,
       refundUntil: purchases.refundUntil,

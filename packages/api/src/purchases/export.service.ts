@@ -1,6 +1,6 @@
 import { type Call, requireActor, requireScope } from '../core/call.ts';
 import { CSV_MARK, csvLines } from '../core/csv.ts';
-import { toMajor } from '../core/money.ts';
+import { decimalsOf } from '../core/currency.limits.ts';
 import { dealUrlOf } from './deal-url.ts';
 import { type ExportRow, readPurchases } from './export.repo.ts';
 import { openCodes } from './licence-codes.ts';
@@ -24,7 +24,7 @@ export function exportPurchases(
     id,
     title,
     tier,
-    price: toMajor(row.priceMinor).toFixed(2),
+    price: row.price.toFixed(decimalsOf(currency)),
     currency,
     purchased_on: row.purchasedOn,
     refund_until: row.refundUntil,

@@ -1,17 +1,14 @@
 import type { z } from 'zod';
 import { unescapeFormula } from '../core/csv.ts';
 import { dealSlugOf } from './deal-url.ts';
-import { createPurchaseInput, type PURCHASE_COLUMNS, type RowProblem } from './purchases.contract.ts';
+import { filePurchase, type PURCHASE_COLUMNS, type RowProblem } from './purchases.contract.ts';
 
 type Column = (typeof PURCHASE_COLUMNS)[number];
-
-/** Like what the form sends, but a file need not name its purchases. */
-const purchase = createPurchaseInput.omit({ dealId: true }).extend({ id: createPurchaseInput.shape.id.nullable() });
 
 /** A valid row of a file. */
 export interface FileRow {
   number: number;
-  purchase: z.output<typeof purchase>;
+  purchase: z.output<typeof filePurchase>;
   /** Of a deal's page on this site, whether there is such a deal or not. */
   dealSlug: string | null;
 }
@@ -31,7 +28,7 @@ export function readRow(row: Record<string, string>, number: number, publicUrl: 
   const optional = (column: Column) => trimmed(column) || null;
 
   const missing = Object.entries(REQUIRED).flatMap(([field, column]): RowProblem[] => (trimmed(column) ? [] : [{ row: number, field, reason: 'missing' }]));
-  const parsed = purchase.safeParse({
+  const parsed = filePurchase.safeParse({
     id: optional('id'),
     title: cell('title'),
     tier: optional('tier'),
@@ -52,8 +49,8 @@ export function readRow(row: Record<string, string>, number: number, publicUrl: 
   return { row: null, problems: [...byField.values()] };
 }
 
-/** With a point or a comma before the cents; both together are not guessed at. */
-const priceOf = (cell: string): number => (/^\d{1,9}([.,]\d{1,2})?$/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN);
+/** With a point or a comma before the decimals; both together are not guessed at. */
+const priceOf = (cell: string): number => (/^\d{1,9}([.,]\d{1,4})?$/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN);
 
 function reasonOf(issue: z.core.$ZodIssue): RowProblem['reason'] {
   if (issue.code !== 'too_big') return 'invalid';

@@ -1,6 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { purchases } from '@onceware/db/schema/account';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { majorOf } from '../core/money.sql.ts';
 
 /** What tells the member's purchases from those of a file. */
 export const findHeld = (tx: Db, userId: string) =>
@@ -9,7 +10,7 @@ export const findHeld = (tx: Db, userId: string) =>
       id: purchases.id,
       title: purchases.title,
       purchasedOn: purchases.purchasedOn,
-      priceMinor: purchases.priceMinor,
+      price: majorOf(purchases.priceMinor, purchases.priceRest),
       currency: purchases.currency,
     })
     .from(purchases)

@@ -2,7 +2,6 @@ import type { Db } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
 import { type Call, requireActor } from '../core/call.ts';
 import { inTurns } from '../core/in-turns.ts';
-import { toMinor } from '../core/money.ts';
 import { plain } from '../core/wire.ts';
 import { type FileRow, readRow } from './file-row.ts';
 import * as importRepo from './import.repo.ts';
@@ -10,7 +9,7 @@ import { sealCodes } from './licence-codes.ts';
 import type { ImportPurchasesInput, ImportPurchasesReport, RowProblem } from './purchases.contract.ts';
 import { purchaseLimits } from './purchases.limits.ts';
 import * as repo from './purchases.repo.ts';
-import { translate } from './purchases.service.ts';
+import { columnsOf, translate } from './purchases.service.ts';
 
 type Importing = Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl'>;
 
@@ -50,15 +49,15 @@ async function withoutPresent(tx: Db, userId: string, rows: readonly FileRow[]):
   const ids = new Set(held.map(({ id }) => id));
   const likes = new Set(held.map(likeOf));
   return rows.filter((row) => {
-    const { id, price, ...fields } = row.purchase;
-    const isPresent = (id !== null && ids.has(id)) || likes.has(likeOf({ ...fields, priceMinor: toMinor(price) }));
+    const { id } = row.purchase;
+    const isPresent = (id !== null && ids.has(id)) || likes.has(likeOf(row.purchase));
     if (id !== null) ids.add(id);
     return !isPresent;
   });
 }
 
-const likeOf = (one: { title: string; purchasedOn: string; priceMinor: number; currency: string }) =>
-  JSON.stringify([one.title, one.purchasedOn, one.priceMinor, one.currency]);
+const likeOf = (one: { title: string; purchasedOn: string; price: number; currency: string }) =>
+  JSON.stringify([one.title, one.purchasedOn, one.price, one.currency]);
 
 /** As the table holds them. An id that another row has, of whomever, is replaced: it says nothing of that row. */
 async function toValues(tx: Db, call: Importing, userId: string, rows: readonly FileRow[]): Promise<repo.PurchaseValues[]> {
@@ -75,7 +74,7 @@ async function toValues(tx: Db, call: Importing, userId: string, rows: readonly 
       ...sealCodes(call.secrets, id, licenceCodes),
       id,
       userId,
-      priceMinor: toMinor(price),
+      ...columnsOf(price),
       dealId: deal?.dealId ?? null,
       terms: deal ? { ...deal.terms, takenAt } : null,
     };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, hasTwoDecimals } from '../core/money.ts';
+import { currency, problemOfAmount } from '../core/money.ts';
 import { entries, list } from '../core/list.ts';
 import { line, text } from '../core/text.ts';
 import { PURCHASE_STATES, purchaseLimits, type PurchaseState } from './purchases.limits.ts';
@@ -11,7 +11,7 @@ const fields = {
   title: line(purchaseLimits.titleMax),
   tier: line(purchaseLimits.tierMax).nullable(),
   /** In major units of `currency`. */
-  price: z.number().min(0).max(purchaseLimits.priceMax).refine(hasTwoDecimals, 'A price has at most two decimals.'),
+  price: z.number().min(0).max(purchaseLimits.priceMax),
   currency,
   purchasedOn: day,
   refundUntil: day.nullable(),
@@ -22,11 +22,20 @@ const fields = {
 
 const defaults = { tier: fields.tier.default(null), refundUntil: fields.refundUntil.default(null), state: fields.state.default('unused'), licenceCodes: fields.licenceCodes.default([]), notes: fields.notes.default('') };
 
+/** A price has the decimals of its currency. */
+const checkPrice = ({ value: { price, currency: code }, issues }: z.core.ParsePayload<{ price: number; currency: string }>): void => {
+  const problem = problemOfAmount(price, code);
+  if (problem !== null) issues.push({ code: 'custom', path: ['price'], message: problem, input: price });
+};
+
 /** `id` is made by the caller: the same again has its effect once. With a deal, its terms of this moment are kept. */
-export const createPurchaseInput = z.object({ ...fields, ...defaults, id, dealId: id.nullable().default(null) });
+export const createPurchaseInput = z.object({ ...fields, ...defaults, id, dealId: id.nullable().default(null) }).check(checkPrice);
 export type CreatePurchaseInput = z.input<typeof createPurchaseInput>;
 
-/** What is not named stays as it is. */
+/** Like what the form sends, but a file need not name its purchases. */
+export const filePurchase = z.object({ ...fields, ...defaults, id: id.nullable() }).check(checkPrice);
+
+/** What is not named stays as it is. Whether price and currency fit is known once both are. */
 export const updatePurchaseInput = z.object({ id, ...z.object(fields).partial().shape });
 export type UpdatePurchaseInput = z.infer<typeof updatePurchaseInput>;
 

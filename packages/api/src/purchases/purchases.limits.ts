@@ -6,7 +6,7 @@ export const purchaseLimits = {
   codesMax: 50,
   notesMax: 2000,
   /** In major units. */
-  priceMax: 1_000_000,
+  priceMax: 20_000_000,
   /** Of one member, and so also of one import. */
   purchasesMax: 2000,
   /** Of a file, those that mean nothing to us included. */

@@ -4,6 +4,7 @@ import { users } from '@onceware/db/schema/auth';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../core/errors.ts';
+import { hundredthsOf, majorOf, sumOfMajor } from '../core/money.sql.ts';
 import type { PurchaseTotal } from './purchases.contract.ts';
 
 /** One purchase of one member: every statement names both, so that nobody reaches what is somebody else's. */
@@ -24,7 +25,7 @@ const shown = {
   logoUrl: tools.logoUrl,
   title: purchases.title,
   tier: purchases.tier,
-  priceMinor: purchases.priceMinor,
+  price: majorOf(purchases.priceMinor, purchases.priceRest),
   currency: purchases.currency,
   purchasedOn: purchases.purchasedOn,
   refundUntil: purchases.refundUntil,
@@ -60,7 +61,7 @@ export async function findPurchase(db: Db, owned: Owned): Promise<PurchaseRow | 
 /** By year, the newest first, and currency. */
 export function sumPurchases(db: Db, userId: string): Promise<PurchaseTotal[]> {
   const year = sql<number>`extract(year from ${purchases.purchasedOn})::int`;
-  const sumOf = (states: SQL) => sql<number>`coalesce(sum(${purchases.priceMinor}) filter (where ${states}), 0) / 100.0::float8`;
+  const sumOf = (states: SQL) => sumOfMajor(purchases.priceMinor, purchases.priceRest, states);
   return db
     .select({
       year,
@@ -151,8 +152,8 @@ export async function findTerms(tx: Db, where: { ids: string[] } | { slugs: stri
       promise: sql<string>`coalesce(nullif(${deals.promise}, ''), ${tools.tagline})`,
       description: deals.description,
       tiers: deals.tiers,
-      basePriceMinor: deals.basePriceMinor,
-      priceMinor: deals.priceMinor,
+      basePriceMinor: hundredthsOf(deals.basePriceMinor, deals.basePriceRest),
+      priceMinor: hundredthsOf(deals.priceMinor, deals.priceRest),
       currency: deals.currency,
       endsAt: deals.endsAt,
     })

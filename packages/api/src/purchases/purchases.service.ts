@@ -3,7 +3,7 @@ import type { PurchaseTerms } from '@onceware/db/schema/account';
 import type { z } from 'zod';
 import { type Call, requireActor } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
-import { toMinor } from '../core/money.ts';
+import { problemOfAmount, toColumns } from '../core/money.ts';
 import { plain } from '../core/wire.ts';
 import { openCodes, sealCodes } from './licence-codes.ts';
 import type { createPurchaseInput, Purchase, PurchaseInput, PurchaseTotal, Terms, UpdatePurchaseInput } from './purchases.contract.ts';
@@ -37,12 +37,18 @@ export async function createPurchase(call: Buying, input: z.output<typeof create
       const { price, licenceCodes, ...fields } = input;
       const terms = input.dealId === null ? null : await termsOf(tx, input.dealId);
       const sealed = sealCodes(call.secrets, owned.id, licenceCodes);
-      await repo.insertPurchases(tx, [{ ...fields, ...owned, ...sealed, priceMinor: toMinor(price), terms }]);
+      await repo.insertPurchases(tx, [{ ...fields, ...owned, ...sealed, ...columnsOf(price), terms }]);
       return repo.findPurchase(tx, owned);
     })
     .catch(translate);
   return answer(row);
 }
+
+/** A price as the table holds it. */
+export const columnsOf = (price: number) => {
+  const { minor, rest } = toColumns(price);
+  return { priceMinor: minor, priceRest: rest };
+};
 
 /** What the constraints say, in the caller's terms. */
 export function translate(error: unknown): never {
@@ -53,17 +59,22 @@ export function translate(error: unknown): never {
   throw error;
 }
 
-/** Changes what is named. @throws not_found */
+/** Changes what is named. @throws not_found, invalid_input where price and currency do not fit each other then */
 export async function updatePurchase(call: Buying, { id, price, licenceCodes, ...fields }: UpdatePurchaseInput): Promise<{ purchase: Purchase }> {
   const owned = { id, userId: requireActor(call).user.id };
   const changes = {
     ...fields,
-    ...(price !== undefined && { priceMinor: toMinor(price) }),
+    ...(price !== undefined && columnsOf(price)),
     ...(licenceCodes && sealCodes(call.secrets, id, licenceCodes)),
   };
-  const { db } = call.database;
-  await repo.updatePurchase(db, owned, changes);
-  return answer(await repo.findPurchase(db, owned));
+  const row = await call.database.transaction(async (tx) => {
+    const isThere = await repo.updatePurchase(tx, owned, changes);
+    const after = isThere ? await repo.findPurchase(tx, owned) : undefined;
+    const problem = after && problemOfAmount(after.price, after.currency);
+    if (problem) throw new AppError('invalid_input', { issues: [{ path: 'price', message: problem }] });
+    return after;
+  });
+  return answer(row);
 }
 
 /** Deletes a purchase; for some time `restorePurchase` brings it back. @throws not_found */

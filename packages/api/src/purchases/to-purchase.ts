@@ -5,11 +5,10 @@ import type { Purchase, Terms } from './purchases.contract.ts';
 import type { PurchaseRow } from './purchases.repo.ts';
 
 /** A purchase as its owner sees it: whole prices, and the deal's logo while there is one. */
-export function toPurchase({ dealSlug, toolSlug, logoUrl, priceMinor, createdAt, ...row }: PurchaseRow): Purchase {
+export function toPurchase({ dealSlug, toolSlug, logoUrl, createdAt, ...row }: PurchaseRow): Purchase {
   return {
     ...row,
     deal: dealSlug !== null && toolSlug !== null ? { slug: dealSlug, logoUrl: logoUrlOf({ logoUrl, slug: toolSlug }) } : null,
-    price: toMajor(priceMinor),
     createdAt: createdAt.toISOString(),
   };
 }

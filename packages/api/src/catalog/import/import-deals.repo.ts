@@ -9,7 +9,9 @@ const COLUMNS: Columns = {
   description: 'description',
   category: 'category',
   base_price_minor: 'base_price_minor',
+  base_price_rest: 'base_price_rest',
   price_minor: 'price_minor',
+  price_rest: 'price_rest',
   currency: 'currency',
   cover_url: 'cover_url',
   rating_tenths: 'rating_tenths',
@@ -38,10 +40,11 @@ export async function writeDeals(tx: Db, source: string, from: number, to: numbe
     update import_rows r set deal_state = 'updated' from changed where changed.id = r.deal_id`);
   await tx.execute(sql`
     with inserted as (
-      insert into deals (id, slug, tool_id, title, promise, description, category, base_price_minor, price_minor, currency, cover_url,
+      insert into deals (id, slug, tool_id, title, promise, description, category, base_price_minor, base_price_rest,
+        price_minor, price_rest, currency, cover_url,
         rating_tenths, rating_count, starts_at, ends_at, source, external_id)
       select new_deal_id, ${freeSlug('deals', 'deal_slug', 'deal_key', source)}, tool_id, title, coalesce(promise, ''), coalesce(description, ''),
-        coalesce(category, 'other'), base_price_minor, price_minor, coalesce(currency, 'USD'), cover_url, coalesce(rating_tenths, 0),
+        coalesce(category, 'other'), base_price_minor, base_price_rest, price_minor, price_rest, coalesce(currency, 'USD'), cover_url, coalesce(rating_tenths, 0),
         coalesce(rating_count, 0), coalesce(starts_at, now()), ends_at, ${source}, deal_key
       from ${rows} r where deal_id is null order by position
       returning id

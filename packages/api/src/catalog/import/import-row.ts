@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, hasTwoDecimals, toMinor } from '../../core/money.ts';
+import { currency, problemOfAmount, toColumns } from '../../core/money.ts';
 import { line, text } from '../../core/text.ts';
 import { CATEGORIES } from '../catalog.limits.ts';
 import { categoryOfTags } from './categories.ts';
@@ -24,21 +24,22 @@ const image = line(2_000).refine((value) => /^(https:\/\/[^\s/]|\/[^\s/\\])\S*$/
 
 const decimal = (pattern: RegExp, message: string) => z.union([z.number(), z.string().trim().regex(pattern, message).transform(Number)], message);
 
-/** In hundredths. */
 const price = decimal(/^\d+(\.\d+)?$/, 'A price is a number such as 49 or 49.90.')
-  .pipe(z.number().min(0, 'A price is not negative.').max(21_474_836.47, 'This is too much money.'))
-  .refine(hasTwoDecimals, 'A price has at most two decimals.')
-  .transform(toMinor);
+  .pipe(z.number().min(0, 'A price is not negative.').max(21_474_836.47, 'This is too much money.'));
 
 const whole = decimal(/^\d+$/, 'A whole number.').pipe(z.int().min(0).max(2_147_483_647));
 const score = decimal(/^\d(\.\d)?$/, 'A number from 0 to 5 with one decimal.').pipe(z.number().min(0).max(5));
 
 const DATE = 'A date is 2026-12-31 or 2026-12-31T23:59:59Z.';
-const moment = z
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** @param timeOfDay what a plain day means by itself, in UTC */
+const moment = (timeOfDay: string) => z
   .string()
+  .max(100)
   .trim()
   .pipe(z.union([z.iso.datetime({ offset: true }), z.iso.date()], DATE))
-  .transform((value) => new Date(value))
+  .transform((value) => new Date(DAY.test(value) ? `${value}T${timeOfDay}Z` : value))
   .refine((date) => date.getUTCFullYear() >= 1970 && date.getUTCFullYear() < 10_000, DATE)
   .transform((date) => date.toISOString());
 
@@ -71,8 +72,9 @@ const columns = z.object({
   cover_url: image.optional(),
   rating: score.optional(),
   rating_count: whole.optional(),
-  starts_at: moment.optional(),
-  ends_at: moment.optional(),
+  starts_at: moment('00:00:00.000').optional(),
+  // It lasts to its end.
+  ends_at: moment('23:59:59.999').optional(),
 });
 
 /** A row is a deal as soon as it says something that only a deal has. */
@@ -119,6 +121,10 @@ export const importRow = given.transform((row, context) => {
     refuse('base_price', 'A deal needs a price.');
     return z.NEVER;
   }
+  for (const column of ['base_price', 'current_price'] as const) {
+    const problem = problemOfAmount(row[column] ?? 0, row.currency ?? 'USD');
+    if (problem !== null) refuse(column, problem);
+  }
   if (current > base) refuse('current_price', 'It is higher than base_price.');
   if (row.starts_at && row.ends_at && row.ends_at <= row.starts_at) refuse('ends_at', 'It is not after starts_at.');
   return {
@@ -128,8 +134,10 @@ export const importRow = given.transform((row, context) => {
     title,
     promise: row.promise,
     description: row.description,
-    base_price_minor: base,
-    price_minor: current,
+    base_price_minor: toColumns(base).minor,
+    base_price_rest: toColumns(base).rest,
+    price_minor: toColumns(current).minor,
+    price_rest: toColumns(current).rest,
     currency: row.currency,
     cover_url: row.cover_url,
     rating_tenths: tenths(row.rating),

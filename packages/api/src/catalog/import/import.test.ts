@@ -95,7 +95,15 @@ describe('an import', () => {
     expect(await take([changed])).toMatchObject({ inserted: 0, updated: 1, unchanged: 0 });
     expect(await take([changed])).toMatchObject({ updated: 0, unchanged: 1 });
     expect(await stored('select slug, title, promise, price_minor, ends_at from deals')).toEqual([
-      { slug: 'kiln-deal', title: 'Kiln for life', promise: 'Hot', price_minor: 4990, ends_at: new Date('2999-01-01') },
+      { slug: 'kiln-deal', title: 'Kiln for life', promise: 'Hot', price_minor: 4990, ends_at: new Date('2999-01-01T23:59:59.999Z') },
+    ]);
+  });
+
+  it('takes a plain day as a whole one, in UTC: a deal begins with it and lasts to its end (CAT-03)', async () => {
+    await take([{ id: 1, name: 'Day', base_price: 10, starts_at: '2999-01-01', ends_at: '2999-01-01' }, { id: 2, name: 'Moment', base_price: 10, ends_at: '2999-01-01T10:00:00+02:00' }]);
+    expect(await stored('select starts_at, ends_at from deals where ends_at is not null order by starts_at desc')).toEqual([
+      { starts_at: new Date('2999-01-01T00:00:00Z'), ends_at: new Date('2999-01-01T23:59:59.999Z') },
+      { starts_at: expect.any(Date), ends_at: new Date('2999-01-01T08:00:00Z') },
     ]);
   });
 
@@ -151,12 +159,13 @@ describe('a bad row', () => {
     ['a price that is none', 'base_price: A price is a number', { ...good, base_price: 'NaN' }],
     ['a negative price', 'base_price: A price is not negative.', { ...good, base_price: -1 }],
     ['a price in words', 'base_price: A price is a number', { ...good, base_price: '1,299.00' }],
-    ['a third decimal', 'base_price: A price has at most two decimals.', { ...good, base_price: 1.999 }],
+    ['a third decimal', 'base_price: A price in USD has at most 2 decimals.', { ...good, base_price: 1.999 }],
     ['too much money', 'base_price: This is too much money.', { ...good, base_price: 3e7 }],
     ['a price above the regular one', 'current_price: It is higher than base_price.', { ...good, current_price: 11 }],
     ['no price', 'base_price: A deal needs a price.', { name: 'A', title: 'B' }],
     ['an unknown currency', 'currency: Use the code', { ...good, currency: 'XXQ' }],
-    ['a currency without cents', 'currency: Use the code', { ...good, currency: 'JPY' }],
+    ['a currency that is none', 'currency: Use the code', { ...good, currency: 'JPX' }],
+    ['cents of a currency without', 'current_price: A price in JPY has no decimals.', { ...good, currency: 'JPY', base_price: 4900, current_price: 49.5 }],
     ['an end before its start', 'ends_at: It is not after starts_at.', { ...good, starts_at: '2026-02-01', ends_at: '2026-01-01' }],
     ['a date that is none', 'ends_at: A date is', { ...good, ends_at: '2026-02-30' }],
     ['control characters', 'tagline: Control characters are not allowed.', { ...good, tagline: 'a\0b' }],

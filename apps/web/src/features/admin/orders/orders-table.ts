@@ -1,12 +1,10 @@
 import { ADMIN_SORTS } from '@onceware/api/admin/admin.limits';
+import { isCurrency } from '@onceware/api/core/currency.limits';
 import { PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
 import { day, type Filters, oneOf, type TableSpec } from '../components/table/table-address.ts';
 
-/** The code of a currency with two decimals, as the server takes them. */
-const currency = (text: string): string | undefined => {
-  if (!Intl.supportedValuesOf('currency').includes(text)) return undefined;
-  return new Intl.NumberFormat('en', { style: 'currency', currency: text }).resolvedOptions().maximumFractionDigits === 2 ? text : undefined;
-};
+/** As the server takes them. */
+const currency = (text: string): string | undefined => (isCurrency(text) ? text : undefined);
 
 /** What the purchases can be asked for; shared by the page and its loader. */
 export const ORDERS_TABLE = {

@@ -19,14 +19,28 @@ describe('a price as it is typed', () => {
     [' 0 ', 'es', 0],
     ['59.', 'en', 59],
   ])('reads %s in %s (ACC-02)', (text, locale, amount) => {
-    expect(parsePrice(text, locale)).toBe(amount);
+    expect(parsePrice(text, 'USD', locale)).toBe(amount);
   });
 
-  it.each(['', 'free', '-5', '1.2.3', '9.999', '12,34,56', '1,23.45', '2000000', '1e3', '.5,'])('refuses %j (ACC-02)', (text) => {
-    expect(parsePrice(text, 'en')).toBeNull();
+  it.each(['', 'free', '-5', '1.2.3', '9.999', '12,34,56', '1,23.45', '20000001', '1e3', '.5,'])('refuses %j (ACC-02)', (text) => {
+    expect(parsePrice(text, 'USD', 'en')).toBeNull();
   });
 
   it.each(['en', 'pt', 'ar', 'es', 'de', 'zh'])('is written back so that it reads the same in %s (ACC-02)', (locale) => {
-    for (const amount of [0, 59, 49.5, 1299.99]) expect(parsePrice(priceText(amount, locale), locale)).toBe(amount);
+    for (const amount of [0, 59, 49.5, 1299.99]) expect(parsePrice(priceText(amount, 'HUF', locale), 'HUF', locale)).toBe(amount);
+    for (const amount of [14.995, 0.5, 120]) expect(parsePrice(priceText(amount, 'KWD', locale), 'KWD', locale)).toBe(amount);
+    expect(parsePrice(priceText(4900, 'JPY', locale), 'JPY', locale)).toBe(4900);
+  });
+
+  it.each([
+    ['4,900', 'JPY', 4900],
+    ['4900.00', 'JPY', 4900],
+    ['4900.5', 'JPY', null],
+    ['14.995', 'KWD', 14.995],
+    ['14.9955', 'KWD', null],
+    ['1,299', 'KWD', 1299],
+    ['0.0001', 'CLF', 0.0001],
+  ])('has the decimals of its currency: %s %s (ACC-02)', (text, currency, amount) => {
+    expect(parsePrice(text, currency, 'en')).toBe(amount);
   });
 });

@@ -1,3 +1,4 @@
+import { decimalsOf } from '@onceware/api/core/currency.limits';
 import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
 
 /** Zeros of the digits that our languages are written with: Arabic, Persian, full width. */
@@ -17,18 +18,19 @@ const decimalSignOf = (locale: string): '.' | ',' => {
 };
 
 /**
- * An amount in major units as a person types it, or null where it is none or has more than two decimals. In the reader's
+ * An amount in major units as a person types it, or null where it is none or has more decimals than its currency. In the reader's
  * own decimal sign; the other one is taken for it where it can mean nothing else: `9,99` in English, but `1,299` is a
  * thousand and more.
  */
-export function parsePrice(text: string, locale: string): number | null {
+export function parsePrice(text: string, currency: string, locale: string): number | null {
+  const decimals = decimalsOf(currency);
   const plain = westernDigits(text).replaceAll('٫', '.').replaceAll(/[\s٬'’\u200e\u200f\u061c]/g, '');
   const decimal = decimalIn(plain, text.includes('٫') ? '.' : decimalSignOf(locale));
   const group = decimal === '.' ? ',' : '.';
   const [whole = '', cents = '', ...more] = plain.split(decimal);
   const isGrouped = whole.includes(group);
   const isNumber = isGrouped ? new RegExp(String.raw`^\d{1,3}([${group}]\d{3})+$`).test(whole) : /^\d+$/.test(whole);
-  if (!isNumber || more.length > 0 || !/^\d{0,2}$/.test(cents)) return null;
+  if (!isNumber || more.length > 0 || !new RegExp(String.raw`^(\d{0,${decimals}}|00?)$`).test(cents)) return null;
   const amount = Number(`${whole.replaceAll(group, '')}.${cents || '0'}`);
   return amount <= purchaseLimits.priceMax ? amount : null;
 }
@@ -42,5 +44,7 @@ function decimalIn(text: string, own: '.' | ','): '.' | ',' {
 }
 
 /** The same back, to be changed. */
-export const priceText = (amount: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 }).format(amount);
+export function priceText(amount: number, currency: string, locale: string): string {
+  const decimals = decimalsOf(currency);
+  return new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: Number.isInteger(amount) ? 0 : decimals, maximumFractionDigits: decimals }).format(amount);
+}

@@ -33,13 +33,13 @@ export const emptyDraft = (today: string, currency: string): PurchaseDraft => ({
 export const draftOfDeal = (deal: DealDetail, today: string, locale: string): PurchaseDraft => ({
   ...emptyDraft(today, deal.currency),
   title: deal.title,
-  price: priceText(deal.price, locale),
+  price: priceText(deal.price, deal.currency, locale),
 });
 
 export const draftOf = ({ title, tier, price, currency, purchasedOn, refundUntil, state, codeCount, notes }: Purchase, locale: string): PurchaseDraft => ({
   title,
   tier: tier ?? '',
-  price: priceText(price, locale),
+  price: priceText(price, currency, locale),
   currency,
   purchasedOn,
   refundUntil: refundUntil ?? '',
@@ -55,7 +55,7 @@ type Fields = Omit<Required<UpdatePurchaseInput>, 'id' | 'licenceCodes'> & { lic
 
 /** What is to be sent, or what is wrong with it. */
 export function readDraft(draft: PurchaseDraft, locale: string): { fields: Fields } | { problems: DraftProblems } {
-  const price = parsePrice(draft.price, locale);
+  const price = parsePrice(draft.price, draft.currency, locale);
   const codes = draft.codes?.split('\n').map((code) => code.trim()).filter(Boolean);
   const problems: DraftProblems = {
     ...(draft.title.trim() === '' && { title: 'titleMissing' }),

@@ -1,3 +1,4 @@
+import { decimalsOf } from '@onceware/api/core/currency.limits';
 import { purchaseLimits, PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { TextField } from '@onceware/ui/field/text-field';
@@ -30,7 +31,7 @@ interface Props {
 export function PurchaseFields({ draft, problems, tiers, codes, onChange }: Props) {
   const t = useTranslations('purchases');
   const locale = useLocale();
-  const problem = useDraftProblem();
+  const problem = useDraftProblem(draft.currency);
   const { common, others } = useMemo(() => currencies(draft.currency), [draft.currency]);
   const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'currency' }), [locale]);
   const option = (code: string) => (
@@ -122,7 +123,7 @@ function TierField({ draft, tiers, onChange }: Pick<Props, 'draft' | 'tiers' | '
   const isOther = draft.tier !== '' && !tiers.some(({ name }) => name === draft.tier);
   const choose = (tier: string) => {
     const chosen = tiers.find(({ name }) => name === tier);
-    onChange({ tier, ...(chosen && { price: priceText(chosen.price, locale) }) });
+    onChange({ tier, ...(chosen && { price: priceText(chosen.price, draft.currency, locale) }) });
   };
   return (
     <ChoiceField label={t('fields.tier')} value={draft.tier} onChange={(event) => choose(event.currentTarget.value)}>
@@ -138,7 +139,7 @@ function TierField({ draft, tiers, onChange }: Pick<Props, 'draft' | 'tiers' | '
 }
 
 /** What is wrong with a field, as a sentence. */
-export function useDraftProblem(): (problem: DraftProblem | undefined) => string | undefined {
+export function useDraftProblem(currency: string): (problem: DraftProblem | undefined) => string | undefined {
   const t = useTranslations('purchases.problem');
   const format = useFormat();
   const locale = useLocale();
@@ -147,7 +148,7 @@ export function useDraftProblem(): (problem: DraftProblem | undefined) => string
       case undefined:
         return undefined;
       case 'priceForm':
-        return t(problem, { example: priceText(49.5, locale) });
+        return t(problem, { example: priceText(decimalsOf(currency) === 0 ? 4900 : 49.5, currency, locale) });
       case 'tooManyCodes':
         return t(problem, { max: format.number(purchaseLimits.codesMax) });
       case 'codeTooLong':

@@ -28,9 +28,9 @@ interface Props {
 export function PurchaseForm({ id, initial, tiers, isPending, error, kept, head, onSave }: Props) {
   const locale = useLocale();
   const sentence = useErrorSentence();
-  const problem = useDraftProblem();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
+  const problem = useDraftProblem(draft.currency);
   const [problems, setProblems] = useState<DraftProblems>({});
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [problems]);
 
