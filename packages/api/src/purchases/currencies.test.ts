@@ -20,19 +20,19 @@ const AMOUNTS = [
   ['CLF', 1.2345, 0.0001],
 ] as const;
 
-async function* rows(): AsyncGenerator<SourceRow> {
+async function* offered(): AsyncGenerator<SourceRow> {
   for (const [currency, price] of AMOUNTS) yield { place: currency, value: { id: currency, name: currency, title: `Deal in ${currency}`, base_price: price * 2, current_price: String(price), currency } };
 }
 
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi();
-  expect(await importCatalog({ database: api.database, rows: rows(), source: 'test' })).toMatchObject({ inserted: AMOUNTS.length, rejected: 0 });
 });
 afterAll(() => api.close());
 
 describe('prices in every currency', () => {
   it('of deals come in, are shown and sorted and filtered by what they say (CAT-03, CAT-01, API-04)', async () => {
+    expect(await importCatalog({ database: api.database, rows: offered(), source: 'test' })).toMatchObject({ inserted: AMOUNTS.length, rejected: 0 });
     const catalog = api.as(null).catalog;
     const { items: deals } = await catalog.searchDeals({ sort: 'price' });
     expect(deals.map(({ currency, price }) => [currency, price])).toEqual([...AMOUNTS].toSorted((one, other) => one[1] - other[1]).map(([currency, price]) => [currency, price]));
@@ -59,7 +59,8 @@ describe('prices in every currency', () => {
     let file = '';
     for await (const piece of exportPurchases(callAs(api, me), { hasCodes: false })) file += piece;
     const rows = Papa.parse<Record<string, string>>(file, { header: true, skipEmptyLines: true }).data;
-    expect(rows.filter(({ currency }) => currency === 'KWD' || currency === 'JPY').map(({ price }) => price).toSorted()).toEqual(['0.001', '1', '14.995', '4900']);
+    const written = new Set(rows.flatMap(({ currency, price }) => (currency === 'KWD' || currency === 'JPY' ? price : [])));
+    expect(written).toEqual(new Set(['0.001', '1', '14.995', '4900']));
     const theirs = api.as(await makeUser(api.database));
     expect(await theirs.purchases.import({ rows, isPreview: false })).toEqual({ added: bought.length, present: 0, problems: [] });
     expect(await theirs.purchases.import({ rows, isPreview: true })).toEqual({ added: 0, present: bought.length, problems: [] });
