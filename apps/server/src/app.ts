@@ -10,6 +10,7 @@ import { registerRequestIds, requestIds } from './plugins/request-ids.ts';
 import { logSerializers, notingActors, registerRequestLog } from './plugins/request-log.ts';
 import { registerSameOrigin } from './plugins/same-origin.ts';
 import { registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts';
+import { PATIENCE, type Patience, patienceOptions, registerSlowCallers } from './plugins/slow-callers.ts';
 import { type CallOf, registerSession, sessionCookieName } from './plugins/session.ts';
 import { registerWeb, type WebSource } from './plugins/web.ts';
 import { registerAccountExport } from './rest/account-export.ts';
@@ -38,8 +39,10 @@ export async function buildApp(deps: {
   web: WebSource | null;
   /** Where the log goes; to standard output unless told. */
   log?: { write(line: string): void };
+  /** For slow callers. */
+  patience?: Patience;
 }): Promise<FastifyInstance> {
-  const { services, settings, web, log } = deps;
+  const { services, settings, web, log, patience = PATIENCE } = deps;
   const headers = securityHeaders({ https: settings.secureCookies });
   const app = fastify({
     logger: { level: settings.LOG_LEVEL, serializers: logSerializers, ...(log && { stream: log }) },
@@ -48,6 +51,7 @@ export async function buildApp(deps: {
     genReqId: requestIds(settings.TRUST_PROXY),
     trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
     bodyLimit: BODY_LIMIT,
+    ...patienceOptions(patience),
     // Open connections must not keep a stopping server alive.
     forceCloseConnections: true,
     // An address that is none is refused before any hook.
@@ -57,6 +61,7 @@ export async function buildApp(deps: {
   });
   app.removeContentTypeParser('text/plain');
 
+  registerSlowCallers(app, { patience, maxConnections: settings.MAX_CONNECTIONS });
   registerRequestIds(app);
   if (['info', 'debug', 'trace'].includes(settings.LOG_LEVEL)) registerRequestLog(app);
   const countCalls = registerMetrics(app, { services, token: settings.METRICS_TOKEN });

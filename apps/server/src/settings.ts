@@ -49,6 +49,7 @@ const environment = z.object({
   OTHERS_PER_KEY: count(20),
   MAILS_PER_HOUR: count(3),
   RATE_LIMIT_WINDOW_SECONDS: count(300),
+  MAX_CONNECTIONS: count(5_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   VITE_DEV: flag,
 });

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 import { adminLimits } from '@onceware/api/admin/admin.limits';
 import { catalogImportInput, type ImportLine } from '@onceware/api/catalog/import/import.contract';
@@ -35,6 +36,8 @@ export function registerCatalogImport(app: FastifyInstance, callOf: CallOf): voi
       },
     } as const;
     scope.post<{ Body: ReceivedFile }>('/api/admin/catalog/import', route, async (request, reply) => {
+      // It may be silent for as long as Postgres works.
+      if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(0);
       const reader = new AbortController();
       reply.raw.on('close', () => reader.abort());
       const lines = new PassThrough();

@@ -1,0 +1,57 @@
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+/** How long callers may take, in milliseconds. */
+export interface Patience {
+  /** For the head of a request. */
+  headersMs: number;
+  /** For a body, besides a second for each 64 kB of it. */
+  bodyMs: number;
+  /** For a connection on which nothing moves while a request or an answer is under way. */
+  stalledMs: number;
+  /** For a connection between two requests. Longer than the minute for which proxies keep theirs. */
+  keepAliveMs: number;
+  /** How often Node looks for heads that are late. */
+  checkMs: number;
+}
+
+export const PATIENCE: Patience = { headersMs: 20_000, bodyMs: 30_000, stalledMs: 60_000, keepAliveMs: 72_000, checkMs: 10_000 };
+
+const BYTES_PER_MS = 64;
+
+/**
+ * Node's own `requestTimeout` is one for all, and a file of 256 MB may take longer than a byte every four seconds should; so
+ * the time for a body follows from its size, below.
+ */
+export const patienceOptions = ({ headersMs, stalledMs, keepAliveMs, checkMs }: Patience) =>
+  ({
+    requestTimeout: 0,
+    connectionTimeout: stalledMs,
+    keepAliveTimeout: keepAliveMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
+  }) satisfies FastifyServerOptions & { http: object };
+
+/** Ends connections whose body trickles, answered or not (T46), and takes so many at once and no more. */
+export function registerSlowCallers(app: FastifyInstance, { patience, maxConnections }: { patience: Patience; maxConnections: number }): void {
+  app.server.maxConnections = maxConnections;
+  const limits = new WeakMap<object, NodeJS.Timeout>();
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw, headers, routeOptions } = request;
+    const declared = headers['content-length'];
+    if (declared !== undefined || headers['transfer-encoding'] !== undefined) {
+      const bytes = declared === undefined ? (routeOptions.bodyLimit ?? 0) : Number(declared);
+      const limit = setTimeout(() => {
+        // What is injected has no connection.
+        if (!raw.complete && raw.socket instanceof Socket) raw.socket.destroy();
+      }, patience.bodyMs + bytes / BYTES_PER_MS);
+      limits.set(request, limit.unref());
+    }
+    done();
+  });
+  // Who was refused early may still be sending: then the limit stays.
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (request.raw.complete || !(request.raw.socket instanceof Socket)) clearTimeout(limits.get(request));
+    done();
+  });
+}
