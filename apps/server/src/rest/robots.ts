@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What is for one person alone, or for programs. */
-const CLOSED = ['/api/', '/trpc/', '/dashboard', '/account', '/c/', '/reset-password', '/verify-email', '/change-password', '/dev/'];
+/**
+ * What is for one person alone, or for programs. Shared collections are open: each says itself whether it may be listed
+ * (COL-17), and who may not read it does not hear that.
+ */
+const CLOSED = ['/api/', '/trpc/', '/dashboard', '/account', '/reset-password', '/verify-email', '/change-password', '/dev/'];
 /** Pictures of people, which pages show. */
 const OPEN = ['/api/avatars/'];
 

@@ -55,6 +55,13 @@ describe('the sitemap', () => {
     expect(pages.toSorted()).toEqual(locations((await serve().inject('/sitemap.xml')).body).toSorted());
   });
 
+  it('has no parts but those that it names (CAT-01)', async () => {
+    const app = serve(2);
+    const { body } = await app.inject('/sitemap-deals.xml?first=ffffffff-ffff-7fff-8fff-ffffffffffff');
+    expect(body).not.toContain('<urlset');
+    expect((await app.inject('/sitemap-deals.xml')).body).toContain('<urlset');
+  });
+
   it('is made once however many ask, and not again within the hour (CAT-01)', async () => {
     const app = serve();
     const before = await Promise.all(Array.from({ length: 5 }, () => app.inject('/sitemap.xml')));
@@ -80,6 +87,13 @@ it('robots.txt closes what is for one person, and names the sitemap (CAT-01)', a
   registerRobots(app, { publicUrl });
   const { body, headers } = await app.inject('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(body.split('\n')).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /dashboard', 'Disallow: /c/', `Sitemap: ${publicUrl}/sitemap.xml`]));
+  expect(body.split('\n')).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /dashboard', `Sitemap: ${publicUrl}/sitemap.xml`]));
   expect(body).not.toMatch(/^Disallow: \/(deal|explore)?$/m);
+});
+
+it('robots.txt closes no shared collection: whether it may be found is its owner’s choice (COL-17)', async () => {
+  const app = fastify();
+  apps.push(app);
+  registerRobots(app, { publicUrl });
+  expect((await app.inject('/robots.txt')).body).not.toMatch(/^Disallow: \/c\/?$/m);
 });

@@ -1,4 +1,5 @@
 import { listSitemapParts, readSitemapPart, SITEMAP_PART_MAX, type SitemapPart } from '@onceware/api/catalog/sitemap.service';
+import { AppError } from '@onceware/api/core/errors';
 import type { Services } from '@onceware/api/core/services';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -61,8 +62,10 @@ export function registerSitemap(
   app.get('/sitemap.xml', (_request, reply) => send(reply, keep('whole', whole)));
   app.get('/sitemap-pages.xml', (_request, reply) => send(reply, keep('pages', async () => pagesXml(await ownPages()))));
   for (const table of ['deals', 'tools'] as const) {
-    app.get(`/sitemap-${table}.xml`, (request, reply) => {
+    app.get(`/sitemap-${table}.xml`, async (request, reply) => {
       const part = { table, first: partInput.parse(request.query).first ?? null };
+      // Any other id would be a part that nobody has asked for yet, and each is dear.
+      if (part.first !== null && !(await keep('whole', whole)).includes(escape(publicUrl + pathOf(part)))) throw new AppError('not_found');
       return send(reply, keep(pathOf(part), async () => pagesXml(await readSitemapPart(services, part, partMax))));
     });
   }

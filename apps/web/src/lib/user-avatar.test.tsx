@@ -69,6 +69,12 @@ describe('a user’s avatar', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('is asked for anew later where the server had no time to answer (API-05)', async () => {
+    answer = () => Response.json({ error: { code: 'too_many_requests' } }, { status: 429 });
+    const { queryClient } = show({ email: EMAIL });
+    await waitFor(() => expect(queryClient.getQueryState(['gravatar', EMAIL])?.status).toBe('error'));
+  });
+
   it('is initials when no e-mail address is known (API-05)', async () => {
     show({});
     await screen.findByText('Beside it');
