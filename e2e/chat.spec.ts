@@ -72,12 +72,12 @@ test('private mode has another title and a badge, and ends with the panel; the o
 });
 
 for (const { answer, online, said } of [
-  { answer: 'Decline', online: '5 members online', said: 'The request of Tomasz Wilk was declined.' },
-  { answer: 'Accept', online: '6 members online', said: 'Tomasz Wilk joined the group.' },
+  { answer: 'Decline', online: '5 members online', said: 'The request of \u2068Tomasz Wilk\u2069 was declined.' },
+  { answer: 'Accept', online: '6 members online', said: '\u2068Tomasz Wilk\u2069 joined the group.' },
 ]) {
   test(`${answer} ends the request to join, and only Accept adds the member (CHAT-02)`, async ({ page }) => {
     await openChat(page);
-    await expect(join(page)).toContainText('Tomasz Wilk wants to join');
+    await expect(join(page)).toContainText('\u2068Tomasz Wilk\u2069 wants to join');
     await join(page).getByRole('button', { name: answer }).click();
     await expect(join(page)).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
@@ -220,7 +220,7 @@ test('somebody types for 1.5 to 3.5 s, and half a second later a canned reply is
   await say(page, 'Shall we?');
   await page.clock.runFor(1450);
   await expect(status(page)).toHaveText(/^.+ is typing\.\.\.$/);
-  const name = (await status(page).textContent())?.replace(' is typing...', '') ?? '';
+  const name = (await status(page).textContent())?.replace(' is typing...', '').replaceAll(/[\u2068\u2069]/g, '') ?? '';
   await runUntil(page, async () => (await status(page).textContent()) === '5 members online', 2050);
   await page.clock.runFor(400);
   await expect(newest(page)).toContainText('Shall we?');
@@ -384,7 +384,7 @@ test('the history shows what a message said before, newest first, with who chang
 
   const others = await scrollUpTo(page, 'The mail plan: $228 a year');
   await choose(page, others, 'Edit history');
-  await expect(versions).toHaveText([/\$149, once\.Changed by Amara Okafor/, /4,100 addresses\.Changed by Amara Okafor/]);
+  await expect(versions).toHaveText([/\$149, once\.Changed by \u2068Amara Okafor\u2069/, /4,100 addresses\.Changed by \u2068Amara Okafor\u2069/]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
 });
@@ -454,7 +454,7 @@ test('emoji are found and picked without a network, and their data comes with th
 
 test('a reply shows what it answers, can be called off, and links back for 2 s of light (CHAT-11)', async ({ page }) => {
   await openChat(page);
-  const bar = panel(page).getByRole('group', { name: 'Replying to Sam Whitlock' });
+  const bar = panel(page).getByRole('group', { name: 'Replying to \u2068Sam Whitlock\u2069' });
   const original = await scrollUpTo(page, 'Good morning! Three things');
   await act(page, original, 'Reply');
   await expect(bar).toContainText('Good morning! Three things');
@@ -917,7 +917,7 @@ test('closing the panel in the middle of everything leaves nothing behind that c
   await act(page, row, 'Reply');
   await choose(page, message(page, 'Closing now'), 'Delete');
   await close();
-  await expect(panel(page).getByRole('group', { name: 'Replying to Sam Whitlock' })).toBeVisible();
+  await expect(panel(page).getByRole('group', { name: 'Replying to \u2068Sam Whitlock\u2069' })).toBeVisible();
   await expect(field(page)).toHaveValue('@e');
   await expect(log(page).getByRole('textbox')).toHaveCount(0);
 });

@@ -103,7 +103,7 @@ export interface ToolCard {
 }
 
 export interface DealDetail extends DealCard {
-  /** Paragraphs separated by an empty line. */
+  /** Paragraphs separated by an empty line; the tool's where the deal has none of its own. */
   description: string;
   gallery: string[];
   tiers: { name: string; price: number; features: string[] }[];

@@ -55,12 +55,15 @@ interface DealDetailRow {
   related: DealRow[];
 }
 
+/** What a deal is about: imports seldom say it of the deal, but of its tool. The promise stands above it already. */
+const about = sql`coalesce(nullif(d.description, ''), nullif(t.description, ''), case when d.promise not in ('', t.tagline) then t.tagline end, '')`;
+
 // Related: the tool's other deals, then those of the category whose tools share the most tags, among its newest 100.
 const dealDetail = prepared((db: Db) =>
   db
     .select({
       detail: sql<DealDetailRow>`json_build_object(
-        'card', ${dealJson}, 'description', d.description, 'gallery', d.gallery, 'tiers', d.tiers,
+        'card', ${dealJson}, 'description', ${about}, 'gallery', d.gallery, 'tiers', d.tiers,
         'tool', json_build_object('tagline', t.tagline, 'website', t.website, 'domain', t.domain),
         'related', (
           select coalesce(json_agg(near.card), '[]') from (

@@ -93,6 +93,17 @@ describe('the page of a deal', () => {
     expect(await visitor().deal({ ref: made.id.toUpperCase() })).toEqual(bySlug);
   });
 
+  it('says what its tool is where it has no words of its own, and nothing twice (CAT-02, CAT-03)', async () => {
+    const aboutOf = async (tool: Parameters<typeof makeTool>[1], deal: Parameters<typeof makeDeal>[1]) => {
+      const { id } = await makeDeal(api.database, { ...deal, toolId: (await makeTool(api.database, { tagline: 'Fires pots', ...tool })).id });
+      return (await visitor().deal({ ref: id })).description;
+    };
+    expect(await aboutOf({ description: 'Of the tool.' }, { description: 'Of the deal.' })).toBe('Of the deal.');
+    expect(await aboutOf({ description: 'Of the tool.' }, { description: '' })).toBe('Of the tool.');
+    expect(await aboutOf({ description: '' }, { description: '', promise: 'Hot for life' })).toBe('Fires pots');
+    for (const promise of ['', 'Fires pots']) expect(await aboutOf({ description: '' }, { description: '', promise })).toBe('');
+  });
+
   it('shows at most four related deals that run: the same tool first, then those with the most tags in common (CAT-02)', async () => {
     const own = await makeTool(api.database, { category: 'design', tags: ['fonts', 'icons'] });
     const near = await makeTool(api.database, { category: 'design', tags: ['icons', 'fonts', 'colour'] });

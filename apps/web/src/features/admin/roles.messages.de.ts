@@ -26,7 +26,7 @@ export const adminRolesMessages = {
   discard: 'Verwerfen',
   saved: 'Gespeichert. Für alle mit dieser Rolle gilt es ab dem nächsten Klick.',
   reloaded: 'Nichts wurde gespeichert. So sind die Rollen jetzt, mit deinen übrigen Änderungen darin.',
-  gone: 'Inzwischen gelöscht: {roles}. Deine Änderungen daran sind damit weg.',
+  gone: '{count, plural, one {Die Rolle {roles} wurde inzwischen gelöscht. Deine Änderungen daran sind damit weg.} other {Die Rollen {roles} wurden inzwischen gelöscht. Deine Änderungen daran sind damit weg.}}',
   create: {
     action: 'Neue Rolle',
     title: 'Neue Rolle',

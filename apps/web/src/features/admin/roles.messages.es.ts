@@ -26,7 +26,7 @@ export const adminRolesMessages = {
   discard: 'Descartar',
   saved: 'Guardado. Se aplica desde el próximo clic de quien tenga el rol.',
   reloaded: 'No se ha guardado nada. Así están ahora los roles, con tus demás cambios todavía marcados.',
-  gone: 'Mientras tanto se ha eliminado el rol {roles}; tus cambios en él se han perdido.',
+  gone: '{count, plural, one {Mientras tanto se ha eliminado el rol {roles}; tus cambios en él se han perdido.} many {Mientras tanto se han eliminado los roles {roles}; tus cambios en ellos se han perdido.} other {Mientras tanto se han eliminado los roles {roles}; tus cambios en ellos se han perdido.}}',
   create: {
     action: 'Nuevo rol',
     title: 'Nuevo rol',

@@ -26,7 +26,7 @@ export const adminRolesMessages = {
   discard: 'Descartar',
   saved: 'Alterações salvas. Elas valem a partir do próximo clique de quem tem a função.',
   reloaded: 'Nada foi salvo. É assim que as funções estão agora, com suas outras alterações mantidas.',
-  gone: 'A função {roles} foi excluída nesse meio-tempo; suas alterações nela se perderam.',
+  gone: '{count, plural, one {A função {roles} foi excluída nesse meio-tempo; suas alterações nela se perderam.} many {As funções {roles} foram excluídas nesse meio-tempo; suas alterações nelas se perderam.} other {As funções {roles} foram excluídas nesse meio-tempo; suas alterações nelas se perderam.}}',
   create: {
     action: 'Nova função',
     title: 'Nova função',

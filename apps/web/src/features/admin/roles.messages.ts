@@ -26,7 +26,7 @@ export const adminRolesMessages = {
   discard: 'Discard',
   saved: 'Saved. It is in force from the next click of everybody who has the role.',
   reloaded: 'Nothing was saved. This is how the roles are now, with your other changes still on them.',
-  gone: 'The role {roles} was deleted meanwhile; your changes to it are gone with it.',
+  gone: '{count, plural, one {The role {roles} was deleted meanwhile; your changes to it are gone with it.} other {The roles {roles} were deleted meanwhile; your changes to them are gone with them.}}',
   create: {
     action: 'New role',
     title: 'New role',

@@ -26,7 +26,7 @@ export const adminRolesMessages = {
   discard: '放弃更改',
   saved: '已保存。拥有此角色的用户下次点击时即生效。',
   reloaded: '没有保存任何更改。这里显示的是角色的最新状态，你的其他更改仍保留在其中。',
-  gone: '角色“{roles}”已在此期间被删除，你对它的更改也一并失效。',
+  gone: '{count, plural, other {已在此期间被删除的角色：{roles}。你对它们的更改也一并失效。}}',
   create: {
     action: '新建角色',
     title: '新建角色',

@@ -6,7 +6,7 @@ export const chatComposerMessages = {
   attach: 'Dateien anhängen',
   characters: '{count, plural, one {# Zeichen} other {# Zeichen}}',
   tooLong: 'Achtung: Lange Nachrichten werden möglicherweise gekürzt',
-  replyingTo: 'Antwort an {name}',
+  replyingTo: 'Antwort an \u2068{name}\u2069',
   replyingToYou: 'Antwort an dich selbst',
   replyingToDeleted: 'Antwort auf eine gelöschte Nachricht',
   cancelReply: 'Antwort abbrechen',
@@ -27,7 +27,7 @@ export const chatComposerMessages = {
     people: 'Personen',
     posts: 'Beiträge',
     username: '@{username}',
-    by: 'von {author}',
+    by: 'von \u2068{author}\u2069',
     found: '{count, plural, one {# Vorschlag. Wähle mit den Pfeiltasten aus.} other {# Vorschläge. Wähle mit den Pfeiltasten aus.}}',
   },
 } as const;

@@ -6,7 +6,7 @@ export const chatComposerMessages = {
   attach: 'Adjuntar archivos',
   characters: '{count, plural, one {# carácter} many {# de caracteres} other {# caracteres}}',
   tooLong: 'Atención: los mensajes largos podrían recortarse',
-  replyingTo: 'Respuesta a {name}',
+  replyingTo: 'Respuesta a \u2068{name}\u2069',
   replyingToYou: 'Respuesta a tu propio mensaje',
   replyingToDeleted: 'Respuesta a un mensaje eliminado',
   cancelReply: 'Cancelar respuesta',
@@ -28,7 +28,7 @@ export const chatComposerMessages = {
     people: 'Personas',
     posts: 'Publicaciones',
     username: '@{username}',
-    by: 'de {author}',
+    by: 'de \u2068{author}\u2069',
     found:
       '{count, plural, one {# sugerencia. Elige con las teclas de flecha.} many {# de sugerencias. Elige con las teclas de flecha.} other {# sugerencias. Elige con las teclas de flecha.}}',
   },

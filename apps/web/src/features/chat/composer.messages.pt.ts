@@ -6,7 +6,7 @@ export const chatComposerMessages = {
   attach: 'Anexar arquivos',
   characters: '{count, plural, one {# caractere} many {# de caracteres} other {# caracteres}}',
   tooLong: 'Atenção: mensagens longas podem ser cortadas',
-  replyingTo: 'Respondendo a {name}',
+  replyingTo: 'Respondendo a \u2068{name}\u2069',
   replyingToYou: 'Respondendo à sua própria mensagem',
   replyingToDeleted: 'Respondendo a uma mensagem excluída',
   cancelReply: 'Cancelar resposta',
@@ -28,7 +28,7 @@ export const chatComposerMessages = {
     people: 'Pessoas',
     posts: 'Publicações',
     username: '@{username}',
-    by: 'por {author}',
+    by: 'por \u2068{author}\u2069',
     found:
       '{count, plural, one {# sugestão. Escolha com as setas do teclado.} many {# de sugestões. Escolha com as setas do teclado.} other {# sugestões. Escolha com as setas do teclado.}}',
   },

@@ -6,7 +6,7 @@ export const chatComposerMessages = {
   attach: 'Attach files',
   characters: '{count, plural, one {# character} other {# characters}}',
   tooLong: 'Warning: Long messages may be truncated',
-  replyingTo: 'Replying to {name}',
+  replyingTo: 'Replying to \u2068{name}\u2069',
   replyingToYou: 'Replying to yourself',
   replyingToDeleted: 'Replying to a deleted message',
   cancelReply: 'Cancel reply',
@@ -27,7 +27,7 @@ export const chatComposerMessages = {
     people: 'People',
     posts: 'Posts',
     username: '@{username}',
-    by: 'by {author}',
+    by: 'by \u2068{author}\u2069',
     found: '{count, plural, one {# suggestion. Use the arrow keys to choose.} other {# suggestions. Use the arrow keys to choose.}}',
   },
 } as const;

@@ -6,7 +6,7 @@ export const chatComposerMessages = {
   attach: '添加附件',
   characters: '{count, plural, other {# 个字符}}',
   tooLong: '注意：过长的消息可能会被截断',
-  replyingTo: '正在回复 {name}',
+  replyingTo: '正在回复 \u2068{name}\u2069',
   replyingToYou: '正在回复自己',
   replyingToDeleted: '正在回复一条已删除的消息',
   cancelReply: '取消回复',
@@ -26,7 +26,7 @@ export const chatComposerMessages = {
     people: '人员',
     posts: '帖子',
     username: '@{username}',
-    by: '作者：{author}',
+    by: '作者：\u2068{author}\u2069',
     found: '{count, plural, other {有 # 条建议，可用方向键选择。}}',
   },
 } as const;

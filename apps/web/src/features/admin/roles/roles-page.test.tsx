@@ -115,6 +115,21 @@ describe('the matrix of roles', () => {
     expect(screen.getByText('1 change')).toBeDefined();
   });
 
+  it('names all that vanished meanwhile (ADM-01)', async () => {
+    const roles = [...ROLES];
+    show({
+      roles,
+      change: () => {
+        roles.splice(1, 2);
+        throw refusal('role_gone');
+      },
+    });
+    await userEvent.click(await cell('Chat', ROLES[1]?.name ?? ''));
+    await userEvent.click(await cell('Chat', ROLES[2]?.name ?? ''));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/The roles .+ and .+ were deleted meanwhile; your changes to them are gone with them\.$/);
+  });
+
   it('shows the roles anew where one vanished meanwhile, with the other changes still on them (ADM-01)', async () => {
     // Somebody else deletes the role editor after it was loaded here.
     const roles = [...ROLES];

@@ -1,5 +1,5 @@
 import { Button } from '@onceware/ui/button/button';
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '../../../i18n/errors.ts';
 import { showToast } from '../../../lib/toasts.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -9,6 +9,7 @@ import type { RoleEdits } from './use-role-edits.ts';
 /** How many changes wait, and their Save; with what became of the last try. */
 export function SaveBar({ edits }: { edits: RoleEdits }) {
   const t = useTranslations('adminRoles');
+  const locale = useLocale();
   const sentence = useErrorSentence();
   const utils = trpc.useUtils();
   const change = trpc.admin.roles.change.useMutation({
@@ -43,7 +44,7 @@ export function SaveBar({ edits }: { edits: RoleEdits }) {
               {sentence(change.error)} {t('reloaded')}
             </p>
           )}
-          {goneRoles.length > 0 && <p>{t('gone', { roles: goneRoles.join(', ') })}</p>}
+          {goneRoles.length > 0 && <p>{t('gone', { count: goneRoles.length, roles: new Intl.ListFormat(locale).format(goneRoles) })}</p>}
         </div>
       )}
       <p className={classes.count} role="status">

@@ -56,10 +56,12 @@ function LoadedDeal({ deal }: { deal: DealDetail }) {
           <PriceBox deal={deal} />
         </div>
         <div className={classes.text}>
-          <section>
-            <h2 className={classes.heading}>{t('deal.about')}</h2>
-            <Prose text={deal.description} />
-          </section>
+          {deal.description && (
+            <section>
+              <h2 className={classes.heading}>{t('deal.about')}</h2>
+              <Prose text={deal.description} />
+            </section>
+          )}
           {deal.tiers.length > 0 && <PlanTiers tiers={deal.tiers} currency={deal.currency} />}
         </div>
       </article>

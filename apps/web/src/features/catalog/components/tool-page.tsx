@@ -53,22 +53,29 @@ function LoadedTool({ tool }: { tool: ToolDetail }) {
         </div>
       </header>
       <ToolDeals tool={tool} />
-      <section className={classes.about}>
-        <h2 className={classes.heading}>{t('tool.about')}</h2>
-        <div className={classes.columns}>
-          <Prose text={tool.description || tool.tagline} />
-          {tool.tags.length > 0 && (
-            <ul className={classes.tags} aria-label={t('tool.tags')}>
-              {tool.tags.map((tag) => (
-                <li key={tag} className={classes.tag} dir="auto">
-                  {tag}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </section>
+      {(tool.description || tool.tagline || tool.tags.length > 0) && <About tool={tool} />}
     </>
+  );
+}
+
+function About({ tool }: { tool: ToolDetail }) {
+  const t = useTranslations('catalog');
+  return (
+    <section className={classes.about}>
+      <h2 className={classes.heading}>{t('tool.about')}</h2>
+      <div className={classes.columns}>
+        <Prose text={tool.description || tool.tagline} />
+        {tool.tags.length > 0 && (
+          <ul className={classes.tags} aria-label={t('tool.tags')}>
+            {tool.tags.map((tag) => (
+              <li key={tag} className={classes.tag} dir="auto">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
   );
 }
 

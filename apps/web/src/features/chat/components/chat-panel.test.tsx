@@ -36,15 +36,20 @@ describe('the chat’s screen', () => {
     expect(shown.map((member) => member.textContent)).toEqual(['e, online', 'f, online', 'a', 'b', '+2and 2 more']);
   });
 
+  it('keeps a name of another script apart from the words around it (CHAT-01, I18N-03)', async () => {
+    await showChat({ typing: ['أمارة (Ops)', 'Mei Lin'] });
+    expect(screen.getByText('\u2068أمارة (Ops)\u2069 and 1 other are typing...')).toBeDefined();
+  });
+
   it('says who is typing instead, and how many others are (CHAT-01)', async () => {
     await showChat({ typing: ['Felix Brandt'] });
-    expect(screen.getByText('Felix Brandt is typing...')).toBeDefined();
+    expect(screen.getByText('\u2068Felix Brandt\u2069 is typing...')).toBeDefined();
     expect(screen.queryByText('1 member online')).toBeNull();
   });
 
   it('says how many type (CHAT-01)', async () => {
     await showChat({ typing: ['Felix Brandt', 'Mei Lin'] });
-    expect(screen.getByText('Felix Brandt and 1 other are typing...')).toBeDefined();
+    expect(screen.getByText('\u2068Felix Brandt\u2069 and 1 other are typing...')).toBeDefined();
   });
 
   it('has a menu that leads to the group’s pages, and makes way for them (CHAT-01)', async () => {
@@ -69,11 +74,11 @@ describe('the chat’s screen', () => {
   it('takes somebody in who asks to join (CHAT-02)', async () => {
     const { source } = await showChat({ joinRequest: user('tomasz', 'Tomasz Wilk'), messages: talk({}) });
     const request = within(screen.getByRole('region', { name: 'Request to join' }));
-    expect(request.getByText('Tomasz Wilk wants to join')).toBeDefined();
+    expect(request.getByText('\u2068Tomasz Wilk\u2069 wants to join')).toBeDefined();
     await userEvent.click(request.getByRole('button', { name: 'Accept' }));
     expect(screen.queryByRole('region', { name: 'Request to join' })).toBeNull();
     expect(source.getSnapshot().group.members.map(({ name }) => name)).toContain('Tomasz Wilk');
-    expect(await screen.findByText('Tomasz Wilk joined the group.')).toBeDefined();
+    expect(await screen.findByText('\u2068Tomasz Wilk\u2069 joined the group.')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('article'));
   });
 
@@ -102,7 +107,7 @@ describe('the chat’s screen', () => {
     const { source, pass } = await showChat();
     act(() => source.send({ ...EMPTY_DRAFT, text: 'Who knows a form tool?' }));
     expect(screen.getByRole('article', { name: /^You/ }).textContent).toContain('Who knows a form tool?');
-    expect(screen.getByText('Felix Brandt is typing...')).toBeDefined();
+    expect(screen.getByText('\u2068Felix Brandt\u2069 is typing...')).toBeDefined();
     pass(2000);
     expect(screen.getByRole('article', { name: /^Felix Brandt/ }).textContent).toContain('Good idea.');
   });

@@ -131,7 +131,7 @@ describe('the edit history', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edited' }));
     const versions = within(screen.getByRole('dialog', { name: 'Edit history' })).getAllByRole('listitem');
     expect(versions.map((version) => version.firstElementChild?.textContent)).toEqual(['Second\nline', 'First']);
-    expect(versions[0]?.textContent).toContain('Changed by Felix Brandt, ');
+    expect(versions[0]?.textContent).toContain('Changed by \u2068Felix Brandt\u2069, ');
   });
 
   it('opens from the menu of what was edited alone (CHAT-09)', async () => {

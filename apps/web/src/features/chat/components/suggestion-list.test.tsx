@@ -39,7 +39,7 @@ describe('suggestions', () => {
     expect(options()).toEqual(['Amara Okafor@amara']);
     ask('#BREAD');
     expect(screen.getByRole('listbox', { name: 'Posts' })).toBeDefined();
-    expect(options()).toEqual(['Bread archiveby Luca Ferraro']);
+    expect(options()).toEqual(['Bread archiveby \u2068Luca Ferraro\u2069']);
   });
 
   it('are at most ten, and said to be there (CHAT-14)', () => {
