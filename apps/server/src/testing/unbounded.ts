@@ -54,8 +54,8 @@ export function unboundedOf(given: unknown, path = 'input'): string[] {
     case 'tuple':
       return [...def.items.flatMap((item, index) => unboundedOf(item, `${path}.${index}`)), ...(def.rest ? [`${path}: tuple`] : [])];
     case 'pipe':
-      // What comes out of the first part is no larger than what went in; a preparing part says nothing of its input.
-      return unboundedOf(isSchema(def.in) && def.in._zod.def.type === 'transform' ? def.out : def.in, path);
+      // What comes out of the first part is no larger than what went in; a part that prepares or checks alone says nothing of it.
+      return unboundedOf(isSchema(def.in) && ['transform', 'custom'].includes(def.in._zod.def.type) ? def.out : def.in, path);
     default:
       return [`${path}: ${def.type}`];
   }

@@ -152,27 +152,33 @@ export type ImportItem = z.infer<typeof importItem>;
  * Each collection goes into the member's first of that name, or into a new one. Items stand in their order, those that
  * are new come before what is there; what the collection has already stays as it is.
  */
+const wholeImport = z.object({
+  collections: list(
+    z.object({
+      name,
+      description: description.optional(),
+      isFavorite: z.boolean().optional(),
+      items: list(importItem, { max: collectionLimits.importItemsMax }),
+    }),
+    {
+      min: 1,
+      few: 'There is nothing to import.',
+      max: collectionLimits.collectionsMax,
+      many: `Import at most ${collectionLimits.collectionsMax} collections at once.`,
+    },
+  ),
+});
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+/** All its items together are counted before any is looked at. */
 export const importInput = z
-  .object({
-    collections: list(
-      z.object({
-        name,
-        description: description.optional(),
-        isFavorite: z.boolean().optional(),
-        items: list(importItem, { max: collectionLimits.importItemsMax }),
-      }),
-      {
-        min: 1,
-        few: 'There is nothing to import.',
-        max: collectionLimits.collectionsMax,
-        many: `Import at most ${collectionLimits.collectionsMax} collections at once.`,
-      },
-    ),
-  })
-  .refine(({ collections }) => collections.reduce((sum, { items }) => sum + items.length, 0) <= collectionLimits.importItemsMax, {
-    path: ['collections'],
-    message: `Import at most ${collectionLimits.importItemsMax} items at once.`,
-  });
+  .custom<z.input<typeof wholeImport>>()
+  .refine(
+    (given) => !Array.isArray(given?.collections) || given.collections.reduce((sum, one) => sum + lengthOf(one?.items), 0) <= collectionLimits.importItemsMax,
+    { path: ['collections'], error: `Import at most ${collectionLimits.importItemsMax} items at once.`, abort: true },
+  )
+  .pipe(wholeImport);
 export type ImportInput = z.infer<typeof importInput>;
 
 /** What an import will do, or did. */
