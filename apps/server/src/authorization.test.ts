@@ -174,6 +174,7 @@ const procedures: Record<string, Row> = {
   'purchases.restore': [mutation('purchases.restore', purchaseOf), ownerOnly],
   'purchases.import': [mutation('purchases.import', () => ({ rows: [{ title: 'A' }], isPreview: true })), ownOnly],
   'contact.send': [mutation('contact.send', () => ({ id: uuidv7(), name: 'A', email: 'a@example.com', topic: 'other', message: 'Hello' })), everybody()],
+  'legal.page': [query('legal.page', () => ({ name: 'terms' })), everybody()],
   'admin.users.list': [query('admin.users.list', () => ({})), adminOnly()],
   'admin.users.get': [query('admin.users.get', user), adminOnly()],
   'admin.users.changeRoles': [mutation('admin.users.changeRoles', () => ({ ...user(), add: ['member'] })), adminOnly()],

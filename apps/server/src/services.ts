@@ -6,6 +6,7 @@ import { createSessionStore } from '@onceware/api/auth/sessions';
 import { createSecrets } from '@onceware/api/core/secrets';
 import type { Services } from '@onceware/api/core/services';
 import { createGravatarLookup } from '@onceware/api/gravatar/gravatar.service';
+import type { LegalPages } from '@onceware/api/legal/legal-pages';
 import { createMailer, type Deliver } from '@onceware/api/mail/create-mailer';
 import { openDatabase } from '@onceware/db/client';
 import type { Settings } from './settings.ts';
@@ -18,6 +19,7 @@ export function createServices(options: {
   /** Encrypts what the database must not show; kept like the secret, and apart from the database. */
   dataKey: string;
   deliver: Deliver;
+  legalPages: LegalPages;
   onError: (error: unknown) => void;
 }): Services & { close(): Promise<void> } {
   const { settings, databaseUrl } = options;
@@ -47,6 +49,7 @@ export function createServices(options: {
     gravatar: createGravatarLookup({ baseUrl: settings.GRAVATAR_URL }),
     secrets,
     mailer,
+    legalPages: options.legalPages,
     publicUrl: settings.publicUrl,
     defaultRole: settings.DEFAULT_ROLE,
     async close() {

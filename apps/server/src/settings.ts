@@ -35,6 +35,7 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Onceware <hello@onceware.example>'),
   SECURITY_CONTACT: contacts,
+  PAGES_DIR: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   DEFAULT_ROLE: z.enum(['member', 'insider', 'admin']).default('insider'),
   CORS_ORIGINS: list.pipe(z.array(httpOrigin)),

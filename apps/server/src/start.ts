@@ -3,6 +3,7 @@ import { purgeOrganizations } from '@onceware/api/admin/organizations.service';
 import { purgeExpired } from '@onceware/api/auth/purge.service';
 import { purgeDeleted } from '@onceware/api/collections/lifecycle.service';
 import { createDelivery } from '@onceware/api/mail/delivery';
+import { type LegalPages, readLegalPages } from '@onceware/api/legal/legal-pages';
 import type { Services } from '@onceware/api/core/services';
 import { sealCodes } from '@onceware/api/purchases/licence-codes';
 import { purgePurchases } from '@onceware/api/purchases/purchases.service';
@@ -71,6 +72,7 @@ async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Prom
       outboxDir: dataDir.path('outbox'),
       log: (line) => console.log(line),
     }),
+    legalPages: legalPagesOf(settings),
     // Lost connections to the database are replaced, and the calls that met one are logged with their request; mail is tried again.
     onError: (error) => settings.LOG_LEVEL !== 'silent' && console.error('A connection failed:', logSerializers.err(error).message),
   });
@@ -99,6 +101,14 @@ async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Prom
 /** What was deleted long ago, and what has expired. */
 async function purgeAll(database: Services['database'], signal: AbortSignal): Promise<void> {
   for (const purge of [purgeDeleted, purgePurchases, purgeOrganizations, purgeExpired]) await purge(database, new Date(), signal);
+}
+
+function legalPagesOf({ PAGES_DIR: own }: Settings): LegalPages {
+  try {
+    return readLegalPages({ own, shipped: fromRepository('packages/api/legal') });
+  } catch (error) {
+    throw new SettingsError(`PAGES_DIR=${own}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 async function startOwnDatabase(dataDir: DataDir, undo: (() => Promise<void>)[]): Promise<string> {

@@ -39,6 +39,9 @@ export const publicPaths: readonly string[] = [
   paths.community,
   paths.about,
   paths.contact,
+  paths.terms,
+  paths.privacy,
+  paths.imprint,
   paths.blog,
   ...POSTS.map(({ slug }) => paths.blogPost(slug)),
 ];

@@ -6,6 +6,7 @@ import { catalogRouter } from './catalog/catalog.router.ts';
 import { collectionsRouter } from './collections/collections.router.ts';
 import { contactRouter } from './contact/contact.router.ts';
 import { router } from './core/trpc.ts';
+import { legalRouter } from './legal/legal.router.ts';
 import { purchasesRouter } from './purchases/purchases.router.ts';
 
 /** Every typed procedure, mounted at `/trpc`. */
@@ -17,6 +18,7 @@ export const appRouter = router({
   catalog: catalogRouter,
   collections: collectionsRouter,
   contact: contactRouter,
+  legal: legalRouter,
   purchases: purchasesRouter,
 });
 

@@ -47,6 +47,7 @@ describe('what answers without a session', () => {
       'catalog.tool',
       'collections.shared',
       'contact.send',
+      'legal.page',
     ]);
   });
 });

@@ -29,6 +29,10 @@ const pages: RouteObject[] = [
   page('community', 'community', () => import('./routes/community.tsx'), 'editorial'),
   page('contact', 'contact', () => import('./routes/contact.tsx'), 'contact'),
 
+  page('terms', 'terms', () => import('./routes/terms.tsx'), 'editorial'),
+  page('privacy', 'privacy', () => import('./routes/privacy.tsx'), 'editorial'),
+  page('imprint', 'imprint', () => import('./routes/imprint.tsx'), 'editorial'),
+
   page('signin', 'signin', () => import('./routes/signin.tsx')),
   page('signup', 'signup', () => import('./routes/signup.tsx')),
   page('reset-password', 'reset-password', () => import('./routes/reset-password.tsx'), 'recovery'),

@@ -32,6 +32,9 @@ export const paths = {
   adminUser: (id: string) => `/dashboard/admin/users/${encodeURIComponent(id)}`,
   adminOrganization: (id: string) => `/dashboard/admin/organizations/${encodeURIComponent(id)}`,
   contact: '/contact',
+  terms: '/terms',
+  privacy: '/privacy',
+  imprint: '/imprint',
   /** The token of a mailed link stands behind the `#`, which no server and no log sees. */
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',

@@ -4,6 +4,7 @@ import type { PasswordStrength } from '../auth/password-strength.ts';
 import type { PasswordHasher } from '../auth/passwords.ts';
 import type { RateLimits } from '../auth/rate-limits.ts';
 import type { SessionStore } from '../auth/sessions.ts';
+import type { LegalPages } from '../legal/legal-pages.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { GravatarLookup } from '../gravatar/gravatar.service.ts';
 import type { Secrets } from './secrets.ts';
@@ -19,6 +20,8 @@ export interface Services {
   gravatar: GravatarLookup;
   secrets: Secrets;
   mailer: Mailer;
+  /** Terms, privacy and imprint: the operator's, else templates. */
+  legalPages: LegalPages;
   /** The site's own origin, for the links of mails. */
   publicUrl: string;
   /** Role that a new account gets. */

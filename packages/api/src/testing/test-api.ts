@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { openDatabase, type Database } from '@onceware/db/client';
 import { createTestDatabase } from '@onceware/db/testing/create-test-database';
 import type pg from 'pg';
@@ -15,6 +16,7 @@ import { createSecrets } from '../core/secrets.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { createGravatarLookup } from '../gravatar/gravatar.service.ts';
+import { readLegalPages } from '../legal/legal-pages.ts';
 import { appRouter } from '../router.ts';
 
 /** High enough that no test meets one by chance. */
@@ -29,6 +31,7 @@ const NO_LIMITS: RateLimitSettings = {
 
 /** One thread for all tests: its word lists take their time. */
 const strength = createPasswordStrength();
+const legalPages = readLegalPages({ own: undefined, shipped: fileURLToPath(new URL('../../legal', import.meta.url)) });
 
 export interface TestServicesOptions {
   limits?: Partial<RateLimitSettings>;
@@ -67,6 +70,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     sessions,
     secrets,
     mailer,
+    legalPages,
     publicUrl: 'http://localhost:3000',
     passwords: createPasswordHasher('a pepper for tests alone'),
     strength,

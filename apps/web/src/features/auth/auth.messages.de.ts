@@ -12,6 +12,7 @@ export const authMessages = {
   signUp: {
     title: 'Erstelle dein Konto',
     lead: 'Kostenlos. Was du speicherst, findest du auf jedem Gerät wieder.',
+    agree: 'Mit dem Konto nimmst du die <terms>Nutzungsbedingungen</terms> an. Was gespeichert wird, steht unter <privacy>Datenschutz</privacy>.',
     submit: 'Konto erstellen',
     busy: 'Konto wird erstellt\u00a0…',
     other: 'Hast du schon ein Konto?',

@@ -12,6 +12,7 @@ export const authMessages = {
   signUp: {
     title: '创建账号',
     lead: '完全免费。你收藏的内容，在每台设备上都能看到。',
+    agree: '创建账号即表示你接受<terms>条款</terms>。<privacy>隐私页面</privacy>说明会存储哪些内容。',
     submit: '创建账号',
     busy: '正在创建账号…',
     other: '已有账号？',

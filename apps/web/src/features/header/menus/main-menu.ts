@@ -28,4 +28,7 @@ export const FOOTER_MENU: readonly MenuItem<MainTitle>[] = [
   { title: 'blog', path: paths.blog },
   { title: 'community', path: paths.community },
   { title: 'contact', path: paths.contact },
+  { title: 'terms', path: paths.terms },
+  { title: 'privacy', path: paths.privacy },
+  { title: 'imprint', path: paths.imprint },
 ];
