@@ -28,6 +28,7 @@ const PAGES = [
   '/dark-sidebar',
   '/account/members/import-members',
   '/contact',
+  '/privacy',
   '/signin',
   '/signup',
   '/reset-password',

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../i18n/languages.ts';
 import { Head } from '../../../lib/head.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import classes from './legal-page.module.css';
+import { PageHead } from './page-head.tsx';
 import prose from './prose.module.css';
 
 const LINES = ['96%', '100%', '91%', '98%', '60%'];
@@ -30,7 +30,7 @@ export function LegalPage({ name }: { name: LegalPageName }) {
   return (
     <article lang={edition.language} dir={LANGUAGES[edition.language].direction}>
       <Head title={edition.title} canonical={paths[name]} />
-      <h1 className={classes.title}>{edition.title}</h1>
+      <PageHead title={edition.title} />
       {/* Cleaned by the server: no scripts, no styles, no addresses but of the web and mail. */}
       <div className={prose.prose} dangerouslySetInnerHTML={{ __html: edition.html }} />
     </article>
