@@ -36,10 +36,10 @@ test('the sidebar is 280 px wide, or 68 with names on hover and focus, and stays
   expect(await width()).toBe(280);
   await sidebar(page).getByRole('button', { name: 'Collapse sidebar' }).click();
   expect(await width()).toBe(68);
-  const projects = sidebar(page).getByRole('link', { name: 'Projects' });
-  await expect(projects).toHaveAttribute('aria-current', 'page');
-  await projects.hover();
-  await expect(sidebar(page).locator('[aria-hidden]', { hasText: 'Projects' })).toBeVisible();
+  await sidebar(page).getByRole('link', { name: 'My Purchases' }).hover();
+  await expect(sidebar(page).locator('[aria-hidden]', { hasText: 'My Purchases' })).toBeVisible();
+  await sidebar(page).getByRole('button', { name: 'Demo' }).hover();
+  await expect(sidebar(page).getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
   await page.reload({ waitUntil: 'commit' });
   await expect(sidebar(page)).toBeVisible();
   expect(await width()).toBe(68);
@@ -157,7 +157,7 @@ test('the scroll progress shows where it should, and fills as one scrolls (NAV-1
 });
 
 test('the user menu leads where it says, and its submenus open by key (NAV-12, NAV-13)', async ({ page }) => {
-  await arriveAs(page, 'insider');
+  await arriveAs(page, 'admin');
   const open = () => header(page).getByRole('button', { name: /^Account of/ }).click();
   for (const [name, path] of [['Get Started', '/dashboard/account/home/get-started'], ['Profile Settings', '/dashboard/account'], ['My Purchases', '/dashboard/account/purchases'], ['Security & Login', '/dashboard/account/security'], ['Public Profile', '/public-profile/profiles/default']] as const) {
     await open();
@@ -183,11 +183,13 @@ test('pages of the administration open by permission and not by menu: 403 withou
   }
   await arriveAs(page, 'insider');
   for (const section of sections) expect((await page.request.get(`/dashboard/admin/${section}`)).status()).toBe(403);
-  // Without a load of the page, too.
   await header(page).getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'System Admin' }).click();
-  await page.getByRole('menuitem', { name: 'User Roles' }).click();
+  await expect(page.getByRole('menuitem', { name: 'My Purchases' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'System Admin' })).toHaveCount(0);
+  await page.goto('/dashboard/admin/roles');
   await expect(page.getByText('403')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Ask an administrator');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   await arriveAs(page, 'admin', '/dashboard/admin/roles');
   await expect(page.getByRole('heading', { level: 1, name: 'User Roles' })).toBeVisible();
 });
@@ -218,6 +220,20 @@ test('search, notifications and apps are for dev.feature, chat for sidebar.view 
   expect(await seen()).toEqual(['Chat']);
   await arriveAs(page, 'insider');
   expect(await seen()).toEqual(isPhone() ? ['Search', 'Collections', 'Chat'] : names);
+});
+
+test('a 404 page has the search of the catalogue (NAV-22)', async ({ page }) => {
+  await page.goto('/nowhere');
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search deals and tools' }).fill('invoice');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/explore?q=invoice');
+});
+
+test('where a path only looks like signing in, Log in and Save lead to the page of it and back (AUTH-02, NAV-19)', async ({ page }) => {
+  await page.goto('/blog/signin-tips');
+  await page.waitForLoadState('networkidle');
+  await header(page).getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/signin?redirect=%2Fblog%2Fsignin-tips');
 });
 
 test('unknown paths are 404 pages with a way home (NAV-22)', async ({ page }) => {

@@ -14,7 +14,8 @@ export const appMessages = {
   },
   forbidden: {
     title: 'Du kannst diese Seite nicht öffnen',
-    text: 'Deinem Konto fehlt die Berechtigung dafür.',
+    text: 'Deinem Konto fehlt die Berechtigung dafür. Bitte eine Administratorin oder einen Administrator darum; wer das ist, sagt dir, wer diese Website betreibt.',
+    ask: 'Schreib uns',
   },
   failed: {
     title: 'Diese Seite konnte nicht geladen werden',

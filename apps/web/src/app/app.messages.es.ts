@@ -14,7 +14,8 @@ export const appMessages = {
   },
   forbidden: {
     title: 'No puedes abrir esta página',
-    text: 'Tu cuenta no tiene permiso para verla.',
+    text: 'Tu cuenta no tiene permiso para verla. Pide el permiso a un administrador; quien gestiona este sitio te dirá quién es.',
+    ask: 'Escríbenos',
   },
   failed: {
     title: 'No se pudo cargar esta página',

@@ -14,7 +14,8 @@ export const appMessages = {
   },
   forbidden: {
     title: 'Você não pode abrir esta página',
-    text: 'Sua conta não tem permissão para isso.',
+    text: 'Sua conta não tem permissão para isso. Peça a permissão a um administrador; quem mantém este site sabe quem é.',
+    ask: 'Fale conosco',
   },
   failed: {
     title: 'Não foi possível carregar esta página',

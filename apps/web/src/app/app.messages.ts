@@ -14,7 +14,8 @@ export const appMessages = {
   },
   forbidden: {
     title: 'You cannot open this page',
-    text: 'Your account lacks the permission for it.',
+    text: 'Your account lacks the permission for it. Ask an administrator to give it to you; who that is, whoever runs this site can tell you.',
+    ask: 'Contact us',
   },
   failed: {
     title: 'This page could not be loaded',

@@ -14,7 +14,8 @@ export const appMessages = {
   },
   forbidden: {
     title: '你无法打开此页面',
-    text: '你的账号没有相应的权限。',
+    text: '你的账号没有相应的权限。请向管理员申请；如果不知道管理员是谁，可以询问本网站的运营者。',
+    ask: '联系我们',
   },
   failed: {
     title: '页面加载失败',

@@ -4,7 +4,10 @@ import { useTranslations } from 'use-intl/react';
 import { errorStatus } from '../lib/api-error.ts';
 import { Head } from '../lib/head.tsx';
 import { paths } from '../lib/paths.ts';
+import { preloadable } from '../lib/preloadable.tsx';
 import classes from './error-page.module.css';
+
+const { Component: SearchForm } = preloadable('src/features/catalog/components/search-form.tsx', async () => (await import('../features/catalog/components/search-form.tsx')).SearchForm);
 
 /** HTTP status of whatever a route threw: a loader's answer, a failed call, or a bug. */
 function statusOf(error: unknown): number {
@@ -25,6 +28,9 @@ export function NotFoundPage() {
       <p className={classes.code}>404</p>
       <h1 className={classes.title}>{t('title')}</h1>
       <p className={classes.text}>{t('text')}</p>
+      <div className={classes.search}>
+        <SearchForm search={{}} />
+      </div>
       <div className={classes.ways}>
         <Link className={buttonClass({ variant: 'primary', size: 'lg' })} to={paths.home}>
           {t('home')}
@@ -48,6 +54,9 @@ function ForbiddenPage() {
       <div className={classes.ways}>
         <Link className={buttonClass({ variant: 'primary', size: 'lg' })} to={paths.home}>
           {t('notFound.home')}
+        </Link>
+        <Link className={buttonClass({ size: 'lg' })} to={paths.contact}>
+          {t('forbidden.ask')}
         </Link>
       </div>
     </section>

@@ -4,9 +4,12 @@ import '@mantine/notifications/styles.css';
 import { MantineScope } from '@onceware/ui/theme/mantine-scope';
 import { useTheme } from '@onceware/ui/theme/theme-provider';
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { type FocusEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
 import classes from './toast-stack.module.css';
 import type { Toast } from './toasts.tsx';
+import { useTopLayer } from './use-top-layer.ts';
 
 /** Long enough to read; a failure stays longer. */
 const SHOWN_MS = { success: 4000, error: 8000 } as const;
@@ -35,31 +38,42 @@ export function pushToast({ kind, text, action }: Toast): void {
 
 function ToastBody({ id, text, action }: { id: string; text: string; action: Toast['action'] }) {
   const t = useTranslations('toasts');
-  const act = () => {
+  const before = useRef<HTMLElement>(null);
+  // The focus goes back to where it came from, instead of being lost with the toast.
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const hide = () => {
+    before.current?.focus({ preventScroll: true });
     notifications.hide(id);
+  };
+  const act = () => {
+    hide();
     action?.onAction();
   };
   return (
-    <>
+    <div className={classes.content} onFocus={onFocus}>
       <span className={classes.text}>{text}</span>
       {action && (
         <button type="button" className={classes.action} onClick={act}>
           {action.label}
         </button>
       )}
-      <button type="button" className={classes.close} aria-label={t('dismiss')} onClick={() => notifications.hide(id)}>
+      <button type="button" className={classes.close} aria-label={t('dismiss')} onClick={hide}>
         <IconX size={16} stroke={1.75} aria-hidden />
       </button>
-    </>
+    </div>
   );
 }
 
-/** At the bottom of the side that the panel is not on, in either direction of writing. */
+/** Above everything, at the bottom of the side that the panel is not on, in either direction of writing. */
 export function ToastStack() {
   const { direction } = useTheme();
-  return (
+  const layer = useTopLayer(classes.layer ?? '');
+  return createPortal(
     <MantineScope>
-      <Notifications position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'} containerWidth={380} zIndex="var(--layer-toast, 500)" limit={2 * AT_ONCE} />
-    </MantineScope>
+      <Notifications position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'} containerWidth={380} withinPortal={false} limit={2 * AT_ONCE} />
+    </MantineScope>,
+    layer,
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { enterModal } from './open-modals.ts';
 
 interface ModalDialog {
   ref: RefObject<HTMLDialogElement | null>;
@@ -21,7 +22,11 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
     dialog.showModal();
     // React's own `autoFocus` comes before the dialog is shown, and is lost.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => dialog.close();
+    const leave = enterModal(dialog);
+    return () => {
+      leave();
+      dialog.close();
+    };
   }, [isOpen]);
 
   return {

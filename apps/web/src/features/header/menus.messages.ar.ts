@@ -52,7 +52,7 @@ export const menusMessages = {
     storeAdminProducts: 'المنتجات',
     storeAdminOrders: 'الطلبات',
     darkSidebar: 'قائمة جانبية داكنة',
-    demoAreas: 'أقسام تجريبية',
+    demoAreas: 'عرض تجريبي',
     language: 'اللغة',
   },
   badge: {

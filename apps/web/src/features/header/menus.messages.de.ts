@@ -52,7 +52,7 @@ export const menusMessages = {
     storeAdminProducts: 'Produkte',
     storeAdminOrders: 'Bestellungen',
     darkSidebar: 'Dunkles Seitenmenü',
-    demoAreas: 'Demobereiche',
+    demoAreas: 'Demo',
     language: 'Sprache',
   },
   badge: {

@@ -52,7 +52,7 @@ export const menusMessages = {
     storeAdminProducts: 'Productos',
     storeAdminOrders: 'Pedidos',
     darkSidebar: 'Menú lateral oscuro',
-    demoAreas: 'Áreas de muestra',
+    demoAreas: 'Demostración',
     language: 'Idioma',
   },
   badge: {

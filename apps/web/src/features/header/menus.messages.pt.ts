@@ -52,7 +52,7 @@ export const menusMessages = {
     storeAdminProducts: 'Produtos',
     storeAdminOrders: 'Pedidos',
     darkSidebar: 'Menu lateral escuro',
-    demoAreas: 'Áreas de demonstração',
+    demoAreas: 'Demonstração',
     language: 'Idioma',
   },
   badge: {

@@ -52,7 +52,7 @@ export const menusMessages = {
     storeAdminProducts: 'Products',
     storeAdminOrders: 'Orders',
     darkSidebar: 'Dark sidebar',
-    demoAreas: 'Demo areas',
+    demoAreas: 'Demo',
     language: 'Language',
   },
   badge: {

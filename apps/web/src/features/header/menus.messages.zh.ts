@@ -52,7 +52,7 @@ export const menusMessages = {
     storeAdminProducts: '商品',
     storeAdminOrders: '订单',
     darkSidebar: '深色侧边栏',
-    demoAreas: '演示区',
+    demoAreas: '演示',
     language: '语言',
   },
   badge: {

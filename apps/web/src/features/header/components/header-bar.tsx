@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { NonceContext } from '../../../lib/nonce.ts';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { foldHeader } from '../fold-header.ts';
 import { useFolding } from '../hooks/use-folding.ts';
 import classes from './header.module.css';
@@ -10,13 +11,14 @@ const foldAtOnce = import.meta.env.SSR ? `(${foldHeader.toString()})(document.cu
 export function HeaderBar({ children }: { children: ReactNode }) {
   const ref = useFolding();
   const nonce = use(NonceContext);
+  const isHydrated = useIsHydrated();
   return (
     <>
       <div ref={ref} className={classes.bar} suppressHydrationWarning>
         {children}
       </div>
-      {/* Before the first paint, so that nothing is seen to fold. In the browser React leaves it as it is. */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: foldAtOnce }} />
+      {/* Before the first paint, so that nothing is seen to fold. */}
+      {!isHydrated && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: foldAtOnce }} />}
     </>
   );
 }

@@ -21,8 +21,8 @@ export interface HeaderProps {
   moreTools?: ReactNode;
   /** A second row below the first: the store's toolbar. */
   toolbar?: ReactNode;
-  /** Opens the login drawer. Without it, or without JavaScript, Log in leads to its page. */
-  onLogIn?: () => void;
+  /** Opens the login drawer, and says whether it did. If not, or without it or JavaScript, Log in leads to its page. */
+  onLogIn?: () => boolean;
 }
 
 export function Header({ tools, moreTools, toolbar, onLogIn }: HeaderProps) {

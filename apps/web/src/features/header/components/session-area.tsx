@@ -6,13 +6,14 @@ import { fullPath, paths } from '../../../lib/paths.ts';
 import { preloadable } from '../../../lib/preloadable.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import type { HeaderProps } from './header.tsx';
 import classes from './session-area.module.css';
 
 /** Fetched for members only. */
 export const { Component: MemberArea, preload: preloadMemberArea } = preloadable('src/features/header/components/member-area.tsx', async () => (await import('./member-area.tsx')).MemberArea);
 
 /** NAV-19: nothing but its room while the session loads, then the user menu or Log in. */
-export function SessionArea({ onLogIn }: { onLogIn?: (() => void) | undefined }) {
+export function SessionArea({ onLogIn }: { onLogIn?: HeaderProps['onLogIn'] }) {
   const session = useSession();
   return (
     <div className={classes.area} aria-busy={session.status === 'loading' || undefined}>
@@ -33,13 +34,12 @@ export function SessionArea({ onLogIn }: { onLogIn?: (() => void) | undefined })
   );
 }
 
-function LogInButton({ onLogIn }: { onLogIn: (() => void) | undefined }) {
+function LogInButton({ onLogIn }: { onLogIn: HeaderProps['onLogIn'] }) {
   const t = useTranslations('header');
   const location = useLocation();
   const open = (event: MouseEvent) => {
     if (!onLogIn || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onLogIn();
+    if (onLogIn()) event.preventDefault();
   };
   return (
     <Link className={buttonClass({ variant: 'default' })} to={paths.signIn(fullPath(location))} onClick={open}>

@@ -19,7 +19,7 @@ describe('sidebar', () => {
 
   it('shows the areas as groups, the branch of the current page open and the page marked (NAV-02, NAV-07)', () => {
     show();
-    expect(screen.getByText('Demo areas')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Demo' }).getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('button', { name: 'Network' }).getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('link', { name: 'Members' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('button', { name: 'Store admin' }).getAttribute('aria-expanded')).toBe('false');
@@ -34,9 +34,18 @@ describe('sidebar', () => {
     expect(screen.queryByRole('link', { name: 'Activity' })).toBeNull();
   });
 
-  it('shows the administration only to who holds dev.feature (NAV-13)', () => {
-    const { unmount } = show('/projects');
-    expect(screen.getByRole('button', { name: 'System Admin' })).toBeDefined();
+  it('has all demo areas in one entry at the end, which is shut (NAV-13)', () => {
+    show('/dashboard/account');
+    const entries = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'));
+    expect(entries.map((button) => [button.textContent, button.getAttribute('aria-expanded')])).toEqual([['Demo', 'false']]);
+    expect(screen.queryByRole('link', { name: 'Projects' })).toBeNull();
+  });
+
+  it('shows the administration to who holds dev.feature and may open one of its pages (NAV-13)', async () => {
+    const { unmount } = show('/projects', { ...session, permissions: ['dev.feature', 'admin.logs'] });
+    await userEvent.click(screen.getByRole('button', { name: 'System Admin' }));
+    expect(screen.getByRole('link', { name: 'Action Logs' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Users' })).toBeNull();
     unmount();
     show('/projects', { ...session, permissions: ['sidebar.view'] });
     expect(screen.queryByRole('button', { name: 'System Admin' })).toBeNull();
@@ -49,7 +58,7 @@ describe('sidebar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
     expect(sidebar()?.dataset.sidebar).toBe('collapsed');
     expect(document.cookie).toContain('sidebar=collapsed');
-    expect(screen.getByRole('link', { name: 'Projects' }).getAttribute('href')).toBe('/projects');
+    expect(screen.getByRole('link', { name: 'My Purchases' }).getAttribute('href')).toBe('/dashboard/account/purchases');
     unmount();
     show('/projects');
     expect(sidebar()?.dataset.sidebar).toBe('collapsed');
@@ -66,6 +75,7 @@ describe('sidebar', () => {
     const { router } = renderApp(<Header />, { session: null, path: '/projects' });
     const open = async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Open sidebar menu' }));
+      // Its branch is open: it holds the current page.
       return screen.findByRole('dialog', { name: 'Sidebar menu' });
     };
     await userEvent.click(within(await open()).getByRole('link', { name: 'Dark sidebar' }));

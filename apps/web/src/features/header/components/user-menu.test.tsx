@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PERMISSIONS } from '@onceware/api/access/access.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPart } from '../../../i18n/parts.ts';
 import { renderApp, session } from '../../../testing/render.tsx';
@@ -41,8 +42,8 @@ describe('user menu', () => {
     expect([hub.getAttribute('target'), hub.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('opens System Admin with its six pages, by keyboard too (NAV-13)', async () => {
-    const user = await open();
+  it('opens System Admin with the pages that the member may open, by keyboard too (NAV-13)', async () => {
+    const user = await open([...PERMISSIONS]);
     act(() => screen.getByRole('menuitem', { name: 'System Admin' }).focus());
     await user.keyboard('{ArrowRight}');
     expect((await screen.findByRole('menuitem', { name: 'Action Logs' })).getAttribute('href')).toBe('/dashboard/admin/logs');

@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconBuildingStore,
+  IconFlask,
   IconFolders,
   IconId,
   IconKey,
@@ -18,7 +19,7 @@ import type { MenuItem } from './menu-item.ts';
 
 const { account, demo } = paths;
 
-/** The sidebar of the dashboard areas (NAV-02): the account, the administration, and the demo areas. */
+/** The sidebar of the dashboard areas (NAV-02): the account, the administration, and at the end the demo areas. */
 export const SIDEBAR_MENU: readonly MenuItem[] = [
   {
     title: 'yourAccount',
@@ -34,7 +35,7 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
   },
   {
     title: 'demoAreas',
-    heading: 'demoAreas',
+    icon: IconFlask,
     children: [
       {
         title: 'network',

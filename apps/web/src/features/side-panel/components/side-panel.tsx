@@ -20,7 +20,7 @@ export function SidePanel({ slots }: { slots: PanelSlots }) {
   const isIn = useSlideIn(isOpen);
   const ref = useRef<HTMLElement>(null);
   const titleId = useId();
-  usePageBeside(isOpen, isNarrow);
+  usePageBeside(ref, isOpen, isNarrow);
   usePanelFocus(ref, isOpen, opener);
   useEscape(isOpen, close);
 
