@@ -6,6 +6,11 @@ export const appMessages = {
     promise: 'Software, die du einmal bezahlst und behältst.',
     language: 'Sprache',
   },
+  offer: {
+    question: 'Auf Deutsch lesen?',
+    accept: 'Zu Deutsch wechseln',
+    decline: 'Nein, danke',
+  },
   notFound: {
     title: 'Diese Seite gibt es nicht',
     text: 'Vielleicht ist die Adresse falsch geschrieben oder der Deal wurde entfernt. Alles, was gerade läuft, ist nur einen Klick entfernt.',

@@ -6,6 +6,11 @@ export const appMessages = {
     promise: 'Software que pagas una vez y es tuyo.',
     language: 'Idioma',
   },
+  offer: {
+    question: '¿Leer en español?',
+    accept: 'Cambiar a español',
+    decline: 'No, gracias',
+  },
   notFound: {
     title: 'Esta página no existe',
     text: 'Quizá la dirección esté mal escrita o la oferta se haya retirado. Todo lo que sigue en marcha está a un paso.',

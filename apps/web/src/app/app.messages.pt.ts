@@ -6,6 +6,11 @@ export const appMessages = {
     promise: 'Pague uma vez e o software é seu.',
     language: 'Idioma',
   },
+  offer: {
+    question: 'Ler em português?',
+    accept: 'Mudar para português',
+    decline: 'Não, obrigado',
+  },
   notFound: {
     title: 'Esta página não existe',
     text: 'O endereço pode estar errado ou a oferta saiu do ar. Todas as ofertas ativas estão a um passo daqui.',

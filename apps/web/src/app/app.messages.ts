@@ -6,6 +6,11 @@ export const appMessages = {
     promise: 'Software you pay for once and keep.',
     language: 'Language',
   },
+  offer: {
+    question: 'Read in English?',
+    accept: 'Switch to English',
+    decline: 'No, thanks',
+  },
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be mistyped, or the deal has been taken down. Everything that is running is one step away.',

@@ -6,6 +6,11 @@ export const appMessages = {
     promise: '软件一次付费，永久使用。',
     language: '语言',
   },
+  offer: {
+    question: '用中文阅读？',
+    accept: '切换到中文',
+    decline: '不用了，谢谢',
+  },
   notFound: {
     title: '页面不存在',
     text: '地址可能有误，或者这个优惠已经下架。再点一下，就能看到所有正在进行的优惠。',

@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { preloadable } from '../lib/preloadable.tsx';
 import classes from './error-page.module.css';
 
-const { Component: SearchForm } = preloadable('src/features/catalog/components/search-form.tsx', async () => (await import('../features/catalog/components/search-form.tsx')).SearchForm);
+const { Component: NotFoundSearch } = preloadable('src/app/not-found-search.tsx', async () => (await import('./not-found-search.tsx')).NotFoundSearch);
 
 /** HTTP status of whatever a route threw: a loader's answer, a failed call, or a bug. */
 function statusOf(error: unknown): number {
@@ -28,9 +28,7 @@ export function NotFoundPage() {
       <p className={classes.code}>404</p>
       <h1 className={classes.title}>{t('title')}</h1>
       <p className={classes.text}>{t('text')}</p>
-      <div className={classes.search}>
-        <SearchForm search={{}} />
-      </div>
+      <NotFoundSearch />
       <div className={classes.ways}>
         <Link className={buttonClass({ variant: 'primary', size: 'lg' })} to={paths.home}>
           {t('home')}

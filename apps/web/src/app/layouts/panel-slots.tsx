@@ -1,3 +1,4 @@
+import type { Permission } from '@onceware/api/access/access.contract';
 import { useEffect } from 'react';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { loadPart } from '../../i18n/parts.ts';
@@ -12,14 +13,19 @@ const chat = preloadable('src/app/layouts/chat-slot.tsx', async () => (await imp
 export const loadCollections = (code: LanguageCode) => Promise.all([collections.preload(), loadPart('collections', code)]);
 export const loadChat = (code: LanguageCode) => Promise.all([chat.preload(), loadPart('chat', code)]);
 
+/** What it takes to open each (NAV-20). */
+const PERMISSIONS: ReadonlyMap<string, Permission> = new Map([
+  ['collections', 'dev.feature'],
+  ['chat', 'sidebar.view'],
+]);
 const SLOTS = { collections: collections.Component, chat: chat.Component };
 
 /** The side panel with its contents. It belongs to somebody signed in: it closes when they log out. */
 export function Panel() {
-  const { status } = useSession();
+  const { status, permissions } = useSession();
   const { close } = useSidePanel();
   useEffect(() => {
     if (status === 'anonymous') close();
   }, [status, close]);
-  return <PanelHost slots={SLOTS} />;
+  return <PanelHost slots={SLOTS} isMine={(type) => permissions.some((held) => held === PERMISSIONS.get(type))} />;
 }

@@ -5,6 +5,7 @@ import { layoutKind } from '../../lib/layout-kind.ts';
 import { AppHeader } from './app-header.tsx';
 import { FeatureSlots } from './feature-slots.tsx';
 import { Footer } from './footer.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import classes from './root-layout.module.css';
 import { SessionWatch } from './session-watch.tsx';
@@ -21,6 +22,7 @@ export function RootLayout() {
         <a className={classes.skip} href="#main">
           {t('skipToContent')}
         </a>
+        <LanguageOffer />
         {isLoading && <div className={classes.progress} />}
         <AppHeader />
         <div className={classes.body}>

@@ -3,6 +3,7 @@ import { CLOSED, panelReducer, type PanelState, type PanelType, RESET_MS } from 
 
 export interface SidePanelControl extends PanelState {
   toggle: (type: PanelType, opener?: HTMLElement) => void;
+  open: (type: PanelType) => void;
   close: () => void;
   togglePrivate: () => void;
   /** Where the focus goes back to. */
@@ -10,7 +11,7 @@ export interface SidePanelControl extends PanelState {
 }
 
 const nothing = () => undefined;
-const SidePanelContext = createContext<SidePanelControl>({ ...CLOSED, toggle: nothing, close: nothing, togglePrivate: nothing, opener: createRef() });
+const SidePanelContext = createContext<SidePanelControl>({ ...CLOSED, toggle: nothing, open: nothing, close: nothing, togglePrivate: nothing, opener: createRef() });
 
 export const useSidePanel = (): SidePanelControl => use(SidePanelContext);
 
@@ -31,9 +32,10 @@ export function SidePanelProvider({ children }: { children: ReactNode }) {
     if (button) opener.current = button;
     dispatch({ do: 'toggle', type: asked });
   }, []);
+  const open = useCallback((asked: PanelType) => dispatch({ do: 'open', type: asked }), []);
   const close = useCallback(() => dispatch({ do: 'close' }), []);
   const togglePrivate = useCallback(() => dispatch({ do: 'togglePrivate' }), []);
 
-  const control = useMemo(() => ({ ...state, toggle, close, togglePrivate, opener }), [state, toggle, close, togglePrivate]);
+  const control = useMemo(() => ({ ...state, toggle, open, close, togglePrivate, opener }), [state, toggle, open, close, togglePrivate]);
   return <SidePanelContext value={control}>{children}</SidePanelContext>;
 }

@@ -16,10 +16,10 @@ import { SaveButton } from './save-button.tsx';
 
 const ENTITY = { type: 'deal', id: 'x', title: 'Mailwell' } as const;
 
-function Page() {
+function Page({ pathname = '/explore' }) {
   const { status } = useSession();
   return (
-    <LoginDrawerProvider status={status} pathname="/explore" renderDialog={() => <p>Please log in</p>}>
+    <LoginDrawerProvider status={status} pathname={pathname} renderDialog={() => <p>Please log in</p>}>
       <SaveButton entity={ENTITY} variant="icon" />
       <ToastHost />
     </LoginDrawerProvider>
@@ -197,6 +197,13 @@ describe('save', () => {
     await toast('Item added to collection');
     expect(server.entityIds('1-nice')).toEqual(['x']);
     expect(await isChecked('Nice Find')).toBe(true);
+  });
+
+  it('leads a visitor to the sign-in page and back where no drawer may open (AUTH-02, AUTH-03)', async () => {
+    const path = '/deal/easysignup-lifetime';
+    const { router } = renderApp(<Page pathname={path} />, { session: null, path });
+    await userEvent.click(screen.getByRole('button', { name: 'Save Mailwell' }));
+    await waitFor(() => expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`/signin?redirect=${encodeURIComponent(path)}`));
   });
 
   it('does not save a second time for who turns out to have it already (AUTH-03)', async () => {

@@ -25,6 +25,18 @@ describe('header', () => {
     expect(screen.queryByRole('button', { name: /Account of/ })).toBeNull();
   });
 
+  it('follows the link of Log in where the drawer may not open (AUTH-02, NAV-19)', async () => {
+    const { router } = renderApp(<Header onLogIn={() => false} />, { session: null, path: '/blog/signin-tips' });
+    await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/signin?redirect=%2Fblog%2Fsignin-tips');
+  });
+
+  it('stays where it is when the drawer opens (AUTH-02)', async () => {
+    const { router } = renderApp(<Header onLogIn={() => true} />, { session: null, path: '/explore' });
+    await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
+    expect(router.state.location.pathname).toBe('/explore');
+  });
+
   it('shows the user menu with name and e-mail to who is signed in (NAV-12, NAV-19)', async () => {
     renderApp(<Header />, { session });
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();

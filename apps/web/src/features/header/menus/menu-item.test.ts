@@ -30,10 +30,10 @@ describe('menus', () => {
   });
 
   it('have the administration for dev.feature and in it what the reader may open; without any of it there is none (NAV-13)', () => {
-    for (const menu of [userMenu('https://hub.example'), SIDEBAR_MENU]) {
+    for (const shown of [userMenu('https://hub.example'), SIDEBAR_MENU]) {
       const administration = (permissions: Permission[]) => {
         const all = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...all(item.children ?? [])]);
-        return all(visibleItems(menu, permissions)).find(({ title }) => title === 'systemAdmin')?.children?.map(({ path }) => path);
+        return all(visibleItems(shown, permissions)).find(({ title }) => title === 'systemAdmin')?.children?.map(({ path }) => path);
       };
       expect(administration(['dev.feature'])).toBeUndefined();
       expect(administration(['admin.users', 'admin.roles'])).toBeUndefined();

@@ -10,6 +10,7 @@ import classes from './side-panel.module.css';
 import { useEscape } from './use-escape.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { usePageBeside } from './use-page-beside.ts';
+import { panelOfEntry } from './use-panel-history.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
 /** The shell: slides in from the inline end, beside the page or, on narrow screens, over it (PNL-01, NAV-11). */
@@ -22,7 +23,7 @@ export function SidePanel({ slots }: { slots: PanelSlots }) {
   const titleId = useId();
   usePageBeside(ref, isOpen, isNarrow);
   usePanelFocus(ref, isOpen, opener);
-  useEscape(isOpen, close);
+  useEscape(isOpen, dismiss(close));
 
   const onLeave = useCallback(() => {
     if (isNarrow) close();
@@ -62,13 +63,16 @@ function PanelHead({ titleId }: { titleId: string }) {
             {isPrivate ? <IconLock size={20} stroke={1.75} aria-hidden /> : <IconLockOpen size={20} stroke={1.75} aria-hidden />}
           </IconButton>
         )}
-        <IconButton aria-label={t('close')} onClick={close}>
+        <IconButton aria-label={t('close')} onClick={dismiss(close)}>
           <IconX size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </span>
     </div>
   );
 }
+
+/** Where it has an entry of its own in the browser's history, closing it is going back. */
+const dismiss = (close: () => void) => () => (panelOfEntry() === null ? close() : history.back());
 
 /** It stands outside first: without a moment there, there would be no way in to be seen. */
 function useSlideIn(isOpen: boolean): boolean {

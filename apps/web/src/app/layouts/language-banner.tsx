@@ -1,0 +1,54 @@
+import { Button } from '@onceware/ui/button/button';
+import { useEffect, useId, useState } from 'react';
+import { IntlProvider, useTranslations } from 'use-intl/react';
+import { type LanguageCode, LANGUAGES, loadMessages } from '../../i18n/languages.ts';
+import type { CoreMessages } from '../../i18n/messages.ts';
+import { useChooseLanguage } from '../../i18n/use-choose-language.ts';
+import classes from './language-banner.module.css';
+
+interface Props {
+  code: LanguageCode;
+  onDecline: () => void;
+}
+
+/** Speaks the language that it offers; it lies over the page and moves nothing. */
+export function LanguageBanner({ code, onDecline }: Props) {
+  const [messages, setMessages] = useState<CoreMessages | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    loadMessages(code).then(
+      (loaded) => isOver || setMessages(loaded),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [code]);
+  if (!messages) return null;
+  return (
+    <IntlProvider locale={code} messages={messages}>
+      <Question code={code} onDecline={onDecline} />
+    </IntlProvider>
+  );
+}
+
+function Question({ code, onDecline }: Props) {
+  const t = useTranslations('app.offer');
+  const { choose } = useChooseLanguage();
+  const id = useId();
+  return (
+    <section className={classes.banner} lang={code} dir={LANGUAGES[code].direction} aria-labelledby={id}>
+      <p id={id} className={classes.question}>
+        {t('question')}
+      </p>
+      <div className={classes.answers}>
+        <Button variant="primary" onClick={() => choose(code)}>
+          {t('accept')}
+        </Button>
+        <Button variant="quiet" onClick={onDecline}>
+          {t('decline')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { watchLayoutShift } from './support/members.ts';
+
+const offer = 'Auf Deutsch lesen?';
+
+test.describe('to a browser that prefers German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('the page stays in English and offers German, in German, without moving; declined, it is not offered again (I18N-01)', async ({ page }) => {
+    const shift = await watchLayoutShift(page);
+    await page.goto('/about');
+    const banner = page.getByRole('region', { name: offer });
+    await expect(banner).toBeVisible();
+    await expect(banner).toHaveAttribute('lang', 'de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await shift()).toBeLessThan(0.05);
+    await banner.getByRole('button', { name: 'Nein, danke' }).click();
+    await expect(banner).toHaveCount(0);
+    await page.goto('/blog');
+    await page.waitForLoadState('networkidle');
+    await expect(banner).toHaveCount(0);
+  });
+
+  test('taken, the language is the reader’s from then on (I18N-01)', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('region', { name: offer }).getByRole('button', { name: 'Zu Deutsch wechseln' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByText(offer)).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(offer)).toHaveCount(0);
+  });
+});
+
+test('who reads their own language, or one that there is not, is offered none (I18N-01)', async ({ browser, baseURL }) => {
+  for (const locale of ['en-GB', 'fr-FR']) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/about`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('region')).toHaveCount(0);
+    await context.close();
+  }
+});
