@@ -76,7 +76,7 @@ function NextStatus({ contact: { name, status }, onSetStatus }: { contact: Admin
   const label = t(isWaiting ? 'finish' : 'reopen', { name });
   const Icon = isWaiting ? IconCheck : IconArrowBackUp;
   return (
-    <IconButton aria-label={label} title={label} onClick={() => onSetStatus(isWaiting ? 'done' : 'open')}>
+    <IconButton title={label} onClick={() => onSetStatus(isWaiting ? 'done' : 'open')}>
       <Icon size={18} stroke={1.75} aria-hidden />
     </IconButton>
   );

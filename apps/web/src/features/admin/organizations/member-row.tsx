@@ -63,7 +63,7 @@ export function MemberRow({ organizationId, member, onRemoved }: Props) {
           ))}
         </ChoiceField>
       </span>
-      <IconButton aria-label={t('members.remove', { name })} title={t('members.remove', { name })} disabled={isGoing} onClick={() => void remove()}>
+      <IconButton title={t('members.remove', { name })} disabled={isGoing} onClick={() => void remove()}>
         <IconUserMinus size={20} stroke={1.75} aria-hidden />
       </IconButton>
     </li>

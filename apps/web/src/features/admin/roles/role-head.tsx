@@ -29,7 +29,7 @@ export function RoleHead({ role, isChosen, isYours }: Props) {
       <span className={classes.name}>
         <bdi>{name}</bdi>
         {!isBuiltIn && (
-          <IconButton aria-label={label} title={label} onClick={() => setIsDeleting(true)}>
+          <IconButton title={label} onClick={() => setIsDeleting(true)}>
             <IconTrash size={18} stroke={1.75} aria-hidden />
           </IconButton>
         )}
