@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { purgeOrganizations } from '@onceware/api/admin/organizations.service';
 import { purgeExpired } from '@onceware/api/auth/purge.service';
 import { purgeDeleted } from '@onceware/api/collections/lifecycle.service';
+import { countCatalog, keepCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
 import { createDelivery } from '@onceware/api/mail/delivery';
 import { type LegalPages, readLegalPages } from '@onceware/api/legal/legal-pages';
 import type { Services } from '@onceware/api/core/services';
@@ -14,11 +15,12 @@ import { buildApp } from './app.ts';
 import { type DataDir, makeDemoPassword, makeSecret, openDataDir } from './data-dir.ts';
 import { logSerializers } from './plugins/request-log.ts';
 import { builtWeb } from './plugins/web.ts';
-import { startPurging } from './purging.ts';
+import { startRepeating } from './repeating.ts';
 import { createServices } from './services.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 const DEMO_PASSWORD_FILE = 'demo-password';
+const MINUTE_MS = 60_000;
 const DATABASE_URL_FILE = 'database-url';
 
 /** From apps/server/src and from apps/server/dist alike. */
@@ -78,6 +80,8 @@ async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Prom
   });
   undo.push(() => services.close());
   if (settings.SEED || (!settings.DATABASE_URL && !settings.isProduction)) await seed(services, settings, dataDir);
+  // So that the first visitor meets numbers; without them the page stands too.
+  await countCatalog(services.database).catch((error: unknown) => console.error('The catalogue was not counted:', logSerializers.err(error as Error).message));
 
   const web = settings.VITE_DEV
     ? await (await import('./plugins/vite-web.ts')).viteWeb(fromRepository('apps/web'))
@@ -87,11 +91,11 @@ async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Prom
   await app.listen({ host: settings.HOST, port: settings.PORT }).catch((error: unknown) => {
     throw explainListen(error, settings);
   });
-  const stopPurging = startPurging(
-    (signal) => purgeAll(services.database, signal),
-    (error) => app.log.error(error, 'purging failed'),
-  );
-  undo.push(stopPurging);
+  const inBackground = [
+    { name: 'purging', work: (signal: AbortSignal) => purgeAll(services.database, signal), firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS },
+    { name: 'upkeep of the catalogue', work: (signal: AbortSignal) => keepCatalog(services.database, signal), firstAfterMs: 0, everyMs: MINUTE_MS },
+  ];
+  for (const { name, ...repeated } of inBackground) undo.push(startRepeating(repeated, (error) => app.log.error(error, `${name} failed`)));
   if (settings.isProduction && !settings.SMTP_URL) console.warn('SMTP_URL is not set: mail only becomes files in the outbox folder.');
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : settings.PORT;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { listIndexes } from './list-indexes.ts';
 
 /** Any constant works, as long as every process takes the same. */
 const MIGRATION_LOCK = 7_318_001;
@@ -20,6 +21,7 @@ const BUILT_LATER = {
   contact_messages_created_at_idx: 'contact_messages (created_at, id)',
   contact_messages_status_created_at_idx: 'contact_messages (status, created_at, id)',
   organizations_created_at_idx: 'organizations (created_at, id)',
+  ...listIndexes,
 };
 
 /** Indexes that others have taken the place of, once these are there. */

@@ -15,8 +15,8 @@ const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', '
 
 const major = (price: 'd.base_price' | 'd.price') => majorOf(sql.raw(`${price}_minor`), sql.raw(`${price}_rest`));
 
-/** Has begun and has not ended. */
-export const isRunning = sql`d.starts_at <= now() and coalesce(d.ends_at, 'infinity') > now()`;
+/** Has begun and has not ended. `has_ended`, which indexes know and which may be late, only helps to find them. */
+export const isRunning = sql`not d.has_ended and d.starts_at <= now() and coalesce(d.ends_at, 'infinity') > now()`;
 
 export const hasEnded = sql`coalesce(d.ends_at, 'infinity') <= now()`;
 

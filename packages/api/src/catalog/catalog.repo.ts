@@ -3,7 +3,8 @@ import { type Db, prepared } from '@onceware/db/client';
 import { type DealTier, deals, tools } from '@onceware/db/schema/catalog';
 import { majorOf } from '../core/money.sql.ts';
 import { type DealRow, dealJson, hasEnded, isRunning, type ToolRow, toolJson } from './cards.ts';
-import { CATEGORIES, type Category, catalogLimits } from './catalog.limits.ts';
+import { type Category, catalogLimits } from './catalog.limits.ts';
+import { countsJson } from './upkeep/upkeep.repo.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -134,7 +135,9 @@ export async function findCards(db: Db, ids: { dealIds: string[]; toolIds: strin
   return found ?? { deals: [], tools: [] };
 }
 
-type HomeLists = Record<'endingSoon' | 'newest' | 'biggestSavings', DealRow[]>;
+interface HomeRow extends Record<'endingSoon' | 'newest' | 'biggestSavings', DealRow[]> {
+  counts: { category: Category; deals: number; tools: number }[];
+}
 
 const list = (condition: SQL, order: SQL) => sql<DealRow[]>`(
   select coalesce(json_agg(page.card), '[]') from (
@@ -143,36 +146,20 @@ const list = (condition: SQL, order: SQL) => sql<DealRow[]>`(
 
 const soon = sql`coalesce(d.ends_at, 'infinity') < now() + make_interval(days => ${sql.raw(String(catalogLimits.endingSoonDays))})`;
 
-const homeLists = prepared((db: Db) =>
+const home = prepared((db: Db) =>
   db
     .select({
       endingSoon: list(sql`${isRunning} and ${soon}`, sql`coalesce(d.ends_at, 'infinity'), d.id`),
       newest: list(isRunning, sql`d.starts_at desc, d.id desc`),
       biggestSavings: list(isRunning, sql`d.discount_percentage desc, d.id desc`),
+      counts: countsJson,
     })
     .from(sql`(select 1) one`)
-    .prepare('catalog_home_lists'),
+    .prepare('catalog_home'),
 );
 
-export async function findHomeLists(db: Db): Promise<HomeLists> {
-  const [found] = await homeLists(db).execute();
-  return found ?? { endingSoon: [], newest: [], biggestSavings: [] };
-}
-
-const counts = prepared((db: Db) =>
-  db
-    .select({
-      category: sql<Category>`c.category`,
-      deals: sql<number>`(select count(*)::int from deals d where d.category = c.category and ${isRunning})`,
-      tools: sql<number>`(select count(*)::int from tools t where t.category = c.category)`,
-    })
-    .from(sql.raw(`unnest('{${CATEGORIES.join(',')}}'::text[]) as c(category)`))
-    .prepare('catalog_counts'),
-);
-
-/** Running deals and tools of each category. In a transaction, because it changes what the planner may choose. */
-export async function countByCategory(tx: Db) {
-  // For a category that is a third of the table the planner would read the whole of it, fifteen times over.
-  await tx.execute(sql`set local enable_seqscan = off`);
-  return counts(tx).execute();
+/** The lists of the front page, and the counts as they were last made. */
+export async function findHome(db: Db): Promise<HomeRow> {
+  const [found] = await home(db).execute();
+  return found ?? { endingSoon: [], newest: [], biggestSavings: [], counts: [] };
 }

@@ -1,4 +1,3 @@
-import type { Database } from '@onceware/db/client';
 import type { Call } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
 import { toMajor } from '../core/money.ts';
@@ -17,12 +16,12 @@ import type {
   ToolDetail,
   ToolRest,
 } from './catalog.contract.ts';
+import { CATEGORIES } from './catalog.limits.ts';
 import {
-  countByCategory,
   findCards,
   findDealDetail,
   findDealRest,
-  findHomeLists,
+  findHome,
   findToolDetail,
   findToolRest,
 } from './catalog.repo.ts';
@@ -94,41 +93,18 @@ function inOrder<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] 
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What the front page shows. Its numbers may be a minute old. */
+/** What the front page shows. Its numbers are those of the last count (upkeep), a minute old or two. */
 export async function getHome(call: CatalogCall): Promise<Home> {
-  const [lists, counts] = await Promise.all([findHomeLists(call.database.db), countsOf(call.database)]);
+  const { counts, ...lists } = await findHome(call.database.db);
   return plain({
     endingSoon: lists.endingSoon.map(toDealCard),
     newest: lists.newest.map(toDealCard),
     biggestSavings: lists.biggestSavings.map(toDealCard),
-    ...counts,
-  });
-}
-
-type Counts = Pick<Home, 'categories' | 'dealCount' | 'toolCount'>;
-
-/** Counting visits every running deal, which is too much for each visitor. */
-const COUNTS_TTL_MS = 60_000;
-const counted = new WeakMap<Database, { at: number; counts: Promise<Counts> }>();
-
-function countsOf(database: Database): Promise<Counts> {
-  const known = counted.get(database);
-  if (known && performance.now() - known.at < COUNTS_TTL_MS) return known.counts;
-  const counts = count(database);
-  counted.set(database, { at: performance.now(), counts });
-  // A failure is not remembered.
-  counts.catch(() => counted.delete(database));
-  return counts;
-}
-
-async function count(database: Database): Promise<Counts> {
-  const rows = await database.transaction(countByCategory);
-  return {
-    categories: rows
+    categories: counts
       .filter(({ deals }) => deals > 0)
       .map(({ category, deals }) => ({ category, count: deals }))
-      .toSorted((one, other) => other.count - one.count),
-    dealCount: rows.reduce((sum, { deals }) => sum + deals, 0),
-    toolCount: rows.reduce((sum, { tools }) => sum + tools, 0),
-  };
+      .toSorted((one, other) => other.count - one.count || CATEGORIES.indexOf(one.category) - CATEGORIES.indexOf(other.category)),
+    dealCount: counts.reduce((sum, { deals }) => sum + deals, 0),
+    toolCount: counts.reduce((sum, { tools }) => sum + tools, 0),
+  });
 }

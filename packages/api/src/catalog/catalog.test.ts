@@ -3,6 +3,7 @@ import { makeDeal, makeTool } from '../testing/factories.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { coverUrlOf, logoUrlOf } from './art.ts';
 import { getDeal, getTool } from './catalog.service.ts';
+import { countCatalog } from './upkeep/upkeep.service.ts';
 
 const DAY = 86_400_000;
 const NOBODY = '00000000-0000-7000-8000-000000000000';
@@ -170,6 +171,7 @@ describe('the front page', () => {
       const endless = await make('media', 9_000, -1, null);
       await make('media', 100, -9, -1);
       await make('media', 100, 1, 2);
+      await countCatalog(fresh.database);
       const home = await fresh.as(null).catalog.home();
       const ids = (list: { id: string }[]) => list.map(({ id }) => id);
       expect(ids(home.endingSoon)).toEqual([sooner.id, later.id]);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   char,
   check,
   customType,
@@ -52,7 +53,7 @@ export const tools = pgTable(
     uniqueIndex('tools_source_external_id_key').on(t.source, t.externalId),
     index('tools_search_idx').using('gin', t.search),
     index('tools_category_id_idx').on(t.category, t.id),
-    // Web addresses of an import are looked up by domain, and by the tool's own page there (migration 0006).
+    // Web addresses of an import are looked up by domain, and by the tool's own page there (migration 0009).
     index('tools_page_idx').on(t.domain, sql`tool_page(${t.domain}, ${t.website})`, t.id),
     // Two sources mean the same tool when its name and domain agree.
     index('tools_name_domain_idx').on(sql`lower(${t.name})`, sql`coalesce(${t.domain}, '')`),
@@ -93,6 +94,8 @@ export const deals = pgTable(
     startsAt: moment().notNull().defaultNow(),
     /** Null: no end is announced. */
     endsAt: moment(),
+    /** Behind `endsAt` by a minute at most (migration 0009): what lists are indexed by, since an index cannot ask for the time. */
+    hasEnded: boolean().notNull().default(false),
     source: text(),
     externalId: text(),
     search: tsvector().notNull().default(''),
@@ -109,6 +112,7 @@ export const deals = pgTable(
     index('deals_discount_idx').on(t.discountPercentage, t.id),
     index('deals_rating_idx').on(t.ratingTenths, t.id),
     index('deals_category_starts_at_idx').on(t.category, t.startsAt, t.id),
+    // The lists' indexes, which hold what may narrow a list, and those of a search, are in list-indexes.ts.
     check('deals_prices_check', sql`${t.basePriceMinor} >= 0 and ${t.priceMinor} between 0 and ${t.basePriceMinor}`),
   ],
 );
@@ -122,3 +126,12 @@ export const searchWords = pgTable(
   },
   (t) => [index('search_words_trgm_idx').using('gin', sql`${t.word} gin_trgm_ops`)],
 );
+
+/** How many there are, by category: counting takes long, so one process does it each minute for all. */
+export const catalogCounts = pgTable('catalog_counts', {
+  category: text().primaryKey(),
+  /** Running ones. */
+  deals: integer().notNull(),
+  tools: integer().notNull(),
+  countedAt: moment().notNull(),
+});

@@ -14,6 +14,9 @@ export interface LookedUpWord {
   known: boolean;
   /** Some document holds a word that begins with it. */
   begins: boolean;
+  /** How many documents hold it, or for the last word, one that begins with it; and of how many, about. */
+  documents: number;
+  total: number;
   /** Only for those that begin nothing: words that look alike, the likeliest first. */
   near: NearWord[];
 }
@@ -21,13 +24,17 @@ export interface LookedUpWord {
 /** More words than this narrow nothing further. */
 const WORDS_MAX = 10;
 
+/** Words that begin with the last one are so many at most when their documents are added up. */
+const BEGINNINGS_MAX = 200;
+
 // The look-ups are no `exists`, which Postgres may answer by reading the whole dictionary into a hash table.
 // Alike: by trigrams; short words have too few of those, so for them all of about that length with the same first letter.
 const words = prepared((db: Db) =>
   db
     .select({
       words: sql<LookedUpWord[]>`coalesce(json_agg(json_build_object(
-        'word', asked.word, 'isLast', asked.is_last, 'known', asked.known, 'begins', asked.begins,
+        'word', asked.word, 'isLast', asked.is_last, 'known', asked.known, 'begins', asked.begins, 'documents', asked.documents,
+        'total', greatest(1, (select sum(reltuples) from pg_class where oid in ('deals'::regclass, 'tools'::regclass))),
         'near', case when asked.begins then '[]' else (
           select coalesce(json_agg(json_build_object('word', near.word, 'documents', near.documents)), '[]') from (
             (select s.word, s.documents from search_words s where s.word % asked.word
@@ -40,11 +47,14 @@ const words = prepared((db: Db) =>
     })
     .from(
       sql`(
-        select w.word, w.position, w.position = max(w.position) over () as is_last,
+        select w.word, w.position, w.is_last,
           coalesce((select true from search_words s where s.word = w.word), false) as known,
-          coalesce((select true from search_words s where s.word >= w.word and s.word < w.word || chr(1114111) limit 1), false) as begins
-        from regexp_split_to_table(search_text(${sql.placeholder('query')}), ' ') with ordinality as w(word, position)
-        where w.word <> '' and w.position <= ${sql.raw(String(WORDS_MAX))}
+          coalesce((select true from search_words s where s.word >= w.word and s.word < w.word || chr(1114111) limit 1), false) as begins,
+          (select coalesce(sum(b.documents), 0)::float8 from (select s.documents from search_words s
+            where s.word >= w.word and s.word < w.word || case when w.is_last then chr(1114111) else chr(1) end
+            limit ${sql.raw(String(BEGINNINGS_MAX))}) b) as documents
+        from (select *, position = max(position) over () as is_last from regexp_split_to_table(search_text(${sql.placeholder('query')}), ' ')
+          with ordinality as split(word, position) where word <> '' and position <= ${sql.raw(String(WORDS_MAX))}) w
       ) asked`,
     )
     .prepare('catalog_words'),

@@ -8,6 +8,9 @@ export interface SearchTerms {
   /** The same with every word whole, and as plain text: documents that fit these come first. */
   exact: string;
   phrase: string;
+  /** About what part of all documents matches, as if words came independently of one another; and at most how many. */
+  share: number;
+  documents: number;
 }
 
 /** What a person's query comes to. */
@@ -25,8 +28,9 @@ export interface SearchQuery {
 export async function readQuery(db: Db, query: string): Promise<SearchQuery> {
   const words = await findWords(db, query.toWellFormed().replaceAll('\0', ' '));
   const used = words.flatMap((word) => {
-    const spelled = word.begins ? word.word : nearest(word);
-    return spelled === undefined ? [] : [{ spelled, isWhole: word.known && !word.isLast }];
+    const { word: spelled, documents } = word.begins ? word : (nearest(word) ?? {});
+    if (spelled === undefined || documents === undefined) return [];
+    return [{ spelled, isWhole: word.known && !word.isLast, documents, share: Math.min(1, documents / word.total) }];
   });
   if (used.length === 0) return { terms: null, corrected: null };
   const phrase = used.map(({ spelled }) => spelled).join(' ');
@@ -37,6 +41,8 @@ export async function readQuery(db: Db, query: string): Promise<SearchQuery> {
       match: used.map(({ spelled, isWhole }) => (isWhole ? `'${spelled}'` : `'${spelled}':*`)).join(' & '),
       exact: used.map(({ spelled }) => `'${spelled}'`).join(' & '),
       phrase,
+      share: used.reduce((share, word) => share * word.share, 1),
+      documents: Math.min(...used.map((word) => word.documents)),
     },
     corrected: isAsAsked ? null : phrase,
   };
@@ -45,12 +51,12 @@ export async function readQuery(db: Db, query: string): Promise<SearchQuery> {
 /** Slips that are forgiven: one in a short word, two in a longer one. */
 const slips = (word: string) => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
-function nearest({ word, near }: LookedUpWord): string | undefined {
+function nearest({ word, near }: LookedUpWord): NearWord | undefined {
   const byDistance = near
     .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word) }))
     .filter(({ distance }) => distance <= slips(word))
     .toSorted((a: NearWord & { distance: number }, b) => a.distance - b.distance || b.documents - a.documents);
-  return byDistance[0]?.word;
+  return byDistance[0];
 }
 
 /** How many letters to insert, drop, replace, or swap with their neighbour (optimal string alignment). */

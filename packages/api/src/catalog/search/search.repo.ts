@@ -1,13 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
-import { type DealRow, dealJson, hasEnded, isRunning, type ToolRow, toolJson } from '../cards.ts';
+import { type DealRow, dealJson, isRunning, type ToolRow, toolJson } from '../cards.ts';
 import type { SearchDealsInput } from '../catalog.contract.ts';
 import { catalogLimits, type Category, type DealSort } from '../catalog.limits.ts';
 import type { Position } from './cursor.ts';
 import type { SearchTerms } from './search-query.ts';
+import { slicesOf } from './slices.ts';
 
 /** Relevance is weighed among the newest of what matches, so that a word that is everywhere costs no more than a rare one. */
-const RANKED_MAX = 1_000;
+const RANKED_MAX = 300;
+/** Of a word that one in ten documents holds, which says little about any. */
+const RANKED_COMMON = 200;
+const COMMON_SHARE = 0.1;
+
+/** So few matches are read as a whole. */
+const FEW_MATCHES = 1_500;
 
 /** Written into the statement, because the planner cannot know a parameter; what was asked for is cut from it. */
 const pageMax = sql.raw(String(catalogLimits.pageMax + 1));
@@ -56,15 +63,31 @@ const facets = {
   category: sql`d.category = ${sql.placeholder('category')}`,
   minPrice: sql`d.price_minor >= ${sql.placeholder('minPrice')}::int`,
   maxPrice: sql`d.price_minor <= ${sql.placeholder('maxPrice')}::int`,
-  minDiscount: sql`d.discount_percentage >= ${sql.placeholder('minDiscount')}::int`,
-  minRating: sql`d.rating_tenths >= ${sql.placeholder('minRating')}::int`,
+  minDiscount: sql`d.discount_percentage >= ${sql.placeholder('minDiscount')}::smallint`,
+  minRating: sql`d.rating_tenths >= ${sql.placeholder('minRating')}::smallint`,
   endingSoon: sql`coalesce(d.ends_at, 'infinity') < now() + make_interval(days => ${sql.raw(String(catalogLimits.endingSoonDays))})`,
 } as const;
 type Facet = keyof typeof facets;
 
+/** The same for what the index of words has found: it could look for these too, but would gather all that they let through. */
+const beside: Record<Facet, SQL> = {
+  ...facets,
+  minPrice: sql`d.price_minor + 0 >= ${sql.placeholder('minPrice')}::int`,
+  maxPrice: sql`d.price_minor + 0 <= ${sql.placeholder('maxPrice')}::int`,
+  minDiscount: sql`d.discount_percentage + 0 >= ${sql.placeholder('minDiscount')}::smallint`,
+  minRating: sql`d.rating_tenths + 0 >= ${sql.placeholder('minRating')}::smallint`,
+};
+
+/**
+ * How the deals with some words are found: few matches all at once, before they are sorted; of more a slice at a time; and where
+ * every tenth deal matches, along the list's index. The planner alone walks that index also for what is rare, to its very end.
+ */
+type Way = 'all matches' | 'slices' | 'walk';
+
 interface Shape {
   sort: DealSort;
-  hasQuery: boolean;
+  /** Null: there are no words. */
+  way: Way | null;
   isContinued: boolean;
   ended: boolean;
   facets: Facet[];
@@ -81,27 +104,49 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   // Of ended deals those that ended last are the interesting ones.
   const isDescending = order.isDescending || (shape.sort === 'ending' && shape.ended);
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
-  const position = sql`(${order.fromNumber(sql`${sql.placeholder('at')}`)}, ${sql.placeholder('id')}::uuid)`;
-  const after = sql`(${order.by}, d.id) ${sql.raw(isDescending ? '<' : '>')} ${position}`;
-  const conditions = [shape.ended ? hasEnded : isRunning, ...shape.facets.map((facet) => facets[facet])];
-  if (shape.hasQuery) conditions.push(sql`d.search @@ ${match}`);
-
+  const at = order.fromNumber(sql`${sql.placeholder('at')}`);
+  const isBehind = sql`(${order.by}, d.id) ${sql.raw(isDescending ? '<' : '>')} (${at}, ${sql.placeholder('id')}::uuid)`;
+  const after = shape.isContinued ? sql`and ${isBehind}` : sql``;
+  const kind = shape.ended ? sql`d.has_ended` : isRunning;
+  const narrowed = (from: Record<Facet, SQL>, ...more: SQL[]) => sql.join([kind, ...shape.facets.map((facet) => from[facet]), ...more], sql` and `);
+  const isMatch = sql`d.search @@ ${match}`;
+  const sorted = sql`order by ${order.by} ${direction}, d.id ${direction} limit ${pageMax}`;
   const isRanked = shape.sort === 'relevance';
-  const matching = sql`deals d where ${sql.join(conditions, sql` and `)}`;
-  const source = isRanked
-    ? sql`(select * from ${matching} order by d.starts_at desc, d.id desc limit ${sql.raw(String(RANKED_MAX))}) d
-        cross join lateral ${rank(sql`d.search`, sql`d.title`)} where true`
-    : matching;
+  const newestFirst = shape.ended ? sql`coalesce(d.ends_at, 'infinity') desc, d.id desc` : sql`d.starts_at desc, d.id desc`;
+
+  const fromSlices = (columns: SQL, by: SQL, max: SQL, behind: SQL) => {
+    const { rows, key, isDescending: isBackwards } = slicesOf[shape.sort](shape.isContinued ? at : null, shape);
+    // Being lateral, a slice is looked into only when those before it were not enough.
+    return sql`(select found.* from (select * from ${rows} slices order by n ${sql.raw(isBackwards ? 'desc' : 'asc')}) slice cross join lateral (
+      select ${columns} from deals d where ${narrowed(beside, isMatch, sql`${key} >= slice.low`, sql`${key} <= slice.high`)} ${behind}
+      order by ${by} limit ${max}) found limit ${max})`;
+  };
+  const first = (max: number) => sql`order by ${newestFirst} limit ${sql.raw(String(max))}`;
+  const matches = sql`(select * from deals d where ${narrowed(beside, isMatch)} offset 0) d`;
+  /** What relevance is weighed among. */
+  const candidates: Record<Way, () => SQL> = {
+    'all matches': () => sql`(select * from ${matches} ${first(RANKED_MAX)})`,
+    slices: () => fromSlices(sql`d.*`, newestFirst, sql.raw(String(RANKED_MAX)), sql``),
+    walk: () => sql`(select * from deals d where ${narrowed(facets, isMatch)} ${first(RANKED_COMMON)})`,
+  };
+  const pages: Record<Way, () => SQL> = {
+    'all matches': () => sql`select d.id, ${order.by} as sort from ${matches} where true ${after} ${sorted}`,
+    slices: () => fromSlices(sql`d.id, ${order.by} as sort`, sql`${order.by} ${direction}, d.id ${direction}`, pageMax, after),
+    walk: () => sql`select d.id, ${order.by} as sort from deals d where ${narrowed(facets, isMatch)} ${after} ${sorted}`,
+  };
+  const page =
+    shape.way === null
+      ? sql`select d.id, ${order.by} as sort from deals d where ${narrowed(facets)} ${after} ${sorted}`
+      : isRanked
+        ? sql`select d.id, r.rank as sort from ${candidates[shape.way]()} d cross join lateral ${rank(sql`d.search`, sql`d.title`)} where true ${after} ${sorted}`
+        : pages[shape.way]();
   return db
     .select({
       rows: sql<Placed<DealRow>[]>`coalesce(json_agg(json_build_object('at', ${order.toNumber(sql`page.sort`)}, 'card', ${dealJson})
         order by page.sort ${direction}, page.id ${direction}), '[]')`,
     })
     .from(
-      sql`(select * from (
-          select d.id, ${order.by} as sort from ${source} ${shape.isContinued ? sql`and ${after}` : sql``}
-          order by ${order.by} ${direction}, d.id ${direction} limit ${pageMax}
-        ) longest limit ${sql.placeholder('limit')}) page
+      sql`(select * from (${page}) longest order by sort ${direction}, id ${direction} limit ${sql.placeholder('limit')}) page
         join deals d on d.id = page.id join tools t on t.id = d.tool_id`,
     )
     .prepare(name);
@@ -113,7 +158,7 @@ const openedOften = new Map<string, (db: Db) => ReturnType<typeof dealsStatement
 // The server plans every other combination anew, which suits what is asked for, and keeps no hundreds of statements.
 function dealsStatementOf(db: Db, shape: Shape) {
   const [facet, ...more] = shape.facets;
-  const isOften = !shape.hasQuery && !shape.ended && more.length === 0 && (facet === undefined || facet === 'category');
+  const isOften = shape.way === null && !shape.ended && more.length === 0 && (facet === undefined || facet === 'category');
   if (!isOften) return dealsStatement(db, shape, '');
   const name = `catalog_deals_${shape.sort}_${facet ?? 'all'}_${shape.isContinued ? 'next' : 'first'}`;
   const known = openedOften.get(name) ?? prepared((on: Db) => dealsStatement(on, shape, name));
@@ -143,7 +188,7 @@ export async function findDeals(db: Db, search: DealSearch): Promise<Placed<Deal
   const narrowing = (Object.keys(facets) as Facet[]).filter((facet) => values[facet] !== null);
   const statement = dealsStatementOf(db, {
     sort: search.sort,
-    hasQuery: search.terms !== null,
+    way: search.terms && wayOf(search.terms),
     isContinued: search.after !== null,
     ended: search.ended,
     facets: narrowing,
@@ -151,6 +196,8 @@ export async function findDeals(db: Db, search: DealSearch): Promise<Placed<Deal
   const [found] = await statement.execute({ ...values, ...search.after, ...search.terms, limit: search.limit });
   return found?.rows ?? [];
 }
+
+const wayOf = ({ share, documents }: SearchTerms): Way => (documents <= FEW_MATCHES ? 'all matches' : share < COMMON_SHARE ? 'slices' : 'walk');
 
 function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategory: boolean; isContinued: boolean }) {
   const conditions = [sql`true`];

@@ -22,7 +22,9 @@ const tenths = (rating: number | null | undefined) =>
 /** One page of deals. @throws invalid_input for a cursor of another list */
 export async function searchDeals(call: CatalogCall, input: SearchDealsInput): Promise<DealPage> {
   const { db } = call.database;
-  const sort = input.q === '' && input.sort === 'relevance' ? 'newest' : input.sort;
+  const asked = input.q === '' && input.sort === 'relevance' ? 'newest' : input.sort;
+  // Of ended deals the newest are those that ended last: when they began says little, and would have an index walked past all that run.
+  const sort = input.ended && asked === 'newest' ? 'ending' : asked;
   const after = input.cursor ? readCursor(sort, input.cursor) : null;
   const query = input.q === '' ? EVERYTHING : await readQuery(db, input.q);
   const hasMatches = input.q === '' || query.terms !== null;

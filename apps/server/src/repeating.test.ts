@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startPurging } from './purging.ts';
+import { startRepeating } from './repeating.ts';
+
+const hourly = { firstAfterMs: 60_000, everyMs: 3_600_000 };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,14 +10,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('purges soon after the start and then every hour, also after a failure, until it is stopped (COL-15)', async () => {
+it('repeats its work soon after the start and then every hour, also after a failure, until it is stopped (COL-15)', async () => {
   const failed = new Error('no connection');
   const errors: unknown[] = [];
   let runs = 0;
-  const stop = startPurging(
-    async () => {
-      runs += 1;
-      if (runs === 2) throw failed;
+  const stop = startRepeating(
+    {
+      ...hourly,
+      async work() {
+        runs += 1;
+        if (runs === 2) throw failed;
+      },
     },
     (error) => errors.push(error),
   );
@@ -29,14 +34,17 @@ it('purges soon after the start and then every hour, also after a failure, until
   expect(runs).toBe(4);
 });
 
-it('tells a purge that is under way to stop, and waits for it (COL-15)', async () => {
+it('tells work that is under way to stop, and waits for it (COL-15)', async () => {
   const { promise: stopped, resolve } = Promise.withResolvers<void>();
   let isDone = false;
-  const stop = startPurging(
-    async (signal) => {
-      signal.addEventListener('abort', () => resolve());
-      await stopped;
-      isDone = true;
+  const stop = startRepeating(
+    {
+      ...hourly,
+      async work(signal) {
+        signal.addEventListener('abort', () => resolve());
+        await stopped;
+        isDone = true;
+      },
     },
     () => {},
   );

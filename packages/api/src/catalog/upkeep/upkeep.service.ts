@@ -1,0 +1,24 @@
+import type { Database } from '@onceware/db/client';
+import { areCountsFresh, markEnded, takeUpkeepLock, writeCounts } from './upkeep.repo.ts';
+
+/** Few enough that nobody waits for their locks. */
+const MARKED_AT_ONCE = 2_000;
+
+/**
+ * What no visitor shall wait for: marks the deals that have ended, and counts. Each process may do it at any time; while one does,
+ * the others have nothing to do.
+ */
+export async function keepCatalog(database: Database, signal?: AbortSignal): Promise<void> {
+  let isMore = true;
+  while (isMore && !signal?.aborted) {
+    isMore = await database.transaction(async (tx) => (await takeUpkeepLock(tx)) && (await markEnded(tx, MARKED_AT_ONCE)) === MARKED_AT_ONCE);
+  }
+  if (!signal?.aborted) await countCatalog(database);
+}
+
+/** Counts the catalogue for the front page, unless that was done within the last minute. */
+export async function countCatalog(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    if ((await takeUpkeepLock(tx)) && !(await areCountsFresh(tx))) await writeCounts(tx);
+  });
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeDeal } from '../../testing/factories.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { countCatalog, keepCatalog } from './upkeep.service.ts';
+
+const HOUR = 3_600_000;
+const hence = (hours: number) => new Date(Date.now() + hours * HOUR);
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await createTestApi();
+});
+afterEach(() => api.close());
+
+const namesOf = async (input: { ended: boolean }) => (await api.as(null).catalog.searchDeals(input)).items.map(({ title }) => title);
+const home = () => api.as(null).catalog.home();
+/** As if time had passed: no trigger sees it. */
+const end = (id: string) => api.database.pool.query(`alter table deals disable trigger user; update deals set ends_at = now() - interval '1 second' where id = '${id}'; alter table deals enable trigger user`);
+const age = () => api.database.pool.query(`update catalog_counts set counted_at = counted_at - interval '1 minute'`);
+
+it('a deal that ends is no longer among the running ones at once, and soon among the ended ones (CAT-01)', async () => {
+  await makeDeal(api.database, { title: 'Long over', startsAt: hence(-9), endsAt: hence(-8) });
+  const { id } = await makeDeal(api.database, { title: 'Ending', startsAt: hence(-2), endsAt: hence(1) });
+  await keepCatalog(api.database);
+  expect([await namesOf({ ended: false }), await namesOf({ ended: true })]).toEqual([['Ending'], ['Long over']]);
+  await end(id);
+  expect(await namesOf({ ended: false })).toEqual([]);
+  await keepCatalog(api.database);
+  expect(await namesOf({ ended: true })).toEqual(['Ending', 'Long over']);
+});
+
+it('a deal whose end is moved is where it belongs at once (CAT-01)', async () => {
+  const { id } = await makeDeal(api.database, { title: 'Longer', startsAt: hence(-2), endsAt: hence(-1) });
+  await api.database.pool.query(`update deals set ends_at = now() + interval '1 day' where id = $1`, [id]);
+  expect([await namesOf({ ended: false }), await namesOf({ ended: true })]).toEqual([['Longer'], []]);
+});
+
+it('the front page shows the numbers that were counted last, and counts nothing itself (T41)', async () => {
+  await makeDeal(api.database, { startsAt: hence(-1) });
+  expect((await home()).dealCount).toBe(0);
+  await countCatalog(api.database);
+  await makeDeal(api.database, { startsAt: hence(-1) });
+  expect(await home()).toMatchObject({ dealCount: 1, toolCount: 1 });
+});
+
+it('counts anew after a minute, and not before (T41)', async () => {
+  await countCatalog(api.database);
+  await makeDeal(api.database, { startsAt: hence(-1) });
+  await countCatalog(api.database);
+  expect((await home()).dealCount).toBe(0);
+  await age();
+  await countCatalog(api.database);
+  expect((await home()).dealCount).toBe(1);
+});
+
+it('one process counts at a time; the others leave it to that one (T51)', async () => {
+  await makeDeal(api.database, { startsAt: hence(-1) });
+  const other = await api.database.pool.connect();
+  try {
+    await other.query('begin');
+    await other.query('select pg_advisory_xact_lock(7318004)');
+    await keepCatalog(api.database);
+    expect((await home()).dealCount).toBe(0);
+    await other.query('rollback');
+  } finally {
+    other.release();
+  }
+  await Promise.all(Array.from({ length: 4 }, () => keepCatalog(api.database)));
+  expect((await home()).dealCount).toBe(1);
+});

@@ -1,0 +1,76 @@
+import type { SearchDealsInput } from '../catalog/catalog.contract.ts';
+import { searchDealsInput } from '../catalog/catalog.contract.ts';
+import { CATEGORIES, DEAL_SORTS, type DealSort } from '../catalog/catalog.limits.ts';
+import { writeCursor } from '../catalog/search/cursor.ts';
+
+const DAY_US = 86_400_000_000;
+
+export interface CommonSearch {
+  name: string;
+  input: SearchDealsInput;
+}
+
+/** Somewhere in the middle of each list. */
+function deepCursor(sort: DealSort, hasQuery: boolean, ended: boolean): string {
+  const list = (sort === 'newest' || (sort === 'relevance' && !hasQuery)) && ended ? 'ending' : sort === 'relevance' && !hasQuery ? 'newest' : sort;
+  const today = Date.now() * 1_000;
+  const at = { relevance: 0.2, newest: today - 150 * DAY_US, ending: today + (ended ? -500 : 90) * DAY_US, discount: 50, price: 6_900, '-price': 6_900, rating: 40 }[list];
+  return writeCursor(list, { at, id: '80000000-0000-4000-8000-000000000000' });
+}
+
+const narrowings: Record<string, Partial<SearchDealsInput>> = {
+  everything: {},
+  ...Object.fromEntries(CATEGORIES.map((category) => [category, { category }])),
+  cheap: { maxPrice: 20 },
+  'a narrow price': { minPrice: 88, maxPrice: 90 },
+  dear: { minPrice: 500 },
+  'half off': { minDiscount: 50 },
+  'nearly free': { minDiscount: 92 },
+  'well rated': { minRating: 4.5 },
+  'best rated': { minRating: 5 },
+  'ending soon': { endingSoon: true },
+  ended: { ended: true },
+  'ended in a category': { ended: true, category: 'finance' },
+  'a category, cheap and well rated': { category: 'design', maxPrice: 30, minRating: 4 },
+  'a small category, half off, ending soon': { category: 'other', minDiscount: 50, endingSoon: true },
+};
+
+const searched: Record<string, Partial<SearchDealsInput>> = {
+  everything: {},
+  'a category': { category: 'sales' },
+  'a narrow price': { minPrice: 88, maxPrice: 90 },
+  'half off': { minDiscount: 50 },
+  ended: { ended: true },
+};
+
+/**
+ * What people ask a catalogue for: every sort with everything that narrows, and with words of every frequency; the first page and one
+ * from the middle. `words` are the catalogue's, most common first.
+ */
+export function commonSearches(words: readonly string[]): CommonSearch[] {
+  const at = (part: number) => words[Math.floor((words.length - 1) * part)] ?? '';
+  const queries = {
+    'no word': '',
+    'the most common word': `${at(0)} `,
+    'a common word': at(0.005),
+    'a usual word': at(0.02),
+    'a less usual word': at(0.1),
+    'a rare word': at(1),
+    'a name': `${at(0.3)} zz`,
+    'an unfinished word': at(0.01).slice(0, 3),
+    'two common words': `${at(0.004)} ${at(0.006)}`,
+    'two usual words': `${at(0.03)} ${at(0.05)}`,
+    'a common word and a rare one': `${at(0.001)} ${at(0.8)}`,
+    'a typing error': `${at(0.2).slice(0, 2)}q${at(0.2).slice(2)}`,
+  };
+  return Object.entries(queries).flatMap(([queryName, q]) =>
+    Object.entries(q === '' ? narrowings : searched).flatMap(([narrowed, facets]) =>
+      DEAL_SORTS.flatMap((sort) =>
+        [null, deepCursor(sort, q !== '', facets.ended ?? false)].map((cursor) => ({
+          name: `${queryName} in ${narrowed} by ${sort}${cursor ? ', deep' : ''}`,
+          input: searchDealsInput.parse({ q, sort, cursor, ...facets }),
+        })),
+      ),
+    ),
+  );
+}
