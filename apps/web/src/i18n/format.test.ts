@@ -16,4 +16,17 @@ describe('format', () => {
     const german = createFormat('de');
     expect([german.money(1200, 'EUR'), german.percent(80), german.score(4.7)]).toEqual(['1.200\u00a0€', '80\u00a0%', '4,7']);
   });
+
+  it('says the hour with its zone where an hour counts, in the zone that is asked for (I18N-03)', () => {
+    const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+    const [english, german] = [createFormat('en'), createFormat('de')];
+    expect(plain(english.moment('2026-11-29T23:30:00Z', 'UTC'))).toBe('Nov 29, 2026, 11:30 PM UTC');
+    expect(plain(english.moment('2026-11-29T23:30:00Z', 'Asia/Kolkata'))).toBe('Nov 30, 2026, 5:00 AM GMT+5:30');
+    expect(plain(german.moment('2026-11-29T23:30:00Z', 'Europe/Berlin'))).toBe('30. Nov. 2026, 00:30 MEZ');
+  });
+
+  it('says which dollars are meant wherever a language has others (I18N-03)', () => {
+    const money = (locale: string) => createFormat(locale).money(59, 'USD').replaceAll(/\s/g, ' ');
+    expect(['en', 'de', 'es', 'pt', 'zh'].map(money)).toEqual(['$59', '59 $', '59 US$', 'US$ 59', 'US$59']);
+  });
 });

@@ -10,6 +10,8 @@ export interface Format {
   /** `value` in per cent: 80 becomes 80%. */
   percent(value: number): string;
   date(time: string | Date): string;
+  /** A date with its hour in that zone, which it names: `Nov 29, 2026, 5:00 PM UTC`. */
+  moment(time: string | Date, timeZone: string): string;
   /** One decimal: 4.7. */
   score(value: number): string;
 }
@@ -24,14 +26,18 @@ function numbers(locale: string, options: Intl.NumberFormatOptions): Intl.Number
   made.set(key, format);
   return format;
 }
-function dates(locale: string): Intl.DateTimeFormat {
-  const known = made.get(locale);
+function dates(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = made.get(key);
   if (known instanceof Intl.DateTimeFormat) return known;
-  // UTC: the server does not know the reader's zone, and a date that changes on hydration is worse than one a few hours off.
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  made.set(locale, format);
+  const format = new Intl.DateTimeFormat(locale, options);
+  made.set(key, format);
   return format;
 }
+
+// UTC: the server does not know the reader's zone, and a date that changes on hydration is worse than one a few hours off.
+const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeZone: 'UTC' };
+const MOMENT: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
 
 /** A minus sign as wide as the figures; a hyphen is too short beside them. */
 const signed = (text: string): string => text.replace('-', '\u2212');
@@ -46,10 +52,11 @@ export function createFormat(locale: string): Format {
     money(amount, currency) {
       const decimals = decimalsOf(currency);
       const shown = { minimumFractionDigits: Number.isInteger(amount) ? 0 : decimals, maximumFractionDigits: decimals };
-      return inOrder(signed(numbers(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...shown }).format(amount)));
+      return inOrder(signed(numbers(locale, { style: 'currency', currency, ...shown }).format(amount)));
     },
     percent: (value) => signed(numbers(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100)),
-    date: (time) => dates(locale).format(new Date(time)),
+    date: (time) => dates(locale, DAY).format(new Date(time)),
+    moment: (time, timeZone) => dates(locale, { ...MOMENT, timeZone }).format(new Date(time)),
     score: (value) => numbers(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
   };
 }

@@ -9,9 +9,9 @@ const MARKED_AT_ONCE = 2_000;
  * the others have nothing to do.
  */
 export async function keepCatalog(database: Database, signal?: AbortSignal): Promise<void> {
-  let isMore = true;
-  while (isMore && !signal?.aborted) {
-    isMore = await database.transaction(async (tx) => (await takeUpkeepLock(tx)) && (await markEnded(tx, MARKED_AT_ONCE)) === MARKED_AT_ONCE);
+  for (let marked = MARKED_AT_ONCE; marked === MARKED_AT_ONCE; ) {
+    if (signal?.aborted) return;
+    marked = await database.transaction(async (tx) => ((await takeUpkeepLock(tx)) ? markEnded(tx, MARKED_AT_ONCE) : 0));
   }
   if (!signal?.aborted) await countCatalog(database);
 }

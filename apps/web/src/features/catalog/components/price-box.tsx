@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../i18n/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { SaveSlot } from '../entity-actions.tsx';
 import { timeLeft } from '../../../lib/time-left.ts';
@@ -61,16 +62,15 @@ export function PriceBox({ deal }: { deal: DealDetail }) {
 
 function TimeLeftLine({ endsAt }: { endsAt: string | null }) {
   const t = useTranslations('catalog.time');
-  const format = useFormat();
+  const moment = useMoment();
   const left = timeLeft(endsAt, useNow());
-  const date = endsAt === null ? '' : format.date(endsAt);
-  if (left.kind === 'open') return <p className={classes.time}>{t('open')}</p>;
-  if (left.kind === 'ended') return <p className={classes.time}>{t('endedOn', { date })}</p>;
-  if (left.kind === 'later') return <p className={classes.time}>{t('endsOn', { date })}</p>;
+  if (endsAt === null || left.kind === 'open') return <p className={classes.time}>{t('open')}</p>;
+  const end = <time dateTime={endsAt}>{t(left.kind === 'ended' ? 'endedOn' : 'endsOn', { date: moment(endsAt) })}</time>;
+  if (left.kind === 'ended' || left.kind === 'later') return <p className={classes.time}>{end}</p>;
   return (
     <p className={classes.time} data-soon>
       <strong>{t(left.kind, { count: left.count })}</strong>
-      <span>{t('endsOn', { date })}</span>
+      {end}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../i18n/format.ts';
 import { timeLeft } from '../../../lib/time-left.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { CardState } from '../hooks/use-cards.ts';
 import classes from './item-facts-line.module.css';
@@ -27,11 +28,14 @@ function DealFacts({ deal: { price, basePrice, currency, discountPercentage, end
   const format = useFormat();
   const time = useTranslations('catalog.time');
   const left = timeLeft(endsAt, useNow());
+  const moment = useMoment();
   if (left.kind === 'ended') {
     return (
       <p className={classes.facts}>
         <s>{format.money(price, currency)}</s>
-        <Badge>{t('ended')}</Badge>
+        <time dateTime={endsAt ?? undefined} title={endsAt ? time('endedOn', { date: moment(endsAt) }) : undefined}>
+          <Badge>{t('ended')}</Badge>
+        </time>
       </p>
     );
   }
@@ -44,7 +48,11 @@ function DealFacts({ deal: { price, basePrice, currency, discountPercentage, end
           <span className={classes.signal}>{detail('less', { percent: format.percent(discountPercentage) })}</span>
         </>
       )}
-      {(left.kind === 'days' || left.kind === 'hours') && <span className={classes.signal}>{time(left.kind, { count: left.count })}</span>}
+      {endsAt !== null && (left.kind === 'days' || left.kind === 'hours') && (
+        <time className={classes.signal} dateTime={endsAt} title={time('endsOn', { date: moment(endsAt) })}>
+          {time(left.kind, { count: left.count })}
+        </time>
+      )}
     </p>
   );
 }

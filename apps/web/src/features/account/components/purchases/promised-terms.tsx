@@ -5,6 +5,7 @@ import { useFormat } from '../../../../i18n/format.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import classes from './purchase-sheet.module.css';
 import { TermsSkeleton } from './terms-skeleton.tsx';
+import { useMoment } from '../../../../lib/use-moment.ts';
 import { usePromisedTerms } from './use-promised-terms.ts';
 
 /** The deal as it was when it was bought: what it says today may be another thing. */
@@ -29,6 +30,7 @@ function Content({ purchase }: { purchase: Purchase }) {
 function LoadedTerms({ terms }: { terms: Terms }) {
   const t = useTranslations('purchases.terms');
   const format = useFormat();
+  const moment = useMoment();
   return (
     <div className={classes.termsContent}>
       <p className={classes.note}>{t('takenOn', { date: format.date(terms.takenAt) })}</p>
@@ -44,7 +46,9 @@ function LoadedTerms({ terms }: { terms: Terms }) {
         {terms.endsAt !== null && (
           <>
             <dt>{t('endsOn')}</dt>
-            <dd>{format.date(terms.endsAt)}</dd>
+            <dd>
+              <time dateTime={terms.endsAt}>{moment(terms.endsAt)}</time>
+            </dd>
           </>
         )}
         {terms.toolWebsite !== null && (
