@@ -1,6 +1,3 @@
--- Words and, say, a price in one index, so that a search reads neither what has only the word nor what has only the price.
-CREATE EXTENSION IF NOT EXISTS btree_gin;
---> statement-breakpoint
 CREATE TABLE "catalog_counts" (
 	"category" text PRIMARY KEY NOT NULL,
 	"deals" integer NOT NULL,

@@ -1,6 +1,3 @@
-/** A moment's day. By days the slices of a search are found (catalog/search/slices.ts), which must say it in the same words. */
-export const dayOf = (moment: string) => `date_bin('1 day', ${moment}, '2000-01-01Z')`;
-
 const ENDS_AT = `coalesce(ends_at, 'infinity')`;
 const FACETS = ['category', 'price_minor', 'discount_percentage', 'rating_tenths', 'starts_at', 'ends_at'];
 
@@ -11,10 +8,8 @@ function sorted(kind: 'running' | 'ended', key: string, isByCategory: boolean): 
   return `deals (${keys.join(', ')}) include (${others.join(', ')}) where ${kind === 'ended' ? '' : 'not '}has_ended`;
 }
 
-/** By words, and within their matches by whatever a list is sorted or narrowed by. Without a list of pending entries, which each search would read. */
-const searched = (kind: 'running' | 'ended') =>
-  `deals using gin (search, category, price_minor, discount_percentage, rating_tenths, (${dayOf('starts_at')}), (${dayOf(ENDS_AT)}))
-    with (fastupdate = off) where ${kind === 'ended' ? '' : 'not '}has_ended`;
+/** By words. Without a list of pending entries, which each search would read. */
+const searched = (kind: 'running' | 'ended') => `deals using gin (search) with (fastupdate = off) where ${kind === 'ended' ? '' : 'not '}has_ended`;
 
 const RUNNING_KEYS = { starts_at: 'starts_at', ends_at: ENDS_AT, price: 'price_minor', discount: 'discount_percentage', rating: 'rating_tenths' };
 

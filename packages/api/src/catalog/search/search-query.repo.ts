@@ -17,6 +17,9 @@ export interface LookedUpWord {
   /** How many documents hold it, or for the last word, one that begins with it; and of how many, about. */
   documents: number;
   total: number;
+  /** About how many deals run, and have ended. */
+  running: number;
+  ended: number;
   /** Only for those that begin nothing: words that look alike, the likeliest first. */
   near: NearWord[];
 }
@@ -27,6 +30,9 @@ const WORDS_MAX = 10;
 /** Words that begin with the last one are so many at most when their documents are added up. */
 const BEGINNINGS_MAX = 200;
 
+/** As the planner knows it. */
+const rowsIn = (index: string) => sql.raw(`coalesce((select greatest(reltuples, 0) from pg_class where oid = to_regclass('${index}')), 0)`);
+
 // The look-ups are no `exists`, which Postgres may answer by reading the whole dictionary into a hash table.
 // Alike: by trigrams; short words have too few of those, so for them all of about that length with the same first letter.
 const words = prepared((db: Db) =>
@@ -35,6 +41,7 @@ const words = prepared((db: Db) =>
       words: sql<LookedUpWord[]>`coalesce(json_agg(json_build_object(
         'word', asked.word, 'isLast', asked.is_last, 'known', asked.known, 'begins', asked.begins, 'documents', asked.documents,
         'total', greatest(1, (select sum(reltuples) from pg_class where oid in ('deals'::regclass, 'tools'::regclass))),
+        'running', ${rowsIn('deals_running_starts_at_idx')}, 'ended', ${rowsIn('deals_ended_ends_at_idx')},
         'near', case when asked.begins then '[]' else (
           select coalesce(json_agg(json_build_object('word', near.word, 'documents', near.documents)), '[]') from (
             (select s.word, s.documents from search_words s where s.word % asked.word

@@ -8,9 +8,11 @@ export interface SearchTerms {
   /** The same with every word whole, and as plain text: documents that fit these come first. */
   exact: string;
   phrase: string;
-  /** About what part of all documents matches, as if words came independently of one another; and at most how many. */
+  /** About what part of all documents matches, as if words came independently of one another. */
   share: number;
-  documents: number;
+  /** About how many deals run, and have ended. */
+  running: number;
+  ended: number;
 }
 
 /** What a person's query comes to. */
@@ -30,7 +32,7 @@ export async function readQuery(db: Db, query: string): Promise<SearchQuery> {
   const used = words.flatMap((word) => {
     const { word: spelled, documents } = word.begins ? word : (nearest(word) ?? {});
     if (spelled === undefined || documents === undefined) return [];
-    return [{ spelled, isWhole: word.known && !word.isLast, documents, share: Math.min(1, documents / word.total) }];
+    return [{ spelled, isWhole: word.known && !word.isLast, share: Math.min(1, documents / word.total) }];
   });
   if (used.length === 0) return { terms: null, corrected: null };
   const phrase = used.map(({ spelled }) => spelled).join(' ');
@@ -42,7 +44,8 @@ export async function readQuery(db: Db, query: string): Promise<SearchQuery> {
       exact: used.map(({ spelled }) => `'${spelled}'`).join(' & '),
       phrase,
       share: used.reduce((share, word) => share * word.share, 1),
-      documents: Math.min(...used.map((word) => word.documents)),
+      running: words[0]?.running ?? 0,
+      ended: words[0]?.ended ?? 0,
     },
     corrected: isAsAsked ? null : phrase,
   };

@@ -5,16 +5,13 @@ import type { SearchDealsInput } from '../catalog.contract.ts';
 import { catalogLimits, type Category, type DealSort } from '../catalog.limits.ts';
 import type { Position } from './cursor.ts';
 import type { SearchTerms } from './search-query.ts';
-import { slicesOf } from './slices.ts';
 
 /** Relevance is weighed among the newest of what matches, so that a word that is everywhere costs no more than a rare one. */
-const RANKED_MAX = 300;
-/** Of a word that one in ten documents holds, which says little about any. */
-const RANKED_COMMON = 200;
-const COMMON_SHARE = 0.1;
-
-/** So few matches are read as a whole. */
-const FEW_MATCHES = 1_500;
+const RANKED_MAX = 200;
+/** Of those that are looked up one by one. */
+const RANKED_LOOKED_UP_MAX = 80;
+/** Of tools there are fewer. */
+const RANKED_TOOLS_MAX = 1_000;
 
 /** Written into the statement, because the planner cannot know a parameter; what was asked for is cut from it. */
 const pageMax = sql.raw(String(catalogLimits.pageMax + 1));
@@ -69,20 +66,11 @@ const facets = {
 } as const;
 type Facet = keyof typeof facets;
 
-/** The same for what the index of words has found: it could look for these too, but would gather all that they let through. */
-const beside: Record<Facet, SQL> = {
-  ...facets,
-  minPrice: sql`d.price_minor + 0 >= ${sql.placeholder('minPrice')}::int`,
-  maxPrice: sql`d.price_minor + 0 <= ${sql.placeholder('maxPrice')}::int`,
-  minDiscount: sql`d.discount_percentage + 0 >= ${sql.placeholder('minDiscount')}::smallint`,
-  minRating: sql`d.rating_tenths + 0 >= ${sql.placeholder('minRating')}::smallint`,
-};
-
 /**
- * How the deals with some words are found: few matches all at once, before they are sorted; of more a slice at a time; and where
- * every tenth deal matches, along the list's index. The planner alone walks that index also for what is rare, to its very end.
+ * How the deals with some words are found: all that match, before they are sorted, or along the list's index until a page is full.
+ * Left to itself, the planner walks that index also for what is rare, to its very end.
  */
-type Way = 'all matches' | 'slices' | 'walk';
+type Way = 'matches' | 'walk';
 
 interface Shape {
   sort: DealSort;
@@ -108,35 +96,34 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const isBehind = sql`(${order.by}, d.id) ${sql.raw(isDescending ? '<' : '>')} (${at}, ${sql.placeholder('id')}::uuid)`;
   const after = shape.isContinued ? sql`and ${isBehind}` : sql``;
   const kind = shape.ended ? sql`d.has_ended` : isRunning;
-  const narrowed = (from: Record<Facet, SQL>, ...more: SQL[]) => sql.join([kind, ...shape.facets.map((facet) => from[facet]), ...more], sql` and `);
+  const narrowed = (...more: SQL[]) => sql.join([kind, ...shape.facets.map((facet) => facets[facet]), ...more], sql` and `);
   const isMatch = sql`d.search @@ ${match}`;
+  // The same, but no index is asked for it.
+  const isMatchByTheWay = sql`ts_match_vq(d.search, ${match})`;
   const sorted = sql`order by ${order.by} ${direction}, d.id ${direction} limit ${pageMax}`;
   const isRanked = shape.sort === 'relevance';
   const newestFirst = shape.ended ? sql`coalesce(d.ends_at, 'infinity') desc, d.id desc` : sql`d.starts_at desc, d.id desc`;
 
-  const fromSlices = (columns: SQL, by: SQL, max: SQL, behind: SQL) => {
-    const { rows, key, isDescending: isBackwards } = slicesOf[shape.sort](shape.isContinued ? at : null, shape);
-    // Being lateral, a slice is looked into only when those before it were not enough.
-    return sql`(select found.* from (select * from ${rows} slices order by n ${sql.raw(isBackwards ? 'desc' : 'asc')}) slice cross join lateral (
-      select ${columns} from deals d where ${narrowed(beside, isMatch, sql`${key} >= slice.low`, sql`${key} <= slice.high`)} ${behind}
-      order by ${by} limit ${max}) found limit ${max})`;
-  };
-  const first = (max: number) => sql`order by ${newestFirst} limit ${sql.raw(String(max))}`;
-  const matches = sql`(select * from deals d where ${narrowed(beside, isMatch)} offset 0) d`;
+  const matches = sql`(select * from deals d where ${narrowed(isMatch)} offset 0) d`;
+  // Where facets narrow, an index that holds them all is walked, and only what passes them is looked up for its words.
+  const isNarrowed = shape.facets.some((facet) => facet !== 'category');
+  const walked = (by: SQL, behind: SQL, max: SQL) =>
+    isNarrowed
+      ? sql`(select d.* from (select d.id from deals d where ${narrowed()} ${behind} order by ${by} offset 0) passed
+          cross join lateral (select * from deals d where d.id = passed.id and ${isMatchByTheWay} offset 0) d limit ${max})`
+      : sql`(select * from deals d where ${narrowed(isMatchByTheWay)} ${behind} order by ${by} limit ${max})`;
   /** What relevance is weighed among. */
   const candidates: Record<Way, () => SQL> = {
-    'all matches': () => sql`(select * from ${matches} ${first(RANKED_MAX)})`,
-    slices: () => fromSlices(sql`d.*`, newestFirst, sql.raw(String(RANKED_MAX)), sql``),
-    walk: () => sql`(select * from deals d where ${narrowed(facets, isMatch)} ${first(RANKED_COMMON)})`,
+    matches: () => sql`(select * from ${matches} order by ${newestFirst} limit ${sql.raw(String(RANKED_MAX))})`,
+    walk: () => walked(newestFirst, sql``, sql.raw(String(isNarrowed ? RANKED_LOOKED_UP_MAX : RANKED_MAX))),
   };
   const pages: Record<Way, () => SQL> = {
-    'all matches': () => sql`select d.id, ${order.by} as sort from ${matches} where true ${after} ${sorted}`,
-    slices: () => fromSlices(sql`d.id, ${order.by} as sort`, sql`${order.by} ${direction}, d.id ${direction}`, pageMax, after),
-    walk: () => sql`select d.id, ${order.by} as sort from deals d where ${narrowed(facets, isMatch)} ${after} ${sorted}`,
+    matches: () => sql`select d.id, ${order.by} as sort from ${matches} where true ${after} ${sorted}`,
+    walk: () => sql`select d.id, ${order.by} as sort from ${walked(sql`${order.by} ${direction}, d.id ${direction}`, after, pageMax)} d`,
   };
   const page =
     shape.way === null
-      ? sql`select d.id, ${order.by} as sort from deals d where ${narrowed(facets)} ${after} ${sorted}`
+      ? sql`select d.id, ${order.by} as sort from deals d where ${narrowed()} ${after} ${sorted}`
       : isRanked
         ? sql`select d.id, r.rank as sort from ${candidates[shape.way]()} d cross join lateral ${rank(sql`d.search`, sql`d.title`)} where true ${after} ${sorted}`
         : pages[shape.way]();
@@ -188,7 +175,7 @@ export async function findDeals(db: Db, search: DealSearch): Promise<Placed<Deal
   const narrowing = (Object.keys(facets) as Facet[]).filter((facet) => values[facet] !== null);
   const statement = dealsStatementOf(db, {
     sort: search.sort,
-    way: search.terms && wayOf(search.terms),
+    way: search.terms && wayOf(search.terms, search),
     isContinued: search.after !== null,
     ended: search.ended,
     facets: narrowing,
@@ -197,7 +184,11 @@ export async function findDeals(db: Db, search: DealSearch): Promise<Placed<Deal
   return found?.rows ?? [];
 }
 
-const wayOf = ({ share, documents }: SearchTerms): Way => (documents <= FEW_MATCHES ? 'all matches' : share < COMMON_SHARE ? 'slices' : 'walk');
+/** Whichever reads less: the matches, or what is passed by until there are enough of them. */
+function wayOf({ share, running, ended }: SearchTerms, search: Pick<DealSearch, 'ended' | 'sort'>): Way {
+  const enough = search.sort === 'relevance' ? RANKED_MAX : catalogLimits.pageMax + 1;
+  return share * (search.ended ? ended : running) * share <= enough ? 'matches' : 'walk';
+}
 
 function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategory: boolean; isContinued: boolean }) {
   const conditions = [sql`true`];
@@ -207,7 +198,7 @@ function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategory: boolean
   const matching = sql`tools t where ${sql.join(conditions, sql` and `)}`;
   // Without a query newest first, which is the order of the ids.
   const page = shape.hasQuery
-    ? sql`select t.id, r.rank from (select * from ${matching} order by t.id desc limit ${sql.raw(String(RANKED_MAX))}) t
+    ? sql`select t.id, r.rank from (select * from ${matching} order by t.id desc limit ${sql.raw(String(RANKED_TOOLS_MAX))}) t
         cross join lateral ${rank(sql`t.search`, sql`t.name`)}
         ${shape.isContinued ? sql`where (r.rank, t.id) < (${sql.placeholder('at')}::float8, ${id})` : sql``}
         order by r.rank desc, t.id desc limit ${pageMax}`
