@@ -2,7 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { NOON, reloadIn } from './support/chatting.ts';
 import { arriveAsMember } from './support/collecting.ts';
+import { gotoAheadOfScripts } from './support/holding.ts';
 import { arriveAs, header, isPhone } from './support/members.ts';
+import { watchMoves } from './support/moves.ts';
 
 const PAGES = [
   '/',
@@ -58,27 +60,29 @@ const audit = async (page: Page) => {
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const path of PAGES) {
-    test(`axe finds nothing serious on ${path} in ${scheme} (UI-06)`, async ({ page }) => {
+    test(`axe finds nothing serious on ${path} in ${scheme}, and nothing on it moves after the first paint (UI-06)`, async ({ page }) => {
       // Colours do not depend on the width: each page is seen in both schemes and in both widths, not in all four.
       test.skip(isPhone() === (scheme === 'light'), 'Seen on the other screen.');
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      const moved = await watchMoves(page);
+      await gotoAheadOfScripts(page, path);
+      expect(await moved()).toEqual([]);
       expect(await audit(page)).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
   }
 
-  test(`axe finds nothing serious on a member's own pages and those of the staff, in ${scheme} (UI-06, ACC-01, ADM-01)`, async ({ page }) => {
+  test(`axe finds nothing serious on a member's own pages and those of the staff, in ${scheme}, and nothing on them moves (UI-06, ACC-01, ADM-01)`, async ({ page }) => {
     test.skip(isPhone() === (scheme === 'light'), 'Seen on the other screen.');
     // Twelve audits.
     test.slow();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await arriveAs(page, 'admin');
+    const moved = await watchMoves(page);
     for (const path of OWN_PAGES) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await gotoAheadOfScripts(page, path);
+      expect([path, await moved()]).toEqual([path, []]);
       expect([path, await audit(page)]).toEqual([path, []]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }

@@ -22,7 +22,7 @@ interface Props {
   onSubmit: (values: FormData) => void;
   /** The fields; each finds its own problem. */
   children: ReactNode;
-  /** Below what went wrong: the button. */
+  /** The button. What went wrong stands below it, so that it stays under the finger. */
   footer?: ReactNode;
 }
 
@@ -54,12 +54,12 @@ export function CheckedForm({ id, fields, sentence, refusals = {}, failure, isPe
     // `post`: sent by a browser without script, a password must not end up in an address.
     <form ref={form} id={id} className={classes.form} method="post" noValidate onSubmit={submit}>
       <ProblemsProvider value={problems}>{children}</ProblemsProvider>
+      {footer}
       {error !== null && isEmpty(problems) && !isPending && (
         <p className={classes.failure} role="alert">
           {failure?.(error) ?? errorSentence(error)}
         </p>
       )}
-      {footer}
     </form>
   );
 }

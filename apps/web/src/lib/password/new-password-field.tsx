@@ -3,13 +3,15 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useCallback, u
 import { useTranslations } from 'use-intl/react';
 import { useSession } from '../session.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+import classes from './new-password-field.module.css';
+import { StrengthBar } from './strength-bar.tsx';
 import type { StrengthMeter as Meter } from './strength-meter.tsx';
 
 // Without the meter the server is the first to say that a password is weak.
 const StrengthMeter = lazy<ComponentType<ComponentProps<typeof Meter>>>(() =>
   import('./strength-meter.tsx').then(
     (module) => ({ default: module.StrengthMeter }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <StrengthBar /> }),
   ),
 );
 
@@ -22,7 +24,7 @@ const besideOf = ({ form }: HTMLInputElement): string[] =>
 
 /**
  * A password being chosen, in a `CheckedForm`: its strength shows as one types, and a weak one has the problem `weak`.
- * The code and word lists for that are fetched when the field is first entered.
+ * The code and word lists for that are fetched when the field is first entered; their place is kept from the first paint.
  */
 export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete' | 'minLength' | 'maxLength' | 'required' | 'hint' | 'onChange' | 'onFocus' | 'ref'>) {
   const t = useTranslations('auth.field');
@@ -54,11 +56,15 @@ export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete' 
           setBeside(besideOf(currentTarget));
         }}
       />
-      {isEntered && (
-        <Suspense>
-          <StrengthMeter password={password} personal={user ? [...beside, user.name, user.email] : beside} onJudged={mark} />
-        </Suspense>
-      )}
+      <div className={classes.meter}>
+        {isEntered ? (
+          <Suspense fallback={<StrengthBar />}>
+            <StrengthMeter password={password} personal={user ? [...beside, user.name, user.email] : beside} onJudged={mark} />
+          </Suspense>
+        ) : (
+          <StrengthBar />
+        )}
+      </div>
     </div>
   );
 }

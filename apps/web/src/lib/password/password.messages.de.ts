@@ -9,7 +9,7 @@ export const passwordMessages = {
   hint: {
     common: 'Dieses Passwort verwenden viele. Denk dir ein eigenes aus.',
     word: 'Ein Wort allein reicht nicht. Kombiniere mehrere.',
-    name: 'Ein Name reicht nicht. Kombiniere mehrere Wörter, die nichts miteinander zu tun haben.',
+    name: 'Ein Name reicht nicht. Kombiniere mehrere Wörter ohne Zusammenhang.',
     personal: 'Lass deinen Namen und deine E-Mail-Adresse weg.',
     keyboard: 'Tasten, die nebeneinanderliegen, werden zuerst probiert.',
     repeat: 'Wiederholungen bringen wenig. Ergänze etwas Neues.',

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl/react';
 import { WithWords } from '../../i18n/with-words.tsx';
 import { useDebounced } from '../use-debounced.ts';
 import { estimateStrength } from './estimate-strength.ts';
+import { levelOf, StrengthBar } from './strength-bar.tsx';
 import classes from './strength-meter.module.css';
 
 /** Long enough for a fast typist's keys to be taken together, ms. */
 const REST = 200;
-const LEVELS = ['weak', 'weak', 'fair', 'good', 'strong'] as const;
 
 interface Props {
   password: string;
@@ -21,7 +21,7 @@ interface Props {
 /** How hard a new password is to guess, and what would make it harder (AUTH-06). Brings the word lists with it: load it late. */
 export function StrengthMeter(props: Props) {
   return (
-    <Suspense>
+    <Suspense fallback={<StrengthBar />}>
       <WithWords part="password">
         <Meter {...props} />
       </WithWords>
@@ -39,17 +39,12 @@ function Meter({ password, personal, onJudged }: Props) {
     if (strength) onJudged(rested, strength.score >= authLimits.passwordScoreMin);
   }, [rested, strength, onJudged]);
 
-  const level = strength && LEVELS[strength.score];
   return (
-    <div className={classes.meter}>
-      <div className={classes.bar} data-level={level} aria-hidden="true">
-        {[1, 2, 3, 4].map((part) => (
-          <span key={part} className={classes.part} data-filled={(strength !== null && part <= Math.max(1, strength.score)) || undefined} />
-        ))}
-      </div>
+    <>
+      <StrengthBar strength={strength} />
       <p className={classes.words} role="status">
-        {level && <span>{t('strength', { level: t(`level.${level}`) })}</span>} {strength?.weakness && <span className={classes.hint}>{t(`hint.${strength.weakness}`)}</span>}
+        {strength && <span>{t('strength', { level: t(`level.${levelOf(strength)}`) })}</span>} {strength?.weakness && <span className={classes.hint}>{t(`hint.${strength.weakness}`)}</span>}
       </p>
-    </div>
+    </>
   );
 }

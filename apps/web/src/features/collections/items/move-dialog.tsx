@@ -31,6 +31,7 @@ export function MoveDialog({ collection, collections, entities, onClose, onMoved
   const [isNaming, setIsNaming] = useState(false);
   const others = collections.filter(({ id }) => id !== collection.id);
   const wanted = query.trim().toLocaleLowerCase(locale);
+  const isSearched = others.length > SEARCH_FROM;
   const found = others.filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted));
 
   const moveTo = (to: ListedCollection) => {
@@ -42,7 +43,7 @@ export function MoveDialog({ collection, collections, entities, onClose, onMoved
   return (
     <Dialog isOpen onClose={onClose} size="sm" title={t('title', { count: entities.length })} closeLabel={t('close')}>
       <div className={classes.content}>
-        {others.length > SEARCH_FROM && (
+        {isSearched && (
           <input
             className={classes.search}
             type="search"
@@ -55,12 +56,12 @@ export function MoveDialog({ collection, collections, entities, onClose, onMoved
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
         )}
-        <div>
+        <div className={isSearched ? classes.found : undefined}>
           {found.length > 0 && (
             <ul className={classes.choices} aria-label={t('choices')}>
               {found.map((other, index) => (
                 <li key={other.id}>
-                  <MoveChoice collection={other} entities={entities} hasFocus={index === 0 && others.length <= SEARCH_FROM} onChoose={() => moveTo(other)} />
+                  <MoveChoice collection={other} entities={entities} hasFocus={index === 0 && !isSearched} onChoose={() => moveTo(other)} />
                 </li>
               ))}
             </ul>

@@ -21,7 +21,9 @@ export function DealPicker({ onChoose }: { onChoose: (dealId: string | null) => 
   return (
     <div className={classes.picker}>
       <SearchBox label={t('search')} value={query} autoComplete="off" dir="auto" maxLength={catalogLimits.queryMax} data-autofocus onChange={(event) => setQuery(event.currentTarget.value)} />
-      <Results q={q} onChoose={onChoose} />
+      <div className={classes.found}>
+        <Results q={q} onChoose={onChoose} />
+      </div>
       <div className={classes.other}>
         <p>{t('other')}</p>
         <Button onClick={() => onChoose(null)}>{t('byHand')}</Button>
