@@ -1,6 +1,7 @@
 import { colorSchemeScript } from '@onceware/ui/theme/color-scheme';
 import { LANGUAGES } from '../i18n/languages.ts';
 import type { Boot } from '../lib/boot.tsx';
+import { earlyPressScript } from '../lib/early-presses.ts';
 import { type HeadProps, headTags, pageTitle } from '../lib/head.tsx';
 import type { PageFiles } from './page-files.ts';
 
@@ -23,7 +24,7 @@ function headHtml({ boot, nonce, head, fontUrl, files }: PageParts): string {
   return [
     `<title>${escapeHtml(pageTitle(head?.title ?? 'Onceware'))}</title>`,
     ...(head ? headTags(head, boot.settings.publicUrl).map(({ tag, attributes }) => element(tag, attributes)) : []),
-    `<script nonce="${nonce}">${colorSchemeScript}</script>`,
+    `<script nonce="${nonce}">${colorSchemeScript};${earlyPressScript}</script>`,
     element('link', { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ...files.styles.map((href) => element('link', { rel: 'stylesheet', href })),
     ...files.scripts.map((href) => element('link', { rel: 'modulepreload', href, crossorigin: '' })),

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl/react';
 import { errorKey } from '../../../lib/api-error.ts';
 import { CheckedForm } from '../../../lib/form/checked-form.tsx';
 import { useCredentialSentence } from '../../../lib/form/credential-sentence.ts';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { NoSessionError } from '../hooks/use-confirm-session.ts';
 
 interface Props {
@@ -27,7 +26,6 @@ const REFUSALS: Partial<Record<ErrorKey, string>> = { weak_password: 'password' 
 export function AuthForm({ submitLabel, busyLabel, noSession, isPending, error, onSubmit, children }: Props) {
   const t = useTranslations('auth');
   const sentence = useCredentialSentence();
-  const isHydrated = useIsHydrated();
   const failure = (failed: unknown) => {
     if (failed instanceof NoSessionError) return noSession ?? null;
     return errorKey(failed) === 'too_many_requests' ? t('tooManyTries') : null;
@@ -42,7 +40,7 @@ export function AuthForm({ submitLabel, busyLabel, noSession, isPending, error, 
       error={error}
       onSubmit={onSubmit}
       footer={
-        <Button type="submit" variant="primary" size="lg" isWide isBusy={isPending} disabled={!isHydrated}>
+        <Button type="submit" variant="primary" size="lg" isWide isBusy={isPending}>
           {isPending ? busyLabel : submitLabel}
         </Button>
       }

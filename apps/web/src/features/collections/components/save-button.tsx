@@ -5,7 +5,6 @@ import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { loadPart } from '../../../i18n/parts.ts';
 import { preloadable } from '../../../lib/preloadable.tsx';
 import { useSession } from '../../../lib/session.ts';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { type EntityRef, holds } from '../holds.ts';
 import { useAskToLogIn } from '../hooks/use-ask-to-log-in.ts';
 import { useCollections } from '../hooks/use-collections.ts';
@@ -34,18 +33,22 @@ function EntitySaveButton({ entity, variant }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [isSaveAsked, setIsSaveAsked] = useState(false);
-  const isHydrated = useIsHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const askToLogIn = useAskToLogIn();
   const whenLoaded = useWhenLoaded();
+  const [isLoading, setIsLoading] = useState(false);
 
   const load = () => Promise.all([menu.preload(), loadPart('collections', language.code)]);
-  const open = () =>
-    whenLoaded(load(), () => {
+  const open = () => {
+    setIsLoading(true);
+    const loaded = load();
+    loaded.catch(() => undefined).finally(() => setIsLoading(false));
+    whenLoaded(loaded, () => {
       setWasOpen(true);
       setIsOpen(true);
     });
+  };
   const press = () => {
     if (session.status === 'authenticated') return isOpen ? setIsOpen(false) : open();
     askToLogIn(() => {
@@ -72,7 +75,7 @@ function EntitySaveButton({ entity, variant }: Props) {
         aria-label={t(isSaved ? 'savedTitle' : 'saveTitle', { title: entity.title })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        disabled={!isHydrated}
+        aria-busy={isLoading || undefined}
         onPointerEnter={near}
         onFocus={near}
         onClick={press}

@@ -3,7 +3,6 @@ import { IconFolderPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { useSession } from '../../../lib/session.ts';
 import { preloadToasts } from '../../../lib/toasts.tsx';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { useAskToLogIn } from '../hooks/use-ask-to-log-in.ts';
 import { useCopyShared } from '../hooks/use-copy-shared.ts';
 
@@ -11,7 +10,6 @@ import { useCopyShared } from '../hooks/use-copy-shared.ts';
 export function CopyButton({ token }: { token: string }) {
   const t = useTranslations('sharing.page');
   const { status } = useSession();
-  const isHydrated = useIsHydrated();
   const askToLogIn = useAskToLogIn();
   const { copy, isCopying } = useCopyShared(token);
 
@@ -21,7 +19,7 @@ export function CopyButton({ token }: { token: string }) {
     else askToLogIn(copy);
   };
   return (
-    <Button variant="primary" isBusy={isCopying} disabled={!isHydrated} onClick={press}>
+    <Button variant="primary" isBusy={isCopying} onClick={press}>
       <IconFolderPlus size={18} stroke={1.75} aria-hidden />
       {t(isCopying ? 'copying' : 'copy')}
     </Button>

@@ -12,7 +12,6 @@ import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { errorKey } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { type FieldName, problemFields, refusedFields } from '../field-problems.ts';
 import classes from './contact-page.module.css';
 
@@ -22,7 +21,6 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const sentence = useErrorSentence();
   const { user } = useSession();
   const { language } = useLanguage();
-  const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   // Kept over failed attempts: a message that arrived although its answer was lost is not sent twice.
   const [id] = useState(() => uuidv7());
@@ -87,7 +85,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
           {errorKey(send.error) === 'too_many_requests' ? t('problem.tooMany') : sentence(send.error)}
         </p>
       )}
-      <Button className={classes.send} type="submit" variant="primary" size="lg" isBusy={send.isPending} disabled={!isHydrated}>
+      <Button className={classes.send} type="submit" variant="primary" size="lg" isBusy={send.isPending}>
         {t(send.isPending ? 'sending' : 'send')}
       </Button>
     </form>

@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../i18n/format.ts';
 import { WithWords } from '../../../i18n/with-words.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { sumOf } from './cart.ts';
 import { hasSearchBox } from './has-search-box.ts';
 import { StoreSearchForm } from './store-search-form.tsx';
@@ -51,13 +50,12 @@ function Buttons() {
   const format = useFormat();
   const price = usePrice();
   const openSheet = useOpenSheet();
-  const isHydrated = useIsHydrated();
   const { cart, wishlist } = useStore();
   const { count, cents } = sumOf(cart);
   const near = () => {
     loadSheets().catch(() => undefined);
   };
-  const button = { type: 'button', className: classes.button, 'aria-haspopup': 'dialog', disabled: !isHydrated, onPointerEnter: near, onFocus: near } as const;
+  const button = { type: 'button', className: classes.button, 'aria-haspopup': 'dialog', onPointerEnter: near, onFocus: near } as const;
   return (
     <div className={classes.buttons}>
       <button {...button} aria-label={t('toolbar.wishlist', { count: wishlist.length })} onClick={() => openSheet({ kind: 'wishlist' })}>

@@ -3,7 +3,6 @@ import { IconApps } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { WithWords } from '../../../i18n/with-words.tsx';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { useLazyTool } from './use-lazy-tool.ts';
 
 const loadMenu = () => import('./apps/apps-menu.tsx');
@@ -20,8 +19,7 @@ export function AppsButton() {
 
 function Apps() {
   const t = useTranslations('demoTools.apps');
-  const isHydrated = useIsHydrated();
-  const { isOpen, near, open, close } = useLazyTool(loadMenu);
+  const { isOpen, isLoading, near, open, close } = useLazyTool(loadMenu);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -30,7 +28,7 @@ function Apps() {
         aria-label={t('open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        disabled={!isHydrated}
+        aria-busy={isLoading || undefined}
         onPointerEnter={near}
         onFocus={near}
         onClick={open}

@@ -3,7 +3,6 @@ import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { WithWords } from '../../../i18n/with-words.tsx';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import classes from './notifications-button.module.css';
 import { useNotifications } from './notifications/notifications-state.ts';
 import { useLazyTool } from './use-lazy-tool.ts';
@@ -22,8 +21,7 @@ export function NotificationsButton() {
 
 function Notifications() {
   const t = useTranslations('demoTools.notifications');
-  const isHydrated = useIsHydrated();
-  const { isOpen, near, open, close } = useLazyTool(loadPanel);
+  const { isOpen, isLoading, near, open, close } = useLazyTool(loadPanel);
   const button = useRef<HTMLButtonElement>(null);
   const { inTab, countUnread } = useNotifications();
   const unread = countUnread(inTab('all'));
@@ -35,7 +33,7 @@ function Notifications() {
         aria-label={t('open', { count: unread })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        disabled={!isHydrated}
+        aria-busy={isLoading || undefined}
         onPointerEnter={near}
         onFocus={near}
         onClick={open}

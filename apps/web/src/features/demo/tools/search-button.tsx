@@ -21,7 +21,7 @@ export function SearchButton() {
 function Search() {
   const t = useTranslations('demoTools.search');
   const isHydrated = useIsHydrated();
-  const { isOpen, near, open, close } = useLazyTool(loadDialog);
+  const { isOpen, isLoading, near, open, close } = useLazyTool(loadDialog);
   useShortcut(isOpen ? close : open);
   // The server does not know the keyboard.
   const keyboard = isHydrated && (isApple() ? 'mac' : 'other');
@@ -32,7 +32,7 @@ function Search() {
         aria-keyshortcuts="Meta+K Control+K"
         aria-haspopup="dialog"
         title={keyboard ? t('openWith', { shortcut: t(`shortcut.${keyboard}`) }) : undefined}
-        disabled={!isHydrated}
+        aria-busy={isLoading || undefined}
         onPointerEnter={near}
         onFocus={near}
         onClick={open}

@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useErrorSentence } from '../../../i18n/errors.ts';
 import { showToast } from '../../../lib/toasts.tsx';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import type { PanelType } from '../panel-state.ts';
 import { useSidePanel } from '../side-panel-provider.tsx';
 import { loadSidePanel } from './panel-host.tsx';
@@ -18,7 +18,7 @@ interface Props {
 /** The header's button of one panel type. */
 export function PanelButton({ type, label, icon: PanelIcon, loadContent }: Props) {
   const panel = useSidePanel();
-  const isHydrated = useIsHydrated();
+  const [isLoading, setIsLoading] = useState(false);
   const sentence = useErrorSentence();
   const isShown = panel.isOpen && panel.type === type;
   const load = () => Promise.all([loadSidePanel(), loadContent()]);
@@ -26,18 +26,22 @@ export function PanelButton({ type, label, icon: PanelIcon, loadContent }: Props
     load().catch(() => undefined);
   };
   const press = (button: HTMLElement) => {
+    if (isLoading) return;
+    setIsLoading(true);
     // Without its code there is no panel; the page must not fail for it.
-    load().then(
-      () => panel.toggle(type, button),
-      (error: unknown) => showToast({ kind: 'error', text: sentence(error) }),
-    );
+    load()
+      .then(
+        () => panel.toggle(type, button),
+        (error: unknown) => showToast({ kind: 'error', text: sentence(error) }),
+      )
+      .finally(() => setIsLoading(false));
   };
   return (
     <button
       type="button"
       className={classes.button}
       aria-expanded={isShown}
-      disabled={!isHydrated}
+      aria-busy={isLoading || undefined}
       onPointerEnter={near}
       onFocus={near}
       onClick={(event) => press(event.currentTarget)}

@@ -2,7 +2,6 @@ import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../../i18n/format.ts';
-import { useIsHydrated } from '../../../../lib/use-is-hydrated.ts';
 import { lineTotal, sumOf } from '../cart.ts';
 import { ProductLink } from '../products/product-link.tsx';
 import type { Order } from '../sample-orders.ts';
@@ -19,7 +18,6 @@ export function OrderCard({ order: { number, placed, status, lines } }: { order:
   const format = useFormat();
   const price = usePrice();
   const addToCart = useAddToCart();
-  const isHydrated = useIsHydrated();
   return (
     <article className={classes.order}>
       <header className={classes.head}>
@@ -37,7 +35,7 @@ export function OrderCard({ order: { number, placed, status, lines } }: { order:
         ))}
       </ul>
       <footer className={classes.foot}>
-        <Button aria-label={t('againNamed', { number })} disabled={!isHydrated} onClick={() => addToCart(lines)}>
+        <Button aria-label={t('againNamed', { number })} onClick={() => addToCart(lines)}>
           {t('again')}
         </Button>
         <p className={classes.total}>

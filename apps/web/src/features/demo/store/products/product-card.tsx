@@ -3,7 +3,6 @@ import { Image } from '@onceware/ui/image/image';
 import { Rating } from '@onceware/ui/rating/rating';
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
-import { useIsHydrated } from '../../../../lib/use-is-hydrated.ts';
 import type { Product } from '../sample-products.ts';
 import { useAddToCart } from '../use-open-sheet.ts';
 import { usePrice } from '../use-price.ts';
@@ -27,7 +26,6 @@ export function ProductCard({ product, heading: Heading, layout, isFirst = false
   const price = usePrice();
   const rating = useRating();
   const addToCart = useAddToCart();
-  const isHydrated = useIsHydrated();
   return (
     <article className={classes.card} data-layout={layout}>
       <Image className={classes.picture} src={product.picture} alt="" width={640} height={360} isFirst={isFirst} />
@@ -44,7 +42,7 @@ export function ProductCard({ product, heading: Heading, layout, isFirst = false
         <div className={classes.foot}>
           <p className={classes.price}>{price(product.cents)}</p>
           <div className={classes.add}>
-            <IconButton aria-label={t('addNamed', { name: product.name })} disabled={!isHydrated} onClick={() => addToCart([{ slug: product.slug, quantity: 1 }])}>
+            <IconButton aria-label={t('addNamed', { name: product.name })} onClick={() => addToCart([{ slug: product.slug, quantity: 1 }])}>
               <IconShoppingCartPlus size={20} stroke={1.75} aria-hidden />
             </IconButton>
           </div>

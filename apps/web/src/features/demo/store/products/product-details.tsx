@@ -4,7 +4,6 @@ import { Rating } from '@onceware/ui/rating/rating';
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useIsHydrated } from '../../../../lib/use-is-hydrated.ts';
 import type { Product } from '../sample-products.ts';
 import { useAddToCart } from '../use-open-sheet.ts';
 import { usePrice } from '../use-price.ts';
@@ -26,7 +25,6 @@ export function ProductDetails({ product, heading: Heading, children }: Props) {
   const price = usePrice();
   const rating = useRating();
   const addToCart = useAddToCart();
-  const isHydrated = useIsHydrated();
   const [quantity, setQuantity] = useState(1);
   return (
     <article className={classes.frame}>
@@ -51,7 +49,7 @@ export function ProductDetails({ product, heading: Heading, children }: Props) {
           <p className={classes.price}>{price(product.cents)}</p>
           <div className={classes.actions}>
             <QuantityStepper label={t('quantity.label')} value={quantity} onChange={setQuantity} />
-            <Button className={classes.add} variant="primary" size="lg" disabled={!isHydrated} onClick={() => addToCart([{ slug: product.slug, quantity }])}>
+            <Button className={classes.add} variant="primary" size="lg" onClick={() => addToCart([{ slug: product.slug, quantity }])}>
               <IconShoppingCartPlus size={20} stroke={1.75} aria-hidden />
               {t('add')}
             </Button>

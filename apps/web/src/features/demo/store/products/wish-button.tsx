@@ -1,7 +1,6 @@
 import { Button, IconButton } from '@onceware/ui/button/button';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
-import { useIsHydrated } from '../../../../lib/use-is-hydrated.ts';
 import type { Product } from '../sample-products.ts';
 import { toggleWish, useStore } from '../store-state.ts';
 import classes from './wish-button.module.css';
@@ -15,11 +14,10 @@ interface Props {
 /** Puts a product on the wishlist, or takes it off. */
 export function WishButton({ product: { slug, name }, variant }: Props) {
   const t = useTranslations('store.wish');
-  const isHydrated = useIsHydrated();
   const isWished = useStore().wishlist.includes(slug);
   const Icon = isWished ? IconHeartFilled : IconHeart;
   const heart = <Icon className={isWished ? classes.wished : undefined} size={20} stroke={1.75} aria-hidden />;
-  const press = { disabled: !isHydrated, onClick: () => toggleWish(slug) };
+  const press = { onClick: () => toggleWish(slug) };
   return variant === 'icon' ? (
     <IconButton {...press} aria-label={t(isWished ? 'removeNamed' : 'addNamed', { name })}>
       {heart}
