@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SLOWNESS } from './e2e/support/slowness.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.ts';
 
 /** `*.spec.ts` in e2e/ walk through the built product in a real browser, each on a screen of each size. */
@@ -12,8 +13,8 @@ export default defineConfig({
   // On a busy machine; `npm test` names what needed it.
   retries: process.env.CI === undefined ? 0 : 1,
   // A test that hangs fails; one on a busy machine takes its time.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * SLOWNESS,
+  expect: { timeout: 10_000 * SLOWNESS },
   use: {
     // Set by the global set-up, before the workers read this file again.
     baseURL: process.env.E2E_BASE_URL,

@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { NOON, reloadIn } from './support/chatting.ts';
 import { arriveAsMember } from './support/collecting.ts';
 import { gotoAheadOfScripts } from './support/holding.ts';
 import { arriveAs, header, isPhone } from './support/members.ts';
 import { watchMoves } from './support/moves.ts';
+import { expect, test } from './support/test.ts';
 
 const PAGES = [
   '/',

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { newEmail, PASSWORD, toast } from './support/collecting.ts';
 import { countMails, linkIn, mailTo } from './support/mail.ts';
 import { fromHere, header, isPhone } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 const SECURITY = '/dashboard/account/security';
 const NEW_PASSWORD = 'seven herons over the harbour';

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { newEmail, PASSWORD, toast } from './support/collecting.ts';
 import { mailTo } from './support/mail.ts';
 import { arriveAs, fromHere, isPhone } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 const admin = (section: string) => `/dashboard/admin/${section}`;
 const call = (page: Page, procedure: string, json: unknown) => page.request.post(`/trpc/${procedure}`, { data: { json }, headers: fromHere() });

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { arriveWithDeals, chooseForCollection, chooseForItem, collectionsOnServer, entry, itemLinks, itemList, onServer, toast, undo } from './support/collecting.ts';
 import { isPhone } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 const shownTitles = async (page: Page) => (await itemLinks(page).allTextContents()).map((title) => title.trim());
 const row = (page: Page, title: string): Locator => itemList(page).getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addElsewhere, arriveAsMember, choice, dealCards, newEmail, openPanel, panel, PASSWORD, saveButton, savedOnServer } from './support/collecting.ts';
+import { expect, test } from './support/test.ts';
 
 const ADD = '**/trpc/**collections.addItem**';
 const REMOVE = '**/trpc/**collections.removeItem**';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { arriveAs, header, isPhone } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 /** On a phone, notifications and apps stand in the main menu. */
 async function press(page: Page, name: RegExp): Promise<void> {

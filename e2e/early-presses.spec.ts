@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { arriveAsMember } from './support/collecting.ts';
 import { hold, SCRIPTS } from './support/holding.ts';
 import { arriveAs, header, isPhone } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 // In each the scripts of the page are held back until it has been pressed, however long that takes.
 

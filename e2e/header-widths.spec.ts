@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { arriveAs, header, isPhone } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 const WIDTHS = Array.from({ length: 129 }, (_, step) => 320 + 10 * step);
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { arriveAs, header, isPhone, watchLayoutShift } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 test('the header is 70 px high, or 60 on a narrow screen, and has a border only while the page is scrolled (NAV-09)', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { choice, dealCards, openPanel, panel, saveButton } from './support/collecting.ts';
+import { expect, test } from './support/test.ts';
 
 const PAYLOADS = [
   '<script>globalThis.ran = 1</script>',

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { arriveAs, header, watchLayoutShift } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 const LANGUAGES = [
   { code: 'en', name: 'English', direction: 'ltr' },

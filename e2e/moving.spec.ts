@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hold } from './support/holding.ts';
 import { arriveAs, header } from './support/members.ts';
 import { watchMoves } from './support/moves.ts';
+import { expect, test } from './support/test.ts';
 
 /** Whatever a page may still want when somebody types: parts of itself, and answers. */
 const LATE = /\.js(\?|$)|\/trpc\//;

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { arriveWithDeals, chooseForCollection, chooseForItem, collectionsOnServer, itemLinks, onServer, toast } from './support/collecting.ts';
 import { isPhone } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 /** Changes of collections reach nobody, and nobody says so. `reached`: how many were tried; `answer` lets them through from now on. */
 async function silenceChanges(page: Page) {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { arriveAs, isPhone } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).or(page.locator('section', { has: page.getByRole('heading', { name, exact: true }) })).first();
 const NAMES = ['Accordion menu', 'Avatar', 'Badge', 'Button', 'Dialog', 'Emoji picker', 'Hover card', 'Image', 'Login drawer', 'Permission gate', 'Price', 'Rating', 'Select', 'Sheet', 'Skeleton', 'Switch', 'Tabs', 'Textarea'];

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { arriveAsMember } from './support/collecting.ts';
 import { fromHere, isPhone } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 const PURCHASES = '/dashboard/account/purchases';
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { ROOT } from '../scripts/command.ts';
 import { freePort } from './support/product.ts';
+import { expect, test } from './support/test.ts';
 
 // The whole product as `npm start` runs it, with a database of its own in a folder of its own.
 let dataDir: string;

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { arriveAsMember, arriveWithDeals, chooseForCollection, chooseForItem, collectionsOnServer, newEmail, onServer, PASSWORD, toast } from './support/collecting.ts';
 import { isPhone } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 /** The link of the open collection, as the dialog shows it. */
 async function share(page: Page): Promise<string> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { arriveAs, header, isPhone } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const sidebar = (page: Page) => page.locator('[data-sidebar]');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { arriveWithDeals, chooseForItem, itemLinks, onServer, toast, undo } from './support/collecting.ts';
 import { isPhone } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 const shownTitles = (page: Parameters<typeof itemLinks>[0]) => itemLinks(page).allTextContents();
 

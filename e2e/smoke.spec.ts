@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 test('the home page answers and has one main heading', async ({ page }) => {
   const response = await page.goto('/');

@@ -6,9 +6,9 @@ import { type ClientRequest, get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
 import { ROOT } from '../scripts/command.ts';
 import { freePort } from './support/product.ts';
+import { expect, test } from './support/test.ts';
 
 const MEMBERS = 6;
 

@@ -1,5 +1,6 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { arriveAs, header, isPhone } from './members.ts';
+import { test as base, expect } from './test.ts';
 
 /** A Tuesday; the sample's messages are of this day and the two before. */
 export const NOON = new Date('2026-03-10T12:00:00Z');
