@@ -61,6 +61,17 @@ it.each(['/trpc/auth.signIn', '/api/user-collections', '/trpc/collections.import
   clearInterval(trickling);
 });
 
+it('a body that says it is enormous is refused, and no timer fails for its length (T46)', async () => {
+  const warnings: Error[] = [];
+  const note = (warning: Error) => warnings.push(warning);
+  process.on('warning', note);
+  const socket = await open(post('/api/user-collections').replace('Content-Length: 1000', 'Content-Length: 1000000000000'));
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  process.off('warning', note);
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(warnings).toEqual([]);
+});
+
 it('20 heads that trickle are cut off, and others are served (T46)', async () => {
   const all = await many(`GET / HTTP/1.1\r\nHost: ${url.host}\r\n`);
   const trickling = setInterval(() => {

@@ -40,7 +40,9 @@ export function registerSlowCallers(app: FastifyInstance, { patience, maxConnect
     const { raw, headers, routeOptions } = request;
     const declared = headers['content-length'];
     if (declared !== undefined || headers['transfer-encoding'] !== undefined) {
-      const bytes = declared === undefined ? (routeOptions.bodyLimit ?? 0) : Number(declared);
+      // More than the route takes is refused at once; and a timer that is too long for Node would be none.
+      const most = routeOptions.bodyLimit ?? 0;
+      const bytes = declared === undefined ? most : Math.min(Number(declared), most);
       const limit = setTimeout(() => {
         // What is injected has no connection.
         if (!raw.complete && raw.socket instanceof Socket) raw.socket.destroy();
