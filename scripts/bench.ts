@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: how fast the product answers, as a ratio to a bare Fastify on the same Postgres in the same run.
  * `npm run bench -- --rounds 5 --seconds 3` measures longer. Everything stays on loopback.
+ * `npm run bench -- --deals 1000000` asks a catalogue of so many deals instead.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,10 +13,11 @@ import { parseArgs } from 'node:util';
 import { startTestPostgres } from '@onceware/db/testing/test-postgres';
 import type { Request } from 'autocannon';
 import { fill, type BenchData } from './bench/data.ts';
+import { benchDeals } from './bench/deals.ts';
 import { CONNECTIONS, type Measured, measure } from './bench/load.ts';
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '2' }, only: { type: 'string' } },
+  options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '2' }, only: { type: 'string' }, deals: { type: 'string' } },
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
@@ -76,6 +78,17 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return typeof address === 'object' && address ? address.port : fail('no port');
+}
+
+if (values.deals) {
+  const postgres = await startTestPostgres();
+  try {
+    const { url } = await postgres.createDatabase();
+    await benchDeals(url, Number(values.deals));
+  } finally {
+    await postgres.stop();
+  }
+  process.exit();
 }
 
 async function residentMegabytes(process: ChildProcess): Promise<number> {
