@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFacets, dealsInput, EMPTY_SEARCH, type ExploreSearch, exploreHref, exploreParams, readSearch } from './explore-search.ts';
+import { countFacets, dealsInput, EMPTY_SEARCH, type ExploreSearch, exploreHref, exploreParams, readSearch, readCursor } from './explore-search.ts';
 
 const full: ExploreSearch = { show: 'deals', q: 'mail & co', category: 'marketing', minPrice: 25, maxPrice: 50, discount: 70, rating: 4.5, ending: true, sort: 'price' };
 
@@ -33,4 +33,14 @@ describe('explore search', () => {
     expect(countFacets(EMPTY_SEARCH)).toBe(0);
     expect(countFacets({ ...EMPTY_SEARCH, maxPrice: 25 })).toBe(1);
   });
+});
+
+it('begins at the first page where the cursor of an address cannot be read or is another list\u2019s (CAT-01)', () => {
+  const cursor = (parts: unknown) => btoa(JSON.stringify(parts)).replaceAll('=', '');
+  const read = (text: string, search = {}) => readCursor(new URLSearchParams({ cursor: text }), { ...EMPTY_SEARCH, ...search });
+  const id = '00000000-0000-7000-8000-000000000000';
+  const newest = cursor(['newest', 1, id]);
+  expect([read(newest), read(newest, { sort: 'newest', q: 'mail' })]).toEqual([newest, newest]);
+  expect(read(cursor(['tools', null, id]), { show: 'tools' })).toBe(cursor(['tools', null, id]));
+  for (const broken of ['', 'zzz', cursor(null), cursor(['price', 1, id]), cursor(['newest', 'x', id]), cursor(['newest', 1, 'x'])]) expect(read(broken)).toBeNull();
 });
