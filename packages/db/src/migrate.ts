@@ -42,6 +42,7 @@ export async function migrate(url: string, migrationsFolder = sourceFolder()): P
     await applyMigrations(drizzle({ client }), { migrationsFolder });
     await client.query('SET lock_timeout = 0');
     await buildIndexes(client);
+    await countItems(client);
   } finally {
     await client.end();
   }
@@ -65,4 +66,23 @@ async function buildIndexes(client: pg.Client): Promise<void> {
     await client.query(`CREATE INDEX CONCURRENTLY ${name} ON ${definition}`);
   }
   for (const name of DROPPED_LATER) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
+}
+
+/** Collections of one transaction, so that none is locked for long. */
+const COUNTED_AT_ONCE = 100;
+
+/** Counts the items of collections that are older than their count. Those who change items wait for the collection's lock, so nothing comes in between. */
+async function countItems(client: pg.Client): Promise<void> {
+  for (;;) {
+    await client.query('BEGIN');
+    const { rows } = await client.query<{ id: string }>('SELECT id FROM collections WHERE item_count IS NULL ORDER BY id LIMIT $1 FOR UPDATE', [COUNTED_AT_ONCE]);
+    // A statement of its own: it sees what those did that had the lock before.
+    await client.query(
+      `UPDATE collections c SET item_count = (SELECT count(*) FROM collection_items i WHERE i.collection_id = c.id AND i.removed_at IS NULL)
+       WHERE id = ANY($1)`,
+      [rows.map(({ id }) => id)],
+    );
+    await client.query('COMMIT');
+    if (rows.length < COUNTED_AT_ONCE) return;
+  }
 }

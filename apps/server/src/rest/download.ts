@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Written } from '@onceware/api/collections/pages.service';
 import { toAppError } from '@onceware/api/core/failures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logFailure } from '../plugins/error-handler.ts';
@@ -16,9 +17,22 @@ export interface Download {
 
 /** Sends a file to keep while it is written. */
 export function sendDownload(request: FastifyRequest, reply: FastifyReply, { name, format, pieces }: Download): FastifyReply {
+  reply.header('content-disposition', dispositionOf(name, format));
+  return reply.type(TYPES[format]).send(streamOf(request, pieces));
+}
+
+/** Sends JSON that may be longer than what should be in memory at once. */
+export function sendWritten(request: FastifyRequest, reply: FastifyReply, { start, rest }: Written): FastifyReply {
+  async function* pieces(following: AsyncIterable<string>) {
+    yield start;
+    yield* following;
+  }
+  return reply.type(TYPES.json).send(rest ? streamOf(request, pieces(rest)) : start);
+}
+
+function streamOf(request: FastifyRequest, pieces: AsyncIterable<string>): Readable {
   const body = Readable.from(pieces);
   // By now the answer has begun: all that is left is to end the connection, which Fastify does, and to say why.
   body.on('error', (error) => logFailure(request, toAppError(error)));
-  reply.header('content-disposition', dispositionOf(name, format));
-  return reply.type(TYPES[format]).send(body);
+  return body;
 }

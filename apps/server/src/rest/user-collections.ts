@@ -7,10 +7,12 @@ import {
 import * as collections from '@onceware/api/collections/collections.service';
 import * as items from '@onceware/api/collections/items.service';
 import { moveItem } from '@onceware/api/collections/order.service';
+import * as pages from '@onceware/api/collections/pages.service';
 import { type Call, requireActor, requireScope } from '@onceware/api/core/call';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CallOf } from '../plugins/session.ts';
+import { sendWritten } from './download.ts';
 
 /** POST /api/user-collections: what each action takes, and the service function that does it (spec §7). */
 const actions = {
@@ -23,12 +25,14 @@ const actions = {
 const actionInput = z.object({ action: z.enum(Object.keys(actions) as (keyof typeof actions)[]) });
 
 export function registerUserCollections(app: FastifyInstance, callOf: CallOf): void {
-  app.get('/api/user-collections', async (request, reply) => collections.listCollections(await callOf(request, reply)));
+  app.get('/api/user-collections', async (request, reply) => {
+    return sendWritten(request, reply, await pages.writeCollections(await callOf(request, reply)));
+  });
 
   app.get('/api/user-collections/items', async (request, reply) => {
     const call = await callOf(request, reply);
     requireActor(call);
-    return collections.listItems(call, collectionInput.parse(request.query));
+    return sendWritten(request, reply, await pages.writeItems(call, collectionInput.parse(request.query)));
   });
 
   app.post('/api/user-collections', async (request, reply) => {

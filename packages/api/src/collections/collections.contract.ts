@@ -14,6 +14,16 @@ const newId = id;
 export const collectionInput = z.object({ collectionId: id });
 export type CollectionInput = z.infer<typeof collectionInput>;
 
+const cursor = z.string().max(200).nullish();
+
+/** The collections behind those that were answered before: `nextCursor` of that answer. */
+export const collectionsPageInput = z.object({ cursor: id.nullish() }).optional();
+export type CollectionsPageInput = z.infer<typeof collectionsPageInput>;
+
+/** The same for the items of one. */
+export const itemsPageInput = z.object({ collectionId: id, cursor });
+export type ItemsPageInput = z.infer<typeof itemsPageInput>;
+
 /** What an item is known by within its collection. */
 const entity = z.object({ entityType: z.enum(ENTITY_TYPES), entityId: id });
 export type Entity = z.infer<typeof entity>;
@@ -26,6 +36,11 @@ const entities = list(entity, {
   max: collectionLimits.itemsMax,
   many: `Name at most ${collectionLimits.itemsMax} items.`,
 }).refine(areDistinct, 'Name each item once.');
+
+export const savedInput = z.object({
+  entities: list(entity, { min: 1, max: collectionLimits.savedMax }),
+});
+export type SavedInput = z.infer<typeof savedInput>;
 
 // ── One collection ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -80,6 +95,8 @@ export const moveItemsInput = z
     fromCollectionId: id,
     toCollectionId: id,
     runs: list(z.object({ after: entity.nullable(), entities }), { min: 1, max: collectionLimits.itemsMax }),
+    /** What the target has already stays where it is, and is answered; else one such item refuses all. */
+    skipsExisting: z.boolean().optional(),
   })
   .refine(({ runs }) => areDistinct(runs.flatMap((run) => run.entities)), { path: ['runs'], message: 'Name each item once.' })
   .refine(({ runs }) => runs.reduce((sum, run) => sum + run.entities.length, 0) <= collectionLimits.itemsMax, {
@@ -121,7 +138,7 @@ export type ShareInput = z.infer<typeof shareInput>;
 /** 144 random bits in base64url. */
 const shareToken = z.string().regex(/^[\w-]{24}$/, 'This is not a link to a collection.');
 
-export const sharedInput = z.object({ token: shareToken, cursor: z.string().max(200).nullish() });
+export const sharedInput = z.object({ token: shareToken, cursor });
 export type SharedInput = z.infer<typeof sharedInput>;
 
 /** Makes the collection `id` of what the link shows. */
@@ -222,26 +239,45 @@ export interface Collection extends CollectionFacts {
   items: CollectionItem[];
 }
 
-/**
- * An item as `collections.load` has it: without ids, which compress to half of the whole answer and which nobody needs
- * who knows its collection, type and entity, and with its time to the second (docs/decisions/013-items-by-entity.md).
- */
-export type ListedItem = Omit<CollectionItem, 'id' | 'collection_id'>;
+/** Names a deal or a tool, as answers do. */
+export type EntityRef = Pick<CollectionItem, 'entity_type' | 'entity_id'>;
 
-export interface ListedCollection extends CollectionFacts {
+/** A collection without its items, but for a glance at the first of them (docs/decisions/022-collections-by-page.md). */
+export interface CollectionHead extends CollectionFacts {
   /** The order among favourites and among the others; by the database's clock. */
   created_at: string;
-  items: ListedItem[];
+  item_count: number;
+  /** At most `firstItems`. */
+  first: EntityRef[];
+}
+
+/** Favourites first, then the oldest. */
+export interface CollectionsPage {
+  collections: CollectionHead[];
+  nextCursor: string | null;
+}
+
+export interface ItemsPage {
+  items: CollectionItem[];
+  nextCursor: string | null;
+}
+
+/** Where a deal or a tool is kept. */
+export interface Saved extends EntityRef {
+  collection_ids: string[];
 }
 
 /** What sorting and filtering a collection needs of its items. Price in major units; null for tools. */
-export interface ItemFacts {
-  entity_type: EntityType;
-  entity_id: string;
+export interface ItemFacts extends EntityRef {
   title: string;
   price: number | null;
   currency: string | null;
   ends_at: string | null;
+}
+
+export interface FactsPage {
+  facts: ItemFacts[];
+  nextCursor: string | null;
 }
 
 /** What a shared collection's page shows, a part of the items at a time; `notes` only where the owner shows them. */

@@ -11,6 +11,14 @@ export const collectionLimits = {
   importItemsMax: 10_000,
   /** Bytes of a file to import; also of the request that carries what was read from it. */
   importBytesMax: 8 * 1024 * 1024,
+  /** Collections that one call answers. */
+  collectionsPage: 50,
+  /** Items of each that come with them, for a glance. */
+  firstItems: 4,
+  /** Items of one collection, or what is known of them, that one call answers. */
+  itemsPage: 500,
+  /** Deals and tools of which one call answers where they are kept. */
+  savedMax: 100,
   /** Items of a shared collection that one call answers. */
   sharedPage: 48,
 } as const;

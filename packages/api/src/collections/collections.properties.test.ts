@@ -9,6 +9,7 @@ import { commandsIn } from '../testing/collections-commands.ts';
 import { type Answer, CollectionsModel, type Command, type Expected } from '../testing/collections-model.ts';
 import { makeDeal, makeTool, makeUser } from '../testing/factories.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { wholeCollections } from '../testing/whole-collections.ts';
 import type { Entity } from './collections.contract.ts';
 
 type Client = ReturnType<TestApi['as']>;
@@ -104,7 +105,7 @@ async function answersTo(client: Client, commands: Command[]): Promise<Answer[]>
 }
 
 async function loadedBy(client: Client): Promise<Expected[]> {
-  const { collections: all } = await client.collections.load();
+  const all = await wholeCollections(client);
   return all.map(({ id, name, is_default, is_favorite, items }) => ({
     id,
     name,

@@ -1,13 +1,12 @@
 import { type Db, prepared } from '@onceware/db/client';
-import { deals, tools } from '@onceware/db/schema/catalog';
 import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { and, type AnyColumn, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { majorOf } from '../core/money.sql.ts';
-import type { Collection, CollectionItem, ItemFacts, ListedCollection, ListedItem, Share } from './collections.contract.ts';
-import { DEFAULT_COLLECTIONS } from './collections.limits.ts';
+import type { CollectionItem, EntityRef, CollectionHead, Share } from './collections.contract.ts';
+import { collectionLimits, DEFAULT_COLLECTIONS } from './collections.limits.ts';
 import type { CollectionOwner } from './collections.policy.ts';
 
-const isoTime = (column: AnyColumn): SQL =>
+/** As the contract has times. */
+export const isoTime = (column: AnyColumn): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** An item whole, made by Postgres. */
@@ -20,21 +19,14 @@ export const itemJson = sql<CollectionItem>`json_build_object(
   'added_at', ${isoTime(collectionItems.addedAt)}
 )`;
 
-// To the second: the rest of a time is noise that does not compress.
-const listedItemJson = sql<ListedItem>`json_build_object(
-  'entity_type', ${collectionItems.entityType},
-  'entity_id', ${collectionItems.entityId},
-  'notes', ${collectionItems.notes},
-  'added_at', to_char(${collectionItems.addedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-)`;
-
 const shareJson = sql<Share | null>`case when ${collections.shareToken} is not null then json_build_object(
   'token', ${collections.shareToken},
   'shows_notes', ${collections.sharesNotes},
   'is_indexed', ${collections.isShareIndexed}
 ) end`;
 
-const collectionJson = <Of extends Collection | ListedCollection>(items: SQL.Aliased<Of['items']>, more = sql``) => sql<Of>`json_build_object(
+/** A collection with its items, or with something else of its own, made by Postgres. */
+export const collectionJson = <Of>(own: SQL) => sql<Of>`json_build_object(
   'id', ${collections.id},
   'name', ${collections.name},
   'description', ${collections.description},
@@ -42,116 +34,60 @@ const collectionJson = <Of extends Collection | ListedCollection>(items: SQL.Ali
   'is_favorite', ${collections.isFavorite},
   'updated_at', ${isoTime(collections.updatedAt)},
   'share', ${shareJson},
-  'items', ${items}${more}
+  ${own}
 )`;
-const fullJson = (items: SQL.Aliased<CollectionItem[]>) => collectionJson<Collection>(items);
-const listedJson = (items: SQL.Aliased<ListedItem[]>) => collectionJson<ListedCollection>(items, sql`, 'created_at', ${isoTime(collections.createdAt)}`);
 
 /** The database's time: ids may have been chosen by the member's program, and say nothing. */
 export const inOrder = [desc(collections.isFavorite), collections.createdAt, collections.id];
 
-const isItemOfRow = and(eq(collectionItems.collectionId, collections.id), isNull(collectionItems.removedAt));
+/** In that order behind the collection `after`; all of them where that is null. */
+export const isBehind = sql`(${sql.placeholder('after')}::uuid is null or (not ${collections.isFavorite}, ${collections.createdAt}, ${collections.id}) > (
+  select not a.is_favorite, a.created_at, a.id from collections a where a.id = ${sql.placeholder('after')} and a.user_id = ${sql.placeholder('userId')}))`;
+
+/** The items that the collection of the row has now. */
+export const isItemOfRow = and(eq(collectionItems.collectionId, collections.id), isNull(collectionItems.removedAt));
 const isAsked = and(eq(collections.id, sql.placeholder('collectionId')), isNull(collections.deletedAt));
 
-/** What a collection has, in its order, as one JSON value. */
-const itemsOfRow = <Item>(db: Db, item: SQL<Item>) =>
-  db
-    .select({
-      list: sql<Item[]>`coalesce(json_agg(${item} order by ${collectionItems.rank} desc), '[]')`.as('list'),
-    })
+const refJson = sql<EntityRef>`json_build_object('entity_type', ${collectionItems.entityType}, 'entity_id', ${collectionItems.entityId})`;
+
+/** Built by Postgres as JSON: Node has one value to parse for each collection. */
+function listed(db: Db) {
+  const few = db
+    .select({ ref: refJson.as('ref'), rank: collectionItems.rank })
     .from(collectionItems)
     .where(isItemOfRow)
-    .as('items');
-
-// Built by Postgres as JSON in one statement: Node has one value to parse, however many collections and items there are.
-function collectionsOfUser<Item, Of>(db: Db, item: SQL<Item>, collection: (items: SQL.Aliased<Item[]>) => SQL<Of>) {
-  const items = itemsOfRow(db, item);
-  return db
-    .select({ collection: collection(items.list) })
-    .from(collections)
-    .crossJoinLateral(items)
-    .where(and(eq(collections.userId, sql.placeholder('userId')), isNull(collections.deletedAt)))
-    .orderBy(...inOrder);
+    .orderBy(desc(collectionItems.rank))
+    .limit(collectionLimits.firstItems)
+    .as('few');
+  const first = db.select({ refs: sql<EntityRef[]>`coalesce(json_agg(${few.ref} order by ${few.rank} desc), '[]')`.as('refs') }).from(few).as('first');
+  const own = sql`'created_at', ${isoTime(collections.createdAt)}, 'item_count', ${collections.itemCount}, 'first', ${first.refs}`;
+  return db.select({ collection: collectionJson<CollectionHead>(own) }).from(collections).crossJoinLateral(first);
 }
-const fullOfUser = prepared((db) => collectionsOfUser(db, itemJson, fullJson).prepare('collections_of_user'));
-const listedOfUser = prepared((db) => collectionsOfUser(db, listedItemJson, listedJson).prepare('listed_of_user'));
 
-/** The member's collections, favourites first, with their items. */
-export async function listCollections(db: Db, userId: string): Promise<Collection[]> {
-  const rows = await fullOfUser(db).execute({ userId });
+const listedOfUser = prepared((db) =>
+  listed(db)
+    .where(and(eq(collections.userId, sql.placeholder('userId')), isNull(collections.deletedAt), isBehind))
+    .orderBy(...inOrder)
+    .limit(collectionLimits.collectionsPage + 1)
+    .prepare('listed_of_user'),
+);
+
+/** A page of the member's collections, and one more where there is more. */
+export async function listListed(db: Db, userId: string, after: string | null): Promise<CollectionHead[]> {
+  const rows = await listedOfUser(db).execute({ userId, after });
   return rows.map((row) => row.collection);
 }
 
-/** The same without what compresses badly and nobody needs who knows an item by its entity. */
-export async function listListed(db: Db, userId: string): Promise<ListedCollection[]> {
-  const rows = await listedOfUser(db).execute({ userId });
-  return rows.map((row) => row.collection);
-}
-
-const listedById = prepared((db) => {
-  const items = itemsOfRow(db, listedItemJson);
-  return db
-    .select({ collection: listedJson(items.list) })
-    .from(collections)
-    .crossJoinLateral(items)
+const listedById = prepared((db) =>
+  listed(db)
     .where(and(eq(collections.id, sql.placeholder('id')), eq(collections.userId, sql.placeholder('userId'))))
-    .prepare('listed_by_id');
-});
+    .prepare('listed_by_id'),
+);
 
 /** The member's collection of this id, also when it was deleted meanwhile. */
-export async function findListed(db: Db, { id, userId }: CollectionOwner): Promise<ListedCollection | undefined> {
+export async function findListed(db: Db, { id, userId }: CollectionOwner): Promise<CollectionHead | undefined> {
   const [found] = await listedById(db).execute({ id, userId });
   return found?.collection;
-}
-
-const itemsOfCollection = prepared((db) => {
-  const items = itemsOfRow(db, itemJson);
-  return db
-    .select({ id: collections.id, userId: collections.userId, items: items.list })
-    .from(collections)
-    .crossJoinLateral(items)
-    .where(isAsked)
-    .prepare('items_of_collection');
-});
-
-/** A collection's owner with its items: one statement for the rule and for what it guards. */
-export async function findWithItems(
-  db: Db,
-  collectionId: string,
-): Promise<(CollectionOwner & { items: CollectionItem[] }) | undefined> {
-  const [found] = await itemsOfCollection(db).execute({ collectionId });
-  return found;
-}
-
-const factsJson = sql<ItemFacts>`json_build_object(
-  'entity_type', ${collectionItems.entityType},
-  'entity_id', ${collectionItems.entityId},
-  'title', coalesce(${deals.title}, ${tools.name}),
-  'price', ${majorOf(deals.priceMinor, deals.priceRest)},
-  'currency', ${deals.currency},
-  'ends_at', ${isoTime(deals.endsAt)}
-)`;
-
-const factsOfCollection = prepared((db) => {
-  const facts = db
-    .select({ list: sql<ItemFacts[]>`coalesce(json_agg(${factsJson} order by ${collectionItems.rank} desc), '[]')`.as('list') })
-    .from(collectionItems)
-    .leftJoin(deals, eq(deals.id, collectionItems.dealId))
-    .leftJoin(tools, eq(tools.id, collectionItems.toolId))
-    .where(isItemOfRow)
-    .as('facts');
-  return db
-    .select({ id: collections.id, userId: collections.userId, facts: facts.list })
-    .from(collections)
-    .crossJoinLateral(facts)
-    .where(isAsked)
-    .prepare('facts_of_collection');
-});
-
-/** A collection's owner with what sorting and filtering needs of its items. */
-export async function findWithFacts(db: Db, collectionId: string): Promise<(CollectionOwner & { facts: ItemFacts[] }) | undefined> {
-  const [found] = await factsOfCollection(db).execute({ collectionId });
-  return found;
 }
 
 const ownerOfCollection = prepared((db) =>

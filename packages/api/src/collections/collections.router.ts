@@ -2,13 +2,16 @@ import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
 import {
   addItemInput,
   collectionInput,
+  collectionsPageInput,
   copySharedInput,
   createInput,
   importInput,
   itemsInput,
+  itemsPageInput,
   moveItemInput,
   moveItemsInput,
   removeItemInput,
+  savedInput,
   setNotesInput,
   sharedInput,
   shareInput,
@@ -19,13 +22,15 @@ import * as transfer from './import.service.ts';
 import * as items from './items.service.ts';
 import * as lifecycle from './lifecycle.service.ts';
 import * as order from './order.service.ts';
+import * as pages from './pages.service.ts';
 import * as sharing from './sharing.service.ts';
 
 export const collectionsRouter = router({
-  load: memberProcedure.query(({ ctx }) => service.loadCollections(ctx)),
-  list: memberProcedure.query(({ ctx }) => service.listCollections(ctx)),
-  items: memberProcedure.input(collectionInput).query(({ ctx, input }) => service.listItems(ctx, input)),
-  facts: memberProcedure.input(collectionInput).query(({ ctx, input }) => service.listFacts(ctx, input)),
+  load: memberProcedure.input(collectionsPageInput).query(({ ctx, input }) => service.loadCollections(ctx, input)),
+  list: memberProcedure.input(collectionsPageInput).query(({ ctx, input }) => service.listCollections(ctx, input)),
+  items: memberProcedure.input(itemsPageInput).query(({ ctx, input }) => pages.listItems(ctx, input)),
+  facts: memberProcedure.input(itemsPageInput).query(({ ctx, input }) => pages.listFacts(ctx, input)),
+  saved: memberProcedure.input(savedInput).query(({ ctx, input }) => pages.listSaved(ctx, input)),
   ensureDefaults: memberProcedure.mutation(({ ctx }) => service.ensureDefaults(ctx)),
   create: memberProcedure.input(createInput).mutation(({ ctx, input }) => lifecycle.createCollection(ctx, input)),
   update: memberProcedure.input(updateInput).mutation(({ ctx, input }) => lifecycle.updateCollection(ctx, input)),

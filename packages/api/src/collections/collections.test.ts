@@ -4,7 +4,10 @@ import type { SessionUser } from '../auth/auth.contract.ts';
 import { makeDeal, makeTool, makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
 import { countStatements, createTestApi, type TestApi } from '../testing/test-api.ts';
-import type { Collection } from './collections.contract.ts';
+import { wholeCollections } from '../testing/whole-collections.ts';
+import type { CollectionItem, CollectionHead } from './collections.contract.ts';
+
+type Collection = CollectionHead & { items: CollectionItem[] };
 
 let api: TestApi;
 let user: SessionUser;
@@ -26,8 +29,7 @@ beforeEach(async () => {
 });
 
 async function listed(): Promise<[Collection, Collection, Collection]> {
-  const { collections: all } = await mine.collections.list();
-  const [first, second, third] = all;
+  const [first, second, third] = await wholeCollections(mine);
   if (!first || !second || !third) throw new Error('three collections were expected');
   return [first, second, third];
 }
@@ -37,10 +39,10 @@ const deal = async () => ({ entityType: 'deal' as const, entityId: (await makeDe
 describe('the defaults', () => {
   it('are made at the first load, in their order and with their names (COL-02)', async () => {
     const { collections: all } = await mine.collections.load();
-    expect(all.map(({ name, is_default, items }) => ({ name, is_default, items }))).toEqual([
-      { name: 'Nice Find', is_default: true, items: [] },
-      { name: 'Worth a Shot', is_default: true, items: [] },
-      { name: 'Must-Have!', is_default: true, items: [] },
+    expect(all.map(({ name, is_default, item_count, first }) => ({ name, is_default, item_count, first }))).toEqual([
+      { name: 'Nice Find', is_default: true, item_count: 0, first: [] },
+      { name: 'Worth a Shot', is_default: true, item_count: 0, first: [] },
+      { name: 'Must-Have!', is_default: true, item_count: 0, first: [] },
     ]);
   });
 
@@ -72,8 +74,8 @@ describe('load', () => {
 
   it('shows nobody the collections of another (COL-01, T11)', async () => {
     await mine.collections.addItem({ collectionId: niceFind.id, ...(await deal()) });
-    const theirs = await api.as(other).collections.load();
-    expect(theirs.collections.flatMap(({ items }) => items)).toEqual([]);
+    const theirs = await wholeCollections(api.as(other));
+    expect(theirs.map(({ item_count, first, items }) => [item_count, first, items])).toEqual([[0, [], []], [0, [], []], [0, [], []]]);
   });
 
   it('is refused to visitors (COL-01)', async () => {
@@ -107,23 +109,25 @@ describe('the order of collections', () => {
 });
 
 describe('what a collection holds', () => {
-  it('is the same in load and list, but for the ids of items (COL-01, API-01)', async () => {
+  it('is told by its number and its first four, the same in load and list, and comes whole by items (COL-01, API-01)', async () => {
     await mine.collections.share({ collectionId: niceFind.id, showsNotes: true });
-    const { item } = await mine.collections.addItem({ collectionId: niceFind.id, ...(await deal()), notes: 'a note' });
-    const [full] = await listed();
-    expect(full).toEqual({
+    const items: CollectionItem[] = [];
+    for (let n = 0; n < 5; n += 1) items.unshift((await mine.collections.addItem({ collectionId: niceFind.id, ...(await deal()), notes: 'a note' })).item);
+    const [loaded] = (await mine.collections.load()).collections;
+    expect(loaded).toEqual({
       id: niceFind.id,
       name: 'Nice Find',
       description: '',
       is_default: true,
       is_favorite: false,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       share: { token: expect.any(String), shows_notes: true, is_indexed: false },
-      items: [item],
+      item_count: 5,
+      first: items.slice(0, 4).map(({ entity_type, entity_id }) => ({ entity_type, entity_id })),
     });
-    const [loaded] = (await mine.collections.load()).collections;
-    const { id: _id, collection_id: _collection, ...listedItem } = item;
-    expect(loaded).toEqual({ ...full, created_at: expect.any(String), items: [{ ...listedItem, added_at: listedItem.added_at.replace(/\.\d+/, '') }] });
+    expect((await mine.collections.list()).collections[0]).toEqual(loaded);
+    expect(await mine.collections.items({ collectionId: niceFind.id })).toEqual({ items, nextCursor: null });
   });
 
   it('is for its owner alone (T11)', async () => {
@@ -146,6 +150,7 @@ describe('facts', () => {
     await mine.collections.addItem({ collectionId: niceFind.id, ...gone });
     await mine.collections.removeItem({ collectionId: niceFind.id, ...gone });
     expect(await mine.collections.facts({ collectionId: niceFind.id })).toEqual({
+      nextCursor: null,
       facts: [
         { entity_type: 'deal', entity_id: one.id, title: 'Lifetime plan', price: 49.5, currency: 'EUR', ends_at: endsAt.toISOString() },
         { entity_type: 'tool', entity_id: tool.id, title: 'Inkwell', price: null, currency: null, ends_at: null },

@@ -4,6 +4,7 @@ import type { SessionUser } from '../auth/auth.contract.ts';
 import { makeDeal, makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { wholeCollections } from '../testing/whole-collections.ts';
 import type { Entity } from './collections.contract.ts';
 
 let api: TestApi;
@@ -59,10 +60,10 @@ describe('removing several', () => {
   });
 
   it('leaves all where one was never there (COL-16)', async () => {
-    const before = await mine.collections.load();
+    const before = await wholeCollections(mine);
     expect(await failure(remove(a, await deal(), c))).toBe('404 item_not_found');
     expect(await failure(remove({ ...a, entityType: 'tool' }))).toBe('404 item_not_found');
-    expect(await mine.collections.load()).toEqual(before);
+    expect(await wholeCollections(mine)).toEqual(before);
   });
 
   it('marks the collection as changed only when something was, and so does restoring (COL-05)', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeDeal, makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { allItems } from '../testing/whole-collections.ts';
 import type { Entity } from './collections.contract.ts';
 
 let api: TestApi;
@@ -29,7 +30,7 @@ beforeEach(async () => {
 
 const deal = async () => ({ entityType: 'deal' as const, entityId: (await makeDeal(api.database)).id });
 const add = (entity: Entity, id = uuidv7()) => mine.collections.addItem({ id, collectionId, ...entity });
-const size = async () => (await mine.collections.items({ collectionId })).items.length;
+const size = async () => (await allItems(mine, collectionId)).length;
 
 /** Puts so many items into the collection as if they had been added. */
 async function fill(count: number): Promise<void> {
@@ -50,7 +51,7 @@ describe('a collection of 5,000 items', () => {
     await mine.collections.removeItem({ collectionId, ...(tools[0] ?? (await deal())) });
     const { item } = await add(await deal());
     expect(await failure(add(await deal()))).toBe('409 collection_full');
-    const { items } = await mine.collections.items({ collectionId });
+    const items = await allItems(mine, collectionId);
     expect([items.length, items[0]]).toEqual([5000, item]);
   });
 

@@ -2,7 +2,7 @@ import { type Database, type Db, postgresError } from '@onceware/db/client';
 import { type Call, requireActor } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
 import { plain } from '../core/wire.ts';
-import type { CollectionInput, CreateInput, ListedCollection, UpdateInput } from './collections.contract.ts';
+import type { CollectionInput, CreateInput, CollectionHead, UpdateInput } from './collections.contract.ts';
 import { collectionLimits, PURGE_AFTER_DAYS } from './collections.limits.ts';
 import { authorize, type CollectionOwner } from './collections.policy.ts';
 import { findListed, findOwner } from './collections.repo.ts';
@@ -16,7 +16,7 @@ type Collecting = Pick<Call, 'actor' | 'database'>;
  *
  * @throws too_many_collections, id_taken
  */
-export function createCollection(call: Collecting, input: CreateInput): Promise<{ collection: ListedCollection }> {
+export function createCollection(call: Collecting, input: CreateInput): Promise<{ collection: CollectionHead }> {
   return makeOnce(call, input.id, async (tx, made) => {
     await repo.insertCollection(tx, { ...input, ...made });
     return true;
@@ -33,7 +33,7 @@ export async function makeOnce(
   call: Collecting,
   id: string,
   insert: (tx: Db, made: CollectionOwner) => Promise<boolean>,
-): Promise<{ collection: ListedCollection }> {
+): Promise<{ collection: CollectionHead }> {
   const made = { id, userId: requireActor(call).user.id };
   const collection = await call.database
     .transaction(async (tx) => {

@@ -7,6 +7,7 @@ import naughty from '../testing/blns.json' with { type: 'json' };
 import { makeDeal, makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { allCollections } from '../testing/whole-collections.ts';
 
 let api: TestApi;
 let user: SessionUser;
@@ -27,7 +28,7 @@ beforeEach(async () => {
   defaultId = (await mine.collections.load()).collections[0]?.id ?? '';
 });
 
-const all = async () => (await mine.collections.load()).collections;
+const all = () => allCollections(mine);
 const one = async (id: string) => (await all()).find((collection) => collection.id === id);
 
 async function made(name = 'Reading list'): Promise<string> {
@@ -49,7 +50,8 @@ describe('creating', () => {
       created_at: expect.any(String),
       updated_at: expect.any(String),
       share: null,
-      items: [],
+      item_count: 0,
+      first: [],
     });
     expect(await one(id)).toEqual(collection);
   });

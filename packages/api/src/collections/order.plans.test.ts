@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../testing/factories.ts';
 import { countStatements, createTestApi, type TestApi } from '../testing/test-api.ts';
+import { allItems } from '../testing/whole-collections.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,8 +27,7 @@ describe('a move of many', () => {
       [[from, ...others.flatMap((answer) => answer.collections.map(({ id }) => id))]],
     );
     await pool.query('vacuum (analyze) collection_items, tools');
-    const { collections: all } = await mine.collections.load();
-    const items = all.find(({ id }) => id === from)?.items ?? [];
+    const items = await allItems(mine, from);
     const tools = items.map(({ entity_type, entity_id }) => ({ entityType: entity_type, entityId: entity_id }));
     expect(tools).toHaveLength(1200);
 

@@ -1,7 +1,8 @@
 import type { Db } from '@onceware/db/client';
 import { type Call, requireActor } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
-import type { MoveItemInput, MoveItemsInput } from './collections.contract.ts';
+import { plain } from '../core/wire.ts';
+import type { Entity, MoveItemInput, MoveItemsInput } from './collections.contract.ts';
 import { collectionLimits } from './collections.limits.ts';
 import { authorize, type Authorized, type CollectionOwner } from './collections.policy.ts';
 import { lockOwners } from './collections.repo.ts';
@@ -15,13 +16,27 @@ type Runs = MoveItemsInput['runs'];
 
 /**
  * Puts items elsewhere in their collection, or into another one of the actor: all of them or none (COL-16). A move to
- * another collection that has happened already is no error, so that it can be sent again when its answer was lost.
+ * another collection that has happened already is no error, so that it can be sent again when its answer was lost. With
+ * `skipsExisting`, what the target has already stays, and is answered.
  *
  * @throws not_found, item_not_found if one is not in `from`, item_exists if the target has one already, collection_full
  */
-export async function moveItems(call: Collecting, input: MoveItemsInput): Promise<{ ok: true }> {
-  await inBoth(call, input, (tx, from, to) => move(tx, from, to, input.runs));
-  return { ok: true };
+export async function moveItems(call: Collecting, input: MoveItemsInput): Promise<{ ok: true; stayed?: Entity[] }> {
+  let stayed: Entity[] = [];
+  await inBoth(call, input, async (tx, from, to) => {
+    if (input.skipsExisting && from.id !== to.id) stayed = await repo.findInBoth(tx, from, to, input.runs.flatMap(({ entities }) => entities));
+    const going = without(input.runs, stayed);
+    if (going.length > 0) await move(tx, from, to, going);
+  });
+  return plain({ ok: true as const, ...(input.skipsExisting && { stayed }) });
+}
+
+const keyOf = ({ entityType, entityId }: Entity) => `${entityType}:${entityId}`;
+
+function without(runs: Runs, entities: readonly Entity[]): Runs {
+  if (entities.length === 0) return runs;
+  const gone = new Set(entities.map(keyOf));
+  return runs.map((run) => ({ ...run, entities: run.entities.filter((entity) => !gone.has(keyOf(entity))) })).filter((run) => run.entities.length > 0);
 }
 
 /** Moves an item to the top of another collection of the actor, or leaves both as they were (COL-11). Fails as `moveItems`. */

@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeDeal, makeUser } from '../testing/factories.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { wholeCollections } from '../testing/whole-collections.ts';
 import type { Entity } from './collections.contract.ts';
 
 const POOL = 6;
@@ -95,7 +96,7 @@ describe('moves at the same moment', () => {
       ...entities.slice(7).map((entity) => move(from, to, null, [entity])),
     ];
     await Promise.all(work);
-    const { collections: all } = await mine.collections.load();
+    const all = await wholeCollections(mine);
     const idsIn = (id: string) => all.find((one) => one.id === id)?.items.map((item) => item.entity_id) ?? [];
     const kept = [...added.map(({ id }) => id), ...entities.slice(4, 7).map(({ entityId }) => entityId)];
     expect(idsIn(from).toSorted()).toEqual(kept.toSorted());

@@ -6,6 +6,7 @@ import type { SessionUser } from '../auth/auth.contract.ts';
 import { makeDeal, makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { allItems, wholeCollections } from '../testing/whole-collections.ts';
 import type { Entity } from './collections.contract.ts';
 
 let api: TestApi;
@@ -37,8 +38,7 @@ async function added(collectionId: string): Promise<Entity> {
 }
 
 async function orderOf(collectionId: string): Promise<string[]> {
-  const { collections: all } = await mine.collections.load();
-  return all.find(({ id }) => id === collectionId)?.items.map((item) => item.entity_id) ?? [];
+  return (await allItems(mine, collectionId)).map((item) => item.entity_id);
 }
 
 const idsOf = (...entities: Entity[]) => entities.map(({ entityId }) => entityId);
@@ -59,9 +59,9 @@ const across = (after: Entity | null, ...entities: Entity[]) =>
 
 /** A move that is refused, and changes nothing. */
 async function refused(call: () => Promise<unknown>): Promise<string> {
-  const before = await mine.collections.load();
+  const before = await wholeCollections(mine);
   const key = await failure(call());
-  expect(await mine.collections.load()).toEqual(before);
+  expect(await wholeCollections(mine)).toEqual(before);
   return key;
 }
 
@@ -237,7 +237,7 @@ describe('a move of any kind', () => {
     const { collection } = await mine.collections.create({ id: uuidv7(), name: 'Gone' });
     await mine.collections.delete({ collectionId: collection.id });
     expect(await refused(() => mine.collections.moveItems(fromTo(from, collection.id)))).toBe('404 not_found');
-    expect((await other.collections.load()).collections.flatMap(({ items }) => items)).toEqual([]);
+    expect((await wholeCollections(other)).flatMap(({ items }) => items)).toEqual([]);
   });
 
   it('takes no item twice, no two runs for one place, and none behind itself (API-02)', async () => {

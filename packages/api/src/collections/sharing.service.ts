@@ -6,7 +6,7 @@ import { plain } from '../core/wire.ts';
 import type {
   CollectionInput,
   CopySharedInput,
-  ListedCollection,
+  CollectionHead,
   Share,
   SharedCollection,
   SharedInput,
@@ -17,7 +17,7 @@ import { collectionLimits } from './collections.limits.ts';
 import { authorize } from './collections.policy.ts';
 import { findOwner } from './collections.repo.ts';
 import { makeOnce } from './lifecycle.service.ts';
-import { readCursor, writeCursor } from './sharing.cursor.ts';
+import { readCursor, writeCursor } from './order.cursor.ts';
 import * as repo from './sharing.repo.ts';
 
 type Collecting = Pick<Call, 'actor' | 'database'>;
@@ -72,6 +72,6 @@ const imageOf = (item: SharedItem): string => (item.entity_type === 'deal' ? ite
  *
  * @throws not_found for a link that does not work, too_many_collections, id_taken
  */
-export function copyShared(call: Collecting, { token, id }: CopySharedInput): Promise<{ collection: ListedCollection }> {
+export function copyShared(call: Collecting, { token, id }: CopySharedInput): Promise<{ collection: CollectionHead }> {
   return makeOnce(call, id, (tx, copy) => repo.insertCopy(tx, token, copy));
 }

@@ -22,6 +22,8 @@ export const collections = pgTable(
      * item that comes in takes one, wherever it is put: there are never more items than `nextRank - 1`.
      */
     nextRank: integer().notNull().default(1),
+    /** How many items it has. A trigger on the items keeps it; null only until `migrate` has counted what was there before it. */
+    itemCount: integer().default(0),
     /** Who has it may look, at /c/{token}; null: not shared. */
     shareToken: text().unique('collections_share_token_key'),
     sharesNotes: boolean().notNull().default(false),
