@@ -56,7 +56,7 @@ test('5,000 items in one collection show at once and scroll without blank rows (
   test.slow();
   await arriveWithDeals(page, 2);
   // As many as there can be, all of the same few titles: only their number matters here.
-  await page.route('**/trpc/**collections.load**', async (route) => {
+  await page.route('**/trpc/**collections.items**', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as unknown;
     const grow = (node: unknown): void => {

@@ -210,6 +210,7 @@ const procedures: Record<string, Row> = {
   'catalog.searchDeals': [query('catalog.searchDeals'), everybody()],
   'catalog.searchTools': [query('catalog.searchTools'), everybody()],
   'collections.load': [query('collections.load'), ownOnly],
+  'collections.saved': [query('collections.saved', () => ({ entities: itemsOf('').entities })), ownOnly],
   'collections.list': [query('collections.list'), ownOnly],
   'collections.ensureDefaults': [mutation('collections.ensureDefaults'), ownOnly],
   'collections.items': [query('collections.items', () => ({ collectionId: ids.collectionId })), ownerOnly],

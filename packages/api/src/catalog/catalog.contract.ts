@@ -10,7 +10,7 @@ export type EntityIdInput = z.infer<typeof entityIdInput>;
 
 /** An id or a slug, as the page addresses have it. */
 export const entityRefInput = z.object({ ref: z.string().min(1).max(120) });
-export type EntityRefInput = z.infer<typeof entityRefInput>;
+export type ItemRefInput = z.infer<typeof entityRefInput>;
 
 const query = z.string().trim().max(catalogLimits.queryMax);
 const paging = {

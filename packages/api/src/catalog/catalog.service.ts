@@ -10,7 +10,7 @@ import type {
   DealDetail,
   DealRest,
   EntityIdInput,
-  EntityRefInput,
+  ItemRefInput,
   Home,
   ToolCard,
   ToolDetail,
@@ -54,7 +54,7 @@ export async function getTool(call: CatalogCall, { id }: EntityIdInput): Promise
 }
 
 /** Everything that a deal's page shows, by id or slug. @throws not_found */
-export async function getDealDetail(call: CatalogCall, { ref }: EntityRefInput): Promise<DealDetail> {
+export async function getDealDetail(call: CatalogCall, { ref }: ItemRefInput): Promise<DealDetail> {
   const row = await findDealDetail(call.database.db, storable(ref));
   if (!row) throw new AppError('not_found');
   const card = toDealCard(row.card);
@@ -69,7 +69,7 @@ export async function getDealDetail(call: CatalogCall, { ref }: EntityRefInput):
 }
 
 /** Everything that a tool's page shows, by id or slug. @throws not_found */
-export async function getToolDetail(call: CatalogCall, { ref }: EntityRefInput): Promise<ToolDetail> {
+export async function getToolDetail(call: CatalogCall, { ref }: ItemRefInput): Promise<ToolDetail> {
   const row = await findToolDetail(call.database.db, storable(ref));
   if (!row) throw new AppError('not_found');
   const { card, deals, ...rest } = row;

@@ -240,7 +240,7 @@ export interface Collection extends CollectionFacts {
 }
 
 /** Names a deal or a tool, as answers do. */
-export type EntityRef = Pick<CollectionItem, 'entity_type' | 'entity_id'>;
+export type ItemRef = Pick<CollectionItem, 'entity_type' | 'entity_id'>;
 
 /** A collection without its items, but for a glance at the first of them (docs/decisions/022-collections-by-page.md). */
 export interface CollectionHead extends CollectionFacts {
@@ -248,7 +248,7 @@ export interface CollectionHead extends CollectionFacts {
   created_at: string;
   item_count: number;
   /** At most `firstItems`. */
-  first: EntityRef[];
+  first: ItemRef[];
 }
 
 /** Favourites first, then the oldest. */
@@ -263,12 +263,12 @@ export interface ItemsPage {
 }
 
 /** Where a deal or a tool is kept. */
-export interface Saved extends EntityRef {
+export interface Saved extends ItemRef {
   collection_ids: string[];
 }
 
 /** What sorting and filtering a collection needs of its items. Price in major units; null for tools. */
-export interface ItemFacts extends EntityRef {
+export interface ItemFacts extends ItemRef {
   title: string;
   price: number | null;
   currency: string | null;

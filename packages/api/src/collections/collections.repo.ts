@@ -1,7 +1,7 @@
 import { type Db, prepared } from '@onceware/db/client';
 import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { and, type AnyColumn, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { CollectionItem, EntityRef, CollectionHead, Share } from './collections.contract.ts';
+import type { CollectionItem, ItemRef, CollectionHead, Share } from './collections.contract.ts';
 import { collectionLimits, DEFAULT_COLLECTIONS } from './collections.limits.ts';
 import type { CollectionOwner } from './collections.policy.ts';
 
@@ -48,10 +48,12 @@ export const isBehind = sql`(${sql.placeholder('after')}::uuid is null or (not $
 export const isItemOfRow = and(eq(collectionItems.collectionId, collections.id), isNull(collectionItems.removedAt));
 const isAsked = and(eq(collections.id, sql.placeholder('collectionId')), isNull(collections.deletedAt));
 
-const refJson = sql<EntityRef>`json_build_object('entity_type', ${collectionItems.entityType}, 'entity_id', ${collectionItems.entityId})`;
+const refJson = sql<ItemRef>`json_build_object('entity_type', ${collectionItems.entityType}, 'entity_id', ${collectionItems.entityId})`;
 
-/** Built by Postgres as JSON: Node has one value to parse for each collection. */
-function listed(db: Db) {
+/** Some rows of `collections` as the list has them. Built by Postgres as JSON: Node has one value to parse for each. */
+function listed(db: Db, where: SQL | undefined, limit: number) {
+  // The page before what it shows: nothing is looked up for the others.
+  const page = db.select().from(collections).where(where).orderBy(...inOrder).limit(limit).as('collections');
   const few = db
     .select({ ref: refJson.as('ref'), rank: collectionItems.rank })
     .from(collectionItems)
@@ -59,17 +61,15 @@ function listed(db: Db) {
     .orderBy(desc(collectionItems.rank))
     .limit(collectionLimits.firstItems)
     .as('few');
-  const first = db.select({ refs: sql<EntityRef[]>`coalesce(json_agg(${few.ref} order by ${few.rank} desc), '[]')`.as('refs') }).from(few).as('first');
+  const first = db.select({ refs: sql<ItemRef[]>`coalesce(json_agg(${few.ref} order by ${few.rank} desc), '[]')`.as('refs') }).from(few).as('first');
   const own = sql`'created_at', ${isoTime(collections.createdAt)}, 'item_count', ${collections.itemCount}, 'first', ${first.refs}`;
-  return db.select({ collection: collectionJson<CollectionHead>(own) }).from(collections).crossJoinLateral(first);
+  return db.select({ collection: collectionJson<CollectionHead>(own) }).from(page).crossJoinLateral(first).orderBy(...inOrder);
 }
 
 const listedOfUser = prepared((db) =>
-  listed(db)
-    .where(and(eq(collections.userId, sql.placeholder('userId')), isNull(collections.deletedAt), isBehind))
-    .orderBy(...inOrder)
-    .limit(collectionLimits.collectionsPage + 1)
-    .prepare('listed_of_user'),
+  listed(db, and(eq(collections.userId, sql.placeholder('userId')), isNull(collections.deletedAt), isBehind), collectionLimits.collectionsPage + 1).prepare(
+    'listed_of_user',
+  ),
 );
 
 /** A page of the member's collections, and one more where there is more. */
@@ -79,9 +79,7 @@ export async function listListed(db: Db, userId: string, after: string | null): 
 }
 
 const listedById = prepared((db) =>
-  listed(db)
-    .where(and(eq(collections.id, sql.placeholder('id')), eq(collections.userId, sql.placeholder('userId'))))
-    .prepare('listed_by_id'),
+  listed(db, and(eq(collections.id, sql.placeholder('id')), eq(collections.userId, sql.placeholder('userId'))), 1).prepare('listed_by_id'),
 );
 
 /** The member's collection of this id, also when it was deleted meanwhile. */

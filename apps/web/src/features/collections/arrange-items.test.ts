@@ -1,5 +1,6 @@
-import type { ItemFacts, ListedItem } from '@onceware/api/collections/collections.contract';
+import type { ItemFacts } from '@onceware/api/collections/collections.contract';
 import { describe, expect, it } from 'vitest';
+import type { ListedItem } from './changes/change.ts';
 import { type Arrangement, arrangeItems, needsFacts } from './arrange-items.ts';
 import { makeItem } from './testing.ts';
 

@@ -1,5 +1,5 @@
-import type { ItemFacts, ListedItem } from '@onceware/api/collections/collections.contract';
-import { keyOfItem } from './changes/change.ts';
+import type { ItemFacts } from '@onceware/api/collections/collections.contract';
+import { keyOfItem, type ListedItem } from './changes/change.ts';
 
 export const SORTS = ['manual', 'newest', 'price', 'ending'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -1,10 +1,12 @@
 import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
-import type { CollectionItem, ListedCollection, ListedItem } from '@onceware/api/collections/collections.contract';
+import type { CollectionHead, CollectionItem, Entity } from '@onceware/api/collections/collections.contract';
+import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { vi } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import type { Answer } from '../../testing/render.tsx';
 import { applyChange } from './changes/apply-change.ts';
-import type { Change } from './changes/change.ts';
+import type { Inputs } from '../../lib/trpc.ts';
+import { type Change, keyOfEntity, keyOfItem, type ListedCollection, type ListedItem } from './changes/change.ts';
 
 const AT = '2026-03-01T12:00:00.000Z';
 
@@ -21,6 +23,14 @@ export const makeCollection = (id: string, name: string, more: Partial<ListedCol
   share: null,
   items: [],
   ...more,
+  item_count: more.items?.length ?? 0,
+});
+
+/** As the server's list has it. */
+export const headOf = ({ items, ...collection }: ListedCollection): CollectionHead => ({
+  ...collection,
+  item_count: items.length,
+  first: items.slice(0, collectionLimits.firstItems).map(({ entity_type, entity_id }) => ({ entity_type, entity_id })),
 });
 
 /** With ids that sort in this order, as the server's do. */
@@ -54,6 +64,8 @@ interface Input {
 /** A server small enough to be sure of: collections in memory, the catalogue's cards, and a way to hold answers back. */
 export class FakeServer {
   collections: ListedCollection[];
+  /** Items that one call answers. */
+  pageSize = 500;
   deals: DealCard[] = [];
   tools: ToolCard[] = [];
   readonly calls: string[] = [];
@@ -88,7 +100,9 @@ export class FakeServer {
   };
 
   private carryOut(path: string, input: Input): unknown {
-    if (path === 'collections.load') return { collections: structuredClone(this.collections) };
+    if (path === 'collections.load') return { collections: this.collections.map(headOf), nextCursor: null };
+    if (path === 'collections.items') return this.itemsPage(input as unknown as Inputs['collections']['items']);
+    if (path === 'collections.saved') return { saved: (input as unknown as Inputs['collections']['saved']).entities.map(this.savedOf) };
     if (path === 'catalog.cards') return { deals: this.deals, tools: this.tools };
     const kind = path.replace('collections.', '');
     if (!CHANGE_KINDS.has(kind)) return this.others(path, input);
@@ -99,12 +113,35 @@ export class FakeServer {
     if (kind === 'removeItem' && !found) throw refusal('item_not_found');
     const change = this.changeOf(kind, input);
     if (change.kind === 'share') change.share = { token: 'T'.repeat(24), shows_notes: change.input.showsNotes ?? false, is_indexed: change.input.isIndexed ?? false };
-    this.collections = applyChange(this.collections, change, AT);
+    const stayed = change.kind === 'moveItems' && change.input.skipsExisting ? this.inTarget(change.input) : [];
+    // A test may have put items in.
+    this.collections = applyChange(this.collections.map((one) => ({ ...one, item_count: one.items.length })), change, AT);
+    if (change.kind === 'moveItems') return { ok: true, stayed };
     if (change.kind === 'share') return { share: change.share };
     if (kind !== 'addItem') return { ok: true };
     const item: CollectionItem = { id: `item-${input.entityId}`, collection_id: input.collectionId, ...makeItem(input.entityId, { entity_type: input.entityType }) };
     return { item };
   }
+
+  private itemsPage({ collectionId, cursor }: Inputs['collections']['items']): unknown {
+    const items = this.collections.find(({ id }) => id === collectionId)?.items;
+    if (!items) throw refusal('not_found');
+    const start = Number(cursor ?? 0);
+    const end = start + this.pageSize;
+    return { items: structuredClone(items.slice(start, end)), nextCursor: end < items.length ? String(end) : null };
+  }
+
+  private inTarget({ toCollectionId, runs }: Inputs['collections']['moveItems']): Entity[] {
+    const target = this.collections.find(({ id }) => id === toCollectionId);
+    const keys = new Set(target?.items.map(keyOfItem));
+    return runs.flatMap(({ entities }) => entities.filter((entity) => keys.has(keyOfEntity(entity))));
+  }
+
+  private readonly savedOf = ({ entityType, entityId }: Entity) => ({
+    entity_type: entityType,
+    entity_id: entityId,
+    collection_ids: this.collections.filter(({ items }) => items.some((item) => item.entity_type === entityType && item.entity_id === entityId)).map(({ id }) => id),
+  });
 
   /** Deleted and removed things, for bringing them back. */
   private readonly kept: ListedCollection[] = [];

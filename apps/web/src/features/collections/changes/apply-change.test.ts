@@ -1,9 +1,8 @@
-import type { Entity, ListedCollection } from '@onceware/api/collections/collections.contract';
+import type { Entity } from '@onceware/api/collections/collections.contract';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../holds.ts';
 import { makeCollection, makeItem } from '../testing.ts';
 import { applyChange, runsOf } from './apply-change.ts';
-import type { Change } from './change.ts';
+import type { Change, ListedCollection } from './change.ts';
 
 const AT = '2026-04-01T12:00:00.000Z';
 
@@ -132,10 +131,5 @@ describe('a change of collections', () => {
     expect(after(three(), answered)[0]?.share?.token).toBe('T');
     expect(after(three(), answered, { kind: 'share', input: { collectionId: '1', isIndexed: true } })[0]?.share).toEqual({ token: 'T', shows_notes: false, is_indexed: true });
     expect(after(three(), answered, { kind: 'unshare', input: { collectionId: '1' } })[0]?.share).toBeNull();
-  });
-
-  it('says whether a collection holds a deal, and does not take a tool for it (COL-09)', () => {
-    const known = collection('a', 'x');
-    expect([holds(known, { type: 'deal', id: 'x' }), holds(known, { type: 'tool', id: 'x' }), holds(known, { type: 'deal', id: 'y' })]).toEqual([true, false, false]);
   });
 });

@@ -1,5 +1,5 @@
-import type { Entity, ListedCollection, ListedItem } from '@onceware/api/collections/collections.contract';
-import { type Change, entityOf, inOrder, keyOfEntity, keyOfItem } from './change.ts';
+import type { Entity } from '@onceware/api/collections/collections.contract';
+import { type Change, entityOf, inOrder, isWhole, keyOfEntity, keyOfItem, type ListedCollection, type ListedItem } from './change.ts';
 
 /**
  * What collections become by a change, as the server would say, at an ISO time. It is applied over the server's
@@ -7,7 +7,7 @@ import { type Change, entityOf, inOrder, keyOfEntity, keyOfItem } from './change
  * object. What the server would refuse changes nothing.
  */
 export function applyChange(collections: ListedCollection[], change: Change, at: string): ListedCollection[] {
-  const items = (id: string, next: (items: ListedItem[]) => ListedItem[]) => withItems(collections, id, at, next);
+  const items = (id: string, next: (items: ListedItem[]) => ListedItem[], by: number) => withItems(collections, id, at, next, by);
   switch (change.kind) {
     case 'create':
       return created(collections, change.input, at);
@@ -22,33 +22,40 @@ export function applyChange(collections: ListedCollection[], change: Change, at:
     case 'unshare':
       return collections.map((collection) => (collection.id === change.input.collectionId && collection.share ? { ...collection, share: null } : collection));
     case 'addItem':
-      return items(change.input.collectionId, (known) => (known.some(isOne([change.input])) ? known : [newItem(change.input, at), ...known]));
+      return added(collections, change.input, at);
     case 'removeItem':
-      return items(change.input.collectionId, without([change.input]));
+      return items(change.input.collectionId, without([change.input]), -1);
     case 'removeItems':
-      return items(change.input.collectionId, without(change.input.entities));
+      return items(change.input.collectionId, without(change.input.entities), -change.input.entities.length);
     case 'restoreItems':
-      return items(change.input.collectionId, (known) => putBack(known, change.before, change.input.entities));
+      return items(change.input.collectionId, (known) => putBack(known, change.before, change.input.entities), change.input.entities.length);
     case 'setNotes':
-      return items(change.input.collectionId, (known) => noted(known, change.input));
+      return items(change.input.collectionId, (known) => noted(known, change.input), 0);
     case 'moveItems':
-      return moved(collections, change.input, at);
+      return moved(collections, change, at);
   }
 }
 
-function withItems(collections: ListedCollection[], id: string, at: string, next: (items: ListedItem[]) => ListedItem[]): ListedCollection[] {
+/** @param by how many come or go of a collection that is not known to its end: they may be among the others. Else its items tell. */
+function withItems(collections: ListedCollection[], id: string, at: string, next: (items: ListedItem[]) => ListedItem[], by: number): ListedCollection[] {
   return collections.map((collection) => {
     if (collection.id !== id) return collection;
     const items = next(collection.items);
-    return items === collection.items ? collection : { ...collection, items, updated_at: at };
+    const count = isWhole(collection) ? items.length : Math.max(items.length, collection.item_count + by);
+    return items === collection.items && count === collection.item_count ? collection : { ...collection, items, item_count: count, updated_at: at };
   });
 }
 
 type InputOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>['input'];
 
+function added(collections: ListedCollection[], input: InputOf<'addItem'>, at: string): ListedCollection[] {
+  const isThere = collections.some(({ id, items }) => id === input.collectionId && items.some(isOne([input])));
+  return isThere ? collections : withItems(collections, input.collectionId, at, (items) => [newItem(input, at), ...items], 1);
+}
+
 function created(collections: ListedCollection[], { id, name, description = '' }: InputOf<'create'>, at: string): ListedCollection[] {
   if (collections.some((collection) => collection.id === id)) return collections;
-  const made: ListedCollection = { id, name: name.trim(), description, is_default: false, is_favorite: false, created_at: at, updated_at: at, share: null, items: [] };
+  const made: ListedCollection = { id, name: name.trim(), description, is_default: false, is_favorite: false, created_at: at, updated_at: at, share: null, item_count: 0, items: [] };
   return [...collections, made];
 }
 
@@ -103,13 +110,20 @@ function noted(items: ListedItem[], { notes, ...entity }: InputOf<'setNotes'>): 
   return items.map((item) => (isNoted(item) && item.notes !== text ? { ...item, notes: text } : item));
 }
 
-function moved(collections: ListedCollection[], { fromCollectionId, toCollectionId, runs }: InputOf<'moveItems'>, at: string): ListedCollection[] {
+function moved(collections: ListedCollection[], change: Extract<Change, { kind: 'moveItems' }>, at: string): ListedCollection[] {
+  const { fromCollectionId, toCollectionId, skipsExisting } = change.input;
   const from = collections.find(({ id }) => id === fromCollectionId);
   const to = collections.find(({ id }) => id === toCollectionId);
+  if (!from || !to) return collections;
+  const isWithin = from === to;
+  const isThere = isWithin ? () => false : isOneOf(to.items);
+  const runs = skipsExisting ? change.input.runs.map((run) => ({ ...run, entities: run.entities.filter((entity) => !isThere(entity)) })) : change.input.runs;
   const entities = runs.flatMap((run) => run.entities);
-  const found = new Map(from?.items.filter(isOne(entities)).map((item) => [keyOfItem(item), item]));
-  if (!from || !to || found.size < entities.length) return collections;
-  if (from !== to && to.items.some(isOne(entities))) return collections;
+  if (entities.length === 0 || entities.some(isThere)) return collections;
+  // What undoes a move knows what it moves, also when the other collection is not known so far.
+  const known = isWhole(from) ? from.items : [...(change.moved ?? []), ...from.items];
+  const found = new Map(known.filter(isOne(entities)).map((item) => [keyOfItem(item), item]));
+  if (found.size < entities.length) return collections;
 
   const others = without(entities)(to.items);
   const there = new Set(others.map(keyOfItem));
@@ -118,8 +132,13 @@ function moved(collections: ListedCollection[], { fromCollectionId, toCollection
     const key = after && there.has(keyOfEntity(after)) ? keyOfEntity(after) : '';
     behind.set(key, [...(behind.get(key) ?? []), ...run.flatMap((entity) => found.get(keyOfEntity(entity)) ?? [])]);
   }
-  const left = from === to ? collections : withItems(collections, fromCollectionId, at, without(entities));
-  return withItems(left, toCollectionId, at, () => insertBehind(others, behind));
+  const left = isWithin ? collections : withItems(collections, fromCollectionId, at, without(entities), -entities.length);
+  return withItems(left, toCollectionId, at, () => insertBehind(others, behind), isWithin ? 0 : entities.length);
+}
+
+function isOneOf(items: readonly ListedItem[]): (entity: Entity) => boolean {
+  const keys = new Set(items.map(keyOfItem));
+  return (entity) => keys.has(keyOfEntity(entity));
 }
 
 /** Where items stand now, as the runs of a move that would put them there again: for undoing one. */

@@ -1,5 +1,16 @@
-import type { Entity, ListedCollection, ListedItem, Share } from '@onceware/api/collections/collections.contract';
+import type { CollectionHead, CollectionItem, Entity, Share } from '@onceware/api/collections/collections.contract';
 import type { Inputs } from '../../../lib/trpc.ts';
+
+/** An item as the browser knows it: by its collection, type and entity (docs/decisions/013-items-by-entity.md). */
+export type ListedItem = Omit<CollectionItem, 'id' | 'collection_id'>;
+
+/** A collection as the browser knows it: its items from the first on, as many as have come. */
+export interface ListedCollection extends Omit<CollectionHead, 'first'> {
+  items: ListedItem[];
+}
+
+/** Whether all of its items have come. */
+export const isWhole = ({ items, item_count }: Pick<ListedCollection, 'items' | 'item_count'>): boolean => items.length >= item_count;
 
 type Input<Kind extends keyof Inputs['collections']> = Inputs['collections'][Kind];
 
@@ -13,7 +24,7 @@ export type Change =
   | { kind: 'removeItem'; input: Input<'removeItem'> }
   | { kind: 'removeItems'; input: Input<'removeItems'> }
   | { kind: 'restoreItems'; input: Input<'restoreItems'>; before: readonly ListedItem[] }
-  | { kind: 'moveItems'; input: Input<'moveItems'> }
+  | { kind: 'moveItems'; input: Input<'moveItems'>; moved?: readonly ListedItem[] }
   | { kind: 'setNotes'; input: Input<'setNotes'> }
   | { kind: 'share'; input: Input<'share'>; share?: Share }
   | { kind: 'unshare'; input: Input<'unshare'> };
@@ -26,5 +37,5 @@ export const keyOfEntity = ({ entityType, entityId }: Entity): string => `${enti
 export const keyOfItem = (item: Pick<ListedItem, 'entity_type' | 'entity_id'>): string => `${item.entity_type}:${item.entity_id}`;
 
 /** In the server's order: favourites first, then the oldest. */
-export const inOrder = (collections: ListedCollection[]): ListedCollection[] =>
+export const inOrder = <Collection extends Pick<CollectionHead, 'id' | 'is_favorite' | 'created_at'>>(collections: Collection[]): Collection[] =>
   collections.toSorted((a, b) => Number(b.is_favorite) - Number(a.is_favorite) || a.created_at.localeCompare(b.created_at, 'en') || (a.id < b.id ? -1 : 1));

@@ -1,12 +1,12 @@
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCollection, makeItem } from '../testing.ts';
 import { applyChange } from './apply-change.ts';
-import type { Change } from './change.ts';
+import { applyToSaved } from './apply-to-saved.ts';
+import type { Change, ListedCollection } from './change.ts';
 import { showChangesBy, withPending } from './pending-changes.ts';
 
-showChangesBy(applyChange);
+showChangesBy(applyChange, applyToSaved);
 
 const AT = '2026-04-01T12:00:00.000Z';
 

@@ -1,7 +1,8 @@
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
+import type { Entity } from '@onceware/api/collections/collections.contract';
 import { type Mutation, type QueryClient, useMutationState } from '@tanstack/react-query';
 import type { applyChange } from './apply-change.ts';
-import type { Change } from './change.ts';
+import type { applyToSaved } from './apply-to-saved.ts';
+import type { Change, ListedCollection } from './change.ts';
 
 /** Of every change of collections: they reach the server one after the other, in the order they were made. */
 export const CHANGES = ['collections', 'change'] as const;
@@ -21,10 +22,12 @@ const toPending = ({ state }: Mutation): PendingChange => ({ change: state.varia
 export const usePendingChanges = (): PendingChange[] => useMutationState({ filters: UNANSWERED, select: toPending });
 
 let apply: typeof applyChange = (collections) => collections;
+let applySaved: typeof applyToSaved = (ids) => ids;
 
 /** What makes changes is loaded when it is first needed, and brings along how they show; before that there are none. */
-export function showChangesBy(how: typeof applyChange): void {
+export function showChangesBy(how: typeof applyChange, howSaved: typeof applyToSaved): void {
   apply = how;
+  applySaved = howSaved;
 }
 
 // The cache holds only what the server said. What the screen shows is that, with the unanswered changes applied over it
@@ -33,5 +36,9 @@ export function showChangesBy(how: typeof applyChange): void {
 export const withPending = (collections: ListedCollection[], pending: readonly PendingChange[]): ListedCollection[] =>
   pending.reduce((shown, { change, at }) => apply(shown, change, at), collections);
 
-/** The same as of now, outside of rendering. */
+/** The same for where an entity is kept. */
+export const savedWithPending = (ids: readonly string[], entity: Entity, pending: readonly PendingChange[]): readonly string[] =>
+  pending.reduce((shown, { change }) => applySaved(shown, entity, change), ids);
+
+/** Unanswered changes as of now, outside of rendering. */
 export const pendingNow = (queryClient: QueryClient): PendingChange[] => queryClient.getMutationCache().findAll(UNANSWERED).map(toPending);

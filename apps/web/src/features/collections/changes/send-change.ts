@@ -1,4 +1,4 @@
-import type { CollectionItem, Share } from '@onceware/api/collections/collections.contract';
+import type { CollectionItem, Entity, Share } from '@onceware/api/collections/collections.contract';
 import type { ApiClient } from '../../../lib/trpc.ts';
 import type { Change } from './change.ts';
 
@@ -7,6 +7,8 @@ export interface Answer {
   ok?: true;
   item?: CollectionItem;
   share?: Share;
+  /** Of a move: what the other collection had already. */
+  stayed?: Entity[];
 }
 
 /**

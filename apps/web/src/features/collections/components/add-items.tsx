@@ -1,11 +1,11 @@
 import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { Tabs } from '@onceware/ui/tabs/tabs';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { AddResults } from './add-results.tsx';
 import classes from './add-items.module.css';

@@ -1,11 +1,11 @@
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { Button } from '@onceware/ui/button/button';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { holds } from '../holds.ts';
 import type { Result } from '../hooks/use-catalog-results.ts';
 import { useToggleItem } from '../hooks/use-toggle-item.ts';
+import { useSaved } from '../saved/use-saved.ts';
 import classes from './add-result.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -19,7 +19,7 @@ export function AddResult({ collection, result }: { collection: ListedCollection
       : { id: result.tool.id, title: result.tool.name, facts: result.tool.tagline };
   const entity = { type: result.is, id };
   const toggle = useToggleItem(entity);
-  const isHere = holds(collection, entity);
+  const isHere = useSaved(entity).ids?.includes(collection.id) ?? false;
   const Icon = isHere ? IconCheck : IconPlus;
   return (
     <li className={classes.result}>

@@ -1,7 +1,7 @@
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { type Kind, useCatalogResults } from '../hooks/use-catalog-results.ts';
 import { AddResult } from './add-result.tsx';
 import classes from './add-results.module.css';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ItemFacts, ListedCollection } from '@onceware/api/collections/collections.contract';
+import type { ItemFacts } from '@onceware/api/collections/collections.contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListedCollection } from '../changes/change.ts';
 import { loadPart } from '../../../i18n/parts.ts';
 import { WithWords } from '../../../i18n/with-words.tsx';
 import { refusal } from '../../../testing/refusal.ts';

@@ -1,7 +1,8 @@
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { useArrangedItems } from '../hooks/use-arranged-items.ts';
+import { useItemPages } from '../hooks/use-item-pages.ts';
 import { useWhenLoaded } from '../hooks/use-when-loaded.ts';
 import classes from './collection-detail.module.css';
 import { DetailHead } from './detail-head.tsx';
@@ -10,7 +11,7 @@ import { EmptyState } from './empty-state.tsx';
 import { FactsFailed } from './facts-failed.tsx';
 import { ItemList } from '../items/item-list.tsx';
 import { ItemsToolbar } from './items-toolbar.tsx';
-import { Loading } from './load-states.tsx';
+import { LoadFailed, Loading } from './load-states.tsx';
 
 /** Above so many items there is something to sort and to look for. */
 const FEW = 3;
@@ -28,7 +29,8 @@ interface Props {
 /** One collection with its items (COL-05). Its `key` is the collection's id: filter and focus are those of one. */
 export function CollectionDetail({ collection, collections, onBack, onLeave }: Props) {
   const t = useTranslations('collections.detail');
-  const { items } = collection;
+  const count = collection.item_count;
+  const { isReady, error, reload } = useItemPages(collection.id);
   const back = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setIsAdding] = useState(false);
@@ -36,12 +38,12 @@ export function CollectionDetail({ collection, collections, onBack, onLeave }: P
 
   useEffect(() => back.current?.focus(), []);
   // The row that had the focus has gone, and the focus with it; or the button that opened the dialog.
-  const before = useRef({ count: items.length, isAdding });
+  const before = useRef({ count, isAdding });
   useEffect(() => {
-    const isGone = items.length < before.current.count || (before.current.isAdding && !isAdding);
-    before.current = { count: items.length, isAdding };
+    const isGone = count < before.current.count || (before.current.isAdding && !isAdding);
+    before.current = { count, isAdding };
     if (isGone && document.activeElement === document.body) heading.current?.focus();
-  }, [items.length, isAdding]);
+  }, [count, isAdding]);
 
   return (
     <>
@@ -53,7 +55,10 @@ export function CollectionDetail({ collection, collections, onBack, onLeave }: P
         )}
         <DetailHead collection={collection} heading={heading} onDeleted={() => onBack?.()} />
       </div>
-      {items.length === 0 ? (
+      {error !== null && <LoadFailed error={error} onRetry={reload} isBrief={isReady} />}
+      {!isReady ? (
+        error === null && <Loading />
+      ) : count === 0 ? (
         <EmptyState title={t('empty')} hint={t('emptyHint')} action={t('addFirst')} onAction={() => whenLoaded(addItems.preload(), () => setIsAdding(true))} />
       ) : (
         <Items collection={collection} collections={collections} onLeave={onLeave} />
@@ -70,7 +75,7 @@ function Items({ collection, collections, onLeave }: Pick<Props, 'collection' | 
   const box = useRef<HTMLInputElement>(null);
   // It stays, also when few are left: the focus may be in it.
   const [hasToolbar, setHasToolbar] = useState(false);
-  if (!hasToolbar && (collection.items.length > FEW || arrangement.sort !== 'manual')) setHasToolbar(true);
+  if (!hasToolbar && (collection.item_count > FEW || arrangement.sort !== 'manual')) setHasToolbar(true);
 
   // Both buttons go when they have been pressed.
   const press = (act: () => void) => () => {

@@ -1,7 +1,7 @@
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { IconLink, IconStarFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { useCollectionDrop } from '../dnd/items-drag.tsx';
 import type { CardState } from '../hooks/use-cards.ts';
 import type { ViewMode } from '../hooks/use-view-mode.ts';
@@ -44,7 +44,7 @@ export function CollectionEntry({ collection, mode, preview, isOpen, hasFocus, o
           </span>
           <Marks collection={collection} />
         </span>
-        <span className={classes.count}>{t('itemCount', { count: collection.items.length })}</span>
+        <span className={classes.count}>{t('itemCount', { count: collection.item_count })}</span>
       </button>
       <CollectionMenuButton className={classes.menu} collection={collection} onDeleted={onDeleted} />
     </li>

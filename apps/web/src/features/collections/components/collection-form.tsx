@@ -1,11 +1,11 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { Textarea } from '@onceware/ui/textarea/textarea';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { dropDraft, findDraft } from '../changes/form-drafts.ts';
 import { useCollectionChanges } from '../hooks/use-collection-changes.ts';
 import classes from './collection-form.module.css';

@@ -1,8 +1,9 @@
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
+import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { IconLayoutGrid, IconList, IconRefresh } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { useCards } from '../hooks/use-cards.ts';
 import { useKeptFocus } from '../hooks/use-kept-focus.ts';
 import { useViewMode } from '../hooks/use-view-mode.ts';
@@ -13,8 +14,7 @@ import { ListMenuButton } from './list-menu.tsx';
 import { NewCollectionButton } from './new-collection.tsx';
 import { ToolButton } from './tool-button.tsx';
 
-/** How many of a collection's items are shown beside its name. */
-const PREVIEW = 4;
+const { firstItems } = collectionLimits;
 
 interface Props {
   collections: ListedCollection[];
@@ -36,7 +36,7 @@ export function CollectionList({ collections, openId, lastId, isFetching, onOpen
   const locale = useLocale();
   const [query, setQuery] = useState('');
   const [mode, setMode] = useViewMode();
-  const cardOf = useCards(useMemo(() => collections.flatMap(({ items }) => items.slice(0, PREVIEW)), [collections]));
+  const cardOf = useCards(useMemo(() => collections.flatMap(({ items }) => items.slice(0, firstItems)), [collections]));
 
   const wanted = query.trim().toLocaleLowerCase(locale);
   const found = collections.filter(({ name, description }) => `${name}\n${description}`.toLocaleLowerCase(locale).includes(wanted));
@@ -79,7 +79,7 @@ export function CollectionList({ collections, openId, lastId, isFetching, onOpen
               key={collection.id}
               collection={collection}
               mode={mode}
-              preview={collection.items.slice(0, PREVIEW).map(cardOf)}
+              preview={collection.items.slice(0, firstItems).map(cardOf)}
               isOpen={collection.id === openId}
               hasFocus={collection.id === lastId}
               onOpen={() => onOpen(collection.id)}

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { IconBraces, IconLink, IconPencil, IconPlus, IconStar, IconStarOff, IconTable, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { useCollectionChanges } from '../hooks/use-collection-changes.ts';
 import { exportPath } from '../transfer/export-links.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from './anchored-menu.tsx';

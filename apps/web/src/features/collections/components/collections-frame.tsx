@@ -1,5 +1,5 @@
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import type { ReactNode } from 'react';
+import type { ListedCollection } from '../changes/change.ts';
 import { ItemsDragProvider } from '../dnd/items-drag.tsx';
 import { useCollections } from '../hooks/use-collections.ts';
 import { ChangeStatus } from './change-status.tsx';

@@ -1,7 +1,7 @@
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { IconLink, IconStarFilled } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { relativeTime } from '../relative-time.ts';
 import { ClampedText } from './clamped-text.tsx';
@@ -19,7 +19,7 @@ interface Props {
 export function DetailHead({ collection, heading, onDeleted }: Props) {
   const t = useTranslations('collections');
   const marks = useTranslations('collectionItems.detail');
-  const { name, description, items } = collection;
+  const { name, description } = collection;
   return (
     <>
       <div className={classes.line}>
@@ -40,7 +40,7 @@ export function DetailHead({ collection, heading, onDeleted }: Props) {
       </div>
       {description && <ClampedText className={classes.description} text={description} lines={3} />}
       <p className={classes.facts}>
-        <span>{t('itemCount', { count: items.length })}</span>
+        <span>{t('itemCount', { count: collection.item_count })}</span>
         <Updated at={collection.updated_at} />
         {collection.share && (
           <span className={classes.shared}>

@@ -6,6 +6,7 @@ import { loadPart } from '../../../i18n/parts.ts';
 import { WithWords } from '../../../i18n/with-words.tsx';
 import { renderApp, session } from '../../../testing/render.tsx';
 import { useCollections } from '../hooks/use-collections.ts';
+import { useItemPages } from '../hooks/use-item-pages.ts';
 import { FakeServer, makeCollection, makeItem, pretendLayout } from '../testing.ts';
 import { ItemMenu } from './item-menu.tsx';
 
@@ -21,7 +22,8 @@ function Host({ position }: Pick<Props, 'position'>) {
   const anchor = useRef<HTMLButtonElement>(null);
   const { collections = [] } = useCollections();
   const [collection] = collections;
-  const item = collection?.items[0];
+  const { isReady } = useItemPages('c');
+  const item = isReady ? collection?.items[0] : undefined;
   return (
     <>
       <button ref={anchor} type="button">
@@ -46,7 +48,7 @@ describe('menu of an item', () => {
     server = new FakeServer([makeCollection('c', 'Mine', { items: [makeItem('x', { notes }), makeItem('y')] })]);
     renderApp(
       <WithWords part="collections">
-        <Host position={{ isManual: true, isFirst: false, isLast: false, ...position }} />
+        <Host position={{ isManual: true, isFirst: false, isLast: false, isAll: true, ...position }} />
       </WithWords>,
       { session, answer: server.answer },
     );

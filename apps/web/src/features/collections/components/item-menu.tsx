@@ -1,8 +1,7 @@
 import { Menu } from '@mantine/core';
-import type { ListedCollection, ListedItem } from '@onceware/api/collections/collections.contract';
 import { type Icon, IconArrowBarToDown, IconArrowBarToUp, IconArrowDown, IconArrowUp, IconCheckbox, IconFolderSymlink, IconNote, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
-import { entityOf } from '../changes/change.ts';
+import { entityOf, type ListedCollection, type ListedItem } from '../changes/change.ts';
 import { useCollectionChanges } from '../hooks/use-collection-changes.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from './anchored-menu.tsx';
 
@@ -11,8 +10,8 @@ export type Destination = 'top' | 'up' | 'down' | 'bottom';
 interface Props extends AnchoredMenuProps {
   item: ListedItem;
   collection: ListedCollection;
-  /** Where it stands among the rows that are shown; only in manual order can it move. */
-  position: { isManual: boolean; isFirst: boolean; isLast: boolean };
+  /** Where it stands among the rows that are shown; only in manual order can it move, and to the end once that has come. */
+  position: { isManual: boolean; isFirst: boolean; isLast: boolean; isAll: boolean };
   onEditNotes: () => void;
   onSelect: () => void;
   onMoveTo: () => void;
@@ -24,7 +23,7 @@ export function ItemMenu({ item, collection, position, onEditNotes, onSelect, on
   const t = useTranslations('collectionItems');
   const detail = useTranslations('collections.detail');
   const { removeItems } = useCollectionChanges();
-  const { isManual, isFirst, isLast } = position;
+  const { isManual, isFirst, isLast, isAll } = position;
   return (
     <AnchoredMenu {...menu} width={216}>
       <Entry icon={IconNote} label={t(item.notes === null ? 'note.add' : 'note.edit')} onClick={onEditNotes} />
@@ -38,7 +37,7 @@ export function ItemMenu({ item, collection, position, onEditNotes, onSelect, on
       {isManual && !isLast && (
         <>
           <Entry icon={IconArrowDown} label={t('menu.down')} onClick={() => onMove('down')} />
-          <Entry icon={IconArrowBarToDown} label={t('menu.bottom')} onClick={() => onMove('bottom')} />
+          {isAll && <Entry icon={IconArrowBarToDown} label={t('menu.bottom')} onClick={() => onMove('bottom')} />}
         </>
       )}
       <Entry icon={IconCheckbox} label={t('menu.select')} onClick={onSelect} />

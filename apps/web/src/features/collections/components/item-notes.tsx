@@ -1,7 +1,6 @@
-import type { ListedItem } from '@onceware/api/collections/collections.contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { entityOf } from '../changes/change.ts';
+import { entityOf, type ListedItem } from '../changes/change.ts';
 import { draftOf } from '../note-drafts.ts';
 import { ClampedText } from './clamped-text.tsx';
 import { ItemNoteEditor } from './item-note-editor.tsx';

@@ -7,6 +7,7 @@ import { WithWords } from '../../../i18n/with-words.tsx';
 import { renderApp, session } from '../../../testing/render.tsx';
 import type { CardState } from '../hooks/use-cards.ts';
 import { useCollections } from '../hooks/use-collections.ts';
+import { useItemPages } from '../hooks/use-item-pages.ts';
 import { FakeServer, makeCollection, makeDeal, makeItem } from '../testing.ts';
 import { ItemRow } from './item-row.tsx';
 
@@ -20,8 +21,9 @@ function Row({ card }: { card: CardState }) {
   const { collections } = useCollections();
   const [isEditing, setIsEditing] = useState(false);
   const [isInView, setIsInView] = useState(true);
+  const { isReady } = useItemPages('c');
   const item = collections?.[0]?.items[0];
-  if (!item) return null;
+  if (!item || !isReady) return null;
   return (
     <>
       <button type="button" onClick={() => setIsEditing(true)}>

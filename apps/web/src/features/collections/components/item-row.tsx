@@ -1,9 +1,9 @@
-import type { ListedItem } from '@onceware/api/collections/collections.contract';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { IconDots } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import type { ListedItem } from '../changes/change.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { CardState } from '../hooks/use-cards.ts';
 import { ItemFactsLine } from './item-facts-line.tsx';

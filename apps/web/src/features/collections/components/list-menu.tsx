@@ -1,7 +1,7 @@
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { loadPart } from '../../../i18n/parts.ts';
 import { preloadable } from '../../../lib/preloadable.tsx';

@@ -5,10 +5,10 @@ import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { loadPart } from '../../../i18n/parts.ts';
 import { preloadable } from '../../../lib/preloadable.tsx';
 import { useSession } from '../../../lib/session.ts';
-import { type EntityRef, holds } from '../holds.ts';
 import { useAskToLogIn } from '../hooks/use-ask-to-log-in.ts';
-import { useCollections } from '../hooks/use-collections.ts';
 import { useWhenLoaded } from '../hooks/use-when-loaded.ts';
+import type { EntityRef } from '../saved/saved-query.ts';
+import { useSaved } from '../saved/use-saved.ts';
 import classes from './save-button.module.css';
 
 const menu = preloadable('src/features/collections/components/save-menu.tsx', async () => (await import('./save-menu.tsx')).SaveMenu);
@@ -29,7 +29,7 @@ function EntitySaveButton({ entity, variant }: Props) {
   const t = useTranslations('save');
   const session = useSession();
   const { language } = useLanguage();
-  const { collections } = useCollections();
+  const { ids = [] } = useSaved(entity);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [isSaveAsked, setIsSaveAsked] = useState(false);
@@ -60,7 +60,7 @@ function EntitySaveButton({ entity, variant }: Props) {
     if (session.status === 'authenticated') load().catch(() => undefined);
   };
 
-  const isSaved = collections?.some((collection) => holds(collection, entity)) ?? false;
+  const isSaved = ids.length > 0;
   const Icon = isSaved ? IconBookmarkFilled : IconBookmark;
   return (
     <>

@@ -1,12 +1,13 @@
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { Button } from '@onceware/ui/button/button';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { type EntityRef, holds } from '../holds.ts';
+import type { ListedCollection } from '../changes/change.ts';
 import { useCollectionChanges } from '../hooks/use-collection-changes.ts';
 import { useCollections } from '../hooks/use-collections.ts';
 import { useToggleItem } from '../hooks/use-toggle-item.ts';
+import type { EntityRef } from '../saved/saved-query.ts';
+import { useSaved } from '../saved/use-saved.ts';
 import { Dot } from './dot.tsx';
 import { moveInMenu } from './move-in-menu.ts';
 import classes from './save-menu.module.css';
@@ -19,17 +20,23 @@ const FILTER_FROM = 10;
 export function SaveChoices({ entity, labelledBy }: { entity: EntityRef; labelledBy: string }) {
   const t = useTranslations('collections');
   const { collections, error, isFetching, reload } = useCollections();
+  const saved = useSaved(entity);
+  const isFailed = (error !== null && !isFetching) || (saved.error !== null && !saved.isFetching);
+  const retry = () => {
+    reload();
+    saved.reload();
+  };
   return (
     <>
       <p className={classes.label}>{t('save.menu')}</p>
-      {collections ? (
-        <LoadedChoices collections={collections} entity={entity} labelledBy={labelledBy} />
-      ) : error !== null && !isFetching ? (
+      {collections && saved.ids ? (
+        <LoadedChoices collections={collections} savedIn={saved.ids} entity={entity} labelledBy={labelledBy} />
+      ) : isFailed ? (
         <>
           <p className={classes.note} role="alert">
             {t('load.failed')}
           </p>
-          <Button isWide onClick={reload}>
+          <Button isWide onClick={retry}>
             {t('load.tryAgain')}
           </Button>
         </>
@@ -42,7 +49,7 @@ export function SaveChoices({ entity, labelledBy }: { entity: EntityRef; labelle
   );
 }
 
-function LoadedChoices({ collections, entity, labelledBy }: { collections: ListedCollection[]; entity: EntityRef; labelledBy: string }) {
+function LoadedChoices({ collections, savedIn, entity, labelledBy }: { collections: ListedCollection[]; savedIn: readonly string[]; entity: EntityRef; labelledBy: string }) {
   const t = useTranslations('managing');
   const none = useTranslations('collections.list');
   const locale = useLocale();
@@ -92,7 +99,7 @@ function LoadedChoices({ collections, entity, labelledBy }: { collections: Liste
       <div role="menu" aria-labelledby={labelledBy}>
         <div className={classes.choices}>
           {found.map((collection, index) => (
-            <Choice key={collection.id} collection={collection} entity={entity} isFirst={index === 0} hasFocus={collection.id === focusOn} />
+            <Choice key={collection.id} collection={collection} entity={entity} isHere={savedIn.includes(collection.id)} isFirst={index === 0} hasFocus={collection.id === focusOn} />
           ))}
         </div>
         {!isNaming && <NewChoice label={t('newCollection')} isFirst={found.length === 0} hasFocus={focusOn === NEW} onClick={() => setIsNaming(true)} />}
@@ -112,9 +119,8 @@ function useFocusHere(hasFocus: boolean) {
   return button;
 }
 
-function Choice({ collection, entity, isFirst, hasFocus }: { collection: ListedCollection; entity: EntityRef; isFirst: boolean; hasFocus: boolean }) {
+function Choice({ collection, entity, isHere, isFirst, hasFocus }: { collection: ListedCollection; entity: EntityRef; isHere: boolean; isFirst: boolean; hasFocus: boolean }) {
   const toggle = useToggleItem(entity);
-  const isHere = holds(collection, entity);
   return (
     <button
       ref={useFocusHere(hasFocus)}

@@ -1,7 +1,7 @@
 import { useDndContext } from '@dnd-kit/core';
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { Dot } from '../components/dot.tsx';
 import type { Drag } from './drag.ts';
 import classes from './drop-tray.module.css';

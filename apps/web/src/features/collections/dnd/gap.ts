@@ -1,5 +1,5 @@
-import type { Entity, ListedItem } from '@onceware/api/collections/collections.contract';
-import { entityOf, keyOfEntity, keyOfItem } from '../changes/change.ts';
+import type { Entity } from '@onceware/api/collections/collections.contract';
+import { entityOf, keyOfEntity, keyOfItem, type ListedItem } from '../changes/change.ts';
 
 /** A place in a list: right before or right behind one of its items. */
 export interface Gap {

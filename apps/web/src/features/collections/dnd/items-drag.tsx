@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { type DragSource, ItemsDragContext } from './drag.ts';
 import { DragPreview } from './drag-preview.tsx';
 import { DropTray } from './drop-tray.tsx';

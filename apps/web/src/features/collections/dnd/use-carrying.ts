@@ -1,6 +1,6 @@
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { useCollectionChanges } from '../hooks/use-collection-changes.ts';
 import { type Drag, type DragSource, isSameTarget, type Target } from './drag.ts';
 import { inOrderOf, placeIn, stepFrom } from './gap.ts';
@@ -26,7 +26,7 @@ export function useCarrying(collections: readonly ListedCollection[]) {
     if (!drag || !from || isSameTarget(drag.target, target)) return;
     setDrag({ ...drag, target });
     const place = placeOf(target);
-    if (place) say(t('position', { position: place.position, total: from.items.length }));
+    if (place) say(t('position', { position: place.position, total: from.item_count }));
     else if (target?.over === 'collection') say(t('collection', { name: collections.find(({ id }) => id === target.id)?.name ?? '' }));
     else say(t('nowhere'));
   };
@@ -63,7 +63,7 @@ export function useCarrying(collections: readonly ListedCollection[]) {
     if (!to && !place?.isElsewhere) return cancel();
     setDrag(null);
     if (place) {
-      const moved = t('moved', { count: place.run.entities.length, title: drag.title, position: place.position, total: from.items.length });
+      const moved = t('moved', { count: place.run.entities.length, title: drag.title, position: place.position, total: from.item_count });
       void moveItems(from, from, [place.run]).then((isDone) => isDone && say(moved));
     }
     // A toast says the rest.

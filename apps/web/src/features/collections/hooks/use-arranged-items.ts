@@ -1,6 +1,6 @@
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'use-intl/react';
+import { isWhole, type ListedCollection } from '../changes/change.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { arrangeItems, isFiltered, needsFacts } from '../arrange-items.ts';
 import { useCollectionSort } from './use-collection-sort.ts';
@@ -18,14 +18,16 @@ export function useArrangedItems(collection: ListedCollection) {
   const arrangement = { sort, ...filter };
   const { facts, isLoading, hasFailed, reload } = useItemFacts(collection, needsFacts(arrangement));
   const { items } = collection;
+  // What is sorted or filtered is so among all of them; in their own order the first are right at once.
+  const isWaiting = !isWhole(collection) && (sort !== 'manual' || isFiltered(filter));
   const { query, kind } = filter;
   const shown = useMemo(() => arrangeItems(items, facts, { sort, query, kind }, now, locale), [items, facts, sort, query, kind, now, locale]);
   return {
     arrangement,
     shown,
     isFiltered: isFiltered(filter),
-    /** Facts without which nothing can be shown. */
-    isLoading,
+    /** Items or facts without which nothing can be shown. */
+    isLoading: isLoading || isWaiting,
     hasFailed,
     reload,
     setSort,

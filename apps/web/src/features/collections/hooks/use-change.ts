@@ -6,13 +6,16 @@ import { errorKey, isUnreached } from '../../../lib/api-error.ts';
 import { preloadToasts, showToast } from '../../../lib/toasts.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { applyChange } from '../changes/apply-change.ts';
+import { applyToSaved } from '../changes/apply-to-saved.ts';
 import type { Change } from '../changes/change.ts';
+import { cancelReading, readAnew, writeConfirmed } from '../changes/collections-cache.ts';
+import { confirmedBy } from '../changes/confirmed-by.ts';
 import { isOrphan, Orphaned } from '../changes/orphan.ts';
 import { CHANGES, showChangesBy } from '../changes/pending-changes.ts';
 import { type Answer, sendChange } from '../changes/send-change.ts';
 import { guardUnsent } from '../changes/unsent-guard.ts';
 
-showChangesBy(applyChange);
+showChangesBy(applyChange, applyToSaved);
 
 /** Further attempts to reach the server that cannot be reached, over about half a minute; offline they wait. */
 const ATTEMPTS = 6;
@@ -31,7 +34,6 @@ export function useChange(): (change: Change) => Promise<Answer> {
   const t = useTranslations('collections.status');
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
-  const { load } = utils.collections;
   const { mutateAsync } = useMutation<Answer, unknown, Change>({
     mutationKey: CHANGES,
     scope: { id: CHANGES.join() },
@@ -49,18 +51,17 @@ export function useChange(): (change: Change) => Promise<Answer> {
     retryDelay: delay,
     onSuccess: async (answer, change) => {
       // A reload that left before the change must not arrive after it.
-      await load.cancel();
+      await cancelReading(queryClient);
       const at = answer.item?.added_at ?? new Date().toISOString();
-      const confirmed: Change = change.kind === 'share' && answer.share ? { ...change, share: answer.share } : change;
-      load.setData(undefined, (data) => data && { collections: applyChange(data.collections, confirmed, at) });
+      writeConfirmed(queryClient, confirmedBy(answer, change), at);
     },
     onError: async (error) => {
       const key = errorKey(error);
-      if (key && DISAGREE.has(key)) await load.invalidate();
+      if (key && DISAGREE.has(key)) await readAnew(queryClient);
     },
     // After the last of several changes everything is read again; before that it would only be read in vain.
     onSettled: () => {
-      if (queryClient.isMutating({ mutationKey: CHANGES }) === 1) void load.invalidate();
+      if (queryClient.isMutating({ mutationKey: CHANGES }) === 1) void readAnew(queryClient);
     },
   });
   // What says that there is no connection cannot be fetched without one.

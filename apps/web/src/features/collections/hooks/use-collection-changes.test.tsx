@@ -257,7 +257,8 @@ describe('undo', () => {
     await show();
     act(() => void changes.moveItems(find(NICE), find(MUST), [{ after: null, entities: [deal('y')] }]));
     await screen.findByText('Item already exists in this collection');
-    expect(sent()).toEqual([]);
+    expect(sent()).toEqual(['moveItems']);
+    expect([server.entityIds(NICE), server.entityIds(MUST)]).toEqual([['x', 'y', 'z'], ['y']]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Entity, ListedCollection, Share } from '@onceware/api/collections/collections.contract';
+import type { Entity, Share } from '@onceware/api/collections/collections.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
 import { useTranslations } from 'use-intl/react';
@@ -7,11 +7,12 @@ import { errorKey } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toasts.tsx';
 import type { Inputs } from '../../../lib/trpc.ts';
 import { runsOf } from '../changes/apply-change.ts';
-import type { Change } from '../changes/change.ts';
+import { type Change, entityOf, keyOfEntity, keyOfItem, type ListedCollection } from '../changes/change.ts';
 import { dropDraft, findDraft, keepWritten } from '../changes/form-drafts.ts';
 import { Orphaned } from '../changes/orphan.ts';
-import { holds } from '../holds.ts';
 import { useChange } from './use-change.ts';
+
+const keysOf = (entities: readonly Entity[]) => new Set(entities.map(keyOfEntity));
 
 export type Runs = Inputs['collections']['moveItems']['runs'];
 
@@ -42,11 +43,12 @@ export function useCollectionChanges(): CollectionChanges {
   const queryClient = useQueryClient();
 
   const fail = (text: string) => showToast({ kind: 'error', text });
+  const say = (text: string, undo?: Change) => showToast({ kind: 'success', text, ...(undo && { action: { label: t('undo'), onAction: () => void make(undo, t('undone')) } }) });
   /** Makes the change, then says so; `null` says nothing. Answers whether it was made. */
   const make = (wanted: Change, text: string | null = null, undo?: Change) =>
     change(wanted).then(
       (answer) => {
-        if (text !== null) showToast({ kind: 'success', text, ...(undo && { action: { label: t('undo'), onAction: () => void make(undo, t('undone')) } }) });
+        if (text !== null) say(text, undo);
         return answer;
       },
       (error: unknown) => {
@@ -92,21 +94,20 @@ export function useCollectionChanges(): CollectionChanges {
     },
     moveItems: async (from, to, runs) => {
       if (from.id === to.id) return (await make({ kind: 'moveItems', input: { fromCollectionId: from.id, toCollectionId: to.id, runs } })) !== null;
-      const isThere = ({ entityType, entityId }: Entity) => holds(to, { type: entityType, id: entityId });
-      const stay = runs.flatMap((run) => run.entities.filter(isThere)).length;
-      const going = runs.map((run) => ({ ...run, entities: run.entities.filter((entity) => !isThere(entity)) })).filter((run) => run.entities.length > 0);
-      const entities = going.flatMap((run) => run.entities);
-      if (entities.length === 0) {
+      const isGoing = keysOf(runs.flatMap((run) => run.entities));
+      const moved = from.items.filter((item) => isGoing.has(keyOfItem(item)));
+      const answer = await make({ kind: 'moveItems', input: { fromCollectionId: from.id, toCollectionId: to.id, runs, skipsExisting: true } });
+      if (!answer) return false;
+      const stayed = keysOf(answer.stayed ?? []);
+      const gone = moved.filter((item) => !stayed.has(keyOfItem(item)));
+      if (gone.length === 0) {
         fail(t('exists'));
         return false;
       }
-      const moved = t('moved', { count: entities.length, name: to.name });
-      const answer = await make(
-        { kind: 'moveItems', input: { fromCollectionId: from.id, toCollectionId: to.id, runs: going } },
-        stay > 0 ? t('movedSome', { moved, count: stay }) : moved,
-        { kind: 'moveItems', input: { fromCollectionId: to.id, toCollectionId: from.id, runs: runsOf(from.items, entities) } },
-      );
-      return answer !== null;
+      const text = t('moved', { count: gone.length, name: to.name });
+      const back = { fromCollectionId: to.id, toCollectionId: from.id, runs: runsOf(from.items, gone.map(entityOf)) };
+      say(stayed.size > 0 ? t('movedSome', { moved: text, count: stayed.size }) : text, { kind: 'moveItems', input: back, moved: gone });
+      return true;
     },
     setNotes: async (collectionId, entity, notes) => (await make({ kind: 'setNotes', input: { collectionId, ...entity, notes } })) !== null,
     share: async (collectionId, fields) => {

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -9,6 +9,7 @@ import { isWorthRetrying } from '../../../lib/query-client.ts';
 import { showToast } from '../../../lib/toasts.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { inOrder } from '../changes/change.ts';
+import { cancelReading, readAnew, writeList } from '../changes/collections-cache.ts';
 
 /** Makes an own collection of what a link shows, and says how it ended. */
 export function useCopyShared(token: string): { copy: () => void; isCopying: boolean } {
@@ -16,6 +17,7 @@ export function useCopyShared(token: string): { copy: () => void; isCopying: boo
   const sentence = useErrorSentence();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   // Kept until the copy is there, so that another attempt after a lost answer does not make a second one.
   const [id, setId] = useState(() => uuidv7());
   const { mutate, isPending } = useMutation({
@@ -23,9 +25,9 @@ export function useCopyShared(token: string): { copy: () => void; isCopying: boo
     retry: isWorthRetrying,
     onSuccess: async ({ collection }) => {
       setId(uuidv7());
-      await utils.collections.load.cancel();
-      utils.collections.load.setData(undefined, (data) => data && { collections: inOrder([...data.collections.filter((one) => one.id !== collection.id), collection]) });
-      void utils.collections.load.invalidate();
+      await cancelReading(queryClient);
+      writeList(queryClient, (heads) => inOrder([...heads.filter((one) => one.id !== collection.id), collection]));
+      void readAnew(queryClient);
       showToast({ kind: 'success', text: t('copied', { name: collection.name }), action: { label: t('openCopy'), onAction: () => void navigate(paths.account.collections) } });
     },
     onError: (error) => showToast({ kind: 'error', text: sentence(error) }),

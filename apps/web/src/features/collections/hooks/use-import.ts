@@ -1,10 +1,12 @@
 import type { ImportReport } from '@onceware/api/collections/collections.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '../../../i18n/errors.ts';
 import { preloadToasts, showToast } from '../../../lib/toasts.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { readAnew } from '../changes/collections-cache.ts';
 import { type ImportInput, ImportProblem, type Link } from '../transfer/import-file.ts';
 import { readFile } from '../transfer/read-file.ts';
 import { useProblemSentence } from '../transfer/use-problem-sentence.ts';
@@ -34,6 +36,7 @@ export interface Import {
 export function useImport(): Import {
   const t = useTranslations('transfer.report');
   const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   const sentence = useErrorSentence();
   const problemSentence = useProblemSentence();
   const [step, setStep] = useState<ImportStep>({ at: 'choose' });
@@ -88,7 +91,7 @@ export function useImport(): Import {
         if (step.at !== 'preview') return;
         preloadToasts();
         // Whatever came of it, also when its answer was lost.
-        const report = await utils.client.collections.import.mutate(step.input).finally(() => void utils.collections.load.invalidate());
+        const report = await utils.client.collections.import.mutate(step.input).finally(() => void readAnew(queryClient));
         setStep({ at: 'done', report });
         if (closed.current?.aborted) showToast({ kind: 'success', text: t('toast', { count: report.collections.reduce((sum, { added }) => sum + added, 0) }) });
       }),

@@ -1,7 +1,8 @@
-import type { ItemFacts, ListedCollection } from '@onceware/api/collections/collections.contract';
-import { useEffect } from 'react';
+import type { ItemFacts } from '@onceware/api/collections/collections.contract';
+import { useEffect, useMemo } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
-import { keyOfItem } from '../changes/change.ts';
+import { keyOfItem, type ListedCollection } from '../changes/change.ts';
+import { useEveryPage } from './use-every-page.ts';
 
 interface Loaded {
   facts: readonly ItemFacts[];
@@ -15,15 +16,18 @@ const NONE: readonly ItemFacts[] = [];
 
 /** What sorting and filtering need of a collection's items; asked for once it `isNeeded`, and again when items have come. */
 export function useItemFacts({ id, items, updated_at }: ListedCollection, isNeeded: boolean): Loaded {
-  const { data, isError, isFetching, refetch } = trpc.collections.facts.useQuery({ collectionId: id }, { enabled: isNeeded, networkMode: 'always' });
-  const facts = data?.facts ?? NONE;
+  const pages = trpc.collections.facts.useInfiniteQuery({ collectionId: id }, { getNextPageParam: (page) => page.nextCursor, enabled: isNeeded, networkMode: 'always' });
+  useEveryPage(pages);
+  const { data, isError, isFetching, hasNextPage, refetch } = pages;
+  const facts = useMemo(() => data?.pages.flatMap((page) => page.facts) ?? NONE, [data]);
+  const isAll = data !== undefined && !hasNextPage;
 
   const known = new Set(facts.map(keyOfItem));
-  const hasNew = isNeeded && data !== undefined && items.some((item) => !known.has(keyOfItem(item)));
+  const hasNew = isNeeded && isAll && items.some((item) => !known.has(keyOfItem(item)));
   // With every change's time, since the server learns of an added item only after the screen does.
   useEffect(() => {
     if (hasNew) void refetch();
   }, [hasNew, updated_at, refetch]);
 
-  return { facts, isLoading: isNeeded && !data && isFetching, hasFailed: isNeeded && !data && isError && !isFetching, reload: () => void refetch() };
+  return { facts, isLoading: isNeeded && !isAll && isFetching, hasFailed: isNeeded && !isAll && isError && !isFetching, reload: () => void refetch() };
 }

@@ -1,16 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { headsIn } from '../changes/collections-cache.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { type EntityRef, holds } from '../holds.ts';
+import { type EntityRef, entityOfRef, savedQuery } from '../saved/saved-query.ts';
 import { useCollectionChanges } from './use-collection-changes.ts';
 
 /** What a visitor asked for, once they are signed in: the entity goes into their first default collection, unless it is kept already. */
-export function useSaveNew(entity: EntityRef): () => Promise<void> {
-  const utils = trpc.useUtils();
+export function useSaveNew(ref: EntityRef): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const { collections, client } = trpc.useUtils();
   const { addItem } = useCollectionChanges();
+  const entity = entityOfRef(ref);
   return async () => {
     // When that fails the open menu says so.
-    const loaded = await utils.collections.load.fetch().catch(() => null);
-    if (!loaded || loaded.collections.some((collection) => holds(collection, entity))) return;
-    const first = loaded.collections.find((collection) => collection.is_default) ?? loaded.collections[0];
-    if (first) addItem(first.id, { entityType: entity.type, entityId: entity.id });
+    const known = Promise.all([
+      collections.load.fetchInfinite({}, { getNextPageParam: (page) => page.nextCursor, pages: Number.POSITIVE_INFINITY }),
+      queryClient.fetchQuery(savedQuery(client, entity)),
+    ]);
+    const [list, ids] = (await known.catch(() => null)) ?? [];
+    if (!list || !ids || ids.length > 0) return;
+    const heads = headsIn(list);
+    const first = heads.find((collection) => collection.is_default) ?? heads[0];
+    if (first) addItem(first.id, entity);
   };
 }

@@ -1,6 +1,7 @@
-import type { Entity, ListedCollection, ListedItem } from '@onceware/api/collections/collections.contract';
+import type { Entity } from '@onceware/api/collections/collections.contract';
 import { type KeyboardEvent, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { entityOf, keyOfItem } from '../changes/change.ts';
+import { entityOf, isWhole, keyOfItem, type ListedCollection, type ListedItem } from '../changes/change.ts';
+import { Loading } from '../components/load-states.tsx';
 import { useItemsDrag } from '../dnd/drag.ts';
 import { useCards } from '../hooks/use-cards.ts';
 import { useCollectionChanges } from '../hooks/use-collection-changes.ts';
@@ -29,6 +30,9 @@ interface Props {
 
 /** The items of a collection: thousands scroll smoothly, several can be selected, and all can be moved (COL-16). */
 export function ItemList({ collection, collections, items, isManual, label, onLeave }: Props) {
+  // In manual order the first ones are shown while the others come.
+  const isAll = isWhole(collection);
+  const total = isAll ? items.length : collection.item_count;
   const keys = useMemo(() => items.map(keyOfItem), [items]);
   const list = useRef<HTMLUListElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
@@ -81,7 +85,7 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls inside */}
       <div className={classes.area} onKeyDown={leaveByEscape}>
-        <SelectBar selection={selection} total={items.length} />
+        <SelectBar selection={selection} total={total} isAll={isAll} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notes which row has the focus, and that a menu is near */}
         <ul
           ref={list}
@@ -103,7 +107,7 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
                 collectionId={collection.id}
                 card={cardOf(item)}
                 index={index}
-                total={items.length}
+                total={total}
                 top={top}
                 measure={measure}
                 isSelecting={selection.isOn}
@@ -118,6 +122,7 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
             );
           })}
         </ul>
+        {!isAll && <Loading />}
         {selection.isOn && (
           <BulkBar
             isEmpty={selected.length === 0}
@@ -143,7 +148,7 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
             onClose={() => setAsked({ ...asked, isOpen: false })}
             item={askedItem}
             collection={collection}
-            position={{ isManual, isFirst: items[0] === askedItem, isLast: items.at(-1) === askedItem }}
+            position={{ isManual, isFirst: items[0] === askedItem, isLast: items.at(-1) === askedItem, isAll }}
             onEditNotes={() => setEditedKey(asked.key)}
             onSelect={() => selection.start(asked.key)}
             onMoveTo={() => {

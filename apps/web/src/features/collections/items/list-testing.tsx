@@ -6,6 +6,7 @@ import { ToastHost } from '../../../lib/toasts.tsx';
 import { renderApp, session } from '../../../testing/render.tsx';
 import { ItemsDragProvider } from '../dnd/items-drag.tsx';
 import { useCollections } from '../hooks/use-collections.ts';
+import { useItemPages } from '../hooks/use-item-pages.ts';
 import { FakeServer, makeCollection, makeDeal, makeItem } from '../testing.ts';
 import { ItemList } from './item-list.tsx';
 
@@ -25,9 +26,10 @@ interface Options {
 
 function Panel({ isManual = true, onLeave = () => undefined }: Options) {
   const { collections } = useCollections();
+  const { isReady } = useItemPages('1');
   const [isOpen, setIsOpen] = useState(true);
   const [collection] = collections ?? [];
-  if (!collections || !collection || !isOpen) return null;
+  if (!collections || !collection || !isReady || !isOpen) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as the panel listens
     <div onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && setIsOpen(false)}>

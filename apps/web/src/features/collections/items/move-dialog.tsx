@@ -1,11 +1,13 @@
-import type { Entity, ListedCollection } from '@onceware/api/collections/collections.contract';
+import type { Entity } from '@onceware/api/collections/collections.contract';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { Button } from '@onceware/ui/button/button';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { inOrderOf } from '../dnd/gap.ts';
 import { useCollectionChanges } from '../hooks/use-collection-changes.ts';
+import { useSavedCounts } from '../saved/use-saved.ts';
 import classes from './move-dialog.module.css';
 import { MoveChoice } from './move-choice.tsx';
 import { MoveToNew } from './move-to-new.tsx';
@@ -27,6 +29,7 @@ export function MoveDialog({ collection, collections, entities, onClose, onMoved
   const t = useTranslations('arranging.move');
   const locale = useLocale();
   const { create, moveItems } = useCollectionChanges();
+  const countIn = useSavedCounts(entities);
   const [query, setQuery] = useState('');
   const [isNaming, setIsNaming] = useState(false);
   const others = collections.filter(({ id }) => id !== collection.id);
@@ -39,7 +42,7 @@ export function MoveDialog({ collection, collections, entities, onClose, onMoved
     onMoved?.();
     void moveItems(collection, to, [{ after: null, entities: inOrderOf(collection.items, entities) }]);
   };
-  const moveToNew = (name: string) => moveTo({ ...collection, id: create({ name }), name, items: [] });
+  const moveToNew = (name: string) => moveTo({ ...collection, id: create({ name }), name, item_count: 0, items: [] });
   return (
     <Dialog isOpen onClose={onClose} size="sm" title={t('title', { count: entities.length })} closeLabel={t('close')}>
       <div className={classes.content}>
@@ -61,7 +64,7 @@ export function MoveDialog({ collection, collections, entities, onClose, onMoved
             <ul className={classes.choices} aria-label={t('choices')}>
               {found.map((other, index) => (
                 <li key={other.id}>
-                  <MoveChoice collection={other} entities={entities} hasFocus={index === 0 && !isSearched} onChoose={() => moveTo(other)} />
+                  <MoveChoice collection={other} total={entities.length} count={countIn(other.id)} hasFocus={index === 0 && !isSearched} onChoose={() => moveTo(other)} />
                 </li>
               ))}
             </ul>

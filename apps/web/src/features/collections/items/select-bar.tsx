@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl/react';
 import classes from './select-bar.module.css';
 import type { Selection } from './use-selection.ts';
 
-/** Above the rows: begins and ends selecting, selects all, and tells how many are selected. */
-export function SelectBar({ selection: { isOn, selected, start, stop, toggleAll }, total }: { selection: Selection; total: number }) {
+/** Above the rows: begins and ends selecting, selects all once all have come, and tells how many are selected. */
+export function SelectBar({ selection: { isOn, selected, start, stop, toggleAll }, total, isAll }: { selection: Selection; total: number; isAll: boolean }) {
   const t = useTranslations('arranging');
   const all = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function SelectBar({ selection: { isOn, selected, start, stop, toggleAll 
     <div className={classes.bar}>
       {isOn && (
         <label className={classes.all}>
-          <input ref={all} type="checkbox" className={classes.input} checked={count === total} onChange={toggleAll} />
+          <input ref={all} type="checkbox" className={classes.input} checked={count === total} disabled={!isAll} onChange={toggleAll} />
           {t('selectAll')}
         </label>
       )}

@@ -1,7 +1,6 @@
-import type { ListedCollection, ListedItem } from '@onceware/api/collections/collections.contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { entityOf } from '../changes/change.ts';
+import { entityOf, type ListedCollection, type ListedItem } from '../changes/change.ts';
 import type { Destination } from '../components/item-menu.tsx';
 import { placeIn, stepFrom } from '../dnd/gap.ts';
 import { useCollectionChanges } from '../hooks/use-collection-changes.ts';
@@ -19,7 +18,7 @@ export function useMoveByMenu(collection: ListedCollection, scrollTo: (index: nu
     const gap = stepFrom(items, entities, null, STEPS[to]);
     const place = gap && placeIn(items, entities, gap);
     if (!place) return;
-    void moveItems(collection, collection, [place.run]).then((isDone) => isDone && say(t('movedTo', { position: place.position, total: items.length })));
+    void moveItems(collection, collection, [place.run]).then((isDone) => isDone && say(t('movedTo', { position: place.position, total: collection.item_count })));
     // The reader who sorts things to the ends stays where they are.
     if (to === 'up' || to === 'down') scrollTo(place.position - 1);
   };

@@ -1,7 +1,7 @@
 import { ChoiceField } from '@onceware/ui/field/choice-field';
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { NameField } from '../components/name-field.tsx';
 import classes from './choose-target.module.css';
 import { foldersOf, isIn } from './folders.ts';

@@ -1,8 +1,8 @@
-import type { ListedCollection } from '@onceware/api/collections/collections.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
 import { WithWords } from '../../../i18n/with-words.tsx';
 import { type Import, useImport } from '../hooks/use-import.ts';
 import { ChooseFile } from './choose-file.tsx';

@@ -1,0 +1,57 @@
+/** While a list is scrolled fast there is one call in this time, ms. */
+const PAUSE = 100;
+
+interface Waiting<Wanted, Found> {
+  wanted: Wanted;
+  resolve: (found: Found) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Collects what is asked for one by one into calls that the server takes. */
+export class Batches<Wanted, Found> {
+  private readonly ask: (wanted: Wanted[]) => Promise<(one: Wanted) => Found>;
+  private readonly atOnce: number;
+  private waiting: Waiting<Wanted, Found>[] = [];
+  private lastCall = 0;
+
+  /** @param ask a call for at most `atOnce` of them */
+  constructor(ask: (wanted: Wanted[]) => Promise<(one: Wanted) => Found>, atOnce: number) {
+    this.ask = ask;
+    this.atOnce = atOnce;
+  }
+
+  /** What appears together is asked for in one call; at once, unless there has just been another. */
+  load(wanted: Wanted): Promise<Found> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ wanted, resolve, reject });
+      if (this.waiting.length > 1) return;
+      const wait = this.lastCall + PAUSE - Date.now();
+      if (wait > 0) setTimeout(this.send, wait);
+      else queueMicrotask(this.send);
+    });
+  }
+
+  private readonly send = (): void => {
+    this.lastCall = Date.now();
+    while (this.waiting.length > 0) void this.answer(this.waiting.splice(0, this.atOnce));
+  };
+
+  private async answer(waiting: Waiting<Wanted, Found>[]): Promise<void> {
+    try {
+      const found = await this.ask(waiting.map(({ wanted }) => wanted));
+      for (const { wanted, resolve } of waiting) resolve(found(wanted));
+    } catch (error) {
+      for (const { reject } of waiting) reject(error);
+    }
+  }
+}
+
+/** One for each connection. */
+export function batchesOf<Client extends object, Wanted, Found>(make: (client: Client) => Batches<Wanted, Found>): (client: Client) => Batches<Wanted, Found> {
+  const known = new WeakMap<Client, Batches<Wanted, Found>>();
+  return (client) => {
+    const batches = known.get(client) ?? make(client);
+    known.set(client, batches);
+    return batches;
+  };
+}

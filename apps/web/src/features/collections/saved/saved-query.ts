@@ -1,0 +1,22 @@
+import type { Entity, EntityType } from '@onceware/api/collections/collections.contract';
+import type { ApiClient } from '../../../lib/trpc.ts';
+import { savedOf } from './saved-batches.ts';
+
+/** A deal or a tool. */
+export interface EntityRef {
+  type: EntityType;
+  id: string;
+}
+
+export const entityOfRef = ({ type, id }: EntityRef): Entity => ({ entityType: type, entityId: id });
+
+/** Begins as the procedure's own key: what forgets or reads anew all of them does it with these. */
+export const SAVED = [['collections', 'saved']] as const;
+export const savedKey = ({ entityType, entityId }: Entity) => [...SAVED, { entityType, entityId }] as const;
+
+/** The ids of the collections that an entity is kept in, as the server has said. */
+export const savedQuery = (client: ApiClient, entity: Entity) => ({
+  queryKey: savedKey(entity),
+  queryFn: () => savedOf(client).load(entity),
+  networkMode: 'always' as const,
+});

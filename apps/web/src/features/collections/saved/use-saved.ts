@@ -1,0 +1,45 @@
+import type { Entity } from '@onceware/api/collections/collections.contract';
+import { collectionLimits } from '@onceware/api/collections/collections.limits';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '../../../lib/session.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { pendingNow, savedWithPending, usePendingChanges } from '../changes/pending-changes.ts';
+import { type EntityRef, entityOfRef, savedKey, savedQuery } from './saved-query.ts';
+
+export interface SavedIn {
+  /** The collections that it is kept in, unanswered changes included; undefined until they are known. */
+  ids: readonly string[] | undefined;
+  error: unknown;
+  isFetching: boolean;
+  reload: () => void;
+}
+
+/** Where a deal or a tool is kept. Asks only for somebody signed in. */
+export function useSaved(ref: EntityRef): SavedIn {
+  const { user } = useSession();
+  const { client } = trpc.useUtils();
+  const entity = entityOfRef(ref);
+  const { data, error, isFetching, refetch } = useQuery({ ...savedQuery(client, entity), enabled: Boolean(user?.id) });
+  const pending = usePendingChanges();
+  return { ids: data && savedWithPending(data, entity, pending), error, isFetching, reload: () => void refetch() };
+}
+
+/** How many of the entities a collection has; null where that is not known, and for more than can be asked at once. */
+export function useSavedCounts(entities: readonly Entity[]): (collectionId: string) => number | null {
+  const { client } = trpc.useUtils();
+  const asked = entities.length <= collectionLimits.savedMax ? entities : [];
+  const answers = useQueries({ queries: asked.map((entity) => savedQuery(client, entity)) });
+  const pending = usePendingChanges();
+  const known = asked.map((entity, index) => {
+    const data = answers[index]?.data;
+    return data && savedWithPending(data, entity, pending);
+  });
+  const isKnown = known.length > 0 && known.every((ids) => ids !== undefined);
+  return (collectionId) => (isKnown ? known.filter((ids) => ids?.includes(collectionId)).length : null);
+}
+
+/** The same at the moment of the call, not of the last render. */
+export function useSavedNow(): (entity: Entity) => readonly string[] {
+  const queryClient = useQueryClient();
+  return (entity) => savedWithPending(queryClient.getQueryData<readonly string[]>(savedKey(entity)) ?? [], entity, pendingNow(queryClient));
+}
