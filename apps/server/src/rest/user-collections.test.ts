@@ -1,4 +1,5 @@
 import { makeDeal } from '@onceware/api/testing/factories';
+import { countStatements } from '@onceware/api/testing/test-api';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
@@ -56,6 +57,52 @@ describe('GET /api/user-collections', () => {
     const answer = await server.visitor.get('/api/user-collections');
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ error: { code: 'unauthenticated', message: 'Sign in first.' } });
+  });
+});
+
+describe('more items than one statement reads', () => {
+  const LARGE = 1201;
+  let all: { id: string; name: string; items: { id: string; entity_id: string; notes: string | null }[] }[];
+
+  /** One collection of three pages among 40 of some items each, all with notes. */
+  beforeEach(async () => {
+    const { pool } = server.services.database;
+    await pool.query(
+      `insert into tools (id, slug, name, category) select gen_random_uuid(), 'paged-' || n || gen_random_uuid(), 'Tool ' || n, 'other' from generate_series(1, $1::int) n`,
+      [LARGE],
+    );
+    await pool.query(
+      `insert into collections (id, user_id, name) select gen_random_uuid(), c.user_id, 'Collection ' || lpad(n::text, 2, '0')
+       from collections c, generate_series(1, 40) n where c.id = $1`,
+      [collectionId],
+    );
+    await pool.query(
+      `insert into collection_items (id, collection_id, entity_type, entity_id, notes, rank)
+       select gen_random_uuid(), c.id, 'tool', t.id, 'Note "' || t.n || '"', 'g' || lpad(to_hex(t.n), 7, '0')
+       from (select id, row_number() over (order by id)::int as n from tools where slug like 'paged-%') t, collections c
+       where c.user_id = (select user_id from collections where id = $1) and t.n <= case when c.id = $1 then $2::int else 37 end`,
+      [collectionId, LARGE],
+    );
+    ({ collections: all } = (await mine.get('/api/user-collections')).json());
+  });
+
+  it('come in one answer of the contract, each once and in order (API-01)', async () => {
+    expect(all).toHaveLength(43);
+    expect(all.map(({ items: { length } }) => length)).toEqual([LARGE, ...Array.from({ length: 42 }, () => 37)]);
+    for (const collection of all) {
+      expect(Object.keys(collection)).toEqual(['id', 'name', 'description', 'is_default', 'is_favorite', 'updated_at', 'share', 'items']);
+      expect(new Set(collection.items.map(({ id }) => id)).size).toBe(collection.items.length);
+      expect(collection.items.map(({ notes }) => Number(notes?.slice(6, -1)))).toEqual(collection.items.map((_, index) => collection.items.length - index));
+    }
+    expect((await items(mine, collectionId)).json()).toEqual({ items: all[0]?.items });
+  });
+
+  it('are read by some hundreds in a statement, those of small collections together (T41)', async () => {
+    const reading = (path: string) => countStatements(server.services.database, () => mine.get(path));
+    // 1,201 by three, and 42 times 37 by thirteen collections at once; the first statement finds that the first is too large.
+    expect(await reading('/api/user-collections')).toBe(1 + 3 + 4);
+    expect(await reading(`/api/user-collections/items?collectionId=${collectionId}`)).toBe(3);
+    expect(await reading(`/api/user-collections/items?collectionId=${otherId}`)).toBe(1);
   });
 });
 

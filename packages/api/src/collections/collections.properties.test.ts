@@ -106,6 +106,10 @@ async function answersTo(client: Client, commands: Command[]): Promise<Answer[]>
 
 async function loadedBy(client: Client): Promise<Expected[]> {
   const all = await wholeCollections(client);
+  // The number that the database keeps, and its glance, are those of the items.
+  expect(all.map(({ item_count, first }) => [item_count, first.map((ref) => ref.entity_id)])).toEqual(
+    all.map(({ items }) => [items.length, items.slice(0, 4).map((item) => item.entity_id)]),
+  );
   return all.map(({ id, name, is_default, is_favorite, items }) => ({
     id,
     name,

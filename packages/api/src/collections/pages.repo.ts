@@ -97,7 +97,7 @@ const portionOfUser = prepared((db) => {
         window in_order as (order by not is_favorite, created_at, id)) collections`,
     )
     .crossJoinLateral(items)
-    .where(sql`collections.through - collections.item_count < ${sql.raw(String(itemsPage))}`)
+    .where(sql`${isWithin} or collections.place = 1`)
     .orderBy(...inOrder)
     .prepare('portion_of_user');
 });

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 /** While a list is scrolled fast there is one call in this time, ms. */
 const PAUSE = 100;
 
@@ -46,12 +48,12 @@ export class Batches<Wanted, Found> {
   }
 }
 
-/** One for each connection. */
-export function batchesOf<Client extends object, Wanted, Found>(make: (client: Client) => Batches<Wanted, Found>): (client: Client) => Batches<Wanted, Found> {
-  const known = new WeakMap<Client, Batches<Wanted, Found>>();
-  return (client) => {
-    const batches = known.get(client) ?? make(client);
-    known.set(client, batches);
+/** One for each cache of queries: every component has a client of its own, and what they ask for is one question all the same. */
+export function batchesOf<Client, Wanted, Found>(make: (client: Client) => Batches<Wanted, Found>): (queryClient: QueryClient, client: Client) => Batches<Wanted, Found> {
+  const known = new WeakMap<QueryClient, Batches<Wanted, Found>>();
+  return (queryClient, client) => {
+    const batches = known.get(queryClient) ?? make(client);
+    known.set(queryClient, batches);
     return batches;
   };
 }

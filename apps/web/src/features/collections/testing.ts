@@ -22,8 +22,8 @@ export const makeCollection = (id: string, name: string, more: Partial<ListedCol
   updated_at: AT,
   share: null,
   items: [],
-  ...more,
   item_count: more.items?.length ?? 0,
+  ...more,
 });
 
 /** As the server's list has it. */

@@ -133,3 +133,43 @@ describe('a change of collections', () => {
     expect(after(three(), answered, { kind: 'unshare', input: { collectionId: '1' } })[0]?.share).toBeNull();
   });
 });
+
+describe('a change of a collection whose items have not all come', () => {
+  /** «a» with 100 items, of which the first two are known; «b» is known whole. */
+  const two = () => [collection('a', 'x y', { item_count: 100 }), collection('b', 'q')];
+  const counts = (collections: ListedCollection[]) => collections.map(({ item_count }) => item_count);
+
+  it('changes the number, also for items that are not known (COL-05) (COL-12)', () => {
+    expect(counts(after(two(), add('a', 'new')))).toEqual([101, 1]);
+    expect(counts(after(two(), add('a', 'x')))).toEqual([100, 1]);
+    expect(counts(after(two(), remove('a', 'x')))).toEqual([99, 1]);
+    expect(counts(after(two(), remove('a', 'far')))).toEqual([99, 1]);
+    expect(counts(after(two(), remove('b', 'far')))).toEqual([100, 1]);
+    expect(counts(after(two(), move('b', 'a', 'q')))).toEqual([101, 0]);
+    expect(counts(after(two(), move('a', 'b', 'x y')))).toEqual([98, 3]);
+    const undo: Change = { kind: 'restoreItems', input: { collectionId: 'a', entities: deals('far') }, before: two()[0]?.items ?? [] };
+    expect(counts(after(two(), remove('a', 'far'), undo))).toEqual([100, 1]);
+  });
+
+  it('keeps its known ones in their order, what comes first before them (COL-16)', () => {
+    expect(shown(after(two(), add('a', 'new'), move('b', 'a', 'q')))).toEqual(['a: q new x y', 'b: ']);
+  });
+
+  it('undoes a move into it by what was moved, also when its first items alone are known by then (COL-11)', () => {
+    const before = [collection('a', 'u v w'), collection('b', 'q', { item_count: 50 })];
+    const moved = before[0]?.items.slice(0, 2) ?? [];
+    const there = after(before, move('a', 'b', 'u v'));
+    const [rest, target] = there;
+    const reloaded = [rest ?? collection('a'), { ...(target ?? collection('b')), items: [] }];
+    const runs = runsOf(before[0]?.items ?? [], deals('u v'));
+    const back: Change = { kind: 'moveItems', input: { fromCollectionId: 'b', toCollectionId: 'a', runs }, moved };
+    const [undone, left] = after(reloaded, back);
+    expect([shown([undone ?? collection('a')]), left?.item_count]).toEqual([['a: u v w'], 50]);
+  });
+
+  it('leaves what the other has already, when the move skips it (COL-11)', () => {
+    const both = [collection('a', 'x y z'), collection('b', 'q y')];
+    const input = { fromCollectionId: 'a', toCollectionId: 'b', runs: [{ after: null, entities: deals('x y') }], skipsExisting: true };
+    expect(shown(after(both, { kind: 'moveItems', input }))).toEqual(['a: y z', 'b: x q y']);
+  });
+});

@@ -258,3 +258,72 @@ describe('sorting and filtering a collection', () => {
     await waitFor(() => expect(shown()).toBe('e d c b a'));
   });
 });
+
+describe('a collection of several pages', () => {
+  /** The first two of six are there; the others come when `release` is called. */
+  async function showFirst() {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    server.pageSize = 2;
+    server.before = (path, input) => path === 'collections.items' && 'cursor' in input && input.cursor !== undefined && held;
+    await show({ items: items('a b c d e f') });
+    await waitFor(() => expect(shown()).toBe('a b'));
+    return release;
+  }
+  const itemsCalls = () => server.calls.filter((path) => path === 'collections.items').length;
+
+  it('shows its number and its first items at once, and the others as they come (COL-05) (COL-16)', async () => {
+    const release = await showFirst();
+    expect(screen.getByText('6 items')).toBeDefined();
+    expect(screen.getAllByRole('listitem').map((row) => row.getAttribute('aria-setsize'))).toEqual(['6', '6']);
+    expect(screen.getByText('Loading...')).toBeDefined();
+    release();
+    await waitFor(() => expect(shown()).toBe('a b c d e f'));
+    expect(screen.queryByText('Loading...')).toBeNull();
+    expect(itemsCalls()).toBe(3);
+  });
+
+  it('sorts and filters all of them, once they are there (COL-16)', async () => {
+    const release = await showFirst();
+    await sortBy('Newest');
+    expect(screen.queryByRole('list', { name: 'Items of Nice Find' })).toBeNull();
+    release();
+    await waitFor(() => expect(shown()).toBe('f e d c b a'));
+  });
+
+  it('selects all of them, and not before they are there (COL-16)', async () => {
+    const release = await showFirst();
+    await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+    const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+    expect(all().disabled).toBe(true);
+    release();
+    await waitFor(() => expect(all().disabled).toBe(false));
+    await userEvent.click(all());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(server.entityIds('c')).toEqual([]));
+  });
+
+  it('takes changes while the others come, each once (COL-12)', async () => {
+    const release = await showFirst();
+    await userEvent.click(screen.getByRole('button', { name: 'Add e' }));
+    await waitFor(() => expect(server.calls).toContain('collections.addItem'));
+    release();
+    await waitFor(() => expect(shown()).toBe('a b c d e f'));
+    expect(screen.getByText('6 items')).toBeDefined();
+  });
+
+  it('says that the others could not be read, and tries again (COL-07) (COL-13)', async () => {
+    const { before } = server;
+    server.pageSize = 2;
+    server.before = (path, input) => {
+      if (path === 'collections.items' && 'cursor' in input && input.cursor !== undefined) throw refusal('not_found');
+    };
+    await show({ items: items('a b c') });
+    await screen.findByText('Failed to fetch collections');
+    expect(shown()).toBe('a b');
+    server.before = before;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(shown()).toBe('a b c'));
+    expect(screen.queryByText('Failed to fetch collections')).toBeNull();
+  });
+});

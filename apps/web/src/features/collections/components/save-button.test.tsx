@@ -214,4 +214,14 @@ describe('save', () => {
     expect(await isChecked('Must-Have!')).toBe(true);
     expect(server.calls).not.toContain('collections.addItem');
   });
+
+  it('asks for all deals of a page in one call, and for nothing else (COL-09) (T41)', async () => {
+    server.collections[0]?.items.push(makeItem('b'));
+    const ids = ['a', 'b', 'c', 'b'];
+    renderApp(ids.map((id, index) => <SaveButton key={index} entity={{ type: 'deal', id, title: `Deal ${index}` }} variant="icon" />), { session, answer: server.answer });
+    await screen.findByRole('button', { name: 'Saved: Deal 1' });
+    await screen.findByRole('button', { name: 'Saved: Deal 3' });
+    expect(screen.getByRole('button', { name: 'Save Deal 0' })).toBeDefined();
+    expect(server.log).toEqual([{ path: 'collections.saved', input: { entities: ['a', 'b', 'c'].map((entityId) => ({ entityType: 'deal', entityId })) } }]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
 import type { CollectionItem } from '@onceware/api/collections/collections.contract';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../../lib/trpc.ts';
 import { cardsOf } from '../card-batches.ts';
 import { keyOfItem } from '../changes/change.ts';
@@ -16,11 +16,12 @@ const MISSING: CardState = { is: 'missing' };
 /** The deals and tools behind those items that are in sight; each is known by itself, and many are asked for at once (COL-08). */
 export function useCards(items: readonly CardRef[]): (item: CardRef) => CardState {
   const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
   const wanted = [...new Map(items.map((item) => [keyOfItem(item), item]))];
   const answers = useQueries({
     queries: wanted.map(([, item]) => ({
       queryKey: ['card', item.entity_type, item.entity_id],
-      queryFn: () => cardsOf(client).load(item),
+      queryFn: () => cardsOf(queryClient, client).load(item),
       staleTime: 5 * 60_000,
       networkMode: 'always' as const,
     })),

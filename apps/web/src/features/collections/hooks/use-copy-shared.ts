@@ -21,7 +21,11 @@ export function useCopyShared(token: string): { copy: () => void; isCopying: boo
   // Kept until the copy is there, so that another attempt after a lost answer does not make a second one.
   const [id, setId] = useState(() => uuidv7());
   const { mutate, isPending } = useMutation({
-    mutationFn: () => utils.client.collections.copyShared.mutate({ token, id }),
+    mutationFn: async () => {
+      // Who has none yet gets the default ones before the copy: they come first.
+      await utils.client.collections.ensureDefaults.mutate();
+      return utils.client.collections.copyShared.mutate({ token, id });
+    },
     retry: isWorthRetrying,
     onSuccess: async ({ collection }) => {
       setId(uuidv7());

@@ -14,7 +14,7 @@ export function useSaveNew(ref: EntityRef): () => Promise<void> {
     // When that fails the open menu says so.
     const known = Promise.all([
       collections.load.fetchInfinite({}, { getNextPageParam: (page) => page.nextCursor, pages: Number.POSITIVE_INFINITY }),
-      queryClient.fetchQuery(savedQuery(client, entity)),
+      queryClient.fetchQuery(savedQuery(queryClient, client, entity)),
     ]);
     const [list, ids] = (await known.catch(() => null)) ?? [];
     if (!list || !ids || ids.length > 0) return;

@@ -1,4 +1,5 @@
 import type { Entity, EntityType } from '@onceware/api/collections/collections.contract';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../../lib/trpc.ts';
 import { savedOf } from './saved-batches.ts';
 
@@ -15,8 +16,8 @@ export const SAVED = [['collections', 'saved']] as const;
 export const savedKey = ({ entityType, entityId }: Entity) => [...SAVED, { entityType, entityId }] as const;
 
 /** The ids of the collections that an entity is kept in, as the server has said. */
-export const savedQuery = (client: ApiClient, entity: Entity) => ({
+export const savedQuery = (queryClient: QueryClient, client: ApiClient, entity: Entity) => ({
   queryKey: savedKey(entity),
-  queryFn: () => savedOf(client).load(entity),
+  queryFn: () => savedOf(queryClient, client).load(entity),
   networkMode: 'always' as const,
 });

@@ -18,8 +18,9 @@ export interface SavedIn {
 export function useSaved(ref: EntityRef): SavedIn {
   const { user } = useSession();
   const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
   const entity = entityOfRef(ref);
-  const { data, error, isFetching, refetch } = useQuery({ ...savedQuery(client, entity), enabled: Boolean(user?.id) });
+  const { data, error, isFetching, refetch } = useQuery({ ...savedQuery(queryClient, client, entity), enabled: Boolean(user?.id) });
   const pending = usePendingChanges();
   return { ids: data && savedWithPending(data, entity, pending), error, isFetching, reload: () => void refetch() };
 }
@@ -27,8 +28,9 @@ export function useSaved(ref: EntityRef): SavedIn {
 /** How many of the entities a collection has; null where that is not known, and for more than can be asked at once. */
 export function useSavedCounts(entities: readonly Entity[]): (collectionId: string) => number | null {
   const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
   const asked = entities.length <= collectionLimits.savedMax ? entities : [];
-  const answers = useQueries({ queries: asked.map((entity) => savedQuery(client, entity)) });
+  const answers = useQueries({ queries: asked.map((entity) => savedQuery(queryClient, client, entity)) });
   const pending = usePendingChanges();
   const known = asked.map((entity, index) => {
     const data = answers[index]?.data;

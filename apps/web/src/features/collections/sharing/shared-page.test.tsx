@@ -129,7 +129,7 @@ describe('the page of a shared collection', () => {
   });
 
   const COPY = makeCollection('9-copy', 'For the studio', { is_default: false });
-  const copyAnswer: Answer = (path) => (path === 'collections.copyShared' ? { collection: COPY } : path === 'collections.load' ? { collections: [] } : page());
+  const copyAnswer: Answer = (path) => (path === 'collections.copyShared' ? { collection: COPY } : path === 'collections.ensureDefaults' ? { ok: true } : path === 'collections.load' ? { collections: [], nextCursor: null } : path === 'collections.saved' ? { saved: [] } : page());
 
   it('is copied to the collections of who is signed in, and says where to find it (COL-17)', async () => {
     const user = userEvent.setup();

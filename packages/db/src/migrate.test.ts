@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from './client.ts';
+import { migrate } from './migrate.ts';
+import { createTestDatabase } from './testing/create-test-database.ts';
+
+let test: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Database;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase({ url: test.url, poolSize: 2 });
+});
+afterAll(async () => {
+  await database.close();
+  await test.drop();
+});
+
+it('counts the items of collections that are older than their count, whoever adds meanwhile (T39)', async () => {
+  const { pool } = database;
+  await pool.query(`insert into users (id, email, name, password_hash) values (gen_random_uuid(), 'old@example.com', 'Old', 'none')`);
+  await pool.query(`insert into tools (id, slug, name, category) select gen_random_uuid(), 'old-' || n, 'Tool', 'other' from generate_series(1, 5) n`);
+  await pool.query(`insert into collections (id, user_id, name) select gen_random_uuid(), u.id, 'c' || n from users u, generate_series(1, 250) n`);
+  const add = (tools: string, removedAt = 'null') =>
+    pool.query(
+      `insert into collection_items (id, collection_id, entity_type, entity_id, rank, removed_at)
+       select gen_random_uuid(), c.id, 'tool', t.id, t.slug, ${removedAt} from collections c, tools t where t.slug in (${tools})`,
+    );
+  await add(`'old-1', 'old-2'`);
+  await add(`'old-3'`, 'now()');
+  // As the version before left them.
+  await pool.query('update collections set item_count = null');
+  await add(`'old-4'`);
+  await migrate(test.url);
+  await add(`'old-5'`);
+  const { rows } = await pool.query('select item_count, count(*)::int as collections from collections group by item_count');
+  expect(rows).toEqual([{ item_count: 4, collections: 250 }]);
+});
