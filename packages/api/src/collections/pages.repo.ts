@@ -2,6 +2,7 @@ import { type Db, prepared } from '@onceware/db/client';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { majorOf } from '../core/money.sql.ts';
 import type { Collection, CollectionItem, Entity, ItemFacts, Saved } from './collections.contract.ts';
 import { collectionLimits } from './collections.limits.ts';
 import type { CollectionOwner } from './collections.policy.ts';
@@ -19,7 +20,7 @@ const factsJson = sql<ItemFacts>`json_build_object(
   'entity_type', ${collectionItems.entityType},
   'entity_id', ${collectionItems.entityId},
   'title', coalesce(${deals.title}, ${tools.name}),
-  'price', ${deals.priceMinor} / 100.0::float8,
+  'price', ${majorOf(deals.priceMinor, deals.priceRest)},
   'currency', ${deals.currency},
   'ends_at', ${isoTime(deals.endsAt)}
 )`;

@@ -101,7 +101,7 @@ export class FakeServer {
 
   private carryOut(path: string, input: Input): unknown {
     if (path === 'collections.load') return { collections: this.collections.map(headOf), nextCursor: null };
-    if (path === 'collections.items') return this.itemsPage(input as unknown as Inputs['collections']['items']);
+    if (path === 'collections.items') return this.itemsPage(input);
     if (path === 'collections.saved') return { saved: (input as unknown as Inputs['collections']['saved']).entities.map(this.savedOf) };
     if (path === 'catalog.cards') return { deals: this.deals, tools: this.tools };
     const kind = path.replace('collections.', '');
