@@ -148,7 +148,7 @@ describe('save', () => {
       nice.click();
     });
     await toast('Item removed from collection');
-    expect(server.calls.slice(-4)).toEqual(['collections.addItem', 'collections.removeItem', 'collections.load', 'collections.saved']);
+    expect(server.calls.filter((path) => path.endsWith('Item'))).toEqual(['collections.addItem', 'collections.removeItem']);
     expect(await isChecked('Nice Find')).toBe(false);
   });
 
