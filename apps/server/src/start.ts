@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { purgeOrganizations } from '@onceware/api/admin/organizations.service';
 import { purgeExpired } from '@onceware/api/auth/purge.service';
 import { purgeDeleted } from '@onceware/api/collections/lifecycle.service';
+import { DEFAULT_COLLECTIONS } from '@onceware/api/collections/collections.limits';
 import { countCatalog, keepCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
 import { createDelivery } from '@onceware/api/mail/delivery';
 import { type LegalPages, readLegalPages } from '@onceware/api/legal/legal-pages';
@@ -131,6 +132,7 @@ async function seed(services: Services, settings: Settings, dataDir: DataDir): P
     now: new Date(),
     passwordHash,
     sealCodes: (id, codes) => sealCodes(services.secrets, id, codes),
+    defaultCollections: DEFAULT_COLLECTIONS,
   });
   if (seeded) await dataDir.write(DEMO_PASSWORD_FILE, password);
 }

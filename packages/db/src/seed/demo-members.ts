@@ -1,13 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../client.ts';
 import { userRoles } from '../schema/access.ts';
 import { type PurchaseTerms, purchases } from '../schema/account.ts';
 import { contactMessages, organizationMembers, organizations } from '../schema/admin.ts';
 import { users } from '../schema/auth.ts';
 import { deals, tools } from '../schema/catalog.ts';
-
-const DAY_MS = 86_400_000;
+import { type DefaultCollections, seedCollections } from './demo-collections.ts';
+import { before, idAt } from './demo-times.ts';
 
 /** Encrypts the licence codes of a purchase as its columns hold them; what does it lies above the database. */
 export type SealCodes = (purchaseId: string, codes: readonly string[]) => { licenceCodes: string | null; codeCount: number };
@@ -50,8 +49,16 @@ const MESSAGES = [
   { name: 'Tom Okafor', email: 'tom@okafor.example', topic: 'other', status: 'done', language: 'en', daysAgo: 12, message: 'Thank you, the codes worked at once.' },
 ] as const;
 
-/** The demonstration accounts, with what they bought, their organizations, and some mail for the staff. */
-export async function seedMembers(tx: Db, { now, passwordHash, sealCodes }: { now: Date; passwordHash: string; sealCodes: SealCodes }): Promise<void> {
+export interface MembersOptions {
+  now: Date;
+  /** Of the demo accounts' common password. */
+  passwordHash: string;
+  sealCodes: SealCodes;
+  defaultCollections: DefaultCollections;
+}
+
+/** The demonstration accounts, with what they bought and collected, their organizations, and some mail for the staff. */
+export async function seedMembers(tx: Db, { now, passwordHash, sealCodes, defaultCollections }: MembersOptions): Promise<void> {
   const written = await tx
     .insert(users)
     .values(ACCOUNTS.map(({ name, email }) => ({ name, email, passwordHash, emailVerifiedAt: now })))
@@ -61,6 +68,7 @@ export async function seedMembers(tx: Db, { now, passwordHash, sealCodes }: { no
   await tx.insert(userRoles).values(ACCOUNTS.map(({ role }) => ({ userId: idOf(role), role })));
 
   await seedPurchases(tx, { now, sealCodes, idOf });
+  await seedCollections(tx, { now, userId: idOf('insider'), defaultCollections });
   const [workshop = '', library = ''] = (
     await tx
       .insert(organizations)
@@ -75,9 +83,6 @@ export async function seedMembers(tx: Db, { now, passwordHash, sealCodes }: { no
   await tx.insert(contactMessages).values(MESSAGES.map(({ daysAgo, ...message }) => ({ ...message, id: idAt(before(now, daysAgo)), createdAt: before(now, daysAgo) })));
 }
 
-const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
-/** Ids sort by time, so that of something from before is made for then. */
-const idAt = (moment: Date) => uuidv7({ msecs: moment.getTime() });
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 async function seedPurchases(tx: Db, { now, sealCodes, idOf }: { now: Date; sealCodes: SealCodes; idOf: (role: Role) => string }): Promise<void> {

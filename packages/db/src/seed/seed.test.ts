@@ -6,7 +6,12 @@ import { seedWhenEmpty } from './seed.ts';
 
 const now = new Date('2026-06-15T12:00:00.000Z');
 const sealCodes = (id: string, codes: readonly string[]) => ({ licenceCodes: codes.length > 0 ? `sealed for ${id}` : null, codeCount: codes.length });
-const options = { now, passwordHash: 'a hash', sealCodes };
+const defaultCollections = [
+  { key: 'nice-find', name: 'Nice Find' },
+  { key: 'worth-a-shot', name: 'Worth a Shot' },
+  { key: 'must-have', name: 'Must-Have!' },
+];
+const options = { now, passwordHash: 'a hash', sealCodes, defaultCollections };
 const DAY = 86_400_000;
 
 let test: { url: string; drop(): Promise<void> };
@@ -77,6 +82,48 @@ describe('the seed', () => {
     expect(await stored('select (select count(*)::int from organizations) as organizations, (select count(*)::int from contact_messages) as messages')).toEqual([{ organizations: 2, messages: 5 }]);
   });
 
+  it('fills the collections of the insider with deals, tools and notes, and shares one of them (COL-02, COL-15, COL-17)', async () => {
+    await seedWhenEmpty(database, options);
+    const made = await stored<{ name: string; items: number }>(
+      `select c.name, c.default_key as key, c.is_favorite as favorite, c.share_token is not null and c.shares_notes as shared, c.item_count as items,
+         bool_or(i.entity_type = 'deal') as deals, bool_or(i.entity_type = 'tool') as tools, count(i.notes) > 2 as notes, c.item_count = count(i.id) as counted
+       from collections c join users u on u.id = c.user_id join collection_items i on i.collection_id = c.id
+       where u.email = 'insider@onceware.example' group by c.id order by c.is_favorite desc, c.created_at, c.id`,
+    );
+    const filled = { deals: true, tools: true, notes: true, counted: true };
+    expect(made).toEqual([
+      { name: 'Harbour Podcast', key: null, favorite: true, shared: true, items: expect.any(Number), ...filled },
+      ...defaultCollections.map((one) => ({ ...one, favorite: false, shared: false, items: expect.any(Number), ...filled })),
+    ]);
+    for (const { items } of made) expect(items >= 8 && items <= 15).toBe(true);
+    expect(await stored('select count(*)::int as n from collections')).toEqual([{ n: made.length }]);
+  });
+
+  it('orders them as they were added, while the deal was on, and leaves room for the next one on top (COL-16)', async () => {
+    await seedWhenEmpty(database, options);
+    const disordered = await stored(
+      `select name from (select c.name, i.added_at, lag(i.added_at) over (partition by c.id order by i.rank) as earlier
+       from collections c join collection_items i on i.collection_id = c.id) o where added_at <= earlier`,
+    );
+    expect(disordered).toEqual([]);
+    expect(await stored('select d.slug from collection_items i join deals d on d.id = i.deal_id where i.added_at < d.starts_at or d.ends_at < i.added_at')).toEqual([]);
+    const [above] = await stored(
+      `select bool_and('g' || lpad(to_hex(c.next_rank), 7, '0') collate "C" > top.rank) as above
+       from collections c, lateral (select max(rank) as rank from collection_items i where i.collection_id = c.id) top`,
+    );
+    expect(above).toEqual({ above: true });
+  });
+
+  it('leaves the collections as their member has made them when it starts again (COL-02, COL-15)', async () => {
+    await seedWhenEmpty(database, options);
+    await database.pool.query(`update collections set name = 'Mine', share_token = null where is_favorite`);
+    await database.pool.query(`delete from collection_items where entity_type = 'tool'`);
+    const all = () => stored('select c.id, c.name, c.share_token, c.item_count, array_agg(i.id order by i.id) as items from collections c join collection_items i on i.collection_id = c.id group by c.id order by c.id');
+    const changed = await all();
+    expect(await seedWhenEmpty(database, options)).toBe(false);
+    expect(await all()).toEqual(changed);
+  });
+
   it('happens once, also when two processes start at the same moment (CAT-01)', async () => {
     const other = openDatabase({ url: test.url });
     const both = await Promise.all([seedWhenEmpty(database, options), seedWhenEmpty(other, options)]);
@@ -96,5 +143,6 @@ describe('the seed', () => {
     await database.pool.query(`insert into tools (id, slug, name, category) values (gen_random_uuid(), 'a', 'A', 'other')`);
     expect(await seedWhenEmpty(database, options)).toBe(true);
     expect(await stored('select slug from tools')).toEqual([{ slug: 'a' }]);
+    expect(await stored('select name from collections')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Database, Db } from '../client.ts';
 import { users } from '../schema/auth.ts';
 import { deals, tools } from '../schema/catalog.ts';
 import { seedTools } from './catalog/index.ts';
-import { type SealCodes, seedMembers } from './demo-members.ts';
+import { type MembersOptions, seedMembers } from './demo-members.ts';
 import type { SeedDeal, SeedTool } from './catalog/types.ts';
 import { refreshSearchWords } from './search-words.ts';
 
@@ -13,20 +13,12 @@ const SEED_LOCK = 7_318_003;
 const DAY_MS = 86_400_000;
 const ROWS_AT_ONCE = 100;
 
-export interface SeedOptions {
-  /** What the deals' dates are counted from. */
-  now: Date;
-  /** Of the demo accounts' common password. */
-  passwordHash: string;
-  sealCodes: SealCodes;
-}
-
 /**
  * Gives a database without tools the demonstration catalogue, and one without users the demonstration accounts with what is theirs, in one
  * transaction. Processes that start at the same moment wait for one another, so it happens once. Answers whether
  * accounts were made.
  */
-export function seedWhenEmpty(database: Database, options: SeedOptions): Promise<boolean> {
+export function seedWhenEmpty(database: Database, options: MembersOptions): Promise<boolean> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [tool] = await tx.select({ id: tools.id }).from(tools).limit(1);
