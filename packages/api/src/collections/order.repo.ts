@@ -72,15 +72,15 @@ export async function countOf(tx: Db, collection: Editable, entities: Entity[]):
   return counted?.items ?? 0;
 }
 
-/** Those of the entities that both have. */
+/** Those of the entities that both have, in their order. */
 export async function findInBoth(tx: Db, from: Editable, to: Editable, entities: Entity[]): Promise<Entity[]> {
   const { types, ids } = arraysOf(entities);
   const { rows } = await tx.execute<Entity & Record<string, unknown>>(sql`
     select e.entity_type as "entityType", e.entity_id as "entityId"
-    from unnest(${types}, ${ids}) as e (entity_type, entity_id)
+    from unnest(${types}, ${ids}) with ordinality as e (entity_type, entity_id, place)
     join collection_items i on i.entity_type = e.entity_type and i.entity_id = e.entity_id and i.removed_at is null
     where i.collection_id in (${from.id}, ${to.id})
-    group by e.entity_type, e.entity_id having count(*) = 2`);
+    group by e.place, e.entity_type, e.entity_id having count(*) = 2 order by e.place`);
   return rows;
 }
 

@@ -223,6 +223,89 @@ describe('moving to another collection', () => {
   });
 });
 
+describe('a move that leaves what the target has', () => {
+  const skipping = (after: Entity | null, ...entities: Entity[]) =>
+    mine.collections.moveItems({ fromCollectionId: from, toCollectionId: to, runs: [{ after, entities }], skipsExisting: true });
+
+  /** The target gets what the first has as well. */
+  const copied = (entity: Entity) => mine.collections.addItem({ collectionId: to, ...entity, notes: 'of the target' });
+
+  it('takes the others to their place, and answers what stayed in the order asked for (COL-11, COL-16)', async () => {
+    await copied(b);
+    await copied(d);
+    await mine.collections.setNotes({ collectionId: from, ...d, notes: 'of the first' });
+    expect(await skipping(d, e, d, a, b)).toEqual({ ok: true, stayed: [d, b] });
+    expect(await orderOf(from)).toEqual(idsOf(b, c, d));
+    expect(await orderOf(to)).toEqual(idsOf(d, e, a, b));
+    const notesOfD = (await wholeCollections(mine)).flatMap(({ items }) => items.filter(({ entity_id }) => entity_id === d.entityId)).map(({ notes }) => notes);
+    expect(notesOfD).toEqual(['of the first', 'of the target']);
+  });
+
+  it('keeps the places of several runs, one of which stays whole (COL-16)', async () => {
+    await copied(b);
+    const x = await added(to);
+    const runs = [
+      { after: null, entities: [a] },
+      { after: b, entities: [c, d] },
+      { after: x, entities: [b] },
+    ];
+    expect(await mine.collections.moveItems({ fromCollectionId: from, toCollectionId: to, runs, skipsExisting: true })).toEqual({ ok: true, stayed: [b] });
+    expect(await orderOf(from)).toEqual(idsOf(b, e));
+    expect(await orderOf(to)).toEqual(idsOf(a, x, b, c, d));
+  });
+
+  it('moves all where the target has none, and nothing where it has all (COL-16)', async () => {
+    expect(await skipping(null, a, b)).toEqual({ ok: true, stayed: [] });
+    await copied(c);
+    await copied(d);
+    const before = await wholeCollections(mine);
+    expect(await skipping(null, c, d)).toEqual({ ok: true, stayed: [c, d] });
+    expect(await wholeCollections(mine)).toEqual(before);
+  });
+
+  it('takes what the target had and removed (COL-16)', async () => {
+    await copied(c);
+    await mine.collections.removeItem({ collectionId: to, ...c });
+    expect(await skipping(null, c)).toEqual({ ok: true, stayed: [] });
+    expect(await orderOf(to)).toEqual(idsOf(c));
+  });
+
+  it('is within one collection a move like any other (COL-16)', async () => {
+    const runs = [{ after: c, entities: [a] }];
+    expect(await mine.collections.moveItems({ fromCollectionId: from, toCollectionId: from, runs, skipsExisting: true })).toEqual({ ok: true, stayed: [] });
+    expect(await orderOf(from)).toEqual(idsOf(b, c, a, d, e));
+  });
+
+  it('has one effect and one answer, four times in a row and 20 times at once (COL-16, T27)', async () => {
+    await copied(b);
+    const answer = { ok: true, stayed: [b] };
+    for (let time = 0; time < 4; time += 1) expect(await skipping(null, a, b)).toEqual(answer);
+    expect(await orderOf(to)).toEqual(idsOf(a, b));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => skipping(null, c, b, d)));
+    expect(answers).toEqual(answers.map(() => answer));
+    expect(await orderOf(from)).toEqual(idsOf(b, e));
+    expect(await orderOf(to)).toEqual(idsOf(c, d, a, b));
+  });
+
+  it('moves none where one is in neither (COL-16)', async () => {
+    await copied(b);
+    const nowhere = { entityType: 'deal' as const, entityId: (await makeDeal(api.database)).id };
+    expect(await refused(() => skipping(null, a, b, nowhere))).toBe('404 item_not_found');
+  });
+
+  it('tells nobody else what is where (COL-16, T11)', async () => {
+    await copied(b);
+    const other = api.as(await makeUser(api.database));
+    const [theirs] = (await other.collections.load()).collections;
+    await other.collections.addItem({ collectionId: theirs?.id ?? '', ...b });
+    const fromTo = (fromCollectionId: string, toCollectionId: string) => ({ fromCollectionId, toCollectionId, runs: [{ after: null, entities: [b] }], skipsExisting: true });
+    expect(await refused(() => other.collections.moveItems(fromTo(from, to)))).toBe('404 not_found');
+    expect(await refused(() => other.collections.moveItems(fromTo(theirs?.id ?? '', to)))).toBe('404 not_found');
+    expect(await refused(() => mine.collections.moveItems(fromTo(from, theirs?.id ?? '')))).toBe('404 not_found');
+    expect(await refused(() => api.as(null).collections.moveItems(fromTo(from, to)))).toBe('401 unauthenticated');
+  });
+});
+
 describe('a move of any kind', () => {
   it('is refused to others and to visitors, and for what is deleted (T11)', async () => {
     const other = api.as(await makeUser(api.database));
