@@ -215,9 +215,11 @@ export class CollectionsModel {
     item.notes = notes;
   }
 
-  #moveItems({ fromCollectionId, toCollectionId, runs }: MoveItemsInput): void {
+  #moveItems({ fromCollectionId, toCollectionId, skipsExisting, ...input }: MoveItemsInput): void {
     const from = this.#live(fromCollectionId);
     const to = this.#live(toCollectionId);
+    const stays = (entity: Entity) => skipsExisting && from !== to && liveOf(from, entity) && liveOf(to, entity);
+    const runs = input.runs.map((run) => ({ ...run, entities: run.entities.filter((entity) => !stays(entity)) }));
     const entities = runs.flatMap((run) => run.entities);
     const moved = entities.flatMap((entity) => liveOf(from, entity) ?? []);
     if (from !== to && moved.some((item) => liveOf(to, item))) throw new Refusal('item_exists');
