@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { majorOf } from '../core/money.sql.ts';
-import { coverUrlOf, logoUrlOf } from './art.ts';
+import { coverUrlOf, logoUrlOf } from './art.contract.ts';
 import type { DealCard, ToolCard } from './catalog.contract.ts';
 
 // Postgres makes the JSON, so that Node has one value to parse instead of columns to map.

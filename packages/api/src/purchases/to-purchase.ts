@@ -1,5 +1,5 @@
 import type { PurchaseTerms } from '@onceware/db/schema/account';
-import { logoUrlOf } from '../catalog/art.ts';
+import { logoUrlOf } from '../catalog/art.contract.ts';
 import { toMajor } from '../core/money.ts';
 import type { Purchase, Terms } from './purchases.contract.ts';
 import type { PurchaseRow } from './purchases.repo.ts';

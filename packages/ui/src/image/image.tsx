@@ -23,7 +23,7 @@ const NONE: readonly string[] = [];
 /** What a picture that failed is titled, in the reader's language; English without a provider. */
 export const FailedImageTitle = createContext((alt: string): string => `Failed to load: ${alt}`);
 
-/** A picture that keeps its room, tries its alternatives, and ends as an icon titled «Failed to load: {alt}» (UI-04). */
+/** A picture that keeps its room, tries its alternatives, and ends as an icon titled «Failed to load: {alt}», or silent without `alt` (UI-04). */
 export function Image({ src, alternatives = NONE, alt, width, height, className, isFirst = false }: ImageProps) {
   const titleOf = use(FailedImageTitle);
   const sources = [src, ...alternatives.slice(0, MAX_ALTERNATIVES)];
@@ -48,9 +48,8 @@ export function Image({ src, alternatives = NONE, alt, width, height, className,
   const current = sources[index];
   const look = className ? `${classes.image} ${className}` : classes.image;
   if (current === undefined) {
-    const title = titleOf(alt);
     return (
-      <span className={`${look} ${classes.placeholder}`} title={title} style={{ aspectRatio: `${width} / ${height}` }} {...(alt ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}>
+      <span className={`${look} ${classes.placeholder}`} style={{ aspectRatio: `${width} / ${height}` }} {...(alt ? { role: 'img', title: titleOf(alt) } : { 'aria-hidden': true })}>
         <IconPhotoOff size={20} stroke={1.5} aria-hidden />
       </span>
     );

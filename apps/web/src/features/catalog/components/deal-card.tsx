@@ -1,9 +1,9 @@
 import type { DealCard as Deal } from '@onceware/api/catalog/catalog.contract';
-import { Image } from '@onceware/ui/image/image';
 import { Price } from '@onceware/ui/price/price';
 import { Rating } from '@onceware/ui/rating/rating';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { Link } from 'react-router';
+import { DealCover, ToolLogo } from '../../../lib/catalog-pictures.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { SaveSlot } from '../entity-actions.tsx';
 import classes from './deal-card.module.css';
@@ -25,7 +25,7 @@ export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirs
   return (
     <article className={classes.card} data-ended={urgency?.isOver || undefined}>
       <div className={classes.cover}>
-        <Image className={classes.picture} src={deal.coverUrl} alt="" width={640} height={360} isFirst={isFirst} />
+        <DealCover className={classes.picture} deal={deal} width={640} height={360} isFirst={isFirst} />
         {urgency && (
           <span className={classes.time} data-over={urgency.isOver || undefined}>
             {urgency.text}
@@ -34,7 +34,7 @@ export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirs
       </div>
       <div className={classes.body}>
         <div className={classes.head}>
-          <Image className={classes.logo} src={deal.tool.logoUrl} alt="" width={28} height={28} />
+          <ToolLogo className={classes.logo} tool={deal.tool} size={28} />
           <Heading className={classes.name}>
             <Link className={classes.link} to={paths.deal(deal.slug)} dir="auto">
               {named === 'deal' ? deal.title : deal.tool.name}

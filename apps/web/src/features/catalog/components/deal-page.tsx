@@ -1,8 +1,8 @@
 import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
-import { Image } from '@onceware/ui/image/image';
 import { Rating } from '@onceware/ui/rating/rating';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { ToolLogo } from '../../../lib/catalog-pictures.tsx';
 import { Head } from '../../../lib/head.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -34,7 +34,7 @@ function LoadedDeal({ deal }: { deal: DealDetail }) {
       <Head title={deal.title} description={description} canonical={paths.deal(deal.slug)} image={deal.coverUrl} />
       <article className={classes.deal}>
         <header className={classes.head}>
-          <Image className={classes.logo} src={deal.tool.logoUrl} alt="" width={64} height={64} />
+          <ToolLogo className={classes.logo} tool={deal.tool} size={64} />
           <div className={classes.words}>
             <h1 className={classes.title} dir="auto">
               {deal.title}
@@ -50,7 +50,7 @@ function LoadedDeal({ deal }: { deal: DealDetail }) {
           </div>
         </header>
         <div className={classes.gallery}>
-          <Gallery key={deal.id} pictures={[deal.coverUrl, ...deal.gallery]} title={deal.title} />
+          <Gallery key={deal.id} deal={deal} />
         </div>
         <div className={classes.box}>
           <PriceBox deal={deal} />

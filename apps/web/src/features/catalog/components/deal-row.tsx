@@ -1,6 +1,6 @@
 import type { DealCard as Deal } from '@onceware/api/catalog/catalog.contract';
-import { Image } from '@onceware/ui/image/image';
 import { Link } from 'react-router';
+import { ToolLogo } from '../../../lib/catalog-pictures.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { SaveSlot } from '../entity-actions.tsx';
 import classes from './deal-row.module.css';
@@ -15,7 +15,7 @@ export function DealRow({ deal, lead }: { deal: Deal; lead: 'time' | 'saving' })
       <span className={classes.lead} data-lead={lead}>
         {lead === 'saving' ? price.saving : words.urgency(deal)?.text}
       </span>
-      <Image className={classes.logo} src={deal.tool.logoUrl} alt="" width={40} height={40} />
+      <ToolLogo className={classes.logo} tool={deal.tool} size={40} />
       <span className={classes.words}>
         <Link className={classes.name} to={paths.deal(deal.slug)} dir="auto">
           {deal.tool.name}

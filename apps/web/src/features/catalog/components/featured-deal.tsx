@@ -1,10 +1,10 @@
 import type { DealCard as Deal } from '@onceware/api/catalog/catalog.contract';
 import { buttonClass } from '@onceware/ui/button/button';
-import { Image } from '@onceware/ui/image/image';
 import { Price } from '@onceware/ui/price/price';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { DealCover, ToolLogo } from '../../../lib/catalog-pictures.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { SaveSlot } from '../entity-actions.tsx';
 import classes from './featured-deal.module.css';
@@ -18,10 +18,10 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
   return (
     <article className={classes.featured}>
       <div className={classes.cover}>
-        <Image className={classes.picture} src={deal.coverUrl} alt="" width={640} height={360} isFirst />
+        <DealCover className={classes.picture} deal={deal} width={640} height={360} isFirst />
       </div>
       <div className={classes.body}>
-        <Image className={classes.logo} src={deal.tool.logoUrl} alt="" width={52} height={52} />
+        <ToolLogo className={classes.logo} tool={deal.tool} size={52} />
         <div className={classes.words}>
           <p className={classes.why}>
             {t('featured')}

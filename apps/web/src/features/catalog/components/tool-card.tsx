@@ -1,8 +1,8 @@
 import type { ToolCard as Tool } from '@onceware/api/catalog/catalog.contract';
-import { Image } from '@onceware/ui/image/image';
 import { Rating } from '@onceware/ui/rating/rating';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { ToolLogo } from '../../../lib/catalog-pictures.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { SaveSlot } from '../entity-actions.tsx';
 import card from './deal-card.module.css';
@@ -16,7 +16,7 @@ export function ToolCard({ tool, heading: Heading = 'h3' }: { tool: Tool; headin
   return (
     <article className={card.card}>
       <div className={`${card.cover} ${classes.cover}`}>
-        <Image className={classes.logo} src={tool.logoUrl} alt="" width={72} height={72} />
+        <ToolLogo className={classes.logo} tool={tool} size={72} />
       </div>
       <div className={card.body}>
         <div className={card.head}>

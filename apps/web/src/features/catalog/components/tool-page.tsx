@@ -1,10 +1,10 @@
 import type { ToolDetail } from '@onceware/api/catalog/catalog.contract';
 import { buttonClass } from '@onceware/ui/button/button';
-import { Image } from '@onceware/ui/image/image';
 import { Rating } from '@onceware/ui/rating/rating';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { ToolLogo } from '../../../lib/catalog-pictures.tsx';
 import { Head } from '../../../lib/head.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -28,7 +28,7 @@ function LoadedTool({ tool }: { tool: ToolDetail }) {
     <>
       <Head title={tool.name} description={tool.tagline} canonical={paths.tool(tool.slug)} image={tool.logoUrl} />
       <header className={classes.head}>
-        <Image className={classes.logo} src={tool.logoUrl} alt="" width={96} height={96} />
+        <ToolLogo className={classes.logo} tool={tool} size={96} />
         <div className={classes.words}>
           <h1 className={classes.title} dir="auto">
             {tool.name}

@@ -1,9 +1,9 @@
 import type { ToolCard } from '@onceware/api/catalog/catalog.contract';
-import { Image } from '@onceware/ui/image/image';
 import { Rating } from '@onceware/ui/rating/rating';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { ToolLogo } from '../../../lib/catalog-pictures.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { SaveSlot } from '../entity-actions.tsx';
 import classes from './tool-row.module.css';
@@ -14,7 +14,7 @@ export function ToolRow({ tool }: { tool: ToolCard }) {
   const words = useDealWords();
   return (
     <li className={classes.row}>
-      <Image className={classes.logo} src={tool.logoUrl} alt="" width={48} height={48} />
+      <ToolLogo className={classes.logo} tool={tool} size={48} />
       <div className={classes.words}>
         <h2 className={classes.name}>
           <Link className={classes.link} to={paths.tool(tool.slug)} dir="auto">

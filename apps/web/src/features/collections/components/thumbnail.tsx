@@ -1,7 +1,7 @@
-import { Image } from '@onceware/ui/image/image';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { IconPhotoOff } from '@tabler/icons-react';
 import type { CardState } from '../hooks/use-cards.ts';
+import { DealCover, ToolLogo } from '../../../lib/catalog-pictures.tsx';
 import classes from './thumbnail.module.css';
 
 /** A deal's or tool's picture, for a glance; what it shows is named beside it. */
@@ -20,11 +20,13 @@ export function Thumbnail({ card, size }: { card: CardState; size: 'logo' | 'ite
       </span>
     );
   }
-  const logo = card.is === 'deal' ? card.deal.tool.logoUrl : card.tool.logoUrl;
-  const isCover = size === 'cover' && card.is === 'deal';
   return (
     <span className={classes.thumbnail} data-size={size}>
-      {isCover ? <Image className={classes.picture} src={card.deal.coverUrl} alt="" width={160} height={90} /> : <Image className={classes.picture} src={logo} alt="" width={40} height={40} />}
+      {size === 'cover' && card.is === 'deal' ? (
+        <DealCover className={classes.picture} deal={card.deal} width={160} height={90} />
+      ) : (
+        <ToolLogo className={classes.picture} tool={card.is === 'deal' ? card.deal.tool : card.tool} size={40} />
+      )}
     </span>
   );
 }

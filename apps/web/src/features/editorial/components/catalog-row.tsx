@@ -1,22 +1,22 @@
-import { Image } from '@onceware/ui/image/image';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ToolLogo } from '../../../lib/catalog-pictures.tsx';
 import classes from './catalog-row.module.css';
 
 interface Props {
   href: string;
   name: string;
   promise: string;
-  logoUrl: string;
+  tool: { logoUrl: string; slug: string };
   children?: ReactNode;
 }
 
 /** A deal or a tool on one line; its price, if any, as children. */
-export function CatalogRow({ href, name, promise, logoUrl, children }: Props) {
+export function CatalogRow({ href, name, promise, tool, children }: Props) {
   return (
     <li className={classes.row}>
-      <Image className={classes.logo} src={logoUrl} alt="" width={40} height={40} />
+      <ToolLogo className={classes.logo} tool={tool} size={40} />
       <span className={classes.words}>
         <Link className={classes.name} to={href} dir="auto">
           {name}

@@ -26,7 +26,7 @@ function NewestDeals() {
   return (
     <List title={t('deals.title')} all={{ title: t('deals.all'), href: paths.deals }} empty={t('deals.empty')}>
       {home?.newest.slice(0, NEWEST).map((deal) => (
-        <CatalogRow key={deal.id} href={paths.deal(deal.slug)} name={deal.tool.name} promise={deal.promise} logoUrl={deal.tool.logoUrl}>
+        <CatalogRow key={deal.id} href={paths.deal(deal.slug)} name={deal.tool.name} promise={deal.promise} tool={deal.tool}>
           <span className="sr-only">{t('deals.now')} </span>
           {format.money(deal.price, deal.currency)}
           {deal.basePrice > deal.price && (
@@ -47,7 +47,7 @@ function NewestTools() {
   return (
     <List title={t('tools.title')} all={{ title: t('tools.all'), href: paths.tools }} empty={t('tools.empty')}>
       {tools?.items.map((tool) => (
-        <CatalogRow key={tool.id} href={paths.tool(tool.slug)} name={tool.name} promise={tool.tagline} logoUrl={tool.logoUrl} />
+        <CatalogRow key={tool.id} href={paths.tool(tool.slug)} name={tool.name} promise={tool.tagline} tool={tool} />
       ))}
     </List>
   );

@@ -1,7 +1,7 @@
 import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
 import { Button } from '@onceware/ui/button/button';
-import { Image } from '@onceware/ui/image/image';
 import { useTranslations } from 'use-intl/react';
+import { ToolLogo } from '../../../../lib/catalog-pictures.tsx';
 import classes from './purchase-form.module.css';
 
 /** Which deal the form is about, and that its terms are kept with the purchase. */
@@ -9,7 +9,7 @@ export function ChosenDeal({ deal, onChange }: { deal: DealDetail; onChange: () 
   const t = useTranslations('purchases.form');
   return (
     <div className={classes.deal}>
-      <Image className={classes.logo} src={deal.tool.logoUrl} alt="" width={40} height={40} />
+      <ToolLogo className={classes.logo} tool={deal.tool} size={40} />
       <div className={classes.words}>
         <p className={classes.name} dir="auto">
           {deal.tool.name}

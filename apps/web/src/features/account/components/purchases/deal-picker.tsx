@@ -1,11 +1,11 @@
 import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
 import { Button } from '@onceware/ui/button/button';
-import { Image } from '@onceware/ui/image/image';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../../i18n/format.ts';
+import { ToolLogo } from '../../../../lib/catalog-pictures.tsx';
 import { useDebounced } from '../../../../lib/use-debounced.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import classes from './deal-picker.module.css';
@@ -46,7 +46,7 @@ function Results({ q, onChoose }: { q: string; onChoose: (dealId: string) => voi
         {deals.map(({ id, title, tool, price, currency }) => (
           <li key={id}>
             <button type="button" className={classes.result} onClick={() => onChoose(id)}>
-              <Image className={classes.logo} src={tool.logoUrl} alt="" width={40} height={40} />
+              <ToolLogo className={classes.logo} tool={tool} size={40} />
               <span className={classes.title} dir="auto">
                 {title}
               </span>

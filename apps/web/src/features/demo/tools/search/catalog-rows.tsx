@@ -1,7 +1,7 @@
 import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
-import { Image } from '@onceware/ui/image/image';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../../i18n/format.ts';
+import { ToolLogo } from '../../../../lib/catalog-pictures.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import classes from './catalog-rows.module.css';
 import { ResultRow } from './result-row.tsx';
@@ -12,7 +12,7 @@ export function DealResult({ deal }: { deal: DealCard }) {
   return (
     <ResultRow
       to={paths.deal(deal.slug)}
-      media={<Logo src={deal.tool.logoUrl} />}
+      media={<ToolLogo className={classes.logo} tool={deal.tool} size={40} />}
       name={deal.tool.name}
       note={deal.promise}
       aside={
@@ -38,12 +38,10 @@ export function ToolResult({ tool }: { tool: ToolCard }) {
   return (
     <ResultRow
       to={paths.tool(tool.slug)}
-      media={<Logo src={tool.logoUrl} />}
+      media={<ToolLogo className={classes.logo} tool={tool} size={40} />}
       name={tool.name}
       note={tool.tagline}
       aside={tool.dealCount > 0 && t('deals', { count: tool.dealCount })}
     />
   );
 }
-
-const Logo = ({ src }: { src: string }) => <Image className={classes.logo} src={src} alt="" width={40} height={40} />;

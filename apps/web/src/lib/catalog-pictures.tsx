@@ -1,0 +1,19 @@
+import { drawnCover, drawnLogo } from '@onceware/api/catalog/art.contract';
+import type { DealCard } from '@onceware/api/catalog/catalog.contract';
+import { Image, type ImageProps } from '@onceware/ui/image/image';
+
+type Look = Pick<ImageProps, 'className' | 'isFirst' | 'width' | 'height'>;
+type PicturedDeal = Pick<DealCard, 'coverUrl' | 'category' | 'slug'> & { tool: { slug: string } };
+
+/** What is shown in turn for a deal's cover that fails. */
+export const coverAlternatives = (deal: PicturedDeal): string[] => [drawnCover(deal), drawnLogo(deal.tool.slug)];
+
+/** A tool's logo, beside its name; one that fails gives way to the drawing that its slug chooses (UI-03, UI-04). */
+export function ToolLogo({ tool, size, className }: { tool: { logoUrl: string; slug: string }; size: number; className: string | undefined }) {
+  return <Image className={className} src={tool.logoUrl} alternatives={[drawnLogo(tool.slug)]} alt="" width={size} height={size} />;
+}
+
+/** A deal's cover, beside its name; one that fails gives way to a drawn cover of its category (UI-03, UI-04). */
+export function DealCover({ deal, ...look }: { deal: PicturedDeal } & Look) {
+  return <Image {...look} src={deal.coverUrl} alternatives={coverAlternatives(deal)} alt="" />;
+}
