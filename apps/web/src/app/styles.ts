@@ -8,3 +8,4 @@ import '@onceware/ui/theme/tokens.css';
 import '@onceware/ui/theme/mantine.css';
 import '@onceware/ui/theme/base.css';
 import './fonts.css';
+import './print.css';

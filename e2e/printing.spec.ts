@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { arriveAs } from './support/members.ts';
+
+test('a printed deal is its words and prices, with the address, on paper in light colours: nothing of the frame and nothing to press (CAT-01)', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/deal/minutewren-lifetime');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Offer' })).toContainText('Pay once');
+  await expect(main.getByRole('heading', { name: 'Plans' })).toBeVisible();
+  await expect(main.getByText(/^https?:\/\/.+\/deal\/minutewren-lifetime$/)).toBeVisible();
+  for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+});
+
+test('printed purchases are the totals and the list, without sidebar, search and buttons around them (ACC-02)', async ({ page }) => {
+  await arriveAs(page, 'insider', '/dashboard/account/purchases');
+  const list = page.getByRole('main').getByRole('list');
+  await expect(list.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  for (const role of ['banner', 'navigation', 'search'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Import' })).toHaveCount(0);
+});
