@@ -3,6 +3,7 @@ import { Rating } from '@onceware/ui/rating/rating';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ToolLogo } from '../../../lib/catalog-pictures.tsx';
+import { useBoot } from '../../../lib/boot.tsx';
 import { Head } from '../../../lib/head.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -26,6 +27,7 @@ function LoadedDeal({ deal }: { deal: DealDetail }) {
   const t = useTranslations('catalog');
   const words = useDealWords();
   const price = words.price(deal);
+  const { publicUrl } = useBoot().settings;
   const description = price.before
     ? t('deal.description', { promise: deal.promise, price: price.now, before: price.before })
     : deal.promise;
@@ -45,7 +47,15 @@ function LoadedDeal({ deal }: { deal: DealDetail }) {
             <p className={classes.facts}>
               <Link to={paths.category(deal.category)}>{t(`category.${deal.category}`)}</Link>
               <Link to={paths.tool(deal.tool.slug)}>{t('deal.more', { tool: deal.tool.name })}</Link>
-              {deal.rating && <Rating {...words.rating(deal.rating)} count={`(${deal.rating.count})`} />}
+              {deal.rating && (
+                <span className={classes.rating}>
+                  <Rating {...words.rating(deal.rating)} /> {t('deal.ratings', { count: deal.rating.count })}
+                </span>
+              )}
+            </p>
+            <p className={classes.address} dir="ltr">
+              {publicUrl}
+              {paths.deal(deal.slug)}
             </p>
           </div>
         </header>

@@ -39,7 +39,11 @@ function LoadedTool({ tool }: { tool: ToolDetail }) {
           <p className={classes.facts}>
             <Link to={paths.category(tool.category)}>{t(`category.${tool.category}`)}</Link>
             {tool.domain && <span>{tool.domain}</span>}
-            {tool.rating && <Rating {...words.rating(tool.rating)} count={`(${tool.rating.count})`} />}
+            {tool.rating && (
+              <span className={classes.rating}>
+                <Rating {...words.rating(tool.rating)} /> {t('tool.ratings', { count: tool.rating.count })}
+              </span>
+            )}
           </p>
         </div>
         <div className={classes.actions}>
