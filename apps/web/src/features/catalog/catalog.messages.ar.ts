@@ -122,7 +122,7 @@ export const catalogMessages = {
     explore: 'البحث والتصفية في LTD Explorer',
   },
   deal: {
-    ratings: '{count, plural, zero {لا تقييمات لهذا العرض} one {تقييم واحد لهذا العرض} two {تقييمان لهذا العرض} few {# تقييمات لهذا العرض} many {# تقييمًا لهذا العرض} other {# تقييم لهذا العرض}}',
+    ratings: '({count, plural, zero {لا تقييمات لهذا العرض} one {تقييم واحد لهذا العرض} two {تقييمان لهذا العرض} few {# تقييمات لهذا العرض} many {# تقييمًا لهذا العرض} other {# تقييم لهذا العرض}})',
     gallery: 'الصور',
     picture: '\u2068{title}\u2069، الصورة {number}',
     showPicture: 'إظهار الصورة {number}',
@@ -144,7 +144,7 @@ export const catalogMessages = {
     description: '\u2068{promise}\u2069. {price} مرة واحدة بدلًا من {before}.',
   },
   tool: {
-    ratings: '{count, plural, zero {لا تقييمات للأداة} one {تقييم واحد للأداة} two {تقييمان للأداة} few {# تقييمات للأداة} many {# تقييمًا للأداة} other {# تقييم للأداة}}',
+    ratings: '({count, plural, zero {لا تقييمات للأداة} one {تقييم واحد للأداة} two {تقييمان للأداة} few {# تقييمات للأداة} many {# تقييمًا للأداة} other {# تقييم للأداة}})',
     visit: 'زيارة الموقع',
     deals: 'عروض على \u2068{tool}\u2069',
     noDeals: 'لا عروض على \u2068{tool}\u2069 حاليًا',

@@ -121,7 +121,7 @@ export const catalogMessages = {
     explore: 'Im LTD Explorer suchen und filtern',
   },
   deal: {
-    ratings: '{count, plural, one {# Bewertung} other {# Bewertungen}} dieses Deals',
+    ratings: '({count, plural, one {# Bewertung} other {# Bewertungen}} dieses Deals)',
     gallery: 'Bilder',
     picture: '{title}, Bild {number}',
     showPicture: 'Bild {number} anzeigen',
@@ -143,7 +143,7 @@ export const catalogMessages = {
     description: '{promise}. Einmalig {price} statt {before}.',
   },
   tool: {
-    ratings: '{count, plural, one {# Bewertung} other {# Bewertungen}} des Tools',
+    ratings: '({count, plural, one {# Bewertung} other {# Bewertungen}} des Tools)',
     visit: 'Website besuchen',
     deals: 'Deals für {tool}',
     noDeals: 'Zurzeit kein Deal für {tool}',

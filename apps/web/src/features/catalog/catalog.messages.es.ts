@@ -124,7 +124,7 @@ export const catalogMessages = {
     explore: 'Busca y filtra en LTD Explorer',
   },
   deal: {
-    ratings: '{count, plural, one {# valoración} many {# de valoraciones} other {# valoraciones}} de esta oferta',
+    ratings: '({count, plural, one {# valoración} many {# de valoraciones} other {# valoraciones}} de esta oferta)',
     gallery: 'Imágenes',
     picture: '{title}, imagen {number}',
     showPicture: 'Mostrar imagen {number}',
@@ -147,7 +147,7 @@ export const catalogMessages = {
     description: '{promise}. {price} en un único pago en lugar de {before}.',
   },
   tool: {
-    ratings: '{count, plural, one {# valoración} many {# de valoraciones} other {# valoraciones}} de la herramienta',
+    ratings: '({count, plural, one {# valoración} many {# de valoraciones} other {# valoraciones}} de la herramienta)',
     visit: 'Visitar sitio web',
     deals: 'Ofertas de {tool}',
     noDeals: 'Ahora mismo no hay ofertas de {tool}',

@@ -121,7 +121,7 @@ export const catalogMessages = {
     explore: 'Busque e filtre no LTD Explorer',
   },
   deal: {
-    ratings: '{count, plural, one {# avaliação} many {# de avaliações} other {# avaliações}} desta oferta',
+    ratings: '({count, plural, one {# avaliação} many {# de avaliações} other {# avaliações}} desta oferta)',
     gallery: 'Imagens',
     picture: '{title}, imagem {number}',
     showPicture: 'Mostrar imagem {number}',
@@ -143,7 +143,7 @@ export const catalogMessages = {
     description: '{promise}. {price} uma única vez, em vez de {before}.',
   },
   tool: {
-    ratings: '{count, plural, one {# avaliação} many {# de avaliações} other {# avaliações}} da ferramenta',
+    ratings: '({count, plural, one {# avaliação} many {# de avaliações} other {# avaliações}} da ferramenta)',
     visit: 'Visitar site',
     deals: 'Ofertas de {tool}',
     noDeals: 'Nenhuma oferta de {tool} no momento',

@@ -121,7 +121,7 @@ export const catalogMessages = {
     explore: 'Search and filter in the LTD Explorer',
   },
   deal: {
-    ratings: '{count, plural, one {# rating} other {# ratings}} of this deal',
+    ratings: '({count, plural, one {# rating} other {# ratings}} of this deal)',
     gallery: 'Pictures',
     picture: '{title}, picture {number}',
     showPicture: 'Show picture {number}',
@@ -143,7 +143,7 @@ export const catalogMessages = {
     description: '{promise}. {price} once instead of {before}.',
   },
   tool: {
-    ratings: '{count, plural, one {# rating} other {# ratings}} of the tool',
+    ratings: '({count, plural, one {# rating} other {# ratings}} of the tool)',
     visit: 'Visit website',
     deals: 'Deals on {tool}',
     noDeals: 'No deal on {tool} at the moment',

@@ -121,7 +121,7 @@ export const catalogMessages = {
     explore: '在 LTD Explorer 中搜索和筛选',
   },
   deal: {
-    ratings: '此优惠有 {count, plural, other {# 个评分}}',
+    ratings: '（此优惠有 {count, plural, other {# 个评分}}）',
     gallery: '图片',
     picture: '{title}，图片 {number}',
     showPicture: '显示图片 {number}',
@@ -143,7 +143,7 @@ export const catalogMessages = {
     description: '{promise}。原价 {before}，现在一次付费 {price}。',
   },
   tool: {
-    ratings: '此工具有 {count, plural, other {# 个评分}}',
+    ratings: '（此工具有 {count, plural, other {# 个评分}}）',
     visit: '访问官网',
     deals: '{tool} 的优惠',
     noDeals: '{tool} 目前没有优惠',
