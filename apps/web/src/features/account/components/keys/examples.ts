@@ -4,4 +4,5 @@ export const curlExample = (url: string): string => `curl -H "Authorization: Bea
 export const clientExample = (url: string): string => `import { createOncewareClient } from '@onceware/api/client';
 
 const onceware = createOncewareClient({ url: '${url}', apiKey: process.env.ONCEWARE_KEY });
-const { collections } = await onceware.collections.load.query();`;
+// 50 collections at a time; { cursor: nextCursor } asks for the next ones, and null says that these were the last.
+const { collections, nextCursor } = await onceware.collections.load.query();`;
