@@ -904,7 +904,14 @@ test('closing the panel in the middle of everything leaves nothing behind that c
   await openMenu(page, row);
   await close();
   await choose(page, row, 'Move Message');
-  await expect(page.getByRole('dialog', { name: 'Move Message' })).toBeVisible();
+  const move = page.getByRole('dialog', { name: 'Move Message' });
+  await expect(move).toBeVisible();
+  if (isPhone()) {
+    // Where the panel covers the page, closing it is going back, and that takes a dialog above it first (NAV-11).
+    await page.goBack();
+    await expect(move).toHaveCount(0);
+    await expect(panel(page)).toBeVisible();
+  }
   await close();
   await act(page, row, 'Add reaction');
   await expect(page.getByRole('dialog', { name: 'Emoji' })).toBeVisible();
