@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { NOON, reloadIn } from './support/chatting.ts';
 import { arriveAsMember } from './support/collecting.ts';
-import { gotoAheadOfScripts } from './support/holding.ts';
+import { gotoAheadOf, SCRIPTS } from './support/holding.ts';
 import { arriveAs, header, isPhone } from './support/members.ts';
 import { watchMoves } from './support/moves.ts';
 import { expect, test } from './support/test.ts';
@@ -66,7 +66,7 @@ for (const scheme of ['light', 'dark'] as const) {
       test.skip(isPhone() === (scheme === 'light'), 'Seen on the other screen.');
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       const moved = await watchMoves(page);
-      await gotoAheadOfScripts(page, path);
+      await gotoAheadOf(page, path, SCRIPTS);
       expect(await moved()).toEqual([]);
       expect(await audit(page)).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -82,7 +82,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await arriveAs(page, 'admin');
     const moved = await watchMoves(page);
     for (const path of OWN_PAGES) {
-      await gotoAheadOfScripts(page, path);
+      await gotoAheadOf(page, path, SCRIPTS);
       expect([path, await moved()]).toEqual([path, []]);
       expect([path, await audit(page)]).toEqual([path, []]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addElsewhere, arriveAsMember, choice, dealCards, newEmail, openPanel, panel, PASSWORD, saveButton, savedOnServer } from './support/collecting.ts';
+import { anError, holdAnswer, itsAnswer } from './support/holding.ts';
 import { expect, test } from './support/test.ts';
 
 const ADD = '**/trpc/**collections.addItem**';
 const REMOVE = '**/trpc/**collections.removeItem**';
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isPhone = () => test.info().project.name === 'phone';
 
 test('a visitor saves a deal, signs up, and finds it in the panel after a reload (AUTH-03) (COL-09) (PNL-01)', async ({ page }) => {
@@ -92,13 +92,11 @@ test('saving what another device has saved meanwhile is refused, and then shown 
 
 test('an add that the server fails is taken back, and said (COL-09)', async ({ page }) => {
   await arriveAsMember(page, '/explore');
-  await page.route(ADD, async (route) => {
-    await later(300);
-    await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
-  });
+  const answer = await holdAnswer(page, ADD, anError);
   await saveButton(dealCards(page).first()).click();
   await choice(page, 'Nice Find').click();
   await expect(choice(page, 'Nice Find')).toBeChecked();
+  answer();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to add item to collection. Please try again.' })).toBeVisible();
   await expect(choice(page, 'Nice Find')).not.toBeChecked();
   expect(await savedOnServer(page)).toEqual([]);
@@ -111,15 +109,13 @@ test('a removal that the server fails is taken back, and said (COL-10)', async (
   await expect(page.getByText('Item added to collection')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.route(REMOVE, async (route) => {
-    await later(300);
-    await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
-  });
+  const answer = await holdAnswer(page, REMOVE, anError);
   await openPanel(page);
   await panel(page).getByRole('button', { name: /Nice Find/ }).click();
   await panel(page).getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Remove Item' }).click();
   await expect(panel(page).getByText('No items in this collection yet')).toBeVisible();
+  answer();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to remove item. Please try again.' })).toBeVisible();
   await expect(panel(page).getByRole('link')).toHaveCount(1);
 });
@@ -139,14 +135,11 @@ test.describe('two fast clicks, late answers, failures: the screen ends equal to
 
   test('add and remove of one item, the add answered late (T43)', async ({ page }) => {
     await arriveAsMember(page, '/explore');
-    await page.route(ADD, async (route) => {
-      const answer = await route.fetch();
-      await later(800);
-      await route.fulfill({ response: answer });
-    });
+    const answer = await holdAnswer(page, ADD, itsAnswer);
     await saveButton(dealCards(page).first()).click();
     await choice(page, 'Nice Find').dblclick();
     await expect(choice(page, 'Nice Find')).not.toBeChecked();
+    answer();
     await expect(page.getByText('Item removed from collection')).toBeVisible();
     expect(await savedOnServer(page)).toEqual([]);
     await expectSameAsServer(page);
@@ -154,12 +147,11 @@ test.describe('two fast clicks, late answers, failures: the screen ends equal to
 
   test('add and remove of one item, the add failing late (T43)', async ({ page }) => {
     await arriveAsMember(page, '/explore');
-    await page.route(ADD, async (route) => {
-      await later(800);
-      await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
-    });
+    const answer = await holdAnswer(page, ADD, anError);
     await saveButton(dealCards(page).first()).click();
     await choice(page, 'Nice Find').dblclick();
+    await expect(choice(page, 'Nice Find')).not.toBeChecked();
+    answer();
     await expect(page.getByText('Item not found in collection')).toBeVisible();
     expect(await savedOnServer(page)).toEqual([]);
     await expectSameAsServer(page);
@@ -167,28 +159,20 @@ test.describe('two fast clicks, late answers, failures: the screen ends equal to
 
   test('add and remove of one item, the removal failing (T43)', async ({ page }) => {
     await arriveAsMember(page, '/explore');
-    await page.route(ADD, async (route) => {
-      const answer = await route.fetch();
-      await later(800);
-      await route.fulfill({ response: answer });
-    });
-    await page.route(REMOVE, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
+    const answer = await holdAnswer(page, ADD, itsAnswer);
+    await page.route(REMOVE, (route) => route.fulfill(anError()));
     await saveButton(dealCards(page).first()).click();
     await choice(page, 'Nice Find').dblclick();
+    await expect(choice(page, 'Nice Find')).not.toBeChecked();
+    answer();
     await expect(page.getByText('Failed to remove item. Please try again.')).toBeVisible();
     expect(await savedOnServer(page)).toHaveLength(1);
     await expectSameAsServer(page);
   });
 
-  test('two items in one collection, answers swapped, the first failing (COL-12) (T43)', async ({ page }) => {
+  test('two items in one collection, the first failing while the second waits (COL-12) (T43)', async ({ page }) => {
     await arriveAsMember(page, '/explore');
-    let count = 0;
-    await page.route(ADD, async (route) => {
-      count += 1;
-      if (count > 1) return route.continue();
-      await later(1200);
-      await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
-    });
+    const answer = await holdAnswer(page, ADD, anError, 1);
     for (const index of [0, 1]) {
       await saveButton(dealCards(page).nth(index)).click();
       await choice(page, 'Nice Find').click();
@@ -196,6 +180,7 @@ test.describe('two fast clicks, late answers, failures: the screen ends equal to
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toHaveCount(0);
     }
+    answer();
     await expect(page.getByText('Failed to add item to collection. Please try again.')).toBeVisible();
     await expect(saveButton(dealCards(page).nth(0))).toHaveAccessibleName(/^Save /);
     await expect(saveButton(dealCards(page).nth(1))).toHaveAccessibleName(/^Saved/);
@@ -283,11 +268,10 @@ test('on a phone the panel covers the page and makes way for it (NAV-11) (COL-07
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious in login, save menu and panel, ${colorScheme} (UI-06)`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const expectAccessible = async (part: string) => {
-      // Half faded in, colours are not yet what they will be.
-      await later(400);
-      const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+    // Half faded in, colours are not yet what they will be.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const expectAccessible = async (...parts: string[]) => {
+      const { violations } = await parts.reduce((axe, part) => axe.include(part), new AxeBuilder({ page })).analyze();
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       expect(serious.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
     };
@@ -298,15 +282,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible('dialog[open]');
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
     await expectAccessible('main');
 
     await arriveAsMember(page, '/explore');
     await saveButton(dealCards(page).first()).click();
     await choice(page, 'Nice Find').click();
-    await expect(page.getByText('Item added to collection')).toBeVisible();
-    await expectAccessible('[role="menu"]');
-    await expectAccessible('[role="status"]');
-    await expectAccessible('article');
+    // A toast stays while the pointer is on it.
+    await page.getByText('Item added to collection').hover();
+    await expectAccessible('[role="status"]', '[role="menu"]', 'article');
     await page.keyboard.press('Escape');
     await openPanel(page);
     await expectAccessible('body > section');

@@ -1,3 +1,4 @@
+import { gotoAheadOf } from './support/holding.ts';
 import { arriveAs, header, isPhone, watchLayoutShift } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,11 +48,7 @@ test('the page does not move while it loads, for a visitor and for a member (NAV
 
 test('the page does not move when the fonts arrive late (UI-06)', async ({ page }) => {
   const shift = await watchLayoutShift(page);
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await page.goto('/');
+  await gotoAheadOf(page, '/', /\.woff2/);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
   expect(await shift()).toBeLessThan(0.05);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 export const SCRIPTS = /\.js(\?|$)/;
 
@@ -12,9 +12,25 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a page whose scripts come when it has been painted. */
-export async function gotoAheadOfScripts(page: Page, path: string): Promise<void> {
-  const release = await hold(page, SCRIPTS);
+/** What a held request is answered with: what the server says to it at once, or an error of the server. */
+export const itsAnswer = async (route: Route) => ({ response: await route.fetch() });
+export const anError = () => ({ status: 500, contentType: 'application/json', body: '{}' });
+
+/** From now on a request that matches, or so many `times`, has its answer when the returned function is called. */
+export async function holdAnswer(page: Page, address: string, answer: typeof itsAnswer | typeof anError, times?: number): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const fulfil = async (route: Route) => {
+    const given = await answer(route);
+    await promise;
+    await route.fulfill(given);
+  };
+  await page.route(address, fulfil, { times });
+  return resolve;
+}
+
+/** Opens a page whose requests that match are answered when it has been painted. */
+export async function gotoAheadOf(page: Page, path: string, address: RegExp): Promise<void> {
+  const release = await hold(page, address);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   release();
