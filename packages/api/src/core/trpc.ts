@@ -3,6 +3,7 @@ import type { KeyScope } from '../access/key-scopes.contract.ts';
 import { type Call, requireActor, requireScope, requireSession } from './call.ts';
 import { AppError, type ErrorKey, type ErrorStatus } from './errors.ts';
 import { toAppError } from './failures.ts';
+import { readInput } from './plain-input.ts';
 import { wire } from './wire.ts';
 
 /** What an API key must have been allowed to call it; unless it is said, `write` to change anything and nothing to read. */
@@ -11,7 +12,7 @@ interface Meta {
 }
 
 const t = initTRPC.context<Call>().meta<Meta>().create({
-  transformer: wire,
+  transformer: { ...wire, input: { ...wire.input, deserialize: readInput } },
   // Named field by field: the default shape carries a stack in development.
   errorFormatter: ({ shape, error }) => {
     const failure = failureOf(error);

@@ -3,8 +3,20 @@ import { useEffect, useId, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl/react';
 import { type LanguageCode, LANGUAGES, loadMessages } from '../../i18n/languages.ts';
 import type { CoreMessages } from '../../i18n/messages.ts';
+import { declineOffer, offeredLanguage } from '../../i18n/offered-language.ts';
 import { useChooseLanguage } from '../../i18n/use-choose-language.ts';
 import classes from './language-banner.module.css';
+
+/** Asks who has not answered yet and prefers another of our languages than the one shown. */
+export function LanguageBanner({ shown }: { shown: LanguageCode }) {
+  const [isDeclined, setIsDeclined] = useState(false);
+  const code = isDeclined ? null : offeredLanguage(shown, navigator.languages);
+  const decline = () => {
+    declineOffer();
+    setIsDeclined(true);
+  };
+  return code && <Offer code={code} onDecline={decline} />;
+}
 
 interface Props {
   code: LanguageCode;
@@ -12,7 +24,7 @@ interface Props {
 }
 
 /** Speaks the language that it offers; it lies over the page and moves nothing. */
-export function LanguageBanner({ code, onDecline }: Props) {
+function Offer({ code, onDecline }: Props) {
   const [messages, setMessages] = useState<CoreMessages | null>(null);
   useEffect(() => {
     let isOver = false;

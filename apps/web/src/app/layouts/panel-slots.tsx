@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { loadPart } from '../../i18n/parts.ts';
 import { preloadable } from '../../lib/preloadable.tsx';
+import { PanelHistory } from '../../features/side-panel/components/panel-history.tsx';
 import { PanelHost } from '../../features/side-panel/components/panel-host.tsx';
 import { useSidePanel } from '../../features/side-panel/side-panel-provider.tsx';
 import { useSession } from '../../lib/session.ts';
@@ -27,5 +28,11 @@ export function Panel() {
   useEffect(() => {
     if (status === 'anonymous') close();
   }, [status, close]);
-  return <PanelHost slots={SLOTS} isMine={(type) => permissions.some((held) => held === PERMISSIONS.get(type))} />;
+  const isMine = (type: string) => permissions.some((held) => held === PERMISSIONS.get(type));
+  return (
+    <>
+      <PanelHost slots={SLOTS} />
+      {status === 'authenticated' && <PanelHistory isMine={isMine} />}
+    </>
+  );
 }

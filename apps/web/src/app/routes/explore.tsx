@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ExplorePage } from '../../features/catalog/components/explore-page.tsx';
-import { dealsInput, readCursor, readSearch, toolsInput } from '../../features/catalog/explore-search.ts';
+import { readCursor } from '../../features/catalog/explore-cursor.ts';
+import { dealsInput, readSearch, toolsInput } from '../../features/catalog/explore-search.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 
 export const loader = pageLoader(({ queries, search: params }) => {

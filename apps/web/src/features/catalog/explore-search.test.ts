@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countFacets, dealsInput, EMPTY_SEARCH, type ExploreSearch, exploreHref, exploreParams, readSearch, readCursor } from './explore-search.ts';
+import { readCursor } from './explore-cursor.ts';
+import { countFacets, dealsInput, EMPTY_SEARCH, type ExploreSearch, exploreHref, exploreParams, readSearch } from './explore-search.ts';
 
 const full: ExploreSearch = { show: 'deals', q: 'mail & co', category: 'marketing', minPrice: 25, maxPrice: 50, discount: 70, rating: 4.5, ending: true, sort: 'price' };
 

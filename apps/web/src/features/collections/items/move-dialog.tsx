@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
 import { inOrderOf } from '../dnd/gap.ts';
 import { useCollectionChanges } from '../hooks/use-collection-changes.ts';
-import { useSavedCounts } from '../saved/use-saved.ts';
+import { useSavedCounts } from '../saved/use-saved-counts.ts';
 import classes from './move-dialog.module.css';
 import { MoveChoice } from './move-choice.tsx';
 import { MoveToNew } from './move-to-new.tsx';

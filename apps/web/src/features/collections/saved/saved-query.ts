@@ -1,7 +1,6 @@
 import type { Entity, EntityType } from '@onceware/api/collections/collections.contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../../lib/trpc.ts';
-import { savedOf } from './saved-batches.ts';
 
 /** A deal or a tool. */
 export interface EntityRef {
@@ -18,6 +17,7 @@ export const savedKey = ({ entityType, entityId }: Entity) => [...SAVED, { entit
 /** The ids of the collections that an entity is kept in, as the server has said. */
 export const savedQuery = (queryClient: QueryClient, client: ApiClient, entity: Entity) => ({
   queryKey: savedKey(entity),
-  queryFn: () => savedOf(queryClient, client).load(entity),
+  // Visitors keep nothing, so their pages come without it.
+  queryFn: async () => (await import('./saved-batches.ts')).savedOf(queryClient, client).load(entity),
   networkMode: 'always' as const,
 });

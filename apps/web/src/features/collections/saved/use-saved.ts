@@ -1,6 +1,5 @@
 import type { Entity } from '@onceware/api/collections/collections.contract';
-import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { pendingNow, savedWithPending, usePendingChanges } from '../changes/pending-changes.ts';
@@ -23,21 +22,6 @@ export function useSaved(ref: EntityRef): SavedIn {
   const { data, error, isFetching, refetch } = useQuery({ ...savedQuery(queryClient, client, entity), enabled: Boolean(user?.id) });
   const pending = usePendingChanges();
   return { ids: data && savedWithPending(data, entity, pending), error, isFetching, reload: () => void refetch() };
-}
-
-/** How many of the entities a collection has; null where that is not known, and for more than can be asked at once. */
-export function useSavedCounts(entities: readonly Entity[]): (collectionId: string) => number | null {
-  const { client } = trpc.useUtils();
-  const queryClient = useQueryClient();
-  const asked = entities.length <= collectionLimits.savedMax ? entities : [];
-  const answers = useQueries({ queries: asked.map((entity) => savedQuery(queryClient, client, entity)) });
-  const pending = usePendingChanges();
-  const known = asked.map((entity, index) => {
-    const data = answers[index]?.data;
-    return data && savedWithPending(data, entity, pending);
-  });
-  const isKnown = known.length > 0 && known.every((ids) => ids !== undefined);
-  return (collectionId) => (isKnown ? known.filter((ids) => ids?.includes(collectionId)).length : null);
 }
 
 /** The same at the moment of the call, not of the last render. */

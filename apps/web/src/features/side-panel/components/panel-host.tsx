@@ -1,8 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { preloadable } from '../../../lib/preloadable.tsx';
-import type { PanelType } from '../panel-state.ts';
 import { useSidePanel } from '../side-panel-provider.tsx';
-import { usePanelHistory } from './use-panel-history.ts';
 
 export interface PanelContentProps {
   /** For what leads to a page: on a narrow screen the panel makes way for it. */
@@ -15,16 +13,9 @@ export type PanelSlots = Readonly<Record<string, ComponentType<PanelContentProps
 const { Component: SidePanel, preload } = preloadable('src/features/side-panel/components/side-panel.tsx', async () => (await import('./side-panel.tsx')).SidePanel);
 export const loadSidePanel = preload;
 
-interface Props {
-  slots: PanelSlots;
-  /** Whether this reader may have a type opened by the browser's history. */
-  isMine?: (type: PanelType) => boolean;
-}
-
 /** The panel's place; its code comes with the first opening (PNL-04). */
-export function PanelHost({ slots, isMine = () => true }: Props) {
+export function PanelHost({ slots }: { slots: PanelSlots }) {
   const { type } = useSidePanel();
-  usePanelHistory(isMine);
   if (type === null) return null;
   return (
     <Suspense>

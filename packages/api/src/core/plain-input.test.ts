@@ -1,8 +1,8 @@
 import superjson from 'superjson';
 import { describe, expect, it } from 'vitest';
+import { readInput } from './plain-input.ts';
 import { wire } from './wire.ts';
 
-const read = (sent: unknown) => wire.input.deserialize(sent);
 /** As it arrives over HTTP. */
 const arrives = (sent: unknown): unknown => JSON.parse(JSON.stringify(sent));
 
@@ -10,12 +10,12 @@ describe('an input', () => {
   it('is sent as plain JSON, and arrives as it was (T45)', () => {
     const input = { name: 'Ada', cursor: undefined, list: [1, { deep: null }] };
     expect(arrives(wire.input.serialize(input))).toEqual({ json: { name: 'Ada', list: [1, { deep: null }] } });
-    expect(read(arrives(wire.input.serialize(input)))).toEqual(input);
-    expect(read(arrives(wire.input.serialize(undefined)))).toBeUndefined();
+    expect(readInput(arrives(wire.input.serialize(input)))).toEqual(input);
+    expect(readInput(arrives(wire.input.serialize(undefined)))).toBeUndefined();
   });
 
   it.each([[undefined], [{ cursor: undefined, list: [{ deep: undefined }, null] }]])('of a page from before may hold undefined: %j (T45)', (input) => {
-    expect(read(arrives(superjson.serialize(input)))).toStrictEqual(input);
+    expect(readInput(arrives(superjson.serialize(input)))).toStrictEqual(input);
   });
 
   const shared = { name: 'Ada' };
@@ -34,6 +34,6 @@ describe('an input', () => {
     ['a list', [1]],
     ['a text', 'text'],
   ])('with %s is refused (T45)', (_what, sent) => {
-    expect(() => read(arrives(sent))).toThrow(expect.objectContaining({ key: 'invalid_input' }));
+    expect(() => readInput(arrives(sent))).toThrow(expect.objectContaining({ key: 'invalid_input' }));
   });
 });

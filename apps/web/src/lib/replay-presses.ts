@@ -1,0 +1,31 @@
+import type { EarlyPress } from './early-presses.ts';
+
+/** Carries out what was heard, in its order and at most once; what has left the page since is let go. */
+export function replayPresses(heard: readonly EarlyPress[]): void {
+  for (const { kind, element } of heard) {
+    if (kind !== 'type') {
+      element.removeAttribute('data-heard');
+      element.removeAttribute('aria-busy');
+    }
+    if (!element.isConnected) continue;
+    if (kind === 'press') element.click();
+    if (kind === 'submit') submit(element);
+    if (kind === 'choose') element.dispatchEvent(new Event('change', { bubbles: true }));
+    if (kind === 'type' && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) retype(element);
+  }
+}
+
+function submit(element: HTMLElement): void {
+  if (element instanceof HTMLFormElement) element.requestSubmit();
+  else if (element instanceof HTMLButtonElement) element.form?.requestSubmit(element);
+}
+
+/** React took what it found in the field for its first value; only a change counts as typed. */
+function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value, selectionStart, selectionEnd } = field;
+  field.value = '';
+  // Past the setter by which React would know of it.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
