@@ -99,7 +99,7 @@ describe('selecting', () => {
     for (const id of ['a', 'b', 'd']) await userEvent.click(box(id));
     await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move 3 items to…' });
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Worth a Shot ?1 of 3 are there already$/ }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^Worth a Shot ?1 of 3 are there already$/ }));
     await isShown('bc');
     await waitFor(() => expect(sent('moveItems')).toEqual([{ fromCollectionId: '1', toCollectionId: '2', runs: [{ after: null, entities: [deal('a'), deal('b'), deal('d')] }], skipsExisting: true }]));
     await screen.findByText('2 items moved to «Worth a Shot». 1 was there already and stayed here.');
