@@ -10,7 +10,7 @@ interface Props {
 const Follower = lazy(async () => {
   const { usePanelHistory } = await import('./use-panel-history.ts');
   return {
-    default: ({ isMine }: Props) => {
+    default: function PanelFollower({ isMine }: Props) {
       usePanelHistory(isMine);
       return null;
     },
