@@ -1,12 +1,12 @@
 import './app/styles.ts';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/router.tsx';
-import { replayEarlyPresses, stopHearingEarly } from './lib/early-presses.ts';
+import { stopHearingEarly } from './lib/early-presses.ts';
 import { readBootPayload } from './lib/boot-payload.ts';
 import { mirrorChoice } from './i18n/language-choice.ts';
 import { loadMessages } from './i18n/languages.ts';
@@ -25,13 +25,6 @@ async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-}
-
-/** Last in the tree: what stands before it listens by then. */
-function EarlyPresses() {
-  // Not within the effect: React hydrates what is pressed at once, and cannot while it commits.
-  useEffect(() => queueMicrotask(replayEarlyPresses), []);
-  return null;
 }
 
 async function start(): Promise<void> {
@@ -62,7 +55,6 @@ async function start(): Promise<void> {
       <StrictMode>
         <Providers boot={payload.boot} messages={messages} client={client} queryClient={queryClient}>
           <RouterProvider router={router} />
-          <EarlyPresses />
         </Providers>
       </StrictMode>,
     );

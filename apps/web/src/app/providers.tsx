@@ -11,6 +11,7 @@ import type { CoreMessages } from '../i18n/messages.ts';
 import { type Boot, BootProvider } from '../lib/boot.tsx';
 import { useSession } from '../lib/session.ts';
 import { type ApiClient, trpc } from '../lib/trpc.ts';
+import { EarlyPresses } from './early-presses.tsx';
 
 interface Props {
   boot: Boot;
@@ -20,7 +21,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Everything that components below may ask for. The same tree on the server and in the browser. */
+/**
+ * Everything that components below may ask for. The same tree on the server and in the browser, those included that render
+ * nothing: `useId` counts them.
+ */
 export function Providers({ boot, messages, client, queryClient, children }: Props) {
   return (
     <BootProvider value={boot}>
@@ -29,7 +33,10 @@ export function Providers({ boot, messages, client, queryClient, children }: Pro
           <LanguageProvider initial={{ code: boot.language, messages }} now={new Date(boot.now)}>
             <Directed colorScheme={boot.colorScheme}>
               <AvatarBasesContext value={boot.settings.avatarBases}>
-                <SessionPermissions>{children}</SessionPermissions>
+                <SessionPermissions>
+                  {children}
+                  <EarlyPresses />
+                </SessionPermissions>
               </AvatarBasesContext>
             </Directed>
           </LanguageProvider>
