@@ -48,6 +48,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // The frame of every page. Lazy parts share modules with it, and without this each would be a file of its own.
                 { name: 'frame', tags: ['$initial'] },
                 // Who visits one of these pages visits others too: one file each, and less to name in what everybody loads.
+                { name: 'account', test: /[\\/]features[\\/](account|purchases)[\\/](?!.*messages)/, includeDependenciesRecursively: false },
                 { name: 'admin', test: /[\\/]features[\\/]admin[\\/](?!.*messages)/, includeDependenciesRecursively: false },
                 { name: 'demo-areas', test: /[\\/]features[\\/]demo[\\/]areas[\\/](?!.*messages)/, includeDependenciesRecursively: false },
               ],

@@ -13,7 +13,7 @@ export function isTimedOut(error: unknown): boolean {
 class ForeignAnswer extends Error {
   readonly status: number;
   constructor(status: number, cause: unknown) {
-    super(`An answer with status ${status} that is no JSON.`, { cause });
+    super(`Status ${status}, no JSON`, { cause });
     this.status = status;
   }
 }
@@ -34,7 +34,7 @@ export const fetchWithin =
     if (caller?.aborted) leave();
     else caller?.addEventListener('abort', leave, { once: true });
     // Never cleared: a body may stop half-way, and to end what has ended does nothing.
-    setTimeout(() => limit.abort(new DOMException('The answer did not come in time.', TIMED_OUT)), ms);
+    setTimeout(() => limit.abort(new DOMException('No answer in time', TIMED_OUT)), ms);
     const response = await fetch(address, { ...init, signal: limit.signal });
     // tRPC drops the response of an answer that it cannot read, and with it the status.
     const read = response.json.bind(response);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currencyCodes, decimalsOf, fitsCurrency } from './currency.limits.ts';
+import { decimalsOf } from './decimals.limits.ts';
+import { currencyCodes, fitsCurrency } from './currency.limits.ts';
 import { currency, toColumns, toMajor } from './money.ts';
 
 describe('a currency', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { decimalsOf, fitsCurrency, isCurrency } from './currency.limits.ts';
+import { decimalsOf } from './decimals.limits.ts';
+import { fitsCurrency, isCurrency } from './currency.limits.ts';
 
 /** ISO code of a currency. */
 export const currency = z.string().max(10).trim().toUpperCase().refine(isCurrency, 'Use the code of a currency, such as USD.');

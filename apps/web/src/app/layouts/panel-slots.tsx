@@ -1,18 +1,21 @@
 import type { Permission } from '@onceware/api/access/access.contract';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { loadPart } from '../../i18n/parts.ts';
 import { preloadable } from '../../lib/preloadable.tsx';
-import { PanelHistory } from '../../features/side-panel/components/panel-history.tsx';
 import { PanelHost } from '../../features/side-panel/components/panel-host.tsx';
 import { useSidePanel } from '../../features/side-panel/side-panel-provider.tsx';
 import { useSession } from '../../lib/session.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 
 // With their words, so that what is opened shows at once.
 const collections = preloadable('src/app/layouts/collections-slot.tsx', async () => (await import('./collections-slot.tsx')).CollectionsSlot);
 const chat = preloadable('src/app/layouts/chat-slot.tsx', async () => (await import('./chat-slot.tsx')).ChatSlot);
 export const loadCollections = (code: LanguageCode) => Promise.all([collections.preload(), loadPart('collections', code)]);
 export const loadChat = (code: LanguageCode) => Promise.all([chat.preload(), loadPart('chat', code)]);
+
+// For those who have a panel, once their page stands.
+const PanelHistory = lazy(async () => ({ default: (await import('../../features/side-panel/components/panel-history.tsx')).PanelHistory }));
 
 /** What it takes to open each (NAV-20). */
 const PERMISSIONS: ReadonlyMap<string, Permission> = new Map([
@@ -25,6 +28,7 @@ const SLOTS = { collections: collections.Component, chat: chat.Component };
 export function Panel() {
   const { status, permissions } = useSession();
   const { close } = useSidePanel();
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     if (status === 'anonymous') close();
   }, [status, close]);
@@ -32,7 +36,11 @@ export function Panel() {
   return (
     <>
       <PanelHost slots={SLOTS} />
-      {status === 'authenticated' && <PanelHistory isMine={isMine} />}
+      {isHydrated && status === 'authenticated' && (
+        <Suspense>
+          <PanelHistory isMine={isMine} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { collectionsIn } from '../changes/collections-cache.ts';
 import { pendingNow, withPending } from '../changes/pending-changes.ts';
 import { type EntityRef, entityOfRef } from '../saved/saved-query.ts';
-import { useSavedNow } from '../saved/use-saved.ts';
+import { useSavedNow } from '../saved/use-saved-now.ts';
 import { useCollectionChanges } from './use-collection-changes.ts';
 
 /**

@@ -1,9 +1,8 @@
-import type { Entity } from '@onceware/api/collections/collections.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { pendingNow, savedWithPending, usePendingChanges } from '../changes/pending-changes.ts';
-import { type EntityRef, entityOfRef, savedKey, savedQuery } from './saved-query.ts';
+import { savedWithPending, usePendingChanges } from '../changes/pending-changes.ts';
+import { type EntityRef, entityOfRef, savedQuery } from './saved-query.ts';
 
 export interface SavedIn {
   /** The collections that it is kept in, unanswered changes included; undefined until they are known. */
@@ -22,10 +21,4 @@ export function useSaved(ref: EntityRef): SavedIn {
   const { data, error, isFetching, refetch } = useQuery({ ...savedQuery(queryClient, client, entity), enabled: Boolean(user?.id) });
   const pending = usePendingChanges();
   return { ids: data && savedWithPending(data, entity, pending), error, isFetching, reload: () => void refetch() };
-}
-
-/** The same at the moment of the call, not of the last render. */
-export function useSavedNow(): (entity: Entity) => readonly string[] {
-  const queryClient = useQueryClient();
-  return (entity) => savedWithPending(queryClient.getQueryData<readonly string[]>(savedKey(entity)) ?? [], entity, pendingNow(queryClient));
 }
