@@ -40,6 +40,21 @@ describe('verifying an address', () => {
     expect(await mailsTo(server, mine.email, 'verify_email')).toHaveLength(2);
   });
 
+  it('is said to be too much beyond three mails an hour, also to an account opened anew (AUTH-06, T44)', async () => {
+    const limited = await createTestServer({ limits: { mailsPerHour: 3 } });
+    try {
+      const first = await signUp(limited);
+      for (let n = 0; n < 2; n += 1) expect((await first.mutate('auth.resendVerification')).statusCode).toBe(200);
+      await limited.services.database.db.delete(users).where(eq(users.email, first.email));
+      const anew = await signUp(limited, { email: first.email });
+      expect(await mailsTo(limited, first.email, 'verify_email')).toHaveLength(3);
+      const refused = await anew.mutate('auth.resendVerification');
+      expect([errorOf(refused), Number(refused.headers['retry-after']) > 3500]).toEqual(['429 too_many_requests', true]);
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('refuses forged and expired links (AUTH-06)', async () => {
     const { email } = await signUp(server);
     const token = await mailedToken(server, email, 'verify_email');

@@ -124,6 +124,14 @@ describe('an API key', () => {
     expect(await scopesOf(['share', 'write', 'share'])).toEqual([['write', 'share'], ['write', 'share']]);
   });
 
+  it('that may do less than before does less at once, in every process (API-08, T05)', async () => {
+    const { key, token } = await made({ scopes: ['write', 'share'] });
+    const scopes = async () => [...((await elsewhere.readKey(token))?.scopes ?? [])];
+    expect(await scopes()).toEqual(['write', 'share']);
+    await api.database.db.update(apiKeys).set({ scopes: [] }).where(eq(apiKeys.id, key.id));
+    await expect.poll(scopes).toEqual([]);
+  });
+
   it('of an older version may write, and neither read licence codes nor share (API-08)', async () => {
     await api.database.pool.query(`insert into api_keys (id, user_id, name, token_hash, hint) values ($1, $2, 'Older', $3, 'onc_old0')`, [uuidv7(), me.id, hashToken('onc_older')]);
     expect([...((await api.sessions.readKey('onc_older'))?.scopes ?? [])]).toEqual(['write']);

@@ -33,7 +33,7 @@ export async function requestEmailChange(call: Asking, input: RequestEmailChange
 
 async function startChange(call: Asking, account: Account, newEmail: string): Promise<void> {
   const { id: userId, name, language } = account;
-  if (!(await call.limits.allowsMail('email_change_old', account.email))) throw new AppError('too_many_requests');
+  await call.limits.countMail('email_change_old', account.email);
   // Of another's address nothing is said, as where it is taken.
   const isNewMailed = await call.limits.allowsMail('email_change_new', newEmail);
   const [ofOld, ofNew] = [newToken(), newToken()];

@@ -41,6 +41,8 @@ export interface RateLimits {
   countCaller(kind: LimitKind, address: string): Promise<void>;
   /** Counts a mail that is asked for, and answers whether it may be sent. Asked outside of transactions. */
   allowsMail(kind: Mail['kind'], to: string): Promise<boolean>;
+  /** The same for who may know of the limit: the address is their own. @throws too_many_requests */
+  countMail(kind: Mail['kind'], to: string): Promise<void>;
 }
 
 const LONGEST_WAIT_SECONDS = 15 * 60;
@@ -142,6 +144,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
       await othersByAddress.get(kind)?.count(address);
     },
     allowsMail: async (kind, to) => (await consume(mails, `${kind} ${to}`)) === null,
+    countMail: (kind, to) => count(mails, `${kind} ${to}`),
   };
   return limits;
 }
