@@ -24,7 +24,7 @@ const DEAL = {
     { name: 'Tier 1', price: 59, features: [] },
     { name: 'Tier 2', price: 118.5, features: [] },
   ],
-  tool: { name: 'Formful', logoUrl: '/art/logos/formful.svg' },
+  tool: { slug: 'formful', name: 'Formful', logoUrl: '/art/logos/formful.svg' },
 };
 const today = () => dayOf(Date.now());
 
