@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         : {
             // The first file of every page lists all that may come later: long names would be a tenth of it.
             chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/i18n/') ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
-            assetFileNames: ({ names }) => (names.every((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]'),
+            assetFileNames: ({ names }) => (names.every((name) => name.endsWith('.css')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]'),
             codeSplitting: {
               groups: [
                 // What every page needs and no release of ours changes: one file, cached for long, and smaller than its parts.
@@ -48,7 +48,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // The frame of every page. Lazy parts share modules with it, and without this each would be a file of its own.
                 { name: 'frame', tags: ['$initial'] },
                 // Who visits one of these pages visits others too: one file each, and less to name in what everybody loads.
-                { name: 'account', test: /[\\/]features[\\/](account|purchases)[\\/](?!.*messages)/, includeDependenciesRecursively: false },
                 { name: 'admin', test: /[\\/]features[\\/]admin[\\/](?!.*messages)/, includeDependenciesRecursively: false },
                 { name: 'demo-areas', test: /[\\/]features[\\/]demo[\\/]areas[\\/](?!.*messages)/, includeDependenciesRecursively: false },
               ],

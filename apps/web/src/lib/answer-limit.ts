@@ -9,19 +9,10 @@ export function isTimedOut(error: unknown): boolean {
   return cause instanceof Error && cause.name === TIMED_OUT;
 }
 
-/** An answer that cannot be read: a proxy's page, an empty body. */
-class ForeignAnswer extends Error {
-  readonly status: number;
-  constructor(status: number, cause: unknown) {
-    super(`Status ${status}, no JSON`, { cause });
-    this.status = status;
-  }
-}
-
-/** The status of the unreadable answer that a call failed with; null if it failed otherwise. */
+/** The status of the unreadable answer that a call failed with, as a proxy's page or an empty body; null if it failed otherwise. */
 export function foreignStatus(error: unknown): number | null {
   const cause = causeOf(error);
-  return cause instanceof ForeignAnswer ? cause.status : null;
+  return cause instanceof SyntaxError && 'status' in cause && typeof cause.status === 'number' ? cause.status : null;
 }
 
 /** A `fetch` that fails when the whole answer is not there after so many milliseconds. */
@@ -40,7 +31,7 @@ export const fetchWithin =
     const read = response.json.bind(response);
     response.json = () =>
       read().catch((cause: unknown) => {
-        throw cause instanceof SyntaxError ? new ForeignAnswer(response.status, cause) : cause;
+        throw cause instanceof SyntaxError ? Object.assign(cause, { status: response.status }) : cause;
       });
     return response;
   };
