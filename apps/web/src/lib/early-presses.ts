@@ -6,6 +6,8 @@
 export interface EarlyPress {
   kind: 'press' | 'submit' | 'choose' | 'type';
   element: HTMLElement;
+  /** What a field held when React began to listen, which may then put its own value there. */
+  value?: string | undefined;
 }
 
 interface EarlyPresses {
@@ -29,5 +31,6 @@ export function stopHearingEarly(): void {
 export function replayEarlyPresses(): void {
   const heard = globalThis.window.earlyPresses?.heard ?? [];
   delete globalThis.window.earlyPresses;
+  for (const press of heard) if ('value' in press.element) press.value = String(press.element.value);
   if (heard.length > 0) void import('./replay-presses.ts').then(({ replayPresses }) => replayPresses(heard));
 }

@@ -2,7 +2,7 @@ import type { EarlyPress } from './early-presses.ts';
 
 /** Carries out what was heard, in its order and at most once; what has left the page since is let go. */
 export function replayPresses(heard: readonly EarlyPress[]): void {
-  for (const { kind, element } of heard) {
+  for (const { kind, element, value } of heard) {
     if (kind !== 'type') {
       element.removeAttribute('data-heard');
       element.removeAttribute('aria-busy');
@@ -10,8 +10,8 @@ export function replayPresses(heard: readonly EarlyPress[]): void {
     if (!element.isConnected) continue;
     if (kind === 'press') element.click();
     if (kind === 'submit') submit(element);
-    if (kind === 'choose') element.dispatchEvent(new Event('change', { bubbles: true }));
-    if (kind === 'type' && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) retype(element);
+    if (kind === 'choose') choose(element, value);
+    if (kind === 'type' && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) retype(element, value ?? '');
   }
 }
 
@@ -20,9 +20,15 @@ function submit(element: HTMLElement): void {
   else if (element instanceof HTMLButtonElement) element.form?.requestSubmit(element);
 }
 
+/** A chosen file is still there. */
+function choose(element: HTMLElement, value: string | undefined): void {
+  if (element instanceof HTMLSelectElement && value !== undefined) element.value = value;
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** React took what it found in the field for its first value; only a change counts as typed. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value, selectionStart, selectionEnd } = field;
+function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { selectionStart, selectionEnd } = field;
   field.value = '';
   // Past the setter by which React would know of it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -202,8 +202,10 @@ export type ImportInput = z.infer<typeof importInput>;
 export interface ImportReport {
   /** In the order of the input; two of one name are one. */
   collections: { name: string; isNew: boolean; added: number; alreadyThere: number }[];
-  /** Items that nothing in the catalogue fits, in the order of the input. */
+  /** Items that nothing in the catalogue fits, the first of them in the order of the input. */
   unknown: { collection: string; entityType: EntityType | null; entityId: string | null; url: string | null; title: string | null }[];
+  /** How many there are. */
+  unknownCount: number;
 }
 
 // ── Answers ─────────────────────────────────────────────────────────────────────────────────────────────────────────

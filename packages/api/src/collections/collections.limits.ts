@@ -9,6 +9,8 @@ export const collectionLimits = {
   itemsMax: 5000,
   /** Items of one import, all its collections together. */
   importItemsMax: 10_000,
+  /** Of what an import does not know so many are named; a longer list nobody reads to its end. */
+  importUnknownMax: 200,
   /** Bytes of a file to import; also of the request that carries what was read from it. */
   importBytesMax: 8 * 1024 * 1024,
   /** Collections that one call answers. */

@@ -1,4 +1,5 @@
 import type { Entity, ImportInput, ImportItem, ImportReport } from './collections.contract.ts';
+import { collectionLimits } from './collections.limits.ts';
 
 /** One item of an import that something in the catalogue fits. */
 export interface FoundItem extends Entity {
@@ -28,10 +29,11 @@ export function namedEntity({ entityType, entityId }: ImportItem): Entity | null
 export function gather(
   { collections }: ImportInput,
   find: (item: ImportItem) => Entity | null,
-): { gathered: Gathered[]; unknown: ImportReport['unknown'] } {
+): { gathered: Gathered[] } & Pick<ImportReport, 'unknown' | 'unknownCount'> {
   const byName = new Map<string, Gathered>();
   const seen = new Set<string>();
   const unknown: ImportReport['unknown'] = [];
+  let unknownCount = 0;
   for (const { name, description = '', isFavorite = false, items } of collections) {
     const into = byName.get(name) ?? { name, description: '', isFavorite: false, items: [], repeated: 0 };
     byName.set(name, into);
@@ -40,6 +42,8 @@ export function gather(
     for (const item of items) {
       const entity = find(item);
       if (!entity) {
+        unknownCount += 1;
+        if (unknownCount > collectionLimits.importUnknownMax) continue;
         unknown.push({
           collection: name,
           entityType: item.entityType ?? null,
@@ -55,7 +59,7 @@ export function gather(
       seen.add(place);
     }
   }
-  return { gathered: [...byName.values()], unknown };
+  return { gathered: [...byName.values()], unknown, unknownCount };
 }
 
 /** When something was added, in UTC; null for what cannot be: the future, or before there were computers to say so. */

@@ -60,7 +60,7 @@ interface Part {
 }
 
 /** Decides what an import does, and locks what it changes. */
-async function plan(tx: Db, actor: Actor, { gathered, unknown }: ReturnType<typeof gather>): Promise<{ parts: Part[]; report: ImportReport }> {
+async function plan(tx: Db, actor: Actor, { gathered, unknown, unknownCount }: ReturnType<typeof gather>): Promise<{ parts: Part[]; report: ImportReport }> {
   const count = await lockMember(tx, actor.user.id);
   const targets = firstOfEachName(await repo.lockByName(tx, actor.user.id, gathered.map(({ name }) => name)));
   const asked = gathered.flatMap(({ name, items }) => {
@@ -74,7 +74,7 @@ async function plan(tx: Db, actor: Actor, { gathered, unknown }: ReturnType<type
   });
   const newCount = parts.filter(({ made }) => made).length;
   if (newCount > 0 && count + newCount > collectionLimits.collectionsMax) throw new AppError('too_many_collections');
-  return { parts, report: { collections: parts.map(({ summary }) => summary), unknown } };
+  return { parts, report: { collections: parts.map(({ summary }) => summary), unknown, unknownCount } };
 }
 
 function planPart(actor: Actor, one: Gathered, target: CollectionOwner | undefined, holdings: repo.Holdings | undefined): Part {

@@ -67,7 +67,7 @@ describe('an import', () => {
         },
       ],
     });
-    expect(report).toEqual({ collections: [{ name: 'Studio', isNew: true, added: 2, alreadyThere: 0 }], unknown: [] });
+    expect(report).toEqual({ collections: [{ name: 'Studio', isNew: true, added: 2, alreadyThere: 0 }], unknown: [], unknownCount: 0 });
     const [studio] = await storedOf('Studio');
     expect(studio).toMatchObject({ description: 'What we run', isFavorite: true, nextRank: 3 });
     expect(studio?.items.map(({ entityId, notes }) => [entityId, notes])).toEqual([[one.entityId, 'first'], [two.entityId, null]]);
@@ -172,7 +172,13 @@ describe('what an import finds', () => {
         { collection: 'Mixed', entityType: null, entityId: null, url: `https://${domain}/x`, title: null },
         { collection: 'Mixed', entityType: null, entityId: null, url: 'javascript:alert(1)', title: 'A bookmarklet' },
       ],
+      unknownCount: 4,
     });
+  });
+
+  it('names the first of what nothing fits and counts the rest, so that little in is little out (COL-18, T44)', async () => {
+    const report = await mine.collections.previewImport(into('M'.repeat(100), Array.from({ length: 1000 }, (_, n) => ({ url: 'x:', title: `${n}` }))));
+    expect([report.unknown.length, report.unknown.at(-1)?.title, report.unknownCount]).toEqual([200, '199', 1000]);
   });
 
   it('is the tool of a domain, or of the domain above (COL-18)', async () => {

@@ -20,6 +20,7 @@ const report = (more: Partial<ImportReport> = {}): ImportReport => ({
     { name: 'Nice Find', isNew: false, added: 1, alreadyThere: 3 },
   ],
   unknown: [],
+  unknownCount: 0,
   ...more,
 });
 
@@ -77,6 +78,7 @@ describe('importing collections', () => {
           { collection: 'Mine', entityType: null, entityId: null, url: 'https://nowhere.example/', title: 'Nowhere' },
           { collection: 'Mine', entityType: 'deal', entityId: 'gone', url: null, title: null },
         ],
+        unknownCount: 2,
       }),
     );
     await choose('url,title\nhttps://nowhere.example,Nowhere\nnone,None\n', 'links.csv');

@@ -34,7 +34,7 @@ export function Report({ report, skipped, isDone }: Props) {
         ))}
       </ul>
       {skipped > 0 && <p className={classes.skipped}>{t('skipped', { count: skipped })}</p>}
-      {report.unknown.length > 0 && <UnknownEntries entries={report.unknown} />}
+      {report.unknownCount > 0 && <UnknownEntries entries={report.unknown} count={report.unknownCount} />}
     </>
   );
 }

@@ -2,18 +2,15 @@ import type { ImportReport } from '@onceware/api/collections/collections.contrac
 import { useTranslations } from 'use-intl/react';
 import classes from './report.module.css';
 
-/** More would be a long wait for a list that nobody reads to its end. */
-const SHOWN = 200;
-
 /** What fits nothing in the catalogue, to be looked through by who wants to. */
-export function UnknownEntries({ entries }: { entries: ImportReport['unknown'] }) {
+export function UnknownEntries({ entries, count }: { entries: ImportReport['unknown']; count: number }) {
   const t = useTranslations('transfer.report');
-  const hidden = entries.length - SHOWN;
+  const hidden = count - entries.length;
   return (
     <details className={classes.unknown}>
-      <summary className={classes.summary}>{t('unknown', { count: entries.length })}</summary>
+      <summary className={classes.summary}>{t('unknown', { count })}</summary>
       <ul className={classes.entries}>
-        {entries.slice(0, SHOWN).map(({ title, url, entityType, entityId }, index) => {
+        {entries.map(({ title, url, entityType, entityId }, index) => {
           const id = entityId && t('unnamed', { type: entityType ?? '', id: entityId });
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and one thing may be in it twice
