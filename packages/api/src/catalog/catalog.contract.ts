@@ -14,7 +14,7 @@ export type ItemRefInput = z.infer<typeof entityRefInput>;
 
 const query = z.string().trim().max(catalogLimits.queryMax);
 const paging = {
-  cursor: z.string().max(200).nullish(),
+  cursor: z.string().max(catalogLimits.cursorMax).nullish(),
   limit: z.int().min(1).max(catalogLimits.pageMax).default(catalogLimits.pageDefault),
 };
 

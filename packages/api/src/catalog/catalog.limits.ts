@@ -24,6 +24,7 @@ export type DealSort = (typeof DEAL_SORTS)[number];
 
 export const catalogLimits = {
   queryMax: 100,
+  cursorMax: 200,
   /** In major units; far above what a price can be. */
   priceMax: 1_000_000_000,
   pageMax: 48,

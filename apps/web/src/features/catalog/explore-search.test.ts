@@ -43,5 +43,11 @@ it('begins at the first page where the cursor of an address cannot be read or is
   const newest = cursor(['newest', 1, id]);
   expect([read(newest), read(newest, { sort: 'newest', q: 'mail' })]).toEqual([newest, newest]);
   expect(read(cursor(['tools', null, id]), { show: 'tools' })).toBe(cursor(['tools', null, id]));
-  for (const broken of ['', 'zzz', cursor(null), cursor(['price', 1, id]), cursor(['newest', 'x', id]), cursor(['newest', 1, 'x'])]) expect(read(broken)).toBeNull();
+  for (const broken of ['', 'zzz', cursor(null), cursor(['price', 1, id]), cursor(['newest', 'x', id]), cursor(['newest', 1.5, id]), cursor(['newest', 1, 'x'])]) {
+    expect(read(broken)).toBeNull();
+  }
+  for (const [sort, at] of [['price', 1.5], ['price', 3e9], ['discount', 101], ['rating', null], ['relevance', -1]] as const) {
+    expect(read(cursor([sort, at, id]), { q: 'mail', sort })).toBeNull();
+  }
+  expect(read(cursor(['newest', 1, id]) + ' '.repeat(200))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { type Db, prepared } from '@onceware/db/client';
 import { type DealRow, dealJson, isRunning, type ToolRow, toolJson } from '../cards.ts';
 import type { SearchDealsInput } from '../catalog.contract.ts';
 import { catalogLimits, type Category, type DealSort } from '../catalog.limits.ts';
-import type { Position } from './cursor.ts';
+import type { Position } from './cursor.contract.ts';
 import type { SearchTerms } from './search-query.ts';
 
 /** Relevance is weighed among the newest of what matches, so that a word that is everywhere costs no more than a rare one. */

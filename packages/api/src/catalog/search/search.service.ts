@@ -1,8 +1,9 @@
 import type { Call } from '../../core/call.ts';
+import { AppError } from '../../core/errors.ts';
 import { plain } from '../../core/wire.ts';
 import { toDealCard, toToolCard } from '../cards.ts';
 import type { DealPage, Page, SearchDealsInput, SearchToolsInput, ToolPage } from '../catalog.contract.ts';
-import { type ListName, readCursor, writeCursor } from './cursor.ts';
+import { dealList, type ListName, type Position, readCursor, toolList, writeCursor } from './cursor.contract.ts';
 import { readQuery } from './search-query.ts';
 import { findDeals, findTools, type Placed } from './search.repo.ts';
 
@@ -22,10 +23,8 @@ const tenths = (rating: number | null | undefined) =>
 /** One page of deals. @throws invalid_input for a cursor of another list */
 export async function searchDeals(call: CatalogCall, input: SearchDealsInput): Promise<DealPage> {
   const { db } = call.database;
-  const asked = input.q === '' && input.sort === 'relevance' ? 'newest' : input.sort;
-  // Of ended deals the newest are those that ended last: when they began says little, and would have an index walked past all that run.
-  const sort = input.ended && asked === 'newest' ? 'ending' : asked;
-  const after = input.cursor ? readCursor(sort, input.cursor) : null;
+  const sort = dealList(input);
+  const after = positionOf(sort, input.cursor);
   const query = input.q === '' ? EVERYTHING : await readQuery(db, input.q);
   const hasMatches = input.q === '' || query.terms !== null;
   const rows = hasMatches
@@ -46,14 +45,20 @@ export async function searchDeals(call: CatalogCall, input: SearchDealsInput): P
 /** One page of tools. @throws invalid_input for a cursor of another list */
 export async function searchTools(call: CatalogCall, input: SearchToolsInput): Promise<ToolPage> {
   const { db } = call.database;
-  const list = input.q === '' ? 'tools' : 'tools-relevance';
-  const after = input.cursor ? readCursor(list, input.cursor) : null;
+  const list = toolList(input.q);
+  const after = positionOf(list, input.cursor);
   const query = input.q === '' ? EVERYTHING : await readQuery(db, input.q);
   const hasMatches = input.q === '' || query.terms !== null;
   const rows = hasMatches
     ? await findTools(db, { category: input.category ?? null, after, limit: input.limit + 1, terms: query.terms })
     : [];
   return plain({ ...pageOf(list, rows, input.limit, toToolCard), correctedQuery: query.corrected });
+}
+
+function positionOf(list: ListName, cursor: string | null | undefined): Position | null {
+  const position = cursor ? readCursor(list, cursor) : null;
+  if (cursor && !position) throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'Not a cursor of this list.' }] });
+  return position;
 }
 
 /** `rows` holds one more than the page, if anything follows. */

@@ -6,7 +6,7 @@ import { makeDeal, makeTool } from '../../testing/factories.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import type { DealCard } from '../catalog.contract.ts';
 import { DEAL_SORTS } from '../catalog.limits.ts';
-import { writeCursor } from './cursor.ts';
+import { writeCursor } from './cursor.contract.ts';
 import { editDistance } from './search-query.ts';
 
 const DAY = 86_400_000;

@@ -1,0 +1,62 @@
+import { catalogLimits, type DealSort } from '../catalog.limits.ts';
+
+/** Where a page ended: the last row's sort value and id. Null as a value is the endless future, of deals without an end. */
+export interface Position {
+  at: number | null;
+  id: string;
+}
+
+const INTEGER_MAX = 2_147_483_647;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const isReal = (at: unknown) => Number.isFinite(at) && Number(at) >= 0;
+const isWhole = (at: unknown) => Number.isSafeInteger(at);
+const isUpTo = (max: number) => (at: unknown) => isWhole(at) && Number(at) >= 0 && Number(at) <= max;
+const isNull = (at: unknown) => at === null;
+
+/** What the sort value of each list can be; anything else could not be compared in Postgres. */
+const values = {
+  relevance: isReal,
+  newest: isWhole,
+  ending: (at: unknown) => isNull(at) || isWhole(at),
+  discount: isUpTo(100),
+  price: isUpTo(INTEGER_MAX),
+  '-price': isUpTo(INTEGER_MAX),
+  rating: isUpTo(50),
+  tools: isNull,
+  'tools-relevance': isReal,
+} as const;
+
+/** A list that is paged; a cursor of one is none of the others. */
+export type ListName = keyof typeof values;
+
+/** By what a list of deals is sorted when `sort` was asked for. */
+export function dealList({ q, sort, ended = false }: { q: string; sort: DealSort; ended?: boolean }): DealSort {
+  const asked = q === '' && sort === 'relevance' ? 'newest' : sort;
+  // Of ended deals the newest are those that ended last: when they began says little, and would have an index walked past all that run.
+  return ended && asked === 'newest' ? 'ending' : asked;
+}
+
+/** The list of tools with these words, or of all. */
+export const toolList = (q: string) => (q === '' ? 'tools' : 'tools-relevance');
+
+export function writeCursor(list: ListName, { at, id }: Position): string {
+  return btoa(JSON.stringify([list, at, id])).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Null for a cursor that this list did not write. */
+export function readCursor(list: ListName, cursor: string): Position | null {
+  const parts = cursor.length <= catalogLimits.cursorMax ? parse(cursor) : null;
+  if (!Array.isArray(parts) || parts.length !== 3) return null;
+  const [of, at, id] = parts as unknown[];
+  const isPosition = of === list && values[list](at) && typeof id === 'string' && UUID.test(id);
+  return isPosition ? { at: typeof at === 'number' ? at : null, id } : null;
+}
+
+function parse(cursor: string): unknown {
+  try {
+    return JSON.parse(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return null;
+  }
+}
