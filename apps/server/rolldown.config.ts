@@ -4,6 +4,9 @@ import { defineConfig } from 'rolldown';
 export default defineConfig({
   input: {
     main: 'src/main.ts',
+    // Also run where there are no sources (scripts/run-command.js).
+    admin: 'src/commands/admin.ts',
+    import: 'src/commands/import.ts',
     // Threads stand beside what starts them (packages/api/src/core/beside.ts).
     'password-strength.worker': '../../packages/api/src/auth/password-strength.worker.ts',
   },

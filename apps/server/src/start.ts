@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { purgeOrganizations } from '@onceware/api/admin/organizations.service';
 import { purgeExpired } from '@onceware/api/auth/purge.service';
 import { purgeDeleted } from '@onceware/api/collections/lifecycle.service';
@@ -14,6 +13,7 @@ import { migrate } from '@onceware/db/migrate';
 import { seedWhenEmpty } from '@onceware/db/seed/seed';
 import { buildApp } from './app.ts';
 import { type DataDir, makeDemoPassword, makeSecret, openDataDir } from './data-dir.ts';
+import { fromRepository } from './from-repository.ts';
 import { logSerializers } from './plugins/request-log.ts';
 import { builtWeb } from './plugins/web.ts';
 import { startRepeating } from './repeating.ts';
@@ -23,9 +23,6 @@ import { type Settings, SettingsError } from './settings.ts';
 const DEMO_PASSWORD_FILE = 'demo-password';
 const MINUTE_MS = 60_000;
 const DATABASE_URL_FILE = 'database-url';
-
-/** From apps/server/src and from apps/server/dist alike. */
-const fromRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** Starts the whole product and stays until SIGINT or SIGTERM; one that comes while it starts is heeded after that. */
 export async function start(settings: Settings): Promise<void> {

@@ -5,6 +5,7 @@ import { email as emailInput } from '@onceware/api/auth/auth.contract';
 import { authLimits } from '@onceware/api/auth/auth.limits';
 import { openDatabase } from '@onceware/db/client';
 import { migrate } from '@onceware/db/migrate';
+import { fromRepository } from '../from-repository.ts';
 import { openServer } from './open-server.ts';
 
 const USAGE = 'Usage: npm run admin -- EMAIL';
@@ -15,7 +16,7 @@ const publicUrl = process.env.PUBLIC_URL || `http://${process.env.HOST || 'local
 async function run(email: string): Promise<MadeAdmin> {
   const server = await openServer('this');
   try {
-    await migrate(server.url);
+    await migrate(server.url, fromRepository('packages/db/migrations'));
     const database = openDatabase({ url: server.url, poolSize: 1 });
     try {
       return await makeAdmin({ database, publicUrl: publicUrl.replace(/\/$/, ''), email, now: new Date() });

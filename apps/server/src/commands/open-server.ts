@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '@onceware/db/client';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
-import { ROOT } from './command.ts';
+import { fromRepository } from '../from-repository.ts';
 
 export interface Server {
   url: string;
@@ -18,7 +18,7 @@ const leaveRunning = async () => {};
  */
 export async function openServer(purpose: string): Promise<Server> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: leaveRunning };
-  const dataDir = path.resolve(ROOT, process.env.DATA_DIR || '.data');
+  const dataDir = path.resolve(fromRepository('.'), process.env.DATA_DIR || '.data');
   const url = (await readFile(path.join(dataDir, 'database-url'), 'utf8').catch(() => '')).trim();
   if (url !== '' && (await answers(url))) return { url, stop: leaveRunning };
   console.error(`The product is not running, so its database is started for ${purpose}.`);

@@ -6,6 +6,7 @@ import { importCatalog, type ImportSummary } from '@onceware/api/catalog/import/
 import { ImportFileError } from '@onceware/api/catalog/import/source-row';
 import { openDatabase } from '@onceware/db/client';
 import { migrate } from '@onceware/db/migrate';
+import { fromRepository } from '../from-repository.ts';
 import { openServer } from './open-server.ts';
 
 const USAGE = 'Usage: npm run import -- FILE [--source NAME]';
@@ -14,7 +15,7 @@ const count = (rows: number) => rows.toLocaleString('en');
 async function run(file: string, source: string): Promise<ImportSummary> {
   const server = await openServer('this import');
   try {
-    await migrate(server.url);
+    await migrate(server.url, fromRepository('packages/db/migrations'));
     const database = openDatabase({ url: server.url, poolSize: 1 });
     try {
       return await importCatalog({
