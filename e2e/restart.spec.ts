@@ -16,7 +16,7 @@ test.skip(({ isMobile }) => isMobile, 'What survives a restart does not depend o
 test.setTimeout(120_000);
 
 async function start(port: number): Promise<void> {
-  const child = spawn('node', ['apps/server/dist/main.js'], {
+  const child = spawn('node', ['scripts/serve.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

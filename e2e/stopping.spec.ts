@@ -21,7 +21,7 @@ test.skip(({ isMobile }) => isMobile, 'How the server stops does not depend on t
 test.setTimeout(120_000);
 
 async function start(): Promise<void> {
-  const child = spawn('node', ['apps/server/dist/main.js'], {
+  const child = spawn('node', ['scripts/serve.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -96,7 +96,7 @@ const stages: Stage[] = [
   { name: 'web', run: () => runVitest(['web']) },
   {
     name: 'build',
-    run: async () => asOne(await runCommand('turbo', ['run', 'build', '--output-logs=new-only'])),
+    run: async () => asOne(await runCommand('node', ['scripts/build.ts'])),
   },
   {
     name: 'size',
