@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '@onceware/db/start/start-error';
 
 /** The folder where one machine keeps what must survive a restart; files are readable by their owner only. */
 export interface DataDir {
@@ -12,24 +13,27 @@ export interface DataDir {
   keep(name: string, make: () => string): Promise<string>;
 }
 
+/** @throws {StartError} if nothing can be kept there */
 export async function openDataDir(folder: string): Promise<DataDir> {
-  await mkdir(folder, { recursive: true });
   const path = (name: string) => join(folder, name);
-  const read = async (name: string) => {
-    try {
-      return (await readFile(path(name), 'utf8')).trim();
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-      throw error;
-    }
-  };
-  const write = (name: string, content: string) => writeFile(path(name), `${content}\n`, { mode: 0o600 });
+  const kept = <Result>(work: Promise<Result>): Promise<Result> =>
+    work.catch((error: unknown) => {
+      throw folderMistake(error, folder);
+    });
+  const read = (name: string) => kept(readFile(path(name), 'utf8').then((content) => content.trim(), nullIfMissing));
+  const write = (name: string, content: string) => kept(writeFile(path(name), `${content}\n`, { mode: 0o600 }));
+  const remove = (name: string) => kept(rm(path(name), { force: true }));
+
+  await kept(mkdir(folder, { recursive: true }));
+  // A full disk refuses content, not names.
+  const trial = `trial-${process.pid}`;
+  await write(trial, 'x'.repeat(4096)).finally(() => remove(trial));
 
   return {
     path,
     read,
     write,
-    remove: (name) => rm(path(name), { force: true }),
+    remove,
     async keep(name, make) {
       const known = await read(name);
       if (known) return known;
@@ -38,6 +42,29 @@ export async function openDataDir(folder: string): Promise<DataDir> {
       return made;
     },
   };
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+function nullIfMissing(error: unknown): null {
+  if (codeOf(error) === 'ENOENT') return null;
+  throw error;
+}
+
+const WRONG_FOLDER: Record<string, string> = {
+  EACCES: 'this user may not write there. Give it the folder (chown)',
+  EPERM: 'this user may not write there. Give it the folder (chown)',
+  EROFS: 'it is on a file system that is mounted read-only. Mount it for writing',
+  ENOSPC: 'the disk is full. Make room on it',
+  EDQUOT: 'the disk quota is used up. Make room in it',
+  EEXIST: 'there is a file in its place. Move it away',
+  ENOTDIR: 'there is a file in its place. Move it away',
+  ENOENT: 'it cannot be made there. Make it',
+};
+
+function folderMistake(error: unknown, folder: string): unknown {
+  const why = WRONG_FOLDER[codeOf(error)];
+  return why ? new StartError(`DATA_DIR=${folder}: ${why}, or name another folder in DATA_DIR.`) : error;
 }
 
 export const makeSecret = (): string => randomBytes(48).toString('base64url');

@@ -1,12 +1,12 @@
-import { EmbeddedPostgresError } from '@onceware/db/embedded/errors';
-import { readSettings, SettingsError } from './settings.ts';
-import { start } from './start.ts';
+import { StartError } from '@onceware/db/start/start-error';
+import { readSettings } from './settings.ts';
+import { run } from './start.ts';
+import { stopSignal } from './stop-signal.ts';
 
 try {
-  await start(readSettings(process.env));
+  await run(readSettings(process.env), stopSignal());
 } catch (error) {
-  // These two say what to do; a stack would bury it.
-  const isPlain = error instanceof SettingsError || error instanceof EmbeddedPostgresError;
-  console.error(isPlain ? `\n${error.message}\n` : error);
+  // It says what to do; a stack would bury it.
+  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
   process.exitCode = 1;
 }

@@ -1,57 +1,44 @@
+import { StartError } from '@onceware/db/start/start-error';
 import { z } from 'zod';
+import { misspelt } from './misspelt.ts';
+import { base, contacts, flag, httpOrigin, httpsAddress, list, oneOf, postgresAddress, proxies, smtpAddress, text, wholeNumber } from './setting-types.ts';
 
 const KNOWN_WEAK = /change.?me|secret|password|example|default|onceware/i;
 
-const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
-const list = z
-  .string()
-  .default('')
-  .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean));
-const httpOrigin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
-/** An address that paths are put below: without a query, and without a slash at the end. */
-const base = (protocol: RegExp) =>
-  z.url({ protocol }).transform((value) => {
-    const { origin, pathname } = new URL(value);
-    return origin + pathname.replace(/\/+$/, '');
-  });
-/** Where who found a hole reaches the operator: as RFC 9116 wants it. */
-const contacts = list.pipe(z.array(z.url({ protocol: /^(mailto|https|tel)$/, error: 'must be mailto:you@example.com, an https address or tel:+1-201-555-0123' })));
-const flag = z.enum(['0', '1', 'true', 'false']).default('0').transform((value) => value === '1' || value === 'true');
-
 /** Every setting there is. docs/settings.md describes them for operators. */
 const environment = z.object({
-  NODE_ENV: z.string().optional(),
-  HOST: z.string().min(1).default('localhost'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  NODE_ENV: oneOf(['production', 'development', 'test']).optional(),
+  HOST: text().default('localhost'),
+  PORT: wholeNumber(0, 65_535).default(3000),
   PUBLIC_URL: httpOrigin.optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
-  DATABASE_POOL: count(10),
+  DATA_DIR: text().default('.data'),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_POOL: wholeNumber(1).default(10),
   SEED: flag,
-  DEMO_PASSWORD: z.string().min(8).optional(),
-  APP_SECRET: z.string().optional(),
-  DATA_KEY: z.string().optional(),
+  DEMO_PASSWORD: text(8).optional(),
+  APP_SECRET: text().optional(),
+  DATA_KEY: text().optional(),
   DATA_KEY_OLD: list,
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Onceware <hello@onceware.example>'),
+  SMTP_URL: smtpAddress.optional(),
+  MAIL_FROM: text(3).default('Onceware <hello@onceware.example>'),
   SECURITY_CONTACT: contacts,
-  PAGES_DIR: z.string().min(1).optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  DEFAULT_ROLE: z.enum(['member', 'insider', 'admin']).default('insider'),
+  PAGES_DIR: text().optional(),
+  METRICS_TOKEN: text(16).optional(),
+  DEFAULT_ROLE: oneOf(['member', 'insider', 'admin']).default('insider'),
   CORS_ORIGINS: list.pipe(z.array(httpOrigin)),
-  TRUST_PROXY: list,
-  COMMUNITY_URL: z.url({ protocol: /^https$/ }).default('https://community.onceware.example'),
-  GRAVATAR_URL: base(/^https?$/).default('https://www.gravatar.com/avatar'),
-  IMAGE_DELIVERY_URL: base(/^https$/).optional(),
-  MEDIA_URL: base(/^https$/).optional(),
-  SIGN_IN_PER_ADDRESS: count(10),
-  SIGN_IN_PER_ACCOUNT: count(10),
-  SIGN_UP_PER_ADDRESS: count(10),
-  OTHERS_PER_KEY: count(20),
-  MAILS_PER_HOUR: count(3),
-  RATE_LIMIT_WINDOW_SECONDS: count(300),
-  MAX_CONNECTIONS: count(5_000),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  TRUST_PROXY: proxies,
+  COMMUNITY_URL: httpsAddress.default('https://community.onceware.example'),
+  GRAVATAR_URL: base('http or https').default('https://www.gravatar.com/avatar'),
+  IMAGE_DELIVERY_URL: base('https').optional(),
+  MEDIA_URL: base('https').optional(),
+  SIGN_IN_PER_ADDRESS: wholeNumber(1).default(10),
+  SIGN_IN_PER_ACCOUNT: wholeNumber(1).default(10),
+  SIGN_UP_PER_ADDRESS: wholeNumber(1).default(10),
+  OTHERS_PER_KEY: wholeNumber(1).default(20),
+  MAILS_PER_HOUR: wholeNumber(1).default(3),
+  RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1).default(300),
+  MAX_CONNECTIONS: wholeNumber(1).default(5_000),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   VITE_DEV: flag,
 });
 
@@ -64,18 +51,19 @@ export interface Settings extends Omit<z.output<typeof environment>, 'NODE_ENV'>
 }
 
 /** A setting that is missing or wrong; the message says which and what to do. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   override readonly name = 'SettingsError';
 }
 
-/** Reads and checks the environment once. An empty value counts as absent. */
+/** Reads and checks the environment once. An empty value counts as absent. Of names it does not know, those close to a setting are refused. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '' && value !== undefined));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new SettingsError(`These settings are wrong:\n  ${lines.join('\n  ')}`);
-  }
+  const wrong = [
+    ...misspelt(Object.keys(given), Object.keys(environment.shape)).map(({ name, meant }) => `${name}: did you mean ${meant}?`),
+    ...new Set(parsed.error?.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`)),
+  ];
+  if (!parsed.success || wrong.length > 0) throw new SettingsError(`${wrong.join('\n')}\nAll settings: docs/settings.md`);
   const { NODE_ENV, ...settings } = parsed.data;
   const isProduction = NODE_ENV === 'production';
   if (isProduction) checkForProduction(settings);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { purgeOrganizations } from '@onceware/api/admin/organizations.service';
 import { purgeExpired } from '@onceware/api/auth/purge.service';
 import { purgeDeleted } from '@onceware/api/collections/lifecycle.service';
@@ -16,6 +17,7 @@ import { type DataDir, makeDemoPassword, makeSecret, openDataDir } from './data-
 import { fromRepository } from './from-repository.ts';
 import { logSerializers } from './plugins/request-log.ts';
 import { builtWeb } from './plugins/web.ts';
+import { listen } from './listen.ts';
 import { startRepeating } from './repeating.ts';
 import { createServices } from './services.ts';
 import { type Settings, SettingsError } from './settings.ts';
@@ -24,40 +26,30 @@ const DEMO_PASSWORD_FILE = 'demo-password';
 const MINUTE_MS = 60_000;
 const DATABASE_URL_FILE = 'database-url';
 
-/** Starts the whole product and stays until SIGINT or SIGTERM; one that comes while it starts is heeded after that. */
-export async function start(settings: Settings): Promise<void> {
+/**
+ * Starts the whole product and stays until `signal`, which also ends a start that waits for something.
+ *
+ * @throws {StartError} where the operator has to do something first
+ */
+export async function run(settings: Settings, signal: AbortSignal): Promise<void> {
   const undo: (() => Promise<void>)[] = [];
-  const stopAll = async () => {
-    for (const step of undo.splice(0).toReversed()) await step();
-  };
-  const starting = startAll(settings, undo);
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // npm passes on what the terminal sent already: the second must not end what the first began.
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      console.log('\nStopping.');
-      starting
-        .then(stopAll, () => {})
-        .catch((error: unknown) => {
-          console.error(error);
-          process.exitCode = 1;
-        });
-    });
-  }
   try {
-    await starting;
+    await start(settings, signal, undo);
+    if (!signal.aborted) await once(signal, 'abort');
   } catch (error) {
-    await stopAll();
-    throw error;
+    // What breaks once it is told to stop, breaks because of that.
+    if (!signal.aborted) throw error;
+  } finally {
+    for (const step of undo.toReversed()) await step();
   }
 }
 
-async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Promise<void> {
+async function start(settings: Settings, signal: AbortSignal, undo: (() => Promise<void>)[]): Promise<void> {
+  const log = (line: string) => console.log(line);
   const dataDir = await openDataDir(settings.DATA_DIR);
   const databaseUrl = settings.DATABASE_URL ?? (await startOwnDatabase(dataDir, undo));
-  await migrate(databaseUrl, fromRepository('packages/db/migrations'));
+  await migrate(databaseUrl, { migrationsFolder: fromRepository('packages/db/migrations'), signal, log });
+  signal.throwIfAborted();
 
   const began = performance.now();
   const appSecret = settings.APP_SECRET ?? (await dataDir.keep('app-secret', makeSecret));
@@ -70,7 +62,7 @@ async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Prom
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM,
       outboxDir: dataDir.path('outbox'),
-      log: (line) => console.log(line),
+      log,
     }),
     legalPages: legalPagesOf(settings),
     // Lost connections to the database are replaced, and the calls that met one are logged with their request; mail is tried again.
@@ -86,9 +78,8 @@ async function startAll(settings: Settings, undo: (() => Promise<void>)[]): Prom
     : await builtWeb(fromRepository('apps/web/dist'));
   const app = await buildApp({ services, settings, web });
   undo.push(() => app.close());
-  await app.listen({ host: settings.HOST, port: settings.PORT }).catch((error: unknown) => {
-    throw explainListen(error, settings);
-  });
+  signal.throwIfAborted();
+  await listen(app, settings);
   const inBackground = [
     { name: 'purging', work: (signal: AbortSignal) => purgeAll(services.database, signal), firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS },
     { name: 'upkeep of the catalogue', work: (signal: AbortSignal) => keepCatalog(services.database, signal), firstAfterMs: 0, everyMs: MINUTE_MS },
@@ -132,16 +123,6 @@ async function seed(services: Services, settings: Settings, dataDir: DataDir): P
     defaultCollections: DEFAULT_COLLECTIONS,
   });
   if (seeded) await dataDir.write(DEMO_PASSWORD_FILE, password);
-}
-
-function explainListen(error: unknown, { HOST, PORT }: Settings): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new SettingsError(`Port ${PORT} on ${HOST} is in use. Stop what uses it, or choose another: PORT=3001 npm start`);
-  }
-  if (code === 'EACCES') return new SettingsError(`Port ${PORT} needs more rights than this user has. Choose one above 1023.`);
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new SettingsError(`HOST=${HOST} is no address of this machine.`);
-  return error;
 }
 
 async function announce(settings: Settings, dataDir: DataDir, port: number, readyMs: number): Promise<void> {

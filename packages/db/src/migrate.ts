@@ -4,6 +4,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { listIndexes } from './list-indexes.ts';
+import { areMissing } from './start/applied-migrations.ts';
+import { checkServer } from './start/check-server.ts';
+import { connectPatiently } from './start/connect-patiently.ts';
+import { migrationMistake } from './start/migration-mistakes.ts';
+import { placeOf } from './start/place.ts';
+import { StartError } from './start/start-error.ts';
 
 /** Any constant works, as long as every process takes the same. */
 const MIGRATION_LOCK = 7_318_001;
@@ -29,32 +35,72 @@ const DROPPED_LATER = ['tools_domain_idx', 'contact_messages_status_idx'];
 
 const sourceFolder = () => fileURLToPath(new URL('../migrations', import.meta.url));
 
+export interface MigrateOptions {
+  /** A bundle, where this file has moved, passes it in. */
+  migrationsFolder?: string;
+  /** Ends it in whatever it does; it then throws the signal's reason. */
+  signal?: AbortSignal;
+  /** Told once what is waited for: a database that comes up, another process that migrates. */
+  log?: (line: string) => void;
+  /** For a database that comes up; a minute unless told. */
+  connectWithinMs?: number;
+  /** For another process that migrates; ten minutes unless told. */
+  lockWithinMs?: number;
+}
+
 /**
- * Applies what is missing, in one transaction. Processes that start at the same moment wait for one another,
- * so each migration is applied once. A bundle, where this file has moved, passes the folder in.
+ * Waits for the database, and applies what is missing in one transaction. Processes that start at the same moment wait for
+ * one another, so each migration is applied once.
+ *
+ * @throws {StartError} where the operator has to do something first
  */
-export async function migrate(url: string, migrationsFolder = sourceFolder()): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'onceware-migrate' });
-  await client.connect();
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
+  const { signal, log, connectWithinMs, migrationsFolder = sourceFolder() } = options;
+  const client = await connectPatiently(url, { signal, log, withinMs: connectWithinMs });
+  const place = placeOf(url);
+  // What runs in Postgres ends with it too.
+  const stop = () => void client.end();
+  signal?.addEventListener('abort', stop);
   try {
-    await takeLock(client);
-    await client.query(`SET lock_timeout = '10s'`);
-    await applyMigrations(drizzle({ client }), { migrationsFolder });
-    await client.query('SET lock_timeout = 0');
+    await checkServer(client, place);
+    // Where Postgres cannot notice by itself that we are gone, it works on to the statement's end.
+    await client.query(`SET client_connection_check_interval = '1s'`).catch(() => {});
+    await takeLock(client, options);
+    if (await areMissing(client, migrationsFolder, place)) {
+      await client.query(`SET lock_timeout = '10s'`);
+      await applyMigrations(drizzle({ client }), { migrationsFolder });
+      await client.query('SET lock_timeout = 0');
+    }
     await buildIndexes(client);
     await countItems(client);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw migrationMistake(error, place);
   } finally {
+    signal?.removeEventListener('abort', stop);
     await client.end();
   }
 }
 
 /** By asking again and again: an index that is built beside the traffic would wait for whoever waits in Postgres. */
-async function takeLock(client: pg.Client): Promise<void> {
-  for (;;) {
+async function takeLock(client: pg.Client, { signal, log, lockWithinMs = 10 * 60_000 }: MigrateOptions): Promise<void> {
+  const deadline = performance.now() + lockWithinMs;
+  for (let isSaid = false; ; isSaid = true) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK]);
     if (rows[0]?.taken) return;
-    await delay(LOCK_EVERY_MS);
+    if (performance.now() > deadline) throw new StartError(await whoMigrates(client, lockWithinMs));
+    if (!isSaid) log?.(`Another process migrates the database. Waiting for it, for ${lockWithinMs / 1000} s at most.`);
+    await delay(LOCK_EVERY_MS, undefined, { signal });
   }
+}
+
+async function whoMigrates(client: pg.Client, waitedMs: number): Promise<string> {
+  const { rows } = await client.query<{ pid: number }>(
+    `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [MIGRATION_LOCK],
+  );
+  const pid = rows[0]?.pid ?? 'its pid';
+  return `Another process has been migrating the database for ${waitedMs / 1000} s. Start again when it is done; if it is stuck, end it first: SELECT pg_terminate_backend(${pid})`;
 }
 
 async function buildIndexes(client: pg.Client): Promise<void> {

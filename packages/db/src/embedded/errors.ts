@@ -1,4 +1,6 @@
-/** The one-machine database cannot run as things are; the message says what to do, and a stack would add nothing. */
-export class EmbeddedPostgresError extends Error {
+import { StartError } from '../start/start-error.ts';
+
+/** The one-machine database cannot run as things are. */
+export class EmbeddedPostgresError extends StartError {
   override readonly name = 'EmbeddedPostgresError';
 }

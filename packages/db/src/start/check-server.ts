@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import type { Place } from './place.ts';
+import { StartError } from './start-error.ts';
+
+/** The oldest Postgres that the product is tested on. */
+const OLDEST = 15;
+
+interface ServerFacts {
+  version: number;
+  isStandby: boolean;
+  isReadOnly: boolean;
+}
+
+/** @throws {StartError} if this Postgres is too old, or nobody can write to it */
+export async function checkServer(client: pg.Client, { at, database }: Place): Promise<void> {
+  const { rows } = await client.query<ServerFacts>(
+    `SELECT current_setting('server_version_num')::int / 10000 AS version, pg_is_in_recovery() AS "isStandby",
+       current_setting('transaction_read_only')::boolean AS "isReadOnly"`,
+  );
+  const [facts] = rows;
+  if (!facts) throw new StartError(`The database at ${at} does not say what it is. Check DATABASE_URL.`);
+  if (facts.version < OLDEST) throw new StartError(`The database at ${at} is Postgres ${facts.version}; Onceware needs ${OLDEST} or later. Upgrade it.`);
+  if (facts.isStandby) throw new StartError(`The database at ${at} is a standby, which takes no changes. Point DATABASE_URL at the primary.`);
+  if (facts.isReadOnly) {
+    throw new StartError(`The database "${database}" at ${at} is read-only (default_transaction_read_only). Allow changes: ALTER DATABASE "${database}" RESET default_transaction_read_only`);
+  }
+}
