@@ -27,7 +27,11 @@ export async function openDataDir(folder: string): Promise<DataDir> {
   await kept(mkdir(folder, { recursive: true }));
   // A full disk refuses content, not names.
   const trial = `trial-${process.pid}`;
-  await write(trial, 'x'.repeat(4096)).finally(() => remove(trial));
+  try {
+    await write(trial, 'x'.repeat(4096));
+  } finally {
+    await remove(trial);
+  }
 
   return {
     path,

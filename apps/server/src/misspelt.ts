@@ -4,7 +4,7 @@ const isNear = (one: string, other: string): boolean => {
   return mistakes <= Math.floor(other.length / 6) || (mistakes === 1 && sortedLetters(one) === sortedLetters(other));
 };
 
-const sortedLetters = (word: string): string => [...word].toSorted().join('');
+const sortedLetters = (word: string): string => word.split('').toSorted().join('');
 
 /**
  * The names that are none of `known` but close to one that is missing, with that one. All others are left alone: an environment holds

@@ -1,29 +1,24 @@
 import { once } from 'node:events';
-import { purgeOrganizations } from '@onceware/api/admin/organizations.service';
-import { purgeExpired } from '@onceware/api/auth/purge.service';
-import { purgeDeleted } from '@onceware/api/collections/lifecycle.service';
 import { DEFAULT_COLLECTIONS } from '@onceware/api/collections/collections.limits';
-import { countCatalog, keepCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
+import { countCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
 import { createDelivery } from '@onceware/api/mail/delivery';
 import { type LegalPages, readLegalPages } from '@onceware/api/legal/legal-pages';
 import type { Services } from '@onceware/api/core/services';
 import { sealCodes } from '@onceware/api/purchases/licence-codes';
-import { purgePurchases } from '@onceware/api/purchases/purchases.service';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { migrate } from '@onceware/db/migrate';
 import { seedWhenEmpty } from '@onceware/db/seed/seed';
 import { buildApp } from './app.ts';
+import { startBackground } from './background.ts';
 import { type DataDir, makeDemoPassword, makeSecret, openDataDir } from './data-dir.ts';
 import { fromRepository } from './from-repository.ts';
 import { logSerializers } from './plugins/request-log.ts';
 import { builtWeb } from './plugins/web.ts';
 import { listen } from './listen.ts';
-import { startRepeating } from './repeating.ts';
 import { createServices } from './services.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 const DEMO_PASSWORD_FILE = 'demo-password';
-const MINUTE_MS = 60_000;
 const DATABASE_URL_FILE = 'database-url';
 
 /**
@@ -80,20 +75,11 @@ async function start(settings: Settings, signal: AbortSignal, undo: (() => Promi
   undo.push(() => app.close());
   signal.throwIfAborted();
   await listen(app, settings);
-  const inBackground = [
-    { name: 'purging', work: (signal: AbortSignal) => purgeAll(services.database, signal), firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS },
-    { name: 'upkeep of the catalogue', work: (signal: AbortSignal) => keepCatalog(services.database, signal), firstAfterMs: 0, everyMs: MINUTE_MS },
-  ];
-  for (const { name, ...repeated } of inBackground) undo.push(startRepeating(repeated, (error) => app.log.error(error, `${name} failed`)));
+  undo.push(...startBackground(services.database, (error, what) => app.log.error(error, `${what} failed`)));
   if (settings.isProduction && !settings.SMTP_URL) console.warn('SMTP_URL is not set: mail only becomes files in the outbox folder.');
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : settings.PORT;
   await announce(settings, dataDir, port, performance.now() - began);
-}
-
-/** What was deleted long ago, and what has expired. */
-async function purgeAll(database: Services['database'], signal: AbortSignal): Promise<void> {
-  for (const purge of [purgeDeleted, purgePurchases, purgeOrganizations, purgeExpired]) await purge(database, new Date(), signal);
 }
 
 function legalPagesOf({ PAGES_DIR: own }: Settings): LegalPages {
