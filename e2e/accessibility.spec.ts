@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { audit } from './support/audit.ts';
 import { NOON, reloadIn } from './support/chatting.ts';
 import { arriveAsMember } from './support/collecting.ts';
 import { gotoAheadOf, SCRIPTS } from './support/holding.ts';
@@ -51,13 +50,6 @@ const OWN_PAGES = [
 
 /** What the chat is called in the header. */
 const CHAT = { en: 'Chat', pt: 'Chat', ar: 'المحادثة', es: 'Chat', de: 'Chat', zh: '聊天' };
-
-const audit = async (page: Page) => {
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  // A name that does not hold what is seen is no use to those who speak to their machine; axe leaves the rule out by itself.
-  const { violations } = await axe.options({ rules: { 'label-content-name-mismatch': { enabled: true } } }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const path of PAGES) {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { audit } from './support/audit.ts';
 import { arriveWithDeals, chooseForCollection, chooseForItem, collectionsOnServer, entry, itemLinks, itemList, onServer, toast, undo } from './support/collecting.ts';
 import { isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
@@ -251,22 +251,18 @@ for (const scheme of ['light', 'dark'] as const) {
     test.slow();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     const [a = ''] = await arriveWithDeals(page, 5);
-    const audit = async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    };
-    expect(await audit()).toEqual([]);
+    expect(await audit(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.getByRole('button', { name: 'Select', exact: true }).click();
     await page.getByRole('checkbox', { name: `Select ${a}` }).check();
-    expect(await audit()).toEqual([]);
+    expect(await audit(page)).toEqual([]);
     await page.getByRole('button', { name: 'Move to…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await audit()).toEqual([]);
+    expect(await audit(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await chooseForCollection(page, 'Add Item');
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Add / }).first()).toBeVisible();
-    expect(await audit()).toEqual([]);
+    expect(await audit(page)).toEqual([]);
   });
 }

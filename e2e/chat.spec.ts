@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SAMPLE_REPLIES } from '../apps/web/src/features/chat/sample-chat-replies.ts';
+import { audit } from './support/audit.ts';
 import { act, becomePrivate, choose, converse, countObjectUrls, field, file, fileInput, holdClock, item, log, mark, message, newest, openChat, openMenu, panel, pressChat, reloadIn, runUntil, say, scrollUpTo, test } from './support/chatting.ts';
 import { arriveAs, header, isPhone } from './support/members.ts';
 
@@ -9,11 +9,6 @@ const send = (page: Page) => panel(page).getByRole('button', { name: 'Send', exa
 const status = (page: Page) => panel(page).getByText(/typing\.\.\.$|members? online$/);
 const join = (page: Page) => panel(page).getByRole('region', { name: 'Request to join' });
 const pixelsToEnd = (page: Page) => log(page).evaluate(({ scrollHeight, scrollTop, clientHeight }) => Math.round(scrollHeight - scrollTop - clientHeight));
-
-async function audit(page: Page, without: string[] = []): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).disableRules(without).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 test('the header names the group, says who is there, and shows the members (CHAT-01) (PNL-02)', async ({ page }) => {
   await openChat(page);
@@ -972,7 +967,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await field(page).fill('@');
     await expect(page.getByRole('listbox', { name: 'People' })).toBeVisible();
     // No role that a text of several lines may have can be expanded; while it suggests, it has that of a combobox.
-    expect(await audit(page, ['aria-allowed-role'])).toEqual([]);
+    expect(await audit(page, { without: 'aria-allowed-role' })).toEqual([]);
     await becomePrivate(page);
     await act(page, message(page, 'asks to join us'), 'Reply');
     await fileInput(page).setInputFiles([file('a.txt', 'text/plain', 5), file('b.exe', '', 5)]);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { audit } from './support/audit.ts';
 import { addElsewhere, arriveAsMember, choice, dealCards, newEmail, openPanel, panel, PASSWORD, saveButton, savedOnServer } from './support/collecting.ts';
 import { anError, holdAnswer, itsAnswer } from './support/holding.ts';
 import { expect, test } from './support/test.ts';
@@ -270,11 +270,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious in login, save menu and panel, ${colorScheme} (UI-06)`, async ({ page }) => {
     // Half faded in, colours are not yet what they will be.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const expectAccessible = async (...parts: string[]) => {
-      const { violations } = await parts.reduce((axe, part) => axe.include(part), new AxeBuilder({ page })).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(serious.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
-    };
+    const expectAccessible = async (...within: string[]) => expect(await audit(page, { within })).toEqual([]);
     await page.goto('/explore');
     await saveButton(dealCards(page).first()).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();

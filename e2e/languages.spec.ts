@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { audit } from './support/audit.ts';
 import { arriveAs, header, watchLayoutShift } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,8 +65,7 @@ for (const path of ['/', '/explore', '/deal/minutewren-lifetime', '/tool/minutew
     await page.waitForLoadState('networkidle');
     await expect(root(page)).toHaveAttribute('dir', 'rtl');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    expect(await audit(page)).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { audit } from './support/audit.ts';
 import { arriveAsMember, arriveWithDeals, chooseForCollection, chooseForItem, collectionsOnServer, newEmail, onServer, PASSWORD, toast } from './support/collecting.ts';
 import { isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
@@ -60,8 +60,7 @@ test('a visitor logs in to copy a shared collection, and has it as an own one (C
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(path);
   await visitor.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page: visitor }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await audit(visitor)).toEqual([]);
   await visitor.getByRole('button', { name: 'Copy to my collections' }).click();
   const dialog = visitor.getByRole('dialog', { name: 'Log in' });
   await dialog.getByRole('button', { name: 'Create an account' }).click();
