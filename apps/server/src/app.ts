@@ -18,6 +18,7 @@ import { registerAdminExport } from './rest/admin-export.ts';
 import { registerAvatars } from './rest/avatars.ts';
 import { registerCatalog } from './rest/catalog.ts';
 import { registerCatalogImport } from './rest/catalog-import.ts';
+import { registerClientPackage } from './rest/client-package.ts';
 import { registerCollectionsExport } from './rest/collections-export.ts';
 import { registerGravatar } from './rest/gravatar.ts';
 import { registerPurchasesExport } from './rest/purchases-export.ts';
@@ -37,12 +38,14 @@ export async function buildApp(deps: {
   services: Services;
   settings: Settings;
   web: WebSource | null;
+  /** Where the packed client is; without it there is none to install. */
+  clientPackage?: string;
   /** Where the log goes; to standard output unless told. */
   log?: { write(line: string): void };
   /** For slow callers. */
   patience?: Patience;
 }): Promise<FastifyInstance> {
-  const { services, settings, web, log, patience = PATIENCE } = deps;
+  const { services, settings, web, clientPackage = '', log, patience = PATIENCE } = deps;
   const headers = securityHeaders({ https: settings.secureCookies });
   const app = fastify({
     logger: { level: settings.LOG_LEVEL, serializers: logSerializers, ...(log && { stream: log }) },
@@ -91,6 +94,7 @@ export async function buildApp(deps: {
   registerCatalogImport(app, callIn('admin'));
   registerGravatar(app, services);
   registerSecurityTxt(app, { publicUrl: settings.publicUrl, contacts: settings.SECURITY_CONTACT });
+  registerClientPackage(app, clientPackage);
   registerOpenApi(app, { publicUrl: settings.publicUrl, sessionCookie: sessionCookieName(settings.secureCookies) });
   mountTrpc(app, callOf, countCalls);
   app.all('/api/*', () => {

@@ -240,6 +240,8 @@ const routes: Record<string, Row> = {
   'GET /health/ready': [(b) => b.get('/health/ready'), anybody],
   // Answers one token of its own, which no person has.
   'GET /metrics': [(b) => b.get('/metrics'), Object.fromEntries(DECLARED.map((caller) => [caller, 401])) as Expected],
+  // Not built here.
+  'GET /client/onceware-client.tgz': [(b) => b.get('/client/onceware-client.tgz'), Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected],
   // Without a contact in the settings there is no such file.
   'GET /.well-known/security.txt': [(b) => b.get('/.well-known/security.txt'), Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected],
   'GET /api/openapi.json': [(b) => b.get('/api/openapi.json'), anybody],

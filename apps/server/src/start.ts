@@ -71,7 +71,7 @@ async function start(settings: Settings, signal: AbortSignal, undo: (() => Promi
   const web = settings.VITE_DEV
     ? await (await import('./plugins/vite-web.ts')).viteWeb(fromRepository('apps/web'))
     : await builtWeb(fromRepository('apps/web/dist'));
-  const app = await buildApp({ services, settings, web });
+  const app = await buildApp({ services, settings, web, clientPackage: fromRepository('packages/client/dist/onceware-client.tgz') });
   undo.push(() => app.close());
   signal.throwIfAborted();
   await listen(app, settings);

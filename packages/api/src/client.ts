@@ -1,7 +1,10 @@
-import { createTRPCClient, httpBatchLink, type HTTPBatchLinkOptions, splitLink, type TRPCClient } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, type HTTPBatchLinkOptions, splitLink, type TRPCClient, TRPCClientError } from '@trpc/client';
 import { goesAlone, MAX_BATCH } from './core/batches.ts';
 import { wire } from './core/wire.ts';
+import type { ErrorBody, ErrorKey, ErrorStatus } from './core/errors.ts';
 import type { AppRouter } from './router.ts';
+
+export type { ErrorBody, ErrorKey, ErrorStatus };
 
 export interface OncewareClientOptions {
   /** The site's address, e.g. `https://onceware.example`. */
@@ -12,11 +15,19 @@ export interface OncewareClientOptions {
   headers?: Record<string, string> | (() => Record<string, string> | Promise<Record<string, string>>);
 }
 
-/**
- * The typed procedures for internal tools. Failures are `TRPCClientError`s whose `data.error` has the code, sentence
- * and issues of `core/errors.ts`.
- */
-export function createOncewareClient({ url, apiKey, headers = {} }: OncewareClientOptions): TRPCClient<AppRouter> {
+/** Every typed procedure: `client.catalog.searchDeals.query({ q: 'invoice' })`. */
+export type OncewareClient = TRPCClient<AppRouter>;
+
+/** What a call fails with. Without `data` there was no answer of the server's. */
+export interface OncewareError extends Error {
+  data?: { httpStatus: ErrorStatus; path?: string; error: ErrorBody } | null;
+}
+
+/** Whether this is what a call failed with: `isOncewareError(error) && error.data?.error.code === 'key_invalid'`. */
+export const isOncewareError = (error: unknown): error is OncewareError => error instanceof TRPCClientError;
+
+/** The typed procedures for internal tools; they fail with an `OncewareError`. */
+export function createOncewareClient({ url, apiKey, headers = {} }: OncewareClientOptions): OncewareClient {
   const site = new URL(url);
   // A browser says by itself where a call comes from; elsewhere we do: without that or a key the server changes nothing.
   const credentials = apiKey === undefined ? { origin: site.origin } : { authorization: `Bearer ${apiKey}` };

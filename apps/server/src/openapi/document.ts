@@ -92,7 +92,7 @@ export function openApiDocument(options: { publicUrl: string; sessionCookie: str
       title: 'Onceware',
       version: VERSION,
       description:
-        'The documented REST routes. Changes by a session come from the site itself (`Origin`); an API key needs no `Origin`. The typed procedures at /trpc have a client of their own: `@onceware/api/client`.',
+        'The documented REST routes. Changes by a session come from the site itself (`Origin`); an API key needs no `Origin`. The typed procedures at /trpc have a client of their own: /client/onceware-client.tgz.',
     },
     servers: [{ url: options.publicUrl }],
     paths,

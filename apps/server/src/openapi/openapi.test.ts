@@ -34,7 +34,7 @@ let ids: { collection: string; other: string; full: string; item: string; deal: 
 let document: Documented;
 
 beforeAll(async () => {
-  server = await createTestServer({ env: { METRICS_TOKEN, SECURITY_CONTACT: 'mailto:security@onceware.example' }, limits: { otherPerKey: 1 } });
+  server = await createTestServer({ env: { METRICS_TOKEN, SECURITY_CONTACT: 'mailto:security@onceware.example' }, clientPackage: import.meta.filename, limits: { otherPerKey: 1 } });
   document = (await server.visitor.get('/api/openapi.json')).json();
   ({ owner, ids } = await setUp(server));
 });
@@ -147,6 +147,7 @@ const ownFailures: Record<string, () => Answer> = {
   '/api/tools/{id} not_found': () => owner.get(`/api/tools/${uuidv7()}`),
   '/api/account/purchases/export scope_required': async () => (await server.tool(owner.user ?? never(), [], [])).get('/api/account/purchases/export?codes=1'),
   '/api/avatars/{id} not_found': () => owner.get(`/api/avatars/${uuidv7()}`),
+  '/client/onceware-client.tgz not_found': () => inBrokenDatabase('select 1', (browser) => browser.get('/client/onceware-client.tgz')),
   '/.well-known/security.txt not_found': () => inBrokenDatabase('select 1', (browser) => browser.get('/.well-known/security.txt')),
   '/metrics not_found': () => inBrokenDatabase('select 1', (browser) => browser.get('/metrics')),
 };

@@ -183,6 +183,15 @@ export const documentedRoutes: DocumentedRoute[] = [
   },
   {
     method: 'get',
+    path: '/client/onceware-client.tgz',
+    summary: 'The typed client that fits this server, as a package for npm.',
+    access: 'public',
+    answer: { 'application/gzip': null },
+    isAlone: true,
+    failures: ['not_found'],
+  },
+  {
+    method: 'get',
     path: '/.well-known/security.txt',
     summary: 'Whom to tell of a hole (RFC 9116), where the setting SECURITY_CONTACT is there.',
     access: 'public',

@@ -37,11 +37,11 @@ export interface TestServer {
 
 /** The server without pages, on a fresh database. */
 export async function createTestServer(
-  options: TestServicesOptions & { env?: Record<string, string> } = {},
+  options: TestServicesOptions & { env?: Record<string, string>; clientPackage?: string } = {},
 ): Promise<TestServer> {
   const services = await createTestServices(options);
   const settings = readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN, ...options.env });
-  const app = await buildApp({ services, settings, web: null });
+  const app = await buildApp({ services, settings, web: null, clientPackage: options.clientPackage ?? '' });
   await app.ready();
 
   const browser = (cookie: string, user: SessionUser | null = null, key = ''): TestBrowser => {

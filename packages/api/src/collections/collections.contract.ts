@@ -25,8 +25,11 @@ export const itemsPageInput = z.object({ collectionId: id, cursor });
 export type ItemsPageInput = z.infer<typeof itemsPageInput>;
 
 /** What an item is known by within its collection. */
-const entity = z.object({ entityType: z.enum(ENTITY_TYPES), entityId: id });
-export type Entity = z.infer<typeof entity>;
+export interface Entity {
+  entityType: EntityType;
+  entityId: string;
+}
+const entity = z.object({ entityType: z.enum(ENTITY_TYPES), entityId: id }) satisfies z.ZodType<Entity>;
 
 const keyOf = ({ entityType, entityId }: Entity) => `${entityType}:${entityId}`;
 const areDistinct = (entities: Entity[]) => new Set(entities.map(keyOf)).size === entities.length;

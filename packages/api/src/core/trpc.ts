@@ -7,7 +7,7 @@ import { readInput } from './plain-input.ts';
 import { wire } from './wire.ts';
 
 /** What an API key must have been allowed to call it; unless it is said, `write` to change anything and nothing to read. */
-interface Meta {
+export interface Meta {
   scope?: KeyScope;
 }
 

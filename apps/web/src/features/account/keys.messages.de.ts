@@ -71,6 +71,8 @@ export const keysMessages = {
     title: 'So verwendest du einen Schlüssel',
     text: 'Bewahre den Schlüssel in einer Umgebungsvariablen auf, nie in Code, den andere sehen.',
     shell: 'In einer Shell',
+    install: 'Den Client installieren, der zu dieser Website passt',
     script: 'In TypeScript, mit Typen für jeden Aufruf',
+    rest: 'Alle REST-Routen, zum Lesen und Ausprobieren, stehen auf der <link>API-Seite</link>.',
   },
 } as const;

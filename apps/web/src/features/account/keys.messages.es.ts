@@ -71,6 +71,8 @@ export const keysMessages = {
     title: 'Cómo usar una clave',
     text: 'Guarda la clave en una variable de entorno, nunca en código que vean otras personas.',
     shell: 'En una terminal',
+    install: 'Instala el cliente que corresponde a este sitio',
     script: 'En TypeScript, con tipos para cada llamada',
+    rest: 'Todas las rutas REST, para leerlas y probarlas, están en la <link>página de la API</link>.',
   },
 } as const;

@@ -71,6 +71,8 @@ export const keysMessages = {
     title: 'Como usar uma chave',
     text: 'Guarde a chave em uma variável de ambiente, nunca em código que outras pessoas veem.',
     shell: 'Em um shell',
+    install: 'Instale o cliente que combina com este site',
     script: 'Em TypeScript, com tipos para cada chamada',
+    rest: 'Todas as rotas REST, para ler e experimentar, estão na <link>página da API</link>.',
   },
 } as const;

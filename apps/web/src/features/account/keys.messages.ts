@@ -71,6 +71,8 @@ export const keysMessages = {
     title: 'How to use a key',
     text: 'Keep the key in an environment variable, never in code that others see.',
     shell: 'In a shell',
+    install: 'Install the client that fits this site',
     script: 'In TypeScript, with types for every call',
+    rest: 'All REST routes, to read and to try, are on the <link>API page</link>.',
   },
 } as const;

@@ -71,6 +71,8 @@ export const keysMessages = {
     title: '如何使用密钥',
     text: '请把密钥放在环境变量中，不要写进别人能看到的代码。',
     shell: '在命令行中',
+    install: '安装与本网站匹配的客户端',
     script: '在 TypeScript 中，每次调用都带类型',
+    rest: '所有 REST 接口都可在 <link>API 页面</link>上查看和试用。',
   },
 } as const;

@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useBoot } from '../../../../lib/boot.tsx';
-import { clientExample, curlExample } from './examples.ts';
+import { API_PAGE, clientExample, curlExample, installExample } from './examples.ts';
 import classes from './how-to.module.css';
+
+const toApiPage = (text: ReactNode) => <a href={API_PAGE}>{text}</a>;
 
 export function HowTo() {
   const t = useTranslations('keys.howTo');
@@ -15,7 +17,9 @@ export function HowTo() {
       </h2>
       <p className={classes.note}>{t('text')}</p>
       <Example label={t('shell')} code={curlExample(publicUrl)} />
+      <Example label={t('install')} code={installExample(publicUrl)} />
       <Example label={t('script')} code={clientExample(publicUrl)} />
+      <p className={classes.note}>{t.rich('rest', { link: toApiPage })}</p>
     </section>
   );
 }

@@ -106,8 +106,9 @@ describe('the API keys page', () => {
     expect(rows().length).toBeGreaterThanOrEqual(accountLimits.keysMax);
   });
 
-  it('shows how a program uses a key on this site (API-08)', () => {
+  it('shows how a program installs the client and uses a key on this site (API-08, OPS-07)', () => {
     show();
+    expect(screen.getByText('npm install https://onceware.example/client/onceware-client.tgz')).toBeDefined();
     expect(screen.getByText(/curl -H "Authorization: Bearer/).textContent).toContain('https://onceware.example/api/user-collections');
     expect(screen.getByText(/createOncewareClient\(/).textContent).toContain("url: 'https://onceware.example', apiKey:");
   });

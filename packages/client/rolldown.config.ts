@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
+
+const STOOD_IN = /^@trpc\/|\/(call|trpc)\.ts$/;
+
+/** The types of what the client names, without what they came from: no tRPC, no zod, no database. */
+const plainTypes: Plugin = {
+  name: 'plain-types',
+  resolveId: {
+    order: 'pre',
+    handler(id, importer) {
+      if (STOOD_IN.test(id)) return join(import.meta.dirname, 'stand-ins.d.ts');
+      if (importer && /^[^./]/.test(id)) return { id, external: true };
+      return /(?<!\.d)\.ts$/.test(id) ? this.resolve(id.replace(/\.ts$/, '.d.ts'), importer) : null;
+    },
+  },
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      // Its `imports` also name what nothing uses any more.
+      const [, foreign] = (file.type === 'chunk' && /(?:from |import\()"([^"]+)"/.exec(file.code)) || [];
+      if (foreign) this.error(`The client's types need ${foreign}: write the type of an answer out as an interface.`);
+    }
+  },
+};
+
+const code = {
+  input: { client: '../api/src/client.ts' },
+  platform: 'neutral',
+  resolve: { mainFields: ['module', 'main'] },
+  // tRPC's links over WebSocket are in its one file too.
+  treeshake: { moduleSideEffects: false, propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+} as const;
+const readable = { dir: 'dist', comments: false, minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } } } as const;
+
+/** `dist/declarations` is what tsc makes of the router and all it stands on; the first takes of it what the client names. */
+export default defineConfig([
+  {
+    input: { client: 'dist/declarations/api/src/client.d.ts' },
+    plugins: [plainTypes, dts({ dtsInput: true, tsconfig: false, generator: 'oxc' })],
+    treeshake: { moduleSideEffects: false },
+    output: [
+      { dir: 'dist', format: 'esm' },
+      { dir: 'dist', format: 'esm', entryFileNames: '[name].d.cts' },
+    ],
+  },
+  {
+    ...code,
+    output: [
+      { ...readable, format: 'esm' },
+      { ...readable, format: 'cjs', entryFileNames: '[name].cjs' },
+    ],
+  },
+]);
