@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineConfig, type Plugin } from 'rolldown';
+import { defineConfig, type Plugin, type RolldownOptions } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 
 const STOOD_IN = /^@trpc\/|\/(call|trpc)\.ts$/;
@@ -24,13 +24,13 @@ const plainTypes: Plugin = {
   },
 };
 
-const code = {
+const code: RolldownOptions = {
   input: { client: '../api/src/client.ts' },
   platform: 'neutral',
   resolve: { mainFields: ['module', 'main'] },
   // tRPC's links over WebSocket are in its one file too.
   treeshake: { moduleSideEffects: false, propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-} as const;
+};
 const readable = { dir: 'dist', comments: false, minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } } } as const;
 
 /** `dist/declarations` is what tsc makes of the router and all it stands on; the first takes of it what the client names. */
