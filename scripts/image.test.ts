@@ -36,7 +36,7 @@ describe.skipIf(IMAGE === '')('the image', { timeout: 120_000 }, () => {
     const page = await (await fetch(url)).text();
     const script = /\/assets\/[^"]+\.js/.exec(page)?.[0];
     expect((await fetch(`${url}${script}`)).headers.get('cache-control')).toContain('immutable');
-    expect((await fetch(`${url}/api/openapi.json`)).status).toBe(200);
+    for (const file of ['api/openapi.json', 'client/onceware-client.tgz', 'terms']) expect((await fetch(`${url}/${file}`)).status).toBe(200);
 
     expect(await docker('exec', NAME, 'id', '--user')).not.toBe('0');
     expect(await docker('exec', NAME, 'find', '/app', '-writable', '!', '-type', 'l')).toBe('');

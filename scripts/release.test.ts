@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { processIdentity } from '@onceware/db/embedded/processes';
 import { ROOT } from './command.ts';
-import { claimRelease, publish } from './release.ts';
+import { claimRelease, publish, SERVED } from './release.ts';
 
 let root: string;
 const started: ChildProcess[] = [];
@@ -31,6 +31,7 @@ async function buildAndPublish(version: string): Promise<string> {
   write('apps/server/dist/main.js', version);
   write('apps/web/dist/client/index.html', version);
   write(`apps/web/dist/client/assets/page-${version}.js`, version);
+  write('packages/client/dist/client.tgz', version);
   write('packages/db/migrations/0000.sql', '');
   write('packages/api/legal/terms.md', '# Terms');
   return publish(root);
@@ -49,6 +50,15 @@ async function runScript(name: string): Promise<{ code: unknown; stderr: string 
 }
 
 describe('what is served', () => {
+  it('has every file of the repository that the server asks for (OPS-01)', () => {
+    const sources = readdirSync(path.join(ROOT, 'apps/server/src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const text = sources.map((file) => readFileSync(path.join(ROOT, 'apps/server/src', file), 'utf8')).join('\n');
+    // Vite serves sources, and the data folder is nobody's build.
+    const asked = [...text.matchAll(/fromRepository\('(.+?)'\)/g)].map(([, file = '']) => file).filter((file) => !['apps/web', '.'].includes(file));
+    expect(asked).toContain('apps/web/dist');
+    expect(asked.filter((file) => !SERVED.some((part) => `${file}/`.startsWith(`${part}/`)))).toEqual([]);
+  });
+
   it('is never touched by builds beside it, for as long as a process serves from it (OPS-01)', async () => {
     const first = await buildAndPublish('1');
     const main = await claimRelease(root);

@@ -7,7 +7,7 @@ import { processIdentity } from '../packages/db/src/embedded/processes.ts';
 import { ROOT } from './command.ts';
 
 /** What is served, at the same paths as in the repository; the server finds the rest of itself from its own file. */
-const PARTS = ['apps/server/dist', 'apps/web/dist', 'packages/db/migrations', 'packages/api/legal'];
+export const SERVED = ['apps/server/dist', 'apps/web/dist', 'packages/client/dist', 'packages/db/migrations', 'packages/api/legal'];
 const MAIN = 'apps/server/dist/main.js';
 /** Names carry a hash of their content. */
 const ASSETS = 'apps/web/dist/client/assets';
@@ -55,7 +55,7 @@ export async function claimRelease(root = ROOT): Promise<string> {
 
 async function hashOf(root: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const part of PARTS) {
+  for (const part of SERVED) {
     const entries = await readdir(path.join(root, part), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
     for (const file of files.toSorted()) hash.update(`${path.relative(root, file)}\0`).update(createHash('sha256').update(await readFile(file)).digest());
@@ -65,7 +65,7 @@ async function hashOf(root: string): Promise<string> {
 
 async function copy(root: string, release: string, previous: string | undefined): Promise<void> {
   const draft = `${release}.${process.pid}`;
-  for (const part of PARTS) await cp(path.join(root, part), path.join(draft, part), { recursive: true });
+  for (const part of SERVED) await cp(path.join(root, part), path.join(draft, part), { recursive: true });
   await mkdir(path.join(draft, SERVED_BY));
   await writeFile(path.join(draft, OWN_ASSETS), (await readdir(path.join(root, ASSETS))).join('\n'));
   if (previous) await carryOver(previous, draft);
