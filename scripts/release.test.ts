@@ -42,7 +42,7 @@ const assetsOf = (release: string) => readdirSync(path.join(release, 'apps/web/d
 /** A copy of the scripts, in a folder where nothing was installed. */
 async function runScript(name: string): Promise<{ code: unknown; stderr: string }> {
   cpSync(path.join(ROOT, 'package.json'), path.join(root, 'package.json'));
-  for (const folder of ['scripts', 'packages/db/src/embedded']) cpSync(path.join(ROOT, folder), path.join(root, folder), { recursive: true });
+  for (const folder of ['scripts', 'packages/db/src']) cpSync(path.join(ROOT, folder), path.join(root, folder), { recursive: true });
   return promisify(execFile)(process.execPath, [path.join(root, 'scripts', name)]).then(
     ({ stderr }) => ({ code: 0, stderr }),
     ({ code, stderr }: { code: unknown; stderr: string }) => ({ code, stderr }),
