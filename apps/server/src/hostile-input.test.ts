@@ -5,6 +5,8 @@ import { makeDeal } from '@onceware/api/testing/factories';
 import type { AnyProcedure } from '@trpc/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentedRoute } from './openapi/documented-route.ts';
+import { documentedRoutes } from './openapi/routes.ts';
 import { createTestServer, type TestBrowser, type TestServer } from './testing/test-server.ts';
 
 const NAUGHTY = JSON.parse(
@@ -95,25 +97,19 @@ describe('random input', () => {
     );
   });
 
-  it.each([
-    (value: string) => `/api/deals/${value}`,
-    (value: string) => `/api/tools/${value}`,
-    (value: string) => `/api/user-collections/items?collectionId=${value}`,
-    (value: string) => `/api/gravatar/exists?hash=${value}&s=${value}`,
-  ])('of every REST read (%s) is answered likewise (T24)', async (urlOf) => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (value) => {
-        expect(await mine.get(urlOf(encodeURIComponent(value)))).toSatisfy(isDiscreet);
-      }),
-      { numRuns: 60 },
-    );
-  });
+  const routes = documentedRoutes.filter(({ params, query, body }) => params ?? query ?? body);
+  const field = fc.oneof(fc.uuid(), fc.string({ unit: 'grapheme' }));
+  const fieldsOf = (schema: DocumentedRoute['params']) => Object.fromEntries(Object.keys(schema?.shape ?? {}).map((name) => [name, field]));
 
-  it('of POST /api/user-collections is answered likewise (T24)', async () => {
-    const act = fc.asyncProperty(anything, async (body) => {
-      expect(await mine.post('/api/user-collections', body)).toSatisfy(isDiscreet);
-    });
-    await fc.assert(act, { numRuns: 100 });
+  it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s answers it likewise (T24)', async (_name, { method, path, params, query, body: takes }) => {
+    const sent = fc.tuple(fc.record(fieldsOf(params)), fc.record(fieldsOf(query), { requiredKeys: [] }), anything);
+    await fc.assert(
+      fc.asyncProperty(sent, async ([named, asked, body]) => {
+        const url = `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(named[name] ?? ''))}?${new URLSearchParams(asked as Record<string, string>).toString()}`;
+        expect(await (method === 'get' ? mine.get(url) : mine.change(method, url, takes && (body ?? null)))).toSatisfy(isDiscreet);
+      }),
+      { numRuns: path === '/api/user-collections' ? 100 : 40 },
+    );
   });
 });
 

@@ -1,11 +1,22 @@
 import { ERROR_STATUS } from '@onceware/api/core/error-status';
 import { ERROR_SENTENCES, type ErrorKey } from '@onceware/api/core/errors';
+import { bounded } from '@onceware/api/core/list';
 import { z } from 'zod';
 import { components, failure } from './answers.ts';
-import { type DocumentedRoute, documentedRoutes, failuresOf } from './routes.ts';
+import type { DocumentedRoute } from './documented-route.ts';
+import { documentedRoutes, failuresOf } from './routes.ts';
 
 /** Of the REST routes; it changes with what they take and answer. */
 const VERSION = '1.0.0';
+
+/** In the order of their importance to a tool. */
+const TAGS: Record<DocumentedRoute['tag'], string> = {
+  Catalog: 'Deals and tools, open to everybody.',
+  Collections: 'Your collections. Paths of /api/user-collections answer them whole, those of /api/collections by page.',
+  Account: 'What is kept of you, and pictures.',
+  Administration: 'With a permission of the administration.',
+  Service: 'The service itself.',
+};
 
 const refTo = (id: string) => `#/components/schemas/${id}`;
 
@@ -15,7 +26,15 @@ interface Schema {
 
 /** These two are for schemas that stand alone. */
 const embedded = ({ $schema: _schema, $id: _id, ...schema }: Schema): Schema => schema;
-const inputSchema = (schema: z.ZodType) => embedded(z.toJSONSchema(schema, { io: 'input' }));
+const inputSchema = (schema: z.core.$ZodType): Schema => embedded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeList }));
+
+/** What is checked before its parts are (core/list.ts) says nothing of them by itself. */
+function describeList({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const list = bounded.get(zodSchema);
+  const { def } = zodSchema._zod;
+  if (list) Object.assign(jsonSchema, { type: 'array', maxItems: list.max, items: inputSchema(list.values as z.ZodType) });
+  else if (def.type === 'pipe' && def.in._zod.def.type === 'custom') Object.assign(jsonSchema, inputSchema(def.out));
+}
 
 function answerSchema(schema: z.ZodType): Schema {
   const known = components.get(schema);
@@ -69,9 +88,11 @@ const SECURITY: Record<string, object[]> = {
 const SESSION_OR_KEY = [{ session: [] }, { apiKey: [] }];
 
 function operation(route: DocumentedRoute): Schema {
-  const { access, body, summary } = route;
+  const { access, body, operationId, summary, tag } = route;
   const isPermission = access.includes('.');
   return {
+    operationId,
+    tags: [tag],
     summary,
     ...(isPermission && { description: `Needs the permission \`${access}\`.` }),
     security: SECURITY[access] ?? SESSION_OR_KEY,
@@ -92,9 +113,13 @@ export function openApiDocument(options: { publicUrl: string; sessionCookie: str
       title: 'Onceware',
       version: VERSION,
       description:
-        'The documented REST routes. Changes by a session come from the site itself (`Origin`); an API key needs no `Origin`. The typed procedures at /trpc have a client of their own: /client/onceware-client.tgz.',
+        [
+          'What visitors may read needs nothing. All else needs a session, or an API key made at [/account/api-keys](/account/api-keys) and sent as `Authorization: Bearer onc_…`. Changes by a session come from the site itself (`Origin`); a key needs no `Origin`.',
+          `The same for JavaScript and TypeScript, with types: \`npm install ${options.publicUrl}/client/onceware-client.tgz\`.`,
+        ].join('\n\n'),
     },
     servers: [{ url: options.publicUrl }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, embedded(schema)])),

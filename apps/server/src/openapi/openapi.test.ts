@@ -14,7 +14,8 @@ import { buildApp } from '../app.ts';
 import { readSettings } from '../settings.ts';
 import { registeredRoutes } from '../testing/registered-routes.ts';
 import { createTestServer, ORIGIN, type TestBrowser, type TestServer } from '../testing/test-server.ts';
-import { type DocumentedRoute, documentedRoutes, failuresOf } from './routes.ts';
+import type { DocumentedRoute } from './documented-route.ts';
+import { documentedRoutes, failuresOf } from './routes.ts';
 
 interface MediaType {
   schema?: object;
@@ -30,7 +31,7 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 let server: TestServer;
 /** Holds every permission, and one of each thing. */
 let owner: TestBrowser;
-let ids: { collection: string; other: string; full: string; item: string; deal: string; tool: string; avatar: string };
+let ids: { collection: string; other: string; full: string; own: string; token: string; item: string; deal: string; tool: string; avatar: string };
 let document: Documented;
 
 beforeAll(async () => {
@@ -48,7 +49,9 @@ async function setUp({ services, signedIn, tool }: TestServer) {
   const [collection, other, full] = collections.map(({ id }) => id);
   const deal = await makeDeal(services.database);
   const { item } = (await admin.act('add_item', { collectionId: collection, entityType: 'deal', entityId: deal.id, notes: 'a note' })).json();
-  await admin.mutate('collections.share', { collectionId: collection });
+  const { token } = (await admin.mutate('collections.share', { collectionId: collection })).json().result.data.json.share;
+  const own = uuidv7();
+  await admin.mutate('collections.create', { id: own, name: 'Own' });
   await pool.query(
     `with made as (
        insert into tools (id, slug, name, category) select gen_random_uuid(), gen_random_uuid(), 'Tool ' || n, 'other' from generate_series(1, 5000) n returning id
@@ -67,7 +70,7 @@ async function setUp({ services, signedIn, tool }: TestServer) {
     insert into organization_members (organization_id, user_id, role) select id, $1, 'owner' from made`, [admin.user.id]);
   const { profile } = (await admin.mutate('account.setPicture', { image: PIXEL })).json().result.data.json;
   const avatar = String(profile.avatar).replace('/api/avatars/', '');
-  return { owner: admin, ids: { collection, other, full, item: item.id, deal: deal.id, tool: deal.toolId, avatar } as typeof ids };
+  return { owner: admin, ids: { collection, other, full, own, token, item: item.id, deal: deal.id, tool: deal.toolId, avatar } as typeof ids };
 }
 
 // ── How each is asked ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -75,8 +78,35 @@ async function setUp({ services, signedIn, tool }: TestServer) {
 const entry = () => ({ collectionId: ids.collection, entityType: 'tool', entityId: ids.tool });
 const add = () => ({ action: 'add_item', ...entry() });
 
-/** A request that does well, and one that is not valid. */
+const entities = () => ({ entities: [{ entityType: 'deal', entityId: ids.deal }] });
+const own = (rest = '') => `/api/collections/${ids.own}${rest}`;
+const inCollection = (rest: string) => `/api/collections/${ids.collection}/items${rest}`;
+const move = (fromCollectionId: string, toCollectionId: string) => ({ fromCollectionId, toCollectionId, runs: [{ after: null, ...entities() }] });
+const file = () => ({ collections: [{ name: 'Taken in', items: [{ entityType: 'deal', entityId: ids.deal }, { url: 'https://nobody.example' }] }] });
+const NO_ID = '/api/collections/1';
+
+/** By path, or by method and path: a request that does well, and one that is not valid. */
 const requests: Record<string, { good: () => string; bad?: string; body?: () => unknown; headers?: Record<string, string> }> = {
+  '/api/deals': { good: () => '/api/deals?q=kiln&maxPrice=99.5&minDiscount=1&ended=false&limit=2', bad: '/api/deals?limit=49' },
+  '/api/tools': { good: () => '/api/tools?limit=2', bad: '/api/tools?category=fruit' },
+  'get /api/collections': { good: () => '/api/collections', bad: '/api/collections?cursor=1' },
+  'post /api/collections': { good: () => '/api/collections', bad: '/api/collections', body: () => ({ id: ids.own, name: 'Own' }) },
+  'patch /api/collections/{collectionId}': { good: own, bad: NO_ID, body: () => ({ name: 'Own', isFavorite: true }) },
+  'delete /api/collections/{collectionId}': { good: own, bad: NO_ID },
+  '/api/collections/{collectionId}/restore': { good: () => own('/restore'), bad: `${NO_ID}/restore`, body: () => ({}) },
+  'get /api/collections/{collectionId}/items': { good: () => inCollection(''), bad: `${NO_ID}/items` },
+  'post /api/collections/{collectionId}/items': { good: () => own('/items'), bad: `${NO_ID}/items`, body: () => ({ entityType: 'tool', entityId: ids.tool, notes: 'a note' }) },
+  'patch /api/collections/{collectionId}/items/{entityType}/{entityId}': { good: () => inCollection(`/deal/${ids.deal}`), bad: `${NO_ID}/items/user/1`, body: () => ({ notes: 'another' }) },
+  'delete /api/collections/{collectionId}/items/{entityType}/{entityId}': { good: () => own(`/items/tool/${ids.tool}`), bad: `${NO_ID}/items/user/1` },
+  '/api/collections/{collectionId}/items/remove': { good: () => inCollection('/remove'), bad: `${NO_ID}/items/remove`, body: entities },
+  '/api/collections/{collectionId}/items/restore': { good: () => inCollection('/restore'), bad: `${NO_ID}/items/restore`, body: entities },
+  '/api/collections/move-items': { good: () => '/api/collections/move-items', bad: '/api/collections/move-items', body: () => move(ids.collection, ids.collection) },
+  'put /api/collections/{collectionId}/share': { good: () => own('/share'), bad: `${NO_ID}/share`, body: () => ({ showsNotes: true }) },
+  'delete /api/collections/{collectionId}/share': { good: () => own('/share'), bad: `${NO_ID}/share` },
+  '/api/shared/{token}': { good: () => `/api/shared/${ids.token}`, bad: '/api/shared/1' },
+  '/api/shared/{token}/copy': { good: () => `/api/shared/${ids.token}/copy`, bad: '/api/shared/1/copy', body: () => ({ id: uuidv7() }) },
+  '/api/collections/import/preview': { good: () => '/api/collections/import/preview', bad: '/api/collections/import/preview', body: file },
+  '/api/collections/import': { good: () => '/api/collections/import', bad: '/api/collections/import', body: file },
   '/api/user-collections': { good: () => '/api/user-collections', bad: '/api/user-collections', body: add },
   '/api/user-collections/items': { good: () => `/api/user-collections/items?collectionId=${ids.collection}`, bad: '/api/user-collections/items' },
   '/api/user-collections/export': { good: () => '/api/user-collections/export?format=json', bad: '/api/user-collections/export?format=xml' },
@@ -97,6 +127,7 @@ const requests: Record<string, { good: () => string; bad?: string; body?: () => 
     bad: '/api/admin/catalog/import',
     body: () => [{ name: 'Kiln', base_price: 10 }, { name: '' }],
   },
+  '/api/page/{file}': { good: () => '/api/page/page.css', bad: '/api/page/index.html' },
   '/api/openapi.json': { good: () => '/api/openapi.json' },
   '/health/live': { good: () => '/health/live' },
   '/health/ready': { good: () => '/health/ready' },
@@ -105,11 +136,14 @@ const requests: Record<string, { good: () => string; bad?: string; body?: () => 
 
 type Answer = Promise<LightMyRequestResponse>;
 
+const requestOf = ({ method, path }: DocumentedRoute) => requests[`${method} ${path}`] ?? requests[path] ?? { good: () => path };
+
 function send(route: DocumentedRoute, browser: TestBrowser, changes: { url?: string; body?: unknown; headers?: Record<string, string> } = {}): Answer {
-  const { good, body, headers } = requests[route.path] ?? { good: () => route.path };
+  const { good, body, headers } = requestOf(route);
   const url = changes.url ?? good();
   const sent = changes.headers ?? headers ?? {};
-  return route.method === 'get' ? browser.get(url, sent) : browser.post(url, changes.body ?? body?.(), sent);
+  if (route.method === 'get') return browser.get(url, sent);
+  return browser.change(route.method, url, route.body && (changes.body ?? body?.()), sent);
 }
 
 /** Failures that are met in the same way everywhere. */
@@ -129,12 +163,71 @@ const failing: Partial<Record<ErrorKey, (route: DocumentedRoute) => Answer>> = {
   foreign_origin: (route) => send(route, owner, { headers: { origin: 'https://evil.example' } }),
   not_json: (route) => send(route, owner, { headers: { 'content-type': 'text/plain' } }),
   too_large: (route) => send(route, owner, { headers: { 'content-length': String(300 * 1024 * 1024) } }),
-  invalid_input: (route) => send(route, owner, { url: requests[route.path]?.bad ?? never(), body: {} }),
+  /** Of another collection, or another link. */
+  not_found: (route) =>
+    send(route, owner, { url: requestOf(route).good().replace(/\/collections\/[0-9a-f-]{36}/, `/collections/${uuidv7()}`).replace(/\/shared\/[\w-]+/, `/shared/${'a'.repeat(24)}`) }),
+  too_many_collections: async (route) => {
+    const crowded = await server.signedIn();
+    await server.services.database.pool.query(`insert into collections (id, user_id, name) select gen_random_uuid(), $1, 'Many' from generate_series(1, 200)`, [crowded.user.id]);
+    return send(route, crowded, { body: { ...(requestOf(route).body?.() as object), id: uuidv7() } });
+  },
+  invalid_input: (route) => send(route, owner, { url: requestOf(route).bad ?? never(), body: {} }),
   unavailable: (route) => withoutDatabase((browser) => send(route, browser)),
 };
 
-/** Those that are a route's own, by route and key. */
+/** A new collection of the owner's, with the deal in it. */
+async function makeCollection(): Promise<string> {
+  const id = uuidv7();
+  await owner.post('/api/collections', { id, name: 'Another' });
+  await owner.post(`/api/collections/${id}/items`, { entityType: 'deal', entityId: ids.deal });
+  return id;
+}
+
+const unknown = () => ({ entities: [{ entityType: 'tool', entityId: uuidv7() }] });
+const moved = async (change: object) => owner.post('/api/collections/move-items', { ...move(await makeCollection(), ids.other), ...change });
+const tools = async (collection: string) => {
+  const { items } = (await owner.get(`/api/collections/${collection}/items`)).json<{ items: { entity_id: string }[] }>();
+  return items.map(({ entity_id }) => ({ entityType: 'tool', entityId: entity_id }));
+};
+
+/** Those that are a route's own, by the operation or the path, and the key. */
 const ownFailures: Record<string, () => Answer> = {
+  'createCollection id_taken': async () => (await server.signedIn()).post('/api/collections', { id: ids.own, name: 'Mine' }),
+  'deleteCollection default_collection': () => owner.change('delete', `/api/collections/${ids.collection}`),
+  'restoreCollection too_many_collections': async () => {
+    const crowded = await server.signedIn();
+    const id = uuidv7();
+    await crowded.post('/api/collections', { id, name: 'Gone' });
+    await crowded.change('delete', `/api/collections/${id}`);
+    await server.services.database.pool.query(`insert into collections (id, user_id, name) select gen_random_uuid(), $1, 'Many' from generate_series(1, 200)`, [crowded.user.id]);
+    return crowded.post(`/api/collections/${id}/restore`, {});
+  },
+  'addItem item_exists': () => owner.post(inCollection(''), { entityType: 'deal', entityId: ids.deal }),
+  'addItem collection_full': () => owner.post(`/api/collections/${ids.full}/items`, { entityType: 'tool', entityId: ids.tool }),
+  'addItem id_taken': () => owner.post(own('/items'), { id: ids.item, entityType: 'deal', entityId: ids.deal }),
+  'setNotes item_not_found': () => owner.change('patch', inCollection(`/deal/${uuidv7()}`), { notes: null }),
+  'removeItem item_not_found': () => owner.change('delete', inCollection(`/deal/${uuidv7()}`)),
+  'removeItems item_not_found': () => owner.post(inCollection('/remove'), unknown()),
+  'restoreItems item_not_found': () => owner.post(inCollection('/restore'), unknown()),
+  'restoreItems item_exists': async () => {
+    const items = `/api/collections/${await makeCollection()}/items`;
+    await owner.post(`${items}/remove`, entities());
+    await owner.post(items, { entityType: 'deal', entityId: ids.deal });
+    return owner.post(`${items}/restore`, entities());
+  },
+  'restoreItems collection_full': async () => {
+    const [first] = await tools(ids.full);
+    await owner.post(`/api/collections/${ids.full}/items/remove`, { entities: [first] });
+    await owner.post(`/api/collections/${ids.full}/items`, { entityType: 'tool', entityId: ids.tool });
+    return owner.post(`/api/collections/${ids.full}/items/restore`, { entities: [first] });
+  },
+  'moveItems not_found': () => moved({ toCollectionId: uuidv7() }),
+  'moveItems item_not_found': () => moved({ runs: [{ after: null, ...unknown() }] }),
+  'moveItems item_exists': () => moved({ toCollectionId: ids.collection }),
+  'moveItems collection_full': () => moved({ toCollectionId: ids.full }),
+  'copyShared id_taken': async () => (await server.signedIn()).post(`/api/shared/${ids.token}/copy`, { id: ids.own }),
+  'previewImport collection_full': () => owner.post('/api/collections/import/preview', { collections: [{ name: 'Must-Have!', items: entities().entities }] }),
+  'importCollections collection_full': () => owner.post('/api/collections/import', { collections: [{ name: 'Must-Have!', items: entities().entities }] }),
   '/api/user-collections not_found': () => owner.act('add_item', { ...entry(), collectionId: uuidv7() }),
   '/api/user-collections item_not_found': () => owner.act('remove_item', { ...entry(), collectionId: ids.other }),
   '/api/user-collections item_exists': () => owner.act('add_item', { ...entry(), entityType: 'deal', entityId: ids.deal }),
@@ -160,6 +253,7 @@ const moreSuccesses: Record<string, (() => Answer)[]> = {
     () => owner.act('move_item', { itemId: ids.item, fromCollectionId: ids.other, toCollectionId: ids.collection }),
     () => owner.act('remove_item', entry()),
   ],
+  'post /api/collections/move-items': [async () => owner.post('/api/collections/move-items', { ...move(await makeCollection(), ids.collection), skipsExisting: true })],
   'get /api/user-collections/export': [() => owner.get('/api/user-collections/export?format=csv')],
   'post /api/admin/catalog/import': [() => owner.post('/api/admin/catalog/import?source=test&format=csv', 'id,name\n1,"', { 'content-type': 'text/csv' })],
 };
@@ -180,7 +274,7 @@ async function withoutDatabase<Result>(work: (browser: TestBrowser) => Promise<R
     return await work({
       ...owner,
       get: (path) => app.inject({ url: path, headers }),
-      post: (path, body) => app.inject({ method: 'POST', url: path, headers, payload: body as object }),
+      change: (method, path, body) => app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body as object }) }),
     });
   } finally {
     await app.close();
@@ -261,7 +355,7 @@ describe.each(documentedRoutes.map((route) => [`${route.method} ${route.path}`, 
   });
 
   it.each(failuresOf(route))('fails with %s as the document says (API-06, API-02)', async (key) => {
-    const answer = await (ownFailures[`${route.path} ${key}`] ?? (() => (failing[key] ?? never)(route)))();
+    const answer = await (ownFailures[`${route.operationId} ${key}`] ?? ownFailures[`${route.path} ${key}`] ?? (() => (failing[key] ?? never)(route)))();
     expect([answer.statusCode, answer.json().error.code]).toEqual([ERROR_STATUS[key], key]);
     check(route, answer);
   });

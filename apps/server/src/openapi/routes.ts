@@ -8,38 +8,19 @@ import {
   listOrganizationsInput,
   listUsersInput,
 } from '@onceware/api/admin/admin.contract';
-import { entityIdInput } from '@onceware/api/catalog/catalog.contract';
 import { catalogImportInput } from '@onceware/api/catalog/import/import.contract';
 import { addItemInput, collectionInput, exportInput, moveItemInput, removeItemInput } from '@onceware/api/collections/collections.contract';
 import type { ErrorKey } from '@onceware/api/core/errors';
 import { gravatarInput } from '@onceware/api/gravatar/gravatar.contract';
 import { exportPurchasesInput } from '@onceware/api/purchases/purchases.contract';
 import { z } from 'zod';
+import { apiPageFileInput } from '../rest/api-page.ts';
+import { catalogOperations } from '../rest/catalog.ts';
+import { collectionsOperations } from '../rest/collections.ts';
 import * as answers from './answers.ts';
+import { collectionChange, collections, items } from './collections-answers.ts';
+import type { DocumentedRoute } from './documented-route.ts';
 import { accountFile, collectionsFile } from './files.ts';
-
-/** By content type; null where there is no schema. An answer's schema has a name. */
-type Contents = Record<string, z.ZodType | null>;
-
-export interface DocumentedRoute {
-  method: 'get' | 'post';
-  path: string;
-  /** As Fastify has it, where that is one for several paths of the document. */
-  registered?: string;
-  summary: string;
-  /** Who may: anybody; a member by session or API key, or by session alone; who holds a permission; who reads the metrics. */
-  access: 'public' | 'member' | 'session' | 'metrics' | Permission;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: Contents;
-  answer: Contents;
-  /** Answers 304 to whoever has it already. */
-  isCacheable?: boolean;
-  /** Answers without the database, so even while that is away. */
-  isAlone?: boolean;
-  /** Failures of its own; those that follow from all the above are not named here. */
-  failures?: ErrorKey[];
-}
 
 const JSON_TYPE = 'application/json';
 const CSV = { 'text/csv': null };
@@ -65,60 +46,52 @@ export const documentedRoutes: DocumentedRoute[] = [
   {
     method: 'get',
     path: '/api/user-collections',
+    operationId: 'loadUserCollections',
+    tag: 'Collections',
     summary: 'Your collections with their items, favourites first.',
     access: 'member',
-    answer: { [JSON_TYPE]: answers.collections },
+    answer: { [JSON_TYPE]: collections },
   },
   {
     method: 'post',
     path: '/api/user-collections',
+    operationId: 'changeUserCollections',
+    tag: 'Collections',
     summary: 'Changes your collections: makes the default ones, adds, removes or moves an item.',
     access: 'member',
     body: { [JSON_TYPE]: collectionActions },
-    answer: { [JSON_TYPE]: answers.collectionChange },
+    answer: { [JSON_TYPE]: collectionChange },
     failures: ['not_found', 'item_not_found', 'item_exists', 'collection_full', 'id_taken', 'defaults_failed'],
   },
   {
     method: 'get',
     path: '/api/user-collections/items',
+    operationId: 'loadUserCollectionItems',
+    tag: 'Collections',
     summary: 'The items of one of your collections, in its order.',
     access: 'member',
     query: collectionInput,
-    answer: { [JSON_TYPE]: answers.items },
+    answer: { [JSON_TYPE]: items },
     failures: ['not_found'],
   },
   {
     method: 'get',
     path: '/api/user-collections/export',
+    operationId: 'exportCollections',
+    tag: 'Collections',
     summary: 'Your collections, or one of them, as a file.',
     access: 'member',
     query: exportInput,
     answer: { [JSON_TYPE]: collectionsFile, ...CSV },
     failures: ['not_found'],
   },
-  {
-    method: 'get',
-    path: '/api/deals/{id}',
-    summary: 'A deal.',
-    access: 'public',
-    params: entityIdInput,
-    answer: { [JSON_TYPE]: answers.deal },
-    isCacheable: true,
-    failures: ['not_found'],
-  },
-  {
-    method: 'get',
-    path: '/api/tools/{id}',
-    summary: 'A tool.',
-    access: 'public',
-    params: entityIdInput,
-    answer: { [JSON_TYPE]: answers.tool },
-    isCacheable: true,
-    failures: ['not_found'],
-  },
+  ...catalogOperations,
+  ...collectionsOperations,
   {
     method: 'get',
     path: '/api/gravatar/exists',
+    operationId: 'hasGravatar',
+    tag: 'Account',
     summary: 'Whether an e-mail address, named by its MD5 or SHA-256, has a Gravatar.',
     access: 'public',
     query: gravatarInput,
@@ -129,6 +102,8 @@ export const documentedRoutes: DocumentedRoute[] = [
   {
     method: 'get',
     path: '/api/avatars/{id}',
+    operationId: 'getAvatar',
+    tag: 'Account',
     summary: 'A picture that a member has set.',
     access: 'public',
     params: pictureInput,
@@ -139,6 +114,8 @@ export const documentedRoutes: DocumentedRoute[] = [
   {
     method: 'get',
     path: '/api/account/export',
+    operationId: 'exportAccount',
+    tag: 'Account',
     summary: 'Everything that is kept of you, as a file.',
     access: 'session',
     answer: { [JSON_TYPE]: accountFile },
@@ -146,6 +123,8 @@ export const documentedRoutes: DocumentedRoute[] = [
   {
     method: 'get',
     path: '/api/account/purchases/export',
+    operationId: 'exportPurchases',
+    tag: 'Account',
     summary: 'Your purchases as a file; with their licence codes where `codes` is 1.',
     access: 'member',
     query: exportPurchasesInput,
@@ -156,6 +135,8 @@ export const documentedRoutes: DocumentedRoute[] = [
     ([table, [access, query]]): DocumentedRoute => ({
       method: 'get',
       path: `/api/admin/${table}/export`,
+      operationId: `export${table[0]?.toUpperCase()}${table.slice(1)}`,
+      tag: 'Administration',
       registered: '/api/admin/{table}/export',
       summary: `The table of ${table}, as far as the filters leave it, as a file.`,
       access,
@@ -166,6 +147,8 @@ export const documentedRoutes: DocumentedRoute[] = [
   {
     method: 'post',
     path: '/api/admin/catalog/import',
+    operationId: 'importCatalog',
+    tag: 'Administration',
     summary: 'Imports tools and deals from a file of at most 256 MiB; the answer tells line by line how it goes and ends with a summary or an error.',
     access: 'admin.catalog',
     query: catalogImportInput,
@@ -175,6 +158,8 @@ export const documentedRoutes: DocumentedRoute[] = [
   {
     method: 'get',
     path: '/api/openapi.json',
+    operationId: 'getOpenApi',
+    tag: 'Service',
     summary: 'This document.',
     access: 'public',
     answer: { [JSON_TYPE]: null },
@@ -183,7 +168,30 @@ export const documentedRoutes: DocumentedRoute[] = [
   },
   {
     method: 'get',
+    path: '/api',
+    operationId: 'getApiPage',
+    tag: 'Service',
+    summary: 'This document as a page to read and to try.',
+    access: 'public',
+    answer: { 'text/html': null },
+    isAlone: true,
+  },
+  {
+    method: 'get',
+    path: '/api/page/{file}',
+    operationId: 'getApiPageFile',
+    tag: 'Service',
+    summary: 'What that page is made of.',
+    access: 'public',
+    params: apiPageFileInput,
+    answer: { 'text/javascript': null, 'text/css': null },
+    isAlone: true,
+  },
+  {
+    method: 'get',
     path: '/client/onceware-client.tgz',
+    operationId: 'getClient',
+    tag: 'Service',
     summary: 'The typed client that fits this server, as a package for npm.',
     access: 'public',
     answer: { 'application/gzip': null },
@@ -193,6 +201,8 @@ export const documentedRoutes: DocumentedRoute[] = [
   {
     method: 'get',
     path: '/.well-known/security.txt',
+    operationId: 'getSecurityContact',
+    tag: 'Service',
     summary: 'Whom to tell of a hole (RFC 9116), where the setting SECURITY_CONTACT is there.',
     access: 'public',
     answer: { 'text/plain': null },
@@ -202,15 +212,19 @@ export const documentedRoutes: DocumentedRoute[] = [
   {
     method: 'get',
     path: '/health/live',
+    operationId: 'isLive',
+    tag: 'Service',
     summary: 'The process answers.',
     access: 'public',
     answer: { [JSON_TYPE]: answers.health },
     isAlone: true,
   },
-  { method: 'get', path: '/health/ready', summary: 'It also reaches its database.', access: 'public', answer: { [JSON_TYPE]: answers.health } },
+  { method: 'get', path: '/health/ready', operationId: 'isReady', tag: 'Service', summary: 'It also reaches its database.', access: 'public', answer: { [JSON_TYPE]: answers.health } },
   {
     method: 'get',
     path: '/metrics',
+    operationId: 'getMetrics',
+    tag: 'Service',
     summary: 'Numbers for Prometheus, where the setting METRICS_TOKEN is there.',
     access: 'metrics',
     answer: { 'text/plain': null },
@@ -230,9 +244,10 @@ const KEYS_OF_PERMISSION: ErrorKey[] = ['unauthenticated', 'key_invalid', 'forbi
 /** All that a route may fail with, except for what nobody expected. */
 export function failuresOf({ access, method, params, query, body, isAlone, failures = [] }: DocumentedRoute): ErrorKey[] {
   return [
-    ...(params || query || body ? ['invalid_input' as const] : []),
+    ...(params || query || body ? (['invalid_input'] as const) : []),
     ...(KEYS_OF_ACCESS[access] ?? KEYS_OF_PERMISSION),
-    ...(method === 'post' ? (['foreign_origin', 'not_json', 'too_large', 'scope_required'] as const) : []),
+    ...(method === 'get' ? [] : (['foreign_origin', 'scope_required'] as const)),
+    ...(body ? (['not_json', 'too_large'] as const) : []),
     ...failures,
     ...(isAlone ? [] : ['unavailable' as const]),
   ];

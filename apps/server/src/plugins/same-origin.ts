@@ -14,7 +14,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * A change is taken only from our own pages or a listed origin, and only as JSON, or what else the route names: a form
- * or a script on another site can send neither (T09). A tool that sends an API key need not say where it comes from: no
+ * or a script on another site can send neither, nor DELETE, which has no body (T09). A tool that sends an API key need not say where it comes from: no
  * browser adds one by itself. Where no public address is set, the address that the request itself was sent to counts as
  * ours.
  */
@@ -31,6 +31,7 @@ export function registerSameOrigin(
     const { origin } = request.headers;
     const isTool = !origin && bearerOf(request) !== null;
     if (!isTool && !(origin && (allowed.has(origin) || isOwnHost(origin, request)))) throw new AppError('foreign_origin');
+    if (request.method === 'DELETE' && request.headers['content-type'] === undefined) return;
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
     if (!(request.routeOptions.config.contentTypes ?? JSON_ONLY).includes(type ?? '')) throw new AppError('not_json');
   });

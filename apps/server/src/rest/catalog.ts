@@ -1,15 +1,33 @@
-import { entityIdInput } from '@onceware/api/catalog/catalog.contract';
+import { entityIdInput, searchDealsInput, searchToolsInput } from '@onceware/api/catalog/catalog.contract';
 import { getDeal, getTool } from '@onceware/api/catalog/catalog.service';
-import type { Services } from '@onceware/api/core/services';
-import type { FastifyInstance } from 'fastify';
-import { sendCacheable } from './cacheable.ts';
+import { searchDeals, searchTools } from '@onceware/api/catalog/search/search.service';
+import { deal, dealPage, tool, toolPage } from '../openapi/catalog-answers.ts';
+import { operation } from './operation.ts';
 
-/** GET /api/deals/{id} and /api/tools/{id} (API-04). */
-export function registerCatalog(app: FastifyInstance, services: Services): void {
-  app.get('/api/deals/:id', async (request, reply) =>
-    sendCacheable(request, reply, await getDeal(services, entityIdInput.parse(request.params))),
-  );
-  app.get('/api/tools/:id', async (request, reply) =>
-    sendCacheable(request, reply, await getTool(services, entityIdInput.parse(request.params))),
-  );
-}
+const catalog = { method: 'get', tag: 'Catalog', access: 'public', isCacheable: true } as const;
+
+/** The catalogue, open to everybody (API-04, API-06). */
+export const catalogOperations = [
+  operation({
+    ...catalog,
+    path: '/api/deals',
+    operationId: 'searchDeals',
+    summary: 'Deals by words, category, price and more; running ones, unless `ended` asks for the others.',
+    input: searchDealsInput,
+    fields: searchDealsInput.unwrap(),
+    answer: dealPage,
+    run: searchDeals,
+  }),
+  operation({ ...catalog, path: '/api/deals/{id}', operationId: 'getDeal', summary: 'A deal.', input: entityIdInput, answer: deal, failures: ['not_found'], run: getDeal }),
+  operation({
+    ...catalog,
+    path: '/api/tools',
+    operationId: 'searchTools',
+    summary: 'Tools by words and category.',
+    input: searchToolsInput,
+    fields: searchToolsInput.unwrap(),
+    answer: toolPage,
+    run: searchTools,
+  }),
+  operation({ ...catalog, path: '/api/tools/{id}', operationId: 'getTool', summary: 'A tool.', input: entityIdInput, answer: tool, failures: ['not_found'], run: getTool }),
+];

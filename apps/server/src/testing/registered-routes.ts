@@ -14,5 +14,5 @@ export function registeredRoutes(app: FastifyInstance): string[] {
       parents[depth] = path;
       return (methods ?? '').split(', ').map((method) => `${method} ${path}`);
     })
-    .filter((route) => /^(GET|POST|PUT|PATCH|DELETE) /.test(route) && !/ (\/trpc\/\S+|\*)$/.test(route));
+    .filter((route) => /^(GET|POST|PUT|PATCH|DELETE) /.test(route) && !/ (\/trpc\/\S+|\S*\*)$/.test(route));
 }

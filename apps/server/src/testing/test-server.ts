@@ -15,6 +15,8 @@ export interface TestBrowser {
   cookie: string;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** A change by another method than POST; without a body none is named. */
+  change(method: 'post' | 'put' | 'patch' | 'delete', url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** POST /api/user-collections. */
   act(action: string, fields?: object): Promise<LightMyRequestResponse>;
   /** A tRPC mutation. */
@@ -47,18 +49,20 @@ export async function createTestServer(
   const browser = (cookie: string, user: SessionUser | null = null, key = ''): TestBrowser => {
     const credentials = { ...(cookie && { cookie }), ...(key && { authorization: `Bearer ${key}` }) };
     const send = (request: InjectOptions) => app.inject({ ...request, headers: { ...credentials, ...request.headers } });
-    const post: TestBrowser['post'] = (url, body, headers = {}) =>
+    const change: TestBrowser['change'] = (method, url, body, headers = {}) =>
       send({
-        method: 'POST',
+        method,
         url,
-        headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
+        headers: { origin: ORIGIN, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       });
+    const post: TestBrowser['post'] = (url, body, headers = {}) => change('post', url, body, { 'content-type': 'application/json', ...headers });
     return {
       user,
       cookie,
       get: (url, headers = {}) => send({ method: 'GET', url, headers }),
       post,
+      change,
       act: (action, fields = {}) => post('/api/user-collections', { action, ...fields }),
       mutate: (procedure, input) => post(`/trpc/${procedure}`, { json: input }),
       query: (procedure, input) =>

@@ -1,0 +1,117 @@
+import {
+  type Collection,
+  type CollectionHead,
+  type CollectionItem,
+  type CollectionsPage,
+  ENTITY_TYPES,
+  type ImportReport,
+  type ItemRef,
+  type ItemsPage,
+  type Share,
+  type SharedCollection,
+  type SharedItem,
+} from '@onceware/api/collections/collections.contract';
+import { z } from 'zod';
+import { count, id, moment, named } from './answers.ts';
+import { dealCard, nextCursor, toolCard } from './catalog-answers.ts';
+
+// What collections answer.
+
+const collectionItem = named(
+  'CollectionItem',
+  z.strictObject({
+    id,
+    collection_id: id,
+    entity_type: z.enum(ENTITY_TYPES),
+    entity_id: id,
+    notes: z.string().nullable(),
+    added_at: moment,
+  }) satisfies z.ZodType<CollectionItem>,
+);
+
+const share = z.strictObject({ token: z.string(), shows_notes: z.boolean(), is_indexed: z.boolean() }) satisfies z.ZodType<Share>;
+
+const facts = {
+  id,
+  name: z.string(),
+  description: z.string(),
+  is_default: z.boolean(),
+  is_favorite: z.boolean(),
+  updated_at: moment,
+  share: share.nullable().describe('How it is shared: its address is /c/{token}.'),
+};
+
+const collection = named('Collection', z.strictObject({ ...facts, items: z.array(collectionItem) }) satisfies z.ZodType<Collection>);
+
+export const collections = named('Collections', z.strictObject({ collections: z.array(collection) }));
+export const items = named('CollectionItems', z.strictObject({ items: z.array(collectionItem) }));
+/** Of POST /api/user-collections: `item` for add_item, `ok` for the others. */
+export const collectionChange = named(
+  'CollectionChange',
+  z.union([z.strictObject({ item: collectionItem }), z.strictObject({ ok: z.literal(true) })]),
+);
+
+
+const collectionHead = named(
+  'CollectionHead',
+  z.strictObject({
+    ...facts,
+    created_at: moment,
+    item_count: count,
+    first: z.array(z.strictObject({ entity_type: z.enum(ENTITY_TYPES), entity_id: id }) satisfies z.ZodType<ItemRef>).describe('The first items, for a glance.'),
+  }) satisfies z.ZodType<CollectionHead>,
+);
+
+export const done = named('Done', z.strictObject({ ok: z.literal(true) }));
+export const collectionsPage = named('CollectionsPage', z.strictObject({ collections: z.array(collectionHead), nextCursor }) satisfies z.ZodType<CollectionsPage>);
+export const madeCollection = named('MadeCollection', z.strictObject({ collection: collectionHead }));
+export const itemsPage = named('ItemsPage', z.strictObject({ items: z.array(collectionItem), nextCursor }) satisfies z.ZodType<ItemsPage>);
+export const addedItem = named('AddedItem', z.strictObject({ item: collectionItem }));
+export const movedItems = named(
+  'MovedItems',
+  z.strictObject({
+    ok: z.literal(true),
+    stayed: z.array(z.strictObject({ entityType: z.enum(ENTITY_TYPES), entityId: id })).optional().describe('With `skipsExisting`: what the target had already.'),
+  }),
+);
+export const sharing = named('Sharing', z.strictObject({ share }));
+
+const notes = z.string().nullable();
+const sharedItem = named(
+  'SharedItem',
+  z.union([
+    z.strictObject({ entity_type: z.literal('deal'), deal: dealCard, notes }),
+    z.strictObject({ entity_type: z.literal('tool'), tool: toolCard, notes }),
+  ]) satisfies z.ZodType<SharedItem>,
+);
+
+export const sharedCollection = named(
+  'SharedCollection',
+  z.strictObject({
+    name: z.string(),
+    description: z.string(),
+    updated_at: moment,
+    item_count: count,
+    is_indexed: z.boolean(),
+    image: z.string().nullable().describe("The first item's picture."),
+    items: z.array(sharedItem),
+    nextCursor,
+  }) satisfies z.ZodType<SharedCollection>,
+);
+
+export const importReport = named(
+  'ImportReport',
+  z.strictObject({
+    collections: z.array(z.strictObject({ name: z.string(), isNew: z.boolean(), added: count, alreadyThere: count })),
+    unknown: z.array(
+      z.strictObject({
+        collection: z.string(),
+        entityType: z.enum(ENTITY_TYPES).nullable(),
+        entityId: id.nullable(),
+        url: z.string().nullable(),
+        title: z.string().nullable(),
+      }),
+    ),
+    unknownCount: count,
+  }) satisfies z.ZodType<ImportReport>,
+);
