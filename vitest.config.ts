@@ -1,9 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { posts } from './apps/web/vite/posts.ts';
+import { skipsPooler } from './packages/db/src/testing/pooler.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 const timing = '**/*.timing.test.ts';
+
+/** The contracts, run a second time through PgBouncer in transaction mode. */
+const contracts = [
+  'apps/server/src/openapi/openapi.test.ts',
+  'apps/server/src/rest/user-collections.test.ts',
+  'apps/server/src/trpc/trpc.test.ts',
+  'apps/server/src/{api-keys,auth,authorization,auth.sessions,locks}.test.ts',
+  'apps/server/src/rest/catalog-import.test.ts',
+  'packages/api/src/collections/{collections,items,order,sharing,lifecycle,import}.test.ts',
+  'packages/api/src/catalog/search/search.test.ts',
+];
+if (skipsPooler) console.log('The contracts are not run through a pooler: pgbouncer is not installed.');
 
 /**
  * `*.test.ts` runs in Node, with real Postgres for the asking (`createTestDatabase`); `*.test.tsx` in a small DOM;
@@ -26,6 +39,16 @@ export default defineConfig({
           setupFiles: 'vitest.setup.ts',
           // The files share modules: loading drizzle, argon2 and zod anew for each takes longer than its tests.
           // So module state must not leak meaning between tests, which is no loss; and vi.mock is not for these.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pooler',
+          include: skipsPooler ? [] : contracts,
+          setupFiles: 'vitest.setup.ts',
+          env: { TEST_POOLER: '1' },
           isolate: false,
         },
       },

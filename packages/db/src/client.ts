@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { prepareConnection } from './connection.ts';
 import { limitedPool } from './limited-pool.ts';
 
 /** What repo functions take: the pool, or the one connection of a transaction. */
@@ -16,6 +17,8 @@ export interface DatabaseOptions {
   lockTimeoutMs?: number;
   /** Waiting longer for a free connection fails. */
   connectTimeoutMs?: number;
+  /** A pooler before Postgres keeps named prepared statements (PgBouncer from 1.21 on); without one they always are. */
+  poolerKeepsNames?: boolean;
   /** Told about connections lost while idle or between statements; the pool replaces them by itself. */
   onConnectionError?: (error: Error) => void;
 }
@@ -45,16 +48,24 @@ const wrap = (client: pg.Pool | pg.PoolClient): Db => drizzle({ client, casing: 
 /** Opens a pool. Nothing connects until the first statement. */
 export function openDatabase(options: DatabaseOptions): Database {
   const onConnectionError = options.onConnectionError ?? (() => {});
+  const waitMs = options.connectTimeoutMs ?? 5_000;
+  const connection = {
+    settings: {
+      statement_timeout: String(options.statementTimeoutMs ?? 10_000),
+      lock_timeout: String(options.lockTimeoutMs ?? 3_000),
+      idle_in_transaction_session_timeout: '10000',
+      // Our indexes are in memory or on flash; at the default of 4 the planner prefers to read a whole table.
+      random_page_cost: '1.1',
+    },
+    poolerKeepsNames: options.poolerKeepsNames ?? false,
+    waitMs,
+  };
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize ?? 10,
-    statement_timeout: options.statementTimeoutMs ?? 10_000,
-    lock_timeout: options.lockTimeoutMs ?? 3_000,
-    idle_in_transaction_session_timeout: 10_000,
-    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
+    connectionTimeoutMillis: waitMs,
     application_name: 'onceware',
-    // Our indexes are in memory or on flash; at the default of 4 the planner prefers to read a whole table.
-    options: '-c random_page_cost=1.1',
+    onConnect: (client) => prepareConnection(client, connection),
   });
   // Both are needed: the pool's for idle connections, the client's for one that dies while it is checked out.
   pool.on('error', onConnectionError);
@@ -96,13 +107,16 @@ function databaseOn(pool: pg.Pool, share: Database['share']): Database {
         () => true,
         () => false,
       );
-      client.release(!rolledBack);
+      client.release(!rolledBack || isReadOnly(error));
       throw error;
     }
   }
 
   return { db: wrap(pool), pool, transaction, share, close: () => pool.end() };
 }
+
+/** A standby answers at the address of what was the primary, and will for as long as the connection lives. */
+const isReadOnly = (error: unknown): boolean => postgresError(error)?.code === '25006';
 
 /**
  * A statement that is built once for each connection or pool and prepared on the server under its name.

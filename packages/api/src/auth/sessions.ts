@@ -23,6 +23,8 @@ export interface SessionStore {
    * that changed them, so that the next call meets the change. Other processes hear of it from Postgres. `*`: everybody's.
    */
   forget(userId: string): void;
+  /** Whether changes are heard, so that what was read may be kept for a while. */
+  isCaching(): boolean;
   close(): Promise<void>;
 }
 
@@ -71,6 +73,7 @@ const keyByHash = prepared((db) =>
  */
 export function createSessionStore(options: {
   database: Database;
+  /** To listen at: Postgres itself, since a pooler would not pass on what is announced. */
   url: string;
   onError?: (error: unknown) => void;
 }): SessionStore {
@@ -88,8 +91,9 @@ export function createSessionStore(options: {
 
   const listener = listenForSessionChanges({
     url: options.url,
+    pool: options.database.pool,
     onChange: forgetUser,
-    onLost: () => forget(() => true),
+    onGap: () => forget(() => true),
     onError: options.onError,
   });
 
@@ -145,6 +149,7 @@ export function createSessionStore(options: {
     read: (token) => readBy(lookUpSession, token),
     readKey: (token) => readBy(lookUpKey, token),
     forget: forgetUser,
+    isCaching: () => listener.isListening(),
     close: () => listener.close(),
   };
 }

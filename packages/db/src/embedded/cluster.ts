@@ -52,7 +52,8 @@ export async function initialise(dir: string, password: string, launcher: Launch
   }
 }
 
-async function freePort(): Promise<number> {
+/** Of 127.0.0.1; another process may take it before it is bound. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

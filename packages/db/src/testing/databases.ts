@@ -8,6 +8,8 @@ import { migrate } from '../migrate.ts';
 
 export interface TestDatabase {
   url: string;
+  /** Of Postgres itself, where `url` leads through a pooler. */
+  directUrl: string;
   /** Waits a moment for connections that are just closing. */
   drop(): Promise<void>;
 }
@@ -86,8 +88,10 @@ export async function cloneTemplate(adminUrl: string, { name, serverVersion }: T
   await asAdmin(adminUrl, (client) =>
     client.query(`CREATE DATABASE ${client.escapeIdentifier(database)} TEMPLATE ${client.escapeIdentifier(name)} ${strategy}`),
   );
+  const url = urlOf(adminUrl, database);
   return {
-    url: urlOf(adminUrl, database),
+    url,
+    directUrl: url,
     drop: () => asAdmin(adminUrl, (client) => dropPatiently(client, database)),
   };
 }

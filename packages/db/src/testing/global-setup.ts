@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { PoolerAnswer, PostgresAnswer } from './create-test-database.ts';
+import { startPooler, type Pooler } from './pooler.ts';
 import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
 
 /**
@@ -9,21 +11,31 @@ import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
  */
 export default async function setup(): Promise<() => Promise<void>> {
   let postgres: Promise<TestPostgres> | undefined;
+  let pooler: Promise<Pooler> | undefined;
   const start = async () => {
     const started = await startTestPostgres();
     console.log(`Tests use ${started.label}.`);
     return started;
   };
-  // The path is the key: other users of this host have no business with the address in the answer.
+  const askPostgres = () => (postgres ??= start());
+  const askPooler = () => (pooler ??= askPostgres().then(({ adminUrl }) => startPooler(adminUrl)));
+  // The path is the key: other users of this host have no business with the addresses in the answers.
   const path = `/${randomUUID()}`;
+  const answers: Record<string, () => Promise<object>> = {
+    [`${path}/postgres`]: async () => {
+      const { adminUrl, template } = await askPostgres();
+      return { adminUrl, template } satisfies PostgresAnswer;
+    },
+    [`${path}/pooler`]: async () => ({ host: (await askPooler()).host }) satisfies PoolerAnswer,
+  };
   const server = createServer((request, response) => {
-    if (request.url !== path) {
+    const answer = answers[request.url ?? ''];
+    if (!answer) {
       response.writeHead(404).end();
       return;
     }
-    postgres ??= start();
-    postgres.then(
-      ({ adminUrl, template }) => response.end(JSON.stringify({ adminUrl, template })),
+    answer().then(
+      (found) => response.end(JSON.stringify(found)),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
     );
   });
@@ -36,6 +48,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   return async () => {
     server.close();
     server.closeAllConnections();
+    const pooling = await pooler?.catch(() => undefined);
+    await pooling?.stop();
     const started = await postgres?.catch(() => undefined);
     await started?.stop();
   };
