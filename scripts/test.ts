@@ -90,8 +90,8 @@ const stages: Stage[] = [
       return asOne(workspaces || root);
     },
   },
-  // Units and, on real Postgres, all that stands on it.
-  { name: 'node', run: () => runVitest(['node', 'timing'], args.positionals) },
+  // Units and, on real Postgres, all that stands on it; the contracts through a pooler too, unless some tests are named.
+  { name: 'node', run: () => runVitest(['node', ...(args.positionals.length === 0 ? ['pooler'] : []), 'timing'], args.positionals) },
   // Components in a small DOM.
   { name: 'web', run: () => runVitest(['web']) },
   {

@@ -15,6 +15,8 @@ import type { Settings } from './settings.ts';
 export function createServices(options: {
   settings: Settings;
   databaseUrl: string;
+  /** The same database where no pooler is between; `databaseUrl` without one. */
+  directUrl: string;
   appSecret: string;
   /** Encrypts what the database must not show; kept like the secret, and apart from the database. */
   dataKey: string;
@@ -22,13 +24,18 @@ export function createServices(options: {
   legalPages: LegalPages;
   onError: (error: unknown) => void;
 }): Services & { close(): Promise<void> } {
-  const { settings, databaseUrl } = options;
+  const { settings, databaseUrl, directUrl } = options;
   let isClosing = false;
   const onError = (error: unknown) => {
     if (!isClosing) options.onError(error);
   };
-  const database = openDatabase({ url: databaseUrl, poolSize: settings.DATABASE_POOL, onConnectionError: onError });
-  const sessions = createSessionStore({ database, url: databaseUrl, onError });
+  const database = openDatabase({
+    url: databaseUrl,
+    poolSize: settings.DATABASE_POOL,
+    poolerKeepsNames: settings.DATABASE_PREPARED,
+    onConnectionError: onError,
+  });
+  const sessions = createSessionStore({ database, url: directUrl, onError });
   const secrets = createSecrets([options.dataKey, ...settings.DATA_KEY_OLD]);
   const strength = createPasswordStrength();
   const mailer = createMailer({ database, secrets, deliver: options.deliver, onError: options.onError });

@@ -13,6 +13,8 @@ const environment = z.object({
   PUBLIC_URL: httpOrigin.optional(),
   DATA_DIR: text().default('.data'),
   DATABASE_URL: postgresAddress.optional(),
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
+  DATABASE_PREPARED: flag,
   DATABASE_POOL: wholeNumber(1).default(10),
   SEED: flag,
   DEMO_PASSWORD: text(8).optional(),
@@ -65,6 +67,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   ];
   if (!parsed.success || wrong.length > 0) throw new SettingsError(`${wrong.join('\n')}\nAll settings: docs/settings.md`);
   const { NODE_ENV, ...settings } = parsed.data;
+  if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL) throw new SettingsError('DATABASE_DIRECT_URL needs DATABASE_URL: the same database, as the product reaches it.');
   const isProduction = NODE_ENV === 'production';
   if (isProduction) checkForProduction(settings);
   const publicUrl = settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`;

@@ -7,6 +7,7 @@ import type { Services } from '@onceware/api/core/services';
 import { sealCodes } from '@onceware/api/purchases/licence-codes';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { migrate } from '@onceware/db/migrate';
+import { connectPatiently } from '@onceware/db/start/connect-patiently';
 import { seedWhenEmpty } from '@onceware/db/seed/seed';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
@@ -43,7 +44,10 @@ async function start(settings: Settings, signal: AbortSignal, undo: (() => Promi
   const log = (line: string) => console.log(line);
   const dataDir = await openDataDir(settings.DATA_DIR);
   const databaseUrl = settings.DATABASE_URL ?? (await startOwnDatabase(dataDir, undo));
-  await migrate(databaseUrl, { migrationsFolder: fromRepository('packages/db/migrations'), signal, log });
+  const directUrl = settings.DATABASE_DIRECT_URL ?? databaseUrl;
+  const setting = settings.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+  await migrate(directUrl, { setting, migrationsFolder: fromRepository('packages/db/migrations'), signal, log });
+  if (directUrl !== databaseUrl) await (await connectPatiently(databaseUrl, { signal, log })).end();
   signal.throwIfAborted();
 
   const began = performance.now();
@@ -51,6 +55,7 @@ async function start(settings: Settings, signal: AbortSignal, undo: (() => Promi
   const services = createServices({
     settings,
     databaseUrl,
+    directUrl,
     appSecret,
     dataKey: settings.DATA_KEY ?? (await dataDir.keep('data-key', makeSecret)),
     deliver: createDelivery({

@@ -8,7 +8,7 @@ import { areMissing } from './start/applied-migrations.ts';
 import { checkServer } from './start/check-server.ts';
 import { connectPatiently } from './start/connect-patiently.ts';
 import { migrationMistake } from './start/migration-mistakes.ts';
-import { placeOf } from './start/place.ts';
+import { type DatabaseSetting, placeOf } from './start/place.ts';
 import { StartError } from './start/start-error.ts';
 
 /** Any constant works, as long as every process takes the same. */
@@ -38,6 +38,8 @@ const sourceFolder = () => fileURLToPath(new URL('../migrations', import.meta.ur
 export interface MigrateOptions {
   /** A bundle, where this file has moved, passes it in. */
   migrationsFolder?: string;
+  /** What names the address. Only DATABASE_DIRECT_URL may be a pooler's, which then keeps sessions: the lock is one's. */
+  setting?: DatabaseSetting;
   /** Ends it in whatever it does; it then throws the signal's reason. */
   signal?: AbortSignal;
   /** Told once what is waited for: a database that comes up, another process that migrates. */
@@ -55,9 +57,9 @@ export interface MigrateOptions {
  * @throws {StartError} where the operator has to do something first
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
-  const { signal, log, connectWithinMs, migrationsFolder = sourceFolder() } = options;
-  const client = await connectPatiently(url, { signal, log, withinMs: connectWithinMs });
-  const place = placeOf(url);
+  const { setting = 'DATABASE_URL', signal, log, connectWithinMs, migrationsFolder = sourceFolder() } = options;
+  const client = await connectPatiently(url, { setting, signal, log, withinMs: connectWithinMs });
+  const place = placeOf(url, setting);
   // What runs in Postgres ends with it too.
   const stop = () => void client.end();
   signal?.addEventListener('abort', stop);

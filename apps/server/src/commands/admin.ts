@@ -16,7 +16,7 @@ const publicUrl = process.env.PUBLIC_URL || `http://${process.env.HOST || 'local
 async function run(email: string): Promise<MadeAdmin> {
   const server = await openServer('this');
   try {
-    await migrate(server.url, { migrationsFolder: fromRepository('packages/db/migrations'), log: (line) => console.error(line) });
+    await migrate(server.url, { setting: server.setting, migrationsFolder: fromRepository('packages/db/migrations'), log: (line) => console.error(line) });
     const database = openDatabase({ url: server.url, poolSize: 1 });
     try {
       return await makeAdmin({ database, publicUrl: publicUrl.replace(/\/$/, ''), email, now: new Date() });

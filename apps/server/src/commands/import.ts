@@ -15,7 +15,7 @@ const count = (rows: number) => rows.toLocaleString('en');
 async function run(file: string, source: string): Promise<ImportSummary> {
   const server = await openServer('this import');
   try {
-    await migrate(server.url, { migrationsFolder: fromRepository('packages/db/migrations'), log: (line) => console.error(line) });
+    await migrate(server.url, { setting: server.setting, migrationsFolder: fromRepository('packages/db/migrations'), log: (line) => console.error(line) });
     const database = openDatabase({ url: server.url, poolSize: 1 });
     try {
       return await importCatalog({

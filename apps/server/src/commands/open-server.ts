@@ -1,23 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '@onceware/db/client';
+import type { DatabaseSetting } from '@onceware/db/start/place';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { fromRepository } from '../from-repository.ts';
 
 export interface Server {
   url: string;
+  /** What named it, if a setting did. */
+  setting?: DatabaseSetting;
   stop(): Promise<void>;
 }
 
 const leaveRunning = async () => {};
 
 /**
- * The server that `DATABASE_URL` names; else that of the running product; else the product's own, started for this run.
+ * The server that `DATABASE_URL` names, past a pooler by `DATABASE_DIRECT_URL`; else that of the running product; else the product's own, started for this run.
  *
  * @param purpose what it is started for, as the person is told
  */
 export async function openServer(purpose: string): Promise<Server> {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: leaveRunning };
+  for (const setting of ['DATABASE_DIRECT_URL', 'DATABASE_URL'] as const) {
+    const url = process.env[setting];
+    if (url) return { url, setting, stop: leaveRunning };
+  }
   const dataDir = path.resolve(fromRepository('.'), process.env.DATA_DIR || '.data');
   const url = (await readFile(path.join(dataDir, 'database-url'), 'utf8').catch(() => '')).trim();
   if (url !== '' && (await answers(url))) return { url, stop: leaveRunning };

@@ -24,7 +24,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
  */
 export function registerMetrics(
   app: FastifyInstance,
-  { services, token }: { services: Pick<Services, 'database'>; token: string | undefined },
+  { services, token }: { services: Pick<Services, 'database' | 'sessions'>; token: string | undefined },
 ): (calls: CountedCall[]) => void {
   if (!token) return () => {};
   const registry = new Registry();
@@ -57,9 +57,10 @@ export function registerMetrics(
 }
 
 /** @returns asks anew how the mail queue stands */
-function measureDatabase(registers: Registry[], { database }: Pick<Services, 'database'>): () => Promise<void> {
+function measureDatabase(registers: Registry[], { database, sessions }: Pick<Services, 'database' | 'sessions'>): () => Promise<void> {
   const { pool } = database;
   const connections = new Gauge({ name: 'pg_pool_connections', help: 'Connections, and calls that wait for one.', labelNames: ['state'], registers });
+  const caching = new Gauge({ name: 'session_cache_trusted', help: '1 while changes of sessions are heard; while not, every call reads its session anew.', registers });
   const length = new Gauge({ name: 'mail_queue_length', help: 'Mails that wait; missing while the database does not answer.', registers });
   const oldest = new Gauge({ name: 'mail_queue_oldest_seconds', help: 'Age of the oldest mail that waits.', registers });
 
@@ -67,6 +68,7 @@ function measureDatabase(registers: Registry[], { database }: Pick<Services, 'da
     connections.set({ state: 'total' }, pool.totalCount);
     connections.set({ state: 'idle' }, pool.idleCount);
     connections.set({ state: 'waiting' }, pool.waitingCount);
+    caching.set(Number(sessions.isCaching()));
     // Numbers are wanted most when the database hangs, so they do not wait for it.
     const state = await Promise.race([mailQueueState(database.db).catch(() => null), setTimeout(QUEUE_WAIT_MS, null, { ref: false })]);
     for (const gauge of [length, oldest]) gauge.remove();

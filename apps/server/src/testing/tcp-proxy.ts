@@ -6,8 +6,10 @@ export async function startProxy(first: { host: string; port: number }) {
   let target = first;
   const sockets = new Set<Socket>();
   let open = true;
+  let connections = 0;
   const server = createServer((client) => {
     if (!open) return client.destroy();
+    connections += 1;
     const upstream = connect(target);
     for (const socket of [client, upstream]) {
       sockets.add(socket);
@@ -25,6 +27,8 @@ export async function startProxy(first: { host: string; port: number }) {
 
   return {
     port: address.port,
+    /** How many there were. */
+    connections: () => connections,
     goAway() {
       open = false;
       cut();

@@ -9,19 +9,26 @@ interface ServerFacts {
   version: number;
   isStandby: boolean;
   isReadOnly: boolean;
+  isPooled: boolean;
 }
 
-/** @throws {StartError} if this Postgres is too old, or nobody can write to it */
-export async function checkServer(client: pg.Client, { at, database }: Place): Promise<void> {
+/** @throws {StartError} if this Postgres is too old, nobody can write to it, or a pooler stands before it and nobody said that it keeps sessions */
+export async function checkServer(client: pg.Client, { setting, at, database }: Place): Promise<void> {
   const { rows } = await client.query<ServerFacts>(
     `SELECT current_setting('server_version_num')::int / 10000 AS version, pg_is_in_recovery() AS "isStandby",
-       current_setting('transaction_read_only')::boolean AS "isReadOnly"`,
+       current_setting('transaction_read_only')::boolean AS "isReadOnly", pg_backend_pid() IS DISTINCT FROM $1 AS "isPooled"`,
+    ['processID' in client ? client.processID : null],
   );
   const [facts] = rows;
-  if (!facts) throw new StartError(`The database at ${at} does not say what it is. Check DATABASE_URL.`);
+  if (!facts) throw new StartError(`The database at ${at} does not say what it is. Check ${setting}.`);
   if (facts.version < OLDEST) throw new StartError(`The database at ${at} is Postgres ${facts.version}; Onceware needs ${OLDEST} or later. Upgrade it.`);
-  if (facts.isStandby) throw new StartError(`The database at ${at} is a standby, which takes no changes. Point DATABASE_URL at the primary.`);
+  if (facts.isStandby) throw new StartError(`The database at ${at} is a standby, which takes no changes. Point ${setting} at the primary.`);
   if (facts.isReadOnly) {
     throw new StartError(`The database "${database}" at ${at} is read-only (default_transaction_read_only). Allow changes: ALTER DATABASE "${database}" RESET default_transaction_read_only`);
+  }
+  if (facts.isPooled && setting === 'DATABASE_URL') {
+    throw new StartError(
+      `A pooler answers at ${at}, through which nothing can be migrated or listened to. Name the address of Postgres behind it in DATABASE_DIRECT_URL; if the pooler keeps sessions (session mode), its own.`,
+    );
   }
 }

@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type ConnectionMistake, connectionMistake } from './connection-mistakes.ts';
-import { type Place, placeOf } from './place.ts';
+import { type DatabaseSetting, type Place, placeOf } from './place.ts';
 import { speaksPostgres } from './speaks-postgres.ts';
 import { StartError } from './start-error.ts';
 
 export interface Patience {
+  /** What names the address, for sentences. */
+  setting?: DatabaseSetting;
   /** Ends the waiting, which then throws the signal's reason. */
   signal?: AbortSignal;
   /** Told once what is waited for. */
@@ -23,8 +25,8 @@ const ATTEMPT_MS = 5_000;
  *
  * @throws {StartError} at once for what waiting cannot mend, as a wrong password
  */
-export async function connectPatiently(url: string, { signal, log, withinMs = MINUTE_MS }: Patience = {}): Promise<pg.Client> {
-  const place = readPlace(url);
+export async function connectPatiently(url: string, { setting = 'DATABASE_URL', signal, log, withinMs = MINUTE_MS }: Patience = {}): Promise<pg.Client> {
+  const place = readPlace(url, setting);
   const deadline = performance.now() + withinMs;
   const seconds = Math.ceil(withinMs / 1000);
   for (let isSaid = false; ; isSaid = true) {
@@ -38,13 +40,13 @@ export async function connectPatiently(url: string, { signal, log, withinMs = MI
   }
 }
 
-function readPlace(url: string): Place {
+function readPlace(url: string, setting: DatabaseSetting): Place {
   try {
-    return placeOf(url);
+    return placeOf(url, setting);
   } catch (error) {
     // A file of a certificate, or the address itself; its own words may hold the password.
     const isFile = error instanceof Error && 'path' in error;
-    throw new StartError(isFile ? `A file that DATABASE_URL names cannot be read: ${error.message}.` : 'DATABASE_URL must be like postgres://user:password@host:5432/database.');
+    throw new StartError(isFile ? `A file that ${setting} names cannot be read: ${error.message}.` : `${setting} must be like postgres://user:password@host:5432/database.`);
   }
 }
 
@@ -61,7 +63,7 @@ const IS_ODD = /timeout expired|terminated|establishing an SSL connection/;
 async function mistakeOf(error: Error, place: Place): Promise<ConnectionMistake> {
   // Who is silent or hangs up may be somebody else altogether.
   if (IS_ODD.test(error.message) && (await speaksPostgres(place)) === false) {
-    return { sentence: `What listens at ${place.at} is not Postgres. Correct host and port in DATABASE_URL.`, mayMend: false };
+    return { sentence: `What listens at ${place.at} is not Postgres. Correct host and port in ${place.setting}.`, mayMend: false };
   }
   return connectionMistake(error, place);
 }

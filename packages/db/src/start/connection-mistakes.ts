@@ -25,8 +25,8 @@ const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS/;
 
 const fatal = (sentence: string): ConnectionMistake => ({ sentence, mayMend: false });
 
-const away = ({ at }: Place, why: string): ConnectionMistake => ({
-  sentence: `The database at ${at} cannot be reached: ${why}. Check the address in DATABASE_URL, and that Postgres runs there.`,
+const away = ({ setting, at }: Place, why: string): ConnectionMistake => ({
+  sentence: `The database at ${at} cannot be reached: ${why}. Check the address in ${setting}, and that Postgres runs there.`,
   mayMend: true,
 });
 
@@ -34,36 +34,36 @@ const away = ({ at }: Place, why: string): ConnectionMistake => ({
 export function connectionMistake(error: Error, place: Place): ConnectionMistake {
   const raised = postgresError(error);
   if (raised) return refusal(raised.code, error.message, place);
-  const { at } = place;
+  const { setting, at } = place;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (/does not support SSL/.test(error.message)) {
-    return fatal(`The database at ${at} does not speak TLS, which DATABASE_URL asks for. Switch it on there, or take sslmode out of DATABASE_URL.`);
+    return fatal(`The database at ${at} does not speak TLS, which ${setting} asks for. Switch it on there, or take sslmode out of ${setting}.`);
   }
   if (CERTIFICATE.test(code)) {
-    return fatal(`The certificate of the database at ${at} is not trusted: ${error.message}. Name its authority in DATABASE_URL: ?sslmode=verify-full&sslrootcert=/path/ca.pem`);
+    return fatal(`The certificate of the database at ${at} is not trusted: ${error.message}. Name its authority in ${setting}: ?sslmode=verify-full&sslrootcert=/path/ca.pem`);
   }
   if (AWAY[code]) return away(place, AWAY[code]);
   if (/timeout expired/.test(error.message)) return away(place, 'nothing answers');
   if (/terminated/.test(error.message)) return away(place, 'it hangs up');
-  return fatal(`The database at ${at} cannot be used: ${error.message}. Check DATABASE_URL.`);
+  return fatal(`The database at ${at} cannot be used: ${error.message}. Check ${setting}.`);
 }
 
 /** Of Postgres' own words. */
 function refusal(code: string, message: string, place: Place): ConnectionMistake {
-  const { at, user, database } = place;
+  const { setting, at, user, database } = place;
   // Starting, stopping, or out of connections.
   if (/^(57P|53|08)/.test(code)) return away(place, message);
   switch (code) {
     case '28P01':
-      return fatal(`The database at ${at} refuses the password of the user "${user}". Correct both in DATABASE_URL, where special characters are written as %XX.`);
+      return fatal(`The database at ${at} refuses the password of the user "${user}". Correct both in ${setting}, where special characters are written as %XX.`);
     case '28000':
-      if (/no encryption/.test(message)) return fatal(`The database at ${at} takes only encrypted connections from here. Add ?sslmode=verify-full to DATABASE_URL.`);
-      return fatal(`The database at ${at} does not let the user "${user}" in: ${message}. Correct DATABASE_URL, or let it in there (pg_hba.conf).`);
+      if (/no encryption/.test(message)) return fatal(`The database at ${at} takes only encrypted connections from here. Add ?sslmode=verify-full to ${setting}.`);
+      return fatal(`The database at ${at} does not let the user "${user}" in: ${message}. Correct ${setting}, or let it in there (pg_hba.conf).`);
     case '3D000':
-      return fatal(`There is no database "${database}" at ${at}. Make it (createdb --owner=${user} ${database}), or correct the name in DATABASE_URL.`);
+      return fatal(`There is no database "${database}" at ${at}. Make it (createdb --owner=${user} ${database}), or correct the name in ${setting}.`);
     case '42501':
       return fatal(`The user "${user}" may not connect to the database "${database}" at ${at}. Allow it: GRANT CONNECT ON DATABASE "${database}" TO "${user}"`);
     default:
-      return fatal(`The database at ${at} refuses the connection: ${message}. Check DATABASE_URL.`);
+      return fatal(`The database at ${at} refuses the connection: ${message}. Check ${setting}.`);
   }
 }

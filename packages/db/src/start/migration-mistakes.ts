@@ -2,10 +2,9 @@ import { postgresError } from '../client.ts';
 import type { Place } from './place.ts';
 import { StartError } from './start-error.ts';
 
-const RESTORE = 'Restore it whole from a backup, or name an empty one in DATABASE_URL.';
-
 /** A failure of a statement of the start in words that say what to do; as it is if it is none that an operator can mend. */
-export function migrationMistake(error: unknown, { at, user, database }: Place): unknown {
+export function migrationMistake(error: unknown, place: Place): unknown {
+  const { setting, at, user, database } = place;
   const raised = postgresError(error);
   if (!raised) return error;
   const said = messageOf(error);
@@ -14,16 +13,16 @@ export function migrationMistake(error: unknown, { at, user, database }: Place):
     return new StartError(`The user "${user}" lacks rights in the database "${database}" at ${at}: ${said}. Make it the owner: ALTER DATABASE "${database}" OWNER TO "${user}", and of its tables too.`);
   }
   if (code.startsWith('53')) return new StartError(`The database at ${at} has no room left: ${said}. Make room there, and start again.`);
-  if (code === '25006') return new StartError(`The database at ${at} is read-only: ${said}. Point DATABASE_URL at the primary.`);
+  if (code === '25006') return new StartError(`The database at ${at} is read-only: ${said}. Point ${setting} at the primary.`);
   if (code === '55P03') return new StartError(`A migration waited too long for a table that another session locks: ${said}. Start again; nothing of it was kept.`);
   if (said.includes('extension')) return new StartError(`The database at ${at} lacks an extension: ${said}. Install postgresql-contrib there.`);
   // A table or column that should not be there yet, or should be there already.
-  if (/^42(P0[147]|70[13]|710)$/.test(code)) return halfMigrated({ at, database }, said);
+  if (/^42(P0[147]|70[13]|710)$/.test(code)) return halfMigrated(place, said);
   return error;
 }
 
-export const halfMigrated = ({ at, database }: Pick<Place, 'at' | 'database'>, why: string): StartError =>
-  new StartError(`The database "${database}" at ${at} is half-migrated: ${why}. ${RESTORE}`);
+export const halfMigrated = ({ setting, at, database }: Place, why: string): StartError =>
+  new StartError(`The database "${database}" at ${at} is half-migrated: ${why}. Restore it whole from a backup, or name an empty one in ${setting}.`);
 
 /** Postgres' own, which drizzle wraps. */
 function messageOf(error: unknown): string {

@@ -1,7 +1,11 @@
 import pg from 'pg';
 
+/** What names a database: that of the product, or the way to it past a pooler. */
+export type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+
 /** Which database an address means, without its password. */
 export interface Place {
+  setting: DatabaseSetting;
   host: string;
   port: number;
   /** Host and port, for sentences. */
@@ -10,7 +14,7 @@ export interface Place {
   database: string;
 }
 
-export function placeOf(url: string): Place {
+export function placeOf(url: string, setting: DatabaseSetting): Place {
   const { host, port, user = '', database = '' } = new pg.Client({ connectionString: url });
-  return { host, port, at: host.startsWith('/') ? host : `${host}:${port}`, user, database };
+  return { setting, host, port, at: host.startsWith('/') ? host : `${host}:${port}`, user, database };
 }
