@@ -65,7 +65,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: waitMs,
     application_name: 'onceware',
-    onConnect: (client) => prepareConnection(client, connection),
+    // The pool waits for it, which its types do not say.
+    onConnect: (client): unknown => prepareConnection(client, connection),
   });
   // Both are needed: the pool's for idle connections, the client's for one that dies while it is checked out.
   pool.on('error', onConnectionError);

@@ -34,8 +34,8 @@ const ALONE = /^\s*(?:begin|vacuum)\b/i;
  * own is sent together with its BEGIN and COMMIT, without waiting in between (docs/decisions/029-behind-a-pooler.md).
  */
 function goThroughPooler(client: pg.ClientBase, { settings, poolerKeepsNames, waitMs }: ConnectionOptions): void {
-  const plainQuery: (this: pg.ClientBase, statement: pg.QueryConfig, done: Done) => void = client.query;
-  const send = (statement: pg.QueryConfig, done: Done): void => plainQuery.call(client, statement, done);
+  const plainQuery: (this: pg.ClientBase, statement: pg.QueryConfig, done: Done) => unknown = client.query;
+  const send = (statement: pg.QueryConfig, done: Done): void => void plainQuery.call(client, statement, done);
   const set = Object.entries(settings).map(([name, value]) => `SET LOCAL ${name} = ${client.escapeLiteral(value)}`);
   const begin = { text: ['BEGIN', ...set].join('; '), query_timeout: waitMs };
 
@@ -57,7 +57,10 @@ function goThroughPooler(client: pg.ClientBase, { settings, poolerKeepsNames, wa
     if (typeof values === 'function') return query(given, undefined, values);
     const config = typeof given === 'string' ? { text: given } : given;
     const statement = { ...config, name: poolerKeepsNames ? config.name : undefined, values: values ?? config.values };
-    if (done) return void sendWithin(statement, done);
+    if (done) {
+      sendWithin(statement, done);
+      return undefined;
+    }
     return new Promise((resolve, reject) => {
       sendWithin(statement, (error, result) => (error || !result ? reject(error) : resolve(result)));
     });
