@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from './client.ts';
 import { migrate } from './migrate.ts';
@@ -34,4 +35,13 @@ it('counts the items of collections that are older than their count, whoever add
   await add(`'old-5'`);
   const { rows } = await pool.query('select item_count, count(*)::int as collections from collections group by item_count');
   expect(rows).toEqual([{ item_count: 4, collections: 250 }]);
+});
+
+it('takes user names and passwords out of the websites of organizations that are older than their refusal (ADM-01)', async () => {
+  const { pool } = database;
+  const stored = ['https://ada:secret@kiln.example/a?b=c@d', 'http://ada@kiln.example', 'HTTPS:\\\\ada:p@ss@kiln.example', 'https://kiln.example/@ada', 'https://kiln.example?mail=a@b.example', null];
+  await pool.query('insert into organizations (id, name, website) select gen_random_uuid(), n, website from unnest($1::text[]) with ordinality as w (website, n)', [stored]);
+  await pool.query(await readFile(new URL('../migrations/0012_websites_without_credentials.sql', import.meta.url), 'utf8'));
+  const { rows } = await pool.query<{ website: string | null }>('select website from organizations order by name');
+  expect(rows.map(({ website }) => website)).toEqual(['https://kiln.example/a?b=c@d', 'http://kiln.example', 'HTTPS:\\\\kiln.example', 'https://kiln.example/@ada', 'https://kiln.example?mail=a@b.example', null]);
 });

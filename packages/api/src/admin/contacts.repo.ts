@@ -52,6 +52,7 @@ async function readContacts(db: Db, { where, orderBy, limit, offset = 0 }: Slice
 
 export const contactSource: Source<ContactFilter, AdminContact> = {
   table: contactMessages,
+  time: contactMessages.createdAt,
   where: async (_db, filter) => filterContacts(filter),
   read: readContacts,
 };

@@ -41,6 +41,7 @@ async function readOrganizations(db: Db, { where, orderBy, limit, offset = 0 }: 
 
 export const organizationSource: Source<{ q: string }, AdminOrganization> = {
   table: organizations,
+  time: organizations.createdAt,
   where: async (_db, filter) => filterOrganizations(filter),
   read: readOrganizations,
 };

@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { and, desc, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { TablePage } from './admin.contract.ts';
 import { adminLimits, type DIRECTIONS } from './admin.limits.ts';
@@ -15,6 +15,8 @@ export interface Slice {
 /** A table of administration: what is filtered, counted and sorted, and how a row of it is read with what belongs to it. */
 export interface Source<Filter, Row extends { id: string }> {
   table: PgTable & { id: PgColumn };
+  /** The database's time of a row; without it the ids tell, where only the server makes them. */
+  time?: PgColumn;
   where(db: Db, filter: Filter): Promise<SQL | undefined>;
   read(db: Db, slice: Slice): Promise<Row[]>;
 }
@@ -48,15 +50,18 @@ async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promis
 
 const AT_ONCE = 500;
 
-/** All rows, some at a time, those with the highest ids (which mostly are the newest) first. */
+/** All rows, some at a time, the newest first. */
 export async function* readAll<Filter, Row extends { id: string }>(db: Db, source: Source<Filter, Row>, filter: Filter): AsyncGenerator<Row[]> {
-  const { table, read } = source;
+  const { table, time, read } = source;
   const where = await source.where(db, filter);
+  const columns = time ? [time, table.id] : [table.id];
+  const key = sql.join(columns, sql`, `);
   let last: string | undefined;
   let isMore = true;
   while (isMore) {
-    const below = last === undefined ? undefined : lt(table.id, last);
-    const rows = await read(db, { where: and(where, below), orderBy: [desc(table.id)], limit: AT_ONCE });
+    // A row's own time is finer than what has been read of it.
+    const older = last === undefined ? undefined : sql`(${key}) < (select ${key} from ${table} where ${table.id} = ${last})`;
+    const rows = await read(db, { where: and(where, older), orderBy: columns.map((column) => desc(column)), limit: AT_ONCE });
     if (rows.length > 0) yield rows;
     last = rows.at(-1)?.id;
     isMore = rows.length === AT_ONCE;

@@ -33,12 +33,12 @@ interface DemoPurchase {
 
 const PURCHASES: DemoPurchase[] = [
   { of: 'insider', deal: 'minutewren-lifetime', daysAgo: 3, refundDays: 60, state: 'unused', codes: ['MWREN-7K2P-QX94-LIFE'], notes: '' },
-  { of: 'insider', deal: 'doclantern-lifetime', daysAgo: 26, refundDays: 30, state: 'activated', codes: ['DOCL-88AF-2210', 'DOCL-88AF-2211'], notes: 'Two codes, stacked for the larger plan.' },
+  { of: 'insider', deal: 'doclantern-lifetime', daysAgo: 10, refundDays: 14, state: 'activated', codes: ['DOCL-88AF-2210', 'DOCL-88AF-2211'], notes: 'Two codes, stacked for the larger plan.' },
+  { of: 'insider', deal: 'kestrel-prompt-lifetime', daysAgo: 50, refundDays: 30, state: 'activated', codes: ['KESTREL-51-AA-09'], notes: '' },
   { of: 'insider', deal: 'tabulark-lifetime', daysAgo: 120, refundDays: 60, state: 'refunded', codes: [], notes: 'Could not read our delivery notes.' },
-  { of: 'insider', elsewhere: { title: 'Planwerk Solo', tier: 'Solo', priceMinor: 12_900, currency: 'EUR' }, daysAgo: 210, refundDays: 14, state: 'activated', codes: ['PW-SOLO-19284'], notes: 'Bought from the maker at a fair.' },
-  { of: 'insider', deal: 'kestrel-prompt-lifetime', daysAgo: 400, refundDays: 60, state: 'activated', codes: ['KESTREL-51-AA-09'], notes: '' },
+  { of: 'insider', elsewhere: { title: 'Planwerk Solo', tier: 'Solo', priceMinor: 12_900, currency: 'EUR' }, daysAgo: 400, refundDays: 14, state: 'activated', codes: ['PW-SOLO-19284'], notes: 'Bought from the maker at a fair.' },
   { of: 'member', deal: 'ovenbird-voice-lifetime', daysAgo: 10, refundDays: 60, state: 'unused', codes: ['OVEN-44-1Z'], notes: '' },
-  { of: 'admin', deal: 'doclantern-for-law-offices', daysAgo: 55, refundDays: 60, state: 'activated', codes: ['DOCLAW-7781'], notes: '' },
+  { of: 'admin', deal: 'doclantern-for-law-offices', daysAgo: 20, refundDays: 60, state: 'activated', codes: ['DOCLAW-7781'], notes: '' },
 ];
 
 const MESSAGES = [

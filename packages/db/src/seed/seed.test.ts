@@ -78,6 +78,8 @@ describe('the seed', () => {
        from purchases p join deals d on d.id = p.deal_id where d.slug = 'minutewren-lifetime'`,
     );
     expect(kept).toEqual({ tier: expect.any(String), tool: 'Minutewren', taken: '2026-06-12T12:00:00.000Z', day: '2026-06-12', refund: '2026-08-11', sealed: true });
+    // Nothing was bought before it was there.
+    expect(await stored('select p.title from purchases p join deals d on d.id = p.deal_id where p.created_at < d.starts_at or d.ends_at < p.created_at')).toEqual([]);
     expect(await stored('select count(*)::int as n from purchases where licence_codes is null and code_count > 0')).toEqual([{ n: 0 }]);
     expect(await stored('select (select count(*)::int from organizations) as organizations, (select count(*)::int from contact_messages) as messages')).toEqual([{ organizations: 2, messages: 5 }]);
   });
