@@ -111,7 +111,7 @@ test('a removal that the server fails is taken back, and said (COL-10)', async (
 
   const answer = await holdAnswer(page, REMOVE, anError);
   await openPanel(page);
-  await panel(page).getByRole('button', { name: /Nice Find/ }).click();
+  await panel(page).getByRole('button', { name: /^Nice Find/ }).click();
   await panel(page).getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Remove Item' }).click();
   await expect(panel(page).getByText('No items in this collection yet')).toBeVisible();
@@ -290,7 +290,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     await openPanel(page);
     await expectAccessible('body > section');
-    await panel(page).getByRole('button', { name: /Nice Find/ }).click();
+    await panel(page).getByRole('button', { name: /^Nice Find/ }).click();
     await expect(panel(page).getByRole('link')).toHaveCount(1);
     await expectAccessible('body > section');
     await panel(page).getByRole('button', { name: /^Actions for/ }).click();

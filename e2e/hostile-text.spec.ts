@@ -33,7 +33,7 @@ test('script in a name, a note or a search shows as text and does not run (T14)'
     await page.goto(`/explore?q=${encodeURIComponent(payload)}`);
     await expect(page.getByRole('searchbox')).toHaveValue(payload);
     await openPanel(page);
-    await panel(page).getByRole('button', { name: /Nice Find/ }).click();
+    await panel(page).getByRole('button', { name: /^Nice Find/ }).click();
     await expect(panel(page).getByText(payload)).toBeVisible();
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
   }

@@ -11,6 +11,11 @@ test('a printed deal is its words and prices, with the address, on paper in ligh
   await expect(main.getByText(/^https?:\/\/.+\/deal\/minutewren-lifetime$/)).toBeVisible();
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  await page.context().addCookies([{ name: 'language', value: 'ar', url: page.url() }]);
+  await page.reload();
+  // Where the words before it begin.
+  const rights = await main.locator('h1, p[dir="ltr"]').evaluateAll((elements) => elements.map((element) => (getComputedStyle(element).textAlign === 'right' ? element.getBoundingClientRect().right : null)));
+  expect(rights).toEqual([expect.any(Number), rights[0]]);
 });
 
 test('printed purchases are the totals and the list, without sidebar, search and buttons around them (ACC-02)', async ({ page }) => {

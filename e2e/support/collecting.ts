@@ -52,7 +52,7 @@ export const panel = (page: Page): Locator => page.getByRole('complementary', { 
 
 export async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Collections', exact: true }).click();
-  await expect(panel(page).getByRole('button', { name: /Nice Find/ })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: /^Nice Find/ })).toBeVisible();
 }
 
 interface OnServer {

@@ -19,7 +19,7 @@ export const appMessages = {
   },
   forbidden: {
     title: 'Du kannst diese Seite nicht öffnen',
-    text: 'Deinem Konto fehlt die Berechtigung dafür. Bitte eine Administratorin oder einen Administrator darum; wer das ist, sagt dir, wer diese Website betreibt.',
+    text: 'Deinem Konto fehlt die Berechtigung dafür. Frag eine Administratorin oder einen Administrator dieser Website; wenn du nicht weißt, wer das ist, schreib uns.',
     ask: 'Schreib uns',
   },
   failed: {

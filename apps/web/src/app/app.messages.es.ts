@@ -19,7 +19,7 @@ export const appMessages = {
   },
   forbidden: {
     title: 'No puedes abrir esta página',
-    text: 'Tu cuenta no tiene permiso para verla. Pide el permiso a un administrador; quien gestiona este sitio te dirá quién es.',
+    text: 'Tu cuenta no tiene permiso para verla. Pídelo a un administrador de este sitio; si no sabes quién es, escríbenos.',
     ask: 'Escríbenos',
   },
   failed: {

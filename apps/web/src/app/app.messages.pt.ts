@@ -19,7 +19,7 @@ export const appMessages = {
   },
   forbidden: {
     title: 'Você não pode abrir esta página',
-    text: 'Sua conta não tem permissão para isso. Peça a permissão a um administrador; quem mantém este site sabe quem é.',
+    text: 'Sua conta não tem permissão para isso. Peça a um administrador deste site; se não souber quem é, fale conosco.',
     ask: 'Fale conosco',
   },
   failed: {

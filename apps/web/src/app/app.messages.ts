@@ -19,7 +19,7 @@ export const appMessages = {
   },
   forbidden: {
     title: 'You cannot open this page',
-    text: 'Your account lacks the permission for it. Ask an administrator to give it to you; who that is, whoever runs this site can tell you.',
+    text: 'Your account does not have permission for it. Ask an administrator of this site; if you do not know who that is, write to us.',
     ask: 'Contact us',
   },
   failed: {

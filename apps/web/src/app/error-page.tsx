@@ -2,9 +2,9 @@ import { Button, buttonClass } from '@onceware/ui/button/button';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { errorStatus } from '../lib/api-error.ts';
-import { Head } from '../lib/head.tsx';
 import { paths } from '../lib/paths.ts';
 import { preloadable } from '../lib/preloadable.tsx';
+import { ErrorFrame } from './error-frame.tsx';
 import classes from './error-page.module.css';
 
 // A failure may be that nothing more can be fetched, so its own page is here.
@@ -23,11 +23,7 @@ export function ErrorPage() {
 function FailedPage({ status }: { status: number }) {
   const t = useTranslations('app');
   return (
-    <section className={classes.error}>
-      <Head title={t('failed.title')} isHidden />
-      <p className={classes.code}>{status}</p>
-      <h1 className={classes.title}>{t('failed.title')}</h1>
-      <p className={classes.text}>{t('failed.text')}</p>
+    <ErrorFrame status={status} title={t('failed.title')} text={t('failed.text')}>
       <div className={classes.ways}>
         <Button variant="primary" size="lg" onClick={() => location.reload()}>
           {t('failed.retry')}
@@ -36,6 +32,6 @@ function FailedPage({ status }: { status: number }) {
           {t('notFound.home')}
         </a>
       </div>
-    </section>
+    </ErrorFrame>
   );
 }

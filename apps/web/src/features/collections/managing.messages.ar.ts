@@ -2,7 +2,7 @@
 export const managingMessages = {
   newCollection: 'مجموعة جديدة',
   menu: {
-    label: 'قائمة إجراءات المجموعة',
+    label: 'قائمة إجراءات المجموعة: \u2068{name}\u2069',
     addItem: 'إضافة عنصر',
     favorite: 'إضافة إلى المفضّلة',
     unfavorite: 'إزالة من المفضّلة',

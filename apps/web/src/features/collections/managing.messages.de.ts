@@ -1,7 +1,7 @@
 export const managingMessages = {
   newCollection: 'Neue Sammlung',
   menu: {
-    label: 'Menü der Sammlung',
+    label: 'Menü der Sammlung: {name}',
     addItem: 'Eintrag hinzufügen',
     favorite: 'Als Favorit markieren',
     unfavorite: 'Aus Favoriten entfernen',

@@ -1,7 +1,7 @@
 export const managingMessages = {
   newCollection: 'Nueva colección',
   menu: {
-    label: 'Menú de la colección',
+    label: 'Menú de la colección: {name}',
     addItem: 'Añadir elemento',
     favorite: 'Marcar como favorita',
     unfavorite: 'Quitar de favoritas',

@@ -1,7 +1,7 @@
 export const managingMessages = {
   newCollection: 'Nova coleção',
   menu: {
-    label: 'Menu da coleção',
+    label: 'Menu da coleção: {name}',
     addItem: 'Adicionar item',
     favorite: 'Marcar como favorita',
     unfavorite: 'Remover das favoritas',

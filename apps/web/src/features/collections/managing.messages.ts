@@ -1,7 +1,7 @@
 export const managingMessages = {
   newCollection: 'New collection',
   menu: {
-    label: 'Collection menu',
+    label: 'Collection menu: {name}',
     addItem: 'Add Item',
     favorite: 'Mark as Favorite',
     unfavorite: 'Remove from Favorites',

@@ -1,7 +1,7 @@
 export const managingMessages = {
   newCollection: '新建收藏夹',
   menu: {
-    label: '收藏夹菜单',
+    label: '收藏夹菜单：{name}',
     addItem: '添加内容',
     favorite: '加星标',
     unfavorite: '取消星标',

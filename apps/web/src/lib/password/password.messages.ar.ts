@@ -1,6 +1,6 @@
 export const passwordMessages = {
   // The password itself is weak or strong, so the words agree with it.
-  strength: 'كلمة المرور: {level}',
+  strength: 'كلمة المرور: {level}.',
   level: {
     weak: 'سهلة التخمين جدًا',
     fair: 'سهلة التخمين',

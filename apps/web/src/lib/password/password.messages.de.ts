@@ -1,5 +1,5 @@
 export const passwordMessages = {
-  strength: 'Stärke: {level}',
+  strength: 'Stärke: {level}.',
   level: {
     weak: 'sehr leicht zu erraten',
     fair: 'leicht zu erraten',

@@ -1,5 +1,5 @@
 export const passwordMessages = {
-  strength: 'Seguridad: {level}',
+  strength: 'Seguridad: {level}.',
   level: {
     weak: 'muy fácil de adivinar',
     fair: 'fácil de adivinar',

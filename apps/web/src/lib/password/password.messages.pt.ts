@@ -1,5 +1,5 @@
 export const passwordMessages = {
-  strength: 'Força: {level}',
+  strength: 'Força: {level}.',
   level: {
     weak: 'muito fácil de adivinhar',
     fair: 'fácil de adivinhar',

@@ -1,5 +1,5 @@
 export const passwordMessages = {
-  strength: 'Strength: {level}',
+  strength: 'Strength: {level}.',
   level: {
     weak: 'very easy to guess',
     fair: 'easy to guess',

@@ -1,5 +1,5 @@
 export const passwordMessages = {
-  strength: '强度：{level}',
+  strength: '强度：{level}。',
   level: {
     weak: '极易猜到',
     fair: '容易猜到',

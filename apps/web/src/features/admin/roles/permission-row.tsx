@@ -34,7 +34,6 @@ export function PermissionRow({ permission, roles, chosen, isGrantable, edits }:
           <label className={classes.target}>
             <input
               type="checkbox"
-              className={classes.box}
               aria-label={t('cell', { permission: title, role: role.name })}
               aria-describedby={isGrantable ? undefined : whyId}
               checked={edits.isGranted(role, permission)}

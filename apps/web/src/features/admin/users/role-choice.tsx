@@ -19,7 +19,6 @@ export function RoleChoice({ role, isHeld, isGrantable, isBusy, onFlip }: Props)
       <label className={classes.choice}>
         <input
           type="checkbox"
-          className={classes.box}
           checked={isHeld}
           disabled={!isGrantable || isBusy}
           aria-describedby={isGrantable ? undefined : id}

@@ -118,7 +118,7 @@ describe('the pages to log in and sign up', () => {
     expect(calls).toEqual([]);
 
     await userEvent.type(password, ' paints boats');
-    expect(await screen.findByText('Strength: strong')).toBeDefined();
+    expect(await screen.findByText('Strength: strong.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
     expect(calls[0]).toBe('auth.signUp');
   });

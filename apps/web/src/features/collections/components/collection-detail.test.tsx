@@ -93,9 +93,9 @@ describe('a collection', () => {
     expect(screen.queryByText('Default')).toBeNull();
   });
 
-  it('has its menu beside its name (COL-15)', async () => {
-    await show();
-    expect(screen.getByRole('button', { name: 'Collection menu', expanded: false })).toBeDefined();
+  it('has its menu beside its name, called by it (COL-15)', async () => {
+    await show({ name: 'Nice Find' });
+    expect(screen.getByRole('button', { name: 'Collection menu: Nice Find', expanded: false })).toBeDefined();
   });
 
   it('takes the focus to the way back, and leads there (COL-05)', async () => {

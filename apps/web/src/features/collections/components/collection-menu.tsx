@@ -56,8 +56,7 @@ export function CollectionMenuButton({ collection, onDeleted, className }: Props
         // The menu names itself by it.
         id={id}
         className={className}
-        label={t('label')}
-        aria-description={collection.name}
+        label={t('label', { name: collection.name })}
         icon={IconDots}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -31,14 +31,14 @@ describe('collections in the panel', () => {
   );
   const show = () => renderApp(panel(), { session, answer: server.answer });
   const entries = () => within(screen.getByRole('list')).getAllByRole('button', { name: /items?$/ }).map((button) => button.textContent);
-  const menuOf = async (name: RegExp) => userEvent.click(within(await entry(name)).getByRole('button', { name: 'Collection menu' }));
+  const menuOf = async (name: RegExp) => userEvent.click(within(await entry(name)).getByRole('button', { name: /^Collection menu/ }));
   const entry = async (name: RegExp) => {
     const button = await screen.findByRole('button', { name });
     const item = button.closest('li');
     if (!item) throw new Error('It stands in no list.');
     return item;
   };
-  const openFirst = async () => userEvent.click(await screen.findByRole('button', { name: /Nice Find/ }));
+  const openFirst = async () => userEvent.click(await screen.findByRole('button', { name: /^Nice Find/ }));
 
   it('says Loading... until they are there, and asks once (COL-01) (COL-07)', async () => {
     show();
@@ -65,7 +65,7 @@ describe('collections in the panel', () => {
     expect(screen.getByText(words)).toBeDefined();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('button', { name: /Nice Find/ })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^Nice Find/ })).toBeDefined();
   });
 
   it('says that there are none yet (COL-07)', async () => {
@@ -94,10 +94,10 @@ describe('collections in the panel', () => {
 
   it('reads everything again when asked to (COL-04)', async () => {
     show();
-    await screen.findByRole('button', { name: /Nice Find/ });
+    await screen.findByRole('button', { name: /^Nice Find/ });
     server.collections.push(makeCollection('mine', 'From my phone', { is_default: false }));
     await userEvent.click(screen.getByRole('button', { name: 'Refresh Collections' }));
-    expect(await screen.findByRole('button', { name: /From my phone/ })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^From my phone/ })).toBeDefined();
   });
 
   it('shows a collection with its facts, and goes back to where it came from (COL-05)', async () => {
@@ -108,7 +108,7 @@ describe('collections in the panel', () => {
     expect(screen.getByText('2 items')).toBeDefined();
     expect(screen.getByText(/^updated .+ ago$/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: '← Back' }));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /Nice Find/ })));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Nice Find/ })));
   });
 
   it('shows an item’s deal, linked, with its note, and «deal: id» where there is none (COL-08)', async () => {
@@ -143,7 +143,7 @@ describe('collections in the panel', () => {
   it('offers the catalogue where a collection is empty (COL-07) (COL-15)', async () => {
     server.others = () => ({ items: [makeDeal('y', 'Formkeep')], nextCursor: null, correctedQuery: null });
     show();
-    await userEvent.click(await screen.findByRole('button', { name: /Must-Have!/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Must-Have!/ }));
     expect(screen.getByText('No items in this collection yet')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Add First Item' }));
     expect(await screen.findByRole('dialog', { name: 'Add to «Must-Have!»' })).toBeDefined();
@@ -156,11 +156,11 @@ describe('collections in the panel', () => {
 
     it('marks as favourite, which comes first and is marked, and takes that back, the focus on its button (COL-15)', async () => {
       show();
-      await menuOf(/Must-Have!/);
+      await menuOf(/^Must-Have!/);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as Favorite' }));
       await waitFor(() => expect(entries()[0]).toBe('Must-Have!Favorite0 items'));
-      await waitFor(async () => expect((await entry(/Must-Have!/)).contains(document.activeElement)).toBe(true));
-      await menuOf(/Must-Have!/);
+      await waitFor(async () => expect((await entry(/^Must-Have!/)).contains(document.activeElement)).toBe(true));
+      await menuOf(/^Must-Have!/);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from Favorites' }));
       await waitFor(() => expect(entries()[2]).toBe('Must-Have!0 items'));
     });
@@ -168,7 +168,7 @@ describe('collections in the panel', () => {
     it('adds items from the catalogue (COL-15)', async () => {
       server.others = () => ({ items: [makeDeal('y', 'Formkeep')], nextCursor: null, correctedQuery: null });
       show();
-      await menuOf(/Must-Have!/);
+      await menuOf(/^Must-Have!/);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Add Item' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Add Formkeep' }));
       await userEvent.click(screen.getByRole('button', { name: 'Done' }));
@@ -178,7 +178,7 @@ describe('collections in the panel', () => {
 
     it('renames and describes (COL-15)', async () => {
       show();
-      await menuOf(/Must-Have!/);
+      await menuOf(/^Must-Have!/);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit details' }));
       const name = await screen.findByRole('textbox', { name: 'Name' });
       await userEvent.clear(name);
@@ -188,7 +188,7 @@ describe('collections in the panel', () => {
 
     it('never deletes a default collection (COL-15)', async () => {
       show();
-      await menuOf(/Must-Have!/);
+      await menuOf(/^Must-Have!/);
       expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Add Item', 'Mark as Favorite', 'Edit details', 'Share…', 'Export as JSON', 'Export as CSV']);
     });
 
@@ -207,7 +207,7 @@ describe('collections in the panel', () => {
       server.collections.push(mine());
       show();
       await userEvent.click(await screen.findByRole('button', { name: /^Mine/ }));
-      await userEvent.click(screen.getByRole('button', { name: 'Collection menu' }));
+      await userEvent.click(screen.getByRole('button', { name: /^Collection menu/ }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete Collection' }));
       await waitFor(() => expect(entries()).toHaveLength(3));
       await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Your collections' })));
@@ -215,7 +215,7 @@ describe('collections in the panel', () => {
 
     it('exports it as a file (COL-18)', async () => {
       show();
-      await menuOf(/Nice Find/);
+      await menuOf(/^Nice Find/);
       expect((await screen.findByRole('menuitem', { name: 'Export as CSV' })).getAttribute('href')).toBe('/api/user-collections/export?format=csv&collectionId=1-nice');
     });
   });
@@ -256,10 +256,10 @@ describe('collections in the panel', () => {
       );
     }
     renderApp(<Reopening />, { session, answer: server.answer });
-    await screen.findByRole('button', { name: /Nice Find/ });
+    await screen.findByRole('button', { name: /^Nice Find/ });
     act(() => screen.getByRole('button', { name: 'Panel' }).click());
-    expect(screen.queryByRole('button', { name: /Nice Find/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Nice Find/ })).toBeNull();
     act(() => screen.getByRole('button', { name: 'Panel' }).click());
-    expect(screen.getByRole('button', { name: /Nice Find/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Nice Find/ })).toBeDefined();
   });
 });

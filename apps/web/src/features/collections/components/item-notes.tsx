@@ -28,17 +28,19 @@ export function ItemNotes({ item, collectionId, title, isEditing, onEdit, opener
   return (
     <>
       {item.notes !== null && (
-        // By keyboard it is edited from the item's menu.
-        <ClampedText
-          className={classes.notes}
-          text={item.notes}
-          lines={3}
-          title={t('edit')}
-          onClick={() => {
-            // A click that ends a selection is not meant for the editor.
-            if (document.getSelection()?.isCollapsed !== false) onEdit(true);
-          }}
-        />
+        <div className={classes.notes}>
+          {/* By keyboard it is edited from the item's menu. */}
+          <ClampedText
+            className={classes.words}
+            text={item.notes}
+            lines={3}
+            title={t('edit')}
+            onClick={() => {
+              // A click that ends a selection is not meant for the editor.
+              if (document.getSelection()?.isCollapsed !== false) onEdit(true);
+            }}
+          />
+        </div>
       )}
       {draftOf(collectionId, entity) !== undefined && (
         <button type="button" className={classes.unsaved} onClick={() => onEdit(true)}>

@@ -66,6 +66,14 @@ describe('choosing where items go', () => {
     expect(choice(/Worth a Shot/).disabled).toBe(false);
   });
 
+  it('says so for more of them than one call answers (COL-11)', async () => {
+    const ids = Array.from({ length: 150 }, (_, index) => `d${index}`);
+    server = new FakeServer([makeCollection('1', 'Nice Find', { items: ids.map((id) => makeItem(id)) }), makeCollection('2', 'Worth a Shot', { items: ids.slice(99).map((id) => makeItem(id)) })]);
+    await show(...ids);
+    await waitFor(() => expect(choice(/Worth a Shot/).textContent).toBe('Worth a Shot51 of 150 are there already'));
+    expect(server.log.filter(({ path }) => path === 'collections.saved').map(({ input }) => (input as { entities: unknown[] }).entities.length)).toEqual([100, 50]);
+  });
+
   it('offers no collection that has all of them (COL-11)', async () => {
     await show('b');
     expect(choice(/Worth a Shot ?Is there already/).disabled).toBe(true);

@@ -26,7 +26,7 @@ export function SelectBar({ selection: { isOn, selected, start, stop, toggleAll 
     <div className={classes.bar}>
       {isOn && (
         <label className={classes.all}>
-          <input ref={all} type="checkbox" className={classes.input} checked={count === total} disabled={!isAll} onChange={toggleAll} />
+          <input ref={all} type="checkbox" checked={count === total} disabled={!isAll} onChange={toggleAll} />
           {t('selectAll')}
         </label>
       )}

@@ -20,7 +20,6 @@ export function SelectBox({ title, isSelected, onToggle }: Props) {
     <label className={classes.box}>
       <input
         type="checkbox"
-        className={classes.input}
         aria-label={t('selectItem', { title })}
         checked={isSelected}
         onChange={change}

@@ -5,11 +5,14 @@ import { trpc } from '../../../lib/trpc.ts';
 import { savedWithPending, usePendingChanges } from '../changes/pending-changes.ts';
 import { savedQuery } from './saved-query.ts';
 
-/** How many of the entities a collection has; null where that is not known, and for more than can be asked at once. */
+/** So many calls go in one request. */
+const CALLS = 10;
+
+/** How many of the entities a collection has; null where that is not known, and for more than one request can ask. */
 export function useSavedCounts(entities: readonly Entity[]): (collectionId: string) => number | null {
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
-  const asked = entities.length <= collectionLimits.savedMax ? entities : [];
+  const asked = entities.length <= CALLS * collectionLimits.savedMax ? entities : [];
   const answers = useQueries({ queries: asked.map((entity) => savedQuery(queryClient, client, entity)) });
   const pending = usePendingChanges();
   const known = asked.map((entity, index) => {

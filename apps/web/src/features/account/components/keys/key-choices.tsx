@@ -7,7 +7,7 @@ export function KeyChoices({ legend, name, choices }: { legend: string; name: st
       <legend className={classes.legend}>{legend}</legend>
       {choices.map(({ value, label }) => (
         <label key={value} className={classes.choice}>
-          <input className={classes.box} type="checkbox" name={name} value={value} />
+          <input type="checkbox" name={name} value={value} />
           {label}
         </label>
       ))}

@@ -66,7 +66,7 @@ function FreeForm({ formId, currency, attempt, onBack, onSave }: FormProps) {
   const t = useTranslations('purchases.form');
   const today = useToday();
   const head = (
-    <Button className={classes.back} variant="quiet" onClick={onBack}>
+    <Button className={`${classes.back} ${classes.quiet}`} variant="quiet" onClick={onBack}>
       {t('chooseDeal')}
     </Button>
   );

@@ -6,7 +6,7 @@ import classes from './purchase-list.module.css';
 export function LedgerSkeleton() {
   const t = useTranslations('purchases');
   return (
-    <div role="status" aria-label={t('loading')}>
+    <div className={classes.list} role="status" aria-label={t('loading')}>
       {[52, 38, 61, 45, 57].map((width) => (
         <div key={width} className={classes.row}>
           <Skeleton width="40px" height="40px" />
