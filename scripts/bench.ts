@@ -111,7 +111,7 @@ try {
   const floor = fork(new URL('bench/floor.ts', import.meta.url), { env: { ...env, PORT: String(floorPort) } });
   children.push(floor);
   await once(floor, 'message');
-  const product = spawn(process.execPath, ['apps/server/dist/main.js'], {
+  const product = spawn(process.execPath, ['scripts/serve.ts'], {
     env: { ...env, PORT: String(productPort), PUBLIC_URL: origin },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

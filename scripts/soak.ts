@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
 async function startProduct(databaseUrl: string, dataDir: string, port: number): Promise<ChildProcess> {
   const env = { ...process.env, DATABASE_URL: databaseUrl, HOST: '127.0.0.1', DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'fatal' };
   // The connections that are killed would be told one by one.
-  const product = spawn(process.execPath, ['apps/server/dist/main.js'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const product = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   await new Promise<void>((resolve, reject) => {
     product.once('exit', () => reject(new Error('The server did not start; run npm run build first.')));
     product.stdout.on('data', (text: Buffer) => text.toString().includes('ready') && resolve());
