@@ -67,6 +67,8 @@ describe.skipIf(IMAGE === '')('compose.yaml', () => {
     const [, proxy] = /\n {2}caddy:\n(?: {4}.*\n)* {4}networks:\n {6}proxy:\n {8}ipv4_address: (\S+)\n {4}\w/.exec(stdout) ?? [];
     expect(proxy).toBeDefined();
     expect(stdout).toContain(`TRUST_PROXY: ${proxy}\n`);
+    // From .8 on: no other container is given the proxy's.
+    expect(stdout).toContain(`ip_range: ${proxy?.replace(/\d+$/, '8/29')}\n`);
     expect(stdout.match(/published: \d+|127[\d.]+:\d+:\d+/g)).toEqual(['published: 80', 'published: 443', 'published: 443', '127.0.0.1:8025:8025']);
   });
 
