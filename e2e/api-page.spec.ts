@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { arriveAsMember, PASSWORD } from './support/collecting.ts';
-import { fromHere } from './support/members.ts';
+import { fromHere, isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
 const operation = (page: Page, tag: string, id: string): Locator => page.locator(`#operations-${tag}-${id}`);
@@ -13,9 +13,10 @@ async function attempt(part: Locator): Promise<Locator> {
 }
 
 test('the page of the REST routes tries them as a visitor and with a key, and asks nobody but this site (API-06, T21)', async ({ page, browser }) => {
+  test.skip(isPhone(), 'Tried on the wide screen.');
   await arriveAsMember(page, '/about');
   const made = await page.request.post('/trpc/apiKeys.create', {
-    data: { json: { name: 'A tool', permissions: [], scopes: [], expiresInDays: 1, password: PASSWORD } },
+    data: { json: { name: 'A tool', permissions: [], scopes: [], expiresInDays: 30, password: PASSWORD } },
     headers: fromHere(),
   });
   const { token } = ((await made.json()) as { result: { data: { json: { token: string } } } }).result.data.json;
@@ -31,9 +32,9 @@ test('the page of the REST routes tries them as a visitor and with a key, and as
   await expect(await attempt(mine)).toHaveText(/^401/);
 
   await visitor.getByRole('button', { name: 'Authorize', exact: true }).click();
-  const dialog = visitor.getByRole('dialog').or(visitor.locator('.dialog-ux'));
-  await dialog.locator('.auth-container', { hasText: 'apiKey (http, Bearer)' }).getByRole('textbox').fill(token);
-  await dialog.locator('.auth-container', { hasText: 'apiKey (http, Bearer)' }).getByRole('button', { name: 'Apply credentials' }).click();
+  const dialog = visitor.locator('.dialog-ux');
+  await dialog.getByRole('textbox').fill(token);
+  await dialog.getByRole('button', { name: 'Apply credentials' }).click();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(await attempt(mine)).toHaveText(/^200/);
   expect(complaints).toEqual([]);

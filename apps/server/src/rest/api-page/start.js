@@ -5,6 +5,8 @@ dark.addEventListener('change', follow);
 follow();
 
 const answer = await fetch('/api/openapi.json');
-// Tried here, also where the site is reached by another address than its public one.
-const spec = { ...(await answer.json()), servers: [{ url: location.origin }] };
+const spec = await answer.json();
+// Tried here, also where the site is reached by another address than its public one; a session's cookie comes by itself.
+spec.servers = [{ url: location.origin }];
+spec.components.securitySchemes = { apiKey: spec.components.securitySchemes.apiKey };
 SwaggerUIBundle({ spec, dom_id: '#api', deepLinking: true, tryItOutEnabled: true, validatorUrl: null });
