@@ -8,7 +8,7 @@ const timing = '**/*.timing.test.ts';
 
 /** The contracts, run a second time through PgBouncer in transaction mode. */
 const contracts = [
-  'apps/server/src/{api-keys,auth,auth.sessions,locks}.test.ts',
+  'apps/server/src/{api-keys,auth.sessions,locks}.test.ts',
   'apps/server/src/openapi/openapi.test.ts',
   'apps/server/src/rest/user-collections.test.ts',
   'apps/server/src/trpc/trpc.test.ts',

@@ -26,8 +26,9 @@ export async function prepareConnection(client: pg.ClientBase, options: Connecti
 
 type Done = (error: Error | null, result?: pg.QueryResult) => void;
 
-/** Begins, or cannot be in a transaction. */
-const ALONE = /^\s*(?:begin|vacuum)\b/i;
+const BEGINS = /^\s*begin\b/i;
+/** What Postgres does not do in a transaction. */
+const GOES_ALONE = /^\s*vacuum\b/i;
 
 /**
  * Through a pooler every statement is in a transaction, which begins with our settings: they end with it. A statement of its
@@ -40,8 +41,8 @@ function goThroughPooler(client: pg.ClientBase, { settings, poolerKeepsNames, wa
   const begin = { text: ['BEGIN', ...set].join('; '), query_timeout: waitMs };
 
   function sendWithin(statement: pg.QueryConfig, done: Done): void {
-    if (/^\s*begin\b/i.test(statement.text)) return send(begin, done);
-    if (client.getTransactionStatus() !== 'I' || ALONE.test(statement.text)) return send(statement, done);
+    if (BEGINS.test(statement.text)) return send(begin, done);
+    if (client.getTransactionStatus() !== 'I' || GOES_ALONE.test(statement.text)) return send(statement, done);
     let failure: Error | null = null;
     let result: pg.QueryResult | undefined;
     send(begin, () => {});
