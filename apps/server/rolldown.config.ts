@@ -19,9 +19,11 @@ const apiPage: Plugin = {
 export default defineConfig({
   input: {
     main: 'src/main.ts',
-    // Also run where there are no sources (scripts/run-command.js).
+    // What an operator calls (scripts/run-command.ts).
     admin: 'src/commands/admin.ts',
     import: 'src/commands/import.ts',
+    backup: 'src/commands/backup.ts',
+    restore: 'src/commands/restore.ts',
     // Threads stand beside what starts them (packages/api/src/core/beside.ts).
     'password-strength.worker': '../../packages/api/src/auth/password-strength.worker.ts',
   },

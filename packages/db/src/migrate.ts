@@ -85,7 +85,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 }
 
 /** By asking again and again: an index that is built beside the traffic would wait for whoever waits in Postgres. */
-async function takeLock(client: pg.Client, { signal, log, lockWithinMs = 10 * 60_000 }: MigrateOptions): Promise<void> {
+export async function takeLock(client: pg.Client, { signal, log, lockWithinMs = 10 * 60_000 }: MigrateOptions): Promise<void> {
   const deadline = performance.now() + lockWithinMs;
   for (let isSaid = false; ; isSaid = true) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK]);

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { makeUser } from '@onceware/api/testing/factories';
 import { type Database, openDatabase } from '@onceware/db/client';
 import { createTestDatabase } from '@onceware/db/testing/create-test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../testing/run-command.ts';
 
 let test: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
@@ -17,15 +16,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** `npm run admin -- …`. */
-function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const env = { ...process.env, DATABASE_URL: test.url, PUBLIC_URL: 'https://onceware.example' };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [path.join(import.meta.dirname, 'admin.ts'), ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
-    });
-  });
-}
+const run = (...args: string[]) => runCommand('admin', args, { DATABASE_URL: test.url, PUBLIC_URL: 'https://onceware.example' });
 
 const query = async (sql: string, values: unknown[]) => (await database.pool.query<Record<string, unknown>>(sql, values)).rows;
 const rolesOf = async (email: string) =>

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase } from '@onceware/db/testing/create-test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../testing/run-command.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let folder: string;
@@ -16,22 +16,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-interface Ended {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** `npm run import -- …`, from the folder of the files. */
-function run(...args: string[]): Promise<Ended> {
-  const script = path.join(import.meta.dirname, 'import.ts');
-  const env = { ...process.env, DATABASE_URL: database.url, INIT_CWD: folder };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
-    });
-  });
-}
+/** From the folder of the files. */
+const run = (...args: string[]) => runCommand('import', args, { DATABASE_URL: database.url, INIT_CWD: folder });
 
 describe('npm run import', () => {
   it('lists the rejected rows by line, tells its progress, and sums up (CAT-03)', async () => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { openDatabase } from '@onceware/db/client';
 import type { DatabaseSetting } from '@onceware/db/start/place';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
-import { fromRepository } from '../from-repository.ts';
 
 export interface Server {
   url: string;
@@ -11,6 +10,16 @@ export interface Server {
   setting?: DatabaseSetting;
   stop(): Promise<void>;
 }
+
+/** As the product finds it, which npm starts in the root too. */
+export const dataDir = path.resolve(process.env.DATA_DIR || '.data');
+
+/** What the product keeps in DATA_DIR beside its database. One that is a setting is the operator's to keep. */
+export const secretFiles = Object.fromEntries(
+  Object.entries({ 'app-secret': process.env.APP_SECRET, 'data-key': process.env.DATA_KEY, 'demo-password': undefined })
+    .filter(([, setting]) => !setting)
+    .map(([name]) => [name, path.join(dataDir, name)]),
+);
 
 const leaveRunning = async () => {};
 
@@ -24,7 +33,6 @@ export async function openServer(purpose: string): Promise<Server> {
     const url = process.env[setting];
     if (url) return { url, setting, stop: leaveRunning };
   }
-  const dataDir = path.resolve(fromRepository('.'), process.env.DATA_DIR || '.data');
   const url = (await readFile(path.join(dataDir, 'database-url'), 'utf8').catch(() => '')).trim();
   if (url !== '' && (await answers(url))) return { url, stop: leaveRunning };
   console.error(`The product is not running, so its database is started for ${purpose}.`);

@@ -1,0 +1,47 @@
+// `npm run backup -- [FOLDER]`: everything of one moment, also while the product runs (docs/backup.md).
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeBackup } from '@onceware/db/backup/write-backup';
+import product from '../../../../package.json' with { type: 'json' };
+import { fromRepository } from '../from-repository.ts';
+import { dataDir, openServer, secretFiles } from './open-server.ts';
+
+const USAGE = 'Usage: npm run backup -- [FOLDER]';
+const count = (number: number) => number.toLocaleString('en');
+
+async function run(folder: string) {
+  const server = await openServer('this backup');
+  try {
+    return await writeBackup({
+      url: server.url,
+      folder,
+      migrationsFolder: fromRepository('packages/db/migrations'),
+      version: product.version,
+      secrets: secretFiles,
+      log: (line) => console.error(line),
+    });
+  } finally {
+    await server.stop();
+  }
+}
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  if (positionals.length > 1) throw new Error(USAGE);
+  const [typed] = positionals;
+  const named = typed ?? path.join(dataDir, 'backups', new Date().toISOString().replace(/:|\.\d+/g, ''));
+  // npm runs scripts in the root; the folder was named from where the person stands.
+  const folder = path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
+  const { tables, secrets, takenAt } = await run(folder);
+  const sum = (of: 'rows' | 'bytes') => tables.reduce((all, table) => all + table[of], 0);
+  console.log(`${folder}: ${count(sum('rows'))} rows of ${takenAt} in ${count(Math.ceil(sum('bytes') / 1024))} kB.`);
+  const names = secrets.map(({ name }) => name);
+  console.log(
+    names.includes('app-secret') && names.includes('data-key')
+      ? `It holds the secrets of this machine (${names.join(', ')}) too: keep it where nobody else can read it.`
+      : 'It does not hold APP_SECRET and DATA_KEY, which are settings of yours. Keep them too: without them nobody can sign in, and licence codes cannot be read.',
+  );
+} catch (error) {
+  console.error(error instanceof Error ? `Nothing was backed up. ${error.message}` : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../client.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import type { TestDatabase } from '../testing/databases.ts';
+import { digests } from '../testing/digests.ts';
+import { removeEverything } from './emptying.ts';
+import { type Manifest, manifestFile, secretFile, tableFile } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+const quiet = { migrationsFolder, version: '1.2.3', secrets: {}, log: () => {} };
+/** What COPY writes in a way of its own. */
+const ODD = 'tab\t, line\n, \\N, \\., "quoted", العربية, 日本語, 🙂';
+
+let folder: string;
+let backup: string;
+const made: TestDatabase[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'onceware-backup-'));
+  backup = path.join(folder, 'backup');
+});
+afterAll(async () => {
+  for (const database of made) await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function newDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  made.push(database);
+  return database;
+}
+
+async function on<T>({ url }: TestDatabase, work: (pool: Database['pool']) => Promise<T>): Promise<T> {
+  const database = openDatabase({ url, poolSize: 1 });
+  try {
+    return await work(database.pool);
+  } finally {
+    await database.close();
+  }
+}
+
+async function emptied(): Promise<TestDatabase> {
+  const database = await newDatabase();
+  await empty(database);
+  return database;
+}
+
+const empty = (database: TestDatabase) =>
+  on(database, async (pool) => {
+    const client = await pool.connect();
+    await removeEverything(client);
+    client.release();
+  });
+
+/** A member with a picture, tools, a deal, a full collection and a line of the log. */
+async function fill(pool: Database['pool']): Promise<void> {
+  await pool.query(`insert into users (id, email, name, password_hash) values (gen_random_uuid(), 'odd@example.com', $1, 'none')`, [ODD]);
+  await pool.query(`insert into tools (id, slug, name, category, tags) select gen_random_uuid(), 'tool-' || n, 'Tool ' || n, 'other', array[$1, null, ''] from generate_series(1, 300) n`, [ODD]);
+  await pool.query(`insert into collections (id, user_id, name) select gen_random_uuid(), id, $1 from users`, [ODD]);
+  await pool.query(
+    `insert into collection_items (id, collection_id, entity_type, entity_id, rank) select gen_random_uuid(), c.id, 'tool', t.id, t.slug from collections c, tools t`,
+  );
+}
+
+const triggersOf = (pool: Database['pool']) =>
+  pool.query('select tgrelid::regclass::text, tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2').then(({ rows }) => rows);
+
+const readManifest = async (at: string) => JSON.parse(await readFile(manifestFile(at), 'utf8')) as Manifest;
+
+/** A copy of the backup, in which something is otherwise. */
+async function changed(change: (at: string, manifest: Manifest) => Promise<unknown>): Promise<string> {
+  const at = path.join(await mkdtemp(path.join(folder, 'changed-')), 'backup');
+  await cp(backup, at, { recursive: true });
+  const manifest = await readManifest(at);
+  await change(at, manifest);
+  return at;
+}
+
+const write = (at: string, manifest: object) => writeFile(manifestFile(at), JSON.stringify(manifest));
+
+describe('a backup', () => {
+  it('holds every table, is its owner’s alone, and appears under its name when it is whole (OPS-06)', async () => {
+    const source = await newDatabase();
+    await on(source, fill);
+    const lines: string[] = [];
+    await writeBackup({ ...quiet, url: source.url, folder: backup, log: (line) => lines.push(line) });
+    const { tables, version } = await readManifest(backup);
+    const names = await on(source, (pool) => pool.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`));
+    expect(tables.map(({ name }) => name).toSorted()).toEqual(names.rows.map(({ name }) => name).toSorted());
+    expect(version).toBe('1.2.3');
+    expect(lines).toContain('collection_items: 300 rows');
+    expect(await readdir(folder)).toEqual(['backup']);
+    const entries = await readdir(backup, { recursive: true, withFileTypes: true });
+    for (const entry of entries) expect((await stat(path.join(entry.parentPath, entry.name))).mode & 0o777).toBe(entry.isFile() ? 0o600 : 0o700);
+    await expect(writeBackup({ ...quiet, url: source.url, folder: backup })).rejects.toThrow('is there already');
+
+    const target = await emptied();
+    await restoreBackup({ ...quiet, url: target.url, folder: backup, replace: false });
+    expect(await on(target, digests)).toEqual(await on(source, digests));
+    expect(await on(target, triggersOf)).toEqual(await on(source, triggersOf));
+  });
+
+  it('that is broken in any file is refused before anything is written (OPS-06)', async () => {
+    const target = await emptied();
+    const broken = [
+      changed((at) => rm(manifestFile(at))),
+      changed((at) => truncate(manifestFile(at), 500)),
+      changed((at, manifest) => write(at, { ...manifest, format: 2 })),
+      changed((at) => truncate(tableFile(at, 'tools'), 100)),
+      changed((at) => rm(tableFile(at, 'mail_queue'))),
+      changed(async (at) => {
+        const bytes = await readFile(tableFile(at, 'users'));
+        bytes[20] = (bytes[20] ?? 0) ^ 1;
+        await writeFile(tableFile(at, 'users'), bytes);
+      }),
+    ];
+    const said = ['was finished', 'is broken', 'of a later version', 'has 100 bytes', 'ENOENT', 'users.copy.gz was changed'];
+    for (const [index, at] of broken.entries()) {
+      await expect(restoreBackup({ ...quiet, url: target.url, folder: await at, replace: true })).rejects.toThrow(said[index]);
+    }
+    expect(await on(target, digests)).toEqual({});
+  });
+
+  it('of a later version is refused, one of an earlier version is migrated forward (OPS-06)', async () => {
+    const target = await emptied();
+    const later = await changed((at, manifest) => write(at, { ...manifest, version: '9.0.0', migration: manifest.migration + 1 }));
+    await expect(restoreBackup({ ...quiet, url: target.url, folder: later, replace: true })).rejects.toThrow('Onceware 9.0.0');
+
+    const old = await emptied();
+    const migrations = path.join(folder, 'old-migrations');
+    await cp(migrationsFolder, migrations, { recursive: true });
+    const journal = JSON.parse(await readFile(path.join(migrations, 'meta/_journal.json'), 'utf8')) as { entries: unknown[] };
+    // Before collections had a count of their items.
+    await writeFile(path.join(migrations, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: journal.entries.slice(0, 10) }));
+    await on(old, async (pool) => {
+      await applyMigrations(drizzle({ client: pool }), { migrationsFolder: migrations });
+      await fill(pool);
+    });
+    const earlier = path.join(folder, 'earlier');
+    await writeBackup({ ...quiet, url: old.url, folder: earlier });
+    await restoreBackup({ ...quiet, url: target.url, folder: earlier, replace: false });
+    expect((await on(target, (pool) => pool.query('select item_count from collections'))).rows).toEqual([{ item_count: 300 }]);
+    const { migration } = await readManifest(backup);
+    expect((await on(target, (pool) => pool.query('select max(created_at) as last from drizzle.__drizzle_migrations'))).rows).toEqual([{ last: String(migration) }]);
+  });
+
+  it('takes the place of other rows only when asked, never while they are served, and whole or not at all (OPS-06)', async () => {
+    const target = await newDatabase();
+    await on(target, (pool) => pool.query(`insert into users (id, email, name, password_hash) values (gen_random_uuid(), 'here@example.com', 'Here', 'none')`));
+    const before = await on(target, digests);
+    const restore = (from: string, replace: boolean) => restoreBackup({ ...quiet, url: target.url, folder: from, replace });
+    await expect(restore(backup, false)).rejects.toThrow('The database is not empty.');
+    await on(target, async (pool) => {
+      await pool.query('select 1');
+      await expect(restore(backup, true)).rejects.toThrow('The product is running on this database.');
+    });
+
+    // Found only by Postgres, after most tables are filled.
+    const unfit = await changed(async (at, manifest) => {
+      const table = manifest.tables.find(({ name }) => name === 'collection_items');
+      if (!table) throw new Error('no items');
+      const bytes = gzipSync(gunzipSync(await readFile(tableFile(at, table.name))).toString().replace(/\n(.*)\n$/, '\n$1\n$1\n'));
+      await writeFile(tableFile(at, table.name), bytes);
+      Object.assign(table, { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+      await write(at, manifest);
+    });
+    await expect(restore(unfit, true)).rejects.toThrow('The rows of collection_items do not fit: duplicate key');
+    expect(await on(target, digests)).toEqual(before);
+
+    await restore(backup, true);
+    expect((await on(target, (pool) => pool.query('select email from users'))).rows).toEqual([{ email: 'odd@example.com' }]);
+  });
+
+  it('brings its secrets, and takes the place of others only when asked (OPS-06)', async () => {
+    const source = await newDatabase();
+    const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
+    await writeFile(from, 'the secret\n');
+    await writeFile(to, 'another\n');
+    const at = path.join(folder, 'with-secrets');
+    await writeBackup({ ...quiet, url: source.url, folder: at, secrets: { 'app-secret': from, 'data-key': path.join(folder, 'missing') } });
+    expect(await readFile(secretFile(at, 'app-secret'), 'utf8')).toBe('the secret\n');
+    const target = await emptied();
+    const restore = (replace: boolean) => restoreBackup({ ...quiet, url: target.url, folder: at, secrets: { 'app-secret': to }, replace });
+    await expect(restore(false)).rejects.toThrow('is another app-secret');
+    expect(await readFile(to, 'utf8')).toBe('another\n');
+    await restore(true);
+    expect(await readFile(to, 'utf8')).toBe('the secret\n');
+    expect((await stat(to)).mode & 0o777).toBe(0o600);
+    expect((await readdir(folder)).filter((name) => name.startsWith('to'))).toEqual(['to']);
+  });
+});
