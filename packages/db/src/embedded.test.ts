@@ -98,6 +98,14 @@ describe('startEmbeddedPostgres', () => {
     await start();
   });
 
+  test('says how to bring along what another major version of Postgres made (OPS-06)', async () => {
+    await (await start()).stop();
+    writeFileSync(path.join(dir, 'PG_VERSION'), '17\n');
+    await expect(start()).rejects.toThrow(`${dir} was made by Postgres 17, and this version of Onceware brings Postgres 18, which cannot read it. Take a backup with`);
+    writeFileSync(path.join(dir, 'PG_VERSION'), '18\n');
+    await start();
+  });
+
   test('leaves alone a process that got the number of a dead Postgres', async () => {
     const first = await start();
     await first.stop();

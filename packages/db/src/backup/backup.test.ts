@@ -74,6 +74,8 @@ async function fill(pool: Database['pool']): Promise<void> {
 const triggersOf = (pool: Database['pool']) =>
   pool.query('select tgrelid::regclass::text, tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2').then(({ rows }) => rows);
 
+const migrationsOf = (pool: Database['pool']) => pool.query('select id, hash, created_at from drizzle.__drizzle_migrations order by id').then(({ rows }) => rows);
+
 const readManifest = async (at: string) => JSON.parse(await readFile(manifestFile(at), 'utf8')) as Manifest;
 
 /** A copy of the backup, in which something is otherwise. */
@@ -107,6 +109,7 @@ describe('a backup', () => {
     await restoreBackup({ ...quiet, url: target.url, folder: backup, replace: false });
     expect(await on(target, digests)).toEqual(await on(source, digests));
     expect(await on(target, triggersOf)).toEqual(await on(source, triggersOf));
+    expect(await on(target, migrationsOf)).toEqual(await on(source, migrationsOf));
   });
 
   it('that is broken in any file is refused before anything is written (OPS-06)', async () => {

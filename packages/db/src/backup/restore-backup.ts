@@ -66,8 +66,7 @@ export async function restoreBackup(options: RestoreBackupOptions): Promise<Mani
     await client.end();
   }
   log('All rows are there. Building the indexes.');
-  await migrate(url, { migrationsFolder });
-  await analyze(url);
+  await finish(url, migrationsFolder).catch((error: Error) => log(`Not all was built, and the next start of the product goes on with it: ${error.message}`));
   return manifest;
 }
 
@@ -83,7 +82,8 @@ function migrationsOf({ migration, version }: Manifest, migrationsFolder: string
 }
 
 async function refuseWhileServed(client: pg.Client): Promise<void> {
-  const { rows } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'onceware' LIMIT 1`);
+  // An idle process keeps only the connection by which it listens.
+  const { rows } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name IN ('onceware', 'onceware-sessions') LIMIT 1`);
   if (rows.length > 0) throw new BackupError('The product is running on this database. Stop all its processes first.');
 }
 
@@ -116,8 +116,9 @@ async function load(client: pg.Client, { tables }: Manifest, { folder, log }: Re
   await setTriggers('ENABLE');
 }
 
-/** So that the first questions are answered as quickly as the later ones. */
-async function analyze(url: string): Promise<void> {
+/** What every start does, and statistics, so that the first questions are answered as quickly as the later ones. */
+async function finish(url: string, migrationsFolder: string): Promise<void> {
+  await migrate(url, { migrationsFolder });
   const client = await connectPatiently(url);
   try {
     await client.query('ANALYZE');

@@ -136,7 +136,7 @@ async function runOn(
       } else if (text.includes('Address already in use')) {
         reject(new PortTaken(text));
       } else {
-        reject(new EmbeddedPostgresError(`Postgres did not start on ${dir}:\n${text}`));
+        reject(new EmbeddedPostgresError(otherMajor(dir, text) ?? `Postgres did not start on ${dir}:\n${text}`));
       }
     });
   });
@@ -155,6 +155,16 @@ async function runOn(
       }
     },
   };
+}
+
+/** Postgres' own words, whose files change between major versions, and what to do; null if they say something else. */
+function otherMajor(dir: string, text: string): string | null {
+  const [, made, brought] = /initialized by PostgreSQL version ([\d.]+), which is not compatible with this version (\d+)/.exec(text) ?? [];
+  if (!made || !brought) return null;
+  return (
+    `${dir} was made by Postgres ${made}, and this version of Onceware brings Postgres ${brought}, which cannot read it. ` +
+    `Take a backup with the version that ran before (npm run backup -- FOLDER), then with this one: mv ${dir} ${dir}-${made} && npm run restore -- FOLDER (docs/upgrading.md).`
+  );
 }
 
 /**
