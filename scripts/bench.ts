@@ -1,5 +1,6 @@
 /**
- * `npm run bench`: how fast the product answers, as a ratio to a bare Fastify on the same Postgres in the same run.
+ * `npm run bench`: how fast the product answers, as a ratio to a bare Fastify on the same Postgres in the same run, and what
+ * each answer takes of the processor, which is the same on a busy machine.
  * `npm run bench -- --rounds 5 --seconds 3` measures longer. Everything stays on loopback.
  * `npm run bench -- --deals 1000000` asks a catalogue of so many deals instead.
  */
@@ -15,6 +16,7 @@ import type { Request } from 'autocannon';
 import { fill, type BenchData } from './bench/data.ts';
 import { benchDeals } from './bench/deals.ts';
 import { CONNECTIONS, type Measured, measure } from './bench/load.ts';
+import { childrenMs, postmasterOf, processorMs } from './bench/processor.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '2' }, only: { type: 'string' }, deals: { type: 'string' } },
@@ -65,6 +67,15 @@ function endpoints({ members, dealIds }: BenchData, origin: string): Endpoint[] 
     { name: 'REST add_item + remove_item', goal: 0.45, floor: rest, product: rest },
     { name: 'tRPC addItem + removeItem', goal: 0.45, floor: rest, product: trpc },
   ];
+}
+
+/** Pages have no floor: nothing bare renders them. */
+function pages({ members }: BenchData): { name: string; requests: (connection: number) => Request[] }[] {
+  const page = (path: string, isMember = false) => ({
+    name: `page ${path}${isMember ? ', signed in' : ''}`,
+    requests: (n: number): Request[] => [{ method: 'GET', path, headers: isMember ? { cookie: members[n % members.length]?.cookie } : {} }],
+  });
+  return [page('/'), page('/deals'), page('/deals', true), page('/explore?q=tool'), page('/deal/tool-1-1')];
 }
 
 function fail(message: string): never {
@@ -129,15 +140,28 @@ try {
 
   console.log(`${postgres.label}; ${CONNECTIONS} connections, 10,000 deals; ${rounds} rounds of ${seconds} s each, floor and product in turn`);
   console.log(`ready ${readyMs} ms after the database (goal: under 500), ${idle.toFixed(0)} MB resident when idle (goal: under 150)\n`);
-  console.log(['call', 'ratio', 'goal', 'floor/s', 'ours/s', 'floor p50/p99 ms', 'ours p50/p99 ms'].join(' | '));
+  console.log(['call', 'ratio', 'goal', 'floor/s', 'ours/s', 'floor p50/p99 ms', 'ours p50/p99 ms', 'processor ms: ours, Postgres'].join(' | '));
+
+  // Of a Postgres elsewhere, /proc says nothing.
+  const postmaster = postgres.label.includes('embedded') ? await postmasterOf(database.url) : null;
+  /** What the product and its Postgres use of the processor for an answer. */
+  async function measureProduct(requestsOf: (connection: number) => Request[]): Promise<Measured & { oursMs: number; postgresMs: number }> {
+    const used = () => ({ ours: processorMs(product.pid), postgres: postmaster ? childrenMs(postmaster) : Number.NaN });
+    const before = used();
+    const measured = await measure(origin, requestsOf, seconds);
+    const after = used();
+    return { ...measured, oursMs: (after.ours - before.ours) / measured.requests, postgresMs: (after.postgres - before.postgres) / measured.requests };
+  }
+  const processorOf = (measured: { oursMs: number; postgresMs: number }[]) =>
+    `${median(measured.map(({ oursMs }) => oursMs)).toFixed(2)}, ${median(measured.map(({ postgresMs }) => postgresMs)).toFixed(2)}`;
 
   for (const endpoint of endpoints(data, origin)) {
     if (values.only && !endpoint.name.includes(values.only)) continue;
-    const measured: { floor: Measured; product: Measured }[] = [];
+    const measured: { floor: Measured; product: Awaited<ReturnType<typeof measureProduct>> }[] = [];
     for (let round = 0; round <= rounds; round += 1) {
       const pair = {
         floor: await measure(`http://127.0.0.1:${floorPort}`, endpoint.floor, seconds),
-        product: await measure(origin, endpoint.product, seconds),
+        product: await measureProduct(endpoint.product),
       };
       // The first round warms both up.
       if (round > 0) measured.push(pair);
@@ -153,8 +177,17 @@ try {
         of((pair) => pair.product.perSecond).toFixed(0),
         `${of((pair) => pair.floor.p50)}/${of((pair) => pair.floor.p99)}`,
         `${of((pair) => pair.product.p50)}/${of((pair) => pair.product.p99)}`,
+        processorOf(measured.map((pair) => pair.product)),
       ].join(' | '),
     );
+  }
+  for (const { name, requests } of pages(data)) {
+    if (values.only && !name.includes(values.only)) continue;
+    const measured: Awaited<ReturnType<typeof measureProduct>>[] = [];
+    for (let round = 0; round <= rounds; round += 1) measured.push(await measureProduct(requests));
+    measured.shift();
+    const of = (pick: (one: Measured) => number) => median(measured.map(pick));
+    console.log([name, '', '', '', of((one) => one.perSecond).toFixed(0), '', `${of((one) => one.p50)}/${of((one) => one.p99)}`, processorOf(measured)].join(' | '));
   }
   console.log(`\n${(await residentMegabytes(product)).toFixed(0)} MB resident after the load`);
 } finally {

@@ -1,6 +1,7 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 
 export interface Measured {
+  requests: number;
   perSecond: number;
   p50: number;
   p99: number;
@@ -20,5 +21,5 @@ export async function measure(url: string, requestsOf: (connection: number) => R
   const failed = result.non2xx + result.errors + result.timeouts;
   // The last run may have ended between an add and its remove: then each connection's first add is a duplicate.
   if (failed > CONNECTIONS) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed`);
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+  return { requests: result.requests.total, perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }

@@ -22,7 +22,7 @@ const query = async (sql: string, values: unknown[]) => (await database.pool.que
 const rolesOf = async (email: string) =>
   (await query('select role from user_roles ur join users u on u.id = ur.user_id where email = $1 order by role', [email])).map(({ role }) => role);
 
-describe('npm run admin', () => {
+describe('npm run admin', { timeout: 60_000 }, () => {
   it('makes an account, and prints a link by which its password is set (ADM-01, AUTH-06)', async () => {
     const { code, stdout } = await run(' First@Example.com ');
     expect([code, stdout]).toEqual([0, expect.stringContaining('An account was made for first@example.com, with the role admin.')]);

@@ -19,7 +19,7 @@ afterAll(async () => {
 /** From the folder of the files. */
 const run = (...args: string[]) => runCommand('import', args, { DATABASE_URL: database.url, INIT_CWD: folder });
 
-describe('npm run import', () => {
+describe('npm run import', { timeout: 60_000 }, () => {
   it('lists the rejected rows by line, tells its progress, and sums up (CAT-03)', async () => {
     await writeFile(path.join(folder, 'deals.csv'), 'id,name,base_price\n1,Kiln,49.90\n2,Lamp,-1\n');
     const { code, stdout, stderr } = await run('deals.csv');

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { openDatabase } from '@onceware/db/client';
+
+/** A tick of /proc; every Linux has a hundred in a second. */
+const MS_PER_TICK = 10;
+
+/** After the name in brackets: state, parent, …, user and system time (proc(5)). Null where there is no such process or no /proc. */
+function statOf(pid: number | string): { parent: number; ms: number } | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ').map(Number);
+    return { parent: fields[1] ?? 0, ms: ((fields[11] ?? 0) + (fields[12] ?? 0)) * MS_PER_TICK };
+  } catch {
+    return null;
+  }
+}
+
+/** What a process has used of the processor since its start, with all its threads: unlike time, the same on a busy machine. */
+export const processorMs = (pid: number | undefined): number => statOf(pid ?? 0)?.ms ?? 0;
+
+/** The number of the process that starts those of a Postgres on this machine, for `childrenMs`. */
+export async function postmasterOf(url: string): Promise<number> {
+  const { pool, close } = openDatabase({ url, poolSize: 1 });
+  try {
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return statOf(rows[0]?.pid ?? 0)?.parent ?? 0;
+  } finally {
+    await close();
+  }
+}
+
+/** The same of all that a process has started and that still run: of Postgres, the backends and those that write its files. */
+export const childrenMs = (parent: number): number =>
+  readdirSync('/proc')
+    .map((name) => (/^\d+$/.test(name) ? statOf(name) : null))
+    .reduce((sum, stat) => sum + (stat?.parent === parent ? stat.ms : 0), 0);
