@@ -14,6 +14,7 @@ async function run(folder: string) {
   try {
     return await writeBackup({
       url: server.url,
+      setting: server.setting,
       folder,
       migrationsFolder: fromRepository('packages/db/migrations'),
       version: product.version,

@@ -12,6 +12,7 @@ async function run(folder: string, replace: boolean) {
   try {
     return await restoreBackup({
       url: server.url,
+      setting: server.setting,
       folder,
       migrationsFolder: fromRepository('packages/db/migrations'),
       replace,

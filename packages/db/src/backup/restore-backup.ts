@@ -9,7 +9,7 @@ import { migrate, takeLock } from '../migrate.ts';
 import { checkServer } from '../start/check-server.ts';
 import { connectPatiently } from '../start/connect-patiently.ts';
 import { migrationMistake } from '../start/migration-mistakes.ts';
-import { placeOf } from '../start/place.ts';
+import { type DatabaseSetting, placeOf } from '../start/place.ts';
 import { BackupError } from './backup-error.ts';
 import { isEmpty, removeEverything } from './emptying.ts';
 import { type Manifest, readManifest, tableFile } from './manifest.ts';
@@ -20,6 +20,8 @@ import { setLocal } from './write-backup.ts';
 
 export interface RestoreBackupOptions {
   url: string;
+  /** What names it, for sentences. */
+  setting?: DatabaseSetting;
   folder: string;
   migrationsFolder: string;
   /** What the database holds goes, if the backup can take its place. */
@@ -36,15 +38,15 @@ export interface RestoreBackupOptions {
  * @throws {BackupError} where the operator has to do something first; nothing is changed then
  */
 export async function restoreBackup(options: RestoreBackupOptions): Promise<Manifest> {
-  const { url, folder, migrationsFolder, log } = options;
+  const { url, setting = 'DATABASE_URL', folder, migrationsFolder, log } = options;
   const manifest = await readManifest(folder);
   const migrations = migrationsOf(manifest, migrationsFolder);
   await checkFiles(folder, manifest);
   const secrets = await stageSecrets(manifest, options);
   log('The files of the backup are whole.');
 
-  const client = await connectPatiently(url, { log });
-  const place = placeOf(url);
+  const client = await connectPatiently(url, { setting, log });
+  const place = placeOf(url, setting);
   try {
     await checkServer(client, place);
     // Whoever starts meanwhile waits.
@@ -66,7 +68,7 @@ export async function restoreBackup(options: RestoreBackupOptions): Promise<Mani
     await client.end();
   }
   log('All rows are there. Building the indexes.');
-  await finish(url, migrationsFolder).catch((error: Error) => log(`Not all was built, and the next start of the product goes on with it: ${error.message}`));
+  await finish(options).catch((error: Error) => log(`Not all was built, and the next start of the product goes on with it: ${error.message}`));
   return manifest;
 }
 
@@ -117,8 +119,8 @@ async function load(client: pg.Client, { tables }: Manifest, { folder, log }: Re
 }
 
 /** What every start does, and statistics, so that the first questions are answered as quickly as the later ones. */
-async function finish(url: string, migrationsFolder: string): Promise<void> {
-  await migrate(url, { migrationsFolder });
+async function finish({ url, setting, migrationsFolder }: RestoreBackupOptions): Promise<void> {
+  await migrate(url, { setting, migrationsFolder });
   const client = await connectPatiently(url);
   try {
     await client.query('ANALYZE');

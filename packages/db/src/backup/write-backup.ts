@@ -5,6 +5,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connectPatiently } from '../start/connect-patiently.ts';
+import type { DatabaseSetting } from '../start/place.ts';
 import { BackupError } from './backup-error.ts';
 import { type Manifest, manifestFile, tableFile } from './manifest.ts';
 import { writeSecrets } from './secrets.ts';
@@ -13,6 +14,8 @@ import { columnsOf, inLoadOrder, lastMigration, qualified, tablesAfter, withColu
 
 export interface WriteBackupOptions {
   url: string;
+  /** What names it, for sentences. */
+  setting?: DatabaseSetting;
   /** Made; it must not be there. */
   folder: string;
   migrationsFolder: string;
