@@ -1,4 +1,5 @@
-import { searchDeals } from '@onceware/api/catalog/search/search.service';
+import { searchToolsInput } from '@onceware/api/catalog/catalog.contract';
+import { searchDeals, searchTools } from '@onceware/api/catalog/search/search.service';
 import { getHome } from '@onceware/api/catalog/catalog.service';
 import { countCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
 import { buffersOf } from '@onceware/api/testing/buffers';
@@ -17,9 +18,12 @@ export async function benchDeals(url: string, count: number): Promise<void> {
     const { words } = await fillCatalog(database.db, count);
     console.log(`${count.toLocaleString('en')} deals made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     await countCatalog(database);
+    const searches = commonSearches(words);
+    const ofTools = [...new Set(searches.map(({ input }) => input.q))].flatMap((q) => [null, 'sales'].map((category) => searchToolsInput.parse({ q, category })));
     const asked = [
       { name: 'the front page', work: () => getHome({ database }) },
-      ...commonSearches(words).map(({ name, input }) => ({ name, work: () => searchDeals({ database }, input) })),
+      ...searches.map(({ name, input }) => ({ name, work: () => searchDeals({ database }, input) })),
+      ...ofTools.map((input) => ({ name: `tools: ${JSON.stringify(input)}`, work: () => searchTools({ database }, input) })),
     ];
     const measured: { name: string; ms: number; buffers: number }[] = [];
     for (const { name, work } of asked) {

@@ -8,21 +8,22 @@ function sorted(kind: 'running' | 'ended', key: string, isByCategory: boolean): 
   return `deals (${keys.join(', ')}) include (${others.join(', ')}) where ${kind === 'ended' ? '' : 'not '}has_ended`;
 }
 
-/** By words. Without a list of pending entries, which each search would read. */
-const searched = (kind: 'running' | 'ended') => `deals using gin (search) with (fastupdate = off) where ${kind === 'ended' ? '' : 'not '}has_ended`;
+/** By words and by what narrows and sorts (migration 0013). Without a list of pending entries, which each search would read. */
+const searched = (kind: 'running' | 'ended') =>
+  `deals using gin (search, deal_terms(category, starts_at, ends_at, price_minor, discount_percentage, rating_tenths)) with (fastupdate = off) where ${kind === 'ended' ? '' : 'not '}has_ended`;
 
-const RUNNING_KEYS = { starts_at: 'starts_at', ends_at: ENDS_AT, price: 'price_minor', discount: 'discount_percentage', rating: 'rating_tenths' };
+const KEYS = { ends_at: ENDS_AT, price: 'price_minor', discount: 'discount_percentage', rating: 'rating_tenths' };
+
+/** Of ended deals the newest are those that ended last. */
+const keysOf = (kind: 'running' | 'ended') => Object.entries(kind === 'ended' ? KEYS : { starts_at: 'starts_at', ...KEYS });
 
 /** What every list of deals walks, however many there are (T41): name and definition. */
-export const listIndexes: Record<string, string> = {
-  ...Object.fromEntries(
-    Object.entries(RUNNING_KEYS).flatMap(([name, key]) => [
-      [`deals_running_${name}_idx`, sorted('running', key, false)],
-      [`deals_running_category_${name}_idx`, sorted('running', key, true)],
+export const listIndexes: Record<string, string> = Object.fromEntries(
+  (['running', 'ended'] as const).flatMap((kind) => [
+    ...keysOf(kind).flatMap(([name, key]) => [
+      [`deals_${kind}_${name}_idx`, sorted(kind, key, false)],
+      [`deals_${kind}_category_${name}_idx`, sorted(kind, key, true)],
     ]),
-  ),
-  deals_ended_ends_at_idx: sorted('ended', ENDS_AT, false),
-  deals_ended_category_ends_at_idx: sorted('ended', ENDS_AT, true),
-  deals_running_search_idx: searched('running'),
-  deals_ended_search_idx: searched('ended'),
-};
+    [`deals_${kind}_terms_idx`, searched(kind)],
+  ]),
+);

@@ -31,7 +31,7 @@ const BUILT_LATER = {
 };
 
 /** Indexes that others have taken the place of, once these are there. */
-const DROPPED_LATER = ['tools_domain_idx', 'contact_messages_status_idx'];
+const DROPPED_LATER = ['tools_domain_idx', 'contact_messages_status_idx', 'deals_running_search_idx', 'deals_ended_search_idx'];
 
 const sourceFolder = () => fileURLToPath(new URL('../migrations', import.meta.url));
 

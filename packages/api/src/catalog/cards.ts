@@ -15,11 +15,14 @@ const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', '
 
 const major = (price: 'd.base_price' | 'd.price') => majorOf(sql.raw(`${price}_minor`), sql.raw(`${price}_rest`));
 
-/**
- * Has begun and has not ended. `has_ended`, which indexes know and which may be late, only helps to find them. The end is asked as no
- * index has it: the planner would think that it narrows further what is left.
- */
-export const isRunning = sql`not d.has_ended and d.starts_at <= now() and not coalesce(d.ends_at <= now(), false)`;
+/** The end is asked as no index has it: the planner would think that it narrows further what is left. */
+const isNotOver = sql`not d.has_ended and not coalesce(d.ends_at <= now(), false)`;
+
+/** Has begun and has not ended. `has_ended`, which indexes know and which may be late, only helps to find them. */
+export const isRunning = sql`${isNotOver} and d.starts_at <= now()`;
+
+/** The same where the newest are walked from some place on: an index that was asked for the present would be walked from there. */
+export const isRunningOnwards = sql`${isNotOver} and not coalesce(d.starts_at > now(), false)`;
 
 export const hasEnded = sql`coalesce(d.ends_at, 'infinity') <= now()`;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from '../../core/list.ts';
 import { currency, problemOfAmount, toColumns } from '../../core/money.ts';
 import { line, text } from '../../core/text.ts';
 import { CATEGORIES } from '../catalog.limits.ts';
@@ -22,7 +23,10 @@ const website = line(2_000).transform((value, context) => {
 
 const image = line(2_000).refine((value) => /^(https:\/\/[^\s/]|\/[^\s/\\])\S*$/i.test(value), 'An image is an https address, or a path on this site.');
 
-const decimal = (pattern: RegExp, message: string) => z.union([z.number(), z.string().trim().regex(pattern, message).transform(Number)], message);
+/** What is asked first, so that nothing larger is looked at: far beyond what any column takes. */
+const someNumber = z.number().min(-9e15).max(9e15);
+
+const decimal = (pattern: RegExp, message: string) => z.union([someNumber, z.string().max(100).trim().regex(pattern, message).transform(Number)], message);
 
 const price = decimal(/^\d+(\.\d+)?$/, 'A price is a number such as 49 or 49.90.')
   .pipe(z.number().min(0, 'A price is not negative.').max(21_474_836.47, 'This is too much money.'));
@@ -45,10 +49,10 @@ const moment = (timeOfDay: string) => z
 
 /** A list, or text with semicolons between. */
 const tags = z
-  .union([z.array(z.string()), z.string().transform((value) => value.split(';'))], 'Tags are a list, or text with semicolons between.')
+  .union([list(z.string().max(1_000), { max: 1_000 }), z.string().max(100_000).transform((value) => value.split(';'))], 'Tags are a list, or text with semicolons between.')
   .pipe(z.array(line(200)).max(100));
 
-const key = z.union([line(200), z.number().transform(String)], 'An id is a text or a number.');
+const key = z.union([line(200), someNumber.transform(String)], 'An id is a text or a number.');
 
 const columns = z.object({
   external_id: key.optional(),
@@ -57,7 +61,7 @@ const columns = z.object({
   tagline: text(500).optional(),
   tool_description: text(20_000).optional(),
   website: website.optional(),
-  domain: z.string().trim().toLowerCase().regex(/^[\p{L}\p{N}._-]{1,253}(:\d+)?$/u, 'This is not a domain.').optional(),
+  domain: z.string().max(300).trim().toLowerCase().regex(/^[\p{L}\p{N}._-]{1,253}(:\d+)?$/u, 'This is not a domain.').optional(),
   category: z.enum(CATEGORIES).optional(),
   tags: tags.optional(),
   logo_url: image.optional(),

@@ -14,7 +14,7 @@ export interface LookedUpWord {
   known: boolean;
   /** Some document holds a word that begins with it. */
   begins: boolean;
-  /** How many documents hold it, or for the last word, one that begins with it; and of how many, about. */
+  /** About how many documents hold it, or for the last word, one that begins with it; and of how many. */
   documents: number;
   total: number;
   /** About how many deals run, and have ended. */
@@ -27,7 +27,7 @@ export interface LookedUpWord {
 /** More words than this narrow nothing further. */
 const WORDS_MAX = 10;
 
-/** Words that begin with the last one are so many at most when their documents are added up. */
+/** Words that begin with the last one are so many at most when it is reckoned how many documents hold one of them. */
 const BEGINNINGS_MAX = 200;
 
 /** As the planner knows it. */
@@ -40,7 +40,7 @@ const words = prepared((db: Db) =>
     .select({
       words: sql<LookedUpWord[]>`coalesce(json_agg(json_build_object(
         'word', asked.word, 'isLast', asked.is_last, 'known', asked.known, 'begins', asked.begins, 'documents', asked.documents,
-        'total', greatest(1, (select sum(reltuples) from pg_class where oid in ('deals'::regclass, 'tools'::regclass))),
+        'total', asked.total,
         'running', ${rowsIn('deals_running_starts_at_idx')}, 'ended', ${rowsIn('deals_ended_ends_at_idx')},
         'near', case when asked.begins then '[]' else (
           select coalesce(json_agg(json_build_object('word', near.word, 'documents', near.documents)), '[]') from (
@@ -57,11 +57,13 @@ const words = prepared((db: Db) =>
         select w.word, w.position, w.is_last,
           coalesce((select true from search_words s where s.word = w.word), false) as known,
           coalesce((select true from search_words s where s.word >= w.word and s.word < w.word || chr(1114111) limit 1), false) as begins,
-          (select coalesce(sum(b.documents), 0)::float8 from (select s.documents from search_words s
+          (select total * (1 - exp(coalesce(sum(ln(greatest(1 - b.documents / total, 1e-9))), 0))) from (select s.documents from search_words s
             where s.word >= w.word and s.word < w.word || case when w.is_last then chr(1114111) else chr(1) end
-            limit ${sql.raw(String(BEGINNINGS_MAX))}) b) as documents
+            limit ${sql.raw(String(BEGINNINGS_MAX))}) b) as documents,
+          total
         from (select *, position = max(position) over () as is_last from regexp_split_to_table(search_text(${sql.placeholder('query')}), ' ')
-          with ordinality as split(word, position) where word <> '' and position <= ${sql.raw(String(WORDS_MAX))}) w
+          with ordinality as split(word, position) where word <> '' and position <= ${sql.raw(String(WORDS_MAX))}) w,
+          (select greatest(1, (select reltuples from pg_class where oid = 'deals'::regclass))::float8 as total) t
       ) asked`,
     )
     .prepare('catalog_words'),

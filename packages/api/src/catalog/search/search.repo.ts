@@ -1,23 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
-import { type DealRow, dealJson, isRunning, type ToolRow, toolJson } from '../cards.ts';
+import { type DealRow, dealJson, isRunning, isRunningOnwards, type ToolRow, toolJson } from '../cards.ts';
 import type { SearchDealsInput } from '../catalog.contract.ts';
 import { catalogLimits, type Category, type DealSort } from '../catalog.limits.ts';
 import type { Position } from './cursor.contract.ts';
 import type { SearchTerms } from './search-query.ts';
+import { facetTerms, sliceBySlice, slicings } from './slices.sql.ts';
 
 /** Relevance is weighed among the newest of what matches, so that a word that is everywhere costs no more than a rare one. */
 const RANKED_MAX = 200;
-/** Of those that are looked up one by one. */
-const RANKED_LOOKED_UP_MAX = 80;
 /** Of tools there are fewer. */
 const RANKED_TOOLS_MAX = 1_000;
 
-/** Written into the statement, because the planner cannot know a parameter; what was asked for is cut from it. */
-const pageMax = sql.raw(String(catalogLimits.pageMax + 1));
+/** A page and whether there is another: as many as may be asked for, of which those are cut that are. */
+const PAGE_MAX = catalogLimits.pageMax + 1;
+
+/** Written into the statement, because the planner cannot know a parameter. */
+const rows = (max: number) => sql.raw(String(max));
 
 interface Order {
-  /** What is sorted by; but for relevance, exactly as an index has it. */
+  /** What is sorted by, exactly as an index has it. */
   by: SQL;
   isDescending: boolean;
   /** The sort value as a number in a cursor, and back. */
@@ -32,11 +34,9 @@ const time = {
     sql`coalesce(timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond', 'infinity')`,
 };
 const integer = { toNumber: (value: SQL) => value, fromNumber: (value: SQL) => sql`${value}::int` };
-const real = { toNumber: (value: SQL) => value, fromNumber: (value: SQL) => sql`${value}::float8` };
 
 // Prices of different currencies are compared by their number: a rate of exchange would be a guess by tomorrow.
-const orders: Record<DealSort, Order> = {
-  relevance: { by: sql`r.rank`, isDescending: true, ...real },
+const orders: Record<Exclude<DealSort, 'relevance'>, Order> = {
   newest: { by: sql`d.starts_at`, isDescending: true, ...time },
   ending: { by: sql`coalesce(d.ends_at, 'infinity')`, isDescending: false, ...time },
   discount: { by: sql`d.discount_percentage`, isDescending: true, ...integer },
@@ -67,10 +67,11 @@ const facets = {
 type Facet = keyof typeof facets;
 
 /**
- * How the deals with some words are found: all that match, before they are sorted, or along the list's index until a page is full.
- * Left to itself, the planner walks that index also for what is rare, to its very end.
+ * How the deals with some words are found, whatever reads least: all that match, before they are sorted; or those of one slice of the list
+ * after the other; or along the list's index, until a page is full. Left to itself, the planner walks that index also for what is
+ * rare, to its very end.
  */
-type Way = 'matches' | 'walk';
+type Way = 'matches' | 'slices' | 'walk';
 
 interface Shape {
   sort: DealSort;
@@ -79,7 +80,11 @@ interface Shape {
   isContinued: boolean;
   ended: boolean;
   facets: Facet[];
+  max: number;
 }
+
+/** By more than its category, which has indexes of its own. */
+const isNarrowed = ({ facets }: Pick<Shape, 'facets'>) => facets.some((facet) => facet !== 'category');
 
 /** A row of a page with its place in the order. */
 export interface Placed<Card> {
@@ -88,52 +93,55 @@ export interface Placed<Card> {
 }
 
 function dealsStatement(db: Db, shape: Shape, name: string) {
-  const order = orders[shape.sort];
-  // Of ended deals those that ended last are the interesting ones.
-  const isDescending = order.isDescending || (shape.sort === 'ending' && shape.ended);
-  const direction = sql.raw(isDescending ? 'desc' : 'asc');
-  const at = order.fromNumber(sql`${sql.placeholder('at')}`);
-  const isBehind = sql`(${order.by}, d.id) ${sql.raw(isDescending ? '<' : '>')} (${at}, ${sql.placeholder('id')}::uuid)`;
-  const after = shape.isContinued ? sql`and ${isBehind}` : sql``;
-  const kind = shape.ended ? sql`d.has_ended` : isRunning;
-  const narrowed = (...more: SQL[]) => sql.join([kind, ...shape.facets.map((facet) => facets[facet]), ...more], sql` and `);
-  const isMatch = sql`d.search @@ ${match}`;
-  // The same, but no index is asked for it.
-  const isMatchByTheWay = sql`ts_match_vq(d.search, ${match})`;
-  const sorted = sql`order by ${order.by} ${direction}, d.id ${direction} limit ${pageMax}`;
   const isRanked = shape.sort === 'relevance';
-  const newestFirst = shape.ended ? sql`coalesce(d.ends_at, 'infinity') desc, d.id desc` : sql`d.starts_at desc, d.id desc`;
+  const id = sql`${sql.placeholder('id')}::uuid`;
 
-  const matches = sql`(select * from deals d where ${narrowed(isMatch)} offset 0) d`;
-  // Where facets narrow, an index that holds them all is walked, and only what passes them is looked up for its words.
-  const isNarrowed = shape.facets.some((facet) => facet !== 'category');
-  const walked = (by: SQL, behind: SQL, max: SQL) =>
-    isNarrowed
-      ? sql`(select d.* from (select d.id from deals d where ${narrowed()} ${behind} order by ${by} offset 0) passed
-          cross join lateral (select * from deals d where d.id = passed.id and ${isMatchByTheWay} offset 0) d limit ${max})`
-      : sql`(select * from deals d where ${narrowed(isMatchByTheWay)} ${behind} order by ${by} limit ${max})`;
-  /** What relevance is weighed among. */
-  const candidates: Record<Way, () => SQL> = {
-    matches: () => sql`(select * from ${matches} order by ${newestFirst} limit ${sql.raw(String(RANKED_MAX))})`,
-    walk: () => walked(newestFirst, sql``, sql.raw(String(isNarrowed ? RANKED_LOOKED_UP_MAX : RANKED_MAX))),
+  // The list whose first ones are looked for. Relevance weighs the newest; of ended deals those that ended last.
+  const listed = shape.sort !== 'relevance' ? shape.sort : shape.ended ? 'ending' : 'newest';
+  const order = orders[listed];
+  const isDescending = order.isDescending || (listed === 'ending' && shape.ended);
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const from = shape.isContinued && !isRanked ? order.fromNumber(sql`${sql.placeholder('at')}`) : null;
+  const isBehind = from ? sql`(${order.by}, d.id) ${sql.raw(isDescending ? '<' : '>')} (${from}, ${id})` : sql`true`;
+  const kind = shape.ended ? sql`d.has_ended` : sql`not d.has_ended`;
+  const isShown = shape.ended ? kind : from ? isRunningOnwards : isRunning;
+  const narrowed = (...more: SQL[]) => sql.join([isShown, ...shape.facets.map((facet) => facets[facet]), ...more], sql` and `);
+  const max = rows(isRanked ? RANKED_MAX : shape.max);
+  const sorted = sql`order by ${order.by} ${direction}, d.id ${direction}`;
+
+  // What the words' index finds by words and terms; no other index is asked.
+  const looked = (term: SQL, condition: SQL) => {
+    // What has ended ends soon, too.
+    const narrowing = shape.facets.filter((facet) => facet !== 'endingSoon' || !shape.ended);
+    const terms = new Set([...narrowing.map((facet) => facetTerms[facet]), term]);
+    const found = sql.join([kind, sql`d.search @@ ${match}`, ...terms], sql` and `);
+    return sql`select * from (select * from deals d where ${found} offset 0) d where ${narrowed(isBehind, condition)} ${sorted} limit ${max}`;
   };
-  const pages: Record<Way, () => SQL> = {
-    matches: () => sql`select d.id, ${order.by} as sort from ${matches} where true ${after} ${sorted}`,
-    walk: () => sql`select d.id, ${order.by} as sort from ${walked(sql`${order.by} ${direction}, d.id ${direction}`, after, pageMax)} d`,
+  // The words are asked of what is passed by, and of no index.
+  const isMatch = sql`ts_match_vq(d.search, ${match})`;
+  const ways: Record<Way, () => SQL> = {
+    matches: () => looked(sql`true`, sql`true`),
+    slices: () => sql`select * from (${sliceBySlice(slicings[listed], { kind, by: order.by, isDescending, from }, looked)}) d limit ${max}`,
+    // Where facets narrow, an index that holds them all is walked, and only what passes them is looked up for its words.
+    walk: () =>
+      isNarrowed(shape)
+        ? sql`select d.* from (select d.id from deals d where ${narrowed(isBehind)} ${sorted} offset 0) passed
+            cross join lateral (select * from deals d where d.id = passed.id and ${isMatch} offset 0) d limit ${max}`
+        : sql`select * from deals d where ${narrowed(isBehind, isMatch)} ${sorted} limit ${max}`,
   };
-  const page =
-    shape.way === null
-      ? sql`select d.id, ${order.by} as sort from deals d where ${narrowed()} ${after} ${sorted}`
-      : isRanked
-        ? sql`select d.id, r.rank as sort from ${candidates[shape.way]()} d cross join lateral ${rank(sql`d.search`, sql`d.title`)} where true ${after} ${sorted}`
-        : pages[shape.way]();
+  const ranked = (candidates: SQL) => sql`select d.id, r.rank as sort from (${candidates}) d cross join lateral ${rank(sql`d.search`, sql`d.title`)}
+    where ${shape.isContinued ? sql`(r.rank, d.id) < (${sql.placeholder('at')}::float8, ${id})` : sql`true`} order by r.rank desc, d.id desc limit ${rows(shape.max)}`;
+  const first = shape.way === null ? sql`select * from deals d where ${narrowed(isBehind)} ${sorted} limit ${max}` : ways[shape.way]();
+  const page = isRanked ? ranked(first) : sql`select d.id, ${order.by} as sort from (${first}) d`;
+  const shown = isRanked ? sql.raw('desc') : direction;
+  const at = sql`page.sort`;
   return db
     .select({
-      rows: sql<Placed<DealRow>[]>`coalesce(json_agg(json_build_object('at', ${order.toNumber(sql`page.sort`)}, 'card', ${dealJson})
-        order by page.sort ${direction}, page.id ${direction}), '[]')`,
+      rows: sql<Placed<DealRow>[]>`coalesce(json_agg(json_build_object('at', ${isRanked ? at : order.toNumber(at)}, 'card', ${dealJson})
+        order by page.sort ${shown}, page.id ${shown}), '[]')`,
     })
     .from(
-      sql`(select * from (${page}) longest order by sort ${direction}, id ${direction} limit ${sql.placeholder('limit')}) page
+      sql`(select * from (${page}) longest order by sort ${shown}, id ${shown} limit ${sql.placeholder('limit')}) page
         join deals d on d.id = page.id join tools t on t.id = d.tool_id`,
     )
     .prepare(name);
@@ -148,7 +156,7 @@ function dealsStatementOf(db: Db, shape: Shape) {
   const isOften = shape.way === null && !shape.ended && more.length === 0 && (facet === undefined || facet === 'category');
   if (!isOften) return dealsStatement(db, shape, '');
   const name = `catalog_deals_${shape.sort}_${facet ?? 'all'}_${shape.isContinued ? 'next' : 'first'}`;
-  const known = openedOften.get(name) ?? prepared((on: Db) => dealsStatement(on, shape, name));
+  const known = openedOften.get(name) ?? prepared((on: Db) => dealsStatement(on, { ...shape, max: PAGE_MAX }, name));
   openedOften.set(name, known);
   return known(db);
 }
@@ -173,21 +181,30 @@ export async function findDeals(db: Db, search: DealSearch): Promise<Placed<Deal
     endingSoon: search.endingSoon || null,
   };
   const narrowing = (Object.keys(facets) as Facet[]).filter((facet) => values[facet] !== null);
-  const statement = dealsStatementOf(db, {
-    sort: search.sort,
-    way: search.terms && wayOf(search.terms, search),
-    isContinued: search.after !== null,
-    ended: search.ended,
-    facets: narrowing,
-  });
+  const list = { sort: search.sort, ended: search.ended, facets: narrowing, max: search.limit };
+  const way = search.terms && wayOf(search.terms, list);
+  const statement = dealsStatementOf(db, { ...list, way, isContinued: search.after !== null });
   const [found] = await statement.execute({ ...values, ...search.after, ...search.terms, limit: search.limit });
   return found?.rows ?? [];
 }
 
-/** Whichever reads less: the matches, or what is passed by until there are enough of them. */
-function wayOf({ share, running, ended }: SearchTerms, search: Pick<DealSearch, 'ended' | 'sort'>): Way {
-  const enough = search.sort === 'relevance' ? RANKED_MAX : catalogLimits.pageMax + 1;
-  return share * (search.ended ? ended : running) * share <= enough ? 'matches' : 'walk';
+/** Of a list, mostly; facets leave less of it. */
+const SLICE_SHARE = 1 / 16;
+const NARROWED_SLICE_SHARE = 1 / 32;
+/** Pages of the index that are read for slices at most, and for a row that is looked up. */
+const SLICES_COST = 700;
+const LOOK_UP_COST = 4;
+
+/** Whichever is thought to read least. */
+function wayOf({ share, running, ended }: SearchTerms, shape: Omit<Shape, 'way' | 'isContinued'>): Way {
+  const enough = shape.sort === 'relevance' ? RANKED_MAX : shape.max;
+  const matches = share * (shape.ended ? ended : running);
+  const costs: Record<Way, number> = {
+    matches,
+    slices: SLICES_COST + 2 * enough + matches * (isNarrowed(shape) ? NARROWED_SLICE_SHARE : SLICE_SHARE),
+    walk: (enough / share) * (isNarrowed(shape) ? LOOK_UP_COST : 1),
+  };
+  return (['matches', 'slices', 'walk'] as const).reduce((best, way) => (costs[way] < costs[best] ? way : best));
 }
 
 function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategory: boolean; isContinued: boolean }) {
@@ -198,12 +215,12 @@ function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategory: boolean
   const matching = sql`tools t where ${sql.join(conditions, sql` and `)}`;
   // Without a query newest first, which is the order of the ids.
   const page = shape.hasQuery
-    ? sql`select t.id, r.rank from (select * from ${matching} order by t.id desc limit ${sql.raw(String(RANKED_TOOLS_MAX))}) t
+    ? sql`select t.id, r.rank from (select * from ${matching} order by t.id desc limit ${rows(RANKED_TOOLS_MAX)}) t
         cross join lateral ${rank(sql`t.search`, sql`t.name`)}
         ${shape.isContinued ? sql`where (r.rank, t.id) < (${sql.placeholder('at')}::float8, ${id})` : sql``}
-        order by r.rank desc, t.id desc limit ${pageMax}`
+        order by r.rank desc, t.id desc limit ${rows(PAGE_MAX)}`
     : sql`select t.id, null::float8 as rank from ${matching} ${shape.isContinued ? sql`and t.id < ${id}` : sql``}
-        order by t.id desc limit ${pageMax}`;
+        order by t.id desc limit ${rows(PAGE_MAX)}`;
   return db
     .select({
       rows: sql<Placed<ToolRow>[]>`coalesce(json_agg(json_build_object('at', page.rank, 'card', ${toolJson})

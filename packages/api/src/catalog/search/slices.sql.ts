@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { catalogLimits } from '../catalog.limits.ts';
+
+const INTEGER_MAX = 2_147_483_647;
+
+/** What deals are found by beside their words, as their index has it (migration 0013): the slices of each value that they fall in. */
+const terms = sql`deal_terms(d.category, d.starts_at, d.ends_at, d.price_minor, d.discount_percentage, d.rating_tenths)`;
+
+const day = (moment: SQL) => sql`day_slice(${moment})`;
+const price = (minor: SQL) => sql`price_slice(${minor}::int)`;
+const discount = (percentage: SQL) => sql`(${percentage}::int / 2)`;
+const rating = (tenths: SQL) => sql`${tenths}::int`;
+
+const within = (name: string, first: SQL, last: SQL) => sql`${terms} && array(select ${sql.raw(`'${name}:'`)} || n from generate_series(${first}, ${last}) n)`;
+
+const lowestPrice = sql`coalesce(${sql.placeholder('minPrice')}, 0)`;
+const highestPrice = sql`coalesce(${sql.placeholder('maxPrice')}, ${sql.raw(String(INTEGER_MAX))})`;
+const ofPrice = within('price', price(lowestPrice), price(highestPrice));
+
+/** Every facet as a condition that the index answers; about as narrow as the facet. */
+export const facetTerms = {
+  category: sql`${terms} @> array['category:' || ${sql.placeholder('category')}]`,
+  minPrice: ofPrice,
+  maxPrice: ofPrice,
+  minDiscount: within('discount', discount(sql`${sql.placeholder('minDiscount')}`), sql`50`),
+  minRating: within('rating', rating(sql`${sql.placeholder('minRating')}`), sql`50`),
+  endingSoon: within('ends', day(sql`now()`), day(sql`now() + make_interval(days => ${sql.raw(String(catalogLimits.endingSoonDays))})`)),
+} as const;
+
+/** How a sort's values are sliced. */
+interface Slicing {
+  name: string;
+  of: (value: SQL) => SQL;
+  /** Before this no list begins, whatever there is. */
+  bound: SQL;
+  /** After how many slices each group ends: the first is small, for words of which there are many. */
+  ends: readonly number[];
+}
+
+/** Of days there are many, and looks cost more than what they find. */
+const DAYS = [8, 40, 200];
+/** All there are of the others, of which one alone may hold a tenth of all deals. */
+const ALL = [1, 3, 7, 15, 31, 63];
+
+export const slicings = {
+  newest: { name: 'starts', of: day, bound: sql`now()`, ends: DAYS },
+  ending: { name: 'ends', of: day, bound: sql`now()`, ends: DAYS },
+  discount: { name: 'discount', of: discount, bound: sql`100`, ends: ALL },
+  price: { name: 'price', of: price, bound: lowestPrice, ends: ALL },
+  '-price': { name: 'price', of: price, bound: highestPrice, ends: ALL },
+  rating: { name: 'rating', of: rating, bound: sql`50`, ends: ALL },
+} satisfies Record<string, Slicing>;
+
+interface List {
+  /** Running or ended ones, as the indexes know them. */
+  kind: SQL;
+  /** What it is sorted by. */
+  by: SQL;
+  isDescending: boolean;
+  /** The value to go on from; null: the first. */
+  from: SQL | null;
+}
+
+/**
+ * A list slice by slice, in groups that grow: whoever stops when there are enough has found little more than that, and has not looked
+ * often. `look` makes a sorted select of all that meets a condition of the index, and one that none knows.
+ */
+export function sliceBySlice({ name, of, bound, ends }: Slicing, { kind, by, isDescending, from }: List, look: (term: SQL, condition: SQL) => SQL): SQL {
+  const [direction, nearest, step, passed] = isDescending
+    ? [sql`desc`, sql`least`, sql`start - n`, sql`start - ${of(by)}`]
+    : [sql`asc`, sql`greatest`, sql`start + n`, sql`${of(by)} - start`];
+  const start = from ?? sql`${nearest}((select ${by} from deals d where ${kind} order by ${by} ${direction} limit 1), ${bound})`;
+  const term = (slice: SQL) => sql`${sql.raw(`'${name}:'`)} || (${slice})`;
+  const groups = sql.raw(`unnest('{${[0, ...ends.slice(0, -1)].join()}}'::int[], '{${ends.join()}}'::int[]) as bounds(first, behind)`);
+  const inSlices = sql`select d.* from (select array(select ${term(step)} from generate_series(first, behind - 1) n) as terms from ${groups}) g
+    cross join lateral (${look(sql`${terms} && g.terms`, sql`true`)}) d`;
+  const beyond = sql`${passed} not between 0 and ${sql.raw(String(Math.max(...ends) - 1))}`;
+  const rest = (has: SQL, condition: SQL) => sql`union all select * from (${look(has, condition)}) d`;
+  // What never ends comes after all that does.
+  const hasNever = of === day && !isDescending;
+  const never = day(sql`'infinity'`);
+  const further = hasNever
+    ? sql`${rest(sql`${terms} @> '{ends:sometime}'`, beyond)} ${rest(sql`${terms} @> '{ends:never}'`, sql`start < ${never}`)}`
+    : rest(sql`true`, beyond);
+  return sql`select found.* from (select ${of(start)} as start) s cross join lateral (${inSlices} ${ends === ALL ? sql`` : further}) found`;
+}
