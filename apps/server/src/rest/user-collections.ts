@@ -35,12 +35,16 @@ export function registerUserCollections(app: FastifyInstance, callOf: CallOf): v
     return sendWritten(request, reply, await pages.writeItems(call, collectionInput.parse(request.query)));
   });
 
-  app.post('/api/user-collections', async (request, reply) => {
-    const call = await callOf(request, reply);
-    // Before the body is looked at: a stranger learns nothing of what would be valid.
-    requireActor(call);
-    requireScope(call, 'write');
-    const { action } = actionInput.parse(request.body);
-    return actions[action](call, request.body);
+  app.post('/api/user-collections', {
+    // Before the body is read: a stranger learns nothing of what would be valid, and is no work.
+    async onRequest(request, reply) {
+      const call = await callOf(request, reply);
+      requireActor(call);
+      requireScope(call, 'write');
+    },
+    async handler(request, reply) {
+      const { action } = actionInput.parse(request.body);
+      return actions[action](await callOf(request, reply), request.body);
+    },
   });
 }

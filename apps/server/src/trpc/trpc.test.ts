@@ -105,6 +105,14 @@ describe('who may not is refused before the input is read', () => {
   it.each(procedures.filter(({ path }) => /^(account|admin|apiKeys|collections|purchases)\./.test(path) && path !== 'collections.shared'))('$path, without a session (T45)', async (procedure) => {
     expect((await send(server.visitor, procedure)).statusCode).toBe(401);
   });
+
+  it('nor is a batch of theirs, or what they send by REST (T45)', async () => {
+    const { user } = await server.signedIn();
+    const reader = await server.tool(user, [], []);
+    for (const path of ['/trpc/collections.addItem,collections.create?batch=1', '/api/user-collections']) {
+      expect([(await server.visitor.post(path, '{"action":')).statusCode, (await reader.post(path, '{"action":')).statusCode]).toEqual([401, 403]);
+    }
+  });
 });
 
 describe('inputs', () => {
