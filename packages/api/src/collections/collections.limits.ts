@@ -13,8 +13,8 @@ export const collectionLimits = {
   importUnknownMax: 200,
   /** Bytes of a file to import; also of the request that carries what was read from it. */
   importBytesMax: 8 * 1024 * 1024,
-  /** Collections that one call answers. */
-  collectionsPage: 50,
+  /** Collections that one call answers: under 60 kB before they are packed, described at length. */
+  collectionsPage: 32,
   /** Items of each that come with them, for a glance. */
   firstItems: 4,
   /** Items of one collection, or what is known of them, that one call answers. */
