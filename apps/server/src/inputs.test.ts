@@ -1,3 +1,4 @@
+import { importRow } from '@onceware/api/catalog/import/import-row';
 import { entries, list } from '@onceware/api/core/list';
 import { toAppError } from '@onceware/api/core/failures';
 import { appRouter } from '@onceware/api/router';
@@ -14,7 +15,7 @@ const ofRoutes = documentedRoutes.flatMap(({ method, path, params, query, body }
 );
 
 describe('every list, text, record and number of an input has a maximum', () => {
-  it.each([...ofProcedures, ...ofRoutes])('%s (T45)', (_name, input) => {
+  it.each([...ofProcedures, ...ofRoutes, ['a row of an import of the catalogue', importRow] as const])('%s (T45)', (_name, input) => {
     expect(unboundedOf(input)).toEqual([]);
   });
 
