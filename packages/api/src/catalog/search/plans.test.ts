@@ -12,6 +12,7 @@ beforeAll(async () => {
   // One connection, so that the plans settle on it as they do in a server that has run for a while.
   api = await createTestApi({ poolSize: 1 });
   const { pool } = api.database;
+  await pool.query('set statement_timeout = 0');
   await pool.query(
     `insert into tools (id, slug, name, tagline, category, tags)
       select gen_random_uuid(), 'tool-' || n, 'Tool ' || md5(n::text), 'Made for everybody', (array['ai', 'media', 'media', 'other', 'other', 'other'])[1 + n % 6],
@@ -27,6 +28,7 @@ beforeAll(async () => {
   );
   await api.database.transaction(refreshSearchWords);
   await pool.query('vacuum (analyze) tools, deals, search_words');
+  await pool.query('reset statement_timeout');
 }, 120_000);
 afterAll(() => api.close());
 

@@ -57,7 +57,7 @@ const words = prepared((db: Db) =>
         select w.word, w.position, w.is_last,
           coalesce((select true from search_words s where s.word = w.word), false) as known,
           coalesce((select true from search_words s where s.word >= w.word and s.word < w.word || chr(1114111) limit 1), false) as begins,
-          (select total * (1 - exp(coalesce(sum(ln(greatest(1 - b.documents / total, 1e-9))), 0))) from (select s.documents from search_words s
+          (select total * (1 - exp(greatest(coalesce(sum(ln(greatest(1 - b.documents / total, 1e-9))), 0), -100))) from (select s.documents from search_words s
             where s.word >= w.word and s.word < w.word || case when w.is_last then chr(1114111) else chr(1) end
             limit ${sql.raw(String(BEGINNINGS_MAX))}) b) as documents,
           total
