@@ -1,10 +1,13 @@
 import { createTRPCClient, httpBatchLink, type HTTPBatchLinkOptions, splitLink, type TRPCClient, TRPCClientError } from '@trpc/client';
 import { goesAlone, MAX_BATCH } from './core/batches.ts';
 import { wire } from './core/wire.ts';
+import type { DealCard, DealDetail, ToolCard, ToolDetail } from './catalog/catalog.contract.ts';
+import type { CollectionHead, CollectionItem } from './collections/collections.contract.ts';
 import type { ErrorBody, ErrorKey, ErrorStatus } from './core/errors.ts';
+import type { Purchase } from './purchases/purchases.contract.ts';
 import type { AppRouter } from './router.ts';
 
-export type { ErrorBody, ErrorKey, ErrorStatus };
+export type { CollectionHead, CollectionItem, DealCard, DealDetail, ErrorBody, ErrorKey, ErrorStatus, Purchase, ToolCard, ToolDetail };
 
 export interface OncewareClientOptions {
   /** The site's address, e.g. `https://onceware.example`. */

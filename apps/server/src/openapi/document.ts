@@ -7,7 +7,7 @@ import type { DocumentedRoute } from './documented-route.ts';
 import { documentedRoutes, failuresOf } from './routes.ts';
 
 /** Of the REST routes; it changes with what they take and answer. */
-const VERSION = '1.0.0';
+const VERSION = '1.1.0';
 
 /** In the order of their importance to a tool. */
 const TAGS: Record<DocumentedRoute['tag'], string> = {

@@ -56,6 +56,12 @@ it('promises https only where there is https (T21)', async () => {
   expect((await local.visitor.get('/health/live')).headers).not.toHaveProperty('strict-transport-security');
 });
 
+it('lets listed origins make every kind of change, once the browser has asked (T21)', async () => {
+  const ask = { origin: 'https://tools.example', 'access-control-request-method': 'PATCH' };
+  const { headers } = await production.app.inject({ method: 'OPTIONS', url: '/api/collections/1', headers: ask });
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(headers['access-control-allow-methods']).toContain(method);
+});
+
 it('lets listed origins read with credentials, and reflects no other (T21)', async () => {
   const from = async (server: TestServer, origin: string) => (await server.visitor.get('/trpc/auth.session', { origin })).headers;
   expect(await from(production, 'https://tools.example')).toMatchObject({
