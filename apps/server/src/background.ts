@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 /** What was deleted long ago, and what has expired. */
 export async function purgeAll(database: Database, signal: AbortSignal): Promise<void> {
-  for (const purge of [purgeDeleted, purgePurchases, purgeOrganizations, purgeExpired]) await purge(database, new Date(), signal);
+  for (const purge of [purgeDeleted, purgePurchases, purgeOrganizations, purgeExpired]) await purge(database, signal);
 }
 
 /** What every process does beside its calls. @returns what ends it */

@@ -19,7 +19,7 @@ async function run(email: string): Promise<MadeAdmin> {
     await migrate(server.url, { setting: server.setting, migrationsFolder: fromRepository('packages/db/migrations'), log: (line) => console.error(line) });
     const database = openDatabase({ url: server.url, poolSize: 1 });
     try {
-      return await makeAdmin({ database, publicUrl: publicUrl.replace(/\/$/, ''), email, now: new Date() });
+      return await makeAdmin({ database, publicUrl: publicUrl.replace(/\/$/, ''), email });
     } finally {
       await database.close();
     }

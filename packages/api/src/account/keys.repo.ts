@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { apiKeys } from '@onceware/db/schema/auth';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 
 const shown = {
   id: apiKeys.id,
@@ -24,7 +24,7 @@ export async function countKeys(tx: Db, userId: string): Promise<number> {
   return counted?.keys ?? 0;
 }
 
-export async function insertKey(tx: Db, key: typeof apiKeys.$inferInsert): Promise<KeyRow> {
+export async function insertKey(tx: Db, key: Omit<typeof apiKeys.$inferInsert, 'expiresAt'> & { expiresAt: SQL<Date> | null }): Promise<KeyRow> {
   const [made] = await tx.insert(apiKeys).values(key).returning(shown);
   if (!made) throw new Error('no key was made');
   return made;

@@ -6,6 +6,7 @@ import { hashToken } from '../auth/lucia.ts';
 import { reauthenticate } from '../auth/reauthenticate.ts';
 import { type Call, requireSession } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
+import { daysFromNow } from '../core/moments.ts';
 import { plain } from '../core/wire.ts';
 import type { ApiKey, CreateKeyInput, KeyInput } from './account.contract.ts';
 import { accountLimits } from './account.limits.ts';
@@ -17,7 +18,6 @@ type Changing = Pick<Call, 'actor' | 'database' | 'sessions' | 'address' | 'user
 /** Says what it is, so that scanners of published code find one that got out. */
 const PREFIX = 'onc_';
 const HINT_LENGTH = 8;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The actor's API keys, and what they may give to a new one. */
 export async function listKeys(call: Pick<Call, 'actor' | 'database'>): Promise<{ keys: ApiKey[]; grantable: Permission[] }> {
@@ -42,7 +42,7 @@ export async function createKey(
   await reauthenticate(call, input.password);
   const token = PREFIX + randomBytes(32).toString('base64url');
   const link = `${call.publicUrl}/account/api-keys`;
-  const expiresAt = input.expiresInDays === null ? null : new Date(Date.now() + input.expiresInDays * DAY_MS);
+  const expiresAt = input.expiresInDays === null ? null : daysFromNow(input.expiresInDays);
   const values = { userId: user.id, name: input.name, tokenHash: hashToken(token), hint: token.slice(0, HINT_LENGTH), permissions, scopes, expiresAt };
   const row = await call.database.transaction(async (tx) => {
     const { email: to, name, language } = await lockMember(tx, user.id);

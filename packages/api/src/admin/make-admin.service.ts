@@ -3,9 +3,10 @@ import type { Database, Db } from '@onceware/db/client';
 import { record } from '../audit/audit.repo.ts';
 import { authLimits } from '../auth/auth.limits.ts';
 import { createPasswordHasher } from '../auth/passwords.ts';
-import { hoursFrom, newToken } from '../auth/tokens.ts';
+import { newToken } from '../auth/tokens.ts';
 import { putToken } from '../auth/tokens.repo.ts';
 import { AppError } from '../core/errors.ts';
+import { hoursFromNow } from '../core/moments.ts';
 import { lockAccess } from './last-admin.ts';
 import { findByEmail, insertUser } from './make-admin.repo.ts';
 import { changeRolesOf, findManaged, setSuspended } from './users.repo.ts';
@@ -28,8 +29,8 @@ export interface MadeAdmin {
  *
  * @param email trimmed and in lower case
  */
-export async function makeAdmin(options: { database: Database; publicUrl: string; email: string; now: Date }): Promise<MadeAdmin> {
-  const { database, publicUrl, email, now } = options;
+export async function makeAdmin(options: { database: Database; publicUrl: string; email: string }): Promise<MadeAdmin> {
+  const { database, publicUrl, email } = options;
   return database.transaction(async (tx) => {
     await lockAccess(tx);
     const known = await findByEmail(tx, email);
@@ -52,7 +53,7 @@ export async function makeAdmin(options: { database: Database; publicUrl: string
     if (known !== undefined) return { link: null, isGiven, isLetIn };
 
     const { token, id } = newToken();
-    await putToken(tx, { id, kind: 'reset_password', userId: user.id, email, expiresAt: hoursFrom(now, authLimits.resetHours) });
+    await putToken(tx, { id, kind: 'reset_password', userId: user.id, email, expiresAt: hoursFromNow(authLimits.resetHours) });
     return { link: `${publicUrl}/reset-password#${token}`, isGiven, isLetIn };
   });
 }

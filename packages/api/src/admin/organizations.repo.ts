@@ -134,10 +134,10 @@ export async function deleteMember(tx: Db, organizationId: string, userId: strin
 }
 
 /** Deletes some of what was deleted before `before` for good, with the memberships, and answers how many. */
-export async function purge(db: Db, before: Date, limit: number): Promise<number> {
+export async function purge(db: Db, before: SQL<Date>, limit: number): Promise<number> {
   const purged = await db.execute(sql`
     delete from organizations where id in (
-      select id from organizations where deleted_at < ${before.toISOString()} limit ${limit} for update skip locked
+      select id from organizations where deleted_at < ${before} limit ${limit} for update skip locked
     )`);
   return purged.rowCount ?? 0;
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Administering, requirePermission } from '../access/require-permission.ts';
 import { record } from '../audit/audit.repo.ts';
 import { AppError } from '../core/errors.ts';
+import { daysAgo } from '../core/moments.ts';
 import { plain } from '../core/wire.ts';
 import type {
   AdminOrganization,
@@ -118,15 +119,15 @@ export async function liveOrganization(tx: Db, organizationId: string) {
   return found;
 }
 
-const PURGE_AFTER_MS = 30 * 86_400_000;
+const PURGE_AFTER_DAYS = 30;
 const AT_ONCE = 100;
 
 /**
- * Deletes for good what was deleted more than 30 days before `now`. Any number of processes may do it at once; `signal` ends
+ * Deletes for good what was deleted more than 30 days ago. Any number of processes may do it at once; `signal` ends
  * it between two steps.
  */
-export async function purgeOrganizations({ db }: Pick<Database, 'db'>, now: Date, signal?: AbortSignal): Promise<void> {
-  const before = new Date(now.getTime() - PURGE_AFTER_MS);
+export async function purgeOrganizations({ db }: Pick<Database, 'db'>, signal?: AbortSignal): Promise<void> {
+  const before = daysAgo(PURGE_AFTER_DAYS);
   const isStopped = () => signal?.aborted === true;
   let isMore = true;
   while (isMore && !isStopped()) isMore = (await repo.purge(db, before, AT_ONCE)) === AT_ONCE;

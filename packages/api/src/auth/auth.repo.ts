@@ -63,17 +63,17 @@ export async function insertAccount(
   return toAccount(made);
 }
 
-export async function setPasswordHash(tx: Db, id: string, passwordHash: string, now: Date): Promise<void> {
-  await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
+export async function setPasswordHash(tx: Db, id: string, passwordHash: string): Promise<void> {
+  await tx.update(users).set({ passwordHash, updatedAt: sql`now()` }).where(eq(users.id, id));
 }
 
-export async function markVerified(tx: Db, id: string, now: Date): Promise<void> {
-  await tx.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, id));
+export async function markVerified(tx: Db, id: string): Promise<void> {
+  await tx.update(users).set({ emailVerifiedAt: sql`now()` }).where(eq(users.id, id));
 }
 
 /** @throws a unique violation if another account has it */
-export async function setEmail(tx: Db, id: string, email: string, now: Date): Promise<void> {
-  await tx.update(users).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, id));
+export async function setEmail(tx: Db, id: string, email: string): Promise<void> {
+  await tx.update(users).set({ email, emailVerifiedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(users.id, id));
 }
 
 /** Those that still work. */

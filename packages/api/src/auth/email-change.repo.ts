@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { emailChanges } from '@onceware/db/schema/auth';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 
 export type EmailSide = 'old' | 'new';
 
@@ -9,7 +9,7 @@ interface NewEmailChange {
   newEmail: string;
   oldTokenId: string;
   newTokenId: string;
-  expiresAt: Date;
+  expiresAt: SQL<Date>;
 }
 
 /** In place of the one that waited before, if there was one. */
@@ -38,16 +38,15 @@ export async function confirmSide(
   tx: Db,
   change: { userId: string; side: EmailSide },
   tokenId: string,
-  now: Date,
 ): Promise<{ newEmail: string; isComplete: boolean } | null> {
   const [ofToken, confirmedAt, set] =
     change.side === 'old'
-      ? [emailChanges.oldTokenId, emailChanges.oldConfirmedAt, { oldConfirmedAt: now }]
-      : [emailChanges.newTokenId, emailChanges.newConfirmedAt, { newConfirmedAt: now }];
+      ? [emailChanges.oldTokenId, emailChanges.oldConfirmedAt, { oldConfirmedAt: sql`now()` }]
+      : [emailChanges.newTokenId, emailChanges.newConfirmedAt, { newConfirmedAt: sql`now()` }];
   const [row] = await tx
     .update(emailChanges)
     .set(set)
-    .where(and(eq(emailChanges.userId, change.userId), eq(ofToken, tokenId), isNull(confirmedAt), gt(emailChanges.expiresAt, now)))
+    .where(and(eq(emailChanges.userId, change.userId), eq(ofToken, tokenId), isNull(confirmedAt), gt(emailChanges.expiresAt, sql`now()`)))
     .returning({
       newEmail: emailChanges.newEmail,
       oldConfirmedAt: emailChanges.oldConfirmedAt,

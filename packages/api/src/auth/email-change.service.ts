@@ -2,6 +2,7 @@ import { type Db, postgresError } from '@onceware/db/client';
 import { record } from '../audit/audit.repo.ts';
 import { type Call, requireSession } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
+import { hoursFromNow } from '../core/moments.ts';
 import { atLeast } from './at-least.ts';
 import type { EmailChangeConfirmed, RequestEmailChangeInput, TokenInput } from './auth.contract.ts';
 import { authLimits } from './auth.limits.ts';
@@ -9,7 +10,7 @@ import { type Account, findAccount, lockAccount, setEmail } from './auth.repo.ts
 import { confirmSide, deleteEmailChange, findEmailChange, putEmailChange } from './email-change.repo.ts';
 import { hashToken } from './lucia.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { hoursFrom, newToken } from './tokens.ts';
+import { newToken } from './tokens.ts';
 import { deleteTokens } from './tokens.repo.ts';
 
 type Logging = Pick<Call, 'actor' | 'database' | 'address' | 'userAgent'>;
@@ -41,7 +42,7 @@ async function startChange(call: Asking, account: Account, newEmail: string): Pr
   await call.database.transaction(async (tx) => {
     const locked = await lockAccount(tx, userId);
     if (!locked) throw new AppError('unauthenticated');
-    const expiresAt = hoursFrom(new Date(), authLimits.emailChangeHours);
+    const expiresAt = hoursFromNow(authLimits.emailChangeHours);
     await putEmailChange(tx, { userId, newEmail, oldTokenId: ofOld.id, newTokenId: ofNew.id, expiresAt });
     await call.mailer.enqueue(tx, { to: locked.email, name, language, kind: 'email_change_old', newEmail, link: linkOf(ofOld) });
     const isTaken = (await findAccount(tx, newEmail)) !== null;
@@ -66,13 +67,12 @@ export async function confirmEmailChange(
   if (!change) throw new AppError('link_invalid');
   const { userId, side } = change;
   const isDone = await call.database.transaction(async (tx) => {
-    const now = new Date();
     const account = await lockAccount(tx, userId);
-    const confirmed = await confirmSide(tx, change, tokenId, now);
+    const confirmed = await confirmSide(tx, change, tokenId);
     if (!account || account.isSuspended || !confirmed) throw new AppError('link_invalid');
     if (!confirmed.isComplete) return false;
     const { newEmail } = confirmed;
-    await setEmail(tx, userId, newEmail, now).catch((error: unknown) => {
+    await setEmail(tx, userId, newEmail).catch((error: unknown) => {
       if (postgresError(error)?.code === UNIQUE_VIOLATION) throw new AppError('link_invalid');
       throw error;
     });

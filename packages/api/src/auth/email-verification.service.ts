@@ -1,11 +1,12 @@
 import type { Db } from '@onceware/db/client';
 import { record } from '../audit/audit.repo.ts';
 import { type Call, requireSession } from '../core/call.ts';
+import { hoursFromNow } from '../core/moments.ts';
 import type { TokenInput } from './auth.contract.ts';
 import { authLimits } from './auth.limits.ts';
 import { type Account, lockAccount, markVerified } from './auth.repo.ts';
 import { takeToken } from './take-token.ts';
-import { hoursFrom, newToken } from './tokens.ts';
+import { newToken } from './tokens.ts';
 import { putToken } from './tokens.repo.ts';
 
 type Sending = Pick<Call, 'mailer' | 'publicUrl'>;
@@ -14,7 +15,7 @@ type Sending = Pick<Call, 'mailer' | 'publicUrl'>;
 export async function sendVerification(tx: Db, call: Sending, account: Account): Promise<void> {
   const { id: userId, name, email, language } = account;
   const { token, id } = newToken();
-  await putToken(tx, { id, kind: 'verify_email', userId, email, expiresAt: hoursFrom(new Date(), authLimits.verifyHours) });
+  await putToken(tx, { id, kind: 'verify_email', userId, email, expiresAt: hoursFromNow(authLimits.verifyHours) });
   await call.mailer.enqueue(tx, { to: email, name, language, kind: 'verify_email', link: `${call.publicUrl}/verify-email#${token}` });
 }
 
@@ -39,10 +40,9 @@ export async function verifyEmail(
   call: Pick<Call, 'actor' | 'database' | 'address' | 'userAgent'>,
   input: TokenInput,
 ): Promise<{ ok: true }> {
-  const now = new Date();
   await call.database.transaction(async (tx) => {
-    const account = await takeToken(tx, 'verify_email', input.token, now);
-    await markVerified(tx, account.id, now);
+    const account = await takeToken(tx, 'verify_email', input.token);
+    await markVerified(tx, account.id);
     await record(tx, call, { action: 'auth.email_verify', target: { type: 'user', id: account.id } });
   });
   return { ok: true };

@@ -2,6 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { record } from '../audit/audit.repo.ts';
 import type { Call } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
+import { hoursFromNow } from '../core/moments.ts';
 import { atLeast } from './at-least.ts';
 import type { ChangePasswordInput, RequestResetInput, ResetPasswordInput } from './auth.contract.ts';
 import { authLimits } from './auth.limits.ts';
@@ -12,7 +13,7 @@ import { reauthenticate } from './reauthenticate.ts';
 import { deleteSessionsOf } from './sessions.repo.ts';
 import { actingAs, type Starting, startSession } from './start-session.ts';
 import { takeToken } from './take-token.ts';
-import { hoursFrom, newToken } from './tokens.ts';
+import { newToken } from './tokens.ts';
 import { deleteTokens, findToken, putToken } from './tokens.repo.ts';
 
 type Asking = Pick<Call, 'database' | 'limits' | 'address' | 'mailer' | 'publicUrl'>;
@@ -47,7 +48,7 @@ async function sendReset(call: Asking, email: string): Promise<void> {
 /** A token with which the account's password can be set once; those before it stop working. */
 async function makeResetToken(tx: Db, { id: userId, email }: Pick<Account, 'id' | 'email'>): Promise<string> {
   const { token, id } = newToken();
-  await putToken(tx, { id, kind: 'reset_password', userId, email, expiresAt: hoursFrom(new Date(), authLimits.resetHours) });
+  await putToken(tx, { id, kind: 'reset_password', userId, email, expiresAt: hoursFromNow(authLimits.resetHours) });
   return token;
 }
 
@@ -61,17 +62,16 @@ export async function resetPassword(call: Changing, input: ResetPasswordInput): 
   // Before any work: one good link would do for as many passwords as somebody likes.
   await call.limits.countCaller('reset', call.address);
   const { db } = call.database;
-  const asked = await findToken(db, 'reset_password', hashToken(input.token), new Date());
+  const asked = await findToken(db, 'reset_password', hashToken(input.token));
   const found = asked && (await findAccountById(db, asked.userId));
   if (!found) throw new AppError('link_invalid');
   await call.strength.check(input.password, [found.name, found.email]);
   const passwordHash = await call.passwords.hash(input.password);
 
   const account = await startSession(call, async (tx) => {
-    const now = new Date();
-    const locked = await takeToken(tx, 'reset_password', input.token, now);
+    const locked = await takeToken(tx, 'reset_password', input.token);
     if (locked.isSuspended) throw new AppError('suspended');
-    await markVerified(tx, locked.id, now);
+    await markVerified(tx, locked.id);
     await deleteTokens(tx, locked.id);
     await replacePassword(tx, actingAs(call, locked), locked, { passwordHash, action: 'auth.password_reset', endKeys: true });
     return locked;
@@ -110,7 +110,7 @@ async function replacePassword(
   { passwordHash, action, endKeys }: { passwordHash: string; action: 'auth.password_reset' | 'auth.password_change'; endKeys: boolean },
 ): Promise<void> {
   const { id, email, name, language } = account;
-  await setPasswordHash(tx, id, passwordHash, new Date());
+  await setPasswordHash(tx, id, passwordHash);
   const ended = await deleteSessionsOf(tx, id);
   await deleteEmailChange(tx, id);
   const working = await countWorkingKeys(tx, id);

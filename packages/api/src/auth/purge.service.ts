@@ -1,19 +1,18 @@
 import type { Database } from '@onceware/db/client';
+import { daysAgo } from '../core/moments.ts';
 import { authLimits } from './auth.limits.ts';
 import { purgeAttempts, purgeEmailChanges, purgeSessions, purgeTokens } from './purge.repo.ts';
-import { hoursFrom } from './tokens.ts';
 
 /**
  * Deletes what has expired: sessions, mailed links, changes of address, counted attempts. Any number of processes may do it
  * at once; `signal` ends it between two steps.
  */
-export async function purgeExpired({ db }: Pick<Database, 'db'>, now: Date, signal?: AbortSignal): Promise<void> {
-  const startedBefore = hoursFrom(now, -24 * authLimits.sessionMaxDays);
+export async function purgeExpired({ db }: Pick<Database, 'db'>, signal?: AbortSignal): Promise<void> {
   const steps = [
-    () => purgeSessions(db, now, startedBefore),
-    () => purgeTokens(db, now),
-    () => purgeEmailChanges(db, now),
-    () => purgeAttempts(db, now),
+    () => purgeSessions(db, daysAgo(authLimits.sessionMaxDays)),
+    () => purgeTokens(db),
+    () => purgeEmailChanges(db),
+    () => purgeAttempts(db),
   ];
   for (const step of steps) {
     if (signal?.aborted) return;

@@ -23,9 +23,9 @@ it('purging deletes what has expired of sessions, links, changes of address and 
     await db.insert(rateLimits).values({ key: userId, expire: expiresAt.getTime() });
     await db.insert(sessions).values({ userId, expiresAt: at(1), createdAt: at(-91), id: `longest ${userId}` });
   }
-  await purgeExpired(api.database, now, AbortSignal.abort());
+  await purgeExpired(api.database, AbortSignal.abort());
   expect(await db.select().from(sessions)).toHaveLength(4);
-  await purgeExpired(api.database, now);
+  await purgeExpired(api.database);
   const left = await Promise.all([sessions, accountTokens, emailChanges, rateLimits].map((table) => db.select().from(table)));
   expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
 });

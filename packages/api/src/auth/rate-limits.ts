@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../core/errors.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { callerOf } from './callers.ts';
+import { DatabaseRateLimiter } from './database-rate-limiter.ts';
 
 export interface RateLimitSettings {
   /** Wrong passwords that one address may send in a window. */
@@ -61,13 +62,7 @@ const GRAVATAR_FACTOR = 10;
  */
 export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): RateLimits {
   const limiter = (keyPrefix: string, points: number, duration = settings.windowSeconds) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      // `purgeExpired` does that.
-      clearExpiredByTimeout: false,
+    new DatabaseRateLimiter(pool, {
       keyPrefix,
       points,
       duration,

@@ -1,12 +1,12 @@
 import type { Db } from '@onceware/db/client';
 import { sessions } from '@onceware/db/schema/auth';
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { SessionRow } from './session-entry.ts';
 
 const SHOWN_MAX = 100;
 
 /** Those that are open: `currentId` first, then the newest. */
-export function listOpenSessions(db: Db, userId: string, currentId: string, times: { now: Date; startedAfter: Date }): Promise<SessionRow[]> {
+export function listOpenSessions(db: Db, userId: string, currentId: string, startedAfter: SQL<Date>): Promise<SessionRow[]> {
   return db
     .select({
       id: sessions.id,
@@ -16,7 +16,7 @@ export function listOpenSessions(db: Db, userId: string, currentId: string, time
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, times.now), gt(sessions.createdAt, times.startedAfter)))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`), gt(sessions.createdAt, startedAfter)))
     .orderBy(sql`${sessions.id} = ${currentId} desc`, desc(sessions.createdAt), sessions.id)
     .limit(SHOWN_MAX);
 }

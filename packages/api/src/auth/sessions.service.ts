@@ -1,21 +1,19 @@
 import { record } from '../audit/audit.repo.ts';
 import { type Call, requireSession } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
+import { daysAgo } from '../core/moments.ts';
 import { plain } from '../core/wire.ts';
 import type { SessionEntry, SessionInput } from './auth.contract.ts';
 import { authLimits } from './auth.limits.ts';
 import { toSessionEntry } from './session-entry.ts';
 import { deleteSessionOf, deleteSessionsOf, listOpenSessions } from './sessions.repo.ts';
-import { hoursFrom } from './tokens.ts';
 
 type Ending = Pick<Call, 'actor' | 'database' | 'sessions' | 'address' | 'userAgent' | 'setSessionCookie'>;
 
 /** The browsers in which the caller is signed in: this one first, then the newest. */
 export async function listSessions(call: Pick<Call, 'actor' | 'database'>): Promise<{ sessions: SessionEntry[] }> {
   const { user, credentialId } = requireSession(call);
-  const now = new Date();
-  const times = { now, startedAfter: hoursFrom(now, -24 * authLimits.sessionMaxDays) };
-  const rows = await listOpenSessions(call.database.db, user.id, credentialId, times);
+  const rows = await listOpenSessions(call.database.db, user.id, credentialId, daysAgo(authLimits.sessionMaxDays));
   return plain({ sessions: rows.map((row) => toSessionEntry(row, credentialId)) });
 }
 

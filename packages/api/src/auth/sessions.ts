@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { isPermission, type Permission } from '../access/access.contract.ts';
 import { isKeyScope, type KeyScope } from '../access/key-scopes.contract.ts';
 import type { Actor } from '../core/call.ts';
+import { msFromNow } from '../core/moments.ts';
 import { authLimits } from './auth.limits.ts';
 import { createLucia, hashToken } from './lucia.ts';
 import { listenForSessionChanges } from './session-changes.ts';
@@ -51,8 +52,7 @@ const keyByHash = prepared((db) =>
       id: apiKeys.id,
       permissions: apiKeys.permissions,
       scopes: apiKeys.scopes,
-      expiresAt: apiKeys.expiresAt,
-      lastUsedAt: apiKeys.lastUsedAt,
+      isUnseen: sql<boolean>`coalesce(${apiKeys.lastUsedAt} < ${msFromNow(-SEEN_EVERY_MS)}, true)`,
       user: { id: users.id, name: users.name, email: users.email, avatar: users.avatar },
     })
     .from(apiKeys)
@@ -105,14 +105,12 @@ export function createSessionStore(options: {
   async function lookUpSession(token: string, id: string): Promise<Actor | null> {
     const { user, session } = await lucia.validateSession(token);
     if (!user || user.suspendedAt) return null;
-    const now = Date.now();
-    if (session.createdAt && session.createdAt.getTime() + authLimits.sessionMaxDays * DAY_MS < now) {
+    if (session.ageMs > authLimits.sessionMaxDays * DAY_MS) {
       await lucia.invalidateSession(token);
       return null;
     }
-    const seenBefore = new Date(now - SEEN_EVERY_MS);
-    if (session.lastSeenAt && session.lastSeenAt < seenBefore) {
-      await db.update(sessions).set({ lastSeenAt: new Date(now) }).where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, seenBefore)));
+    if (session.seenMsAgo > SEEN_EVERY_MS) {
+      await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, msFromNow(-SEEN_EVERY_MS))));
     }
     const { name, email, avatar } = user;
     return { user: { id: user.id, name, email, avatar }, permissions: await permissionsOf(user.id), scopes: NO_SCOPES, via: 'session', credentialId: id };
@@ -121,9 +119,8 @@ export function createSessionStore(options: {
   async function lookUpKey(_token: string, hash: string): Promise<Actor | null> {
     const [key] = await keyByHash(db).execute({ hash });
     if (!key) return null;
-    const now = Date.now();
-    if (!key.lastUsedAt || key.lastUsedAt.getTime() + SEEN_EVERY_MS < now) {
-      await db.update(apiKeys).set({ lastUsedAt: new Date(now) }).where(eq(apiKeys.id, key.id));
+    if (key.isUnseen) {
+      await db.update(apiKeys).set({ lastUsedAt: sql`now()` }).where(eq(apiKeys.id, key.id));
     }
     const held = await permissionsOf(key.user.id);
     const permissions = new Set(key.permissions.filter(isPermission).filter((one) => held.has(one)));

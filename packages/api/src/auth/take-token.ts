@@ -11,9 +11,9 @@ import { findToken, type TokenKind, spendToken } from './tokens.repo.ts';
  * @returns whose it is
  * @throws link_invalid if it is unknown, used, expired, or was sent to an address that the account has no more
  */
-export async function takeToken(tx: Db, kind: TokenKind, token: string, now: Date): Promise<Account> {
+export async function takeToken(tx: Db, kind: TokenKind, token: string): Promise<Account> {
   const id = hashToken(token);
-  const owner = await findToken(tx, kind, id, now);
+  const owner = await findToken(tx, kind, id);
   const account = owner && (await lockAccount(tx, owner.userId));
   if (!account || account.email !== owner.email || !(await spendToken(tx, kind, id))) throw new AppError('link_invalid');
   return account;

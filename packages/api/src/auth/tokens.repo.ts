@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { accountTokens } from '@onceware/db/schema/auth';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 
 export type TokenKind = (typeof accountTokens.$inferSelect)['kind'];
 
@@ -11,17 +11,17 @@ export interface TokenOwner {
 }
 
 /** Keeps a token in place of the account's others of its kind. */
-export async function putToken(tx: Db, token: TokenOwner & { id: string; kind: TokenKind; expiresAt: Date }): Promise<void> {
+export async function putToken(tx: Db, token: TokenOwner & { id: string; kind: TokenKind; expiresAt: SQL<Date> }): Promise<void> {
   await deleteTokens(tx, token.userId, token.kind);
   await tx.insert(accountTokens).values(token);
 }
 
 /** Whose token this is; null if it is unknown, used or expired. It stays. */
-export async function findToken(db: Db, kind: TokenKind, id: string, now: Date): Promise<TokenOwner | null> {
+export async function findToken(db: Db, kind: TokenKind, id: string): Promise<TokenOwner | null> {
   const [found] = await db
     .select({ userId: accountTokens.userId, email: accountTokens.email })
     .from(accountTokens)
-    .where(and(eq(accountTokens.id, id), eq(accountTokens.kind, kind), gt(accountTokens.expiresAt, now)));
+    .where(and(eq(accountTokens.id, id), eq(accountTokens.kind, kind), gt(accountTokens.expiresAt, sql`now()`)));
   return found ?? null;
 }
 

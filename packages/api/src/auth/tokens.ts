@@ -6,7 +6,3 @@ export function newToken(): { token: string; id: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, id: hashToken(token) };
 }
-
-const HOUR_MS = 3_600_000;
-
-export const hoursFrom = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);

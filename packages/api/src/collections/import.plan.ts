@@ -62,9 +62,9 @@ export function gather(
   return { gathered: [...byName.values()], unknown, unknownCount };
 }
 
-/** When something was added, in UTC; null for what cannot be: the future, or before there were computers to say so. */
+/** When something was added, in UTC; null for what cannot be, as before there were computers to say so. Of the future the database knows. */
 function momentOf(time: string | undefined): string | null {
   if (time === undefined) return null;
   const date = new Date(time);
-  return date.getTime() > 0 && date.getTime() <= Date.now() ? date.toISOString() : null;
+  return date.getTime() > 0 && date.getUTCFullYear() < 10_000 ? date.toISOString() : null;
 }

@@ -122,7 +122,7 @@ export async function insertCollections(tx: Db, userId: string, made: readonly N
 export interface NewItem extends Entity {
   id: string;
   notes: string | null;
-  /** Null: now. */
+  /** Null or in the future: now. */
   addedAt: string | null;
 }
 
@@ -152,6 +152,6 @@ export async function insertItems(tx: Db, into: readonly { collection: Editable;
       returning c.id, c.next_rank - added.count as first
     )
     insert into collection_items (id, collection_id, entity_type, entity_id, notes, added_at, rank)
-    select e.id, e.collection_id, e.entity_type, e.entity_id, e.notes, coalesce(e.added_at, now()), ${countedRank(sql`touched.first + e.height`)}
+    select e.id, e.collection_id, e.entity_type, e.entity_id, e.notes, least(e.added_at, now()), ${countedRank(sql`touched.first + e.height`)}
     from e join touched on touched.id = e.collection_id`);
 }

@@ -1,5 +1,5 @@
 import { collectionItems, collections } from '@onceware/db/schema/collections';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeDeal, makeUser } from '../testing/factories.ts';
@@ -8,7 +8,7 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import type { Entity } from './collections.contract.ts';
 import { purgeDeleted } from './lifecycle.service.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_SECONDS = 86_400;
 
 let api: TestApi;
 let mine: ReturnType<TestApi['as']>;
@@ -36,7 +36,13 @@ async function added(): Promise<Entity> {
   return entity;
 }
 
-const purge = (days: number, signal?: AbortSignal) => purgeDeleted(api.database, new Date(Date.now() + days * DAY), signal);
+/** As so many days later. */
+async function purge(days: number, signal?: AbortSignal): Promise<void> {
+  const { pool } = api.database;
+  await pool.query('update collections set deleted_at = deleted_at - make_interval(secs => $1)', [days * DAY_SECONDS]);
+  await pool.query('update collection_items set removed_at = removed_at - make_interval(secs => $1)', [days * DAY_SECONDS]);
+  await purgeDeleted(api.database, signal);
+}
 const rowsOf = (id: string) => api.database.db.select().from(collectionItems).where(eq(collectionItems.collectionId, id));
 const exists = async (id: string) => (await api.database.db.select().from(collections).where(eq(collections.id, id))).length > 0;
 
@@ -64,27 +70,28 @@ describe('purging', () => {
   });
 
   it('takes any number, in steps, by many at once (COL-15, T31)', async () => {
-    const deletedAt = new Date();
+    const deletedAt = new Date(Date.now() - 31 * DAY_SECONDS * 1000);
     const [user] = await api.database.db.select({ id: collections.userId }).from(collections).where(eq(collections.id, collectionId));
-    const many = Array.from({ length: 35 }, (_, n) => ({ userId: user?.id ?? '', name: `c${n}`, deletedAt }));
+    const many = Array.from({ length: 35 }, (_, n) => ({ userId: user?.id ?? '', name: `many ${n}`, deletedAt }));
     await api.database.db.insert(collections).values(many);
     await api.database.pool.query(
       `insert into collection_items (id, collection_id, entity_type, entity_id, rank, removed_at)
-       select gen_random_uuid(), $1, 'deal', $2, 'f' || n, now() from generate_series(10000, 13500) n`,
+       select gen_random_uuid(), $1, 'deal', $2, 'f' || n, now() - interval '31 days' from generate_series(10000, 13500) n`,
       [collectionId, kept.entityId],
     );
-    await Promise.all(Array.from({ length: 6 }, () => purge(31)));
-    expect(await rowsOf(collectionId)).toHaveLength(1);
-    const left = await api.database.db.select({ id: collections.id }).from(collections).where(eq(collections.deletedAt, deletedAt));
+    await Promise.all(Array.from({ length: 6 }, () => purgeDeleted(api.database)));
+    expect(await rowsOf(collectionId)).toHaveLength(2);
+    const left = await api.database.db.select({ id: collections.id }).from(collections).where(like(collections.name, 'many %'));
     expect(left).toEqual([]);
   });
 
   it('passes by what somebody is restoring (COL-16)', async () => {
     const client = await api.database.pool.connect();
     try {
+      await client.query(`update collection_items set removed_at = now() - interval '31 days' where removed_at is not null`);
       await client.query('begin');
       await client.query('update collection_items set removed_at = null where collection_id = $1', [collectionId]);
-      await purge(31);
+      await purgeDeleted(api.database);
       await client.query('commit');
     } finally {
       client.release();

@@ -1,6 +1,6 @@
 import { type Db, prepared } from '@onceware/db/client';
 import { collections } from '@onceware/db/schema/collections';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CreateInput, UpdateInput } from './collections.contract.ts';
 import type { Authorized, CollectionOwner } from './collections.policy.ts';
 
@@ -59,19 +59,19 @@ export async function markRestored(tx: Db, { id }: Editable): Promise<boolean> {
 // What somebody else is about to purge or to restore is left to them.
 
 /** Deletes some of what was removed before `before` for good, and answers how many. */
-export async function purgeItems(db: Db, before: Date, limit: number): Promise<number> {
+export async function purgeItems(db: Db, before: SQL<Date>, limit: number): Promise<number> {
   const purged = await db.execute(sql`
     delete from collection_items where id in (
-      select id from collection_items where removed_at < ${before.toISOString()} limit ${limit} for update skip locked
+      select id from collection_items where removed_at < ${before} limit ${limit} for update skip locked
     )`);
   return purged.rowCount ?? 0;
 }
 
 /** The same for collections, with their items. */
-export async function purgeCollections(db: Db, before: Date, limit: number): Promise<number> {
+export async function purgeCollections(db: Db, before: SQL<Date>, limit: number): Promise<number> {
   const purged = await db.execute(sql`
     delete from collections where id in (
-      select id from collections where deleted_at < ${before.toISOString()} limit ${limit} for update skip locked
+      select id from collections where deleted_at < ${before} limit ${limit} for update skip locked
     )`);
   return purged.rowCount ?? 0;
 }

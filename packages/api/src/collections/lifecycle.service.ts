@@ -1,6 +1,7 @@
 import { type Database, type Db, postgresError } from '@onceware/db/client';
 import { type Call, requireActor } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
+import { daysAgo } from '../core/moments.ts';
 import { plain } from '../core/wire.ts';
 import type { CollectionInput, CreateInput, CollectionHead, UpdateInput } from './collections.contract.ts';
 import { collectionLimits, PURGE_AFTER_DAYS } from './collections.limits.ts';
@@ -90,11 +91,11 @@ const ITEMS_AT_ONCE = 1000;
 const COLLECTIONS_AT_ONCE = 10;
 
 /**
- * Deletes for good what was deleted or removed more than `PURGE_AFTER_DAYS` before `now`. Any number of processes may do
+ * Deletes for good what was deleted or removed more than `PURGE_AFTER_DAYS` ago. Any number of processes may do
  * it at once; `signal` ends it between two steps.
  */
-export async function purgeDeleted({ db }: Pick<Database, 'db'>, now: Date, signal?: AbortSignal): Promise<void> {
-  const before = new Date(now.getTime() - PURGE_AFTER_DAYS * 24 * 60 * 60 * 1000);
+export async function purgeDeleted({ db }: Pick<Database, 'db'>, signal?: AbortSignal): Promise<void> {
+  const before = daysAgo(PURGE_AFTER_DAYS);
   const isStopped = () => signal?.aborted === true;
   const purgeAll = async (purge: typeof repo.purgeItems, atOnce: number) => {
     let isMore = true;

@@ -1,5 +1,6 @@
 import type { Database } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
+import { msFromNow } from '../core/moments.ts';
 import type { Secrets } from '../core/secrets.ts';
 import { claimDue, deleteMail, insertMail, postpone } from './mail-queue.repo.ts';
 import type { Mail, Mailer } from './mailer.ts';
@@ -34,15 +35,14 @@ export function createMailer(options: {
 
   async function sendNext(): Promise<'sent' | 'failed' | 'nothing due'> {
     if (isClosed) return 'nothing due';
-    const now = Date.now();
-    const mail = await claimDue(database.db, new Date(now), new Date(now + LEASE_MS));
+    const mail = await claimDue(database.db, msFromNow(LEASE_MS));
     if (!mail) return 'nothing due';
     try {
       await deliver(JSON.parse(secrets.open(mail.content, contextOf(mail.id))) as Mail);
     } catch (error) {
       onError(error);
       if (mail.attempts < ATTEMPTS_MAX) {
-        await postpone(database.db, mail.id, new Date(Date.now() + FIRST_WAIT_MS * 2 ** (mail.attempts - 1)));
+        await postpone(database.db, mail.id, msFromNow(FIRST_WAIT_MS * 2 ** (mail.attempts - 1)));
       } else {
         await deleteMail(database.db, mail.id);
       }

@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { mailQueue } from '@onceware/db/schema/mail';
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 
 export interface QueuedMail {
   id: string;
@@ -14,11 +14,11 @@ export async function insertMail(tx: Db, id: string, content: string): Promise<v
 }
 
 /** The mail that is due longest, which nobody else then takes before `leaseEnd`: should this process die meanwhile, it is sent again. */
-export async function claimDue(db: Db, now: Date, leaseEnd: Date): Promise<QueuedMail | null> {
+export async function claimDue(db: Db, leaseEnd: SQL<Date>): Promise<QueuedMail | null> {
   const due = db
     .select({ id: mailQueue.id })
     .from(mailQueue)
-    .where(lte(mailQueue.nextAttemptAt, now))
+    .where(lte(mailQueue.nextAttemptAt, sql`now()`))
     .orderBy(asc(mailQueue.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -34,6 +34,6 @@ export async function deleteMail(db: Db, id: string): Promise<void> {
   await db.delete(mailQueue).where(eq(mailQueue.id, id));
 }
 
-export async function postpone(db: Db, id: string, until: Date): Promise<void> {
+export async function postpone(db: Db, id: string, until: SQL<Date>): Promise<void> {
   await db.update(mailQueue).set({ nextAttemptAt: until }).where(eq(mailQueue.id, id));
 }

@@ -63,7 +63,6 @@ const likeOf = (one: { title: string; purchasedOn: string; price: number; curren
 async function toValues(tx: Db, call: Importing, userId: string, rows: readonly FileRow[]): Promise<repo.PurchaseValues[]> {
   const taken = new Set(await importRepo.findTakenIds(tx, rows.flatMap(({ purchase }) => purchase.id ?? [])));
   const slugs = [...new Set(rows.flatMap(({ dealSlug }) => dealSlug ?? []))];
-  const takenAt = new Date().toISOString();
   const deals = new Map((await repo.findTerms(tx, { slugs })).map((deal) => [deal.terms.slug, deal]));
   return rows.map(({ purchase, dealSlug }) => {
     const { id: asked, price, licenceCodes, ...fields } = purchase;
@@ -76,7 +75,7 @@ async function toValues(tx: Db, call: Importing, userId: string, rows: readonly 
       userId,
       ...columnsOf(price),
       dealId: deal?.dealId ?? null,
-      terms: deal ? { ...deal.terms, takenAt } : null,
+      terms: deal?.terms ?? null,
     };
   });
 }

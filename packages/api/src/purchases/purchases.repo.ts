@@ -139,7 +139,7 @@ export async function findKeptTerms(db: Db, owned: Owned): Promise<PurchaseTerms
 }
 
 /** What the deals promise now, by id and by slug. */
-export async function findTerms(tx: Db, where: { ids: string[] } | { slugs: string[] }): Promise<{ dealId: string; terms: Omit<PurchaseTerms, 'takenAt'> }[]> {
+export async function findTerms(tx: Db, where: { ids: string[] } | { slugs: string[] }): Promise<{ dealId: string; terms: PurchaseTerms }[]> {
   const isAsked =
     'ids' in where ? sql`${deals.id} = any(${sql.param(where.ids)}::uuid[])` : sql`${deals.slug} = any(${sql.param(where.slugs)}::text[])`;
   const found = await tx
@@ -156,18 +156,22 @@ export async function findTerms(tx: Db, where: { ids: string[] } | { slugs: stri
       priceMinor: hundredthsOf(deals.priceMinor, deals.priceRest),
       currency: deals.currency,
       endsAt: deals.endsAt,
+      takenAt: sql`now()`.mapWith(deals.startsAt),
     })
     .from(deals)
     .innerJoin(tools, eq(tools.id, deals.toolId))
     .where(isAsked);
-  return found.map(({ dealId, endsAt, ...terms }) => ({ dealId, terms: { ...terms, endsAt: endsAt?.toISOString() ?? null } }));
+  return found.map(({ dealId, endsAt, takenAt, ...terms }) => ({
+    dealId,
+    terms: { ...terms, endsAt: endsAt?.toISOString() ?? null, takenAt: takenAt.toISOString() },
+  }));
 }
 
 /** Deletes some of what was deleted before `before` for good, and answers how many. What others purge is left to them. */
-export async function purgePurchases(db: Db, before: Date, limit: number): Promise<number> {
+export async function purgePurchases(db: Db, before: SQL<Date>, limit: number): Promise<number> {
   const purged = await db.execute(sql`
     delete from purchases where id in (
-      select id from purchases where deleted_at < ${before.toISOString()} limit ${limit} for update skip locked
+      select id from purchases where deleted_at < ${before} limit ${limit} for update skip locked
     )`);
   return purged.rowCount ?? 0;
 }

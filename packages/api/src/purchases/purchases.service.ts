@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type Call, requireActor } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
 import { problemOfAmount, toColumns } from '../core/money.ts';
+import { daysAgo } from '../core/moments.ts';
 import { plain } from '../core/wire.ts';
 import { openCodes, sealCodes } from './licence-codes.ts';
 import type { createPurchaseInput, Purchase, PurchaseInput, PurchaseTotal, Terms, UpdatePurchaseInput } from './purchases.contract.ts';
@@ -117,7 +118,7 @@ export async function readTerms(call: Pick<Call, 'actor' | 'database'>, { id }: 
 async function termsOf(tx: Db, dealId: string): Promise<PurchaseTerms> {
   const [found] = await repo.findTerms(tx, { ids: [dealId] });
   if (!found) throw new AppError('not_found');
-  return { ...found.terms, takenAt: new Date().toISOString() };
+  return found.terms;
 }
 
 function answer(row: repo.PurchaseRow | undefined): { purchase: Purchase } {
@@ -129,11 +130,11 @@ function answer(row: repo.PurchaseRow | undefined): { purchase: Purchase } {
 const AT_ONCE = 1000;
 
 /**
- * Deletes for good what was deleted more than `PURGE_PURCHASES_AFTER_DAYS` before `now`. Any number of processes may do it
+ * Deletes for good what was deleted more than `PURGE_PURCHASES_AFTER_DAYS` ago. Any number of processes may do it
  * at once; `signal` ends it between two steps.
  */
-export async function purgePurchases({ db }: Pick<Database, 'db'>, now: Date, signal?: AbortSignal): Promise<void> {
-  const before = new Date(now.getTime() - PURGE_PURCHASES_AFTER_DAYS * 24 * 60 * 60 * 1000);
+export async function purgePurchases({ db }: Pick<Database, 'db'>, signal?: AbortSignal): Promise<void> {
+  const before = daysAgo(PURGE_PURCHASES_AFTER_DAYS);
   const isStopped = () => signal?.aborted === true;
   let isMore = true;
   while (isMore && !isStopped()) isMore = (await repo.purgePurchases(db, before, AT_ONCE)) === AT_ONCE;
