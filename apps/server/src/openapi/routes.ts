@@ -219,7 +219,7 @@ export const documentedRoutes: DocumentedRoute[] = [
     answer: { [JSON_TYPE]: answers.health },
     isAlone: true,
   },
-  { method: 'get', path: '/health/ready', operationId: 'isReady', tag: 'Service', summary: 'It also reaches its database.', access: 'public', answer: { [JSON_TYPE]: answers.health } },
+  { method: 'get', path: '/health/ready', operationId: 'isReady', tag: 'Service', summary: 'Its database also takes changes and has room for them.', access: 'public', answer: { [JSON_TYPE]: answers.health } },
   {
     method: 'get',
     path: '/metrics',
