@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '@onceware/db/start/start-error';
 
@@ -41,8 +41,13 @@ export async function openDataDir(folder: string): Promise<DataDir> {
     async keep(name, make) {
       const known = await read(name);
       if (known) return known;
-      const made = make();
-      await write(name, made);
+      // A link appears at once with its content: of processes that start together, one makes it for all.
+      const draft = `${name}-${process.pid}`;
+      await write(draft, make());
+      await link(path(draft), path(name)).catch(passExisting);
+      await remove(draft);
+      const made = await read(name);
+      if (!made) throw new StartError(`${path(name)} is empty. Bring it back from your backup, or remove it to have a new one made.`);
       return made;
     },
   };
@@ -53,6 +58,10 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 function nullIfMissing(error: unknown): null {
   if (codeOf(error) === 'ENOENT') return null;
   throw error;
+}
+
+function passExisting(error: unknown): void {
+  if (codeOf(error) !== 'EEXIST') throw error;
 }
 
 const WRONG_FOLDER: Record<string, string> = {

@@ -9,6 +9,7 @@ import { createGravatarLookup } from '@onceware/api/gravatar/gravatar.service';
 import type { LegalPages } from '@onceware/api/legal/legal-pages';
 import { createMailer, type Deliver } from '@onceware/api/mail/create-mailer';
 import { openDatabase } from '@onceware/db/client';
+import type { Keys } from './key-checks.ts';
 import type { Settings } from './settings.ts';
 
 /** Opens what every call uses. `close` ends the connections. */
@@ -17,14 +18,13 @@ export function createServices(options: {
   databaseUrl: string;
   /** The same database where no pooler is between; `databaseUrl` without one. */
   directUrl: string;
-  appSecret: string;
-  /** Encrypts what the database must not show; kept like the secret, and apart from the database. */
-  dataKey: string;
+  keys: Keys;
   deliver: Deliver;
   legalPages: LegalPages;
   onError: (error: unknown) => void;
+  onMailError: (error: unknown) => void;
 }): Services & { close(): Promise<void> } {
-  const { settings, databaseUrl, directUrl } = options;
+  const { settings, databaseUrl, directUrl, keys } = options;
   let isClosing = false;
   const onError = (error: unknown) => {
     if (!isClosing) options.onError(error);
@@ -36,15 +36,15 @@ export function createServices(options: {
     onConnectionError: onError,
   });
   const sessions = createSessionStore({ database, url: directUrl, onError });
-  const secrets = createSecrets([options.dataKey, ...settings.DATA_KEY_OLD]);
+  const secrets = createSecrets([keys.DATA_KEY, ...keys.DATA_KEY_OLD]);
   const strength = createPasswordStrength();
-  const mailer = createMailer({ database, secrets, deliver: options.deliver, onError: options.onError });
+  const mailer = createMailer({ database, secrets, deliver: options.deliver, onError: options.onMailError });
   return {
     database,
     sessions,
-    passwords: createPasswordHasher(options.appSecret),
+    passwords: createPasswordHasher(keys.APP_SECRET),
     strength,
-    devices: createDevices(options.appSecret),
+    devices: createDevices(keys.APP_SECRET),
     limits: createRateLimits(database.pool, {
       signInPerAddress: settings.SIGN_IN_PER_ADDRESS,
       signInPerAccount: settings.SIGN_IN_PER_ACCOUNT,

@@ -21,6 +21,7 @@ const environment = z.object({
   APP_SECRET: text().optional(),
   DATA_KEY: text().optional(),
   DATA_KEY_OLD: list,
+  REPLACE_KEYS: flag,
   SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: text(3).default('Onceware <hello@onceware.example>'),
   SECURITY_CONTACT: contacts,

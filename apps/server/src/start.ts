@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { DEFAULT_COLLECTIONS } from '@onceware/api/collections/collections.limits';
 import { countCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
-import { createDelivery } from '@onceware/api/mail/delivery';
+import { checkMailServer, createDelivery } from '@onceware/api/mail/delivery';
 import { type LegalPages, readLegalPages } from '@onceware/api/legal/legal-pages';
 import type { Services } from '@onceware/api/core/services';
 import { sealCodes } from '@onceware/api/purchases/licence-codes';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
-import { migrate } from '@onceware/db/migrate';
+import { migrate, type MigrateOptions } from '@onceware/db/migrate';
 import { connectPatiently } from '@onceware/db/start/connect-patiently';
 import { seedWhenEmpty } from '@onceware/db/seed/seed';
 import { buildApp } from './app.ts';
@@ -15,6 +15,7 @@ import { type DataDir, makeDemoPassword, makeSecret, openDataDir } from './data-
 import { fromRepository } from './from-repository.ts';
 import { logSerializers } from './plugins/request-log.ts';
 import { builtWeb } from './plugins/web.ts';
+import { checkKeys } from './key-checks.ts';
 import { listen } from './listen.ts';
 import { createServices } from './services.ts';
 import { type Settings, SettingsError } from './settings.ts';
@@ -22,15 +23,18 @@ import { type Settings, SettingsError } from './settings.ts';
 const DEMO_PASSWORD_FILE = 'demo-password';
 const DATABASE_URL_FILE = 'database-url';
 
+/** How long a start waits for others, unless as long as `migrate` says. */
+export type StartPatience = Pick<MigrateOptions, 'connectWithinMs' | 'lockWithinMs'>;
+
 /**
  * Starts the whole product and stays until `signal`, which also ends a start that waits for something.
  *
  * @throws {StartError} where the operator has to do something first
  */
-export async function run(settings: Settings, signal: AbortSignal): Promise<void> {
+export async function run(settings: Settings, signal: AbortSignal, patience: StartPatience = {}): Promise<void> {
   const undo: (() => Promise<void>)[] = [];
   try {
-    await start(settings, signal, undo);
+    await start({ settings, signal, patience, undo });
     if (!signal.aborted) await once(signal, 'abort');
   } catch (error) {
     // What breaks once it is told to stop, breaks because of that.
@@ -40,24 +44,35 @@ export async function run(settings: Settings, signal: AbortSignal): Promise<void
   }
 }
 
-async function start(settings: Settings, signal: AbortSignal, undo: (() => Promise<void>)[]): Promise<void> {
+interface Starting {
+  settings: Settings;
+  signal: AbortSignal;
+  patience: StartPatience;
+  undo: (() => Promise<void>)[];
+}
+
+async function start({ settings, signal, patience, undo }: Starting): Promise<void> {
   const log = (line: string) => console.log(line);
+  const complain = (what: string) => (error: unknown) => settings.LOG_LEVEL !== 'silent' && console.error(what, logSerializers.err(error).message);
   const dataDir = await openDataDir(settings.DATA_DIR);
   const databaseUrl = settings.DATABASE_URL ?? (await startOwnDatabase(dataDir, undo));
   const directUrl = settings.DATABASE_DIRECT_URL ?? databaseUrl;
   const setting = settings.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
-  await migrate(directUrl, { setting, migrationsFolder: fromRepository('packages/db/migrations'), signal, log });
-  if (directUrl !== databaseUrl) await (await connectPatiently(databaseUrl, { signal, log })).end();
+  await migrate(directUrl, { setting, migrationsFolder: fromRepository('packages/db/migrations'), signal, log, ...patience });
+  if (directUrl !== databaseUrl) await (await connectPatiently(databaseUrl, { signal, log, withinMs: patience.connectWithinMs })).end();
   signal.throwIfAborted();
 
   const began = performance.now();
-  const appSecret = settings.APP_SECRET ?? (await dataDir.keep('app-secret', makeSecret));
+  const keys = {
+    APP_SECRET: settings.APP_SECRET ?? (await dataDir.keep('app-secret', makeSecret)),
+    DATA_KEY: settings.DATA_KEY ?? (await dataDir.keep('data-key', makeSecret)),
+    DATA_KEY_OLD: settings.DATA_KEY_OLD,
+  };
   const services = createServices({
     settings,
     databaseUrl,
     directUrl,
-    appSecret,
-    dataKey: settings.DATA_KEY ?? (await dataDir.keep('data-key', makeSecret)),
+    keys,
     deliver: createDelivery({
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM,
@@ -66,12 +81,14 @@ async function start(settings: Settings, signal: AbortSignal, undo: (() => Promi
     }),
     legalPages: legalPagesOf(settings),
     // Lost connections to the database are replaced, and the calls that met one are logged with their request; mail is tried again.
-    onError: (error) => settings.LOG_LEVEL !== 'silent' && console.error('A connection failed:', logSerializers.err(error).message),
+    onError: complain('A connection failed:'),
+    onMailError: complain('A mail could not be sent:'),
   });
   undo.push(() => services.close());
+  await checkKeys(services.database, keys, settings.REPLACE_KEYS);
   if (settings.SEED || (!settings.DATABASE_URL && !settings.isProduction)) await seed(services, settings, dataDir);
   // So that the first visitor meets numbers; without them the page stands too.
-  await countCatalog(services.database).catch((error: unknown) => console.error('The catalogue was not counted:', logSerializers.err(error as Error).message));
+  await countCatalog(services.database).catch(complain('The catalogue was not counted:'));
 
   const web = settings.VITE_DEV
     ? await (await import('./plugins/vite-web.ts')).viteWeb(fromRepository('apps/web'))
@@ -82,6 +99,8 @@ async function start(settings: Settings, signal: AbortSignal, undo: (() => Promi
   await listen(app, settings);
   undo.push(...startBackground(services.database, (error, what) => app.log.error(error, `${what} failed`)));
   if (settings.isProduction && !settings.SMTP_URL) console.warn('SMTP_URL is not set: mail only becomes files in the outbox folder.');
+  if (settings.SMTP_URL) void checkMailServer(settings.SMTP_URL).catch(complain('SMTP_URL: the mail server takes no mail, which waits until it does:'));
+  if (settings.REPLACE_KEYS) console.warn('REPLACE_KEYS is set: take it away for the next start, so that wrong keys are noticed again.');
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : settings.PORT;
   await announce(settings, dataDir, port, performance.now() - began);
@@ -108,12 +127,17 @@ async function seed(services: Services, settings: Settings, dataDir: DataDir): P
   const password = settings.DEMO_PASSWORD ?? (await dataDir.read(DEMO_PASSWORD_FILE)) ?? makeDemoPassword();
   const passwordHash = await services.passwords.hash(password);
   const seeded = await seedWhenEmpty(services.database, {
-    now: new Date(),
+    now: await readClock(services.database),
     passwordHash,
     sealCodes: (id, codes) => sealCodes(services.secrets, id, codes),
     defaultCollections: DEFAULT_COLLECTIONS,
   });
   if (seeded) await dataDir.write(DEMO_PASSWORD_FILE, password);
+}
+
+async function readClock({ pool }: Services['database']): Promise<Date> {
+  const { rows } = await pool.query<{ now: Date }>('select now()');
+  return rows[0]?.now ?? new Date();
 }
 
 async function announce(settings: Settings, dataDir: DataDir, port: number, readyMs: number): Promise<void> {

@@ -5,7 +5,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { listIndexes } from './list-indexes.ts';
 import { areMissing } from './start/applied-migrations.ts';
-import { checkServer } from './start/check-server.ts';
+import { checkRights, checkServer } from './start/check-server.ts';
 import { connectPatiently } from './start/connect-patiently.ts';
 import { migrationMistake } from './start/migration-mistakes.ts';
 import { type DatabaseSetting, placeOf } from './start/place.ts';
@@ -75,6 +75,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     }
     await buildIndexes(client);
     await countItems(client);
+    await checkRights(client, place);
   } catch (error) {
     signal?.throwIfAborted();
     throw migrationMistake(error, place);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDelivery } from './delivery.ts';
+import { checkMailServer, createDelivery } from './delivery.ts';
 import type { Mail } from './mailer.ts';
 import { mailWords } from './templates/words.ts';
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
@@ -52,6 +52,11 @@ describe('a mail server', () => {
     expect(taken).toMatchObject({ envelope: ['ada@example.com'], to: [{ address: 'ada@example.com' }], subject: 'Set a new password' });
     expect(taken?.source.split('\r\n\r\n')[0]).not.toMatch(/evil|won/);
     expect(taken?.html).not.toContain('<b>');
+  });
+
+  it('is asked at the start whether it takes mail (OPS-02)', async () => {
+    await checkMailServer(server.url);
+    await expect(checkMailServer('smtp://127.0.0.1:9')).rejects.toThrow('ECONNREFUSED');
   });
 
   it('that refuses a mail, or is not there, fails the delivery (AUTH-07)', async () => {

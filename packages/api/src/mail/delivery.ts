@@ -22,6 +22,11 @@ export function createDelivery(options: DeliveryOptions): Deliver {
   return options.smtpUrl ? toServer(options.smtpUrl, options.from) : toFolder(options);
 }
 
+/** @throws what the mail server, or the way to it, has against us */
+export async function checkMailServer(smtpUrl: string): Promise<void> {
+  await createTransport({ url: smtpUrl, ...TIMEOUTS }).verify();
+}
+
 /** The address alone: a name beside it would let whoever signs somebody up write into that person's inbox. */
 const messageOf = (mail: Mail, from: string) => ({
   from,

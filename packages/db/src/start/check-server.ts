@@ -32,3 +32,18 @@ export async function checkServer(client: pg.Client, { setting, at, database }: 
     );
   }
 }
+
+/** @throws {StartError} if rows of some table cannot be read or changed. Tables of others beside ours, as an extension's, do not count. */
+export async function checkRights(client: pg.Client, { user, database }: Place): Promise<void> {
+  const { rows } = await client.query<{ table: string }>(
+    `SELECT oid::regclass::text AS table FROM pg_class
+     WHERE relkind = 'r' AND relowner = (SELECT relowner FROM pg_class WHERE oid = to_regclass('users')) AND relnamespace = (SELECT relnamespace FROM pg_class WHERE oid = to_regclass('users'))
+       AND NOT (has_table_privilege(oid, 'select') AND has_table_privilege(oid, 'insert') AND has_table_privilege(oid, 'update') AND has_table_privilege(oid, 'delete'))
+     ORDER BY relname LIMIT 1`,
+  );
+  const [closed] = rows;
+  if (!closed) return;
+  throw new StartError(
+    `The user "${user}" may not read and change the table ${closed.table} of the database "${database}". Allow it, on all tables: GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO "${user}"`,
+  );
+}
