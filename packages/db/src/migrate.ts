@@ -64,7 +64,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   const stop = () => void client.end();
   signal?.addEventListener('abort', stop);
   try {
-    await checkServer(client, place);
+    await checkServer(client, place, log);
     // Where Postgres cannot notice by itself that we are gone, it works on to the statement's end.
     await client.query(`SET client_connection_check_interval = '1s'`).catch(() => {});
     await takeLock(client, options);

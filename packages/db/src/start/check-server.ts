@@ -10,13 +10,22 @@ interface ServerFacts {
   isStandby: boolean;
   isReadOnly: boolean;
   isPooled: boolean;
+  nowMs: number;
 }
 
-/** @throws {StartError} if this Postgres is too old, nobody can write to it, or a pooler stands before it and nobody said that it keeps sessions */
-export async function checkServer(client: pg.Client, { setting, at, database }: Place): Promise<void> {
+/** Of two clocks, before it is worth a word. */
+const APART_MS = 60_000;
+
+/**
+ * Two clocks that differ are only told.
+ *
+ * @throws {StartError} if this Postgres is too old, nobody can write to it, or a pooler stands before it and nobody said that it keeps sessions
+ */
+export async function checkServer(client: pg.Client, { setting, at, database }: Place, log?: (line: string) => void): Promise<void> {
   const { rows } = await client.query<ServerFacts>(
     `SELECT current_setting('server_version_num')::int / 10000 AS version, pg_is_in_recovery() AS "isStandby",
-       current_setting('transaction_read_only')::boolean AS "isReadOnly", pg_backend_pid() IS DISTINCT FROM $1 AS "isPooled"`,
+       current_setting('transaction_read_only')::boolean AS "isReadOnly", pg_backend_pid() IS DISTINCT FROM $1 AS "isPooled",
+       extract(epoch FROM clock_timestamp())::float8 * 1000 AS "nowMs"`,
     ['processID' in client ? client.processID : null],
   );
   const [facts] = rows;
@@ -31,6 +40,10 @@ export async function checkServer(client: pg.Client, { setting, at, database }: 
       `A pooler answers at ${at}, through which nothing can be migrated or listened to. Name the address of Postgres behind it in DATABASE_DIRECT_URL; if the pooler keeps sessions (session mode), its own.`,
     );
   }
+  const aheadMs = Date.now() - facts.nowMs;
+  if (Math.abs(aheadMs) < APART_MS) return;
+  const minutes = Math.round(Math.abs(aheadMs) / 60_000);
+  log?.(`The clock of this process is ${minutes} min ${aheadMs > 0 ? 'ahead of' : 'behind'} that of the database, by which everything expires. Set the wrong one right.`);
 }
 
 /** @throws {StartError} if rows of some table cannot be read or changed. Tables of others beside ours, as an extension's, do not count. */
