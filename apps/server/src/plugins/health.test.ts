@@ -56,12 +56,9 @@ describe('GET /health/ready', () => {
       try {
         await migrate(postgres.url);
         expect(await status()).toBe(200);
-        await database.pool.query('create database another');
         const filler = path.join(disk, 'filler');
         expect(() => writeFileSync(filler, Buffer.alloc(160 << 20))).toThrow('ENOSPC');
         await expect.poll(status, { timeout: 10_000 }).toBe(503);
-        // Nor can a start make its tables.
-        await expect(migrate(postgres.url.replace(/onceware$/, 'another'))).rejects.toThrow(/^The database at \S+ has no room left: .* Make room there/);
         rmSync(filler);
         await expect.poll(status, { timeout: 10_000 }).toBe(200);
       } finally {
