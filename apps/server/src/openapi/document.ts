@@ -88,13 +88,13 @@ const SECURITY: Record<string, object[]> = {
 const SESSION_OR_KEY = [{ session: [] }, { apiKey: [] }];
 
 function operation(route: DocumentedRoute): Schema {
-  const { access, body, operationId, summary, tag } = route;
-  const isPermission = access.includes('.');
+  const { access, body, operationId, scope, summary, tag } = route;
+  const needs = [access.includes('.') && `Needs the permission \`${access}\`.`, scope && `An API key needs the scope \`${scope}\`.`].filter(Boolean);
   return {
     operationId,
     tags: [tag],
     summary,
-    ...(isPermission && { description: `Needs the permission \`${access}\`.` }),
+    ...(needs.length > 0 && { description: needs.join(' ') }),
     security: SECURITY[access] ?? SESSION_OR_KEY,
     parameters: parameters(route),
     ...(body && { requestBody: { required: true, content: content(body, inputSchema) } }),

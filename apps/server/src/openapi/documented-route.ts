@@ -1,4 +1,5 @@
 import type { Permission } from '@onceware/api/access/access.contract';
+import type { KeyScope } from '@onceware/api/access/key-scopes.contract';
 import type { ErrorKey } from '@onceware/api/core/errors';
 import type { z } from 'zod';
 
@@ -16,6 +17,8 @@ export interface DocumentedRoute {
   summary: string;
   /** Who may: anybody; a member by session or API key, or by session alone; who holds a permission; who reads the metrics. */
   access: 'public' | 'member' | 'session' | 'metrics' | Permission;
+  /** What an API key must have been allowed. */
+  scope?: KeyScope;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: Contents;

@@ -15,7 +15,7 @@ export interface Operation extends DocumentedRoute {
   answerTo(request: FastifyRequest, from: { services: Services; callOf: () => Promise<Call>; signal: AbortSignal }): Promise<object>;
 }
 
-interface Declared<Input> extends Omit<DocumentedRoute, 'access' | 'params' | 'query' | 'body' | 'answer' | 'registered'> {
+interface Declared<Input> extends Omit<DocumentedRoute, 'access' | 'scope' | 'params' | 'query' | 'body' | 'answer' | 'registered'> {
   /** As the procedure takes it; what the path does not name stands in the query or the body. */
   input: z.ZodType<Input>;
   /** Where `input` is more than an object. */
@@ -41,6 +41,7 @@ interface OfMembers<Input> extends Declared<Input> {
 export function operation<Input>(declared: OfEverybody<Input> | OfMembers<Input>): Operation {
   const { input, fields = input instanceof z.ZodObject ? input : null, answer, bodyLimit, ...rest } = declared;
   const isRead = rest.method === 'get';
+  const scope = declared.access === 'member' ? (declared.scope ?? (isRead ? undefined : 'write')) : undefined;
   const hasBody = !isRead && rest.method !== 'delete';
   const { params, others } = apart(fields, rest.path);
   const readQuery = queryReader(isRead ? others : undefined);
@@ -51,6 +52,7 @@ export function operation<Input>(declared: OfEverybody<Input> | OfMembers<Input>
   };
   return {
     ...rest,
+    ...(scope && { scope }),
     ...(params && { params }),
     ...(isRead && others && { query: others }),
     ...(hasBody && { body: { [JSON_TYPE]: others ?? (fields ? z.object({}) : input) } }),
@@ -61,7 +63,6 @@ export function operation<Input>(declared: OfEverybody<Input> | OfMembers<Input>
       const call = await callOf();
       // Before the input is looked at: a stranger learns nothing of what would be valid.
       requireActor(call);
-      const scope = declared.scope ?? (isRead ? null : 'write');
       if (scope) requireScope(call, scope);
       return declared.run(call, read(request), signal);
     },
