@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-// By path: neither may need anything installed.
+// By path: nothing may be installed yet.
 import { processIdentity } from '../packages/db/src/embedded/processes.ts';
 import { ROOT } from './command.ts';
 
