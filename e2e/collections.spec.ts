@@ -28,7 +28,7 @@ test('a visitor saves a deal, signs up, and finds it in the panel after a reload
   await page.reload();
   await expect(saveButton(card)).toHaveAccessibleName(/^Saved/);
   await openPanel(page);
-  await panel(page).getByRole('button', { name: /Must-Have!/ }).click();
+  await panel(page).getByRole('button', { name: /^Must-Have!/ }).click();
   const item = panel(page).getByRole('list', { name: 'Items of Must-Have!' }).getByRole('link');
   await expect(item).toHaveCount(1);
   expect(await savedOnServer(page)).toHaveLength(2);
@@ -256,7 +256,7 @@ test('on a phone the panel covers the page and makes way for it (NAV-11) (COL-07
   await openPanel(page);
   await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
   await expect(page.locator('#root')).toHaveAttribute('inert');
-  await panel(page).getByRole('button', { name: /Must-Have!/ }).tap();
+  await panel(page).getByRole('button', { name: /^Must-Have!/ }).tap();
   await panel(page).getByRole('button', { name: 'Add First Item' }).tap();
   await page.getByRole('dialog', { name: 'Add to «Must-Have!»' }).getByRole('button', { name: /^Add / }).first().tap();
   await page.getByRole('button', { name: 'Done' }).tap();

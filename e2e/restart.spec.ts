@@ -69,7 +69,7 @@ test('what a member saved is there after a restart, and after the server was kil
     await page.goto(url);
     await page.getByRole('button', { name: 'Collections', exact: true }).click();
     const panel = page.getByRole('complementary', { name: 'Collections' });
-    await panel.getByRole('button', { name: /Must-Have!/ }).click();
+    await panel.getByRole('button', { name: /^Must-Have!/ }).click();
     await expect(panel.getByRole('link', { name: /Minutewren Lifetime/ })).toBeVisible();
 
     const { collections } = await (await page.request.get(`${url}/api/user-collections`)).json();
