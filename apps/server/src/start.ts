@@ -7,7 +7,7 @@ import type { Services } from '@onceware/api/core/services';
 import { sealCodes } from '@onceware/api/purchases/licence-codes';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { migrate, type MigrateOptions } from '@onceware/db/migrate';
-import { connectPatiently } from '@onceware/db/start/connect-patiently';
+import { checkSameDatabase } from '@onceware/db/start/check-same-database';
 import { seedWhenEmpty } from '@onceware/db/seed/seed';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
@@ -58,8 +58,8 @@ async function start({ settings, signal, patience, undo }: Starting): Promise<vo
   const databaseUrl = settings.DATABASE_URL ?? (await startOwnDatabase(dataDir, undo));
   const directUrl = settings.DATABASE_DIRECT_URL ?? databaseUrl;
   const setting = settings.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+  if (directUrl !== databaseUrl) await checkSameDatabase(databaseUrl, directUrl, { signal, log, withinMs: patience.connectWithinMs });
   await migrate(directUrl, { setting, migrationsFolder: fromRepository('packages/db/migrations'), signal, log, ...patience });
-  if (directUrl !== databaseUrl) await (await connectPatiently(databaseUrl, { signal, log, withinMs: patience.connectWithinMs })).end();
   signal.throwIfAborted();
 
   const began = performance.now();
