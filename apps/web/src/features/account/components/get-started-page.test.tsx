@@ -24,7 +24,7 @@ describe('Get Started', () => {
     expect(await screen.findByText('1 of 3 done')).toBeDefined();
     expect(steps()).toEqual([
       ['Confirm your e-mail (done)', null],
-      ['Save what you consider', 'step'],
+      ['Save deals to think about', 'step'],
       ['Record your first purchase', null],
     ]);
     expect(screen.getByRole('link', { name: 'Open the LTD Explorer' }).getAttribute('href')).toBe('/explore');

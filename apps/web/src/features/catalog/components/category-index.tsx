@@ -12,7 +12,7 @@ export function CategoryIndex({ categories }: { categories: Home['categories'] }
   return (
     <ul className={classes.index}>
       {categories.map(({ category, count }) => (
-        <li key={category} className={classes.cell}>
+        <li key={category}>
           <Link className={classes.entry} to={paths.category(category)}>
             <span>{t(`category.${category}`)}</span>
             <span className={classes.count} aria-hidden="true">

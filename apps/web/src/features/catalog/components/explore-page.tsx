@@ -33,7 +33,7 @@ export function ExplorePage({ search, cursor }: Props) {
         <aside className={classes.side}>
           <Facets search={search} />
         </aside>
-        <div className={classes.results}>
+        <div>
           <div className={classes.toolbar}>
             <ShowTabs search={search} />
             <div className={classes.tools}>

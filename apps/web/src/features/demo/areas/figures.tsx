@@ -11,7 +11,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={classes.figures}>
       {figures.map(({ label, value }) => (
-        <div key={label} className={classes.figure}>
+        <div key={label}>
           <dt className={classes.label}>{label}</dt>
           <dd className={classes.value}>{value}</dd>
         </div>

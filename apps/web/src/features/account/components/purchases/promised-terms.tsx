@@ -63,7 +63,7 @@ function LoadedTerms({ terms }: { terms: Terms }) {
         )}
       </dl>
       {terms.tiers.map(({ name, price, features }) => (
-        <div key={name} className={classes.tier}>
+        <div key={name}>
           <p className={classes.tierName}>
             <bdi>{name}</bdi>
             <span>{format.money(price, terms.currency)}</span>

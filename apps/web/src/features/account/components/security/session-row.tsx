@@ -21,7 +21,7 @@ export function SessionRow({ session, onEnd }: { session: SessionEntry; onEnd: (
   return (
     <li className={classes.row}>
       <Icon className={classes.icon} size={20} stroke={1.75} aria-hidden />
-      <div className={classes.words}>
+      <div>
         <p className={classes.device}>
           <bdi>{device}</bdi>
           {isCurrent && <Badge tone="ok">{t('thisDevice')}</Badge>}
