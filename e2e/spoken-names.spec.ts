@@ -53,4 +53,7 @@ test('in forced colours what is current differs from the rest, in tabs, menus an
   expect(await other.evaluate((tab) => getComputedStyle(tab).borderBlockEndColor)).toBe(ground);
   await page.goto('/dashboard/account');
   await expectOneApart('[data-sidebar] a');
+  await page.goto('/dashboard/account/collections');
+  const open = page.getByRole('main').locator('li > button[aria-current]');
+  expect(await open.evaluate((entry) => new Set([entry, ...entry.querySelectorAll('*')].map((part) => getComputedStyle(part).color)).size)).toBe(1);
 });
