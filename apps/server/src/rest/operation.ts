@@ -12,6 +12,8 @@ const JSON_TYPE = 'application/json';
 /** A route that gives what it is sent to a service, and answers JSON: the document and Fastify read the same declaration. */
 export interface Operation extends DocumentedRoute {
   bodyLimit?: number;
+  /** Throws for who may not, before the body is read: a stranger learns nothing of what would be valid, and is no work. */
+  admit?(call: Call): void;
   answerTo(request: FastifyRequest, from: { services: Services; callOf: () => Promise<Call>; signal: AbortSignal }): Promise<object>;
 }
 
@@ -50,9 +52,14 @@ export function operation<Input>(declared: OfEverybody<Input> | OfMembers<Input>
     const sent = hasBody ? request.body : readQuery(request.query as Record<string, unknown>);
     return input.parse(isObject(sent) ? { ...sent, ...(request.params as object) } : sent);
   };
+  const admit = (call: Call): void => {
+    requireActor(call);
+    if (scope) requireScope(call, scope);
+  };
   return {
     ...rest,
     ...(scope && { scope }),
+    ...(declared.access === 'member' && { admit }),
     ...(params && { params }),
     ...(isRead && others && { query: others }),
     ...(hasBody && { body: { [JSON_TYPE]: others ?? (fields ? z.object({}) : input) } }),
@@ -60,11 +67,7 @@ export function operation<Input>(declared: OfEverybody<Input> | OfMembers<Input>
     ...(bodyLimit && { bodyLimit }),
     async answerTo(request, { services, callOf, signal }) {
       if (declared.access === 'public') return declared.run(services, read(request));
-      const call = await callOf();
-      // Before the input is looked at: a stranger learns nothing of what would be valid.
-      requireActor(call);
-      if (scope) requireScope(call, scope);
-      return declared.run(call, read(request), signal);
+      return declared.run(await callOf(), read(request), signal);
     },
   };
 }
@@ -96,12 +99,13 @@ function queryReader(fields: z.ZodObject | undefined): (query: Record<string, un
 
 /** Serves them; each part's calls use its share of the database's connections, as the procedures of the same name do (T33). */
 export function registerOperations(app: FastifyInstance, operations: readonly Operation[], from: { services: Services; callOf: CallOf }): void {
-  for (const { method, path, bodyLimit, isCacheable, answerTo } of operations) {
+  for (const { method, path, bodyLimit, isCacheable, admit, answerTo } of operations) {
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
     app.route({
       method: method.toUpperCase(),
       url,
       ...(bodyLimit && { bodyLimit }),
+      ...(admit && { onRequest: async (request, reply) => admit(await from.callOf(request, reply)) }),
       async handler(request, reply) {
         const leaving = new AbortController();
         reply.raw.once('close', () => reply.raw.writableFinished || leaving.abort());
