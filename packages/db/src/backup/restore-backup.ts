@@ -13,7 +13,7 @@ import { type DatabaseSetting, placeOf } from '../start/place.ts';
 import { BackupError } from './backup-error.ts';
 import { isEmpty, removeEverything } from './emptying.ts';
 import { type Manifest, readManifest, tableFile } from './manifest.ts';
-import { stageSecrets } from './secrets.ts';
+import { type SecretFiles, stageSecrets } from './secrets.ts';
 import { checkFiles } from './stored-files.ts';
 import { qualified, withColumns } from './tables.ts';
 import { setLocal } from './write-backup.ts';
@@ -26,8 +26,8 @@ export interface RestoreBackupOptions {
   migrationsFolder: string;
   /** What the database holds goes, if the backup can take its place. */
   replace: boolean;
-  /** Names of secrets and the files where they belong; the backup's others are left where they are. */
-  secrets: Readonly<Record<string, string>>;
+  /** Where they belong; the backup's others are left where they are. */
+  secrets: SecretFiles;
   log: (line: string) => void;
 }
 
@@ -42,7 +42,6 @@ export async function restoreBackup(options: RestoreBackupOptions): Promise<Mani
   const manifest = await readManifest(folder);
   const migrations = migrationsOf(manifest, migrationsFolder);
   await checkFiles(folder, manifest);
-  const secrets = await stageSecrets(manifest, options);
   log('The files of the backup are whole.');
 
   const client = await connectPatiently(url, { setting, log });
@@ -52,19 +51,10 @@ export async function restoreBackup(options: RestoreBackupOptions): Promise<Mani
     // Whoever starts meanwhile waits.
     await takeLock(client, { log });
     await refuseWhileServed(client);
-    await client.query(`BEGIN; ${setLocal({ lock_timeout: '10s', statement_timeout: '0', idle_in_transaction_session_timeout: '0' })}`);
-    if (!(await isEmpty(client))) {
-      if (!options.replace) throw new BackupError('The database is not empty. Name an empty one, or let the backup take the place of all that is in it: --replace');
-      await removeEverything(client);
-    }
-    await apply(client, migrations);
-    await load(client, manifest, options);
-    await client.query('COMMIT');
-    await secrets.keep();
+    await fill(client, manifest, migrations, options);
   } catch (error) {
     throw error instanceof BackupError ? error : migrationMistake(error, place);
   } finally {
-    await secrets.discard();
     await client.end();
   }
   log('All rows are there. Building the indexes.');
@@ -81,6 +71,23 @@ function migrationsOf({ migration, version }: Manifest, migrationsFolder: string
     throw new BackupError(`The backup was taken by Onceware ${version}, whose database this version does not know. Restore it with that version or a later one.`);
   }
   return known.filter(({ folderMillis }) => folderMillis <= migration);
+}
+
+async function fill(client: pg.Client, manifest: Manifest, migrations: readonly Migration[], options: RestoreBackupOptions): Promise<void> {
+  const secrets = await stageSecrets(manifest, options);
+  try {
+    await client.query(`BEGIN; ${setLocal({ lock_timeout: '10s', statement_timeout: '0', idle_in_transaction_session_timeout: '0' })}`);
+    if (!(await isEmpty(client))) {
+      if (!options.replace) throw new BackupError('The database is not empty. Name an empty one, or let the backup take the place of all that is in it: --replace');
+      await removeEverything(client);
+    }
+    await apply(client, migrations);
+    await load(client, manifest, options);
+    await client.query('COMMIT');
+    await secrets.keep();
+  } finally {
+    await secrets.discard();
+  }
 }
 
 async function refuseWhileServed(client: pg.Client): Promise<void> {

@@ -8,7 +8,7 @@ import { connectPatiently } from '../start/connect-patiently.ts';
 import type { DatabaseSetting } from '../start/place.ts';
 import { BackupError } from './backup-error.ts';
 import { type Manifest, manifestFile, tableFile } from './manifest.ts';
-import { writeSecrets } from './secrets.ts';
+import { type SecretFiles, writeSecrets } from './secrets.ts';
 import { store } from './stored-files.ts';
 import { columnsOf, inLoadOrder, lastMigration, qualified, tablesAfter, withColumns } from './tables.ts';
 
@@ -21,8 +21,8 @@ export interface WriteBackupOptions {
   migrationsFolder: string;
   /** Of the product. */
   version: string;
-  /** Names of secrets and the files that hold them; those that are not there are left out. */
-  secrets: Readonly<Record<string, string>>;
+  /** Those that are not there are left out. */
+  secrets: SecretFiles;
   log: (line: string) => void;
 }
 
