@@ -1,12 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { SLOWNESS } from './e2e/support/slowness.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.ts';
 
-/** `*.spec.ts` in e2e/ walk through the built product in a real browser, each on a screen of each size. */
+/**
+ * `*.spec.ts` in e2e/ walk through the built product in a real browser, each on a screen of each size. What does not
+ * depend on the screen, or has one only, is tagged `@desktop` or `@phone` and seen there.
+ */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 2,
+  // One more than processors: they wait for a page, the server and one another.
+  workers: Math.min(4, availableParallelism() + 1),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
@@ -25,7 +30,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
 });

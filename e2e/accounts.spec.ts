@@ -4,6 +4,7 @@ import { newEmail, PASSWORD, toast } from './support/collecting.ts';
 import { countMails, linkIn, mailTo } from './support/mail.ts';
 import { fromHere, header, isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { listening, visit } from './support/visiting.ts';
 
 const SECURITY = '/dashboard/account/security';
 const NEW_PASSWORD = 'seven herons over the harbour';
@@ -14,8 +15,7 @@ const call = (page: Page, procedure: string, json: unknown) => page.request.post
 async function arriveAsNew(page: Page, path: string): Promise<string> {
   const email = newEmail();
   expect((await call(page, 'auth.signUp', { name: 'Wanda Account', email, password: PASSWORD })).ok()).toBe(true);
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await visit(page, path);
   return email;
 }
 
@@ -32,8 +32,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 test('a new account is confirmed by the link of its first mail, which works once (AUTH-06, AUTH-07)', async ({ page }) => {
   const email = newEmail();
-  await page.goto('/signup');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/signup');
   await page.getByLabel('Name').fill('Wanda Account');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('password1');
@@ -46,8 +45,7 @@ test('a new account is confirmed by the link of its first mail, which works once
   await page.goto(SECURITY);
   await expect(section(page, 'E-mail').getByText('Not confirmed')).toBeVisible();
   const link = linkIn(await mailTo(email, /confirm/i));
-  await page.goto(link);
-  await page.waitForLoadState('networkidle');
+  await visit(page, link);
   // The token is out of the address as soon as it was read.
   await expect(page).toHaveURL('/verify-email');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -55,8 +53,7 @@ test('a new account is confirmed by the link of its first mail, which works once
   await page.goto(SECURITY);
   await expect(section(page, 'E-mail').getByText('Confirmed', { exact: true })).toBeVisible();
 
-  await page.goto(link);
-  await page.waitForLoadState('networkidle');
+  await visit(page, link);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(/This link does not work/)).toBeVisible();
 });
@@ -66,8 +63,7 @@ test('a forgotten password is replaced by a link that works once, and every othe
   const other = await elsewhere(browser, email);
   await page.context().clearCookies();
 
-  await page.goto('/signin');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/signin');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/reset-password');
   await page.getByLabel('E-mail').fill(email.toUpperCase());
@@ -75,8 +71,7 @@ test('a forgotten password is replaced by a link that works once, and every othe
   await expect(page.getByText(/If an account has this address/)).toBeVisible();
   const link = linkIn(await mailTo(email, /password/i));
 
-  await page.goto(link);
-  await page.waitForLoadState('networkidle');
+  await visit(page, link);
   await expect(page).toHaveURL('/reset-password');
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save and log in' }).click();
@@ -87,27 +82,23 @@ test('a forgotten password is replaced by a link that works once, and every othe
   expect((await call(other, 'auth.signIn', { email, password: NEW_PASSWORD })).ok()).toBe(true);
 
   await page.goto('about:blank');
-  await page.goto(link);
-  await page.waitForLoadState('networkidle');
+  await visit(page, link);
   await page.getByLabel('New password', { exact: true }).fill('eight herons over the harbour');
   await page.getByRole('button', { name: 'Save and log in' }).click();
   await expect(page.getByText(/This link does not work/)).toBeVisible();
   await other.context().close();
 });
 
-test('who asks for a link with an unknown address reads the same, and nobody gets a mail (AUTH-06, T03)', async ({ page }) => {
-  test.skip(isPhone(), 'Seen on the wide screen.');
+test('who asks for a link with an unknown address reads the same, and nobody gets a mail (AUTH-06, T03)', { tag: '@desktop' }, async ({ page }) => {
   const email = newEmail();
-  await page.goto('/reset-password');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/reset-password');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(/If an account has this address/)).toBeVisible();
   expect(await countMails(email)).toBe(0);
 });
 
-test('a changed password ends the other sessions and is told by mail; a wrong one changes nothing (AUTH-06, ACC-01, T06)', async ({ page, browser }) => {
-  test.skip(isPhone(), 'Seen on the wide screen.');
+test('a changed password ends the other sessions and is told by mail; a wrong one changes nothing (AUTH-06, ACC-01, T06)', { tag: '@desktop' }, async ({ page, browser }) => {
   const email = await arriveAsNew(page, SECURITY);
   const other = await elsewhere(browser, email);
   await section(page, 'Password').getByRole('button', { name: 'Change password' }).click();
@@ -126,8 +117,7 @@ test('a changed password ends the other sessions and is told by mail; a wrong on
   await other.context().close();
 });
 
-test('a new e-mail address takes effect once both addresses have confirmed it (AUTH-06, AUTH-07, ACC-01)', async ({ page }) => {
-  test.skip(isPhone(), 'Seen on the wide screen.');
+test('a new e-mail address takes effect once both addresses have confirmed it (AUTH-06, AUTH-07, ACC-01)', { tag: '@desktop' }, async ({ page }) => {
   const email = await arriveAsNew(page, SECURITY);
   const next = newEmail();
   const mail = section(page, 'E-mail');
@@ -138,15 +128,13 @@ test('a new e-mail address takes effect once both addresses have confirmed it (A
   await dialog.getByRole('button', { name: 'Send both mails' }).click();
   await expect(mail.getByText(`Changing to ${next}`)).toBeVisible();
 
-  await page.goto(linkIn(await mailTo(next, /./)));
-  await page.waitForLoadState('networkidle');
+  await visit(page, linkIn(await mailTo(next, /./)));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(/One step is left: .* old address/)).toBeVisible();
   expect((await call(page, 'auth.signIn', { email: next, password: PASSWORD })).status()).toBe(401);
   expect((await call(page, 'auth.signIn', { email, password: PASSWORD })).ok()).toBe(true);
 
-  await page.goto(linkIn(await mailTo(email, /change/i)));
-  await page.waitForLoadState('networkidle');
+  await visit(page, linkIn(await mailTo(email, /change/i)));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(/Your e-mail address is changed/)).toBeVisible();
   await page.goto(SECURITY);
@@ -158,10 +146,8 @@ test('a new e-mail address takes effect once both addresses have confirmed it (A
 test('the list of sessions names each device, and one that is ended there is out at its next click (AUTH-06, ACC-01)', async ({ page, browser }) => {
   const email = await arriveAsNew(page, '/about');
   const other = await elsewhere(browser, email);
-  await other.goto('/dashboard/account');
-  await other.waitForLoadState('networkidle');
-  await page.goto(SECURITY);
-  await page.waitForLoadState('networkidle');
+  await visit(other, '/dashboard/account');
+  await visit(page, SECURITY);
   const sessions = section(page, 'Where you are logged in');
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByRole('listitem').first()).toContainText('This device');
@@ -175,7 +161,7 @@ test('the list of sessions names each device, and one that is ended there is out
   await expect(other).toHaveURL(/\/signin\?redirect=/);
   const third = await elsewhere(browser, email);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await listening(page);
   await sessions.getByRole('button', { name: 'Log out all other devices' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out all other devices' }).click();
   await expect(toast(page, '1 other device was logged out')).toBeVisible();
@@ -185,12 +171,10 @@ test('the list of sessions names each device, and one that is ended there is out
   await third.context().close();
 });
 
-test('an open page notices that its session was ended elsewhere, and leads to signing in (AUTH-05)', async ({ page, browser }) => {
-  test.skip(isPhone(), 'Seen on the wide screen.');
+test('an open page notices that its session was ended elsewhere, and leads to signing in (AUTH-05)', { tag: '@desktop' }, async ({ page, browser }) => {
   const email = await arriveAsNew(page, '/about');
   const other = await elsewhere(browser, email);
-  await page.goto(SECURITY);
-  await page.waitForLoadState('networkidle');
+  await visit(page, SECURITY);
   await call(other, 'auth.endOtherSessions', null);
   await section(page, 'Password').getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog');
@@ -223,9 +207,9 @@ test('an API key is shown once, acts for its owner, and is worthless once it is 
   const made = await request.post('/api/user-collections', { headers: { authorization }, data: { action: 'ensure_defaults' } });
   expect(made.status()).toBe(200);
   await page.reload();
+  await listening(page);
   await expect(keys).toContainText(/Last used/);
 
-  await page.waitForLoadState('networkidle');
   await revoke.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click();
   await expect(revoke).toHaveCount(0);
@@ -240,18 +224,16 @@ test('name, picture and language are changed, and the header shows them (ACC-01)
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await listening(page);
   await expect(page.getByRole('textbox').first()).toHaveValue('Wanda Renamed');
   if (!isPhone()) await expect(header(page).locator('img[src*="/art/avatars/07.svg"]').first()).toBeVisible();
   expect(await page.request.get('/trpc/auth.session').then((answer) => answer.text())).toContain('Wanda Renamed');
 });
 
-test('the first steps know what was done already (ACC-01)', async ({ page }) => {
-  test.skip(isPhone(), 'Seen on the wide screen.');
+test('the first steps know what was done already (ACC-01)', { tag: '@desktop' }, async ({ page }) => {
   const email = await arriveAsNew(page, '/dashboard/account/home/get-started');
   await expect(page.getByText('0 of 3 done')).toBeVisible();
-  await page.goto(linkIn(await mailTo(email, /confirm/i)));
-  await page.waitForLoadState('networkidle');
+  await visit(page, linkIn(await mailTo(email, /confirm/i)));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
   await page.goto('/dashboard/account/home/get-started');

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { newEmail, PASSWORD, toast } from './support/collecting.ts';
 import { mailTo } from './support/mail.ts';
-import { arriveAs, fromHere, isPhone } from './support/members.ts';
+import { arriveAs, fromHere } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { listening, visit } from './support/visiting.ts';
 
 const admin = (section: string) => `/dashboard/admin/${section}`;
 const call = (page: Page, procedure: string, json: unknown) => page.request.post(`/trpc/${procedure}`, { data: { json }, headers: fromHere() });
@@ -19,14 +20,12 @@ async function newMember(browser: Browser, name = 'Nadia Newcomer'): Promise<{ p
 
 /** The admin's page about them, by way of the table. */
 async function openUser(page: Page, email: string): Promise<void> {
-  await page.goto(admin('users'));
-  await page.waitForLoadState('networkidle');
+  await visit(page, admin('users'));
   await page.getByLabel('Search by name or e-mail').fill(email);
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/q=/);
   await rows(page).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
 }
 
 test('a suspended user is out at the next click, everywhere, and in again once it is lifted (ADM-01, AUTH-05)', async ({ page, browser }) => {
@@ -80,8 +79,7 @@ test('a permission that a role is given or loses counts from the next click of w
   await member.page.goto(admin('contacts'));
   await expect(member.page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
 
-  await page.goto(admin('roles'));
-  await page.waitForLoadState('networkidle');
+  await visit(page, admin('roles'));
   await toRole(page, role);
   await page.getByRole('checkbox', { name: `Manage contacts, ${role}` }).uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -98,15 +96,14 @@ async function toRole(page: Page, role: string): Promise<void> {
   if (await choice.isVisible()) await choice.selectOption(role);
 }
 
-test('the last admin cannot lock everybody out (ADM-01)', async ({ page }) => {
-  test.skip(isPhone(), 'Seen on the wide screen.');
+test('the last admin cannot lock everybody out (ADM-01)', { tag: '@desktop' }, async ({ page }) => {
   await arriveAs(page, 'admin', admin('roles'));
   await toRole(page, 'admin');
   await page.getByRole('checkbox', { name: 'Manage user roles, admin' }).uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/Nobody could manage users and roles any more/).first()).toBeVisible();
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await listening(page);
   await toRole(page, 'admin');
   await expect(page.getByRole('checkbox', { name: 'Manage user roles, admin' })).toBeChecked();
 });
@@ -115,7 +112,6 @@ test('a message from the contact form reaches the staff, who mark it as done and
   const email = newEmail();
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await page.waitForLoadState('networkidle');
   await page.getByLabel('Your name').fill('Vera Vendor');
   await page.getByLabel('Your e-mail').fill(email);
   await page.getByLabel('What is it about?').selectOption('vendor');
@@ -136,8 +132,7 @@ test('a message from the contact form reaches the staff, who mark it as done and
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('an organization is made, gets members, is deleted and comes back (ADM-01)', async ({ page, browser }) => {
-  test.skip(isPhone(), 'Seen on the wide screen.');
+test('an organization is made, gets members, is deleted and comes back (ADM-01)', { tag: '@desktop' }, async ({ page, browser }) => {
   const member = await newMember(browser, 'Omar Organized');
   const name = `Guild ${crypto.randomUUID().slice(0, 8)}`;
   await arriveAs(page, 'admin', admin('organizations'));
@@ -198,8 +193,7 @@ test('transactions are filtered and sorted by the address, summed up, and export
   await member.page.context().close();
 });
 
-test('a file is imported into the catalogue with its rejected rows named (CAT-03)', async ({ page }) => {
-  test.skip(isPhone(), 'Seen on the wide screen.');
+test('a file is imported into the catalogue with its rejected rows named (CAT-03)', { tag: '@desktop' }, async ({ page }) => {
   const name = `Kiln ${crypto.randomUUID().slice(0, 8)}`;
   const file = `external_id,name,website,title,base_price,current_price\nk-1,${name},https://kiln.example/,${name} for life,240,59.90\nk-2,,https://x.example/,No name,1,1\n`;
   await arriveAs(page, 'admin', admin('catalog'));
@@ -212,8 +206,7 @@ test('a file is imported into the catalogue with its rejected rows named (CAT-03
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 });
 
-test('whoever lacks the permission sees a plain 403 page, and the attempt is in the log (ADM-01, NAV-13)', async ({ page, browser }) => {
-  test.skip(isPhone(), 'Seen on the wide screen.');
+test('whoever lacks the permission sees a plain 403 page, and the attempt is in the log (ADM-01, NAV-13)', { tag: '@desktop' }, async ({ page, browser }) => {
   const member = await newMember(browser, `Ines ${crypto.randomUUID().slice(0, 8)}`);
   for (const section of ['organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'catalog']) {
     const answer = await member.page.goto(admin(section));

@@ -3,6 +3,7 @@ import { audit } from './support/audit.ts';
 import { arriveWithDeals, chooseForCollection, chooseForItem, collectionsOnServer, entry, itemLinks, itemList, onServer, toast, undo } from './support/collecting.ts';
 import { isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visiting.ts';
 
 const shownTitles = async (page: Page) => (await itemLinks(page).allTextContents()).map((title) => title.trim());
 const row = (page: Page, title: string): Locator => itemList(page).getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
@@ -59,8 +60,8 @@ test('an item is dragged by its handle with the keyboard, and every step is said
   await expectOnServer([b, c, a]);
 });
 
-test('an item is dragged with the mouse within its collection and onto another one (COL-16) (COL-11)', async ({ page }) => {
-  test.skip(isPhone(), 'The mouse is on the other screen.');
+// The mouse is on the other screen.
+test('an item is dragged with the mouse within its collection and onto another one (COL-16) (COL-11)', { tag: '@desktop' }, async ({ page }) => {
   const [a = '', b = '', c = '', d = ''] = await arriveWithDeals(page, 4);
   const expectOnServer = await serverOrder(page, [a, b, c, d]);
   const drag = async (from: Locator, to: Locator, y: 'top' | 'middle' | 'bottom') => {
@@ -88,8 +89,8 @@ test('an item is dragged with the mouse within its collection and onto another o
   await expectOnServer([b, c, a, d]);
 });
 
-test('an item is dragged with a finger, and a finger that swipes only scrolls (COL-16)', async ({ page }) => {
-  test.skip(!isPhone(), 'The finger is on the other screen.');
+// The finger is on the other screen.
+test('an item is dragged with a finger, and a finger that swipes only scrolls (COL-16)', { tag: '@phone' }, async ({ page }) => {
   const [a = '', b = '', c = ''] = await arriveWithDeals(page, 3);
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) => client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
@@ -234,8 +235,7 @@ test('several deals and tools are found in the catalogue and added from the coll
 
 test('a new collection is made right in the save menu, without leaving the page (COL-15)', async ({ page }) => {
   await arriveWithDeals(page, 1);
-  await page.goto('/explore');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/explore');
   await page.getByRole('article').getByRole('button', { name: /^Save / }).first().click();
   await page.getByRole('menuitem', { name: 'New collection' }).click();
   await page.getByRole('textbox', { name: 'Name of the new collection' }).fill('From the list');
@@ -246,8 +246,7 @@ test('a new collection is made right in the save menu, without leaving the page 
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious on the page of collections, its menus and dialogs, ${scheme} (UI-06) (COL-16)`, async ({ page }) => {
-    test.skip(isPhone() === (scheme === 'light'), 'Seen on the other screen.');
+  test(`axe finds nothing serious on the page of collections, its menus and dialogs, ${scheme} (UI-06) (COL-16)`, { tag: scheme === 'light' ? '@desktop' : '@phone' }, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     const [a = ''] = await arriveWithDeals(page, 5);

@@ -81,8 +81,7 @@ for (const { answer, online, said } of [
   });
 }
 
-test('each day has its heading: today, yesterday, or the full date in the current language (CHAT-03)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('each day has its heading: today, yesterday, or the full date in the current language (CHAT-03)', { tag: '@desktop' }, async ({ page }) => {
   const headings = () => log(page).getByRole('heading', { level: 4 });
   await openChat(page);
   await scrollUpTo(page, 'All forty jobs ran last night');
@@ -112,8 +111,7 @@ test('a message says who wrote it and when, whether others have read it, and bre
   await expect(other.locator('p')).not.toContainText('<br>');
 });
 
-test('each message runs in its own direction, whatever the page does (CHAT-04)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('each message runs in its own direction, whatever the page does (CHAT-04)', { tag: '@desktop' }, async ({ page }) => {
   const directionOf = (row: Locator) => row.locator('p').evaluate((text) => getComputedStyle(text).direction);
   await openChat(page);
   expect(await directionOf(await converse(page, 'مرحبا، هل يعمل Ebbline؟'))).toBe('rtl');
@@ -128,8 +126,7 @@ test('each message runs in its own direction, whatever the page does (CHAT-04)',
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('naughty strings and HTML of any kind are text, and nothing of them runs (CHAT-04)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('naughty strings and HTML of any kind are text, and nothing of them runs (CHAT-04)', { tag: '@desktop' }, async ({ page }) => {
   const naughty = JSON.parse(readFileSync(new URL('../packages/api/src/testing/blns.json', import.meta.url), 'utf8')) as string[];
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -180,8 +177,7 @@ test('Enter sends, Shift+Enter breaks the line, and nothing is sent of nothing (
   await expect(send(page)).toBeDisabled();
 });
 
-test('the Enter that ends a composition sends nothing (CHAT-05)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('the Enter that ends a composition sends nothing (CHAT-05)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   const browser = await page.context().newCDPSession(page);
   await field(page).focus();
@@ -196,8 +192,7 @@ test('the Enter that ends a composition sends nothing (CHAT-05)', async ({ page 
   await expect(message(page, '你好')).toBeInViewport();
 });
 
-test('what is written waits while the panel is closed (CHAT-05)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('what is written waits while the panel is closed (CHAT-05)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   await field(page).fill('Half a thou');
   await panel(page).getByRole('button', { name: 'Close panel' }).click();
@@ -208,8 +203,7 @@ test('what is written waits while the panel is closed (CHAT-05)', async ({ page 
   await expect(field(page)).toHaveValue('Half a thought');
 });
 
-test('somebody types for 1.5 to 3.5 s, and half a second later a canned reply is there (CHAT-06)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('somebody types for 1.5 to 3.5 s, and half a second later a canned reply is there (CHAT-06)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   await holdClock(page);
   await say(page, 'Shall we?');
@@ -227,8 +221,7 @@ test('somebody types for 1.5 to 3.5 s, and half a second later a canned reply is
   await expect(panel(page).getByRole('status').filter({ hasText: `${name}: ` })).toBeAttached();
 });
 
-test('two messages are answered by two, each of whom types (CHAT-06)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('two messages are answered by two, each of whom types (CHAT-06)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   await holdClock(page);
   await say(page, 'First');
@@ -242,8 +235,7 @@ test('two messages are answered by two, each of whom types (CHAT-06)', async ({ 
   expect(authors).not.toContain('You');
 });
 
-test('the timers die with the panel: nobody answers who was typing when it closed (CHAT-06)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('the timers die with the panel: nobody answers who was typing when it closed (CHAT-06)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   await holdClock(page);
   await say(page, 'Is anybody there?');
@@ -316,8 +308,7 @@ test('an edit is saved by Ctrl+Enter or ⌘+Enter, left by Esc, and only if it c
   }
 });
 
-test('an edit that grows over 2,000 characters is warned of, and can be saved (CHAT-08)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('an edit that grows over 2,000 characters is warned of, and can be saved (CHAT-08)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   await choose(page, await converse(page, 'Few words'), 'Edit');
   const editor = log(page).getByRole('textbox', { name: 'Edit message' });
@@ -333,8 +324,7 @@ test('an edit that grows over 2,000 characters is warned of, and can be saved (C
   await expect(message(page, 'xxxx').getByRole('button', { name: 'Read more' })).toBeVisible();
 });
 
-test('↑ in an empty field edits the own last message, and the focus comes back (CHAT-08)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('↑ in an empty field edits the own last message, and the focus comes back (CHAT-08)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   await field(page).focus();
   await page.keyboard.press('ArrowUp');
@@ -357,8 +347,7 @@ test('what was deleted comes back by Undo, to its place (CHAT-08)', async ({ pag
   await expect(newest(page)).toContainText('asks to join us');
 });
 
-test('the history shows what a message said before, newest first, with who changed it and when (CHAT-09)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('the history shows what a message said before, newest first, with who changed it and when (CHAT-09)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   const dialog = page.getByRole('dialog', { name: 'Edit history' });
   const versions = dialog.getByRole('list').getByRole('listitem');
@@ -409,8 +398,8 @@ test('a reaction is added and taken back, counts, and is gone at 0 (CHAT-10)', a
   await expect(cake).toBeVisible();
 });
 
-test('who reacted is shown while the pointer rests there (CHAT-10)', async ({ page }) => {
-  test.skip(isPhone(), 'Fingers do not hover.');
+// Fingers do not hover.
+test('who reacted is shown while the pointer rests there (CHAT-10)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   await holdClock(page);
   const card = page.getByRole('group', { name: 'Reacted with 🍰' });
@@ -478,8 +467,7 @@ test('a reply shows what it answers, can be called off, and links back for 2 s o
   await expect(first).not.toHaveAttribute('data-highlighted');
 });
 
-test('a reply to a message that is deleted says so, before it is sent and after (CHAT-11)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('a reply to a message that is deleted says so, before it is sent and after (CHAT-11)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   const original = await converse(page, 'Soon to be gone');
   await act(page, original, 'Reply');
@@ -553,8 +541,7 @@ test('files are attached in private mode only, seen before and after they are se
   expect(await objectUrls()).toBe(0);
 });
 
-test('files that were chosen in private do not leave it, and come back with the panel (CHAT-13)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('files that were chosen in private do not leave it, and come back with the panel (CHAT-13)', { tag: '@desktop' }, async ({ page }) => {
   const objectUrls = await countObjectUrls(page);
   await openChat(page);
   await becomePrivate(page);
@@ -570,8 +557,7 @@ test('files that were chosen in private do not leave it, and come back with the 
   expect(await objectUrls()).toBe(0);
 });
 
-test('empty files, files of other types and more than twenty are refused in clear words, and the others taken (CHAT-13)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('empty files, files of other types and more than twenty are refused in clear words, and the others taken (CHAT-13)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   await becomePrivate(page);
   const attached = panel(page).getByRole('list', { name: 'Attached files' }).getByRole('listitem');
@@ -594,8 +580,7 @@ test('empty files, files of other types and more than twenty are refused in clea
   await expect(notice).toHaveCount(0);
 });
 
-test('files can be dropped and pasted, in private mode only (CHAT-13)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('files can be dropped and pasted, in private mode only (CHAT-13)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   const give = async (event: 'drop' | 'paste', name: string, type: string) => {
     const data = await page.evaluateHandle(
@@ -689,8 +674,8 @@ test('# suggests posts by title, and what was chosen is kept: people with a card
   await expect(panel(page)).toHaveCount(isPhone() ? 0 : 1);
 });
 
-test('the card of a person or a post opens after 300 ms and closes after 100 (CHAT-14)', async ({ page }) => {
-  test.skip(isPhone(), 'Fingers do not hover.');
+// Fingers do not hover.
+test('the card of a person or a post opens after 300 ms and closes after 100 (CHAT-14)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   await holdClock(page);
   for (const [text, tagged, about] of [
@@ -712,8 +697,7 @@ test('the card of a person or a post opens after 300 ms and closes after 100 (CH
   }
 });
 
-test('more than 300 characters are cut between sentences or words, and never in a tag (CHAT-15)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('more than 300 characters are cut between sentences or words, and never in a tag (CHAT-15)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   const long = await scrollUpTo(page, 'I sat down with both for an evening');
   const text = () => long.locator('p').innerText();
@@ -738,8 +722,8 @@ test('more than 300 characters are cut between sentences or words, and never in 
   await expect(tagged.getByRole('link', { name: '#Evening course platform' })).toBeVisible();
 });
 
-test('a paste of 100,000 characters is taken, warned of, sent, and cut (CHAT-15) (CHAT-05)', async ({ page, context }) => {
-  test.skip(isPhone(), 'A phone has no Ctrl+V.');
+// A phone has no Ctrl+V.
+test('a paste of 100,000 characters is taken, warned of, sent, and cut (CHAT-15) (CHAT-05)', { tag: '@desktop' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openChat(page);
   await page.evaluate(() => navigator.clipboard.writeText('Ten chars '.repeat(10_000)));
@@ -792,8 +776,8 @@ test('a reader at the end follows what comes, also while the field grows (CHAT-1
   await expect(newest(page)).not.toHaveAccessibleName(/^You, /);
 });
 
-test('a finger that rests on a message opens its menu (CHAT-07)', async ({ page }) => {
-  test.skip(!isPhone(), 'A mouse has the toolbar.');
+// A mouse has the toolbar.
+test('a finger that rests on a message opens its menu (CHAT-07)', { tag: '@phone' }, async ({ page }) => {
   await openChat(page);
   await holdClock(page);
   const browser = await page.context().newCDPSession(page);
@@ -812,8 +796,8 @@ test('a finger that rests on a message opens its menu (CHAT-07)', async ({ page 
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('the keyboard alone reaches every message and all that can be done with it (CHAT-16) (CHAT-07)', async ({ page }) => {
-  test.skip(isPhone(), 'A phone has no keyboard.');
+// A phone has no keyboard.
+test('the keyboard alone reaches every message and all that can be done with it (CHAT-16) (CHAT-07)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   const focused = page.locator('article:focus');
   await field(page).focus();
@@ -840,8 +824,7 @@ test('the keyboard alone reaches every message and all that can be done with it 
   await expect(newest(page).locator(':focus')).toBeVisible();
 });
 
-test('the log has a name and is silent; new messages are announced beside it (CHAT-16)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('the log has a name and is silent; new messages are announced beside it (CHAT-16)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   await expect(log(page)).toHaveAccessibleName('Messages in Deal desk');
   await expect(log(page)).toHaveAttribute('aria-live', 'off');
@@ -850,8 +833,7 @@ test('the log has a name and is silent; new messages are announced beside it (CH
   await expect(panel(page).getByRole('status').filter({ hasText: said })).toBeAttached();
 });
 
-test('its code comes with the panel, and it never calls the server (CHAT-06)', async ({ page }) => {
-  test.skip(isPhone(), 'Does not depend on the screen.');
+test('its code comes with the panel, and it never calls the server (CHAT-06)', { tag: '@desktop' }, async ({ page }) => {
   const manifest = JSON.parse(readFileSync(new URL('../apps/web/dist/client/.vite/manifest.json', import.meta.url), 'utf8')) as Record<string, { file: string }>;
   const code = `/${manifest['src/app/layouts/chat-slot.tsx']?.file}`;
   const asked: string[] = [];
@@ -929,15 +911,14 @@ test('closing the panel in the middle of everything leaves nothing behind that c
 
 for (const colorScheme of ['light', 'dark'] as const) {
   // Colours do not depend on the width: both schemes and both widths are seen, not all four.
-  const isSeenOnTheOther = () => isPhone() === (colorScheme === 'light');
+  const tag = colorScheme === 'light' ? '@desktop' : '@phone';
   const open = async (page: Page) => {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openChat(page);
   };
 
-  test(`axe finds nothing in the panel and what a message opens, ${colorScheme} (CHAT-01) (CHAT-07) (CHAT-09) (CHAT-10) (CHAT-12)`, async ({ page }) => {
-    test.skip(isSeenOnTheOther(), 'Seen on the other screen.');
+  test(`axe finds nothing in the panel and what a message opens, ${colorScheme} (CHAT-01) (CHAT-07) (CHAT-09) (CHAT-10) (CHAT-12)`, { tag }, async ({ page }) => {
     await open(page);
     const row = message(page, 'asks to join us');
     const leave = async () => {
@@ -961,8 +942,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await audit(page)).toEqual([]);
   });
 
-  test(`axe finds nothing in what one writes with, ${colorScheme} (CHAT-05) (CHAT-08) (CHAT-11) (CHAT-13) (CHAT-14)`, async ({ page }) => {
-    test.skip(isSeenOnTheOther(), 'Seen on the other screen.');
+  test(`axe finds nothing in what one writes with, ${colorScheme} (CHAT-05) (CHAT-08) (CHAT-11) (CHAT-13) (CHAT-14)`, { tag }, async ({ page }) => {
     await open(page);
     await field(page).fill('@');
     await expect(page.getByRole('listbox', { name: 'People' })).toBeVisible();
@@ -979,8 +959,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('at 200 % zoom several messages are in sight at once, in any direction of writing (CHAT-16)', async ({ page }) => {
-  test.skip(isPhone(), 'A phone is not enlarged so.');
+// A phone is not enlarged so.
+test('at 200 % zoom several messages are in sight at once, in any direction of writing (CHAT-16)', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await openChat(page);
   const inSight = () =>
@@ -997,8 +977,8 @@ test('at 200 % zoom several messages are in sight at once, in any direction of w
   await expect.poll(inSight).toBeGreaterThan(1);
 });
 
-test('at 400 % zoom the conversation keeps some lines, and what is around it scrolls (CHAT-16)', async ({ page }) => {
-  test.skip(isPhone(), 'A phone is not enlarged so.');
+// A phone is not enlarged so.
+test('at 400 % zoom the conversation keeps some lines, and what is around it scrolls (CHAT-16)', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 225 });
   await openChat(page).catch(() => undefined);
   await field(page).scrollIntoViewIfNeeded();
@@ -1006,8 +986,8 @@ test('at 400 % zoom the conversation keeps some lines, and what is around it scr
   await expect(field(page)).toBeInViewport();
 });
 
-test('the tools of a message that the pointer is on cover no message, their own or another (CHAT-07)', async ({ page }) => {
-  test.skip(isPhone(), 'A finger has one button, beside the message.');
+// A finger has one button, beside the message.
+test('the tools of a message that the pointer is on cover no message, their own or another (CHAT-07)', { tag: '@desktop' }, async ({ page }) => {
   for (const language of ['en', 'ar']) {
     if (language === 'en') await openChat(page);
     else {

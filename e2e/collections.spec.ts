@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts';
 
 const ADD = '**/trpc/**collections.addItem**';
 const REMOVE = '**/trpc/**collections.removeItem**';
-const isPhone = () => test.info().project.name === 'phone';
 
 test('a visitor saves a deal, signs up, and finds it in the panel after a reload (AUTH-03) (COL-09) (PNL-01)', async ({ page }) => {
   await page.goto('/explore');
@@ -188,8 +187,8 @@ test.describe('two fast clicks, late answers, failures: the screen ends equal to
   });
 });
 
-test('the whole way with the keyboard alone (PNL-01) (UI-06)', async ({ page }) => {
-  test.skip(isPhone(), 'a phone has no keyboard');
+// A phone has no keyboard.
+test('the whole way with the keyboard alone (PNL-01) (UI-06)', { tag: '@desktop' }, async ({ page }) => {
   const tabTo = async (name: RegExp) => {
     for (let step = 0; step < 80; step += 1) {
       await page.keyboard.press('Tab');
@@ -231,12 +230,11 @@ test('the whole way with the keyboard alone (PNL-01) (UI-06)', async ({ page }) 
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('the panel stands beside the page, which moves over by its width (NAV-11) (PNL-04)', async ({ page }) => {
-  test.skip(isPhone(), 'on a phone it covers the page');
+// On a phone it covers the page.
+test('the panel stands beside the page, which moves over by its width (NAV-11) (PNL-04)', { tag: '@desktop' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await arriveAsMember(page, '/');
-  await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => /side-panel|collections-panel/.test(url))).toEqual([]);
   const before = await page.getByRole('banner').boundingBox();
   await openPanel(page);
@@ -250,8 +248,8 @@ test('the panel stands beside the page, which moves over by its width (NAV-11) (
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('on a phone the panel covers the page and makes way for it (NAV-11) (COL-07)', async ({ page }) => {
-  test.skip(!isPhone(), 'on a wide screen it stands beside the page');
+// On a wide screen it stands beside the page.
+test('on a phone the panel covers the page and makes way for it (NAV-11) (COL-07)', { tag: '@phone' }, async ({ page }) => {
   await arriveAsMember(page, '/');
   await openPanel(page);
   await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arriveAs, header, isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visiting.ts';
 
 /** On a phone, notifications and apps stand in the main menu. */
 async function press(page: Page, name: RegExp): Promise<void> {
@@ -21,7 +22,6 @@ test('⌘K and Ctrl+K open the search; it finds deals and tools of the catalogue
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/(deal|tool)\/minutewren/);
   await expect(dialog).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Meta+K');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -87,8 +87,7 @@ test('the store toolbar has its search where it should, and the cart says 3 and 
 });
 
 test('adding to the cart opens the cart sheet and makes no call (NAV-18)', async ({ page }) => {
-  await page.goto('/store-client');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/store-client');
   const calls: string[] = [];
   page.on('request', (request) => (request.resourceType() === 'fetch' || request.resourceType() === 'xhr') && calls.push(request.url()));
   await page.getByRole('main').getByRole('button', { name: /cart/i }).first().click();

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { arriveAsMember } from './support/collecting.ts';
+import { signUp } from './support/collecting.ts';
 import { hold, SCRIPTS } from './support/holding.ts';
-import { arriveAs, header, isPhone } from './support/members.ts';
+import { header, isPhone, signInAs } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { listening } from './support/visiting.ts';
 
 // In each the scripts of the page are held back until it has been pressed, however long that takes.
 
@@ -25,7 +26,7 @@ async function pressEarly(control: Locator): Promise<void> {
 const expectAllDone = (page: Page) => expect(page.locator('[data-heard], [aria-busy="true"]')).toHaveCount(0);
 
 test('Save that is pressed before the page listens opens its menu once, when it does (AUTH-03, UI-06)', async ({ page }) => {
-  await arriveAs(page, 'insider', '/about');
+  await signInAs(page, 'insider');
   const release = await gotoUnscripted(page, '/deal/minutewren-lifetime');
   const save = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
   await pressEarly(save);
@@ -44,7 +45,7 @@ test("a visitor's early Save asks them to log in (AUTH-03)", async ({ page }) =>
 
 for (const name of ['Collections', 'Chat'] as const) {
   test(`${name} that is pressed before the page listens opens its panel once, when it does (NAV-20, PNL-01)`, async ({ page }) => {
-    await arriveAs(page, 'insider', '/about');
+    await signInAs(page, 'insider');
     const release = await gotoUnscripted(page, '/about');
     await pressEarly(header(page).getByRole('button', { name, exact: true }));
     release();
@@ -54,7 +55,7 @@ for (const name of ['Collections', 'Chat'] as const) {
 }
 
 test('the user menu that is pressed before the page listens opens when it does (NAV-12)', async ({ page }) => {
-  await arriveAsMember(page, '/about');
+  await signUp(page);
   const release = await gotoUnscripted(page, '/about');
   await pressEarly(header(page).getByRole('button', { name: /^Account of/ }));
   release();
@@ -63,7 +64,7 @@ test('the user menu that is pressed before the page listens opens when it does (
 });
 
 test('the search opens by an early press and by an early Ctrl+K, once (NAV-15)', async ({ page }) => {
-  await arriveAs(page, 'insider', '/about');
+  await signInAs(page, 'insider');
   for (const way of ['press', 'key'] as const) {
     const release = await gotoUnscripted(page, '/about');
     const button = header(page).getByRole('button', { name: 'Search' }).first();
@@ -82,7 +83,7 @@ test('what is typed and sent before the page listens searches, and what is only 
   const field = () => page.getByRole('main').getByRole('searchbox');
   await field().pressSequentially('invoice');
   release();
-  await page.waitForLoadState('networkidle');
+  await listening(page);
   await expect(field()).toHaveValue('invoice');
   await expect(field()).toBeFocused();
   release = await gotoUnscripted(page, '/');
@@ -115,7 +116,7 @@ test('filters and order that are chosen before the page listens are applied (CAT
 });
 
 test('what is typed into a table search before the page listens narrows the table (ADM-01)', async ({ page }) => {
-  await arriveAs(page, 'admin', '/about');
+  await signInAs(page, 'admin');
   const release = await gotoUnscripted(page, '/dashboard/admin/users');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.pressSequentially('insider');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 const DRAWN = /\/art\/(tools\/\d\d|covers\/_[a-z]+-\d)\.svg$/;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arriveAs, header, isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { listening, visit } from './support/visiting.ts';
 
 const WIDTHS = Array.from({ length: 129 }, (_, step) => 320 + 10 * step);
 
@@ -71,8 +72,8 @@ test('without scripts the main menu has a row of its own on a narrow screen (NAV
   await context.close();
 });
 
-test('tools that have no room in the header are in the main menu (NAV-08, NAV-16)', async ({ page }) => {
-  test.skip(!isPhone(), 'There they have room.');
+// There they have room.
+test('tools that have no room in the header are in the main menu (NAV-08, NAV-16)', { tag: '@phone' }, async ({ page }) => {
   await arriveAs(page, 'insider');
   await expect(header(page).getByRole('button', { name: /^Notifications/ })).toBeHidden();
   await header(page).getByRole('button', { name: 'Open menu' }).click();
@@ -80,14 +81,12 @@ test('tools that have no room in the header are in the main menu (NAV-08, NAV-16
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
-test.describe('from 320 to 1,600 px the header shows what it has room for', () => {
-  test.skip(isPhone, 'The window is resized from the desktop’s.');
-
+// The window is resized from the desktop's.
+test.describe('from 320 to 1,600 px the header shows what it has room for', { tag: '@desktop' }, () => {
   for (const language of ['en', 'ar', 'de']) {
     test(`to a visitor, in ${language} (NAV-08)`, async ({ page }) => {
       await speak(page, language);
-      await page.goto('/about');
-      await page.waitForLoadState('networkidle');
+      await visit(page, '/about');
       expect(await walk(page)).toEqual({});
     });
 
@@ -107,7 +106,7 @@ test.describe('from 320 to 1,600 px the header shows what it has room for', () =
       expect(await walk(page)).toEqual({});
       await page.context().addCookies([{ name: 'sidebar', value: 'collapsed', url: baseURL ?? '' }]);
       await page.reload();
-      await page.waitForLoadState('networkidle');
+      await listening(page);
       expect(await walk(page)).toEqual({});
     });
   }

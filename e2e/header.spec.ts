@@ -1,6 +1,7 @@
 import { gotoAheadOf } from './support/holding.ts';
 import { arriveAs, header, isPhone, watchLayoutShift } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visiting.ts';
 
 test('the header is 70 px high, or 60 on a narrow screen, and has a border only while the page is scrolled (NAV-09)', async ({ page }) => {
   await page.goto('/');
@@ -38,11 +39,9 @@ test('the session is in the first render: no script is needed to see who is sign
 
 test('the page does not move while it loads, for a visitor and for a member (NAV-19)', async ({ page }) => {
   const shift = await watchLayoutShift(page);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/');
   expect(await shift()).toBeLessThan(0.05);
   await arriveAs(page, 'insider');
-  await page.waitForLoadState('networkidle');
   expect(await shift()).toBeLessThan(0.05);
 });
 

@@ -1,11 +1,9 @@
-import { isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visiting.ts';
 
-test('elements have the ids by which React names them to each other, from the first page on (UI-06)', async ({ page }) => {
-  test.skip(isPhone(), 'The tree is the same.');
+test('elements have the ids by which React names them to each other, from the first page on (UI-06)', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/', '/deals', '/explore', '/deal/minutewren-lifetime', '/contact', '/signin']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await visit(page, path);
     // What React passed to each element it took over from the server's markup; it does not mend what differs.
     const ids = await page.locator('#root [id]').evaluateAll((elements) =>
       elements.flatMap((element) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { watchLayoutShift } from './support/members.ts';
+import { expect, test } from './support/test.ts';
+import { listening, visit } from './support/visiting.ts';
 
 const offer = 'Auf Deutsch lesen?';
 
@@ -16,8 +17,7 @@ test.describe('to a browser that prefers German', () => {
     expect(await shift()).toBeLessThan(0.05);
     await banner.getByRole('button', { name: 'Nein, danke' }).click();
     await expect(banner).toHaveCount(0);
-    await page.goto('/blog');
-    await page.waitForLoadState('networkidle');
+    await visit(page, '/blog');
     await expect(banner).toHaveCount(0);
   });
 
@@ -28,7 +28,7 @@ test.describe('to a browser that prefers German', () => {
     await expect(page.getByText(offer)).toHaveCount(0);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await page.waitForLoadState('networkidle');
+    await listening(page);
     await expect(page.getByText(offer)).toHaveCount(0);
   });
 });
@@ -37,8 +37,7 @@ test('who reads their own language, or one that there is not, is offered none (I
   for (const locale of ['en-GB', 'fr-FR']) {
     const context = await browser.newContext({ locale });
     const page = await context.newPage();
-    await page.goto(`${baseURL}/about`);
-    await page.waitForLoadState('networkidle');
+    await visit(page, `${baseURL}/about`);
     await expect(page.locator('section[lang]')).toHaveCount(0);
     await context.close();
   }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { audit } from './support/audit.ts';
 import { arriveAs, header, watchLayoutShift } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visiting.ts';
 
 const LANGUAGES = [
   { code: 'en', name: 'English', direction: 'ltr' },
@@ -61,8 +62,7 @@ test('the storage decides when the cookie is gone (I18N-01)', async ({ page, con
 for (const path of ['/', '/explore', '/deal/minutewren-lifetime', '/tool/minutewren', '/signup', '/about', '/blog/what-lifetime-means', '/community', '/network', '/store-client', '/account/members/teams']) {
   test(`in Arabic ${path} runs from right to left, fits, and axe finds nothing serious (I18N-02, UI-06)`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'language', value: 'ar', url: baseURL ?? '' }]);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await visit(page, path);
     await expect(root(page)).toHaveAttribute('dir', 'rtl');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await audit(page)).toEqual([]);
@@ -85,21 +85,18 @@ test('pages whose words come with them change language too, in place and after a
 
 test('a language that takes long to come changes the page in one step, and moves nothing before (I18N-01)', async ({ page }) => {
   const shift = await watchLayoutShift(page);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/');
   await page.route('**/assets/de-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });
   await choice(page).selectOption('Deutsch');
   await expect(root(page)).toHaveAttribute('lang', 'de');
-  await page.waitForLoadState('networkidle');
   expect(await shift()).toBeLessThan(0.05);
 });
 
 test('a language that cannot be loaded is said, and the old one stays (I18N-01)', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/');
   await page.route('**/assets/de-*.js', (route) => route.abort());
   await choice(page).selectOption('Deutsch');
   await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /server/i })).toBeVisible();

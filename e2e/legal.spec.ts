@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 for (const [name, title] of [['Terms', 'Terms of use'], ['Privacy', 'Privacy'], ['Imprint', 'Imprint']] as const) {
   test(`the footer leads to ${name}, which is there without scripts too (LEG-01)`, async ({ page, browser, baseURL }) => {

@@ -1,18 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from './support/holding.ts';
+import { hold, watchRequests } from './support/holding.ts';
 import { arriveAs, header } from './support/members.ts';
 import { watchMoves } from './support/moves.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visiting.ts';
 
 /** Whatever a page may still want when somebody types: parts of itself, and answers. */
 const LATE = /\.js(\?|$)|\/trpc\//;
 
 /** Types into each text field of a form, what that asks for arriving only afterwards. @returns what moved, by field */
-async function typeIntoAll(page: Page, form: Locator, moved: () => Promise<string[]>): Promise<Record<string, string[]>> {
+async function typeIntoAll(page: Page, form: Locator, settled: () => Promise<void>, moved: () => Promise<string[]>): Promise<Record<string, string[]>> {
   const fields = form.locator('input:is([type="text"], [type="email"], [type="password"], [type="url"], [type="search"], [type="number"], :not([type])):not([readonly]), textarea');
   await expect(fields.first()).toBeEditable();
   // Nothing of the opening counts.
-  await page.waitForLoadState('networkidle');
+  await settled();
   await moved();
   const found: Record<string, string[]> = {};
   for (const [index, field] of (await fields.all()).entries()) {
@@ -21,7 +22,7 @@ async function typeIntoAll(page: Page, form: Locator, moved: () => Promise<strin
     await field.click();
     await field.pressSequentially('abc1');
     release();
-    await page.waitForLoadState('networkidle');
+    await settled();
     const moves = await moved();
     if (moves.length > 0) found[(await field.getAttribute('name')) ?? `field ${index}`] = moves;
   }
@@ -99,17 +100,18 @@ const FORMS: Form[] = [
 
 for (const { name, path, as, open } of FORMS) {
   test(`nothing moves while somebody fills in the form: ${name} (UI-06)`, async ({ page }) => {
+    const settled = watchRequests(page);
     const moved = await watchMoves(page);
     if (as) await arriveAs(page, as, path);
-    else await page.goto(path, { waitUntil: 'networkidle' });
+    else await visit(page, path);
     const form = open ? await open(page) : main(page);
-    expect(await typeIntoAll(page, form, moved)).toEqual({});
+    expect(await typeIntoAll(page, form, settled, moved)).toEqual({});
   });
 }
 
 test('Create account stays under the finger while the strength of the password is still being fetched (AUTH-06, UI-06)', async ({ page }) => {
   const moved = await watchMoves(page);
-  await page.goto('/signup', { waitUntil: 'networkidle' });
+  await visit(page, '/signup');
   const release = await hold(page, LATE);
   await page.getByLabel('Name').fill('Rosa Keep');
   await page.getByLabel('E-mail').fill('rosa.keeps@example.com');
@@ -134,7 +136,7 @@ for (const language of ['en', 'pt', 'ar', 'es', 'de', 'zh']) {
     const moved = await watchMoves(page);
     for (const width of [320, page.viewportSize()?.width ?? 0]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/signup', { waitUntil: 'networkidle' });
+      await visit(page, '/signup');
       const field = page.locator('input[name="password"]');
       const words = page.getByRole('main').getByRole('status');
       const seen = new Set(['']);

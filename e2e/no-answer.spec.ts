@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { arriveWithDeals, chooseForCollection, chooseForItem, collectionsOnServer, itemLinks, onServer, toast } from './support/collecting.ts';
-import { isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
 /** Changes of collections reach nobody, and nobody says so. `reached`: how many were tried; `answer` lets them through from now on. */
@@ -42,8 +41,7 @@ test('a server that never answers is noticed: what waits for it is said, tried a
   await expect.poll(async () => (await onServer(page, 'Nice Find')).items.length).toBe(2);
 });
 
-test('a new collection that nobody made keeps what was typed, and says so once (COL-15) (T27)', async ({ page }) => {
-  test.skip(isPhone(), 'Seen on the other screen.');
+test('a new collection that nobody made keeps what was typed, and says so once (COL-15) (T27)', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install();
   await arriveWithDeals(page, 1);
   const changes = await silenceChanges(page);

@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { openPanel, panel } from './support/collecting.ts';
-import { arriveAs, isPhone } from './support/members.ts';
+import { arriveAs } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
-test.describe('where the panel covers the page', () => {
-  test.skip(() => !isPhone(), 'Beside the page it is no place to go back from.');
-
+// Beside the page it is no place to go back from.
+test.describe('where the panel covers the page', { tag: '@phone' }, () => {
   test('Back closes it and stays on the page; Forward and a reload open it again; closing it leaves nothing to go back to (NAV-11, PNL-01)', async ({ page }) => {
     await page.goto('/blog');
     await arriveAs(page, 'insider', '/about');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { audit } from './support/audit.ts';
-import { arriveAs, isPhone } from './support/members.ts';
+import { arriveAs, signInAs } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).or(page.locator('section', { has: page.getByRole('heading', { name, exact: true }) })).first();
@@ -8,7 +8,7 @@ const NAMES = ['Accordion menu', 'Avatar', 'Badge', 'Button', 'Dialog', 'Emoji p
 
 test('every piece stands on /dev/ui, which is for dev.feature (UI-01, AUTH-04)', async ({ page }) => {
   expect((await page.request.get('/dev/ui', { maxRedirects: 0 })).status()).toBe(302);
-  await arriveAs(page, 'member');
+  await signInAs(page, 'member');
   expect((await page.request.get('/dev/ui')).status()).toBe(403);
   await arriveAs(page, 'insider', '/dev/ui');
   for (const name of NAMES) await expect(section(page, name)).toBeVisible();
@@ -39,7 +39,7 @@ test('a picture shows only after half a second of skeleton, one that fails gives
 test('an avatar that never answers leaves the page usable, and gives initials in the end (UI-03)', async ({ page }) => {
   await page.clock.install();
   await page.route('**/art/avatars/07.svg', () => new Promise(() => undefined));
-  await arriveAs(page, 'insider');
+  await signInAs(page, 'insider');
   await page.goto('/dev/ui', { waitUntil: 'domcontentloaded' });
   const waiting = section(page, 'Avatar').locator('figure', { hasText: 'A picture, after half a second' });
   await expect(waiting.locator('img')).toBeAttached();
@@ -59,8 +59,8 @@ test('an image that fails everywhere says what failed (UI-04)', async ({ page })
   await expect(images.getByRole('img', { name: 'A blue square' })).toHaveCount(2);
 });
 
-test('a hover card opens after 300 ms, by key too, and closes 100 ms after one has left it (UI-05)', async ({ page }) => {
-  test.skip(isPhone(), 'Fingers do not hover.');
+// Fingers do not hover.
+test('a hover card opens after 300 ms, by key too, and closes 100 ms after one has left it (UI-05)', { tag: '@desktop' }, async ({ page }) => {
   await arriveAs(page, 'insider', '/dev/ui');
   await page.clock.install();
   const trigger = section(page, 'Hover card').getByRole('link', { name: 'Ada Lovelace' }).first();

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { arriveAs } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 test('a printed deal is its words and prices, with the address, on paper in light colours: nothing of the frame and nothing to press (CAT-01)', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

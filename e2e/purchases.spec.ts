@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { arriveAsMember } from './support/collecting.ts';
-import { fromHere, isPhone } from './support/members.ts';
+import { arriveAsMember, signUp } from './support/collecting.ts';
+import { fromHere } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visiting.ts';
 
 const PURCHASES = '/dashboard/account/purchases';
 
@@ -13,7 +14,6 @@ const day = (fromToday: number) => new Date(Date.now() + fromToday * 86_400_000)
 
 async function arrive(page: Page): Promise<void> {
   await arriveAsMember(page, PURCHASES);
-  await page.waitForLoadState('networkidle');
 }
 
 /** Past the page. */
@@ -49,7 +49,6 @@ test('a purchase is written down by hand, with codes that show only on demand, a
 
 test('a purchase of a deal keeps what the deal promised on that day (ACC-02)', async ({ page }) => {
   await arriveAsMember(page, '/deal/minutewren-lifetime');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'I bought this' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Minutewren Lifetime');
@@ -63,10 +62,9 @@ test('a purchase of a deal keeps what the deal promised on that day (ACC-02)', a
 });
 
 test('a state is marked with one click and taken back, and a deleted purchase comes back by Undo (ACC-02)', async ({ page }) => {
-  await arriveAsMember(page, '/about');
+  await signUp(page);
   await buy(page, { title: 'To be marked' });
-  await page.goto(PURCHASES);
-  await page.waitForLoadState('networkidle');
+  await visit(page, PURCHASES);
   await row(page, 'To be marked').getByRole('button').click();
   const sheet = page.getByRole('dialog', { name: 'To be marked' });
   await sheet.getByRole('button', { name: 'Activated', exact: true }).click();
@@ -79,14 +77,12 @@ test('a state is marked with one click and taken back, and a deleted purchase co
   await expect(row(page, 'To be marked')).toHaveCount(1);
 });
 
-test('search, state and year stand in the address and survive a reload (ACC-02)', async ({ page }) => {
-  test.skip(isPhone(), 'Seen on the wide screen.');
-  await arriveAsMember(page, '/about');
+test('search, state and year stand in the address and survive a reload (ACC-02)', { tag: '@desktop' }, async ({ page }) => {
+  await signUp(page);
   await buy(page, { title: 'Alpha of old', purchasedOn: '2024-05-01', state: 'activated' });
   await buy(page, { title: 'Beta of old', purchasedOn: '2024-06-01' });
   await buy(page, { title: 'Alpha of today' });
-  await page.goto(PURCHASES);
-  await page.waitForLoadState('networkidle');
+  await visit(page, PURCHASES);
   await page.getByLabel('Search your purchases').fill('alpha');
   await expect(ledger(page).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Year' }).selectOption('2024');
@@ -97,12 +93,10 @@ test('search, state and year stand in the address and survive a reload (ACC-02)'
   await expect(row(page, 'Alpha of old')).toBeVisible();
 });
 
-test('the file of purchases holds codes only when they are asked for, and comes back without doubling anything (ACC-02)', async ({ page }) => {
-  test.skip(isPhone(), 'Seen on the wide screen.');
-  await arriveAsMember(page, '/about');
+test('the file of purchases holds codes only when they are asked for, and comes back without doubling anything (ACC-02)', { tag: '@desktop' }, async ({ page }) => {
+  await signUp(page);
   await buy(page, { title: '=1+1 of a "list", äöü', licenceCodes: ['CODE-1', 'CODE-2'] });
-  await page.goto(PURCHASES);
-  await page.waitForLoadState('networkidle');
+  await visit(page, PURCHASES);
   const download = async (name: string) => {
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     const coming = page.waitForEvent('download');

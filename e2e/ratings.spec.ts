@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 test('a deal and its tool, rated apart, say which ratings they count (CAT-02)', async ({ page }) => {
   const rated = (path: string) => page.goto(path).then(() => page.getByRole('main').getByText(/ratings? of/).innerText());

@@ -12,7 +12,6 @@ let dataDir: string;
 let server: ChildProcess;
 let url: string;
 
-test.skip(({ isMobile }) => isMobile, 'What survives a restart does not depend on the screen.');
 test.setTimeout(120_000);
 
 async function start(port: number): Promise<void> {
@@ -50,7 +49,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('what a member saved is there after a restart, and after the server was killed (COL-01, API-01)', async ({ page }) => {
+test('what a member saved is there after a restart, and after the server was killed (COL-01, API-01)', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${url}/signup`);
   await page.getByLabel('Name').fill('Rosa Keep');
   await page.getByLabel('E-mail').fill('rosa@example.com');

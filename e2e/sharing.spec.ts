@@ -3,6 +3,7 @@ import { audit } from './support/audit.ts';
 import { arriveAsMember, arriveWithDeals, chooseForCollection, chooseForItem, collectionsOnServer, newEmail, onServer, PASSWORD, toast } from './support/collecting.ts';
 import { isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visiting.ts';
 
 /** The link of the open collection, as the dialog shows it. */
 async function share(page: Page): Promise<string> {
@@ -58,8 +59,7 @@ test('a visitor logs in to copy a shared collection, and has it as an own one (C
   await arriveWithDeals(page, 2);
   const path = await share(page);
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(path);
-  await visitor.waitForLoadState('networkidle');
+  await visit(visitor, path);
   expect(await audit(visitor)).toEqual([]);
   await visitor.getByRole('button', { name: 'Copy to my collections' }).click();
   const dialog = visitor.getByRole('dialog', { name: 'Log in' });
@@ -113,7 +113,6 @@ test('collections are exported, and the file imported again changes nothing, els
 
   const other = await (await browser.newContext()).newPage();
   await arriveAsMember(other, '/dashboard/account/collections');
-  await other.waitForLoadState('networkidle');
   const dialog = await bring(other, files[1] ?? '', 'export.csv');
   await expect(dialog.getByText('This will happen')).toBeVisible();
   await expect(dialog.getByText('3 items will be added')).toBeVisible();

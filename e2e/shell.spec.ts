@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { arriveAs, header, isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visiting.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const sidebar = (page: Page) => page.locator('[data-sidebar]');
@@ -29,10 +30,9 @@ test('the layout follows the first part of the path (NAV-01)', async ({ page }) 
   }
 });
 
-test('the sidebar is 280 px wide, or 68 with names on hover and focus, and stays so after a reload (NAV-02)', async ({ page }) => {
-  test.skip(isPhone(), 'A narrow screen has no room for it.');
-  await page.goto('/projects');
-  await page.waitForLoadState('networkidle');
+// A narrow screen has no room for it.
+test('the sidebar is 280 px wide, or 68 with names on hover and focus, and stays so after a reload (NAV-02)', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, '/projects');
   const width = async () => (await sidebar(page).boundingBox())?.width;
   expect(await width()).toBe(280);
   await sidebar(page).getByRole('button', { name: 'Collapse sidebar' }).click();
@@ -56,8 +56,8 @@ test('the logo leads home from everywhere (NAV-03)', async ({ page }) => {
   }
 });
 
-test('on /account a breadcrumb stands in the place of the main menu (NAV-04)', async ({ page }) => {
-  test.skip(isPhone(), 'The heading says it there.');
+// The heading says it there.
+test('on /account a breadcrumb stands in the place of the main menu (NAV-04)', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/account/members/teams');
   await expect(mainMenu(page)).toHaveCount(0);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -67,8 +67,7 @@ test('on /account a breadcrumb stands in the place of the main menu (NAV-04)', a
 });
 
 test('the main menu leads to its pages and marks where one is (NAV-05, CAT-04)', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/');
   for (const [name, path] of [['About Us', '/about'], ['Blog', '/blog'], ['LTD Explorer', '/explore'], ['Community', '/community'], ['Home', '/']] as const) {
     await openMainMenu(page);
     await mainMenu(page).getByRole('link', { name, exact: true }).click();
@@ -85,8 +84,7 @@ test('the main menu leads to its pages and marks where one is (NAV-05, CAT-04)',
 });
 
 test('a mega-menu opens by key, a disabled entry cannot be followed, a link outside opens a tab of its own (NAV-05, NAV-06)', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/');
   await openMainMenu(page);
   const network = mainMenu(page).getByRole('button', { name: 'Network' });
   await network.focus();
@@ -107,8 +105,7 @@ test('a mega-menu opens by key, a disabled entry cannot be followed, a link outs
 });
 
 test('entries of the sidebar fold and unfold (NAV-07)', async ({ page }) => {
-  await page.goto('/public-profile/profiles/default');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/public-profile/profiles/default');
   if (isPhone()) await header(page).getByRole('button', { name: 'Open sidebar menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Sidebar menu' });
   const activity = menu.getByRole('link', { name: 'Activity' });
@@ -118,11 +115,10 @@ test('entries of the sidebar fold and unfold (NAV-07)', async ({ page }) => {
   await expect(page).toHaveURL('/public-profile/activity');
 });
 
-test('both slide-in menus of a narrow screen close on any change of path (NAV-08)', async ({ page }) => {
-  test.skip(!isPhone(), 'There they stand open.');
+// There they stand open.
+test('both slide-in menus of a narrow screen close on any change of path (NAV-08)', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about');
-  await page.goto('/projects');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/projects');
   for (const [button, name] of [['Open menu', 'Main menu'], ['Open sidebar menu', 'Sidebar menu']] as const) {
     await header(page).getByRole('button', { name: button }).click();
     const slideIn = page.getByRole('dialog', { name });
@@ -231,8 +227,7 @@ test('a 404 page has the search of the catalogue (NAV-22)', async ({ page }) => 
 });
 
 test('where a path only looks like signing in, Log in and Save lead to the page of it and back (AUTH-02, NAV-19)', async ({ page }) => {
-  await page.goto('/blog/signin-tips');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/blog/signin-tips');
   await header(page).getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/signin?redirect=%2Fblog%2Fsignin-tips');
 });
@@ -255,8 +250,7 @@ test('a name of 200 letters is refused with a reason; the longest one, or emoji 
   expect((await signUp('W'.repeat(200))).status()).toBe(400);
   for (const name of ['W'.repeat(100), '🦔🦔🦔']) {
     expect((await signUp(name)).ok()).toBe(true);
-    await page.goto('/dashboard/account');
-    await page.waitForLoadState('networkidle');
+    await visit(page, '/dashboard/account');
     await header(page).getByRole('button', { name: /^Account of/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

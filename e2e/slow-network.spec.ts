@@ -1,5 +1,4 @@
 import { arriveWithDeals, chooseForItem, itemLinks, onServer, toast, undo } from './support/collecting.ts';
-import { isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
 const shownTitles = (page: Parameters<typeof itemLinks>[0]) => itemLinks(page).allTextContents();
@@ -51,8 +50,7 @@ test('on a slow line that drops answers, fast changes end as they were made, eac
   await expect.poll(() => shownTitles(page)).toEqual([d, c, a]);
 });
 
-test('5,000 items in one collection show at once and scroll without blank rows (COL-16)', async ({ page }) => {
-  test.skip(isPhone(), 'Seen on the other screen.');
+test('5,000 items in one collection show at once and scroll without blank rows (COL-16)', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
   await arriveWithDeals(page, 2);
   // As many as there can be, all of the same few titles: only their number matters here.

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { arriveAs, isPhone } from './support/members.ts';
+import type { Page } from '@playwright/test';
+import { arriveAs, signInAs } from './support/members.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visiting.ts';
 
 /** What a screen reader would say twice: a name that is its own description, or a picture's that stands beside it in the same link. */
 async function saidTwice(page: Page): Promise<string[]> {
@@ -21,22 +23,20 @@ async function saidTwice(page: Page): Promise<string[]> {
   return [...described, ...repeated].map(({ role, name }) => `${textOf(role)} «${textOf(name)}»`);
 }
 
-test('no name is said twice to a screen reader (UI-06)', async ({ page }) => {
-  test.skip(isPhone(), 'The tree is the same.');
+test('no name is said twice to a screen reader (UI-06)', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/', '/explore', '/explore?show=tools', '/deal/minutewren-lifetime', '/tool/minutewren', '/community']) {
     await page.goto(path);
     expect(await saidTwice(page), path).toEqual([]);
   }
-  await arriveAs(page, 'admin', '/dashboard/account/collections');
+  await signInAs(page, 'admin');
   for (const path of ['/dashboard/account/collections', '/dashboard/admin/contacts', '/dashboard/admin/organizations', '/network/members', '/store-client']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await visit(page, path);
     expect(await saidTwice(page), path).toEqual([]);
   }
 });
 
-test('in forced colours what is current differs from the rest, in tabs, menus and filters (UI-06)', async ({ page }) => {
-  test.skip(isPhone(), 'The main menu is shut there.');
+// The main menu is shut there.
+test('in forced colours what is current differs from the rest, in tabs, menus and filters (UI-06)', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await arriveAs(page, 'insider', '/explore');
   const looks = (selector: string) =>

@@ -17,7 +17,6 @@ let dataDir: string;
 let server: ChildProcess;
 let url: string;
 
-test.skip(({ isMobile }) => isMobile, 'How the server stops does not depend on the screen.');
 test.setTimeout(120_000);
 
 async function start(): Promise<void> {
@@ -93,7 +92,7 @@ async function stall(member: Member): Promise<ClientRequest> {
   return stalled;
 }
 
-test('told to stop under load, it ends within 10 seconds and keeps every write that it has acknowledged (T34)', async () => {
+test('told to stop under load, it ends within 10 seconds and keeps every write that it has acknowledged (T34)', { tag: '@desktop' }, async () => {
   const members = await Promise.all(Array.from({ length: MEMBERS }, join));
   const writing = members.map(write);
   const stalled = await Promise.all(members.map(stall));

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { arriveAsMember, chooseForCollection, openPanel, panel, toast } from './support/collecting.ts';
 import { arriveAs, isPhone } from './support/members.ts';
+import { expect, test } from './support/test.ts';
 
 /** Seen by eye, pointer, keyboard and screen reader alike: nothing lies over it and nothing around it is inert. */
 async function expectWithinReach(said: Locator): Promise<void> {
@@ -19,7 +20,6 @@ async function expectWithinReach(said: Locator): Promise<void> {
 
 test('a failed Add is said above the dialog; Tab reaches the notice, and the focus comes back from it (COL-09, UI-06)', async ({ page }) => {
   await arriveAsMember(page, '/dashboard/account/collections');
-  await page.waitForLoadState('networkidle');
   if (isPhone()) await page.getByRole('button', { name: /^Nice Find/ }).click();
   await chooseForCollection(page, 'Add Item');
   const dialog = page.getByRole('dialog', { name: 'Add to «Nice Find»' });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { arriveAs, header, isPhone } from './members.ts';
 import { test as base, expect } from './test.ts';
+import { listening } from './visiting.ts';
 
 /** A Tuesday; the sample's messages are of this day and the two before. */
 export const NOON = new Date('2026-03-10T12:00:00Z');
@@ -48,7 +49,7 @@ export async function reloadIn(page: Page, language: string): Promise<void> {
   await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
   await page.evaluate((code) => localStorage.setItem('language', code), language);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await listening(page);
 }
 
 /** From here on the page's time passes by `page.clock.runFor` alone. */

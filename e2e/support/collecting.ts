@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fromHere, isPhone } from './members.ts';
+import { visit } from './visiting.ts';
 
 export const PASSWORD = 'a password for walking';
 export const newEmail = () => `walker-${randomUUID()}@example.com`;
 
-/** Somebody new, signed in, on `path`. */
-export async function arriveAsMember(page: Page, path: string): Promise<void> {
+/** Somebody new, signed in past the page. */
+export async function signUp(page: Page): Promise<void> {
   const answer = await page.request.post('/trpc/auth.signUp', { data: { json: { name: 'Walker', email: newEmail(), password: PASSWORD } }, headers: fromHere() });
   expect(answer.ok()).toBe(true);
-  await page.goto(path);
+}
+
+/** Somebody new, signed in, on `path`. */
+export async function arriveAsMember(page: Page, path: string): Promise<void> {
+  await signUp(page);
+  await visit(page, path);
 }
 
 interface Saved {
@@ -88,11 +94,10 @@ export async function fill(page: Page, collection: string, count: number): Promi
 
 /** A member with so many deals in 'Nice Find', on the page of their collections. @returns the deals' titles in order */
 export async function arriveWithDeals(page: Page, count: number): Promise<string[]> {
-  await arriveAsMember(page, '/about');
+  await signUp(page);
   await page.request.post('/api/user-collections', { data: { action: 'ensure_defaults' }, headers: fromHere() });
   const titles = await fill(page, 'Nice Find', count);
-  await page.goto('/dashboard/account/collections');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/dashboard/account/collections');
   if (isPhone()) await page.getByRole('button', { name: /^Nice Find/ }).click();
   await expect(itemLinks(page)).toHaveCount(count);
   return titles;

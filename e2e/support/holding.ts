@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { listening } from './visiting.ts';
 
 export const SCRIPTS = /\.js(\?|$)/;
 
@@ -28,11 +29,28 @@ export async function holdAnswer(page: Page, address: string, answer: typeof its
   return resolve;
 }
 
-/** Opens a page whose requests that match are answered when it has been painted. */
+/** From now on. @returns what waits until every request has its answer and nothing is left to be done with it */
+export function watchRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  const isSettled = async () => {
+    if (underWay.size > 0) return false;
+    // What an answer brought may ask for more.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    return underWay.size === 0;
+  };
+  return () => expect.poll(isSettled, { intervals: [20] }).toBe(true);
+}
+
+/** Opens a page whose requests that match are answered when it has been painted, and waits until it has taken them in. */
 export async function gotoAheadOf(page: Page, path: string, address: RegExp): Promise<void> {
+  const settled = watchRequests(page);
   const release = await hold(page, address);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   release();
-  await page.waitForLoadState('networkidle');
+  await listening(page);
+  await settled();
 }

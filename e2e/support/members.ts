@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from './product.ts';
+import { visit } from './visiting.ts';
 
 export const header = (page: Page) => page.getByRole('banner');
 export const isPhone = () => test.info().project.name === 'phone';
@@ -7,12 +8,18 @@ export const isPhone = () => test.info().project.name === 'phone';
 /** The server refuses changes that come from elsewhere, and a request of the tests comes from nowhere. */
 export const fromHere = () => ({ origin: process.env.E2E_BASE_URL ?? '' });
 
-/** One of the seeded accounts, signed in, on `path`, which listens to clicks. */
-export async function arriveAs(page: Page, role: 'admin' | 'insider' | 'member', path = '/'): Promise<void> {
+type Role = 'admin' | 'insider' | 'member';
+
+/** One of the seeded accounts, signed in past the page. */
+export async function signInAs(page: Page, role: Role): Promise<void> {
   const data = { json: { email: `${role}@onceware.example`, password: DEMO_PASSWORD } };
   expect((await page.request.post('/trpc/auth.signIn', { data, headers: fromHere() })).ok()).toBe(true);
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+}
+
+/** One of the seeded accounts, signed in, on `path`. */
+export async function arriveAs(page: Page, role: Role, path = '/'): Promise<void> {
+  await signInAs(page, role);
+  await visit(page, path);
 }
 
 /** From the next page on, how far things moved that nobody touched: Chromium's layout shift score. */
