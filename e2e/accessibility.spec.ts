@@ -52,9 +52,10 @@ const OWN_PAGES = [
 const CHAT = { en: 'Chat', pt: 'Chat', ar: 'المحادثة', es: 'Chat', de: 'Chat', zh: '聊天' };
 
 for (const scheme of ['light', 'dark'] as const) {
+  // Colours do not depend on the width: each page is seen in both schemes and in both widths, not in all four.
+  const tag = scheme === 'light' ? '@desktop' : '@phone';
   for (const path of PAGES) {
-    test(`axe finds nothing serious on ${path} in ${scheme}, and nothing on it moves after the first paint (UI-06)`, { tag: scheme === 'light' ? '@desktop' : '@phone' }, async ({ page }) => {
-      // Colours do not depend on the width: each page is seen in both schemes and in both widths, not in all four.
+    test(`axe finds nothing serious on ${path} in ${scheme}, and nothing on it moves after the first paint (UI-06)`, { tag }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       const moved = await watchMoves(page);
       await gotoAheadOf(page, path, SCRIPTS);
@@ -65,7 +66,7 @@ for (const scheme of ['light', 'dark'] as const) {
     });
   }
 
-  test(`axe finds nothing serious on a member's own pages and those of the staff, in ${scheme}, and nothing on them moves (UI-06, ACC-01, ADM-01)`, { tag: scheme === 'light' ? '@desktop' : '@phone' }, async ({ page }) => {
+  test(`axe finds nothing serious on a member's own pages and those of the staff, in ${scheme}, and nothing on them moves (UI-06, ACC-01, ADM-01)`, { tag }, async ({ page }) => {
     // Twelve audits.
     test.slow();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -84,7 +85,7 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   });
 
-  test(`axe finds nothing serious around what the header opens, in ${scheme} (UI-06)`, async ({ page }) => {
+  test(`axe finds nothing serious around what the header opens, in ${scheme} (UI-06)`, { tag }, async ({ page }) => {
     // Four audits.
     test.slow();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -104,7 +105,7 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await audit(page)).toEqual([]);
   });
 
-  test(`axe finds nothing serious in the chat, in any language, in ${scheme} (UI-06) (CHAT-10)`, { tag: scheme === 'light' ? '@desktop' : '@phone' }, async ({ page }) => {
+  test(`axe finds nothing serious in the chat, in any language, in ${scheme} (UI-06) (CHAT-10)`, { tag }, async ({ page }) => {
     // Six audits.
     test.slow();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -124,7 +125,7 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   });
 
-  test(`axe finds nothing serious around a member, their menu open, in ${scheme} (UI-06)`, async ({ page }) => {
+  test(`axe finds nothing serious around a member, their menu open, in ${scheme} (UI-06)`, { tag }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await arriveAsMember(page, '/explore');
     expect(await audit(page)).toEqual([]);

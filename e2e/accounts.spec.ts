@@ -143,7 +143,7 @@ test('a new e-mail address takes effect once both addresses have confirmed it (A
   expect((await call(page, 'auth.signIn', { email: next, password: PASSWORD })).ok()).toBe(true);
 });
 
-test('the list of sessions names each device, and one that is ended there is out at its next click (AUTH-06, ACC-01)', async ({ page, browser }) => {
+test('the list of sessions names each device, and one that is ended there is out at its next click (AUTH-06, ACC-01)', { tag: '@desktop' }, async ({ page, browser }) => {
   const email = await arriveAsNew(page, '/about');
   const other = await elsewhere(browser, email);
   await visit(other, '/dashboard/account');
@@ -185,7 +185,7 @@ test('an open page notices that its session was ended elsewhere, and leads to si
   await other.context().close();
 });
 
-test('an API key is shown once, acts for its owner, and is worthless once it is revoked (API-08, ACC-01, NAV-14)', async ({ page, request }) => {
+test('an API key is shown once, acts for its owner, and is worthless once it is revoked (API-08, ACC-01, NAV-14)', { tag: '@desktop' }, async ({ page, request }) => {
   await arriveAsNew(page, '/account/api-keys');
   await page.getByRole('button', { name: 'Create key' }).first().click();
   const dialog = page.getByRole('dialog');

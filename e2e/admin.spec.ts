@@ -28,7 +28,7 @@ async function openUser(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a suspended user is out at the next click, everywhere, and in again once it is lifted (ADM-01, AUTH-05)', async ({ page, browser }) => {
+test('a suspended user is out at the next click, everywhere, and in again once it is lifted (ADM-01, AUTH-05)', { tag: '@desktop' }, async ({ page, browser }) => {
   const member = await newMember(browser);
   await member.page.goto('/dashboard/account');
   await arriveAs(page, 'admin');

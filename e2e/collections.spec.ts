@@ -132,7 +132,7 @@ test.describe('two fast clicks, late answers, failures: the screen ends equal to
     }
   }
 
-  test('add and remove of one item, the add answered late (T43)', async ({ page }) => {
+  test('add and remove of one item, the add answered late (T43)', { tag: '@desktop' }, async ({ page }) => {
     await arriveAsMember(page, '/explore');
     const answer = await holdAnswer(page, ADD, itsAnswer);
     await saveButton(dealCards(page).first()).click();
@@ -144,7 +144,7 @@ test.describe('two fast clicks, late answers, failures: the screen ends equal to
     await expectSameAsServer(page);
   });
 
-  test('add and remove of one item, the add failing late (T43)', async ({ page }) => {
+  test('add and remove of one item, the add failing late (T43)', { tag: '@desktop' }, async ({ page }) => {
     await arriveAsMember(page, '/explore');
     const answer = await holdAnswer(page, ADD, anError);
     await saveButton(dealCards(page).first()).click();
@@ -156,7 +156,7 @@ test.describe('two fast clicks, late answers, failures: the screen ends equal to
     await expectSameAsServer(page);
   });
 
-  test('add and remove of one item, the removal failing (T43)', async ({ page }) => {
+  test('add and remove of one item, the removal failing (T43)', { tag: '@desktop' }, async ({ page }) => {
     await arriveAsMember(page, '/explore');
     const answer = await holdAnswer(page, ADD, itsAnswer);
     await page.route(REMOVE, (route) => route.fulfill(anError()));
@@ -169,7 +169,7 @@ test.describe('two fast clicks, late answers, failures: the screen ends equal to
     await expectSameAsServer(page);
   });
 
-  test('two items in one collection, the first failing while the second waits (COL-12) (T43)', async ({ page }) => {
+  test('two items in one collection, the first failing while the second waits (COL-12) (T43)', { tag: '@desktop' }, async ({ page }) => {
     await arriveAsMember(page, '/explore');
     const answer = await holdAnswer(page, ADD, anError, 1);
     for (const index of [0, 1]) {
@@ -265,7 +265,7 @@ test('on a phone the panel covers the page and makes way for it (NAV-11) (COL-07
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious in login, save menu and panel, ${colorScheme} (UI-06)`, async ({ page }) => {
+  test(`axe finds nothing serious in login, save menu and panel, ${colorScheme} (UI-06)`, { tag: colorScheme === 'light' ? '@desktop' : '@phone' }, async ({ page }) => {
     // Half faded in, colours are not yet what they will be.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const expectAccessible = async (...within: string[]) => expect(await audit(page, { within })).toEqual([]);

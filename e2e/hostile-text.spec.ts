@@ -11,7 +11,7 @@ const PAYLOADS = [
   '<a href="javascript:globalThis.ran=1">x</a>',
 ];
 
-test('script in a name, a note or a search shows as text and does not run (T14)', async ({ page }) => {
+test('script in a name, a note or a search shows as text and does not run (T14)', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/signup');
   const headers = { origin: new URL(page.url()).origin };
   const name = PAYLOADS[1] ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
 for (const [name, title] of [['Terms', 'Terms of use'], ['Privacy', 'Privacy'], ['Imprint', 'Imprint']] as const) {
-  test(`the footer leads to ${name}, which is there without scripts too (LEG-01)`, async ({ page, browser, baseURL }) => {
+  test(`the footer leads to ${name}, which is there without scripts too (LEG-01)`, { tag: '@desktop' }, async ({ page, browser, baseURL }) => {
     await page.goto('/about');
     const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
     await link.click();
@@ -14,7 +14,7 @@ for (const [name, title] of [['Terms', 'Terms of use'], ['Privacy', 'Privacy'], 
   });
 }
 
-test('a page that nobody translated says that it is in English (LEG-01, I18N-01)', async ({ page, context, baseURL }) => {
+test('a page that nobody translated says that it is in English (LEG-01, I18N-01)', { tag: '@desktop' }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'language', value: 'ar', url: baseURL }]);
   await page.goto('/privacy');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -33,7 +33,7 @@ test('who signs up is shown the terms and what is stored, beside what they typed
   await expect(main.getByRole('link', { name: 'privacy page' })).toBeVisible();
 });
 
-test('robots.txt, sitemap.xml, the manifest and favicon.ico are served as what they are (CAT-01, UI-03)', async ({ request }) => {
+test('robots.txt, sitemap.xml, the manifest and favicon.ico are served as what they are (CAT-01, UI-03)', { tag: '@desktop' }, async ({ request }) => {
   const types = { '/robots.txt': 'text/plain', '/sitemap.xml': 'application/xml', '/manifest.webmanifest': 'application/manifest+json', '/favicon.ico': 'image/' };
   for (const [path, type] of Object.entries(types)) {
     const answer = await request.get(path);

@@ -131,10 +131,10 @@ test('Create account stays under the finger while the strength of the password i
 });
 
 for (const language of ['en', 'pt', 'ar', 'es', 'de', 'zh']) {
-  test(`the words about a new password have their place from the start, in ${language} (AUTH-06, UI-06)`, async ({ page, baseURL }) => {
+  test(`the words about a new password have their place from the start, in ${language} (AUTH-06, UI-06)`, { tag: '@desktop' }, async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     const moved = await watchMoves(page);
-    for (const width of [320, page.viewportSize()?.width ?? 0]) {
+    for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, '/signup');
       const field = page.locator('input[name="password"]');

@@ -27,7 +27,7 @@ test('changes made offline show at once, wait, and are sent in their order when 
   await expect.poll(() => shownTitles(page)).toEqual([a, c, b]);
 });
 
-test('on a slow line that drops answers, fast changes end as they were made, each once (COL-12) (T43)', async ({ page }) => {
+test('on a slow line that drops answers, fast changes end as they were made, each once (COL-12) (T43)', { tag: '@desktop' }, async ({ page }) => {
   const titles = await arriveWithDeals(page, 4);
   const [a = '', b = '', c = '', d = ''] = titles;
   const ids = (await onServer(page, 'Nice Find')).items.map((item) => item.entity_id);

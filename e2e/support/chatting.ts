@@ -28,6 +28,9 @@ export const message = (page: Page, text: string | RegExp): Locator => log(page)
 export const newest = (page: Page): Locator => log(page).getByRole('article').last();
 /** The composer's; while something is suggested it is a combobox. */
 export const field = (page: Page): Locator => panel(page).getByLabel('Message', { exact: true });
+export const send = (page: Page): Locator => panel(page).getByRole('button', { name: 'Send', exact: true });
+export const status = (page: Page): Locator => panel(page).getByText(/typing\.\.\.$|members? online$/);
+export const join = (page: Page): Locator => panel(page).getByRole('region', { name: 'Request to join' });
 export const fileInput = (page: Page): Locator => panel(page).locator('input[type="file"]');
 export const item = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true });
 export const mark = (row: Locator, name: string): Locator => row.getByTitle(name, { exact: true });
