@@ -1,8 +1,9 @@
-const EVENTS = ['click', 'keydown', 'submit', 'change', 'input'] as const;
+const EVENTS = ['keydown', 'click', 'submit', 'change', 'input'] as const;
 
 /**
  * Runs inline in the head. ⌘K counts as a press of whatever names it in `aria-keyshortcuts`; a form that would be posted
- * waits; a checkbox stays as it is until its press counts. Each control is heard once.
+ * waits; a checkbox stays as it is until its press counts. Each control is heard once. Keys are heard longest: React knows
+ * nothing of ⌘K before what listens to it is hydrated, which an event on it brings about at once.
  */
 export const earlyPressScript = `(function(){var d=document,heard=[];
 function keep(e,kind,el,wait){if(wait)e.preventDefault();
@@ -16,4 +17,6 @@ else if(e.type==='submit'){if(t.method==='post')keep(e,'submit',e.submitter||t,1
 else if(e.type==='change'){if(tag==='select'||t.type==='file')keep(e,'choose',t)}
 else if(tag==='textarea'||!/^(checkbox|radio|file)$/.test(t.type))keep(e,'type',t)}
 var events=${JSON.stringify(EVENTS)};events.forEach(function(n){addEventListener(n,hear,true)});
-window.earlyPresses={heard:heard,stop:function(){events.forEach(function(n){removeEventListener(n,hear,true)})}}})()`;
+function forget(n){removeEventListener(n,hear,true)}
+window.earlyPresses={stop:function(){events.slice(1).forEach(forget)},
+end:function(){d.querySelectorAll('[aria-keyshortcuts]').forEach(function(el){el.dispatchEvent(new Event('pointercancel',{bubbles:true}))});forget(events[0]);delete window.earlyPresses;return heard}}})()`;

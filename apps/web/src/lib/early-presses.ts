@@ -11,9 +11,10 @@ export interface EarlyPress {
 }
 
 interface EarlyPresses {
-  heard: EarlyPress[];
-  /** From here on React hears for itself. */
+  /** From here on React hears presses for itself. */
   stop: () => void;
+  /** From here on it hears keys too. @returns what was heard */
+  end: () => EarlyPress[];
 }
 
 declare global {
@@ -29,8 +30,7 @@ export function stopHearingEarly(): void {
 
 /** Carries out what was heard, if anything was. */
 export function replayEarlyPresses(): void {
-  const heard = globalThis.window.earlyPresses?.heard ?? [];
-  delete globalThis.window.earlyPresses;
+  const heard = globalThis.window.earlyPresses?.end() ?? [];
   for (const press of heard) if ('value' in press.element) press.value = String(press.element.value);
   if (heard.length > 0) void import('./replay-presses.ts').then(({ replayPresses }) => replayPresses(heard));
 }

@@ -8,6 +8,8 @@ export function replayPresses(heard: readonly EarlyPress[]): void {
       element.removeAttribute('aria-busy');
     }
     if (!element.isConnected) continue;
+    // Where React has not come to yet, it does now, and takes for given what the field holds.
+    element.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     if (kind === 'press') element.click();
     if (kind === 'submit') submit(element);
     if (kind === 'choose') choose(element, value);
