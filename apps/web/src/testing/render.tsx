@@ -66,6 +66,9 @@ export function renderApp(
   { session: signedIn, answer = silence, path = '/' }: Options = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter>; queryClient: QueryClient } {
   const queryClient = createQueryClient();
+  // What is worth another try has it at once.
+  const { queries, mutations } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 1 }, mutations });
   if (signedIn !== undefined) queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), signedIn);
   // Known already, so that no test asks a server for it.
   if (signedIn) queryClient.setQueryData(['gravatar', signedIn.user.email], null);

@@ -61,7 +61,7 @@ describe('collections in the panel', () => {
       if (isBroken) throw refusal(code);
     };
     show();
-    expect(await screen.findByText('Failed to load collections', {}, { timeout: 8000 })).toBeDefined();
+    expect(await screen.findByText('Failed to load collections')).toBeDefined();
     expect(screen.getByText(words)).toBeDefined();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
