@@ -66,6 +66,8 @@ test('a forgotten password is replaced by a link that works once, and every othe
   await visit(page, '/signin');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/reset-password');
+  // The address comes first, and the page before has such a field too.
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email.toUpperCase());
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(/If an account has this address/)).toBeVisible();

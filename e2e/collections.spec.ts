@@ -217,6 +217,7 @@ test('the whole way with the keyboard alone (PNL-01) (UI-06)', { tag: '@desktop'
   await tabTo(/^Worth a Shot/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: '← Back' })).toBeFocused();
+  await expect(panel(page).getByRole('button', { name: /^Actions for/ })).toBeVisible();
   await tabTo(/^Actions for/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Add note' })).toBeFocused();
