@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { arriveAsMember, PASSWORD } from './support/collecting.ts';
-import { fromHere, isPhone } from './support/members.ts';
+import { PASSWORD, signUp } from './support/collecting.ts';
+import { fromHere } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
 const operation = (page: Page, tag: string, id: string): Locator => page.locator(`#operations-${tag}-${id}`);
@@ -12,9 +12,8 @@ async function attempt(part: Locator): Promise<Locator> {
   return part.locator('.live-responses-table .response .response-col_status');
 }
 
-test('the page of the REST routes tries them as a visitor and with a key, and asks nobody but this site (API-06, T21)', async ({ page, browser }) => {
-  test.skip(isPhone(), 'Tried on the wide screen.');
-  await arriveAsMember(page, '/about');
+test('the page of the REST routes tries them as a visitor and with a key, and asks nobody but this site (API-06, T21)', { tag: '@desktop' }, async ({ page, browser, baseURL }) => {
+  await signUp(page);
   const made = await page.request.post('/trpc/apiKeys.create', {
     data: { json: { name: 'A tool', permissions: [], scopes: [], expiresInDays: 30, password: PASSWORD } },
     headers: fromHere(),
@@ -25,7 +24,7 @@ test('the page of the REST routes tries them as a visitor and with a key, and as
   const visitor = await context.newPage();
   const complaints: string[] = [];
   visitor.on('console', (message) => message.type() === 'error' && !message.text().includes('401') && complaints.push(message.text()));
-  visitor.on('request', (request) => new URL(request.url()).origin === new URL(page.url()).origin || request.url().startsWith('data:') || complaints.push(request.url()));
+  visitor.on('request', (request) => new URL(request.url()).origin === new URL(baseURL ?? '').origin || request.url().startsWith('data:') || complaints.push(request.url()));
   await visitor.goto('/api');
   await expect(await attempt(operation(visitor, 'Catalog', 'searchDeals'))).toHaveText(/^200/);
   const mine = operation(visitor, 'Collections', 'listCollections');
