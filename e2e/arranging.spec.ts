@@ -122,7 +122,7 @@ test('several are selected, moved and removed at once, each with one undo (COL-1
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Move to…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move 2 items to…' });
-  await dialog.getByRole('button', { name: /Must-Have!/ }).click();
+  await dialog.getByRole('button', { name: /^Must-Have!/ }).click();
   await expect(toast(page, '2 items moved to «Must-Have!»')).toBeVisible();
   await expect.poll(() => shownTitles(page)).toEqual([a, c, e]);
   await undo(page).click();

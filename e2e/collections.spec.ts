@@ -214,6 +214,7 @@ test('the whole way with the keyboard alone (PNL-01) (UI-06)', { tag: '@desktop'
   await tabTo(/^Collections$/);
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeFocused();
+  await expect(panel(page).getByRole('button', { name: /^Worth a Shot/ })).toBeVisible();
   await tabTo(/^Worth a Shot/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: '← Back' })).toBeFocused();
