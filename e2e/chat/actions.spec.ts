@@ -149,9 +149,12 @@ test('a message is moved to exactly one of ten tools, and that is only logged (C
 // A mouse has the toolbar.
 test('a finger that rests on a message opens its menu (CHAT-07)', { tag: '@phone' }, async ({ page }) => {
   await openChat(page);
+  const text = message(page, 'Six of ten in the inbox').locator('p');
+  // The panel has come to rest.
+  await text.tap({ trial: true });
   await holdClock(page);
   const browser = await page.context().newCDPSession(page);
-  const box = await message(page, 'Six of ten in the inbox').locator('p').boundingBox();
+  const box = await text.boundingBox();
   const touchPoints = [{ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 10 }];
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await page.clock.runFor(450);
