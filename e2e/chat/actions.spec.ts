@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { choose, converse, field, holdClock, item, log, mark, message, newest, openChat, openMenu, panel, reloadIn, scrollUpTo, test } from '../support/chatting.ts';
+import { choose, converse, field, holdClock, item, log, mark, message, newest, openChat, openMenu, panel, reloadIn, runUntil, scrollUpTo, test } from '../support/chatting.ts';
 import { header } from '../support/members.ts';
 
 test('pin, flag and ghost are three switches of their own; what is ghosted is faded (CHAT-07)', async ({ page }) => {
@@ -161,8 +161,8 @@ test('a finger that rests on a message opens its menu (CHAT-07)', { tag: '@phone
   await expect(page.getByRole('menu')).toHaveCount(0);
   await page.clock.runFor(100);
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await page.clock.runFor(500);
-  await expect(page.getByRole('menu', { name: 'Actions for the message of Elise Moreau' })).toBeVisible();
+  // Its code may still be on its way.
+  await runUntil(page, () => page.getByRole('menu', { name: 'Actions for the message of Elise Moreau' }).isVisible(), 60_000);
   await item(page, 'Flag').tap();
   await page.clock.runFor(500);
   await expect(mark(message(page, 'Six of ten in the inbox'), 'Flagged')).toBeAttached();
