@@ -37,7 +37,6 @@ const SETTINGS = {
   max_wal_senders: 0,
   max_logical_replication_workers: 0,
   io_method: 'sync',
-  jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
