@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { arriveAs, header, isPhone } from './members.ts';
+import { SLOWNESS } from './slowness.ts';
 import { test as base, expect } from './test.ts';
 import { listening } from './visiting.ts';
 
@@ -95,16 +96,21 @@ export async function scrollUpTo(page: Page, text: string | RegExp): Promise<Loc
   return found;
 }
 
+/** Beside a message that the pointer is on; the list may still move on to its newest, and take the row from beneath it. */
+async function pressTool(row: Locator, name: string): Promise<void> {
+  await expect(async () => {
+    await row.hover();
+    await row.getByRole('button', { name, exact: true }).click({ timeout: 1_000 * SLOWNESS });
+  }).toPass();
+}
+
 /** Frequent actions stand beside a message that the pointer is on; a phone has only the button of the menu. */
 export async function act(page: Page, row: Locator, name: 'Reply' | 'Add reaction'): Promise<void> {
-  if (isPhone()) return choose(page, row, name);
-  await row.hover();
-  await row.getByRole('button', { name, exact: true }).click();
+  await (isPhone() ? choose(page, row, name) : pressTool(row, name));
 }
 
 export async function openMenu(page: Page, row: Locator): Promise<void> {
-  if (!isPhone()) await row.hover();
-  await row.getByRole('button', { name: 'More actions' }).click();
+  await (isPhone() ? row.getByRole('button', { name: 'More actions' }).click() : pressTool(row, 'More actions'));
   await expect(item(page, 'Reply')).toBeVisible();
 }
 
