@@ -56,7 +56,7 @@ const rank = (document: SQL, name: SQL) => sql`(
 ) r`;
 
 /** Every facet that narrows, as a condition on `d`; each has an index to start from. */
-const facets = {
+const narrowings = {
   category: sql`d.category = ${sql.placeholder('category')}`,
   minPrice: sql`d.price_minor >= ${sql.placeholder('minPrice')}::int`,
   maxPrice: sql`d.price_minor <= ${sql.placeholder('maxPrice')}::int`,
@@ -64,7 +64,7 @@ const facets = {
   minRating: sql`d.rating_tenths >= ${sql.placeholder('minRating')}::smallint`,
   endingSoon: sql`coalesce(d.ends_at, 'infinity') < now() + make_interval(days => ${sql.raw(String(catalogLimits.endingSoonDays))})`,
 } as const;
-type Facet = keyof typeof facets;
+type Facet = keyof typeof narrowings;
 
 /**
  * How the deals with some words are found, whatever reads least: all that match, before they are sorted; or those of one slice of the list
@@ -105,7 +105,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const isBehind = from ? sql`(${order.by}, d.id) ${sql.raw(isDescending ? '<' : '>')} (${from}, ${id})` : sql`true`;
   const kind = shape.ended ? sql`d.has_ended` : sql`not d.has_ended`;
   const isShown = shape.ended ? kind : from ? isRunningOnwards : isRunning;
-  const narrowed = (...more: SQL[]) => sql.join([isShown, ...shape.facets.map((facet) => facets[facet]), ...more], sql` and `);
+  const narrowed = (...more: SQL[]) => sql.join([isShown, ...shape.facets.map((facet) => narrowings[facet]), ...more], sql` and `);
   const max = rows(isRanked ? RANKED_MAX : shape.max);
   const sorted = sql`order by ${order.by} ${direction}, d.id ${direction}`;
 
@@ -180,7 +180,7 @@ export async function findDeals(db: Db, search: DealSearch): Promise<Placed<Deal
     minRating: search.minRatingTenths,
     endingSoon: search.endingSoon || null,
   };
-  const narrowing = (Object.keys(facets) as Facet[]).filter((facet) => values[facet] !== null);
+  const narrowing = (Object.keys(narrowings) as Facet[]).filter((facet) => values[facet] !== null);
   const list = { sort: search.sort, ended: search.ended, facets: narrowing, max: search.limit };
   const way = search.terms && wayOf(search.terms, list);
   const statement = dealsStatementOf(db, { ...list, way, isContinued: search.after !== null });
