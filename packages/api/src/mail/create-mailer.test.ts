@@ -52,7 +52,7 @@ describe('the mail queue', () => {
   it('keeps mails encrypted, sends each once, and forgets it then (AUTH-07, T07)', async () => {
     const { mailer, database } = newMailer();
     await mailer.enqueue(database.db, mail('ada@example.com'));
-    expect(JSON.stringify(await inQueue())).not.toMatch(/ada|t0ken/);
+    expect(JSON.stringify(await inQueue())).not.toMatch(/ada@|reset_password|t0ken/);
     expect(await mailer.sendDue()).toBe(1);
     expect(await mailer.sendDue()).toBe(0);
     expect(server.mails.map(({ envelope }) => envelope[0])).toEqual(['ada@example.com']);
