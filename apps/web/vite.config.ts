@@ -54,7 +54,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             },
           },
       // Without these the bundler keeps zod's schemas and Mantine's unused parts, whose calls it cannot see through.
-      treeshake: { manualPureFunctions: ['factory', 'polymorphicFactory', 'genericFactory', 'createVarsResolver', 'createSafeContext', 'createOptionalContext'] },
+      treeshake: {
+        manualPureFunctions: ['factory', 'polymorphicFactory', 'genericFactory', 'createVarsResolver', 'createSafeContext', 'createOptionalContext'],
+        // tRPC does not say that its files do nothing by being loaded: its web sockets came along.
+        moduleSideEffects: [{ test: /node_modules\/@trpc\/client\//, sideEffects: false }],
+      },
     },
   },
 }));
