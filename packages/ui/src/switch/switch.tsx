@@ -29,8 +29,15 @@ export function Switch({ label, description, isLabelHidden = false, className, i
           </p>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked */}
-      <input aria-describedby={description && descriptionId} {...rest} id={id} type="checkbox" role="switch" className={classes.switch} />
+      <input
+        aria-describedby={description && descriptionId}
+        {...rest}
+        id={id}
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
+        role="switch"
+        className={classes.switch}
+      />
     </div>
   );
 }
