@@ -45,7 +45,9 @@ const OWN_PAGES = [
   '/dashboard/account/purchases',
   '/dashboard/account/security',
   '/account/api-keys',
-  ...['organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'catalog'].map((section) => `/dashboard/admin/${section}`),
+  ...['organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'catalog'].map(
+    (section) => `/dashboard/admin/${section}`,
+  ),
 ];
 
 /** What the chat is called in the header. */
@@ -55,35 +57,43 @@ for (const scheme of ['light', 'dark'] as const) {
   // Colours do not depend on the width: each page is seen in both schemes and in both widths, not in all four.
   const tag = scheme === 'light' ? '@desktop' : '@phone';
   for (const path of PAGES) {
-    test(`axe finds nothing serious on ${path} in ${scheme}, and nothing on it moves after the first paint (UI-06)`, { tag }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      const moved = await watchMoves(page);
-      await gotoAheadOf(page, path, SCRIPTS);
-      expect(await moved()).toEqual([]);
-      expect(await audit(page)).toEqual([]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    });
+    test(
+      `axe finds nothing serious on ${path} in ${scheme}, and nothing on it moves after the first paint (UI-06)`,
+      { tag },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        const moved = await watchMoves(page);
+        await gotoAheadOf(page, path, SCRIPTS);
+        expect(await moved()).toEqual([]);
+        expect(await audit(page)).toEqual([]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      },
+    );
   }
 
-  test(`axe finds nothing serious on a member's own pages and those of the staff, in ${scheme}, and nothing on them moves (UI-06, ACC-01, ADM-01)`, { tag }, async ({ page }) => {
-    // Twelve audits.
-    test.slow();
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await signInAs(page, 'admin');
-    // The reader's clock is in the next minute, mostly, so that what is said as so long ago is said anew; what came with the page is fresh.
-    await page.addInitScript(() => {
-      const { now } = Date;
-      Date.now = () => now() + 50_000;
-    });
-    const moved = await watchMoves(page);
-    for (const path of OWN_PAGES) {
-      await gotoAheadOf(page, path, SCRIPTS);
-      expect([path, await moved()]).toEqual([path, []]);
-      expect([path, await audit(page)]).toEqual([path, []]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }
-  });
+  test(
+    `axe finds nothing serious on a member's own pages and those of the staff, in ${scheme}, and nothing on them moves (UI-06, ACC-01, ADM-01)`,
+    { tag },
+    async ({ page }) => {
+      // Twelve audits.
+      test.slow();
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await signInAs(page, 'admin');
+      // The reader's clock is in the next minute, mostly, so that what is said as so long ago is said anew; what came with the page is fresh.
+      await page.addInitScript(() => {
+        const { now } = Date;
+        Date.now = () => now() + 50_000;
+      });
+      const moved = await watchMoves(page);
+      for (const path of OWN_PAGES) {
+        await gotoAheadOf(page, path, SCRIPTS);
+        expect([path, await moved()]).toEqual([path, []]);
+        expect([path, await audit(page)]).toEqual([path, []]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
+    },
+  );
 
   test(`axe finds nothing serious around what the header opens, in ${scheme} (UI-06)`, { tag }, async ({ page }) => {
     // Four audits.
@@ -105,32 +115,40 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await audit(page)).toEqual([]);
   });
 
-  test(`axe finds nothing serious in the chat, in any language, in ${scheme} (UI-06) (CHAT-10)`, { tag }, async ({ page }) => {
-    // Six audits.
-    test.slow();
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.clock.install({ time: NOON });
-    await arriveAs(page, 'insider', '/contact');
-    for (const [language, chat] of Object.entries(CHAT)) {
-      await reloadIn(page, language);
-      await header(page).getByRole('button', { name: chat, exact: true }).click();
-      const reaction = page.getByRole('log').locator('button[aria-pressed]').last();
-      await expect(reaction).toBeVisible();
-      const digits = await reaction.locator('.num').textContent();
-      await expect(reaction).toHaveAccessibleName(new RegExp(`${digits}`));
-      expect([language, await audit(page)]).toEqual([language, []]);
-      // Where it covers the page, it would be there again after the reload.
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('log')).toHaveCount(0);
-    }
-  });
+  test(
+    `axe finds nothing serious in the chat, in any language, in ${scheme} (UI-06) (CHAT-10)`,
+    { tag },
+    async ({ page }) => {
+      // Six audits.
+      test.slow();
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.clock.install({ time: NOON });
+      await arriveAs(page, 'insider', '/contact');
+      for (const [language, chat] of Object.entries(CHAT)) {
+        await reloadIn(page, language);
+        await header(page).getByRole('button', { name: chat, exact: true }).click();
+        const reaction = page.getByRole('log').locator('button[aria-pressed]').last();
+        await expect(reaction).toBeVisible();
+        const digits = await reaction.locator('.num').textContent();
+        await expect(reaction).toHaveAccessibleName(new RegExp(`${digits}`));
+        expect([language, await audit(page)]).toEqual([language, []]);
+        // Where it covers the page, it would be there again after the reload.
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('log')).toHaveCount(0);
+      }
+    },
+  );
 
-  test(`axe finds nothing serious around a member, their menu open, in ${scheme} (UI-06)`, { tag }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await arriveAsMember(page, '/explore');
-    expect(await audit(page)).toEqual([]);
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-    expect(await audit(page)).toEqual([]);
-  });
+  test(
+    `axe finds nothing serious around a member, their menu open, in ${scheme} (UI-06)`,
+    { tag },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await arriveAsMember(page, '/explore');
+      expect(await audit(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+      expect(await audit(page)).toEqual([]);
+    },
+  );
 }

@@ -7,11 +7,15 @@ import { expect, test } from './support/test.ts';
 import { listening, visit } from './support/visiting.ts';
 
 const admin = (section: string) => `/dashboard/admin/${section}`;
-const call = (page: Page, procedure: string, json: unknown) => page.request.post(`/trpc/${procedure}`, { data: { json }, headers: fromHere() });
+const call = (page: Page, procedure: string, json: unknown) =>
+  page.request.post(`/trpc/${procedure}`, { data: { json }, headers: fromHere() });
 const rows = (page: Page) => page.getByRole('table').last().locator('tbody').getByRole('row');
 
 /** Somebody who signed up on a device of their own. */
-async function newMember(browser: Browser, name = 'Nadia Newcomer'): Promise<{ page: Page; email: string; name: string }> {
+async function newMember(
+  browser: Browser,
+  name = 'Nadia Newcomer',
+): Promise<{ page: Page; email: string; name: string }> {
   const page = await (await browser.newContext()).newPage();
   const email = newEmail();
   expect((await call(page, 'auth.signUp', { name, email, password: PASSWORD })).ok()).toBe(true);
@@ -28,35 +32,42 @@ async function openUser(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a suspended user is out at the next click, everywhere, and in again once it is lifted (ADM-01, AUTH-05)', { tag: '@desktop' }, async ({ page, browser }) => {
-  const member = await newMember(browser);
-  await member.page.goto('/dashboard/account');
-  await arriveAs(page, 'admin');
-  await openUser(page, member.email);
-  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill('Sold codes of others');
-  await dialog.getByRole('button', { name: 'Suspend account' }).click();
-  await expect(toast(page, 'is suspended')).toBeVisible();
+test(
+  'a suspended user is out at the next click, everywhere, and in again once it is lifted (ADM-01, AUTH-05)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const member = await newMember(browser);
+    await member.page.goto('/dashboard/account');
+    await arriveAs(page, 'admin');
+    await openUser(page, member.email);
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Sold codes of others');
+    await dialog.getByRole('button', { name: 'Suspend account' }).click();
+    await expect(toast(page, 'is suspended')).toBeVisible();
 
-  await member.page.getByRole('link', { name: 'Change it in Security & Login' }).click();
-  await expect(member.page).toHaveURL(/\/signin\?redirect=/);
-  const refused = await call(member.page, 'auth.signIn', { email: member.email, password: PASSWORD });
-  expect([refused.status(), (await refused.json()).error.json.data.error.code]).toEqual([403, 'suspended']);
-  expect((await mailTo(member.email, /suspended/i)).text).toContain('Sold codes of others');
+    await member.page.getByRole('link', { name: 'Change it in Security & Login' }).click();
+    await expect(member.page).toHaveURL(/\/signin\?redirect=/);
+    const refused = await call(member.page, 'auth.signIn', { email: member.email, password: PASSWORD });
+    expect([refused.status(), (await refused.json()).error.json.data.error.code]).toEqual([403, 'suspended']);
+    expect((await mailTo(member.email, /suspended/i)).text).toContain('Sold codes of others');
 
-  await page.getByRole('button', { name: 'Lift suspension' }).click();
-  await expect(toast(page, 'can log in again')).toBeVisible();
-  expect((await call(member.page, 'auth.signIn', { email: member.email, password: PASSWORD })).ok()).toBe(true);
+    await page.getByRole('button', { name: 'Lift suspension' }).click();
+    await expect(toast(page, 'can log in again')).toBeVisible();
+    expect((await call(member.page, 'auth.signIn', { email: member.email, password: PASSWORD })).ok()).toBe(true);
 
-  await page.getByRole('link', { name: 'What was done to Nadia Newcomer' }).click();
-  await expect(rows(page).filter({ hasText: 'Lifted a suspension' })).toBeVisible();
-  await page.getByRole('button', { name: 'Details of Suspended a user' }).click();
-  await expect(page.getByText('Sold codes of others')).toBeVisible();
-  await member.page.context().close();
-});
+    await page.getByRole('link', { name: 'What was done to Nadia Newcomer' }).click();
+    await expect(rows(page).filter({ hasText: 'Lifted a suspension' })).toBeVisible();
+    await page.getByRole('button', { name: 'Details of Suspended a user' }).click();
+    await expect(page.getByText('Sold codes of others')).toBeVisible();
+    await member.page.context().close();
+  },
+);
 
-test('a permission that a role is given or loses counts from the next click of who has the role (ADM-01, AUTH-05, NAV-13)', async ({ page, browser }) => {
+test('a permission that a role is given or loses counts from the next click of who has the role (ADM-01, AUTH-05, NAV-13)', async ({
+  page,
+  browser,
+}) => {
   const member = await newMember(browser);
   const role = `desk-${crypto.randomUUID().slice(0, 8)}`;
   await member.page.goto(admin('contacts'));
@@ -108,7 +119,9 @@ test('the last admin cannot lock everybody out (ADM-01)', { tag: '@desktop' }, a
   await expect(page.getByRole('checkbox', { name: 'Manage user roles, admin' })).toBeChecked();
 });
 
-test('a message from the contact form reaches the staff, who mark it as done and take that back (ADM-01)', async ({ page }) => {
+test('a message from the contact form reaches the staff, who mark it as done and take that back (ADM-01)', async ({
+  page,
+}) => {
   const email = newEmail();
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
@@ -132,39 +145,46 @@ test('a message from the contact form reaches the staff, who mark it as done and
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('an organization is made, gets members, is deleted and comes back (ADM-01)', { tag: '@desktop' }, async ({ page, browser }) => {
-  const member = await newMember(browser, 'Omar Organized');
-  const name = `Guild ${crypto.randomUUID().slice(0, 8)}`;
-  await arriveAs(page, 'admin', admin('organizations'));
-  await page.getByRole('button', { name: 'New organization' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Website').fill('javascript:alert(1)');
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog.getByText('Enter an address such as https://example.com.')).toBeVisible();
-  await dialog.getByLabel('Website').fill('https://guild.example');
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByLabel('E-mail', { exact: true }).fill('nobody-at-all@example.com');
-  await page.getByRole('button', { name: 'Add member' }).click();
-  await expect(page.getByText('No account has this e-mail address.')).toBeVisible();
-  await page.getByLabel('E-mail', { exact: true }).fill(member.email);
-  await page.getByRole('button', { name: 'Add member' }).click();
-  await expect(page.getByRole('link', { name: 'Omar Organized' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Role of Omar Organized' }).selectOption('owner');
-  await expect(toast(page, 'Omar Organized: owner')).toBeVisible();
+test(
+  'an organization is made, gets members, is deleted and comes back (ADM-01)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const member = await newMember(browser, 'Omar Organized');
+    const name = `Guild ${crypto.randomUUID().slice(0, 8)}`;
+    await arriveAs(page, 'admin', admin('organizations'));
+    await page.getByRole('button', { name: 'New organization' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Website').fill('javascript:alert(1)');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(dialog.getByText('Enter an address such as https://example.com.')).toBeVisible();
+    await dialog.getByLabel('Website').fill('https://guild.example');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByLabel('E-mail', { exact: true }).fill('nobody-at-all@example.com');
+    await page.getByRole('button', { name: 'Add member' }).click();
+    await expect(page.getByText('No account has this e-mail address.')).toBeVisible();
+    await page.getByLabel('E-mail', { exact: true }).fill(member.email);
+    await page.getByRole('button', { name: 'Add member' }).click();
+    await expect(page.getByRole('link', { name: 'Omar Organized' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Role of Omar Organized' }).selectOption('owner');
+    await expect(toast(page, 'Omar Organized: owner')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toast(page, `${name} was deleted`)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(toast(page, `${name} is back`)).toBeVisible();
-  await page.goto(`${admin('organizations')}?q=${encodeURIComponent(name)}`);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('1');
-  await member.page.context().close();
-});
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(toast(page, `${name} was deleted`)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(toast(page, `${name} is back`)).toBeVisible();
+    await page.goto(`${admin('organizations')}?q=${encodeURIComponent(name)}`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('1');
+    await member.page.context().close();
+  },
+);
 
-test('transactions are filtered and sorted by the address, summed up, and exported (ADM-01)', async ({ page, browser }) => {
+test('transactions are filtered and sorted by the address, summed up, and exported (ADM-01)', async ({
+  page,
+  browser,
+}) => {
   const member = await newMember(browser, 'Petra Purchaser');
   const title = `Ledger ${crypto.randomUUID().slice(0, 8)}`;
   for (const [price, currency] of [
@@ -172,7 +192,14 @@ test('transactions are filtered and sorted by the address, summed up, and export
     [99, 'EUR'],
     [49, 'USD'],
   ] as const) {
-    const purchase = { id: crypto.randomUUID(), title: `${title} ${price}`, price, currency, purchasedOn: '2026-01-15', licenceCodes: ['NEVER-SHOWN'] };
+    const purchase = {
+      id: crypto.randomUUID(),
+      title: `${title} ${price}`,
+      price,
+      currency,
+      purchasedOn: '2026-01-15',
+      licenceCodes: ['NEVER-SHOWN'],
+    };
     expect((await call(member.page, 'purchases.create', purchase)).ok()).toBe(true);
   }
   await arriveAs(page, 'admin', `${admin('orders')}?q=${encodeURIComponent(title)}`);
@@ -193,29 +220,39 @@ test('transactions are filtered and sorted by the address, summed up, and export
   await member.page.context().close();
 });
 
-test('a file is imported into the catalogue with its rejected rows named (CAT-03)', { tag: '@desktop' }, async ({ page }) => {
-  const name = `Kiln ${crypto.randomUUID().slice(0, 8)}`;
-  const file = `external_id,name,website,title,base_price,current_price\nk-1,${name},https://kiln.example/,${name} for life,240,59.90\nk-2,,https://x.example/,No name,1,1\n`;
-  await arriveAs(page, 'admin', admin('catalog'));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'kiln.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-  await page.getByLabel('Source').fill(`e2e-${name}`);
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
-  await expect(page.getByText('Row rejected')).toBeVisible();
-  await page.goto(`/explore?q=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-});
+test(
+  'a file is imported into the catalogue with its rejected rows named (CAT-03)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const name = `Kiln ${crypto.randomUUID().slice(0, 8)}`;
+    const file = `external_id,name,website,title,base_price,current_price\nk-1,${name},https://kiln.example/,${name} for life,240,59.90\nk-2,,https://x.example/,No name,1,1\n`;
+    await arriveAs(page, 'admin', admin('catalog'));
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'kiln.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+    await page.getByLabel('Source').fill(`e2e-${name}`);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
+    await expect(page.getByText('Row rejected')).toBeVisible();
+    await page.goto(`/explore?q=${encodeURIComponent(name)}`);
+    await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+  },
+);
 
-test('whoever lacks the permission sees a plain 403 page, and the attempt is in the log (ADM-01, NAV-13)', { tag: '@desktop' }, async ({ page, browser }) => {
-  const member = await newMember(browser, `Ines ${crypto.randomUUID().slice(0, 8)}`);
-  for (const section of ['organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'catalog']) {
-    const answer = await member.page.goto(admin(section));
-    expect(answer?.status()).toBe(403);
-    await expect(member.page.getByText('403')).toBeVisible();
-  }
-  expect((await call(member.page, 'admin.roles.create', { role: 'mine' })).status()).toBe(403);
-  await arriveAs(page, 'admin', `${admin('logs')}?q=${encodeURIComponent(member.name)}&action=access.denied`);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('Was refused');
-  await member.page.context().close();
-});
+test(
+  'whoever lacks the permission sees a plain 403 page, and the attempt is in the log (ADM-01, NAV-13)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const member = await newMember(browser, `Ines ${crypto.randomUUID().slice(0, 8)}`);
+    for (const section of ['organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'catalog']) {
+      const answer = await member.page.goto(admin(section));
+      expect(answer?.status()).toBe(403);
+      await expect(member.page.getByText('403')).toBeVisible();
+    }
+    expect((await call(member.page, 'admin.roles.create', { role: 'mine' })).status()).toBe(403);
+    await arriveAs(page, 'admin', `${admin('logs')}?q=${encodeURIComponent(member.name)}&action=access.denied`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Was refused');
+    await member.page.context().close();
+  },
+);

@@ -6,16 +6,29 @@ import { visit } from './support/visiting.ts';
 /** On a phone, notifications and apps stand in the main menu. */
 async function press(page: Page, name: RegExp): Promise<void> {
   if (isPhone()) await header(page).getByRole('button', { name: 'Open menu' }).click();
-  await (isPhone() ? page.getByRole('dialog', { name: 'Main menu' }) : header(page)).getByRole('button', { name }).click();
+  await (isPhone() ? page.getByRole('dialog', { name: 'Main menu' }) : header(page))
+    .getByRole('button', { name })
+    .click();
 }
 
-test('⌘K and Ctrl+K open the search; it finds deals and tools of the catalogue and leads to them (NAV-15)', async ({ page }) => {
+test('⌘K and Ctrl+K open the search; it finds deals and tools of the catalogue and leads to them (NAV-15)', async ({
+  page,
+}) => {
   await arriveAs(page, 'insider');
   await page.keyboard.press('Control+K');
   const dialog = page.getByRole('dialog', { name: /Search/ });
   const field = dialog.getByRole('textbox').or(dialog.getByRole('searchbox')).or(dialog.getByRole('combobox')).first();
   await expect(field).toBeFocused();
-  await expect(dialog.getByRole('tab')).toHaveText(['Deals & Tools', 'Mixed', 'Settings', 'Integrations', 'Users', 'Docs', 'Empty', 'No Results']);
+  await expect(dialog.getByRole('tab')).toHaveText([
+    'Deals & Tools',
+    'Mixed',
+    'Settings',
+    'Integrations',
+    'Users',
+    'Docs',
+    'Empty',
+    'No Results',
+  ]);
   await page.keyboard.type('minutewren');
   await expect(dialog.getByRole('link', { name: /Minutewren/ }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -30,7 +43,9 @@ test('⌘K and Ctrl+K open the search; it finds deals and tools of the catalogue
 
 test('the other tabs of the search are samples, each with its state (NAV-15)', async ({ page }) => {
   await arriveAs(page, 'insider');
-  await header(page).getByRole('button', { name: /^Search/ }).click();
+  await header(page)
+    .getByRole('button', { name: /^Search/ })
+    .click();
   const dialog = page.getByRole('dialog', { name: /Search/ });
   for (const name of ['Mixed', 'Settings', 'Integrations', 'Users', 'Docs', 'Empty', 'No Results']) {
     await dialog.getByRole('tab', { name }).click();
@@ -39,7 +54,9 @@ test('the other tabs of the search are samples, each with its state (NAV-15)', a
   }
 });
 
-test('notifications have four tabs, can be marked as read and archived, and archiving undone (NAV-16)', async ({ page }) => {
+test('notifications have four tabs, can be marked as read and archived, and archiving undone (NAV-16)', async ({
+  page,
+}) => {
   await arriveAs(page, 'insider');
   await press(page, /^Notifications/);
   const dialog = page.getByRole('dialog', { name: /Notifications/ });
@@ -89,17 +106,26 @@ test('the store toolbar has its search where it should, and the cart says 3 and 
 test('adding to the cart opens the cart sheet and makes no call (NAV-18)', async ({ page }) => {
   await visit(page, '/store-client');
   const calls: string[] = [];
-  page.on('request', (request) => (request.resourceType() === 'fetch' || request.resourceType() === 'xhr') && calls.push(request.url()));
+  page.on(
+    'request',
+    (request) => (request.resourceType() === 'fetch' || request.resourceType() === 'xhr') && calls.push(request.url()),
+  );
   await page.getByRole('main').getByRole('button', { name: /cart/i }).first().click();
   const sheet = page.getByRole('dialog', { name: /cart/i });
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(header(page).getByRole('button', { name: /\b4\b.*\$/ })).toBeVisible();
-  await header(page).getByRole('button', { name: /wishlist/i }).click();
+  await header(page)
+    .getByRole('button', { name: /wishlist/i })
+    .click();
   await expect(page.getByRole('dialog', { name: /wishlist/i })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('main').getByRole('link', { name: /Kanban Wall/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Kanban Wall/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Kanban Wall' })).toBeVisible();
   expect(calls).toEqual([]);
 });

@@ -25,7 +25,9 @@ async function pressEarly(control: Locator): Promise<void> {
 /** Nothing is left waiting. */
 const expectAllDone = (page: Page) => expect(page.locator('[data-heard], [aria-busy="true"]')).toHaveCount(0);
 
-test('Save that is pressed before the page listens opens its menu once, when it does (AUTH-03, UI-06)', async ({ page }) => {
+test('Save that is pressed before the page listens opens its menu once, when it does (AUTH-03, UI-06)', async ({
+  page,
+}) => {
   await signInAs(page, 'insider');
   const release = await gotoUnscripted(page, '/deal/minutewren-lifetime');
   const save = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
@@ -44,12 +46,16 @@ test("a visitor's early Save asks them to log in (AUTH-03)", async ({ page }) =>
 });
 
 for (const name of ['Collections', 'Chat'] as const) {
-  test(`${name} that is pressed before the page listens opens its panel once, when it does (NAV-20, PNL-01)`, async ({ page }) => {
+  test(`${name} that is pressed before the page listens opens its panel once, when it does (NAV-20, PNL-01)`, async ({
+    page,
+  }) => {
     await signInAs(page, 'insider');
     const release = await gotoUnscripted(page, '/about');
     await pressEarly(header(page).getByRole('button', { name, exact: true }));
     release();
-    await expect(page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name: new RegExp(name) }))).toBeVisible();
+    await expect(
+      page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name: new RegExp(name) })),
+    ).toBeVisible();
     await expectAllDone(page);
   });
 }
@@ -78,7 +84,9 @@ test('the search opens by an early press and by an early Ctrl+K, once (NAV-15)',
   }
 });
 
-test('what is typed and sent before the page listens searches, and what is only typed stays (CAT-01)', async ({ page }) => {
+test('what is typed and sent before the page listens searches, and what is only typed stays (CAT-01)', async ({
+  page,
+}) => {
   let release = await gotoUnscripted(page, '/explore');
   const field = () => page.getByRole('main').getByRole('searchbox');
   await field().pressSequentially('invoice');
@@ -125,7 +133,9 @@ test('what is typed into a table search before the page listens narrows the tabl
   await expect(field).toHaveValue('insider');
 });
 
-test('a form that is sent before the page listens is sent once, by script, with what was typed (AUTH-06)', async ({ page }) => {
+test('a form that is sent before the page listens is sent once, by script, with what was typed (AUTH-06)', async ({
+  page,
+}) => {
   const release = await gotoUnscripted(page, '/signin');
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));

@@ -2,9 +2,18 @@ import { expect, test } from './support/test.ts';
 
 const DRAWN = /\/art\/(tools\/\d\d|covers\/_[a-z]+-\d)\.svg$/;
 
-test('where the pictures of the catalogue cannot be had, drawn ones stand in, on every page (UI-03, UI-04)', async ({ page }) => {
+test('where the pictures of the catalogue cannot be had, drawn ones stand in, on every page (UI-03, UI-04)', async ({
+  page,
+}) => {
   await page.route(/\/art\/(logos|covers\/[^_]|screens)/, (route) => route.abort());
-  for (const path of ['/', '/explore', '/explore?show=tools', '/deal/minutewren-lifetime', '/tool/minutewren', '/community']) {
+  for (const path of [
+    '/',
+    '/explore',
+    '/explore?show=tools',
+    '/deal/minutewren-lifetime',
+    '/tool/minutewren',
+    '/community',
+  ]) {
     await page.goto(path);
     const pictures = page.locator('main img:not([src*="/avatars/"])');
     await pictures.first().waitFor();

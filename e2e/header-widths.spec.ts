@@ -14,12 +14,22 @@ const faults = (page: Page) =>
     if (!bar) return ['There is no header.'];
     const parts = [...document.querySelectorAll('header :is(a, button, nav)')]
       .filter((part) => !part.closest('dialog') && part.getClientRects().length > 0)
-      .map((part) => ({ part, name: part.getAttribute('aria-label') ?? part.textContent, box: part.getBoundingClientRect() }));
+      .map((part) => ({
+        part,
+        name: part.getAttribute('aria-label') ?? part.textContent,
+        box: part.getBoundingClientRect(),
+      }));
     const outside = parts.filter(({ box }) => box.left < bar.left - 0.5 || box.right > bar.right + 0.5);
     const lying = parts.flatMap((one, index) =>
       parts
         .slice(index + 1)
-        .filter(({ part, box }) => !one.part.contains(part) && one.box.left < box.right - 0.5 && box.left < one.box.right - 0.5 && one.box.bottom > box.top)
+        .filter(
+          ({ part, box }) =>
+            !one.part.contains(part) &&
+            one.box.left < box.right - 0.5 &&
+            box.left < one.box.right - 0.5 &&
+            one.box.bottom > box.top,
+        )
         .map(({ name }) => `${one.name} lies over ${name}.`),
     );
     const isIn = parts.some(({ part }) => part.matches('[href^="/signin"], [aria-haspopup="menu"]'));
@@ -50,7 +60,9 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.context().addCookies([{ name: 'language', value: language, url: process.env.E2E_BASE_URL ?? '' }]);
 }
 
-test('nothing has to fold after the first paint: the page has measured it without its scripts (NAV-08, NAV-19)', async ({ page }) => {
+test('nothing has to fold after the first paint: the page has measured it without its scripts (NAV-08, NAV-19)', async ({
+  page,
+}) => {
   await speak(page, 'de');
   await arriveAs(page, 'insider', '/about');
   await page.route('**/*.js', (route) => route.abort());
@@ -62,7 +74,10 @@ test('nothing has to fold after the first paint: the page has measured it withou
 });
 
 test('without scripts the main menu has a row of its own on a narrow screen (NAV-08)', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: isPhone() ? 320 : 900, height: 800 } });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: isPhone() ? 320 : 900, height: 800 },
+  });
   const page = await context.newPage();
   await page.goto(`${baseURL}/about`);
   const menu = header(page).getByRole('navigation', { name: 'Main menu' });
@@ -73,13 +88,20 @@ test('without scripts the main menu has a row of its own on a narrow screen (NAV
 });
 
 // There they have room.
-test('tools that have no room in the header are in the main menu (NAV-08, NAV-16)', { tag: '@phone' }, async ({ page }) => {
-  await arriveAs(page, 'insider');
-  await expect(header(page).getByRole('button', { name: /^Notifications/ })).toBeHidden();
-  await header(page).getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog', { name: 'Main menu' }).getByRole('button', { name: /^Notifications/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
-});
+test(
+  'tools that have no room in the header are in the main menu (NAV-08, NAV-16)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await arriveAs(page, 'insider');
+    await expect(header(page).getByRole('button', { name: /^Notifications/ })).toBeHidden();
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await page
+      .getByRole('dialog', { name: 'Main menu' })
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  },
+);
 
 // The window is resized from the desktop's.
 test.describe('from 320 to 1,600 px the header shows what it has room for', { tag: '@desktop' }, () => {
@@ -90,7 +112,9 @@ test.describe('from 320 to 1,600 px the header shows what it has room for', { ta
       expect(await walk(page)).toEqual({});
     });
 
-    test(`to a member with every tool, with the panel and without, in ${language} (NAV-08, NAV-11)`, async ({ page }) => {
+    test(`to a member with every tool, with the panel and without, in ${language} (NAV-08, NAV-11)`, async ({
+      page,
+    }) => {
       await speak(page, language);
       await arriveAs(page, 'insider', '/about');
       expect(await walk(page)).toEqual({});

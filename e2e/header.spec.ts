@@ -3,7 +3,9 @@ import { arriveAs, header, isPhone, watchLayoutShift } from './support/members.t
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visiting.ts';
 
-test('the header is 70 px high, or 60 on a narrow screen, and has a border only while the page is scrolled (NAV-09)', async ({ page }) => {
+test('the header is 70 px high, or 60 on a narrow screen, and has a border only while the page is scrolled (NAV-09)', async ({
+  page,
+}) => {
   await page.goto('/');
   expect((await header(page).boundingBox())?.height).toBe(isPhone() ? 60 : 70);
   const border = () => header(page).evaluate((element) => getComputedStyle(element).borderBottomColor);
@@ -14,10 +16,17 @@ test('the header is 70 px high, or 60 on a narrow screen, and has a border only 
   await expect.poll(border).toBe(atTop);
 });
 
-test('the Collections button is there for who holds dev.feature, and for nobody else (NAV-20)', async ({ page, context }) => {
+test('the Collections button is there for who holds dev.feature, and for nobody else (NAV-20)', async ({
+  page,
+  context,
+}) => {
   const button = header(page).getByRole('button', { name: 'Collections' });
   await page.goto('/');
-  await expect(header(page).getByRole('link', { name: 'Log in' }).or(header(page).getByRole('button', { name: 'Log in' }))).toBeVisible();
+  await expect(
+    header(page)
+      .getByRole('link', { name: 'Log in' })
+      .or(header(page).getByRole('button', { name: 'Log in' })),
+  ).toBeVisible();
   await expect(button).toHaveCount(0);
   await arriveAs(page, 'member');
   await expect(header(page).getByRole('button', { name: /^Account of/ })).toBeVisible();
@@ -27,9 +36,15 @@ test('the Collections button is there for who holds dev.feature, and for nobody 
   await expect(button).toBeVisible();
 });
 
-test('the session is in the first render: no script is needed to see who is signed in (NAV-19)', async ({ page, browser }) => {
+test('the session is in the first render: no script is needed to see who is signed in (NAV-19)', async ({
+  page,
+  browser,
+}) => {
   await arriveAs(page, 'insider');
-  const silent = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const silent = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
   const still = await silent.newPage();
   await still.goto(page.url());
   await expect(header(still).getByText('Log in')).toHaveCount(0);

@@ -7,7 +7,9 @@ const offer = 'Auf Deutsch lesen?';
 test.describe('to a browser that prefers German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('the page stays in English and offers German, in German, without moving; declined, it is not offered again (I18N-01)', async ({ page }) => {
+  test('the page stays in English and offers German, in German, without moving; declined, it is not offered again (I18N-01)', async ({
+    page,
+  }) => {
     const shift = await watchLayoutShift(page);
     await page.goto('/about');
     const banner = page.getByRole('region', { name: offer });
@@ -33,7 +35,10 @@ test.describe('to a browser that prefers German', () => {
   });
 });
 
-test('who reads their own language, or one that there is not, is offered none (I18N-01)', async ({ browser, baseURL }) => {
+test('who reads their own language, or one that there is not, is offered none (I18N-01)', async ({
+  browser,
+  baseURL,
+}) => {
   for (const locale of ['en-GB', 'fr-FR']) {
     const context = await browser.newContext({ locale });
     const page = await context.newPage();

@@ -17,7 +17,9 @@ const choice = (page: Page) => page.getByRole('contentinfo').getByRole('combobox
 const root = (page: Page) => page.locator('html');
 
 for (const { code, name, direction } of LANGUAGES.filter((language) => language.code !== 'en')) {
-  test(`${name}: chosen at once, kept, rendered by the server, in its direction (I18N-01, I18N-02)`, async ({ page }) => {
+  test(`${name}: chosen at once, kept, rendered by the server, in its direction (I18N-01, I18N-02)`, async ({
+    page,
+  }) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page.goto('/');
@@ -31,7 +33,12 @@ for (const { code, name, direction } of LANGUAGES.filter((language) => language.
     // The server's own answer is in the language: nothing flashes.
     const html = await (await page.request.get('/')).text();
     expect(html).toContain(`lang="${code}" dir="${direction}"`);
-    expect(html).toContain(await page.getByRole('heading', { level: 1 }).innerText().then((text) => text.split('\n')[0] ?? ''));
+    expect(html).toContain(
+      await page
+        .getByRole('heading', { level: 1 })
+        .innerText()
+        .then((text) => text.split('\n')[0] ?? ''),
+    );
     await page.reload();
     await expect(root(page)).toHaveAttribute('lang', code);
     await expect(choice(page)).toHaveValue(code);
@@ -59,8 +66,24 @@ test('the storage decides when the cookie is gone (I18N-01)', async ({ page, con
   await expect(root(page)).toHaveAttribute('lang', 'de');
 });
 
-for (const path of ['/', '/explore', '/deal/minutewren-lifetime', '/tool/minutewren', '/signup', '/about', '/blog/what-lifetime-means', '/community', '/network', '/store-client', '/account/members/teams']) {
-  test(`in Arabic ${path} runs from right to left, fits, and axe finds nothing serious (I18N-02, UI-06)`, async ({ page, context, baseURL }) => {
+for (const path of [
+  '/',
+  '/explore',
+  '/deal/minutewren-lifetime',
+  '/tool/minutewren',
+  '/signup',
+  '/about',
+  '/blog/what-lifetime-means',
+  '/community',
+  '/network',
+  '/store-client',
+  '/account/members/teams',
+]) {
+  test(`in Arabic ${path} runs from right to left, fits, and axe finds nothing serious (I18N-02, UI-06)`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'language', value: 'ar', url: baseURL ?? '' }]);
     await visit(page, path);
     await expect(root(page)).toHaveAttribute('dir', 'rtl');
@@ -69,11 +92,15 @@ for (const path of ['/', '/explore', '/deal/minutewren-lifetime', '/tool/minutew
   });
 }
 
-test('pages whose words come with them change language too, in place and after a reload (I18N-01, I18N-03)', async ({ page }) => {
+test('pages whose words come with them change language too, in place and after a reload (I18N-01, I18N-03)', async ({
+  page,
+}) => {
   await arriveAs(page, 'insider', '/account/members/teams');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Teams');
-  await header(page).getByRole('button', { name: /^Account of/ }).click();
+  await header(page)
+    .getByRole('button', { name: /^Account of/ })
+    .click();
   await page.getByRole('menuitem', { name: /^Language/ }).click();
   await page.getByRole('menuitemradio', { name: /中文/ }).click();
   await expect(root(page)).toHaveAttribute('lang', 'zh');
@@ -83,7 +110,9 @@ test('pages whose words come with them change language too, in place and after a
   await expect(title).toHaveText(words ?? '');
 });
 
-test('a language that takes long to come changes the page in one step, and moves nothing before (I18N-01)', async ({ page }) => {
+test('a language that takes long to come changes the page in one step, and moves nothing before (I18N-01)', async ({
+  page,
+}) => {
   const shift = await watchLayoutShift(page);
   await visit(page, '/');
   await page.route('**/assets/de-*.js', async (route) => {
@@ -99,6 +128,11 @@ test('a language that cannot be loaded is said, and the old one stays (I18N-01)'
   await visit(page, '/');
   await page.route('**/assets/de-*.js', (route) => route.abort());
   await choice(page).selectOption('Deutsch');
-  await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /server/i })).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByRole('status'))
+      .filter({ hasText: /server/i }),
+  ).toBeVisible();
   await expect(root(page)).toHaveAttribute('lang', 'en');
 });

@@ -9,8 +9,15 @@ import { visit } from './support/visiting.ts';
 const LATE = /\.js(\?|$)|\/trpc\//;
 
 /** Types into each text field of a form, what that asks for arriving only afterwards. @returns what moved, by field */
-async function typeIntoAll(page: Page, form: Locator, settled: () => Promise<void>, moved: () => Promise<string[]>): Promise<Record<string, string[]>> {
-  const fields = form.locator('input:is([type="text"], [type="email"], [type="password"], [type="url"], [type="search"], [type="number"], :not([type])):not([readonly]), textarea');
+async function typeIntoAll(
+  page: Page,
+  form: Locator,
+  settled: () => Promise<void>,
+  moved: () => Promise<string[]>,
+): Promise<Record<string, string[]>> {
+  const fields = form.locator(
+    'input:is([type="text"], [type="email"], [type="password"], [type="url"], [type="search"], [type="number"], :not([type])):not([readonly]), textarea',
+  );
   await expect(fields.first()).toBeEditable();
   // Nothing of the opening counts.
   await settled();
@@ -91,7 +98,10 @@ const FORMS: Form[] = [
     as: 'admin',
     open: async (page) => {
       await header(page).getByRole('button', { name: 'Collections', exact: true }).click();
-      await page.getByRole('button', { name: /^Must-Have!/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Must-Have!/ })
+        .first()
+        .click();
       await page.getByRole('button', { name: /^Add/ }).first().click();
       return dialog(page).last();
     },
@@ -109,7 +119,9 @@ for (const { name, path, as, open } of FORMS) {
   });
 }
 
-test('Create account stays under the finger while the strength of the password is still being fetched (AUTH-06, UI-06)', async ({ page }) => {
+test('Create account stays under the finger while the strength of the password is still being fetched (AUTH-06, UI-06)', async ({
+  page,
+}) => {
   const moved = await watchMoves(page);
   await visit(page, '/signup');
   const release = await hold(page, LATE);
@@ -131,23 +143,36 @@ test('Create account stays under the finger while the strength of the password i
 });
 
 for (const language of ['en', 'pt', 'ar', 'es', 'de', 'zh']) {
-  test(`the words about a new password have their place from the start, in ${language} (AUTH-06, UI-06)`, { tag: '@desktop' }, async ({ page, baseURL }) => {
-    await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-    const moved = await watchMoves(page);
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await visit(page, '/signup');
-      const field = page.locator('input[name="password"]');
-      const words = page.getByRole('main').getByRole('status');
-      const seen = new Set(['']);
-      // One of each weakness; `personal` would be a part of the name.
-      for (const password of ['password1', 'cvbnmkjhgf', 'aaaaaaaaaaaa', 'abcdefgh1', 'washington', '12.04.1987', 'thelibrary', 'correct horse battery staple']) {
-        await field.fill(password);
-        await expect.poll(async () => seen.has((await words.textContent())?.trim() ?? '')).toBe(false);
-        seen.add((await words.textContent())?.trim() ?? '');
+  test(
+    `the words about a new password have their place from the start, in ${language} (AUTH-06, UI-06)`,
+    { tag: '@desktop' },
+    async ({ page, baseURL }) => {
+      await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      const moved = await watchMoves(page);
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, '/signup');
+        const field = page.locator('input[name="password"]');
+        const words = page.getByRole('main').getByRole('status');
+        const seen = new Set(['']);
+        // One of each weakness; `personal` would be a part of the name.
+        for (const password of [
+          'password1',
+          'cvbnmkjhgf',
+          'aaaaaaaaaaaa',
+          'abcdefgh1',
+          'washington',
+          '12.04.1987',
+          'thelibrary',
+          'correct horse battery staple',
+        ]) {
+          await field.fill(password);
+          await expect.poll(async () => seen.has((await words.textContent())?.trim() ?? '')).toBe(false);
+          seen.add((await words.textContent())?.trim() ?? '');
+        }
+        // The words themselves take another line; nothing else does.
+        expect((await moved()).filter((move) => !move.startsWith('span'))).toEqual([]);
       }
-      // The words themselves take another line; nothing else does.
-      expect((await moved()).filter((move) => !move.startsWith('span'))).toEqual([]);
-    }
-  });
+    },
+  );
 }

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { arriveWithDeals, chooseForCollection, chooseForItem, collectionsOnServer, itemLinks, onServer, toast } from './support/collecting.ts';
+import {
+  arriveWithDeals,
+  chooseForCollection,
+  chooseForItem,
+  collectionsOnServer,
+  itemLinks,
+  onServer,
+  toast,
+} from './support/collecting.ts';
 import { expect, test } from './support/test.ts';
 
 /** Changes of collections reach nobody, and nobody says so. `reached`: how many were tried; `answer` lets them through from now on. */
@@ -16,9 +24,14 @@ async function silenceChanges(page: Page) {
 
 const line = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const openForm = (page: Page) => page.getByRole('button', { name: 'New collection' }).click();
-const written = (page: Page) => Promise.all(['Name', 'Description (optional)'].map((label) => page.getByRole('dialog').getByLabel(label).inputValue()));
+const written = (page: Page) =>
+  Promise.all(
+    ['Name', 'Description (optional)'].map((label) => page.getByRole('dialog').getByLabel(label).inputValue()),
+  );
 
-test('a server that never answers is noticed: what waits for it is said, tried again, and done once (COL-12)', async ({ page }) => {
+test('a server that never answers is noticed: what waits for it is said, tried again, and done once (COL-12)', async ({
+  page,
+}) => {
   await page.clock.install();
   const [a = '', b = '', c = ''] = await arriveWithDeals(page, 3);
   const changes = await silenceChanges(page);
@@ -41,40 +54,57 @@ test('a server that never answers is noticed: what waits for it is said, tried a
   await expect.poll(async () => (await onServer(page, 'Nice Find')).items.length).toBe(2);
 });
 
-test('a new collection that nobody made keeps what was typed, and says so once (COL-15) (T27)', { tag: '@desktop' }, async ({ page }) => {
-  await page.clock.install();
-  await arriveWithDeals(page, 1);
-  const changes = await silenceChanges(page);
-  await openForm(page);
-  await page.getByRole('dialog').getByLabel('Name').fill('For Monday');
-  await page.getByRole('dialog').getByLabel('Description (optional)').fill('What the team asked for');
-  await page.getByRole('dialog').getByRole('button', { name: 'Create collection' }).click();
-  for (const attempt of [1, 2, 3, 4]) {
-    await expect.poll(changes.tried).toBe(attempt);
-    await page.clock.fastForward(15_000);
-    if (attempt < 4) await page.clock.fastForward(5_000);
-  }
-  await expect(toast(page, 'The server did not answer in time. Try again in a moment. «For Monday» was not created; what you wrote waits under «New collection».')).toBeVisible();
-  await expect(page.getByText('That collection is not here.')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(1);
+test(
+  'a new collection that nobody made keeps what was typed, and says so once (COL-15) (T27)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install();
+    await arriveWithDeals(page, 1);
+    const changes = await silenceChanges(page);
+    await openForm(page);
+    await page.getByRole('dialog').getByLabel('Name').fill('For Monday');
+    await page.getByRole('dialog').getByLabel('Description (optional)').fill('What the team asked for');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create collection' }).click();
+    for (const attempt of [1, 2, 3, 4]) {
+      await expect.poll(changes.tried).toBe(attempt);
+      await page.clock.fastForward(15_000);
+      if (attempt < 4) await page.clock.fastForward(5_000);
+    }
+    await expect(
+      toast(
+        page,
+        'The server did not answer in time. Try again in a moment. «For Monday» was not created; what you wrote waits under «New collection».',
+      ),
+    ).toBeVisible();
+    await expect(page.getByText('That collection is not here.')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(1);
 
-  changes.answer();
-  await openForm(page);
-  expect(await written(page)).toEqual(['For Monday', 'What the team asked for']);
-  await page.getByRole('dialog').getByRole('button', { name: 'Create collection' }).click();
-  await expect(toast(page, '«For Monday» created')).toBeVisible();
-  expect((await collectionsOnServer(page)).map(({ name }) => name).filter((name) => name === 'For Monday')).toHaveLength(1);
-  await openForm(page);
-  expect(await written(page)).toEqual(['', '']);
-});
+    changes.answer();
+    await openForm(page);
+    expect(await written(page)).toEqual(['For Monday', 'What the team asked for']);
+    await page.getByRole('dialog').getByRole('button', { name: 'Create collection' }).click();
+    await expect(toast(page, '«For Monday» created')).toBeVisible();
+    expect(
+      (await collectionsOnServer(page)).map(({ name }) => name).filter((name) => name === 'For Monday'),
+    ).toHaveLength(1);
+    await openForm(page);
+    expect(await written(page)).toEqual(['', '']);
+  },
+);
 
-test("details that a proxy's error page swallowed are kept, and nobody is told that the server cannot be reached (COL-15) (COL-09)", async ({ page }) => {
+test("details that a proxy's error page swallowed are kept, and nobody is told that the server cannot be reached (COL-15) (COL-09)", async ({
+  page,
+}) => {
   await arriveWithDeals(page, 1);
-  await page.route('**/trpc/collections.update**', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }));
+  await page.route('**/trpc/collections.update**', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
+  );
   await chooseForCollection(page, 'Edit details');
   await page.getByRole('dialog').getByLabel('Name').fill('Nicer finds');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Something went wrong on our side. Try again in a moment. What you wrote waits under «Edit details».')).toBeVisible();
+  await expect(
+    toast(page, 'Something went wrong on our side. Try again in a moment. What you wrote waits under «Edit details».'),
+  ).toBeVisible();
   await expect(page.getByText('cannot be reached')).toHaveCount(0);
   await page.unroute('**/trpc/collections.update**');
   await chooseForCollection(page, 'Edit details');

@@ -4,7 +4,9 @@ import { expect, test } from './support/test.ts';
 
 // Beside the page it is no place to go back from.
 test.describe('where the panel covers the page', { tag: '@phone' }, () => {
-  test('Back closes it and stays on the page; Forward and a reload open it again; closing it leaves nothing to go back to (NAV-11, PNL-01)', async ({ page }) => {
+  test('Back closes it and stays on the page; Forward and a reload open it again; closing it leaves nothing to go back to (NAV-11, PNL-01)', async ({
+    page,
+  }) => {
     await page.goto('/blog');
     await arriveAs(page, 'insider', '/about');
     await openPanel(page);

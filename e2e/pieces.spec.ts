@@ -3,8 +3,31 @@ import { audit } from './support/audit.ts';
 import { arriveAs, signInAs } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).or(page.locator('section', { has: page.getByRole('heading', { name, exact: true }) })).first();
-const NAMES = ['Accordion menu', 'Avatar', 'Badge', 'Button', 'Dialog', 'Emoji picker', 'Hover card', 'Image', 'Login drawer', 'Permission gate', 'Price', 'Rating', 'Select', 'Sheet', 'Skeleton', 'Switch', 'Tabs', 'Textarea'];
+const section = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name, exact: true })
+    .or(page.locator('section', { has: page.getByRole('heading', { name, exact: true }) }))
+    .first();
+const NAMES = [
+  'Accordion menu',
+  'Avatar',
+  'Badge',
+  'Button',
+  'Dialog',
+  'Emoji picker',
+  'Hover card',
+  'Image',
+  'Login drawer',
+  'Permission gate',
+  'Price',
+  'Rating',
+  'Select',
+  'Sheet',
+  'Skeleton',
+  'Switch',
+  'Tabs',
+  'Textarea',
+];
 
 test('every piece stands on /dev/ui, which is for dev.feature (UI-01, AUTH-04)', async ({ page }) => {
   expect((await page.request.get('/dev/ui', { maxRedirects: 0 })).status()).toBe(302);
@@ -14,7 +37,9 @@ test('every piece stands on /dev/ui, which is for dev.feature (UI-01, AUTH-04)',
   for (const name of NAMES) await expect(section(page, name)).toBeVisible();
 });
 
-test('the pieces keep together from right to left and in the dark, and axe finds nothing serious (UI-06)', async ({ page }) => {
+test('the pieces keep together from right to left and in the dark, and axe finds nothing serious (UI-06)', async ({
+  page,
+}) => {
   // The longest page there is, audited twice.
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -26,12 +51,18 @@ test('the pieces keep together from right to left and in the dark, and axe finds
   }
 });
 
-test('a picture shows only after half a second of skeleton, one that fails gives initials (UI-02, UI-03)', async ({ page }) => {
+test('a picture shows only after half a second of skeleton, one that fails gives initials (UI-02, UI-03)', async ({
+  page,
+}) => {
   await arriveAs(page, 'insider', '/dev/ui');
   const avatars = section(page, 'Avatar');
   await avatars.scrollIntoViewIfNeeded();
   await expect(avatars.locator('img[src^="/art/avatars/"]').first()).toBeVisible();
-  expect(await avatars.locator('img[src^="/art/avatars/"]').evaluateAll((images) => new Set(images.map((image) => image.getAttribute('src'))).size)).toBeGreaterThanOrEqual(25);
+  expect(
+    await avatars
+      .locator('img[src^="/art/avatars/"]')
+      .evaluateAll((images) => new Set(images.map((image) => image.getAttribute('src'))).size),
+  ).toBeGreaterThanOrEqual(25);
   const failed = avatars.locator('figure', { hasText: 'A picture that fails' });
   await expect(failed.locator('[data-initials="AD"]')).toBeVisible();
 });
@@ -60,37 +91,49 @@ test('an image that fails everywhere says what failed (UI-04)', async ({ page })
 });
 
 // Fingers do not hover.
-test('a hover card opens after 300 ms, by key too, and closes 100 ms after one has left it (UI-05)', { tag: '@desktop' }, async ({ page }) => {
-  await arriveAs(page, 'insider', '/dev/ui');
-  await page.clock.install();
-  const trigger = section(page, 'Hover card').getByRole('link', { name: 'Ada Lovelace' }).first();
-  const card = page.getByText('Writes programs for engines').first();
-  await trigger.scrollIntoViewIfNeeded();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await trigger.hover();
-  await page.clock.runFor(290);
-  await expect(card).toBeHidden();
-  await page.clock.runFor(20);
-  await expect(card).toBeVisible();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(90);
-  await expect(card).toBeVisible();
-  await page.clock.runFor(20);
-  await expect(card).toBeHidden();
-  await trigger.focus();
-  await page.clock.runFor(310);
-  await expect(card).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(card).toBeHidden();
-});
+test(
+  'a hover card opens after 300 ms, by key too, and closes 100 ms after one has left it (UI-05)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAs(page, 'insider', '/dev/ui');
+    await page.clock.install();
+    const trigger = section(page, 'Hover card').getByRole('link', { name: 'Ada Lovelace' }).first();
+    const card = page.getByText('Writes programs for engines').first();
+    await trigger.scrollIntoViewIfNeeded();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await trigger.hover();
+    await page.clock.runFor(290);
+    await expect(card).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(card).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(90);
+    await expect(card).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(card).toBeHidden();
+    await trigger.focus();
+    await page.clock.runFor(310);
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+  },
+);
 
 test('the emoji picker finds and picks without leaving this site (UI-01)', async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
-  page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && /^https?:/.test(request.url()) && elsewhere.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      !request.url().startsWith(baseURL ?? '') && /^https?:/.test(request.url()) && elsewhere.push(request.url()),
+  );
   await arriveAs(page, 'insider', '/dev/ui');
   const pickers = section(page, 'Emoji picker');
   await pickers.scrollIntoViewIfNeeded();
-  const field = pickers.getByPlaceholder('Search emoji').or(pickers.getByRole('searchbox')).or(pickers.getByRole('textbox')).first();
+  const field = pickers
+    .getByPlaceholder('Search emoji')
+    .or(pickers.getByRole('searchbox'))
+    .or(pickers.getByRole('textbox'))
+    .first();
   await field.fill('rocket');
   await expect(pickers.getByText('🚀').first()).toBeVisible();
   await field.press('Enter');
@@ -98,7 +141,9 @@ test('the emoji picker finds and picks without leaving this site (UI-01)', async
   expect(elsewhere.filter((url) => !url.includes('gravatar'))).toEqual([]);
 });
 
-test('the login drawer comes as a dialog and as a drawer, and stays shut while the session loads (AUTH-02)', async ({ page }) => {
+test('the login drawer comes as a dialog and as a drawer, and stays shut while the session loads (AUTH-02)', async ({
+  page,
+}) => {
   await arriveAs(page, 'insider', '/dev/ui');
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

@@ -1,7 +1,9 @@
 import { arriveAs } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
-test('a printed deal is its words and prices, with the address, on paper in light colours: nothing of the frame and nothing to press (CAT-01)', async ({ page }) => {
+test('a printed deal is its words and prices, with the address, on paper in light colours: nothing of the frame and nothing to press (CAT-01)', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/deal/minutewren-lifetime');
   const main = page.getByRole('main');
@@ -9,16 +11,25 @@ test('a printed deal is its words and prices, with the address, on paper in ligh
   await expect(main.getByRole('region', { name: 'Offer' })).toContainText('Pay once');
   await expect(main.getByRole('heading', { name: 'Plans' })).toBeVisible();
   await expect(main.getByText(/^https?:\/\/.+\/deal\/minutewren-lifetime$/)).toBeVisible();
-  for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
   await page.context().addCookies([{ name: 'language', value: 'ar', url: page.url() }]);
   await page.reload();
   // Where the words before it begin.
-  const rights = await main.locator('h1, p[dir="ltr"]').evaluateAll((elements) => elements.map((element) => (getComputedStyle(element).textAlign === 'right' ? element.getBoundingClientRect().right : null)));
+  const rights = await main
+    .locator('h1, p[dir="ltr"]')
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        getComputedStyle(element).textAlign === 'right' ? element.getBoundingClientRect().right : null,
+      ),
+    );
   expect(rights).toEqual([expect.any(Number), rights[0]]);
 });
 
-test('printed purchases are the totals and the list, without sidebar, search and buttons around them (ACC-02)', async ({ page }) => {
+test('printed purchases are the totals and the list, without sidebar, search and buttons around them (ACC-02)', async ({
+  page,
+}) => {
   await arriveAs(page, 'insider', '/dashboard/account/purchases');
   const list = page.getByRole('main').getByRole('list');
   await expect(list.first()).toBeVisible();

@@ -49,31 +49,35 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('what a member saved is there after a restart, and after the server was killed (COL-01, API-01)', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(`${url}/signup`);
-  await page.getByLabel('Name').fill('Rosa Keep');
-  await page.getByLabel('E-mail').fill('rosa@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('keeps what she saves');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(`${url}/`);
+test(
+  'what a member saved is there after a restart, and after the server was killed (COL-01, API-01)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`${url}/signup`);
+    await page.getByLabel('Name').fill('Rosa Keep');
+    await page.getByLabel('E-mail').fill('rosa@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('keeps what she saves');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(`${url}/`);
 
-  await page.goto(`${url}/deal/minutewren-lifetime`);
-  await page.getByRole('main').getByRole('button', { name: /^Save/ }).first().click();
-  await page.getByRole('menuitemcheckbox', { name: /Must-Have!/ }).click();
-  await expect(page.getByText('Item added to collection')).toBeVisible();
+    await page.goto(`${url}/deal/minutewren-lifetime`);
+    await page.getByRole('main').getByRole('button', { name: /^Save/ }).first().click();
+    await page.getByRole('menuitemcheckbox', { name: /Must-Have!/ }).click();
+    await expect(page.getByText('Item added to collection')).toBeVisible();
 
-  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-    await end(signal);
-    await start(Number(new URL(url).port));
-    await page.goto(url);
-    await page.getByRole('button', { name: 'Collections', exact: true }).click();
-    const panel = page.getByRole('complementary', { name: 'Collections' });
-    await panel.getByRole('button', { name: /^Must-Have!/ }).click();
-    await expect(panel.getByRole('link', { name: /Minutewren Lifetime/ })).toBeVisible();
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      await end(signal);
+      await start(Number(new URL(url).port));
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Collections', exact: true }).click();
+      const panel = page.getByRole('complementary', { name: 'Collections' });
+      await panel.getByRole('button', { name: /^Must-Have!/ }).click();
+      await expect(panel.getByRole('link', { name: /Minutewren Lifetime/ })).toBeVisible();
 
-    const { collections } = await (await page.request.get(`${url}/api/user-collections`)).json();
-    const mustHave = collections.find(({ name }: { name: string }) => name === 'Must-Have!');
-    const answer = await page.request.get(`${url}/api/user-collections/items?collectionId=${mustHave.id}`);
-    expect(await answer.json()).toEqual({ items: [expect.objectContaining({ entity_type: 'deal' })] });
-  }
-});
+      const { collections } = await (await page.request.get(`${url}/api/user-collections`)).json();
+      const mustHave = collections.find(({ name }: { name: string }) => name === 'Must-Have!');
+      const answer = await page.request.get(`${url}/api/user-collections/items?collectionId=${mustHave.id}`);
+      expect(await answer.json()).toEqual({ items: [expect.objectContaining({ entity_type: 'deal' })] });
+    }
+  },
+);

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { audit } from './support/audit.ts';
-import { arriveAsMember, arriveWithDeals, chooseForCollection, chooseForItem, collectionsOnServer, newEmail, onServer, PASSWORD, toast } from './support/collecting.ts';
+import {
+  arriveAsMember,
+  arriveWithDeals,
+  chooseForCollection,
+  chooseForItem,
+  collectionsOnServer,
+  newEmail,
+  onServer,
+  PASSWORD,
+  toast,
+} from './support/collecting.ts';
 import { isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visiting.ts';
@@ -21,7 +31,10 @@ const listMenu = async (page: Page, action: string) => {
   return page.getByRole('menuitem', { name: action });
 };
 
-test('a collection is shared by a link that shows notes only when the owner wants, and is revoked (COL-17)', async ({ page, browser }) => {
+test('a collection is shared by a link that shows notes only when the owner wants, and is revoked (COL-17)', async ({
+  page,
+  browser,
+}) => {
   const [a = ''] = await arriveWithDeals(page, 3);
   await chooseForItem(page, a, 'Add note');
   await page.getByRole('textbox', { name: `Note for ${a}` }).fill('Only for me?');
@@ -55,7 +68,10 @@ test('a collection is shared by a link that shows notes only when the owner want
   await visitor.context().close();
 });
 
-test('a visitor logs in to copy a shared collection, and has it as an own one (COL-17) (AUTH-03)', async ({ page, browser }) => {
+test('a visitor logs in to copy a shared collection, and has it as an own one (COL-17) (AUTH-03)', async ({
+  page,
+  browser,
+}) => {
   await arriveWithDeals(page, 2);
   const path = await share(page);
   const visitor = await (await browser.newContext()).newPage();
@@ -69,7 +85,9 @@ test('a visitor logs in to copy a shared collection, and has it as an own one (C
   await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await visitor.getByRole('button', { name: 'Create account' }).click();
   await expect(toast(visitor, 'is now one of your collections')).toBeVisible();
-  await expect.poll(async () => (await collectionsOnServer(visitor)).map(({ items }) => items.length).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 2]);
+  await expect
+    .poll(async () => (await collectionsOnServer(visitor)).map(({ items }) => items.length).toSorted((a, b) => a - b))
+    .toEqual([0, 0, 0, 2]);
   await visitor.context().close();
 });
 
@@ -81,50 +99,60 @@ test('links that never were, and what is no link at all, are a page that says so
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('collections are exported, and the file imported again changes nothing, elsewhere everything (COL-18)', { tag: '@desktop' }, async ({ page, browser }) => {
-  const titles = await arriveWithDeals(page, 3);
-  const [first = ''] = titles;
-  await chooseForItem(page, first, 'Add note');
-  await page.getByRole('textbox', { name: `Note for ${first}` }).fill('=SUM(A1) "quoted", and\nlines');
-  await page.keyboard.press('Control+Enter');
-  await expect.poll(async () => (await onServer(page, 'Nice Find')).items[0]?.notes).toContain('=SUM');
-  const before = await onServer(page, 'Nice Find');
+test(
+  'collections are exported, and the file imported again changes nothing, elsewhere everything (COL-18)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const titles = await arriveWithDeals(page, 3);
+    const [first = ''] = titles;
+    await chooseForItem(page, first, 'Add note');
+    await page.getByRole('textbox', { name: `Note for ${first}` }).fill('=SUM(A1) "quoted", and\nlines');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(async () => (await onServer(page, 'Nice Find')).items[0]?.notes).toContain('=SUM');
+    const before = await onServer(page, 'Nice Find');
 
-  const files: string[] = [];
-  for (const format of ['JSON', 'CSV']) {
-    const item = await listMenu(page, `Export all as ${format}`);
-    const [download] = await Promise.all([page.waitForEvent('download'), item.click()]);
-    expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
-    files.push(await download.path());
-  }
-  const bring = async (who: Page, file: string, name: string) => {
-    await who.getByRole('button', { name: 'More', exact: true }).click();
-    await who.getByRole('menuitem', { name: 'Import…' }).click();
-    const { readFile } = await import('node:fs/promises');
-    await who.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/plain', buffer: await readFile(file) });
-    return who.getByRole('dialog', { name: 'Import collections' });
-  };
+    const files: string[] = [];
+    for (const format of ['JSON', 'CSV']) {
+      const item = await listMenu(page, `Export all as ${format}`);
+      const [download] = await Promise.all([page.waitForEvent('download'), item.click()]);
+      expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
+      files.push(await download.path());
+    }
+    const bring = async (who: Page, file: string, name: string) => {
+      await who.getByRole('button', { name: 'More', exact: true }).click();
+      await who.getByRole('menuitem', { name: 'Import…' }).click();
+      const { readFile } = await import('node:fs/promises');
+      await who
+        .locator('input[type="file"]')
+        .setInputFiles({ name, mimeType: 'text/plain', buffer: await readFile(file) });
+      return who.getByRole('dialog', { name: 'Import collections' });
+    };
 
-  const same = await bring(page, files[0] ?? '', 'export.json');
-  await expect(same.getByText('Nothing in this file would be added.')).toBeVisible();
-  await page.keyboard.press('Escape');
+    const same = await bring(page, files[0] ?? '', 'export.json');
+    await expect(same.getByText('Nothing in this file would be added.')).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  const other = await (await browser.newContext()).newPage();
-  await arriveAsMember(other, '/dashboard/account/collections');
-  const dialog = await bring(other, files[1] ?? '', 'export.csv');
-  await expect(dialog.getByText('This will happen')).toBeVisible();
-  await expect(dialog.getByText('3 items will be added')).toBeVisible();
-  expect((await onServer(other, 'Nice Find')).items).toHaveLength(0);
-  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(dialog.getByText('3 items added')).toBeVisible();
-  const after = await onServer(other, 'Nice Find');
-  expect(after.items.map(({ entity_id, notes }) => [entity_id, notes])).toEqual(before.items.map(({ entity_id, notes }) => [entity_id, notes]));
-  await other.context().close();
-});
+    const other = await (await browser.newContext()).newPage();
+    await arriveAsMember(other, '/dashboard/account/collections');
+    const dialog = await bring(other, files[1] ?? '', 'export.csv');
+    await expect(dialog.getByText('This will happen')).toBeVisible();
+    await expect(dialog.getByText('3 items will be added')).toBeVisible();
+    expect((await onServer(other, 'Nice Find')).items).toHaveLength(0);
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(dialog.getByText('3 items added')).toBeVisible();
+    const after = await onServer(other, 'Nice Find');
+    expect(after.items.map(({ entity_id, notes }) => [entity_id, notes])).toEqual(
+      before.items.map(({ entity_id, notes }) => [entity_id, notes]),
+    );
+    await other.context().close();
+  },
+);
 
 test('the bookmarks of a browser become a collection; what fits nothing is listed (COL-18)', async ({ page }) => {
   await arriveWithDeals(page, 1);
-  const answer = await page.request.get(`/trpc/catalog.tool?input=${encodeURIComponent('{"json":{"ref":"minutewren"}}')}`);
+  const answer = await page.request.get(
+    `/trpc/catalog.tool?input=${encodeURIComponent('{"json":{"ref":"minutewren"}}')}`,
+  );
   const { website } = ((await answer.json()) as { result: { data: { json: { website: string } } } }).result.data.json;
   const bookmarks = `<!DOCTYPE NETSCAPE-Bookmark-file-1><TITLE>Bookmarks</TITLE><DL><p>
     <DT><H3>Tools</H3><DL><p><DT><A HREF="${website}">Minutewren</A>
@@ -133,7 +161,9 @@ test('the bookmarks of a browser become a collection; what fits nothing is liste
   const item = await listMenu(page, 'Import…');
   await item.click();
   const dialog = page.getByRole('dialog', { name: 'Import collections' });
-  await page.locator('input[type="file"]').setInputFiles({ name: 'bookmarks.html', mimeType: 'text/html', buffer: Buffer.from(bookmarks) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'bookmarks.html', mimeType: 'text/html', buffer: Buffer.from(bookmarks) });
   await dialog.getByRole('button', { name: 'See what will happen' }).click();
   await expect(dialog.getByText('1 item will be added')).toBeVisible();
   await expect(dialog.getByText('1 entry fits nothing in the catalogue')).toBeVisible();
@@ -143,21 +173,26 @@ test('the bookmarks of a browser become a collection; what fits nothing is liste
   await expect(page).not.toHaveTitle('broken');
 });
 
-test('a file that is broken, of another kind, empty or far too large is refused with what to do (COL-18)', { tag: '@desktop' }, async ({ page }) => {
-  await arriveWithDeals(page, 1);
-  const item = await listMenu(page, 'Import…');
-  await item.click();
-  const dialog = page.getByRole('dialog', { name: 'Import collections' });
-  const choose = (name: string, buffer: Buffer) => page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-  for (const [name, content, words] of [
-    ['broken.json', Buffer.from('{"format":"onceware-collections","version":1,'), 'This JSON file is damaged'],
-    ['other.json', Buffer.from('{"a":1}'), 'not an export of Onceware'],
-    ['empty.csv', Buffer.alloc(0), 'This file is empty'],
-    ['picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 0, 0]), 'Choose a JSON, CSV or HTML file'],
-    ['huge.csv', Buffer.alloc(40 * 1024 * 1024, 'x'), 'This file is too large'],
-  ] as const) {
-    await choose(name, content);
-    await expect(dialog.getByText(words)).toBeVisible();
-  }
-  expect(await collectionsOnServer(page)).toHaveLength(3);
-});
+test(
+  'a file that is broken, of another kind, empty or far too large is refused with what to do (COL-18)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveWithDeals(page, 1);
+    const item = await listMenu(page, 'Import…');
+    await item.click();
+    const dialog = page.getByRole('dialog', { name: 'Import collections' });
+    const choose = (name: string, buffer: Buffer) =>
+      page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    for (const [name, content, words] of [
+      ['broken.json', Buffer.from('{"format":"onceware-collections","version":1,'), 'This JSON file is damaged'],
+      ['other.json', Buffer.from('{"a":1}'), 'not an export of Onceware'],
+      ['empty.csv', Buffer.alloc(0), 'This file is empty'],
+      ['picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 0, 0]), 'Choose a JSON, CSV or HTML file'],
+      ['huge.csv', Buffer.alloc(40 * 1024 * 1024, 'x'), 'This file is too large'],
+    ] as const) {
+      await choose(name, content);
+      await expect(dialog.getByText(words)).toBeVisible();
+    }
+    expect(await collectionsOnServer(page)).toHaveLength(3);
+  },
+);

@@ -14,7 +14,16 @@ async function openMainMenu(page: Page): Promise<void> {
 }
 
 test('the layout follows the first part of the path (NAV-01)', async ({ page }) => {
-  for (const path of ['/dashboard/nowhere', '/account', '/network', '/projects', '/public-profile', '/store-admin', '/store-client', '/dark-sidebar']) {
+  for (const path of [
+    '/dashboard/nowhere',
+    '/account',
+    '/network',
+    '/projects',
+    '/public-profile',
+    '/store-admin',
+    '/store-client',
+    '/dark-sidebar',
+  ]) {
     await page.goto(path);
     await expect(sidebar(page)).toBeAttached();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -31,44 +40,60 @@ test('the layout follows the first part of the path (NAV-01)', async ({ page }) 
 });
 
 // A narrow screen has no room for it.
-test('the sidebar is 280 px wide, or 68 with names on hover and focus, and stays so after a reload (NAV-02)', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page, '/projects');
-  const width = async () => (await sidebar(page).boundingBox())?.width;
-  expect(await width()).toBe(280);
-  await sidebar(page).getByRole('button', { name: 'Collapse sidebar' }).click();
-  expect(await width()).toBe(68);
-  await sidebar(page).getByRole('link', { name: 'My Purchases' }).hover();
-  await expect(sidebar(page).locator('[aria-hidden]', { hasText: 'My Purchases' })).toBeVisible();
-  await sidebar(page).getByRole('button', { name: 'Demo' }).hover();
-  await expect(sidebar(page).getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
-  await page.reload({ waitUntil: 'commit' });
-  await expect(sidebar(page)).toBeVisible();
-  expect(await width()).toBe(68);
-  await sidebar(page).getByRole('button', { name: 'Expand sidebar' }).click();
-  expect(await width()).toBe(280);
-});
+test(
+  'the sidebar is 280 px wide, or 68 with names on hover and focus, and stays so after a reload (NAV-02)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/projects');
+    const width = async () => (await sidebar(page).boundingBox())?.width;
+    expect(await width()).toBe(280);
+    await sidebar(page).getByRole('button', { name: 'Collapse sidebar' }).click();
+    expect(await width()).toBe(68);
+    await sidebar(page).getByRole('link', { name: 'My Purchases' }).hover();
+    await expect(sidebar(page).locator('[aria-hidden]', { hasText: 'My Purchases' })).toBeVisible();
+    await sidebar(page).getByRole('button', { name: 'Demo' }).hover();
+    await expect(sidebar(page).getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(sidebar(page)).toBeVisible();
+    expect(await width()).toBe(68);
+    await sidebar(page).getByRole('button', { name: 'Expand sidebar' }).click();
+    expect(await width()).toBe(280);
+  },
+);
 
 test('the logo leads home from everywhere (NAV-03)', async ({ page }) => {
   for (const path of ['/about', '/network', '/signin']) {
     await page.goto(path);
-    await header(page).getByRole('link', { name: /Onceware/ }).click();
+    await header(page)
+      .getByRole('link', { name: /Onceware/ })
+      .click();
     await expect(page).toHaveURL('/');
   }
 });
 
 // The heading says it there.
-test('on /account a breadcrumb stands in the place of the main menu (NAV-04)', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/account/members/teams');
-  await expect(mainMenu(page)).toHaveCount(0);
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(crumbs.getByText('Teams')).toHaveAttribute('aria-current', 'page');
-  await crumbs.getByRole('link').click();
-  await expect(page).toHaveURL('/account');
-});
+test(
+  'on /account a breadcrumb stands in the place of the main menu (NAV-04)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/account/members/teams');
+    await expect(mainMenu(page)).toHaveCount(0);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs.getByText('Teams')).toHaveAttribute('aria-current', 'page');
+    await crumbs.getByRole('link').click();
+    await expect(page).toHaveURL('/account');
+  },
+);
 
 test('the main menu leads to its pages and marks where one is (NAV-05, CAT-04)', async ({ page }) => {
   await visit(page, '/');
-  for (const [name, path] of [['About Us', '/about'], ['Blog', '/blog'], ['LTD Explorer', '/explore'], ['Community', '/community'], ['Home', '/']] as const) {
+  for (const [name, path] of [
+    ['About Us', '/about'],
+    ['Blog', '/blog'],
+    ['LTD Explorer', '/explore'],
+    ['Community', '/community'],
+    ['Home', '/'],
+  ] as const) {
     await openMainMenu(page);
     await mainMenu(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
@@ -83,7 +108,9 @@ test('the main menu leads to its pages and marks where one is (NAV-05, CAT-04)',
   }
 });
 
-test('a mega-menu opens by key, a disabled entry cannot be followed, a link outside opens a tab of its own (NAV-05, NAV-06)', async ({ page }) => {
+test('a mega-menu opens by key, a disabled entry cannot be followed, a link outside opens a tab of its own (NAV-05, NAV-06)', async ({
+  page,
+}) => {
   await visit(page, '/');
   await openMainMenu(page);
   const network = mainMenu(page).getByRole('button', { name: 'Network' });
@@ -116,25 +143,32 @@ test('entries of the sidebar fold and unfold (NAV-07)', async ({ page }) => {
 });
 
 // There they stand open.
-test('both slide-in menus of a narrow screen close on any change of path (NAV-08)', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/about');
-  await visit(page, '/projects');
-  for (const [button, name] of [['Open menu', 'Main menu'], ['Open sidebar menu', 'Sidebar menu']] as const) {
-    await header(page).getByRole('button', { name: button }).click();
-    const slideIn = page.getByRole('dialog', { name });
-    await expect(slideIn).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(slideIn).toBeHidden();
-    await expect(header(page).getByRole('button', { name: button })).toBeFocused();
-  }
-  await header(page).getByRole('button', { name: 'Open menu' }).click();
-  await mainMenu(page).getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await header(page).getByRole('button', { name: 'Open menu' }).click();
-  await page.goBack();
-  await expect(page).toHaveURL('/projects');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'both slide-in menus of a narrow screen close on any change of path (NAV-08)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await visit(page, '/projects');
+    for (const [button, name] of [
+      ['Open menu', 'Main menu'],
+      ['Open sidebar menu', 'Sidebar menu'],
+    ] as const) {
+      await header(page).getByRole('button', { name: button }).click();
+      const slideIn = page.getByRole('dialog', { name });
+      await expect(slideIn).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(slideIn).toBeHidden();
+      await expect(header(page).getByRole('button', { name: button })).toBeFocused();
+    }
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await mainMenu(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await page.goBack();
+    await expect(page).toHaveURL('/projects');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test('the scroll progress shows where it should, and fills as one scrolls (NAV-10)', async ({ page }) => {
   const toEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -150,13 +184,28 @@ test('the scroll progress shows where it should, and fills as one scrolls (NAV-1
   await page.goto('/about');
   await expect(progress(page)).toHaveCount(0);
   await toEnd();
-  await expect.poll(() => progress(page).locator('div').evaluate((bar) => bar.getBoundingClientRect().width / innerWidth)).toBeGreaterThan(0.95);
+  await expect
+    .poll(() =>
+      progress(page)
+        .locator('div')
+        .evaluate((bar) => bar.getBoundingClientRect().width / innerWidth),
+    )
+    .toBeGreaterThan(0.95);
 });
 
 test('the user menu leads where it says, and its submenus open by key (NAV-12, NAV-13)', async ({ page }) => {
   await arriveAs(page, 'admin');
-  const open = () => header(page).getByRole('button', { name: /^Account of/ }).click();
-  for (const [name, path] of [['Get Started', '/dashboard/account/home/get-started'], ['Profile Settings', '/dashboard/account'], ['My Purchases', '/dashboard/account/purchases'], ['Security & Login', '/dashboard/account/security'], ['Public Profile', '/public-profile/profiles/default']] as const) {
+  const open = () =>
+    header(page)
+      .getByRole('button', { name: /^Account of/ })
+      .click();
+  for (const [name, path] of [
+    ['Get Started', '/dashboard/account/home/get-started'],
+    ['Profile Settings', '/dashboard/account'],
+    ['My Purchases', '/dashboard/account/purchases'],
+    ['Security & Login', '/dashboard/account/security'],
+    ['Public Profile', '/public-profile/profiles/default'],
+  ] as const) {
     await open();
     await page.getByRole('menuitem', { name }).click();
     await expect(page).toHaveURL(path);
@@ -173,14 +222,20 @@ test('the user menu leads where it says, and its submenus open by key (NAV-12, N
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('pages of the administration open by permission and not by menu: 403 without it, sign-in for a visitor (NAV-13)', async ({ page }) => {
+test('pages of the administration open by permission and not by menu: 403 without it, sign-in for a visitor (NAV-13)', async ({
+  page,
+}) => {
   const sections = ['organizations', 'users', 'contacts', 'logs', 'orders', 'roles'];
   for (const section of sections) {
-    expect((await page.request.get(`/dashboard/admin/${section}`, { maxRedirects: 0 })).headers()['location']).toBe(`/signin?redirect=%2Fdashboard%2Fadmin%2F${section}`);
+    expect((await page.request.get(`/dashboard/admin/${section}`, { maxRedirects: 0 })).headers()['location']).toBe(
+      `/signin?redirect=%2Fdashboard%2Fadmin%2F${section}`,
+    );
   }
   await arriveAs(page, 'insider');
   for (const section of sections) expect((await page.request.get(`/dashboard/admin/${section}`)).status()).toBe(403);
-  await header(page).getByRole('button', { name: /^Account of/ }).click();
+  await header(page)
+    .getByRole('button', { name: /^Account of/ })
+    .click();
   await expect(page.getByRole('menuitem', { name: 'My Purchases' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'System Admin' })).toHaveCount(0);
   await page.goto('/dashboard/admin/roles');
@@ -199,7 +254,12 @@ test('who signs in for a guarded page arrives there (NAV-21)', async ({ page }) 
 });
 
 test('the demo links of the account exist (NAV-14)', async ({ page }) => {
-  for (const path of ['/account/api-keys', '/account/members/teams', '/account/members/import-members', '/account/security/privacy-settings']) {
+  for (const path of [
+    '/account/api-keys',
+    '/account/members/teams',
+    '/account/members/import-members',
+    '/account/security/privacy-settings',
+  ]) {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
@@ -210,7 +270,16 @@ test('search, notifications and apps are for dev.feature, chat for sidebar.view 
   const seen = async () => {
     await expect(header(page).getByRole('button', { name: /^Account of/ })).toBeVisible();
     const more = isPhone() ? ['Notifications', 'Apps'] : [];
-    const shown = await Promise.all(names.map(async (name) => ((await header(page).getByRole('button', { name: new RegExp(`^${name}`) }).first().isVisible()) ? name : null)));
+    const shown = await Promise.all(
+      names.map(async (name) =>
+        (await header(page)
+          .getByRole('button', { name: new RegExp(`^${name}`) })
+          .first()
+          .isVisible())
+          ? name
+          : null,
+      ),
+    );
     return shown.filter((name) => name !== null && !more.includes(name));
   };
   await arriveAs(page, 'member');
@@ -226,21 +295,32 @@ test('a 404 page has the search of the catalogue (NAV-22)', async ({ page }) => 
   await expect(page).toHaveURL('/explore?q=invoice');
 });
 
-test('where a path only looks like signing in, Log in and Save lead to the page of it and back (AUTH-02, NAV-19)', async ({ page }) => {
+test('where a path only looks like signing in, Log in and Save lead to the page of it and back (AUTH-02, NAV-19)', async ({
+  page,
+}) => {
   await visit(page, '/blog/signin-tips');
   await header(page).getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/signin?redirect=%2Fblog%2Fsignin-tips');
 });
 
 test('unknown paths are 404 pages with a way home (NAV-22)', async ({ page }) => {
-  for (const path of ['/nowhere', '/blog/nowhere', '/project/nowhere', '/public-profile/profiles/nobody', '/account/nowhere', '/%2fevil']) {
+  for (const path of [
+    '/nowhere',
+    '/blog/nowhere',
+    '/project/nowhere',
+    '/public-profile/profiles/nobody',
+    '/account/nowhere',
+    '/%2fevil',
+  ]) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/');
   }
 });
 
-test('a name of 200 letters is refused with a reason; the longest one, or emoji alone, leaves the header as it is (NAV-12, UI-02)', async ({ page }) => {
+test('a name of 200 letters is refused with a reason; the longest one, or emoji alone, leaves the header as it is (NAV-12, UI-02)', async ({
+  page,
+}) => {
   await page.goto('/signin');
   const { origin } = new URL(page.url());
   const signUp = (name: string) => {
@@ -251,7 +331,9 @@ test('a name of 200 letters is refused with a reason; the longest one, or emoji 
   for (const name of ['W'.repeat(100), '🦔🦔🦔']) {
     expect((await signUp(name)).ok()).toBe(true);
     await visit(page, '/dashboard/account');
-    await header(page).getByRole('button', { name: /^Account of/ }).click();
+    await header(page)
+      .getByRole('button', { name: /^Account of/ })
+      .click();
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.context().clearCookies();

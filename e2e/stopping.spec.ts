@@ -64,9 +64,19 @@ const post = (procedure: string, input: unknown, cookie = '') =>
   });
 
 async function join(): Promise<Member> {
-  const answer = await post('auth.signUp', { name: 'Rosa Keep', email: `${randomUUID()}@example.com`, password: 'keeps what she saves' });
+  const answer = await post('auth.signUp', {
+    name: 'Rosa Keep',
+    email: `${randomUUID()}@example.com`,
+    password: 'keeps what she saves',
+  });
   expect(answer.status).toBe(200);
-  return { cookie: answer.headers.getSetCookie().map((one) => one.split(';')[0]).join('; '), acknowledged: [] };
+  return {
+    cookie: answer.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; '),
+    acknowledged: [],
+  };
 }
 
 /** Makes collections one after another, until the server is gone. */
@@ -92,26 +102,30 @@ async function stall(member: Member): Promise<ClientRequest> {
   return stalled;
 }
 
-test('told to stop under load, it ends within 10 seconds and keeps every write that it has acknowledged (T34)', { tag: '@desktop' }, async () => {
-  const members = await Promise.all(Array.from({ length: MEMBERS }, join));
-  const writing = members.map(write);
-  const stalled = await Promise.all(members.map(stall));
-  await delay(1_000);
+test(
+  'told to stop under load, it ends within 10 seconds and keeps every write that it has acknowledged (T34)',
+  { tag: '@desktop' },
+  async () => {
+    const members = await Promise.all(Array.from({ length: MEMBERS }, join));
+    const writing = members.map(write);
+    const stalled = await Promise.all(members.map(stall));
+    await delay(1_000);
 
-  const told = performance.now();
-  const exited = once(server, 'exit');
-  server.kill('SIGTERM');
-  expect(await exited).toEqual([0, null]);
-  expect(performance.now() - told).toBeLessThan(10_000);
-  await Promise.all(writing);
-  for (const one of stalled) one.destroy();
+    const told = performance.now();
+    const exited = once(server, 'exit');
+    server.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    expect(performance.now() - told).toBeLessThan(10_000);
+    await Promise.all(writing);
+    for (const one of stalled) one.destroy();
 
-  const writes = members.flatMap(({ acknowledged }) => acknowledged).length;
-  expect(writes).toBeGreaterThan(MEMBERS);
-  await start();
-  for (const { cookie, acknowledged } of members) {
-    const answer = await fetch(`${url}/api/user-collections`, { headers: { cookie } });
-    const { collections } = (await answer.json()) as { collections: { id: string }[] };
-    expect(collections.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
-  }
-});
+    const writes = members.flatMap(({ acknowledged }) => acknowledged).length;
+    expect(writes).toBeGreaterThan(MEMBERS);
+    await start();
+    for (const { cookie, acknowledged } of members) {
+      const answer = await fetch(`${url}/api/user-collections`, { headers: { cookie } });
+      const { collections } = (await answer.json()) as { collections: { id: string }[] };
+      expect(collections.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+    }
+  },
+);

@@ -18,12 +18,16 @@ async function expectWithinReach(said: Locator): Promise<void> {
     .toBe(true);
 }
 
-test('a failed Add is said above the dialog; Tab reaches the notice, and the focus comes back from it (COL-09, UI-06)', async ({ page }) => {
+test('a failed Add is said above the dialog; Tab reaches the notice, and the focus comes back from it (COL-09, UI-06)', async ({
+  page,
+}) => {
   await arriveAsMember(page, '/dashboard/account/collections');
   if (isPhone()) await page.getByRole('button', { name: /^Nice Find/ }).click();
   await chooseForCollection(page, 'Add Item');
   const dialog = page.getByRole('dialog', { name: 'Add to «Nice Find»' });
-  await page.route('**/trpc/collections.addItem**', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
+  await page.route('**/trpc/collections.addItem**', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+  );
   await dialog.getByRole('button', { name: /^Add / }).first().click();
   const failure = dialog.getByRole('alert').filter({ hasText: 'Failed to add item to collection' });
   await expectWithinReach(failure);
@@ -39,7 +43,9 @@ test('a failed Add is said above the dialog; Tab reaches the notice, and the foc
   await expect(done).toBeFocused();
 });
 
-test('a notice outlives the dialog that it came with, and on a phone stands within the panel (UI-06)', async ({ page }) => {
+test('a notice outlives the dialog that it came with, and on a phone stands within the panel (UI-06)', async ({
+  page,
+}) => {
   await arriveAs(page, 'insider');
   await openPanel(page);
   await panel(page).getByRole('button', { name: 'New collection' }).click();

@@ -19,7 +19,12 @@ import { CONNECTIONS, type Measured, measure } from './bench/load.ts';
 import { childrenMs, postmasterOf, processorMs } from './bench/processor.ts';
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '2' }, only: { type: 'string' }, deals: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
+    only: { type: 'string' },
+    deals: { type: 'string' },
+  },
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
@@ -34,9 +39,9 @@ interface Endpoint {
 
 function endpoints({ members, dealIds }: BenchData, origin: string): Endpoint[] {
   const member = (n: number) => members[n % members.length] ?? fail('no members');
-  const get = (path: (n: number) => string) => (n: number): Request[] => [
-    { method: 'GET', path: path(n), headers: { cookie: member(n).cookie } },
-  ];
+  const get =
+    (path: (n: number) => string) =>
+    (n: number): Request[] => [{ method: 'GET', path: path(n), headers: { cookie: member(n).cookie } }];
   const headers = (n: number) => ({ cookie: member(n).cookie, origin, 'content-type': 'application/json' });
   const change = (n: number) => {
     const { collectionId, spareDealId } = member(n);
@@ -73,7 +78,9 @@ function endpoints({ members, dealIds }: BenchData, origin: string): Endpoint[] 
 function pages({ members }: BenchData): { name: string; requests: (connection: number) => Request[] }[] {
   const page = (path: string, isMember = false) => ({
     name: `page ${path}${isMember ? ', signed in' : ''}`,
-    requests: (n: number): Request[] => [{ method: 'GET', path, headers: isMember ? { cookie: members[n % members.length]?.cookie } : {} }],
+    requests: (n: number): Request[] => [
+      { method: 'GET', path, headers: isMember ? { cookie: members[n % members.length]?.cookie } : {} },
+    ],
   });
   return [page('/'), page('/deals'), page('/deals', true), page('/explore?q=tool'), page('/deal/tool-1-1')];
 }
@@ -138,19 +145,40 @@ try {
   const readyMs = Number(/\((\d+) ms/.exec(said)?.[1]);
   const idle = await residentMegabytes(product);
 
-  console.log(`${postgres.label}; ${CONNECTIONS} connections, 10,000 deals; ${rounds} rounds of ${seconds} s each, floor and product in turn`);
-  console.log(`ready ${readyMs} ms after the database (goal: under 500), ${idle.toFixed(0)} MB resident when idle (goal: under 150)\n`);
-  console.log(['call', 'ratio', 'goal', 'floor/s', 'ours/s', 'floor p50/p99 ms', 'ours p50/p99 ms', 'processor ms: ours, Postgres'].join(' | '));
+  console.log(
+    `${postgres.label}; ${CONNECTIONS} connections, 10,000 deals; ${rounds} rounds of ${seconds} s each, floor and product in turn`,
+  );
+  console.log(
+    `ready ${readyMs} ms after the database (goal: under 500), ${idle.toFixed(0)} MB resident when idle (goal: under 150)\n`,
+  );
+  console.log(
+    [
+      'call',
+      'ratio',
+      'goal',
+      'floor/s',
+      'ours/s',
+      'floor p50/p99 ms',
+      'ours p50/p99 ms',
+      'processor ms: ours, Postgres',
+    ].join(' | '),
+  );
 
   // Of a Postgres elsewhere, /proc says nothing.
   const postmaster = postgres.label.includes('embedded') ? await postmasterOf(database.url) : null;
   /** What the product and its Postgres use of the processor for an answer. */
-  async function measureProduct(requestsOf: (connection: number) => Request[]): Promise<Measured & { oursMs: number; postgresMs: number }> {
+  async function measureProduct(
+    requestsOf: (connection: number) => Request[],
+  ): Promise<Measured & { oursMs: number; postgresMs: number }> {
     const used = () => ({ ours: processorMs(product.pid), postgres: postmaster ? childrenMs(postmaster) : Number.NaN });
     const before = used();
     const measured = await measure(origin, requestsOf, seconds);
     const after = used();
-    return { ...measured, oursMs: (after.ours - before.ours) / measured.requests, postgresMs: (after.postgres - before.postgres) / measured.requests };
+    return {
+      ...measured,
+      oursMs: (after.ours - before.ours) / measured.requests,
+      postgresMs: (after.postgres - before.postgres) / measured.requests,
+    };
   }
   const processorOf = (measured: { oursMs: number; postgresMs: number }[]) =>
     `${median(measured.map(({ oursMs }) => oursMs)).toFixed(2)}, ${median(measured.map(({ postgresMs }) => postgresMs)).toFixed(2)}`;
@@ -187,7 +215,18 @@ try {
     for (let round = 0; round <= rounds; round += 1) measured.push(await measureProduct(requests));
     measured.shift();
     const of = (pick: (one: Measured) => number) => median(measured.map(pick));
-    console.log([name, '', '', '', of((one) => one.perSecond).toFixed(0), '', `${of((one) => one.p50)}/${of((one) => one.p99)}`, processorOf(measured)].join(' | '));
+    console.log(
+      [
+        name,
+        '',
+        '',
+        '',
+        of((one) => one.perSecond).toFixed(0),
+        '',
+        `${of((one) => one.p50)}/${of((one) => one.p99)}`,
+        processorOf(measured),
+      ].join(' | '),
+    );
   }
   console.log(`\n${(await residentMegabytes(product)).toFixed(0)} MB resident after the load`);
 } finally {

@@ -42,7 +42,9 @@ async function lock(): Promise<() => void> {
 }
 
 async function runTurbo(): Promise<void> {
-  const turbo = startCommand('turbo', ['run', 'build', '--output-logs=errors-only'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const turbo = startCommand('turbo', ['run', 'build', '--output-logs=errors-only'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const stop = () => turbo.kill();
   process.once('exit', stop);
   let output = '';

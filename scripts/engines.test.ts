@@ -9,7 +9,9 @@ interface Locked {
   engines?: { node?: string };
 }
 
-const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
+const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>;
+};
 
 /** The Node that `npm run` finds first. */
 const scriptsNode = packages['node_modules/node']?.version ?? '';
@@ -19,8 +21,10 @@ describe('Node', () => {
     expect(process.version).toBe(`v${scriptsNode}`);
   });
 
-  it('that the scripts run on suits every package of the lock file, since .npmrc hides npm\'s warnings about the host\'s (OPS-01)', () => {
-    const unsuited = Object.entries(packages).filter(([, { engines }]) => engines?.node !== undefined && !semver.satisfies(scriptsNode, engines.node));
+  it("that the scripts run on suits every package of the lock file, since .npmrc hides npm's warnings about the host's (OPS-01)", () => {
+    const unsuited = Object.entries(packages).filter(
+      ([, { engines }]) => engines?.node !== undefined && !semver.satisfies(scriptsNode, engines.node),
+    );
     expect(unsuited.map(([name]) => name)).toEqual([]);
   });
 });

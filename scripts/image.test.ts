@@ -6,7 +6,11 @@ import { ROOT } from './command.ts';
 
 const IMAGE = process.env.TEST_IMAGE ?? '';
 const NAME = `onceware-image-${process.pid}`;
-const SECRETS = { POSTGRES_PASSWORD: 'abc123', APP_SECRET: 'q8Zr2Lw7Xk4Tn9Vb3Hs6Pd1Mf5Jc0Gy8Ua', DATA_KEY: 'w3Nf8Rt2Kq6Zp1Xv7Bs4Hd9Lm5Gj0Cy7Oe' };
+const SECRETS = {
+  POSTGRES_PASSWORD: 'abc123',
+  APP_SECRET: 'q8Zr2Lw7Xk4Tn9Vb3Hs6Pd1Mf5Jc0Gy8Ua',
+  DATA_KEY: 'w3Nf8Rt2Kq6Zp1Xv7Bs4Hd9Lm5Gj0Cy7Oe',
+};
 
 const run = promisify(execFile);
 const docker = async (...args: string[]): Promise<string> => (await run('docker', args)).stdout.trim();
@@ -16,9 +20,31 @@ const inspect = (format: string) => docker('inspect', '--format', format, NAME);
 async function start(): Promise<void> {
   const settings = { ...SECRETS, PUBLIC_URL: 'https://onceware.test' };
   const env = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
-  await docker('run', '--detach', '--name', NAME, '--volume', `${NAME}:/data`, '--publish', '127.0.0.1::3000', '--health-interval', '1s',
-    '--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges', ...env, IMAGE);
-  const isHealthy = vi.waitFor(async () => expect(await inspect('{{.State.Health.Status}}')).toBe('healthy'), { timeout: 90_000, interval: 250 });
+  await docker(
+    'run',
+    '--detach',
+    '--name',
+    NAME,
+    '--volume',
+    `${NAME}:/data`,
+    '--publish',
+    '127.0.0.1::3000',
+    '--health-interval',
+    '1s',
+    '--read-only',
+    '--tmpfs',
+    '/tmp',
+    '--cap-drop',
+    'ALL',
+    '--security-opt',
+    'no-new-privileges',
+    ...env,
+    IMAGE,
+  );
+  const isHealthy = vi.waitFor(async () => expect(await inspect('{{.State.Health.Status}}')).toBe('healthy'), {
+    timeout: 90_000,
+    interval: 250,
+  });
   await isHealthy.catch(async (cause: unknown) => {
     throw new Error((await run('docker', ['logs', NAME])).stderr, { cause });
   });
@@ -36,7 +62,8 @@ describe.skipIf(IMAGE === '')('the image', { timeout: 120_000 }, () => {
     const page = await (await fetch(url)).text();
     const script = /\/assets\/[^"]+\.js/.exec(page)?.[0];
     expect((await fetch(`${url}${script}`)).headers.get('cache-control')).toContain('immutable');
-    for (const file of ['api/openapi.json', 'client/onceware-client.tgz', 'terms']) expect((await fetch(`${url}/${file}`)).status).toBe(200);
+    for (const file of ['api/openapi.json', 'client/onceware-client.tgz', 'terms'])
+      expect((await fetch(`${url}/${file}`)).status).toBe(200);
 
     expect(await docker('exec', NAME, 'id', '--user')).not.toBe('0');
     expect(await docker('exec', NAME, 'find', '/app', '-writable', '!', '-type', 'l')).toBe('');
@@ -59,20 +86,29 @@ describe.skipIf(IMAGE === '')('the image', { timeout: 120_000 }, () => {
 });
 
 describe.skipIf(IMAGE === '')('compose.yaml', () => {
-  const compose = (env: Partial<typeof SECRETS>) => run('docker-compose', ['--file', 'compose.yaml', 'config'], { cwd: ROOT, env: { PATH: process.env.PATH, ...env } });
+  const compose = (env: Partial<typeof SECRETS>) =>
+    run('docker-compose', ['--file', 'compose.yaml', 'config'], { cwd: ROOT, env: { PATH: process.env.PATH, ...env } });
 
   it('is taken, with each secret given; believes only its proxy, and opens nothing else to the network (OPS-01)', async () => {
     const { stdout } = await compose(SECRETS);
     // Its only network, so that it comes from this address always.
-    const [, proxy] = /\n {2}caddy:\n(?: {4}.*\n)* {4}networks:\n {6}proxy:\n {8}ipv4_address: (\S+)\n {4}\w/.exec(stdout) ?? [];
+    const [, proxy] =
+      /\n {2}caddy:\n(?: {4}.*\n)* {4}networks:\n {6}proxy:\n {8}ipv4_address: (\S+)\n {4}\w/.exec(stdout) ?? [];
     expect(proxy).toBeDefined();
     expect(stdout).toContain(`TRUST_PROXY: ${proxy}\n`);
     // From .8 on: no other container is given the proxy's.
     expect(stdout).toContain(`ip_range: ${proxy?.replace(/\d+$/, '8/29')}\n`);
-    expect(stdout.match(/published: \d+|127[\d.]+:\d+:\d+/g)).toEqual(['published: 80', 'published: 443', 'published: 443', '127.0.0.1:8025:8025']);
+    expect(stdout.match(/published: \d+|127[\d.]+:\d+:\d+/g)).toEqual([
+      'published: 80',
+      'published: 443',
+      'published: 443',
+      '127.0.0.1:8025:8025',
+    ]);
   });
 
   it.each(Object.keys(SECRETS))('says that %s is missing, and how to make one (OPS-01)', async (name) => {
-    await expect(compose({ ...SECRETS, [name]: '' })).rejects.toThrow(new RegExp(`${name} is missing; put .* from openssl rand .* into .env`));
+    await expect(compose({ ...SECRETS, [name]: '' })).rejects.toThrow(
+      new RegExp(`${name} is missing; put .* from openssl rand .* into .env`),
+    );
   });
 });

@@ -74,7 +74,12 @@ let complaints: Set<string>;
 
 function lint(): Promise<string> {
   return new Promise((resolve) => {
-    execFile(path.join(ROOT, 'node_modules/.bin/oxlint'), ['--format', 'json'], { cwd: folder, maxBuffer: 2 ** 24 }, (_error, stdout) => resolve(stdout));
+    execFile(
+      path.join(ROOT, 'node_modules/.bin/oxlint'),
+      ['--format', 'json'],
+      { cwd: folder, maxBuffer: 2 ** 24 },
+      (_error, stdout) => resolve(stdout),
+    );
   });
 }
 
@@ -88,15 +93,18 @@ beforeAll(async () => {
     writeFileSync(file, `${statement};\n`);
   });
   const { diagnostics } = JSON.parse(await lint()) as { diagnostics: { code: string; filename: string }[] };
-  complaints = new Set(diagnostics.filter(({ code }) => RULES.some((rule) => code.includes(`(${rule})`))).map(({ filename }) => path.normalize(filename)));
+  complaints = new Set(
+    diagnostics
+      .filter(({ code }) => RULES.some((rule) => code.includes(`(${rule})`)))
+      .map(({ filename }) => path.normalize(filename)),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('imports flow one way', () => {
-  test.each(cases.map(([file, statement, allowed], n) => ({ n, file, statement, allowed, word: allowed ? 'may' : 'may not' })))(
-    '$file $word: $statement',
-    ({ n, file, allowed }) => {
-      expect(complaints.has(fileOf(file, n))).toBe(!allowed);
-    },
-  );
+  test.each(
+    cases.map(([file, statement, allowed], n) => ({ n, file, statement, allowed, word: allowed ? 'may' : 'may not' })),
+  )('$file $word: $statement', ({ n, file, allowed }) => {
+    expect(complaints.has(fileOf(file, n))).toBe(!allowed);
+  });
 });

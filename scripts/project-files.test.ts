@@ -9,7 +9,8 @@ const files = ['.', '.github', '.github/workflows', '.github/ISSUE_TEMPLATE']
   .flatMap((folder) => readdirSync(path.join(ROOT, folder)).map((name) => path.join(folder, name)))
   .filter((name) => /\.ya?ml$/.test(name));
 
-const parse = (file: string) => parseDocument(readFileSync(path.join(ROOT, file), 'utf8'), { strict: true, uniqueKeys: true });
+const parse = (file: string) =>
+  parseDocument(readFileSync(path.join(ROOT, file), 'utf8'), { strict: true, uniqueKeys: true });
 
 describe('the files that others expect of a project', () => {
   it('are YAML that can be read, where they are YAML (OPS-06)', () => {
@@ -24,7 +25,10 @@ describe('the files that others expect of a project', () => {
       jobs: {
         ci: {
           container: { image: 'debian:12', options: '--privileged' },
-          steps: expect.arrayContaining([expect.objectContaining({ with: { 'node-version': 20 } }), expect.objectContaining({ run: 'bash .ci/run' })]),
+          steps: expect.arrayContaining([
+            expect.objectContaining({ with: { 'node-version': 20 } }),
+            expect.objectContaining({ run: 'bash .ci/run' }),
+          ]),
         },
       },
     });

@@ -42,7 +42,8 @@ const assetsOf = (release: string) => readdirSync(path.join(release, 'apps/web/d
 /** A copy of the scripts, in a folder where nothing was installed. */
 async function runScript(name: string): Promise<{ code: unknown; stderr: string }> {
   cpSync(path.join(ROOT, 'package.json'), path.join(root, 'package.json'));
-  for (const folder of ['scripts', 'packages/db/src']) cpSync(path.join(ROOT, folder), path.join(root, folder), { recursive: true });
+  for (const folder of ['scripts', 'packages/db/src'])
+    cpSync(path.join(ROOT, folder), path.join(root, folder), { recursive: true });
   return promisify(execFile)(process.execPath, [path.join(root, 'scripts', name)]).then(
     ({ stderr }) => ({ code: 0, stderr }),
     ({ code, stderr }: { code: unknown; stderr: string }) => ({ code, stderr }),
@@ -51,10 +52,14 @@ async function runScript(name: string): Promise<{ code: unknown; stderr: string 
 
 describe('what is served', () => {
   it('has every file of the repository that the server asks for (OPS-01)', () => {
-    const sources = readdirSync(path.join(ROOT, 'apps/server/src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const sources = readdirSync(path.join(ROOT, 'apps/server/src'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts'),
+    );
     const text = sources.map((file) => readFileSync(path.join(ROOT, 'apps/server/src', file), 'utf8')).join('\n');
     // Vite serves sources, and the data folder is nobody's build.
-    const asked = [...text.matchAll(/fromRepository\('(.+?)'\)/g)].map(([, file = '']) => file).filter((file) => !['apps/web', '.'].includes(file));
+    const asked = [...text.matchAll(/fromRepository\('(.+?)'\)/g)]
+      .map(([, file = '']) => file)
+      .filter((file) => !['apps/web', '.'].includes(file));
     expect(asked).toContain('apps/web/dist');
     expect(asked.filter((file) => !SERVED.some((part) => `${file}/`.startsWith(`${part}/`)))).toEqual([]);
   });
@@ -101,6 +106,9 @@ describe('without what building needs', () => {
   });
 
   it('and without a build, npm run serve says how to build (OPS-01)', async () => {
-    expect(await runScript('serve.ts')).toEqual({ code: 1, stderr: 'Nothing has been built here. Build with: npm ci --include=dev && npm run build\n' });
+    expect(await runScript('serve.ts')).toEqual({
+      code: 1,
+      stderr: 'Nothing has been built here. Build with: npm ci --include=dev && npm run build\n',
+    });
   });
 });

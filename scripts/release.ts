@@ -7,7 +7,13 @@ import { processIdentity } from '../packages/db/src/embedded/processes.ts';
 import { ROOT } from './command.ts';
 
 /** What is served, at the same paths as in the repository; the server finds the rest of itself from its own file. */
-export const SERVED = ['apps/server/dist', 'apps/web/dist', 'packages/client/dist', 'packages/db/migrations', 'packages/api/legal'];
+export const SERVED = [
+  'apps/server/dist',
+  'apps/web/dist',
+  'packages/client/dist',
+  'packages/db/migrations',
+  'packages/api/legal',
+];
 const MAIN = 'apps/server/dist/main.js';
 /** Names carry a hash of their content. */
 const ASSETS = 'apps/web/dist/client/assets';
@@ -49,7 +55,9 @@ export async function claimRelease(root = ROOT): Promise<string> {
   });
   const release = path.join(releasesOf(root), id);
   // Where nobody may write nobody builds either.
-  await writeFile(path.join(release, SERVED_BY, String(process.pid)), processIdentity(process.pid) ?? '').catch(() => {});
+  await writeFile(path.join(release, SERVED_BY, String(process.pid)), processIdentity(process.pid) ?? '').catch(
+    () => {},
+  );
   return path.join(release, MAIN);
 }
 
@@ -58,7 +66,12 @@ async function hashOf(root: string): Promise<string> {
   for (const part of SERVED) {
     const entries = await readdir(path.join(root, part), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-    for (const file of files.toSorted()) hash.update(`${path.relative(root, file)}\0`).update(createHash('sha256').update(await readFile(file)).digest());
+    for (const file of files.toSorted())
+      hash.update(`${path.relative(root, file)}\0`).update(
+        createHash('sha256')
+          .update(await readFile(file))
+          .digest(),
+      );
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -89,7 +102,8 @@ async function pointTo(root: string, id: string): Promise<void> {
 async function removeUnused(root: string, kept: Set<string | undefined>): Promise<void> {
   for (const entry of await readdir(releasesOf(root), { withFileTypes: true })) {
     const release = path.join(releasesOf(root), entry.name);
-    if (entry.isDirectory() && !kept.has(entry.name) && !(await isServed(release))) await rm(release, { recursive: true });
+    if (entry.isDirectory() && !kept.has(entry.name) && !(await isServed(release)))
+      await rm(release, { recursive: true });
   }
 }
 

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { currentTable, filesOfIds } from './requirements.ts';
 
 const { written, current } = currentTable();
-const rows = [...written.matchAll(/^\| ([A-Z0-9]+-\d\d|T\d\d) \|.*\| (.*) \|$/gm)].map(([, id = '', where = '']) => ({ id, where }));
+const rows = [...written.matchAll(/^\| ([A-Z0-9]+-\d\d|T\d\d) \|.*\| (.*) \|$/gm)].map(([, id = '', where = '']) => ({
+  id,
+  where,
+}));
 
 it('docs/requirements.md names the tests of each row as they are; else run: node scripts/requirements.ts', () => {
   expect(written).toBe(current);

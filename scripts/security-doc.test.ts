@@ -7,17 +7,28 @@ const FOLDERS: Record<string, string> = { api: 'packages/api/src', server: 'apps
 const document = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8');
 
 /** `api/auth/lucia.ts` as docs/security.md writes it, from the root. */
-const fromRoot = (written: string) => path.join(ROOT, written.replace(/^(api|server|web)(?=\/)/, (name) => FOLDERS[name] ?? name));
+const fromRoot = (written: string) =>
+  path.join(
+    ROOT,
+    written.replace(/^(api|server|web)(?=\/)/, (name) => FOLDERS[name] ?? name),
+  );
 
-const paths = [...new Set([...document.matchAll(/`((?:api|server|web|e2e|scripts|packages)\/[\w./-]+)`/g)].map(([, written = '']) => written))];
-const shown = [...document.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)` \(([^)]+)\)/g)].flatMap(([, file = '', ids = '']) =>
-  ids.split(', ').map((id) => [file, id] as const),
+const paths = [
+  ...new Set(
+    [...document.matchAll(/`((?:api|server|web|e2e|scripts|packages)\/[\w./-]+)`/g)].map(([, written = '']) => written),
+  ),
+];
+const shown = [...document.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)` \(([^)]+)\)/g)].flatMap(
+  ([, file = '', ids = '']) => ids.split(', ').map((id) => [file, id] as const),
 );
 
 describe('docs/security.md', () => {
-  it.each(paths.filter((written) => !/^(api|server|web)\/$/.test(written)))('names %s, which is there (AUTH-06)', (written) => {
-    expect(existsSync(fromRoot(written))).toBe(true);
-  });
+  it.each(paths.filter((written) => !/^(api|server|web)\/$/.test(written)))(
+    'names %s, which is there (AUTH-06)',
+    (written) => {
+      expect(existsSync(fromRoot(written))).toBe(true);
+    },
+  );
 
   it.each(shown)('says that %s shows %s, and a title there does (AUTH-06)', (file, id) => {
     expect(readFileSync(fromRoot(file), 'utf8')).toMatch(new RegExp(`\\([^)]*\\b${id}\\b[^)]*\\)['"\`]`));

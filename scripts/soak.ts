@@ -33,7 +33,14 @@ async function freePort(): Promise<number> {
 }
 
 async function startProduct(databaseUrl: string, dataDir: string, port: number): Promise<ChildProcess> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, HOST: '127.0.0.1', DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'fatal' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'fatal',
+  };
   // The connections that are killed would be told one by one.
   const product = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   await new Promise<void>((resolve, reject) => {
@@ -71,7 +78,8 @@ function requestsOf({ members, dealIds }: BenchData, origin: string, n: number):
   ];
 }
 
-const quantile = (sorted: number[], q: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
+const quantile = (sorted: number[], q: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
 
 const postgres = await startTestPostgres();
 const dataDir = await mkdtemp(join(tmpdir(), 'onceware-soak-'));
@@ -113,14 +121,25 @@ try {
     }
   })();
 
-  console.log(`${postgres.label}; ${CALLERS} callers, a third of the connections killed every ${KILL_EVERY_MS / 1000} s`);
+  console.log(
+    `${postgres.label}; ${CALLERS} callers, a third of the connections killed every ${KILL_EVERY_MS / 1000} s`,
+  );
   console.log('minute | calls | p50 ms | p99 ms | MB resident | answers');
   for (let minute = 1; minute <= minutes; minute += 1) {
     await delay(60_000);
     const sorted = times.toSorted((a, b) => a - b);
     const told = [...statuses].toSorted(([, a], [, b]) => b - a).map(([status, count]) => `${status}: ${count}`);
     const resident = (await residentMegabytes(product)).toFixed(0);
-    console.log([minute, sorted.length, quantile(sorted, 0.5).toFixed(1), quantile(sorted, 0.99).toFixed(1), resident, told.join(', ')].join(' | '));
+    console.log(
+      [
+        minute,
+        sorted.length,
+        quantile(sorted, 0.5).toFixed(1),
+        quantile(sorted, 0.99).toFixed(1),
+        resident,
+        told.join(', '),
+      ].join(' | '),
+    );
     const unexpected = [...statuses.keys()].filter((status) => status !== 'cut off' && !EXPECTED.has(Number(status)));
     if (unexpected.length > 0 || product.exitCode !== null) process.exitCode = 1;
     times = [];

@@ -44,11 +44,20 @@ function counted(code: number, report: string, count: (json: unknown) => Outcome
 async function runVitest(projects: string[], paths: string[] = []): Promise<Outcome> {
   const report = path.join(scratch, `${projects[0]}.json`);
   const flags = projects.map((project) => `--project=${project}`);
-  const code = await runCommand('vitest', ['run', ...paths, ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const code = await runCommand('vitest', [
+    'run',
+    ...paths,
+    ...flags,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   return counted(code, report, (json) => {
     const { numPassedTests, numFailedTests, testResults } = json as VitestReport;
     const failed = testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `failed: ${path.relative('.', name)} › ${fullName}`),
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `failed: ${path.relative('.', name)} › ${fullName}`),
     );
     return { passed: numPassedTests, failed: numFailedTests, notes: failed };
   });
@@ -73,14 +82,23 @@ interface PlaywrightSuite {
 const journeyNotes = ({ suites = [], specs }: PlaywrightSuite): string[] => [
   ...suites.flatMap(journeyNotes),
   ...specs.flatMap(({ file, title, tests }) =>
-    tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(({ projectName, status }) => `${status === 'flaky' ? 'flaky' : 'failed'}: [${projectName}] e2e/${file} › ${title}`),
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(
+        ({ projectName, status }) =>
+          `${status === 'flaky' ? 'flaky' : 'failed'}: [${projectName}] e2e/${file} › ${title}`,
+      ),
   ),
 ];
 
 const stages: Stage[] = [
   {
     name: 'lint',
-    run: async () => asOne(await runCommand('oxlint', ['--type-aware', '--deny-warnings'])),
+    run: async () => {
+      const rules = await runCommand('oxlint', ['--type-aware', '--deny-warnings']);
+      const format = await runCommand('oxfmt', ['--check']);
+      return asOne(rules || format);
+    },
   },
   {
     name: 'types',
@@ -91,7 +109,10 @@ const stages: Stage[] = [
     },
   },
   // Units and, on real Postgres, all that stands on it; the contracts through a pooler too, unless some tests are named.
-  { name: 'node', run: () => runVitest(['node', ...(args.positionals.length === 0 ? ['pooler'] : []), 'timing'], args.positionals) },
+  {
+    name: 'node',
+    run: () => runVitest(['node', ...(args.positionals.length === 0 ? ['pooler'] : []), 'timing'], args.positionals),
+  },
   // Components in a small DOM.
   { name: 'web', run: () => runVitest(['web']) },
   {
@@ -108,7 +129,9 @@ const stages: Stage[] = [
     needs: 'build',
     run: async () => {
       const report = path.join(scratch, 'playwright.json');
-      const code = await runCommand('playwright', ['test', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+      const code = await runCommand('playwright', ['test', '--reporter=list,json'], {
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      });
       return counted(code, report, (json) => {
         const { stats, suites } = json as PlaywrightReport;
         return { passed: stats.expected + stats.flaky, failed: stats.unexpected, notes: suites.flatMap(journeyNotes) };
@@ -122,7 +145,8 @@ function chosenStages(): Stage[] {
   if (only === undefined) return stages;
   const names = only.split(',');
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
-  if (unknown.length > 0) throw new Error(`No stage ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`No stage ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`);
   return stages.filter(({ name }) => names.includes(name));
 }
 
@@ -147,7 +171,9 @@ rmSync(scratch, { recursive: true, force: true });
 
 console.log(`\n${'stage'.padEnd(8)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);
 for (const [name, { passed, failed, seconds }] of results) {
-  console.log(`${name.padEnd(8)}${String(passed).padStart(8)}${String(failed).padStart(8)}${seconds.toFixed(1).padStart(9)}`);
+  console.log(
+    `${name.padEnd(8)}${String(passed).padStart(8)}${String(failed).padStart(8)}${seconds.toFixed(1).padStart(9)}`,
+  );
 }
 const outcomes = [...results.values()];
 for (const [name, { failed: count, notes = [] }] of results) {

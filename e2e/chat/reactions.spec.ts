@@ -38,7 +38,11 @@ test('who reacted is shown while the pointer rests there (CHAT-10)', { tag: '@de
   await expect(card.locator('span[dir="auto"]')).toHaveText(['Marisol Quint', 'Elise Moreau', 'Amara Okafor']);
 });
 
-test('emoji are found and picked without a network, and their data comes with the picker, from this site (CHAT-10)', async ({ page, context, baseURL }) => {
+test('emoji are found and picked without a network, and their data comes with the picker, from this site (CHAT-10)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openChat(page);

@@ -1,7 +1,21 @@
 import { expect } from '@playwright/test';
-import { act, choose, converse, field, holdClock, log, message, openChat, panel, scrollUpTo, test } from '../support/chatting.ts';
+import {
+  act,
+  choose,
+  converse,
+  field,
+  holdClock,
+  log,
+  message,
+  openChat,
+  panel,
+  scrollUpTo,
+  test,
+} from '../support/chatting.ts';
 
-test('a reply shows what it answers, can be called off, and links back for 2 s of light (CHAT-11)', async ({ page }) => {
+test('a reply shows what it answers, can be called off, and links back for 2 s of light (CHAT-11)', async ({
+  page,
+}) => {
   await openChat(page);
   const bar = panel(page).getByRole('group', { name: 'Replying to \u2068Sam Whitlock\u2069' });
   const original = await scrollUpTo(page, 'Good morning! Three things');
@@ -32,19 +46,23 @@ test('a reply shows what it answers, can be called off, and links back for 2 s o
   await expect(first).not.toHaveAttribute('data-highlighted');
 });
 
-test('a reply to a message that is deleted says so, before it is sent and after (CHAT-11)', { tag: '@desktop' }, async ({ page }) => {
-  await openChat(page);
-  const original = await converse(page, 'Soon to be gone');
-  await act(page, original, 'Reply');
-  await converse(page, 'The answer');
-  await act(page, original, 'Reply');
-  await field(page).fill('Another answer');
-  await choose(page, original, 'Delete');
-  const gone = 'Original message was deleted';
-  await expect(panel(page).getByRole('group', { name: 'Replying to a deleted message' })).toContainText(gone);
-  await expect(message(page, 'The answer')).toContainText(gone);
-  await field(page).press('Enter');
-  await expect(message(page, 'Another answer')).toContainText(gone);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(message(page, 'Another answer')).not.toContainText(gone);
-});
+test(
+  'a reply to a message that is deleted says so, before it is sent and after (CHAT-11)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openChat(page);
+    const original = await converse(page, 'Soon to be gone');
+    await act(page, original, 'Reply');
+    await converse(page, 'The answer');
+    await act(page, original, 'Reply');
+    await field(page).fill('Another answer');
+    await choose(page, original, 'Delete');
+    const gone = 'Original message was deleted';
+    await expect(panel(page).getByRole('group', { name: 'Replying to a deleted message' })).toContainText(gone);
+    await expect(message(page, 'The answer')).toContainText(gone);
+    await field(page).press('Enter');
+    await expect(message(page, 'Another answer')).toContainText(gone);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(message(page, 'Another answer')).not.toContainText(gone);
+  },
+);

@@ -43,7 +43,9 @@ test('@ suggests people by name or username 150 ms later; the keys choose (CHAT-
   await expect(field(page)).toBeFocused();
 });
 
-test('# suggests posts by title, and what was chosen is kept: people with a card, posts with a card and a link (CHAT-14)', async ({ page }) => {
+test('# suggests posts by title, and what was chosen is kept: people with a card, posts with a card and a link (CHAT-14)', async ({
+  page,
+}) => {
   await openChat(page);
   await field(page).pressSequentially('@noor see #BREAD');
   const list = panel(page).getByRole('listbox', { name: 'Posts' });
@@ -61,7 +63,9 @@ test('# suggests posts by title, and what was chosen is kept: people with a card
   await expect(post).toHaveAttribute('href', '/project/bread-archive');
 
   await person.click();
-  await expect(page.getByRole('dialog', { name: 'About نور الهادي' })).toContainText('Writes documentation people finish');
+  await expect(page.getByRole('dialog', { name: 'About نور الهادي' })).toContainText(
+    'Writes documentation people finish',
+  );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'About نور الهادي' })).toHaveCount(0);
   await expect(panel(page)).toBeVisible();
@@ -71,24 +75,28 @@ test('# suggests posts by title, and what was chosen is kept: people with a card
 });
 
 // Fingers do not hover.
-test('the card of a person or a post opens after 300 ms and closes after 100 (CHAT-14)', { tag: '@desktop' }, async ({ page }) => {
-  await openChat(page);
-  await holdClock(page);
-  for (const [text, tagged, about] of [
-    ['asks to join us', '#Print shop orders', 'About Print shop orders'],
-    ['All forty jobs ran last night', '@lijun', 'About 李俊'],
-  ] as const) {
-    const card = page.getByRole('group', { name: about });
-    await (await scrollUpTo(page, text)).getByText(tagged).hover();
-    await page.clock.runFor(290);
-    await expect(card).toHaveCount(0);
-    await page.clock.runFor(20);
-    await expect(card).toBeVisible();
-    // Where no card reaches: one that the pointer rests on stays.
-    await panel(page).getByRole('heading', { name: 'Deal desk' }).hover();
-    await page.clock.runFor(90);
-    await expect(card).toBeVisible();
-    await page.clock.runFor(20);
-    await expect(card).toHaveCount(0);
-  }
-});
+test(
+  'the card of a person or a post opens after 300 ms and closes after 100 (CHAT-14)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openChat(page);
+    await holdClock(page);
+    for (const [text, tagged, about] of [
+      ['asks to join us', '#Print shop orders', 'About Print shop orders'],
+      ['All forty jobs ran last night', '@lijun', 'About 李俊'],
+    ] as const) {
+      const card = page.getByRole('group', { name: about });
+      await (await scrollUpTo(page, text)).getByText(tagged).hover();
+      await page.clock.runFor(290);
+      await expect(card).toHaveCount(0);
+      await page.clock.runFor(20);
+      await expect(card).toBeVisible();
+      // Where no card reaches: one that the pointer rests on stays.
+      await panel(page).getByRole('heading', { name: 'Deal desk' }).hover();
+      await page.clock.runFor(90);
+      await expect(card).toBeVisible();
+      await page.clock.runFor(20);
+      await expect(card).toHaveCount(0);
+    }
+  },
+);

@@ -1,6 +1,21 @@
 import { expect } from '@playwright/test';
 import { SAMPLE_REPLIES } from '../../apps/web/src/features/chat/sample-chat-replies.ts';
-import { field, holdClock, log, mark, message, newest, openChat, panel, pressChat, runUntil, say, send, status, test } from '../support/chatting.ts';
+import {
+  field,
+  holdClock,
+  log,
+  mark,
+  message,
+  newest,
+  openChat,
+  panel,
+  pressChat,
+  runUntil,
+  say,
+  send,
+  status,
+  test,
+} from '../support/chatting.ts';
 
 test('Enter sends, Shift+Enter breaks the line, and nothing is sent of nothing (CHAT-05)', async ({ page }) => {
   await openChat(page);
@@ -52,23 +67,32 @@ test('what is written waits while the panel is closed (CHAT-05)', { tag: '@deskt
   await expect(field(page)).toHaveValue('Half a thought');
 });
 
-test('somebody types for 1.5 to 3.5 s, and half a second later a canned reply is there (CHAT-06)', { tag: '@desktop' }, async ({ page }) => {
-  await openChat(page);
-  await holdClock(page);
-  await say(page, 'Shall we?');
-  await page.clock.runFor(1450);
-  await expect(status(page)).toHaveText(/^.+ is typing\.\.\.$/);
-  const name = (await status(page).textContent())?.replace(' is typing...', '').replaceAll(/[\u2068\u2069]/g, '') ?? '';
-  await runUntil(page, async () => (await status(page).textContent()) === '5 members online', 2050);
-  await page.clock.runFor(400);
-  await expect(newest(page)).toContainText('Shall we?');
-  await expect(mark(newest(page), 'Sent')).toBeAttached();
-  await page.clock.runFor(150);
-  await expect(newest(page)).toHaveAccessibleName(new RegExp(`^${name}, `));
-  expect(SAMPLE_REPLIES).toContain(await newest(page).locator('p').textContent());
-  await expect(mark(message(page, 'Shall we?'), 'Read')).toBeAttached();
-  await expect(panel(page).getByRole('status').filter({ hasText: `${name}: ` })).toBeAttached();
-});
+test(
+  'somebody types for 1.5 to 3.5 s, and half a second later a canned reply is there (CHAT-06)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openChat(page);
+    await holdClock(page);
+    await say(page, 'Shall we?');
+    await page.clock.runFor(1450);
+    await expect(status(page)).toHaveText(/^.+ is typing\.\.\.$/);
+    const name =
+      (await status(page).textContent())?.replace(' is typing...', '').replaceAll(/[\u2068\u2069]/g, '') ?? '';
+    await runUntil(page, async () => (await status(page).textContent()) === '5 members online', 2050);
+    await page.clock.runFor(400);
+    await expect(newest(page)).toContainText('Shall we?');
+    await expect(mark(newest(page), 'Sent')).toBeAttached();
+    await page.clock.runFor(150);
+    await expect(newest(page)).toHaveAccessibleName(new RegExp(`^${name}, `));
+    expect(SAMPLE_REPLIES).toContain(await newest(page).locator('p').textContent());
+    await expect(mark(message(page, 'Shall we?'), 'Read')).toBeAttached();
+    await expect(
+      panel(page)
+        .getByRole('status')
+        .filter({ hasText: `${name}: ` }),
+    ).toBeAttached();
+  },
+);
 
 test('two messages are answered by two, each of whom types (CHAT-06)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
@@ -79,21 +103,27 @@ test('two messages are answered by two, each of whom types (CHAT-06)', { tag: '@
   await expect(status(page)).toHaveText(/^.+ and 1 other are typing\.\.\.$/);
   await page.clock.runFor(4000);
   await expect(status(page)).toHaveText('5 members online');
-  const authors = await log(page).getByRole('article').evaluateAll((rows) => rows.slice(-2).map((row) => row.getAttribute('aria-label')?.split(',')[0]));
+  const authors = await log(page)
+    .getByRole('article')
+    .evaluateAll((rows) => rows.slice(-2).map((row) => row.getAttribute('aria-label')?.split(',')[0]));
   expect(new Set(authors).size).toBe(2);
   expect(authors).not.toContain('You');
 });
 
-test('the timers die with the panel: nobody answers who was typing when it closed (CHAT-06)', { tag: '@desktop' }, async ({ page }) => {
-  await openChat(page);
-  await holdClock(page);
-  await say(page, 'Is anybody there?');
-  await page.clock.runFor(1000);
-  await panel(page).getByRole('button', { name: 'Close panel' }).click();
-  await page.clock.runFor(10_000);
-  await expect(panel(page)).toHaveCount(0);
-  await pressChat(page);
-  await page.clock.runFor(10_000);
-  await expect(status(page)).toHaveText('5 members online');
-  await expect(newest(page)).toContainText('Is anybody there?');
-});
+test(
+  'the timers die with the panel: nobody answers who was typing when it closed (CHAT-06)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openChat(page);
+    await holdClock(page);
+    await say(page, 'Is anybody there?');
+    await page.clock.runFor(1000);
+    await panel(page).getByRole('button', { name: 'Close panel' }).click();
+    await page.clock.runFor(10_000);
+    await expect(panel(page)).toHaveCount(0);
+    await pressChat(page);
+    await page.clock.runFor(10_000);
+    await expect(status(page)).toHaveText('5 members online');
+    await expect(newest(page)).toContainText('Is anybody there?');
+  },
+);

@@ -22,10 +22,14 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 /** On narrow screens it covers the page, beside it otherwise. */
-export const panel = (page: Page): Locator => page.getByRole('complementary', { name: /Chat$/ }).or(page.getByRole('dialog', { name: /Chat$/ }));
+export const panel = (page: Page): Locator =>
+  page.getByRole('complementary', { name: /Chat$/ }).or(page.getByRole('dialog', { name: /Chat$/ }));
 export const log = (page: Page): Locator => panel(page).getByRole('log');
 /** By its own text; that of a message may also stand in those that quote it. */
-export const message = (page: Page, text: string | RegExp): Locator => log(page).getByRole('article').filter({ has: page.locator('p', { hasText: text }) });
+export const message = (page: Page, text: string | RegExp): Locator =>
+  log(page)
+    .getByRole('article')
+    .filter({ has: page.locator('p', { hasText: text }) });
 export const newest = (page: Page): Locator => log(page).getByRole('article').last();
 /** The composer's; while something is suggested it is a combobox. */
 export const field = (page: Page): Locator => panel(page).getByLabel('Message', { exact: true });
@@ -125,7 +129,11 @@ export async function becomePrivate(page: Page): Promise<void> {
   await expect(panel(page)).toHaveAccessibleName('Team Chat');
 }
 
-export const file = (name: string, mimeType: string, size: number) => ({ name, mimeType, buffer: Buffer.alloc(size, 'x') });
+export const file = (name: string, mimeType: string, size: number) => ({
+  name,
+  mimeType,
+  buffer: Buffer.alloc(size, 'x'),
+});
 
 /** From the next page on. @returns how many object URLs there are that nobody has revoked */
 export async function countObjectUrls(page: Page): Promise<() => Promise<number>> {

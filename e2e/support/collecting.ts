@@ -8,7 +8,10 @@ export const newEmail = () => `walker-${randomUUID()}@example.com`;
 
 /** Somebody new, signed in past the page. */
 export async function signUp(page: Page): Promise<void> {
-  const answer = await page.request.post('/trpc/auth.signUp', { data: { json: { name: 'Walker', email: newEmail(), password: PASSWORD } }, headers: fromHere() });
+  const answer = await page.request.post('/trpc/auth.signUp', {
+    data: { json: { name: 'Walker', email: newEmail(), password: PASSWORD } },
+    headers: fromHere(),
+  });
   expect(answer.ok()).toBe(true);
 }
 
@@ -26,10 +29,14 @@ interface Saved {
 
 /** What the server holds, by its REST interface. */
 export async function savedOnServer(page: Page): Promise<Saved[]> {
-  const { collections } = (await (await page.request.get('/api/user-collections')).json()) as { collections: { id: string; name: string }[] };
+  const { collections } = (await (await page.request.get('/api/user-collections')).json()) as {
+    collections: { id: string; name: string }[];
+  };
   const lists = await Promise.all(
     collections.map(async ({ id, name }) => {
-      const { items } = (await (await page.request.get(`/api/user-collections/items?collectionId=${id}`)).json()) as { items: { entity_id: string }[] };
+      const { items } = (await (await page.request.get(`/api/user-collections/items?collectionId=${id}`)).json()) as {
+        items: { entity_id: string }[];
+      };
       return items.map((item) => ({ collection: name, collectionId: id, entityId: item.entity_id }));
     }),
   );
@@ -37,7 +44,9 @@ export async function savedOnServer(page: Page): Promise<Saved[]> {
 }
 
 export async function collectionId(page: Page, name: string): Promise<string> {
-  const { collections } = (await (await page.request.get('/api/user-collections')).json()) as { collections: { id: string; name: string }[] };
+  const { collections } = (await (await page.request.get('/api/user-collections')).json()) as {
+    collections: { id: string; name: string }[];
+  };
   const found = collections.find((collection) => collection.name === name);
   if (!found) throw new Error(`There is no collection ${name}.`);
   return found.id;
@@ -49,12 +58,14 @@ export async function addElsewhere(page: Page, collection: string, entityId: str
   expect((await page.request.post('/api/user-collections', { data, headers: fromHere() })).ok()).toBe(true);
 }
 
-export const dealCards = (page: Page): Locator => page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Save/ }) });
+export const dealCards = (page: Page): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Save/ }) });
 export const saveButton = (card: Locator): Locator => card.getByRole('button', { name: /^Saved?[: ]/ });
 export const choice = (page: Page, name: string): Locator => page.getByRole('menuitemcheckbox', { name });
 
 /** On narrow screens it covers the page, beside it otherwise. */
-export const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Collections' }).or(page.getByRole('dialog', { name: 'Collections' }));
+export const panel = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Collections' }).or(page.getByRole('dialog', { name: 'Collections' }));
 
 export async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Collections', exact: true }).click();
@@ -70,7 +81,9 @@ interface OnServer {
 
 /** A query past the page. */
 async function ask<Answer>(page: Page, procedure: string, input: unknown): Promise<Answer> {
-  const answer = await page.request.get(`/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`);
+  const answer = await page.request.get(
+    `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`,
+  );
   return ((await answer.json()) as { result: { data: { json: Answer } } }).result.data.json;
 }
 
@@ -87,7 +100,9 @@ export async function onServer(page: Page, name: string): Promise<OnServer> {
 
 /** Puts so many running deals into a collection, past the page. @returns their titles, as they then stand: the last is first */
 export async function fill(page: Page, collection: string, count: number): Promise<string[]> {
-  const { items } = await ask<{ items: { id: string; title: string }[] }>(page, 'catalog.searchDeals', { limit: count });
+  const { items } = await ask<{ items: { id: string; title: string }[] }>(page, 'catalog.searchDeals', {
+    limit: count,
+  });
   for (const deal of items) await addElsewhere(page, collection, deal.id);
   return items.map(({ title }) => title).toReversed();
 }
@@ -105,8 +120,10 @@ export async function arriveWithDeals(page: Page, count: number): Promise<string
 
 export const itemList = (page: Page): Locator => page.getByRole('list', { name: /^Items of/ });
 export const itemLinks = (page: Page): Locator => itemList(page).getByRole('link');
-export const entry = (page: Page, name: string): Locator => page.getByRole('list', { name: 'Your collections' }).getByRole('button', { name: new RegExp(`^${name}`) });
-export const toast = (page: Page, text: string | RegExp): Locator => page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
+export const entry = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Your collections' }).getByRole('button', { name: new RegExp(`^${name}`) });
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 export const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true });
 
 export async function chooseForItem(page: Page, title: string, action: string): Promise<void> {

@@ -18,7 +18,12 @@ export const itsAnswer = async (route: Route) => ({ response: await route.fetch(
 export const anError = () => ({ status: 500, contentType: 'application/json', body: '{}' });
 
 /** From now on a request that matches, or so many `times`, has its answer when the returned function is called. */
-export async function holdAnswer(page: Page, address: string, answer: typeof itsAnswer | typeof anError, times?: number): Promise<() => void> {
+export async function holdAnswer(
+  page: Page,
+  address: string,
+  answer: typeof itsAnswer | typeof anError,
+  times?: number,
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const fulfil = async (route: Route) => {
     const given = await answer(route);

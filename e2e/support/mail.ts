@@ -7,7 +7,9 @@ const outbox = () => process.env.E2E_OUTBOX ?? '';
 
 async function mailsTo(address: string): Promise<Email[]> {
   const files = (await readdir(outbox()).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
-  const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(outbox(), name)))));
+  const mails = await Promise.all(
+    files.map(async (name) => PostalMime.parse(await readFile(path.join(outbox(), name)))),
+  );
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 

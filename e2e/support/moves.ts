@@ -22,7 +22,9 @@ export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
         // A line of text that takes another font in the same place has not moved.
         if (at(previousRect) === at(currentRect)) continue;
         const element = node instanceof Element ? node : node?.parentElement;
-        moves.push(`${element?.localName} "${(element?.textContent ?? '').slice(0, 40)}" from ${at(previousRect)} to ${at(currentRect)}`);
+        moves.push(
+          `${element?.localName} "${(element?.textContent ?? '').slice(0, 40)}" from ${at(previousRect)} to ${at(currentRect)}`,
+        );
       }
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));

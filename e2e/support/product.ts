@@ -69,7 +69,8 @@ async function startServer(databaseUrl: string): Promise<Product> {
     const isClosed = await Promise.race([closed.then(() => true), delay(15_000, false, { ref: false })]);
     if (!isClosed) server.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
-    if (server.exitCode !== 0) throw new Error(`The server did not stop cleanly (${server.signalCode ?? server.exitCode}):\n${output}`);
+    if (server.exitCode !== 0)
+      throw new Error(`The server did not stop cleanly (${server.signalCode ?? server.exitCode}):\n${output}`);
   };
 
   const deadline = Date.now() + START_TIMEOUT_MS;

@@ -31,7 +31,11 @@ const code: RolldownOptions = {
   // tRPC's links over WebSocket are in its one file too.
   treeshake: { moduleSideEffects: false, propertyReadSideEffects: false, unknownGlobalSideEffects: false },
 };
-const readable = { dir: 'dist', comments: false, minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } } } as const;
+const readable = {
+  dir: 'dist',
+  comments: false,
+  minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } },
+} as const;
 
 /** `dist/declarations` is what tsc makes of the router and all it stands on; the first takes of it what the client names. */
 export default defineConfig([

@@ -19,11 +19,16 @@ export async function benchDeals(url: string, count: number): Promise<void> {
     console.log(`${count.toLocaleString('en')} deals made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     await countCatalog(database);
     const searches = commonSearches(words);
-    const ofTools = [...new Set(searches.map(({ input }) => input.q))].flatMap((q) => [null, 'sales'].map((category) => searchToolsInput.parse({ q, category })));
+    const ofTools = [...new Set(searches.map(({ input }) => input.q))].flatMap((q) =>
+      [null, 'sales'].map((category) => searchToolsInput.parse({ q, category })),
+    );
     const asked = [
       { name: 'the front page', work: () => getHome({ database }) },
       ...searches.map(({ name, input }) => ({ name, work: () => searchDeals({ database }, input) })),
-      ...ofTools.map((input) => ({ name: `tools: ${JSON.stringify(input)}`, work: () => searchTools({ database }, input) })),
+      ...ofTools.map((input) => ({
+        name: `tools: ${JSON.stringify(input)}`,
+        work: () => searchTools({ database }, input),
+      })),
     ];
     const measured: { name: string; ms: number; buffers: number }[] = [];
     for (const { name, work } of asked) {
@@ -36,8 +41,11 @@ export async function benchDeals(url: string, count: number): Promise<void> {
     const times = measured.map(({ ms }) => ms).toSorted((a, b) => a - b);
     const at = (part: number) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(1);
     const above = measured.filter(({ buffers }) => buffers > BUFFERS_GOAL);
-    console.log(`${measured.length} searches: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms (goal: under ${P99_GOAL_MS}); ${above.length} read more than ${BUFFERS_GOAL} buffers (goal: none)`);
-    for (const { name, ms, buffers } of above.toSorted((a, b) => b.buffers - a.buffers)) console.log(`${String(buffers).padStart(8)} buffers | ${ms.toFixed(1).padStart(7)} ms | ${name}`);
+    console.log(
+      `${measured.length} searches: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms (goal: under ${P99_GOAL_MS}); ${above.length} read more than ${BUFFERS_GOAL} buffers (goal: none)`,
+    );
+    for (const { name, ms, buffers } of above.toSorted((a, b) => b.buffers - a.buffers))
+      console.log(`${String(buffers).padStart(8)} buffers | ${ms.toFixed(1).padStart(7)} ms | ${name}`);
   } finally {
     await database.close();
   }

@@ -10,7 +10,11 @@ export interface Measured {
 export const CONNECTIONS = 16;
 
 /** Sends `requestsOf(n)` in turn on connection n, and refuses to count a run in which calls failed. */
-export async function measure(url: string, requestsOf: (connection: number) => Request[], seconds: number): Promise<Measured> {
+export async function measure(
+  url: string,
+  requestsOf: (connection: number) => Request[],
+  seconds: number,
+): Promise<Measured> {
   let connection = 0;
   const result: Result = await autocannon({
     url,
@@ -21,5 +25,10 @@ export async function measure(url: string, requestsOf: (connection: number) => R
   const failed = result.non2xx + result.errors + result.timeouts;
   // The last run may have ended between an add and its remove: then each connection's first add is a duplicate.
   if (failed > CONNECTIONS) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed`);
-  return { requests: result.requests.total, perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+  return {
+    requests: result.requests.total,
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
 }

@@ -7,7 +7,10 @@ const MS_PER_TICK = 10;
 /** After the name in brackets: state, parent, …, user and system time (proc(5)). Null where there is no such process or no /proc. */
 function statOf(pid: number | string): { parent: number; ms: number } | null {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ').map(Number);
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .map(Number);
     return { parent: fields[1] ?? 0, ms: ((fields[11] ?? 0) + (fields[12] ?? 0)) * MS_PER_TICK };
   } catch {
     return null;

@@ -55,7 +55,9 @@ const byKey = () => ({ authorization: `Bearer ${key}` });
 /** What each process answers, by session and by key, to a call that needs `permission`. */
 async function statuses(procedure: string): Promise<number[]> {
   const input = procedure === 'collections.load' ? '' : `?input=${encodeURIComponent('{"json":{}}')}`;
-  const asked = processes().flatMap((app) => [bySession(), byKey()].map((headers) => app.inject({ url: `/trpc/${procedure}${input}`, headers })));
+  const asked = processes().flatMap((app) =>
+    [bySession(), byKey()].map((headers) => app.inject({ url: `/trpc/${procedure}${input}`, headers })),
+  );
   return (await Promise.all(asked)).map(({ statusCode }) => statusCode);
 }
 
@@ -103,14 +105,22 @@ describe('an API key', () => {
     await done('admin.users.changeRoles', { userId: user.user.id, add: ['admin'] });
     await server.services.database.db.update(apiKeys).set({ permissions: ['admin.users', 'sidebar.view'] });
     const post = (input: object) =>
-      server.app.inject({ method: 'POST', url: '/trpc/admin.users.changeRoles', headers: { ...byKey(), 'content-type': 'application/json' }, body: JSON.stringify({ json: input }) });
+      server.app.inject({
+        method: 'POST',
+        url: '/trpc/admin.users.changeRoles',
+        headers: { ...byKey(), 'content-type': 'application/json' },
+        body: JSON.stringify({ json: input }),
+      });
     const target = await server.signedIn({ role: 'insider' });
     const answer = { member: 0, insider: 0 };
-    await expect.poll(async () => (answer.member = (await post({ userId: target.user.id, add: ['member'] })).statusCode)).toBe(200);
+    await expect
+      .poll(async () => (answer.member = (await post({ userId: target.user.id, add: ['member'] })).statusCode))
+      .toBe(200);
     // Of a role that holds more than the key, its owner may dispose, the key may not.
     answer.insider = (await post({ userId: target.user.id, remove: ['insider'] })).statusCode;
     expect(answer).toEqual({ member: 200, insider: 403 });
-    const logs = (await admin.query('admin.logs.list', { action: 'user.roles', targetId: target.user.id })).json().result.data.json.rows;
+    const logs = (await admin.query('admin.logs.list', { action: 'user.roles', targetId: target.user.id })).json()
+      .result.data.json.rows;
     expect(logs).toMatchObject([{ via: 'key', actor: { id: user.user.id } }]);
     await done('admin.users.changeRoles', { userId: user.user.id, remove: ['admin'] });
   });

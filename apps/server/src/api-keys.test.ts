@@ -28,17 +28,35 @@ beforeEach(async () => {
   key = await newKey(['dev.feature']);
 });
 
-async function newKey(permissions: string[], scopes: readonly KeyScope[] = ['write']): Promise<{ id: string; token: string }> {
-  const made = await mine.mutate('apiKeys.create', { name: 'A tool', permissions, scopes, expiresInDays: 30, password: PASSWORD });
+async function newKey(
+  permissions: string[],
+  scopes: readonly KeyScope[] = ['write'],
+): Promise<{ id: string; token: string }> {
+  const made = await mine.mutate('apiKeys.create', {
+    name: 'A tool',
+    permissions,
+    scopes,
+    expiresInDays: 30,
+    password: PASSWORD,
+  });
   const { key: one, token } = made.json().result.data.json;
   return { id: one.id, token };
 }
 
 /** As a tool sends it: no cookie and no origin. */
-const send = (request: InjectOptions, token = key.token) => server.app.inject({ ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } });
+const send = (request: InjectOptions, token = key.token) =>
+  server.app.inject({ ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } });
 const query = (procedure: string, token?: string) => send({ method: 'GET', url: `/trpc/${procedure}` }, token);
 const mutate = (procedure: string, input: unknown, token?: string) =>
-  send({ method: 'POST', url: `/trpc/${procedure}`, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ json: input }) }, token);
+  send(
+    {
+      method: 'POST',
+      url: `/trpc/${procedure}`,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ json: input }),
+    },
+    token,
+  );
 
 describe('an API key', () => {
   it('calls tRPC and REST as its owner, with only its permissions (API-08, AUTH-05)', async () => {
@@ -47,7 +65,12 @@ describe('an API key', () => {
     expect((await mutate('collections.ensureDefaults', undefined)).statusCode).toBe(200);
     const rest = await send({ method: 'GET', url: '/api/user-collections' });
     expect([rest.statusCode, rest.json().collections.length]).toEqual([200, 3]);
-    const act = { method: 'POST', url: '/api/user-collections', headers: { 'content-type': 'application/json' }, body: '{"action":"ensure_defaults"}' } as const;
+    const act = {
+      method: 'POST',
+      url: '/api/user-collections',
+      headers: { 'content-type': 'application/json' },
+      body: '{"action":"ensure_defaults"}',
+    } as const;
     expect((await send(act)).statusCode).toBe(200);
     expect((await query('admin.roles.list')).statusCode).toBe(403);
   });
@@ -66,7 +89,14 @@ describe('an API key', () => {
 
   it('reads licence codes and shares only if it was allowed to, and changes nothing if it may only read (API-08)', async () => {
     const id = uuidv7();
-    await mine.mutate('purchases.create', { id, title: 'Bought', price: 49, currency: 'USD', purchasedOn: '2026-01-31', licenceCodes: ['A-1'] });
+    await mine.mutate('purchases.create', {
+      id,
+      title: 'Bought',
+      price: 49,
+      currency: 'USD',
+      purchasedOn: '2026-01-31',
+      licenceCodes: ['A-1'],
+    });
     const { collections } = (await mine.query('collections.load')).json().result.data.json;
     const collectionId = collections[0].id;
     const asked = async (scopes: readonly KeyScope[]) => {
@@ -75,7 +105,15 @@ describe('an API key', () => {
         query('collections.list', token),
         send({ method: 'GET', url: '/api/account/purchases/export' }, token),
         mutate('collections.update', { collectionId, name: `By ${scopes.join()}` }, token),
-        send({ method: 'POST', url: '/api/user-collections', headers: { 'content-type': 'application/json' }, body: '{"action":"ensure_defaults"}' }, token),
+        send(
+          {
+            method: 'POST',
+            url: '/api/user-collections',
+            headers: { 'content-type': 'application/json' },
+            body: '{"action":"ensure_defaults"}',
+          },
+          token,
+        ),
         mutate('purchases.reveal', { id }, token),
         send({ method: 'GET', url: '/api/account/purchases/export?codes=1' }, token),
         mutate('collections.share', { collectionId }, token),
@@ -96,14 +134,27 @@ describe('an API key', () => {
       const answer = await query('catalog.home', token);
       expect([answer.statusCode, answer.json().error.json.data.error.code]).toEqual([401, 'key_invalid']);
     }
-    const both = await send({ method: 'GET', url: '/api/user-collections', headers: { cookie: mine.cookie } }, 'onc_wrong');
+    const both = await send(
+      { method: 'GET', url: '/api/user-collections', headers: { cookie: mine.cookie } },
+      'onc_wrong',
+    );
     expect([both.statusCode, both.json().error.code]).toEqual([401, 'key_invalid']);
   });
 
   it.each<[string, () => Promise<unknown>]>([
     ['revoked', () => mine.mutate('apiKeys.revoke', { id: key.id })],
-    ['expired', () => server.services.database.db.update(apiKeys).set({ expiresAt: new Date(0) }).where(eq(apiKeys.id, key.id))],
-    ['of a suspended member', () => server.services.database.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, userId))],
+    [
+      'expired',
+      () =>
+        server.services.database.db
+          .update(apiKeys)
+          .set({ expiresAt: new Date(0) })
+          .where(eq(apiKeys.id, key.id)),
+    ],
+    [
+      'of a suspended member',
+      () => server.services.database.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, userId)),
+    ],
     ['of a deleted member', () => mine.mutate('account.delete', { password: PASSWORD })],
   ])('that is %s is refused from the next call on (API-08, AUTH-06)', async (_what, end) => {
     expect((await query('collections.list')).statusCode).toBe(200);
@@ -120,10 +171,23 @@ describe('createOncewareClient with an API key', () => {
     const client = createOncewareClient({ url, apiKey: key.token });
     const { collections } = await client.collections.load.query();
     const deal = await makeDeal(server.services.database);
-    const { item } = await client.collections.addItem.mutate({ collectionId: collections[0]?.id ?? '', entityType: 'deal', entityId: deal.id });
+    const { item } = await client.collections.addItem.mutate({
+      collectionId: collections[0]?.id ?? '',
+      entityType: 'deal',
+      entityId: deal.id,
+    });
     expect(item.entity_id).toBe(deal.id);
-    const rows = Array.from({ length: 300 }, (_, n) => ({ title: `Tool ${n}`, price: '1', currency: 'USD', purchased_on: '2026-01-01', notes: 'x'.repeat(1000) }));
-    const [report] = await Promise.all([client.purchases.import.mutate({ rows, isPreview: false }), client.purchases.list.query()]);
+    const rows = Array.from({ length: 300 }, (_, n) => ({
+      title: `Tool ${n}`,
+      price: '1',
+      currency: 'USD',
+      purchased_on: '2026-01-01',
+      notes: 'x'.repeat(1000),
+    }));
+    const [report] = await Promise.all([
+      client.purchases.import.mutate({ rows, isPreview: false }),
+      client.purchases.list.query(),
+    ]);
     expect(report.added).toBe(300);
     await mine.mutate('apiKeys.revoke', { id: key.id });
     const failed = () => client.collections.load.query().catch((error: unknown) => error);

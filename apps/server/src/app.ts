@@ -61,7 +61,8 @@ export async function buildApp(deps: {
     // Open connections must not keep a stopping server alive.
     forceCloseConnections: true,
     // An address that is none is refused before any hook.
-    frameworkErrors: (error, request, reply) => void sendFailure(request, reply.headers(headers), failureOfRequest(error)),
+    frameworkErrors: (error, request, reply) =>
+      void sendFailure(request, reply.headers(headers), failureOfRequest(error)),
     // A tRPC batch names its procedures in the path.
     routerOptions: { maxParamLength: 2_000 },
   });
@@ -74,17 +75,24 @@ export async function buildApp(deps: {
   registerErrorHandler(app);
   registerSecurityHeaders(app, headers);
   if (settings.CORS_ORIGINS.length > 0) {
-    await app.register(cors, { origin: settings.CORS_ORIGINS, credentials: true, maxAge: 600, methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] });
+    await app.register(cors, {
+      origin: settings.CORS_ORIGINS,
+      credentials: true,
+      maxAge: 600,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    });
   }
   registerSameOrigin(app, { publicUrl: settings.PUBLIC_URL, corsOrigins: settings.CORS_ORIGINS });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const callOf = notingActors(await registerSession(app, services, settings));
 
   // As the procedures of the same name do (T33).
-  const callIn = (part: string): CallOf => async (request, reply) => {
-    const call = await callOf(request, reply);
-    return { ...call, database: call.database.share(part) };
-  };
+  const callIn =
+    (part: string): CallOf =>
+    async (request, reply) => {
+      const call = await callOf(request, reply);
+      return { ...call, database: call.database.share(part) };
+    };
 
   registerHealth(app, services);
   registerUserCollections(app, callIn('collections'));
@@ -93,8 +101,14 @@ export async function buildApp(deps: {
   registerPurchasesExport(app, callIn('purchases'));
   registerAvatars(app, services);
   registerAdminExport(app, callIn('admin'));
-  for (const [part, operations] of [['catalog', catalogOperations], ['collections', collectionsOperations]] as const) {
-    registerOperations(app, operations, { services: { ...services, database: services.database.share(part) }, callOf: callIn(part) });
+  for (const [part, operations] of [
+    ['catalog', catalogOperations],
+    ['collections', collectionsOperations],
+  ] as const) {
+    registerOperations(app, operations, {
+      services: { ...services, database: services.database.share(part) },
+      callOf: callIn(part),
+    });
   }
   registerCatalogImport(app, callIn('admin'));
   registerGravatar(app, services);

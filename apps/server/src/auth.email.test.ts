@@ -1,7 +1,17 @@
 import { accountTokens, emailChanges, users } from '@onceware/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, errorOf, isSignedIn, mailedToken, mailsTo, PASSWORD, person, signIn, signUp } from './testing/account-flows.ts';
+import {
+  type Browser,
+  errorOf,
+  isSignedIn,
+  mailedToken,
+  mailsTo,
+  PASSWORD,
+  person,
+  signIn,
+  signUp,
+} from './testing/account-flows.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -49,7 +59,10 @@ describe('verifying an address', () => {
       const anew = await signUp(limited, { email: first.email });
       expect(await mailsTo(limited, first.email, 'verify_email')).toHaveLength(3);
       const refused = await anew.mutate('auth.resendVerification');
-      expect([errorOf(refused), Number(refused.headers['retry-after']) > 3500]).toEqual(['429 too_many_requests', true]);
+      expect([errorOf(refused), Number(refused.headers['retry-after']) > 3500]).toEqual([
+        '429 too_many_requests',
+        true,
+      ]);
     } finally {
       await limited.close();
     }
@@ -58,34 +71,44 @@ describe('verifying an address', () => {
   it('refuses forged and expired links (AUTH-06)', async () => {
     const { email } = await signUp(server);
     const token = await mailedToken(server, email, 'verify_email');
-    await server.services.database.db.update(accountTokens).set({ expiresAt: new Date(0) }).where(eq(accountTokens.email, email));
-    expect([errorOf(await verify(token)), errorOf(await verify('forged'))]).toEqual(['400 link_invalid', '400 link_invalid']);
+    await server.services.database.db
+      .update(accountTokens)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(accountTokens.email, email));
+    expect([errorOf(await verify(token)), errorOf(await verify('forged'))]).toEqual([
+      '400 link_invalid',
+      '400 link_invalid',
+    ]);
   });
 });
 
 describe('changing an address', () => {
-  const request = (browser: Browser, email: string, password = PASSWORD) => browser.mutate('auth.requestEmailChange', { email, password });
+  const request = (browser: Browser, email: string, password = PASSWORD) =>
+    browser.mutate('auth.requestEmailChange', { email, password });
   const confirm = (token: string) => server.visitor.mutate('auth.confirmEmailChange', { token });
   const tokens = async (before: string, after: string) => ({
     old: await mailedToken(server, before, 'email_change_old'),
     new: await mailedToken(server, after, 'email_change_new'),
   });
 
-  it.each([['old', 'new'] as const, ['new', 'old'] as const])('is done when %s and then %s have confirmed (AUTH-06)', async (first, second) => {
-    const mine = await signUp(server);
-    const other = await signIn(server, mine.email);
-    const next = person().email;
-    expect((await request(mine, `  ${next.toUpperCase()} `)).statusCode).toBe(200);
-    const links = await tokens(mine.email, next);
-    expect(resultOf(await confirm(links[first]))).toEqual({ side: first, isDone: false });
-    expect(await accountOf(next)).toBeUndefined();
-    expect(errorOf(await confirm(links[first]))).toBe('400 link_invalid');
-    expect(resultOf(await confirm(links[second]))).toEqual({ side: second, isDone: true });
-    expect((await accountOf(next))?.emailVerifiedAt).toBeInstanceOf(Date);
-    expect(await mailsTo(server, mine.email, 'email_changed')).toMatchObject([{ newEmail: next }]);
-    expect([await isSignedIn(mine), await isSignedIn(other)]).toEqual([true, true]);
-    expect((await mine.query('auth.session')).json().result.data.json.user.email).toBe(next);
-  });
+  it.each([['old', 'new'] as const, ['new', 'old'] as const])(
+    'is done when %s and then %s have confirmed (AUTH-06)',
+    async (first, second) => {
+      const mine = await signUp(server);
+      const other = await signIn(server, mine.email);
+      const next = person().email;
+      expect((await request(mine, `  ${next.toUpperCase()} `)).statusCode).toBe(200);
+      const links = await tokens(mine.email, next);
+      expect(resultOf(await confirm(links[first]))).toEqual({ side: first, isDone: false });
+      expect(await accountOf(next)).toBeUndefined();
+      expect(errorOf(await confirm(links[first]))).toBe('400 link_invalid');
+      expect(resultOf(await confirm(links[second]))).toEqual({ side: second, isDone: true });
+      expect((await accountOf(next))?.emailVerifiedAt).toBeInstanceOf(Date);
+      expect(await mailsTo(server, mine.email, 'email_changed')).toMatchObject([{ newEmail: next }]);
+      expect([await isSignedIn(mine), await isSignedIn(other)]).toEqual([true, true]);
+      expect((await mine.query('auth.session')).json().result.data.json.user.email).toBe(next);
+    },
+  );
 
   it('makes the links worthless that went to the old address (AUTH-06)', async () => {
     const mine = await signUp(server);
@@ -95,7 +118,10 @@ describe('changing an address', () => {
     const links = await tokens(mine.email, next);
     await confirm(links.old);
     await confirm(links.new);
-    const reset = { token: await mailedToken(server, mine.email, 'reset_password'), password: 'some other thing entirely' };
+    const reset = {
+      token: await mailedToken(server, mine.email, 'reset_password'),
+      password: 'some other thing entirely',
+    };
     expect(errorOf(await server.visitor.mutate('auth.resetPassword', reset))).toBe('400 link_invalid');
     const verify = { token: await mailedToken(server, mine.email, 'verify_email') };
     expect(errorOf(await server.visitor.mutate('auth.verifyEmail', verify))).toBe('400 link_invalid');
@@ -107,7 +133,10 @@ describe('changing an address', () => {
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
     expect(await mailsTo(server, theirs.email, 'email_change_new')).toEqual([]);
     expect(await mailsTo(server, mine.email, 'email_change_old')).toHaveLength(2);
-    expect(resultOf(await confirm(await mailedToken(server, mine.email, 'email_change_old')))).toEqual({ side: 'old', isDone: false });
+    expect(resultOf(await confirm(await mailedToken(server, mine.email, 'email_change_old')))).toEqual({
+      side: 'old',
+      isDone: false,
+    });
   });
 
   it('leaves everything as it was when somebody takes the address meanwhile (AUTH-06)', async () => {
@@ -139,7 +168,9 @@ describe('changing an address', () => {
     expect(errorOf(await request(mine, person().email, 'not the right one'))).toBe('400 wrong_password');
     expect(errorOf(await request(mine, mine.email.toUpperCase()))).toBe('400 same_email');
     expect(errorOf(await request(mine, 'not an address'))).toBe('400 invalid_input');
-    expect(await server.services.database.db.select().from(emailChanges).where(eq(emailChanges.newEmail, mine.email))).toEqual([]);
+    expect(
+      await server.services.database.db.select().from(emailChanges).where(eq(emailChanges.newEmail, mine.email)),
+    ).toEqual([]);
   });
 
   it('can be given up, asked for anew, and ends with a new password (AUTH-06)', async () => {
@@ -161,8 +192,14 @@ describe('changing an address', () => {
     const mine = await signUp(server);
     const next = person().email;
     await request(mine, next);
-    await server.services.database.db.update(emailChanges).set({ expiresAt: new Date(0) }).where(eq(emailChanges.newEmail, next));
+    await server.services.database.db
+      .update(emailChanges)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(emailChanges.newEmail, next));
     const links = await tokens(mine.email, next);
-    expect([errorOf(await confirm(links.old)), errorOf(await confirm(links.new))]).toEqual(['400 link_invalid', '400 link_invalid']);
+    expect([errorOf(await confirm(links.old)), errorOf(await confirm(links.new))]).toEqual([
+      '400 link_invalid',
+      '400 link_invalid',
+    ]);
   });
 });

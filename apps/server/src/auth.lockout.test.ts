@@ -61,16 +61,21 @@ describe('an account under attack', () => {
     await attack(mine.email);
     await server.visitor.mutate('auth.requestReset', { email: mine.email });
     const token = await mailedToken(server, mine.email, 'reset_password');
-    expect((await server.visitor.mutate('auth.resetPassword', { token, password: OTHER_PASSWORD })).statusCode).toBe(200);
+    expect((await server.visitor.mutate('auth.resetPassword', { token, password: OTHER_PASSWORD })).statusCode).toBe(
+      200,
+    );
     expect(await statusOf(mine.email, OTHER_PASSWORD)).toBe(200);
   });
 
   it('cannot be guessed by signing up with its address either (T01, AUTH-06)', async () => {
     const mine = await signUp(server);
-    const guess = (password: string) => server.visitor.mutate('auth.signUp', { name: 'Eve', email: mine.email, password });
+    const guess = (password: string) =>
+      server.visitor.mutate('auth.signUp', { name: 'Eve', email: mine.email, password });
     for (let n = 0; n <= PER_ACCOUNT; n += 1) expect((await guess(`a wrong password ${n}`)).statusCode).toBe(200);
     const [session] = (await guess(PASSWORD)).cookies;
-    expect((await server.browser(`${session?.name}=${session?.value}`).query('auth.session')).json().result.data.json).toBeNull();
+    expect(
+      (await server.browser(`${session?.name}=${session?.value}`).query('auth.session')).json().result.data.json,
+    ).toBeNull();
   });
 
   it('is told apart from nobody’s account: unknown addresses answer the same (T01, T03)', async () => {

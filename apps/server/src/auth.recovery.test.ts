@@ -2,7 +2,18 @@ import { accountTokens, users } from '@onceware/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookieHeader, errorOf, isSignedIn, mailedToken, mailsTo, OTHER_PASSWORD, PASSWORD, person, signIn, signUp } from './testing/account-flows.ts';
+import {
+  cookieHeader,
+  errorOf,
+  isSignedIn,
+  mailedToken,
+  mailsTo,
+  OTHER_PASSWORD,
+  PASSWORD,
+  person,
+  signIn,
+  signUp,
+} from './testing/account-flows.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -12,8 +23,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = (email: string) => server.visitor.mutate('auth.requestReset', { email });
-const reset = (token: string, password = OTHER_PASSWORD) => server.visitor.mutate('auth.resetPassword', { token, password });
-const enters = async (email: string, password: string) => (await server.visitor.mutate('auth.signIn', { email, password })).statusCode === 200;
+const reset = (token: string, password = OTHER_PASSWORD) =>
+  server.visitor.mutate('auth.resetPassword', { token, password });
+const enters = async (email: string, password: string) =>
+  (await server.visitor.mutate('auth.signIn', { email, password })).statusCode === 200;
 
 describe('resetting a password', () => {
   it('sets it, signs in here, ends every other session and verifies the address (AUTH-06, T06)', async () => {
@@ -33,7 +46,12 @@ describe('resetting a password', () => {
   it('answers alike for known and unknown addresses, which get no mail (AUTH-06, T03)', async () => {
     const { email } = await signUp(server);
     const nobody = person().email;
-    const shape = ({ statusCode, body, headers, cookies }: LightMyRequestResponse) => [statusCode, body, Object.keys(headers), cookies];
+    const shape = ({ statusCode, body, headers, cookies }: LightMyRequestResponse) => [
+      statusCode,
+      body,
+      Object.keys(headers),
+      cookies,
+    ];
     expect(shape(await ask(nobody))).toEqual(shape(await ask(email)));
     expect(await mailsTo(server, nobody, 'reset_password')).toEqual([]);
     expect(await mailsTo(server, email, 'reset_password')).toHaveLength(1);
@@ -58,14 +76,20 @@ describe('resetting a password', () => {
     expect((await reset(await mailedToken(server, email, 'reset_password'))).statusCode).toBe(200);
   });
 
-  it.each(['x', 'A'.repeat(43), '../../etc', "' or 1=1 --", '\u0000'])('refuses the forged token %j (AUTH-06)', async (token) => {
-    expect(errorOf(await reset(token))).toBe('400 link_invalid');
-  });
+  it.each(['x', 'A'.repeat(43), '../../etc', "' or 1=1 --", '\u0000'])(
+    'refuses the forged token %j (AUTH-06)',
+    async (token) => {
+      expect(errorOf(await reset(token))).toBe('400 link_invalid');
+    },
+  );
 
   it('refuses a link that has expired (AUTH-06)', async () => {
     const { email } = await signUp(server);
     await ask(email);
-    await server.services.database.db.update(accountTokens).set({ expiresAt: new Date(Date.now() - 1) }).where(eq(accountTokens.email, email));
+    await server.services.database.db
+      .update(accountTokens)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(accountTokens.email, email));
     expect(errorOf(await reset(await mailedToken(server, email, 'reset_password')))).toBe('400 link_invalid');
   });
 
@@ -94,7 +118,10 @@ describe('resetting a password', () => {
       await limited.visitor.mutate('auth.requestReset', { email });
       const token = await mailedToken(limited, email, 'reset_password');
       const attempt = () => limited.visitor.mutate('auth.resetPassword', { token, password: 'password1' });
-      expect([errorOf(await attempt()), errorOf(await attempt())]).toEqual(['400 weak_password', '429 too_many_requests']);
+      expect([errorOf(await attempt()), errorOf(await attempt())]).toEqual([
+        '400 weak_password',
+        '429 too_many_requests',
+      ]);
     } finally {
       await limited.close();
     }
@@ -104,10 +131,13 @@ describe('resetting a password', () => {
     const limited = await createTestServer({ limits: { mailsPerHour: 3 } });
     try {
       const { email } = await signUp(limited);
-      for (let n = 0; n < 5; n += 1) expect((await limited.visitor.mutate('auth.requestReset', { email })).statusCode).toBe(200);
+      for (let n = 0; n < 5; n += 1)
+        expect((await limited.visitor.mutate('auth.requestReset', { email })).statusCode).toBe(200);
       expect(await mailsTo(limited, email, 'reset_password')).toHaveLength(3);
       const token = await mailedToken(limited, email, 'reset_password');
-      expect((await limited.visitor.mutate('auth.resetPassword', { token, password: OTHER_PASSWORD })).statusCode).toBe(200);
+      expect((await limited.visitor.mutate('auth.resetPassword', { token, password: OTHER_PASSWORD })).statusCode).toBe(
+        200,
+      );
     } finally {
       await limited.close();
     }
@@ -119,7 +149,10 @@ describe('resetting a password', () => {
       const { user } = (await mine.query('auth.session')).json().result.data.json;
       const tool = await server.tool(user);
       expect((await tool.get('/api/user-collections')).statusCode).toBe(200);
-      if (isVerified) await server.visitor.mutate('auth.verifyEmail', { token: await mailedToken(server, mine.email, 'verify_email') });
+      if (isVerified)
+        await server.visitor.mutate('auth.verifyEmail', {
+          token: await mailedToken(server, mine.email, 'verify_email'),
+        });
       await ask(mine.email);
       await reset(await mailedToken(server, mine.email, 'reset_password'));
       expect((await tool.get('/api/user-collections')).statusCode).toBe(401);
@@ -139,8 +172,11 @@ describe('resetting a password', () => {
 });
 
 describe('changing a password', () => {
-  const change = (browser: { mutate: TestServer['visitor']['mutate'] }, currentPassword = PASSWORD, newPassword = OTHER_PASSWORD) =>
-    browser.mutate('auth.changePassword', { currentPassword, newPassword });
+  const change = (
+    browser: { mutate: TestServer['visitor']['mutate'] },
+    currentPassword = PASSWORD,
+    newPassword = OTHER_PASSWORD,
+  ) => browser.mutate('auth.changePassword', { currentPassword, newPassword });
 
   it('ends all other sessions and replaces this one (AUTH-06, T06)', async () => {
     const mine = await signUp(server);
@@ -154,12 +190,19 @@ describe('changing a password', () => {
   });
 
   it('ends the API keys if asked to and leaves them otherwise, and the mail says which (AUTH-06, API-08)', async () => {
-    for (const [endKeys, status, keys] of [[true, 401, 'ended'], [false, 200, 'kept'], [undefined, 200, 'kept']] as const) {
+    for (const [endKeys, status, keys] of [
+      [true, 401, 'ended'],
+      [false, 200, 'kept'],
+      [undefined, 200, 'kept'],
+    ] as const) {
       const mine = await signUp(server);
       const { user } = (await mine.query('auth.session')).json().result.data.json;
       const tool = await server.tool(user);
       expect((await tool.get('/api/user-collections')).statusCode).toBe(200);
-      expect((await mine.mutate('auth.changePassword', { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD, endKeys })).statusCode).toBe(200);
+      expect(
+        (await mine.mutate('auth.changePassword', { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD, endKeys }))
+          .statusCode,
+      ).toBe(200);
       expect((await tool.get('/api/user-collections')).statusCode).toBe(status);
       expect(await mailsTo(server, mine.email, 'password_changed')).toMatchObject([{ keys }]);
     }

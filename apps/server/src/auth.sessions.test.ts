@@ -16,7 +16,8 @@ interface Entry {
   id: string;
   isCurrent: boolean;
 }
-const list = async (browser: Browser): Promise<Entry[]> => (await browser.query('auth.sessions')).json().result.data.json.sessions;
+const list = async (browser: Browser): Promise<Entry[]> =>
+  (await browser.query('auth.sessions')).json().result.data.json.sessions;
 const end = (browser: Browser, sessionId: string) => browser.mutate('auth.endSession', { sessionId });
 
 describe('the list of sessions', () => {
@@ -24,10 +25,21 @@ describe('the list of sessions', () => {
     const mine = await signUp(server);
     await signIn(server, mine.email);
     const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
-    await server.visitor.post('/trpc/auth.signIn', { json: { email: mine.email, password: PASSWORD } }, { 'user-agent': firefox });
+    await server.visitor.post(
+      '/trpc/auth.signIn',
+      { json: { email: mine.email, password: PASSWORD } },
+      { 'user-agent': firefox },
+    );
     expect(await list(mine)).toMatchObject([
       { isCurrent: true },
-      { isCurrent: false, browser: 'Firefox', system: 'Windows', device: 'desktop', address: '127.0.0.1', signedInAt: expect.stringMatching(/^20.*Z$/) },
+      {
+        isCurrent: false,
+        browser: 'Firefox',
+        system: 'Windows',
+        device: 'desktop',
+        address: '127.0.0.1',
+        signedInAt: expect.stringMatching(/^20.*Z$/),
+      },
       { isCurrent: false, browser: null, system: null, device: null },
     ]);
   });
@@ -36,7 +48,10 @@ describe('the list of sessions', () => {
     const mine = await signUp(server);
     await signIn(server, mine.email);
     const [, other] = await list(mine);
-    await server.services.database.db.update(sessions).set({ expiresAt: new Date(0) }).where(eq(sessions.id, other?.id ?? ''));
+    await server.services.database.db
+      .update(sessions)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(sessions.id, other?.id ?? ''));
     expect(await list(mine)).toHaveLength(1);
   });
 
@@ -89,7 +104,13 @@ it('a dump of sessions, tokens, keys, mails and attempts opens nothing and names
     const mine = await signUp(quiet);
     const token = await mailedToken(quiet, mine.email, 'verify_email');
     // Queued and not yet sent.
-    const mail = { to: mine.email, name: 'Ada', language: null, kind: 'reset_password', link: 'http://localhost/#very-secret' } as const;
+    const mail = {
+      to: mine.email,
+      name: 'Ada',
+      language: null,
+      kind: 'reset_password',
+      link: 'http://localhost/#very-secret',
+    } as const;
     await quiet.services.mailer.close();
     await quiet.services.mailer.enqueue(database.db, mail);
     await quiet.visitor.mutate('auth.signIn', { email: mine.email, password: 'wrong' });
@@ -105,7 +126,9 @@ it('a dump of sessions, tokens, keys, mails and attempts opens nothing and names
     for (const hash of hashes) {
       expect(await isSignedIn(quiet.browser(`onceware=${hash}`))).toBe(false);
       expect((await quiet.visitor.mutate('auth.verifyEmail', { token: hash })).statusCode).toBe(400);
-      expect((await quiet.visitor.get('/api/user-collections', { authorization: `Bearer ${hash}` })).statusCode).toBe(401);
+      expect((await quiet.visitor.get('/api/user-collections', { authorization: `Bearer ${hash}` })).statusCode).toBe(
+        401,
+      );
     }
   } finally {
     await quiet.close();
@@ -119,7 +142,11 @@ it('what happens around signing in is in the action log, in order and without ad
   await other.mutate('auth.signOut');
   await mine.mutate('auth.endOtherSessions');
   const user = (await mine.query('auth.session')).json().result.data.json.user.id;
-  const rows = await server.services.database.db.select().from(actionLog).where(eq(actionLog.targetId, user)).orderBy(actionLog.id);
+  const rows = await server.services.database.db
+    .select()
+    .from(actionLog)
+    .where(eq(actionLog.targetId, user))
+    .orderBy(actionLog.id);
   expect(rows.map(({ action, actorId, via }) => [action, actorId === user, via])).toEqual([
     ['auth.sign_up', true, 'session'],
     ['auth.sign_in_refused', false, 'visitor'],

@@ -20,7 +20,8 @@ function cookieOf(answer: LightMyRequestResponse): string {
   const [cookie] = answer.cookies;
   return cookie ? `${cookie.name}=${cookie.value}` : '';
 }
-const sessionOf = async (cookie: string) => (await server.browser(cookie).query('auth.session')).json().result.data.json;
+const sessionOf = async (cookie: string) =>
+  (await server.browser(cookie).query('auth.session')).json().result.data.json;
 
 describe('signing up', () => {
   it('opens an account with the default role and signs in (AUTH-01, AUTH-05)', async () => {
@@ -48,14 +49,24 @@ describe('signing up', () => {
     expect((await server.visitor.mutate('auth.signIn', { ...person(), email })).statusCode).toBe(200);
   });
 
-  it.each(['"ada lovelace"@example.com', 'ада@пример.рф', 'ada@exämple.com'])('refuses the e-mail %s, which not every mail server takes (AUTH-06)', async (email) => {
-    expect((await server.visitor.mutate('auth.signUp', { ...person(), email })).statusCode).toBe(400);
-  });
+  it.each(['"ada lovelace"@example.com', 'ада@пример.рф', 'ada@exämple.com'])(
+    'refuses the e-mail %s, which not every mail server takes (AUTH-06)',
+    async (email) => {
+      expect((await server.visitor.mutate('auth.signUp', { ...person(), email })).statusCode).toBe(400);
+    },
+  );
 
-  it.each(['password1234', 'qwertyuiop', 'Ada Ada Ada', 'onceware1'])('refuses the password %s, which is easy to guess (AUTH-06)', async (password) => {
-    const answer = await server.visitor.mutate('auth.signUp', { ...person(), password });
-    expect([answer.statusCode, answer.json().error.json.data.error.code, answer.cookies]).toEqual([400, 'weak_password', []]);
-  });
+  it.each(['password1234', 'qwertyuiop', 'Ada Ada Ada', 'onceware1'])(
+    'refuses the password %s, which is easy to guess (AUTH-06)',
+    async (password) => {
+      const answer = await server.visitor.mutate('auth.signUp', { ...person(), password });
+      expect([answer.statusCode, answer.json().error.json.data.error.code, answer.cookies]).toEqual([
+        400,
+        'weak_password',
+        [],
+      ]);
+    },
+  );
 
   it('is counted before the password is judged or hashed (T44)', async () => {
     const limited = await createTestServer({ limits: { signUpPerAddress: 1 } });
@@ -81,7 +92,10 @@ describe('signing up', () => {
     expect(await kinds()).toEqual(['verify_email']);
     await server.visitor.mutate('auth.signUp', { ...who, name: 'Eve', password: 'another password' });
     expect(await kinds()).toEqual(['verify_email', 'sign_up_known']);
-    expect(server.services.mails.findLast((mail) => mail.to === who.email)).toMatchObject({ name: 'Ada', language: 'pt' });
+    expect(server.services.mails.findLast((mail) => mail.to === who.email)).toMatchObject({
+      name: 'Ada',
+      language: 'pt',
+    });
   });
 
   it('makes one account of two requests at the same moment, and both are signed in (AUTH-06)', async () => {
@@ -107,7 +121,9 @@ describe('signing up', () => {
     });
     expect(dateless(shape(known))).toEqual(dateless(shape(fresh)));
     expect(await sessionOf(cookieOf(known))).toBeNull();
-    expect((await server.visitor.mutate('auth.signIn', { email: who.email, password: 'another password' })).statusCode).toBe(401);
+    expect(
+      (await server.visitor.mutate('auth.signIn', { email: who.email, password: 'another password' })).statusCode,
+    ).toBe(401);
   });
 
   it.each([
@@ -150,7 +166,9 @@ describe('signing in', () => {
     await server.services.database.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.email, who.email));
     const right = await server.visitor.mutate('auth.signIn', who);
     expect([right.statusCode, right.json().error.json.data.error.code, right.cookies]).toEqual([403, 'suspended', []]);
-    expect((await server.visitor.mutate('auth.signIn', { ...who, password: 'not the right one' })).statusCode).toBe(401);
+    expect((await server.visitor.mutate('auth.signIn', { ...who, password: 'not the right one' })).statusCode).toBe(
+      401,
+    );
     expect(await sessionOf(cookieOf(await server.visitor.mutate('auth.signUp', who)))).toBeNull();
   });
 
@@ -175,13 +193,22 @@ describe('signing in', () => {
   it('sets a __Host- cookie outside development (AUTH-06, T08)', async () => {
     const publicUrl = 'https://onceware.example';
     const secure = await createTestServer({
-      env: { NODE_ENV: 'production', PUBLIC_URL: publicUrl, APP_SECRET: 'q8Zt3vLx0NfKp2WmRy6HsJd9UbEg4TaC', DATA_KEY: 'w7Lk2pXs9QvBn4TzMc8RyGh3JdFe6UaK' },
+      env: {
+        NODE_ENV: 'production',
+        PUBLIC_URL: publicUrl,
+        APP_SECRET: 'q8Zt3vLx0NfKp2WmRy6HsJd9UbEg4TaC',
+        DATA_KEY: 'w7Lk2pXs9QvBn4TzMc8RyGh3JdFe6UaK',
+      },
     });
     try {
       const answer = await secure.visitor.post('/trpc/auth.signUp', { json: person() }, { origin: publicUrl });
       expect(answer.headers['set-cookie']).toEqual([
-        expect.stringMatching(/^__Host-onceware=[a-z0-9]{40}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
-        expect.stringMatching(/^__Host-onceware-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+        expect.stringMatching(
+          /^__Host-onceware=[a-z0-9]{40}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        ),
+        expect.stringMatching(
+          /^__Host-onceware-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        ),
       ]);
     } finally {
       await secure.close();
@@ -228,7 +255,10 @@ describe('what is stored', () => {
 describe('sessions', () => {
   it('expire (AUTH-06)', async () => {
     const mine = await server.signedIn();
-    await server.services.database.db.update(sessions).set({ expiresAt: new Date(0) }).where(eq(sessions.userId, mine.user.id));
+    await server.services.database.db
+      .update(sessions)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(sessions.userId, mine.user.id));
     expect((await mine.query('collections.load')).statusCode).toBe(401);
   });
 
@@ -258,7 +288,8 @@ describe('too many attempts', () => {
   it('from one address answer 429 and when to try again, and others are not held up (T01)', async () => {
     const limited = await createTestServer({ limits: { signInPerAddress: 10 } });
     try {
-      for (let n = 0; n < 10; n += 1) expect((await limited.visitor.mutate('auth.signIn', wrong(n))).statusCode).toBe(401);
+      for (let n = 0; n < 10; n += 1)
+        expect((await limited.visitor.mutate('auth.signIn', wrong(n))).statusCode).toBe(401);
       const refused = await limited.visitor.mutate('auth.signIn', wrong(11));
       expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -301,10 +332,18 @@ describe('too many attempts', () => {
     const limited = await createTestServer({ limits: { otherPerKey: 4 } });
     try {
       const path = Array.from({ length: 10 }, () => 'contact.send').join(',');
-      const message = () => ({ id: randomUUID(), name: 'Ada', email: 'ada@example.com', topic: 'other', message: 'Hello.' });
+      const message = () => ({
+        id: randomUUID(),
+        name: 'Ada',
+        email: 'ada@example.com',
+        topic: 'other',
+        message: 'Hello.',
+      });
       const body = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, { json: message() }]));
       const answer = await limited.visitor.post(`/trpc/${path}?batch=1`, body);
-      const statuses = answer.json<{ error?: { json: { data: { httpStatus: number } } } }[]>().map(({ error }) => error?.json.data.httpStatus);
+      const statuses = answer
+        .json<{ error?: { json: { data: { httpStatus: number } } } }[]>()
+        .map(({ error }) => error?.json.data.httpStatus);
       expect(statuses.filter((status) => status === 429)).toHaveLength(6);
     } finally {
       await limited.close();
@@ -314,7 +353,8 @@ describe('too many attempts', () => {
   it('cannot be hidden behind a forged X-Forwarded-For (T02)', async () => {
     const limited = await createTestServer({ limits: { signInPerAddress: 2 } });
     try {
-      const attempt = (n: number) => limited.visitor.post('/trpc/auth.signIn', { json: wrong(n) }, { 'x-forwarded-for': `10.1.1.${n}` });
+      const attempt = (n: number) =>
+        limited.visitor.post('/trpc/auth.signIn', { json: wrong(n) }, { 'x-forwarded-for': `10.1.1.${n}` });
       for (let n = 0; n < 2; n += 1) await attempt(n);
       expect((await attempt(3)).statusCode).toBe(429);
     } finally {
@@ -325,7 +365,8 @@ describe('too many attempts', () => {
   it('are told apart for two clients behind a trusted proxy (T02)', async () => {
     const limited = await createTestServer({ limits: { signInPerAddress: 2 }, env: { TRUST_PROXY: '127.0.0.1' } });
     try {
-      const attempt = (from: string) => limited.visitor.post('/trpc/auth.signIn', { json: wrong(1) }, { 'x-forwarded-for': from });
+      const attempt = (from: string) =>
+        limited.visitor.post('/trpc/auth.signIn', { json: wrong(1) }, { 'x-forwarded-for': from });
       for (let n = 0; n < 2; n += 1) await attempt('10.1.1.1');
       expect((await attempt('10.1.1.1')).statusCode).toBe(429);
       expect((await attempt('10.1.1.2')).statusCode).toBe(401);

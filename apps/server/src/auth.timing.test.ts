@@ -42,7 +42,8 @@ it('signing in takes as long for a known e-mail as for an unknown one (AUTH-06, 
 });
 
 it('signing up takes as long for a known e-mail as for a new one (AUTH-06, T03)', NOISY, async () => {
-  const attempt = (email: string) => server.visitor.mutate('auth.signUp', { ...known, email, password: 'quite another one' });
+  const attempt = (email: string) =>
+    server.visitor.mutate('auth.signUp', { ...known, email, password: 'quite another one' });
   const [one, other] = await medians(
     () => attempt(known.email),
     () => attempt(`new-${randomUUID()}@example.com`),
@@ -50,12 +51,16 @@ it('signing up takes as long for a known e-mail as for a new one (AUTH-06, T03)'
   expect(Math.abs(one / other - 1)).toBeLessThan(0.2);
 });
 
-it('asking for a new password takes as long for a known e-mail as for an unknown one (AUTH-06, T03)', NOISY, async () => {
-  await server.visitor.mutate('auth.signUp', known);
-  const ask = (email: string) => server.visitor.mutate('auth.requestReset', { email });
-  const [one, other] = await medians(
-    () => ask(known.email),
-    () => ask(`nobody-${randomUUID()}@example.com`),
-  );
-  expect(Math.abs(one / other - 1)).toBeLessThan(0.2);
-});
+it(
+  'asking for a new password takes as long for a known e-mail as for an unknown one (AUTH-06, T03)',
+  NOISY,
+  async () => {
+    await server.visitor.mutate('auth.signUp', known);
+    const ask = (email: string) => server.visitor.mutate('auth.requestReset', { email });
+    const [one, other] = await medians(
+      () => ask(known.email),
+      () => ask(`nobody-${randomUUID()}@example.com`),
+    );
+    expect(Math.abs(one / other - 1)).toBeLessThan(0.2);
+  },
+);

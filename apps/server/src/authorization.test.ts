@@ -14,7 +14,17 @@ let server: TestServer;
 let ids: Awaited<ReturnType<typeof setUp>>;
 
 /** `member` and `insider` are other people than the owner; `key` is a tool of the owner's, `adminKey` one of an admin's: all that keys may. */
-const DECLARED = ['visitor', 'suspended', 'suspendedKey', 'member', 'insider', 'admin', 'adminKey', 'key', 'owner'] as const;
+const DECLARED = [
+  'visitor',
+  'suspended',
+  'suspendedKey',
+  'member',
+  'insider',
+  'admin',
+  'adminKey',
+  'key',
+  'owner',
+] as const;
 /** Status for each. */
 type Expected = Record<(typeof DECLARED)[number], number>;
 
@@ -25,7 +35,20 @@ const LESSER = {
   writeKey: { scopes: ['write'], like: 'key' },
 } as const satisfies Record<string, { scopes: readonly KeyScope[]; like: keyof Expected }>;
 type Caller = keyof Expected | keyof typeof LESSER;
-const CALLERS: readonly Caller[] = ['visitor', 'suspended', 'suspendedKey', 'member', 'insider', 'admin', 'readKey', 'readAdminKey', 'adminKey', 'key', 'writeKey', 'owner'];
+const CALLERS: readonly Caller[] = [
+  'visitor',
+  'suspended',
+  'suspendedKey',
+  'member',
+  'insider',
+  'admin',
+  'readKey',
+  'readAdminKey',
+  'adminKey',
+  'key',
+  'writeKey',
+  'owner',
+];
 
 /** A row: how it is asked, what each gets, and what a key must have been allowed. */
 type Row = [ask: Ask, expected: Expected, scope?: KeyScope | null];
@@ -41,7 +64,15 @@ const NOBODY = { visitor: 401, suspended: 401, suspendedKey: 401 };
 
 /** A suspended user's cookie is no more than a visitor's, and their key is refused wherever it is looked at. */
 const everybody = (status = 200): Expected => ({
-  visitor: status, suspended: status, suspendedKey: 401, member: status, insider: status, admin: status, adminKey: status, key: status, owner: status,
+  visitor: status,
+  suspended: status,
+  suspendedKey: 401,
+  member: status,
+  insider: status,
+  admin: status,
+  adminKey: status,
+  key: status,
+  owner: status,
 });
 /** Looks at nobody's credentials. */
 const anybody: Expected = { ...everybody(), suspendedKey: 200 };
@@ -53,7 +84,15 @@ const sessionOnly = (status = 200): Expected => ({ ...everybody(status), ...NOBO
 const ownerOnly: Expected = { ...NOBODY, member: 404, insider: 404, admin: 404, adminKey: 404, key: 200, owner: 200 };
 const ownerSession: Expected = { ...ownerOnly, adminKey: 403, key: 403 };
 /** A permission of the administration. */
-const adminOnly = (status = 200): Expected => ({ ...NOBODY, member: 403, insider: 403, admin: status, adminKey: status, key: 403, owner: 403 });
+const adminOnly = (status = 200): Expected => ({
+  ...NOBODY,
+  member: 403,
+  insider: 403,
+  admin: status,
+  adminKey: status,
+  key: 403,
+  owner: 403,
+});
 
 beforeAll(async () => {
   server = await createTestServer({ env: { METRICS_TOKEN } });
@@ -110,10 +149,27 @@ async function setUp() {
   const organizationId = uuidv7();
   await pool.query(`insert into organizations (id, name) values ($1, 'Some company')`, [organizationId]);
   const contactId = uuidv7();
-  await pool.query(`insert into contact_messages (id, name, email, topic, message) values ($1, 'A', 'a@example.com', 'other', 'Hello')`, [contactId]);
+  await pool.query(
+    `insert into contact_messages (id, name, email, topic, message) values ($1, 'A', 'a@example.com', 'other', 'Hello')`,
+    [contactId],
+  );
   return {
-    callers, collectionId, otherCollectionId, ownCollectionId, itemId: String(item.id), dealId: deal.id, toolId: deal.toolId, token: String(token),
-    purchaseId, keyId: keys[0]?.id ?? '', sessionId: sessions[0]?.id ?? '', avatar: String(profile.avatar), person, role, organizationId, contactId,
+    callers,
+    collectionId,
+    otherCollectionId,
+    ownCollectionId,
+    itemId: String(item.id),
+    dealId: deal.id,
+    toolId: deal.toolId,
+    token: String(token),
+    purchaseId,
+    keyId: keys[0]?.id ?? '',
+    sessionId: sessions[0]?.id ?? '',
+    avatar: String(profile.avatar),
+    person,
+    role,
+    organizationId,
+    contactId,
   };
 }
 
@@ -127,12 +183,22 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 const purchase = { title: 'Bought', price: 49, currency: 'USD', purchasedOn: '2026-01-31' };
 
 type Ask = (browser: TestBrowser) => Promise<{ statusCode: number }>;
-const query = (procedure: string, input: () => unknown = () => undefined): Ask => (b) => b.query(procedure, input());
-const mutation = (procedure: string, input: () => unknown = () => undefined): Ask => (b) => b.mutate(procedure, input());
+const query =
+  (procedure: string, input: () => unknown = () => undefined): Ask =>
+  (b) =>
+    b.query(procedure, input());
+const mutation =
+  (procedure: string, input: () => unknown = () => undefined): Ask =>
+  (b) =>
+    b.mutate(procedure, input());
 const itemOf = (collectionId: string) => ({ collectionId, entityType: 'deal', entityId: ids.dealId });
 const one = () => `/api/collections/${ids.collectionId}`;
 const itemsOf = (collectionId: string) => ({ collectionId, entities: [{ entityType: 'deal', entityId: ids.dealId }] });
-const moveRun = () => ({ fromCollectionId: ids.collectionId, toCollectionId: ids.otherCollectionId, runs: [{ after: null, entities: itemsOf('').entities }] });
+const moveRun = () => ({
+  fromCollectionId: ids.collectionId,
+  toCollectionId: ids.otherCollectionId,
+  runs: [{ after: null, entities: itemsOf('').entities }],
+});
 const file = () => ({ collections: [{ name: 'Taken in', items: [{ entityType: 'deal', entityId: ids.dealId }] }] });
 const move = () => ({ itemId: ids.itemId, fromCollectionId: ids.collectionId, toCollectionId: ids.otherCollectionId });
 const credentials = { name: 'A', email: 'nobody@example.com', password: 'not the password' };
@@ -145,16 +211,28 @@ const newEmail = () => `${uuidv7()}@example.com`;
 /** Unless a row says otherwise a query needs no scope and a mutation `write`. */
 const procedures: Record<string, Row> = {
   'auth.session': [query('auth.session'), everybody()],
-  'auth.signUp': [mutation('auth.signUp', () => ({ name: 'A', email: newEmail(), password: 'a long way to walk home' })), everybody()],
+  'auth.signUp': [
+    mutation('auth.signUp', () => ({ name: 'A', email: newEmail(), password: 'a long way to walk home' })),
+    everybody(),
+  ],
   'auth.signIn': [mutation('auth.signIn', () => credentials), everybody(401)],
   'auth.signOut': [mutation('auth.signOut'), everybody()],
   'auth.requestReset': [mutation('auth.requestReset', () => ({ email: newEmail() })), everybody()],
-  'auth.resetPassword': [mutation('auth.resetPassword', () => ({ token: 'forged', password: 'a long way to walk home' })), everybody(400)],
+  'auth.resetPassword': [
+    mutation('auth.resetPassword', () => ({ token: 'forged', password: 'a long way to walk home' })),
+    everybody(400),
+  ],
   'auth.verifyEmail': [mutation('auth.verifyEmail', () => ({ token: 'forged' })), everybody(400)],
   'auth.confirmEmailChange': [mutation('auth.confirmEmailChange', () => ({ token: 'forged' })), everybody(400)],
   'auth.resendVerification': [mutation('auth.resendVerification'), sessionOnly()],
-  'auth.changePassword': [mutation('auth.changePassword', () => ({ currentPassword: password, newPassword: 'a long way to walk home' })), sessionOnly(400)],
-  'auth.requestEmailChange': [mutation('auth.requestEmailChange', () => ({ password, email: newEmail() })), sessionOnly(400)],
+  'auth.changePassword': [
+    mutation('auth.changePassword', () => ({ currentPassword: password, newPassword: 'a long way to walk home' })),
+    sessionOnly(400),
+  ],
+  'auth.requestEmailChange': [
+    mutation('auth.requestEmailChange', () => ({ password, email: newEmail() })),
+    sessionOnly(400),
+  ],
   'auth.cancelEmailChange': [mutation('auth.cancelEmailChange'), sessionOnly()],
   'auth.sessions': [query('auth.sessions'), sessionOnly()],
   'auth.endSession': [mutation('auth.endSession', () => ({ sessionId: ids.sessionId })), ownerSession],
@@ -164,7 +242,10 @@ const procedures: Record<string, Row> = {
   'account.setPicture': [mutation('account.setPicture', () => ({ image: PIXEL })), ownOnly],
   'account.delete': [mutation('account.delete', () => ({ password })), sessionOnly(400)],
   'apiKeys.list': [query('apiKeys.list'), sessionOnly()],
-  'apiKeys.create': [mutation('apiKeys.create', () => ({ name: 'A', permissions: [], expiresInDays: 30, password })), sessionOnly(400)],
+  'apiKeys.create': [
+    mutation('apiKeys.create', () => ({ name: 'A', permissions: [], expiresInDays: 30, password })),
+    sessionOnly(400),
+  ],
   'apiKeys.revoke': [mutation('apiKeys.revoke', () => ({ id: ids.keyId })), ownerSession],
   'purchases.list': [query('purchases.list'), ownOnly],
   'purchases.terms': [query('purchases.terms', purchaseOf), ownerOnly],
@@ -174,7 +255,16 @@ const procedures: Record<string, Row> = {
   'purchases.remove': [mutation('purchases.remove', purchaseOf), ownerOnly],
   'purchases.restore': [mutation('purchases.restore', purchaseOf), ownerOnly],
   'purchases.import': [mutation('purchases.import', () => ({ rows: [{ title: 'A' }], isPreview: true })), ownOnly],
-  'contact.send': [mutation('contact.send', () => ({ id: uuidv7(), name: 'A', email: 'a@example.com', topic: 'other', message: 'Hello' })), everybody()],
+  'contact.send': [
+    mutation('contact.send', () => ({
+      id: uuidv7(),
+      name: 'A',
+      email: 'a@example.com',
+      topic: 'other',
+      message: 'Hello',
+    })),
+    everybody(),
+  ],
   'legal.page': [query('legal.page', () => ({ name: 'terms' })), everybody()],
   'admin.users.list': [query('admin.users.list', () => ({})), adminOnly()],
   'admin.users.get': [query('admin.users.get', user), adminOnly()],
@@ -185,15 +275,29 @@ const procedures: Record<string, Row> = {
   'admin.roles.list': [query('admin.roles.list'), adminOnly()],
   'admin.roles.create': [mutation('admin.roles.create', () => ({ role: `new-${uuidv7().slice(-12)}` })), adminOnly()],
   'admin.roles.delete': [mutation('admin.roles.delete', () => ({ role: 'member' })), adminOnly(409)],
-  'admin.roles.change': [mutation('admin.roles.change', () => ({ changes: [{ role: ids.role, permission: 'sidebar.view', isGranted: true }] })), adminOnly()],
+  'admin.roles.change': [
+    mutation('admin.roles.change', () => ({
+      changes: [{ role: ids.role, permission: 'sidebar.view', isGranted: true }],
+    })),
+    adminOnly(),
+  ],
   'admin.logs.list': [query('admin.logs.list', () => ({})), adminOnly()],
   'admin.organizations.list': [query('admin.organizations.list', () => ({})), adminOnly()],
   'admin.organizations.get': [query('admin.organizations.get', organization), adminOnly()],
-  'admin.organizations.create': [mutation('admin.organizations.create', () => ({ id: uuidv7(), name: 'New' })), adminOnly()],
-  'admin.organizations.update': [mutation('admin.organizations.update', () => ({ ...organization(), name: 'Renamed' })), adminOnly()],
+  'admin.organizations.create': [
+    mutation('admin.organizations.create', () => ({ id: uuidv7(), name: 'New' })),
+    adminOnly(),
+  ],
+  'admin.organizations.update': [
+    mutation('admin.organizations.update', () => ({ ...organization(), name: 'Renamed' })),
+    adminOnly(),
+  ],
   'admin.organizations.delete': [mutation('admin.organizations.delete', organization), adminOnly()],
   'admin.organizations.restore': [mutation('admin.organizations.restore', organization), adminOnly()],
-  'admin.organizations.setMember': [mutation('admin.organizations.setMember', () => ({ ...organization(), email: ids.person.email, role: 'manager' })), adminOnly()],
+  'admin.organizations.setMember': [
+    mutation('admin.organizations.setMember', () => ({ ...organization(), email: ids.person.email, role: 'manager' })),
+    adminOnly(),
+  ],
   'admin.organizations.removeMember': [
     async (b) => {
       await makeMember();
@@ -202,7 +306,10 @@ const procedures: Record<string, Row> = {
     adminOnly(),
   ],
   'admin.contacts.list': [query('admin.contacts.list', () => ({})), adminOnly()],
-  'admin.contacts.setStatus': [mutation('admin.contacts.setStatus', () => ({ ids: [ids.contactId], status: 'done' })), adminOnly()],
+  'admin.contacts.setStatus': [
+    mutation('admin.contacts.setStatus', () => ({ ids: [ids.contactId], status: 'done' })),
+    adminOnly(),
+  ],
   'admin.orders.list': [query('admin.orders.list', () => ({})), adminOnly()],
   'catalog.home': [query('catalog.home'), everybody()],
   'catalog.deal': [query('catalog.deal', () => ({ ref: ids.dealId })), everybody()],
@@ -219,16 +326,26 @@ const procedures: Record<string, Row> = {
   'collections.removeItem': [mutation('collections.removeItem', () => itemOf(ids.collectionId)), ownerOnly],
   'collections.moveItem': [mutation('collections.moveItem', move), ownerOnly],
   'collections.create': [mutation('collections.create', () => ({ id: uuidv7(), name: 'New' })), ownOnly],
-  'collections.update': [mutation('collections.update', () => ({ collectionId: ids.collectionId, name: 'Mine' })), ownerOnly],
+  'collections.update': [
+    mutation('collections.update', () => ({ collectionId: ids.collectionId, name: 'Mine' })),
+    ownerOnly,
+  ],
   'collections.delete': [mutation('collections.delete', () => ({ collectionId: ids.ownCollectionId })), ownerOnly],
   'collections.restore': [mutation('collections.restore', () => ({ collectionId: ids.ownCollectionId })), ownerOnly],
   'collections.removeItems': [mutation('collections.removeItems', () => itemsOf(ids.collectionId)), ownerOnly],
   'collections.restoreItems': [mutation('collections.restoreItems', () => itemsOf(ids.collectionId)), ownerOnly],
   'collections.moveItems': [mutation('collections.moveItems', moveRun), ownerOnly],
-  'collections.setNotes': [mutation('collections.setNotes', () => ({ ...itemOf(ids.collectionId), notes: 'mine' })), ownerOnly],
+  'collections.setNotes': [
+    mutation('collections.setNotes', () => ({ ...itemOf(ids.collectionId), notes: 'mine' })),
+    ownerOnly,
+  ],
   'collections.facts': [query('collections.facts', () => ({ collectionId: ids.collectionId })), ownerOnly],
   'collections.share': [mutation('collections.share', () => ({ collectionId: ids.collectionId })), ownerOnly, 'share'],
-  'collections.unshare': [mutation('collections.unshare', () => ({ collectionId: ids.collectionId })), ownerOnly, 'share'],
+  'collections.unshare': [
+    mutation('collections.unshare', () => ({ collectionId: ids.collectionId })),
+    ownerOnly,
+    'share',
+  ],
   'collections.shared': [query('collections.shared', () => ({ token: ids.token })), everybody()],
   'collections.copyShared': [mutation('collections.copyShared', () => ({ token: ids.token, id: uuidv7() })), ownOnly],
   'collections.previewImport': [mutation('collections.previewImport', file), ownOnly],
@@ -242,9 +359,15 @@ const routes: Record<string, Row> = {
   // Answers one token of its own, which no person has.
   'GET /metrics': [(b) => b.get('/metrics'), Object.fromEntries(DECLARED.map((caller) => [caller, 401])) as Expected],
   // Not built here.
-  'GET /client/onceware-client.tgz': [(b) => b.get('/client/onceware-client.tgz'), Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected],
+  'GET /client/onceware-client.tgz': [
+    (b) => b.get('/client/onceware-client.tgz'),
+    Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected,
+  ],
   // Without a contact in the settings there is no such file.
-  'GET /.well-known/security.txt': [(b) => b.get('/.well-known/security.txt'), Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected],
+  'GET /.well-known/security.txt': [
+    (b) => b.get('/.well-known/security.txt'),
+    Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected,
+  ],
   'GET /api': [(b) => b.get('/api'), anybody],
   'GET /api/page/:file': [(b) => b.get('/api/page/page.css'), anybody],
   'GET /api/openapi.json': [(b) => b.get('/api/openapi.json'), anybody],
@@ -261,14 +384,42 @@ const routes: Record<string, Row> = {
   'GET /api/collections': [(b) => b.get('/api/collections'), ownOnly],
   'POST /api/collections': [(b) => b.post('/api/collections', { id: uuidv7(), name: 'New' }), ownOnly, 'write'],
   'PATCH /api/collections/:collectionId': [(b) => b.change('patch', one(), { name: 'Mine' }), ownerOnly, 'write'],
-  'DELETE /api/collections/:collectionId': [(b) => b.change('delete', `/api/collections/${ids.ownCollectionId}`), ownerOnly, 'write'],
-  'POST /api/collections/:collectionId/restore': [(b) => b.post(`/api/collections/${ids.ownCollectionId}/restore`, {}), ownerOnly, 'write'],
+  'DELETE /api/collections/:collectionId': [
+    (b) => b.change('delete', `/api/collections/${ids.ownCollectionId}`),
+    ownerOnly,
+    'write',
+  ],
+  'POST /api/collections/:collectionId/restore': [
+    (b) => b.post(`/api/collections/${ids.ownCollectionId}/restore`, {}),
+    ownerOnly,
+    'write',
+  ],
   'GET /api/collections/:collectionId/items': [(b) => b.get(`${one()}/items`), ownerOnly],
-  'POST /api/collections/:collectionId/items': [(b) => b.post(`/api/collections/${ids.otherCollectionId}/items`, itemOf('')), ownerOnly, 'write'],
-  'PATCH /api/collections/:collectionId/items/:entityType/:entityId': [(b) => b.change('patch', `${one()}/items/deal/${ids.dealId}`, { notes: 'mine' }), ownerOnly, 'write'],
-  'DELETE /api/collections/:collectionId/items/:entityType/:entityId': [(b) => b.change('delete', `${one()}/items/deal/${ids.dealId}`), ownerOnly, 'write'],
-  'POST /api/collections/:collectionId/items/remove': [(b) => b.post(`${one()}/items/remove`, itemsOf('')), ownerOnly, 'write'],
-  'POST /api/collections/:collectionId/items/restore': [(b) => b.post(`${one()}/items/restore`, itemsOf('')), ownerOnly, 'write'],
+  'POST /api/collections/:collectionId/items': [
+    (b) => b.post(`/api/collections/${ids.otherCollectionId}/items`, itemOf('')),
+    ownerOnly,
+    'write',
+  ],
+  'PATCH /api/collections/:collectionId/items/:entityType/:entityId': [
+    (b) => b.change('patch', `${one()}/items/deal/${ids.dealId}`, { notes: 'mine' }),
+    ownerOnly,
+    'write',
+  ],
+  'DELETE /api/collections/:collectionId/items/:entityType/:entityId': [
+    (b) => b.change('delete', `${one()}/items/deal/${ids.dealId}`),
+    ownerOnly,
+    'write',
+  ],
+  'POST /api/collections/:collectionId/items/remove': [
+    (b) => b.post(`${one()}/items/remove`, itemsOf('')),
+    ownerOnly,
+    'write',
+  ],
+  'POST /api/collections/:collectionId/items/restore': [
+    (b) => b.post(`${one()}/items/restore`, itemsOf('')),
+    ownerOnly,
+    'write',
+  ],
   'POST /api/collections/move-items': [(b) => b.post('/api/collections/move-items', moveRun()), ownerOnly, 'write'],
   'PUT /api/collections/:collectionId/share': [(b) => b.change('put', `${one()}/share`, {}), ownerOnly, 'share'],
   'DELETE /api/collections/:collectionId/share': [(b) => b.change('delete', `${one()}/share`), ownerOnly, 'share'],
@@ -283,7 +434,11 @@ const routes: Record<string, Row> = {
   'GET /api/gravatar/exists': [(b) => b.get(`/api/gravatar/exists?hash=${'0'.repeat(32)}`), anybody],
   'GET /api/avatars/:id': [(b) => b.get(ids.avatar), anybody],
   'GET /api/account/export': [(b) => b.get('/api/account/export'), sessionOnly()],
-  'GET /api/account/purchases/export': [(b) => b.get('/api/account/purchases/export?codes=1'), ownOnly, 'licence_codes'],
+  'GET /api/account/purchases/export': [
+    (b) => b.get('/api/account/purchases/export?codes=1'),
+    ownOnly,
+    'licence_codes',
+  ],
   'GET /api/admin/:table/export': [(b) => b.get('/api/admin/users/export'), adminOnly()],
   'POST /api/admin/catalog/import': [
     (b) => b.post('/api/admin/catalog/import?source=test&format=json', '[]'),
@@ -301,16 +456,26 @@ describe('who may call what', () => {
     expect(Object.keys(routes).toSorted()).toEqual(registeredRoutes(server.app).toSorted());
   });
 
-  const mutations = new Set(Object.entries<unknown>(appRouter._def.procedures).filter(([, procedure]) => (procedure as AnyProcedure)._def.type === 'mutation').map(([name]) => name));
+  const mutations = new Set(
+    Object.entries<unknown>(appRouter._def.procedures)
+      .filter(([, procedure]) => (procedure as AnyProcedure)._def.type === 'mutation')
+      .map(([name]) => name),
+  );
   const scopeOf = (name: string): KeyScope | null => (mutations.has(name) ? 'write' : null);
 
-  it.each(Object.entries({ ...procedures, ...routes }))('%s (T11, AUTH-05, API-08)', async (name, [ask, expected, scope = scopeOf(name)]) => {
-    // Strangers first, while there is something to take; what the owner's keys have taken is made anew.
-    const isTaken = expected.member === 404;
-    ids = await setUp();
-    for (const caller of CALLERS) {
-      if (isTaken && (caller === 'writeKey' || caller === 'owner')) ids = await setUp();
-      expect([caller, (await ask(ids.callers[caller])).statusCode]).toEqual([caller, statusFor(caller, expected, scope)]);
-    }
-  });
+  it.each(Object.entries({ ...procedures, ...routes }))(
+    '%s (T11, AUTH-05, API-08)',
+    async (name, [ask, expected, scope = scopeOf(name)]) => {
+      // Strangers first, while there is something to take; what the owner's keys have taken is made anew.
+      const isTaken = expected.member === 404;
+      ids = await setUp();
+      for (const caller of CALLERS) {
+        if (isTaken && (caller === 'writeKey' || caller === 'owner')) ids = await setUp();
+        expect([caller, (await ask(ids.callers[caller])).statusCode]).toEqual([
+          caller,
+          statusFor(caller, expected, scope),
+        ]);
+      }
+    },
+  );
 });

@@ -16,7 +16,10 @@ export async function purgeAll(database: Database, signal: AbortSignal): Promise
 }
 
 /** What every process does beside its calls. @returns what ends it */
-export function startBackground(database: Database, onError: (error: unknown, what: string) => void): (() => Promise<void>)[] {
+export function startBackground(
+  database: Database,
+  onError: (error: unknown, what: string) => void,
+): (() => Promise<void>)[] {
   const repeated: Record<string, Repeated> = {
     purging: { work: (signal) => purgeAll(database, signal), firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS },
     'upkeep of the catalogue': { work: (signal) => keepCatalog(database, signal), firstAfterMs: 0, everyMs: MINUTE_MS },

@@ -22,9 +22,15 @@ interface Run {
   stderr: string;
 }
 
-const run = (command: string, args: string[], { cwd = project, env = {} }: { cwd?: string; env?: Record<string, string> } = {}): Promise<Run> =>
+const run = (
+  command: string,
+  args: string[],
+  { cwd = project, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<Run> =>
   new Promise((resolve) => {
-    execFile(command, args, { cwd, env: { ...process.env, NODE_ENV: 'production', ...env } }, (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }));
+    execFile(command, args, { cwd, env: { ...process.env, NODE_ENV: 'production', ...env } }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
   });
 
 async function succeed(...command: Parameters<typeof run>): Promise<void> {
@@ -34,7 +40,9 @@ async function succeed(...command: Parameters<typeof run>): Promise<void> {
 
 /** An empty project elsewhere, with the client in it as the server hands it out. */
 beforeAll(async () => {
-  await succeed(join(BIN, 'turbo'), ['run', 'build', '--filter=@onceware/client', '--output-logs=errors-only'], { cwd: ROOT });
+  await succeed(join(BIN, 'turbo'), ['run', 'build', '--filter=@onceware/client', '--output-logs=errors-only'], {
+    cwd: ROOT,
+  });
   server = await createTestServer({ clientPackage: TARBALL });
   url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   const member = await server.signedIn();
@@ -46,7 +54,13 @@ beforeAll(async () => {
 
   project = await mkdtemp(join(tmpdir(), 'onceware-tool-'));
   await writeFile(join(project, 'package.json'), '{ "name": "tool", "private": true }');
-  await succeed('npm', ['install', '--no-audit', '--no-fund', '--no-update-notifier', `${url}/client/onceware-client.tgz`]);
+  await succeed('npm', [
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--no-update-notifier',
+    `${url}/client/onceware-client.tgz`,
+  ]);
 }, PATIENCE_MS);
 afterAll(async () => {
   await server.close();
@@ -59,7 +73,9 @@ it('is less than 50 kB, and installs from the site with nothing besides itself (
   expect(modules.filter((name) => !name.startsWith('.'))).toEqual(['@onceware']);
   expect(await readdir(join(project, 'node_modules/@onceware'))).toEqual(['client']);
   for (const types of ['client.d.ts', 'client.d.cts']) {
-    expect(await readFile(join(project, 'node_modules/@onceware/client/dist', types), 'utf8')).not.toMatch(/\bfrom "|\bimport\(|\bzod\b|drizzle|\bpg\b/);
+    expect(await readFile(join(project, 'node_modules/@onceware/client/dist', types), 'utf8')).not.toMatch(
+      /\bfrom "|\bimport\(|\bzod\b|drizzle|\bpg\b/,
+    );
   }
 });
 
@@ -84,11 +100,28 @@ export const keyOf = (error: unknown): ErrorKey | undefined => (isOncewareError(
 it.each([
   ['nodenext', 'nodenext', ['tool.mts', 'tool.cts']],
   ['esnext', 'bundler', ['tool.mts']],
-])('has types that compile, strictly and with all libraries checked, as module %s with resolution %s (OPS-07, T59)', async (module, resolution, files) => {
-  for (const file of files) await writeFile(join(project, file), TOOL);
-  const options = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--target', 'es2022', '--types', '', '--module', module, '--moduleResolution', resolution];
-  expect(await run(join(BIN, 'tsc'), [...options, ...files])).toEqual({ code: 0, stdout: '', stderr: '' });
-}, PATIENCE_MS);
+])(
+  'has types that compile, strictly and with all libraries checked, as module %s with resolution %s (OPS-07, T59)',
+  async (module, resolution, files) => {
+    for (const file of files) await writeFile(join(project, file), TOOL);
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--skipLibCheck',
+      'false',
+      '--target',
+      'es2022',
+      '--types',
+      '',
+      '--module',
+      module,
+      '--moduleResolution',
+      resolution,
+    ];
+    expect(await run(join(BIN, 'tsc'), [...options, ...files])).toEqual({ code: 0, stdout: '', stderr: '' });
+  },
+  PATIENCE_MS,
+);
 
 /** One of this major version on this machine: the one that runs the tests, or another on the path. */
 async function findNode(major: number): Promise<string | null> {
@@ -110,18 +143,40 @@ describe.each([20, 24])('on Node %i', (major) => {
     const node = await findNode(major);
     if (!node) return context.skip(`There is no Node ${major} on this machine.`);
     await copyFile(join(ROOT, 'examples/my-collections.mjs'), join(project, 'my-collections.mjs'));
-    const call = (env: Record<string, string>) => run(node, ['my-collections.mjs'], { env: { ONCEWARE_URL: url, ...env } });
-    const [right, wrong, none, nowhere] = await Promise.all([call({ ONCEWARE_API_KEY: key }), call({ ONCEWARE_API_KEY: `${key}x` }), call({}), call({ ONCEWARE_URL: 'http://127.0.0.1:9' })]);
-    expect(right).toEqual({ code: 0, stdout: expect.stringMatching(/^Nice Find: 1\n {2}Kiln for life: \d+ USD instead of \d+\n/), stderr: '' });
-    expect(wrong).toEqual({ code: 1, stdout: '', stderr: 'This API key is not valid: it was revoked, it has expired, or it is incomplete.\n' });
+    const call = (env: Record<string, string>) =>
+      run(node, ['my-collections.mjs'], { env: { ONCEWARE_URL: url, ...env } });
+    const [right, wrong, none, nowhere] = await Promise.all([
+      call({ ONCEWARE_API_KEY: key }),
+      call({ ONCEWARE_API_KEY: `${key}x` }),
+      call({}),
+      call({ ONCEWARE_URL: 'http://127.0.0.1:9' }),
+    ]);
+    expect(right).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/^Nice Find: 1\n {2}Kiln for life: \d+ USD instead of \d+\n/),
+      stderr: '',
+    });
+    expect(wrong).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'This API key is not valid: it was revoked, it has expired, or it is incomplete.\n',
+    });
     expect(none).toEqual({ code: 1, stdout: '', stderr: 'Sign in first.\nSet ONCEWARE_API_KEY to a key of yours.\n' });
-    expect(nowhere).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 does not answer: .+\n$/) });
+    expect(nowhere).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 does not answer: .+\n$/),
+    });
   });
 
   it('a CommonJS program calls it too, without a key where none is needed (OPS-07, T59)', async (context) => {
     const node = await findNode(major);
     if (!node) return context.skip(`There is no Node ${major} on this machine.`);
     await writeFile(join(project, 'tool.cjs'), COMMON_JS);
-    expect(await run(node, ['tool.cjs'], { env: { ONCEWARE_URL: url } })).toEqual({ code: 0, stdout: 'Kiln for life\n', stderr: '' });
+    expect(await run(node, ['tool.cjs'], { env: { ONCEWARE_URL: url } })).toEqual({
+      code: 0,
+      stdout: 'Kiln for life\n',
+      stderr: '',
+    });
   });
 });

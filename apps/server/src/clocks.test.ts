@@ -36,22 +36,36 @@ interface Told {
   made: string;
 }
 
-it.runIf(existsSync(LIBRARY))('a process with a clock 31 days ahead and one behind end nobody’s session, and those they make are good (T49, OPS-04)', async () => {
-  const { id } = await makeUser(api.database);
-  const token = await api.sessions.create(id);
-  const told = await Promise.all(
-    [31, -31].map(async (days) => {
-      const env = { PATH: process.env.PATH, LD_PRELOAD: LIBRARY, FAKETIME: `${days > 0 ? '+' : ''}${days}d`, URL_OF_DATABASE: api.url, TOKEN: token, USER: id };
-      const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', SCRIPT], { env });
-      return { days, ...(JSON.parse(stdout) as Told) };
-    }),
-  );
-  for (const { days, now, isSignedIn, made } of told) {
-    expect((now - Date.now()) / DAY_MS).toBeCloseTo(days, 1);
-    expect([days, isSignedIn]).toEqual([days, true]);
-    expect(await api.sessions.read(made)).toMatchObject({ user: { id } });
-  }
-  expect(await api.sessions.read(token)).toMatchObject({ user: { id } });
-  const { rows } = await api.database.pool.query(`select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions`);
-  expect(rows).toEqual([{ days: 30 }, { days: 30 }, { days: 30 }]);
-});
+it.runIf(existsSync(LIBRARY))(
+  'a process with a clock 31 days ahead and one behind end nobody’s session, and those they make are good (T49, OPS-04)',
+  async () => {
+    const { id } = await makeUser(api.database);
+    const token = await api.sessions.create(id);
+    const told = await Promise.all(
+      [31, -31].map(async (days) => {
+        const env = {
+          PATH: process.env.PATH,
+          LD_PRELOAD: LIBRARY,
+          FAKETIME: `${days > 0 ? '+' : ''}${days}d`,
+          URL_OF_DATABASE: api.url,
+          TOKEN: token,
+          USER: id,
+        };
+        const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
+          env,
+        });
+        return { days, ...(JSON.parse(stdout) as Told) };
+      }),
+    );
+    for (const { days, now, isSignedIn, made } of told) {
+      expect((now - Date.now()) / DAY_MS).toBeCloseTo(days, 1);
+      expect([days, isSignedIn]).toEqual([days, true]);
+      expect(await api.sessions.read(made)).toMatchObject({ user: { id } });
+    }
+    expect(await api.sessions.read(token)).toMatchObject({ user: { id } });
+    const { rows } = await api.database.pool.query(
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions`,
+    );
+    expect(rows).toEqual([{ days: 30 }, { days: 30 }, { days: 30 }]);
+  },
+);

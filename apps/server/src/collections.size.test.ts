@@ -62,7 +62,12 @@ describe.each([
     const answer = await ask();
     expect(answer.headers['content-encoding']).toBe(encoding);
     const unpacked = unpack(answer.rawPayload);
-    return { statements, bytes: answer.rawPayload.length, unpacked: unpacked.length, data: JSON.parse(unpacked.toString()).result.data.json };
+    return {
+      statements,
+      bytes: answer.rawPayload.length,
+      unpacked: unpacked.length,
+      data: JSON.parse(unpacked.toString()).result.data.json,
+    };
   }
 
   it('begin to show after one statement and under 60 kB, also unpacked (COL-01, T41)', async () => {
@@ -70,16 +75,20 @@ describe.each([
     expect(statements).toBe(1);
     expect(Math.max(bytes, unpacked)).toBeLessThan(WIRE_MAX);
     expect(data.collections).toHaveLength(collectionLimits.collectionsPage);
-    expect(data.collections.map(({ item_count, first }: { item_count: number; first: unknown[] }) => [item_count, first.length])).toEqual([
-      [4 + ITEMS, 4],
-      ...Array.from({ length: collectionLimits.collectionsPage - 1 }, () => [4, 4]),
-    ]);
+    expect(
+      data.collections.map(({ item_count, first }: { item_count: number; first: unknown[] }) => [
+        item_count,
+        first.length,
+      ]),
+    ).toEqual([[4 + ITEMS, 4], ...Array.from({ length: collectionLimits.collectionsPage - 1 }, () => [4, 4])]);
     expect(data.nextCursor).not.toBeNull();
   });
 
   it('open with 500 items after one statement and under 60 kB (COL-01, T41)', async () => {
     const list = await answerOf('/trpc/collections.load');
-    const { statements, bytes, data } = await answerOf(`/trpc/collections.items?${inputOf({ collectionId: list.data.collections[0].id })}`);
+    const { statements, bytes, data } = await answerOf(
+      `/trpc/collections.items?${inputOf({ collectionId: list.data.collections[0].id })}`,
+    );
     expect(statements).toBe(1);
     expect(bytes).toBeLessThan(WIRE_MAX);
     expect(data.items).toHaveLength(500);

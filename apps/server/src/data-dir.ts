@@ -47,7 +47,10 @@ export async function openDataDir(folder: string): Promise<DataDir> {
       await link(path(draft), path(name)).catch(passExisting);
       await remove(draft);
       const made = await read(name);
-      if (!made) throw new StartError(`${path(name)} is empty. Bring it back from your backup, or remove it to have a new one made.`);
+      if (!made)
+        throw new StartError(
+          `${path(name)} is empty. Bring it back from your backup, or remove it to have a new one made.`,
+        );
       return made;
     },
   };

@@ -44,7 +44,8 @@ describe('naughty strings', () => {
   it('as names of people come back trimmed, or are refused (T26)', async () => {
     for (const [n, name] of NAUGHTY.entries()) {
       const person = { name, email: `naughty-${n}@example.com`, password: 'a long enough one' };
-      const isLine = !REFUSED.test(name) && !/[\t\n\r]/.test(name) && name.trim() !== '' && Array.from(name).length <= 100;
+      const isLine =
+        !REFUSED.test(name) && !/[\t\n\r]/.test(name) && name.trim() !== '' && Array.from(name).length <= 100;
       // Hashing five hundred passwords would take long: every twentieth that is taken is enough.
       if (isLine && n % 20 !== 0) continue;
       const answer = await server.visitor.mutate('auth.signUp', person);
@@ -99,18 +100,24 @@ describe('random input', () => {
 
   const routes = documentedRoutes.filter(({ params, query, body }) => params ?? query ?? body);
   const field = fc.oneof(fc.uuid(), fc.string({ unit: 'grapheme' }));
-  const fieldsOf = (schema: DocumentedRoute['params']) => Object.fromEntries(Object.keys(schema?.shape ?? {}).map((name) => [name, field]));
+  const fieldsOf = (schema: DocumentedRoute['params']) =>
+    Object.fromEntries(Object.keys(schema?.shape ?? {}).map((name) => [name, field]));
 
-  it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s answers it likewise (T24)', async (_name, { method, path, params, query, body: takes }) => {
-    const sent = fc.tuple(fc.record(fieldsOf(params)), fc.record(fieldsOf(query), { requiredKeys: [] }), anything);
-    await fc.assert(
-      fc.asyncProperty(sent, async ([named, asked, body]) => {
-        const url = `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(named[name] ?? ''))}?${new URLSearchParams(asked as Record<string, string>).toString()}`;
-        expect(await (method === 'get' ? mine.get(url) : mine.change(method, url, takes && (body ?? null)))).toSatisfy(isDiscreet);
-      }),
-      { numRuns: path === '/api/user-collections' ? 100 : 40 },
-    );
-  });
+  it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s answers it likewise (T24)',
+    async (_name, { method, path, params, query, body: takes }) => {
+      const sent = fc.tuple(fc.record(fieldsOf(params)), fc.record(fieldsOf(query), { requiredKeys: [] }), anything);
+      await fc.assert(
+        fc.asyncProperty(sent, async ([named, asked, body]) => {
+          const url = `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(named[name] ?? ''))}?${new URLSearchParams(asked as Record<string, string>).toString()}`;
+          expect(
+            await (method === 'get' ? mine.get(url) : mine.change(method, url, takes && (body ?? null))),
+          ).toSatisfy(isDiscreet);
+        }),
+        { numRuns: path === '/api/user-collections' ? 100 : 40 },
+      );
+    },
+  );
 });
 
 describe('requests that are no proper HTTP or JSON', () => {

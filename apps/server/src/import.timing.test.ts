@@ -18,26 +18,46 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const links = (count: number, url: (n: number) => string, notes?: string) => ({
-  collections: [{ name: 'Links', items: Array.from({ length: count }, (_, n) => ({ url: url(n), ...(notes && { notes }) })) }],
+  collections: [
+    { name: 'Links', items: Array.from({ length: count }, (_, n) => ({ url: url(n), ...(notes && { notes }) })) },
+  ],
 });
 const labels = 'a.'.repeat(900);
 const path = 'b/'.repeat(850);
-const rows = (count: number, codes: number) => ({ isPreview: true, rows: Array.from({ length: count }, () => ({ title: 'A tool', licence_codes: 'a\n'.repeat(codes) })) });
+const rows = (count: number, codes: number) => ({
+  isPreview: true,
+  rows: Array.from({ length: count }, () => ({ title: 'A tool', licence_codes: 'a\n'.repeat(codes) })),
+});
 
 it.each([
   ['50 hosts of 900 labels', 'collections.previewImport', links(50, (n) => `https://${labels}${n}.example/`)],
   ['4,400 hosts of 900 labels', 'collections.previewImport', links(4400, (n) => `https://${labels}${n}.example/`)],
-  ['3,000 links of one host with 3,000 tools', 'collections.import', links(3000, (n) => `https://hub.example/someone/${n + 1}/issues/${n}`)],
-  ['4,400 long paths of that host', 'collections.previewImport', links(4400, (n) => `https://hub.example/${n}/${path}`)],
-  ['3,000 links with long notes', 'collections.import', links(3000, (n) => `https://hub.example/someone/${n + 1}`, 'Why "not"?\n'.repeat(160))],
+  [
+    '3,000 links of one host with 3,000 tools',
+    'collections.import',
+    links(3000, (n) => `https://hub.example/someone/${n + 1}/issues/${n}`),
+  ],
+  [
+    '4,400 long paths of that host',
+    'collections.previewImport',
+    links(4400, (n) => `https://hub.example/${n}/${path}`),
+  ],
+  [
+    '3,000 links with long notes',
+    'collections.import',
+    links(3000, (n) => `https://hub.example/someone/${n + 1}`, 'Why "not"?\n'.repeat(160)),
+  ],
   ['50 purchases of 25,000 codes', 'purchases.import', rows(50, 25_000)],
-] as const)('an import of %s keeps the event loop busy for a moment at a time (COL-18, ACC-02, T44)', async (_what, procedure, input) => {
-  const mine = await server.signedIn();
-  const body = JSON.stringify({ json: input });
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
-  const answer = await mine.post(`/trpc/${procedure}`, body);
-  delay.disable();
-  expect(answer.statusCode).toBe(200);
-  expect(delay.max / 1e6).toBeLessThan(BUSY_MAX);
-});
+] as const)(
+  'an import of %s keeps the event loop busy for a moment at a time (COL-18, ACC-02, T44)',
+  async (_what, procedure, input) => {
+    const mine = await server.signedIn();
+    const body = JSON.stringify({ json: input });
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const answer = await mine.post(`/trpc/${procedure}`, body);
+    delay.disable();
+    expect(answer.statusCode).toBe(200);
+    expect(delay.max / 1e6).toBeLessThan(BUSY_MAX);
+  },
+);

@@ -11,13 +11,18 @@ const ofProcedures = Object.entries<unknown>(appRouter._def.procedures).flatMap(
   (procedure as { _def: { inputs: unknown[] } })._def.inputs.map((input) => [path, input] as const),
 );
 const ofRoutes = documentedRoutes.flatMap(({ method, path, params, query, body }) =>
-  [params, query, ...Object.values(body ?? {})].filter((input) => input != null).map((input) => [`${method.toUpperCase()} ${path}`, input] as const),
+  [params, query, ...Object.values(body ?? {})]
+    .filter((input) => input != null)
+    .map((input) => [`${method.toUpperCase()} ${path}`, input] as const),
 );
 
 describe('every list, text, record and number of an input has a maximum', () => {
-  it.each([...ofProcedures, ...ofRoutes, ['a row of an import of the catalogue', importRow] as const])('%s (T45)', (_name, input) => {
-    expect(unboundedOf(input)).toEqual([]);
-  });
+  it.each([...ofProcedures, ...ofRoutes, ['a row of an import of the catalogue', importRow] as const])(
+    '%s (T45)',
+    (_name, input) => {
+      expect(unboundedOf(input)).toEqual([]);
+    },
+  );
 
   it('and there are as many inputs as procedures and routes that take one (T45)', () => {
     expect(ofProcedures.length).toBeGreaterThan(60);
@@ -58,19 +63,33 @@ describe('a list', () => {
 
   it('names the places of the first 20 issues, looks no further, and is refused as a whole when it is too long (T45)', () => {
     const wrong = names.safeParse(Array.from({ length: 25 }, (_, n) => ({ name: n === 0 ? 'abc' : 'abcd' })));
-    expect(wrong.error?.issues.map(({ path }) => path.join('.'))).toEqual(Array.from({ length: 20 }, (_, n) => `${n + 1}.name`));
-    for (const input of [Array.from({ length: 30_001 }), [], undefined, { length: 1 }, 'abc']) expect(names.safeParse(input).error?.issues).toHaveLength(1);
+    expect(wrong.error?.issues.map(({ path }) => path.join('.'))).toEqual(
+      Array.from({ length: 20 }, (_, n) => `${n + 1}.name`),
+    );
+    for (const input of [Array.from({ length: 30_001 }), [], undefined, { length: 1 }, 'abc'])
+      expect(names.safeParse(input).error?.issues).toHaveLength(1);
   });
 
   it.each([
     ['wrong elements', names, Array.from({ length: 100_000 }, () => 1)],
     ['wrong elements within bounds', names, Array.from({ length: 30_000 }, () => 1)],
-    ['unknown fields', z.strictObject({}), Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`field-${n}`, n]))],
-    ['names of wrong entries', entries(z.boolean(), { max: 9_000, nameMax: 2_000 }), Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`\u0001${n}`.repeat(300), n]))],
-  ])('answers at most 20 issues and less than 6 kB, so that ten in a batch stay below 64 kB: %s (T44)', (_name, schema, input) => {
-    const failure = toAppError(schema.safeParse(input).error).toBody();
-    expect(failure.issues?.length).toBeGreaterThan(0);
-    expect(failure.issues?.length).toBeLessThanOrEqual(20);
-    expect(Buffer.byteLength(JSON.stringify(failure))).toBeLessThan(6_000);
-  });
+    [
+      'unknown fields',
+      z.strictObject({}),
+      Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`field-${n}`, n])),
+    ],
+    [
+      'names of wrong entries',
+      entries(z.boolean(), { max: 9_000, nameMax: 2_000 }),
+      Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`\u0001${n}`.repeat(300), n])),
+    ],
+  ])(
+    'answers at most 20 issues and less than 6 kB, so that ten in a batch stay below 64 kB: %s (T44)',
+    (_name, schema, input) => {
+      const failure = toAppError(schema.safeParse(input).error).toBody();
+      expect(failure.issues?.length).toBeGreaterThan(0);
+      expect(failure.issues?.length).toBeLessThanOrEqual(20);
+      expect(Buffer.byteLength(JSON.stringify(failure))).toBeLessThan(6_000);
+    },
+  );
 });

@@ -9,7 +9,8 @@ export interface Keys {
   DATA_KEY_OLD: readonly string[];
 }
 
-const hashOf = (name: string, key: string): string => createHmac('sha256', key).update(`onceware check of ${name}`).digest('base64url');
+const hashOf = (name: string, key: string): string =>
+  createHmac('sha256', key).update(`onceware check of ${name}`).digest('base64url');
 
 const WHAT_BREAKS: Record<string, string> = {
   APP_SECRET: 'with another, nobody could sign in by a password',
@@ -22,15 +23,26 @@ const WHAT_BREAKS: Record<string, string> = {
  *
  * @throws {StartError} if the other processes of this database, or those before, have other secrets
  */
-export async function checkKeys({ pool }: Pick<Services['database'], 'pool'>, keys: Keys, isReplaced: boolean): Promise<void> {
+export async function checkKeys(
+  { pool }: Pick<Services['database'], 'pool'>,
+  keys: Keys,
+  isReplaced: boolean,
+): Promise<void> {
   // One statement: of two that start first, one writes and the other compares.
   const { rows } = await pool.query<{ name: string; hash: string }>(
     `insert into key_checks as k (name, hash) values ('APP_SECRET', $1), ('DATA_KEY', $2)
      on conflict (name) do update set hash = case when $4 or (k.name = 'DATA_KEY' and k.hash = any($3)) then excluded.hash else k.hash end
      returning name, hash`,
-    [hashOf('APP_SECRET', keys.APP_SECRET), hashOf('DATA_KEY', keys.DATA_KEY), keys.DATA_KEY_OLD.map((key) => hashOf('DATA_KEY', key)), isReplaced],
+    [
+      hashOf('APP_SECRET', keys.APP_SECRET),
+      hashOf('DATA_KEY', keys.DATA_KEY),
+      keys.DATA_KEY_OLD.map((key) => hashOf('DATA_KEY', key)),
+      isReplaced,
+    ],
   );
-  const other = rows.find(({ name, hash }) => hash !== hashOf(name, name === 'DATA_KEY' ? keys.DATA_KEY : keys.APP_SECRET));
+  const other = rows.find(
+    ({ name, hash }) => hash !== hashOf(name, name === 'DATA_KEY' ? keys.DATA_KEY : keys.APP_SECRET),
+  );
   if (!other) return;
   throw new StartError(
     `${other.name} is not the one that this database was used with: ${WHAT_BREAKS[other.name]}. Set the one of the other processes or of your backup. ` +

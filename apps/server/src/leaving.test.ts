@@ -15,7 +15,12 @@ let app: FastifyInstance;
 const log: string[] = [];
 beforeAll(async () => {
   services = await createTestServices();
-  app = await buildApp({ services, settings: readSettings({ LOG_LEVEL: 'warn', PUBLIC_URL: ORIGIN }), web: null, log: { write: (line) => log.push(line) } });
+  app = await buildApp({
+    services,
+    settings: readSettings({ LOG_LEVEL: 'warn', PUBLIC_URL: ORIGIN }),
+    web: null,
+    log: { write: (line) => log.push(line) },
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -23,18 +28,32 @@ afterAll(async () => {
   await services.close();
 });
 
-const openConnections = () => new Promise<number>((resolve, reject) => app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
+const openConnections = () =>
+  new Promise<number>((resolve, reject) =>
+    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
 
 it('an import of who leaves before it is written is not made, and is no failure (COL-18, T44)', async () => {
   const { pool } = services.database;
   const user = await makeUser(services.database);
   const token = await services.sessions.create(user.id);
   const { id } = await makeTool(services.database);
-  const body = JSON.stringify({ json: { collections: [{ name: 'Unwanted', items: [{ entityType: 'tool', entityId: id }] }] } });
-  const head = ['POST /trpc/collections.import HTTP/1.1', 'host: localhost', `origin: ${ORIGIN}`, `cookie: onceware=${token}`, 'content-type: application/json', `content-length: ${body.length}`];
+  const body = JSON.stringify({
+    json: { collections: [{ name: 'Unwanted', items: [{ entityType: 'tool', entityId: id }] }] },
+  });
+  const head = [
+    'POST /trpc/collections.import HTTP/1.1',
+    'host: localhost',
+    `origin: ${ORIGIN}`,
+    `cookie: onceware=${token}`,
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+  ];
   const waiting = async (count: number) =>
     vi.waitUntil(async () => {
-      const { rows } = await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+      const { rows } = await pool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
       return rows.length === count;
     }, 10_000);
 

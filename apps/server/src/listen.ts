@@ -11,10 +11,12 @@ export async function listen(app: FastifyInstance, { HOST, PORT }: Pick<Settings
   }
 }
 
-const noAddress = (host: string) => `HOST=${host} is no address of this machine. Name one that is: localhost, 127.0.0.1, 0.0.0.0 for all.`;
+const noAddress = (host: string) =>
+  `HOST=${host} is no address of this machine. Name one that is: localhost, 127.0.0.1, 0.0.0.0 for all.`;
 
 const MISTAKES: Record<string, (host: string, port: number) => string> = {
-  EADDRINUSE: (host, port) => `Port ${port} on ${host} is in use. Stop what uses it, or choose another: PORT=3001 npm start`,
+  EADDRINUSE: (host, port) =>
+    `Port ${port} on ${host} is in use. Stop what uses it, or choose another: PORT=3001 npm start`,
   EACCES: (_host, port) => `Port ${port} needs more rights than this user has. Choose one above 1023.`,
   ENOTFOUND: noAddress,
   EAI_AGAIN: noAddress,

@@ -30,13 +30,19 @@ it('three processes that start at once on an empty database apply each migration
   await admin.query(`create database "${name}"`);
   try {
     const script = `import { migrate } from ${JSON.stringify(MIGRATE)}; await migrate(${JSON.stringify(url.href)});`;
-    const ends = [1, 2, 3].map(() => once(spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' }), 'exit'));
+    const ends = [1, 2, 3].map(() =>
+      once(spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' }), 'exit'),
+    );
     expect((await Promise.all(ends)).map(([code]: number[]) => code)).toEqual([0, 0, 0]);
 
     const client = await connect(url.href);
-    const { rows } = await client.query('select count(*)::int as applied, count(distinct hash)::int as different from drizzle.__drizzle_migrations');
+    const { rows } = await client.query(
+      'select count(*)::int as applied, count(distinct hash)::int as different from drizzle.__drizzle_migrations',
+    );
     await client.end();
-    const { entries } = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as { entries: object[] };
+    const { entries } = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
+      entries: object[];
+    };
     expect(rows).toEqual([{ applied: entries.length, different: entries.length }]);
   } finally {
     await admin.query(`drop database if exists "${name}" with (force)`);

@@ -31,7 +31,12 @@ function distance(one: string, other: string): number {
       const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       const at = (values: number[], index: number) => values[index] ?? Number.POSITIVE_INFINITY;
       next.push(
-        Math.min(at(last, column) + 1, at(next, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1), isSwapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY),
+        Math.min(
+          at(last, column) + 1,
+          at(next, column - 1) + 1,
+          at(last, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
       );
     }
     before = last;

@@ -55,16 +55,30 @@ describe.skipIf(skipsPooler)('behind a pooler in transaction mode', () => {
   });
 
   const trusted = async () => {
-    const { body } = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer a token for these tests' } });
+    const { body } = await app.inject({
+      url: '/metrics',
+      headers: { authorization: 'Bearer a token for these tests' },
+    });
     return /^session_cache_trusted (\d)$/m.exec(body)?.[1];
   };
 
   it('a listener that hears nothing is noticed and told of once, keeps no session, and heals (OPS-03, T50)', async () => {
     const user = await makeUser(services.database);
-    const cookies = await Promise.all(Array.from({ length: 20 }, async () => `onceware=${await services.sessions.create(user.id)}`));
-    const statuses = async () => new Set(await Promise.all(cookies.map(async (cookie) => (await app.inject({ url: '/api/user-collections', headers: { cookie } })).statusCode)));
+    const cookies = await Promise.all(
+      Array.from({ length: 20 }, async () => `onceware=${await services.sessions.create(user.id)}`),
+    );
+    const statuses = async () =>
+      new Set(
+        await Promise.all(
+          cookies.map(
+            async (cookie) => (await app.inject({ url: '/api/user-collections', headers: { cookie } })).statusCode,
+          ),
+        ),
+      );
 
-    await expect.poll(() => told, { timeout: 15_000 }).toEqual([expect.stringMatching(/hears nothing.*DATABASE_DIRECT_URL/)]);
+    await expect
+      .poll(() => told, { timeout: 15_000 })
+      .toEqual([expect.stringMatching(/hears nothing.*DATABASE_DIRECT_URL/)]);
     expect(await trusted()).toBe('0');
     expect(await statuses()).toEqual(new Set([200]));
     // As by another process, whose word does not arrive.
@@ -84,12 +98,20 @@ describe.skipIf(skipsPooler)('behind a pooler in transaction mode', () => {
     const nowhere = new URL(test.url);
     nowhere.port = '1';
     const refusal = (env: Record<string, string>) =>
-      run(readSettings({ DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: test.url, ...env }), new AbortController().signal, { connectWithinMs: 0 });
+      run(
+        readSettings({ DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: test.url, ...env }),
+        new AbortController().signal,
+        { connectWithinMs: 0 },
+      );
     try {
       await expect(refusal({})).rejects.toThrow(/^A pooler answers at 127\.0\.0\.1:\d+.*DATABASE_DIRECT_URL/);
       await expect(refusal({ DATABASE_DIRECT_URL: other.directUrl })).rejects.toThrow(/lead to different databases/);
-      await expect(refusal({ DATABASE_DIRECT_URL: nowhere.href })).rejects.toThrow(/cannot be reached.*DATABASE_DIRECT_URL/);
-      await expect(refusal({ DATABASE_DIRECT_URL: test.directUrl, DATABASE_URL: nowhere.href })).rejects.toThrow(/cannot be reached.*in DATABASE_URL/);
+      await expect(refusal({ DATABASE_DIRECT_URL: nowhere.href })).rejects.toThrow(
+        /cannot be reached.*DATABASE_DIRECT_URL/,
+      );
+      await expect(refusal({ DATABASE_DIRECT_URL: test.directUrl, DATABASE_URL: nowhere.href })).rejects.toThrow(
+        /cannot be reached.*in DATABASE_URL/,
+      );
     } finally {
       await other.drop();
       await rm(folder, { recursive: true, force: true });

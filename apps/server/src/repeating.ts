@@ -10,7 +10,10 @@ export interface Repeated {
  *
  * @returns ends it: aborts the signal that a running `work` was given, and waits for it
  */
-export function startRepeating({ work, firstAfterMs, everyMs }: Repeated, onError: (error: unknown) => void): () => Promise<void> {
+export function startRepeating(
+  { work, firstAfterMs, everyMs }: Repeated,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   const run = () => {

@@ -3,15 +3,25 @@ import { z } from 'zod';
 /** The kinds of settings there are. What each refuses ends a sentence that begins with the setting's name. */
 
 export const wholeNumber = (min: number, max?: number) => {
-  const error = max === undefined ? `must be a whole number of at least ${min}` : `must be a whole number from ${min} to ${max}`;
-  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max ?? Number.MAX_SAFE_INTEGER, { error });
+  const error =
+    max === undefined ? `must be a whole number of at least ${min}` : `must be a whole number from ${min} to ${max}`;
+  return z.coerce
+    .number({ error })
+    .int({ error })
+    .min(min, { error })
+    .max(max ?? Number.MAX_SAFE_INTEGER, { error });
 };
 
 /** Separated by commas. */
 export const list = z
   .string()
   .default('')
-  .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean));
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  );
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
@@ -33,22 +43,36 @@ export const httpsAddress = z.url({ protocol: /^https$/, error: 'must be an addr
 /** An address that paths are put below: without a query, and without a slash at the end. */
 export const base = (protocol: 'https' | 'http or https') =>
   z
-    .url({ protocol: protocol === 'https' ? /^https$/ : /^https?$/, error: `must be an address that begins with ${protocol === 'https' ? '' : 'http:// or '}https://` })
+    .url({
+      protocol: protocol === 'https' ? /^https$/ : /^https?$/,
+      error: `must be an address that begins with ${protocol === 'https' ? '' : 'http:// or '}https://`,
+    })
     .transform((value) => {
       const { origin, pathname } = new URL(value);
       return origin + pathname.replace(/\/+$/, '');
     });
 
 /** Of Postgres. A socket's has no host. */
-export const postgresAddress = z.string().refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value.replace('@/', '@socket/')), {
-  error: 'must be like postgres://user:password@host:5432/database, with special characters of the password written as %XX',
-});
+export const postgresAddress = z
+  .string()
+  .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value.replace('@/', '@socket/')), {
+    error:
+      'must be like postgres://user:password@host:5432/database, with special characters of the password written as %XX',
+  });
 
-export const smtpAddress = z.url({ protocol: /^smtps?$/, error: 'must be like smtps://user:password@host:465 or smtp://host:587' });
+export const smtpAddress = z.url({
+  protocol: /^smtps?$/,
+  error: 'must be like smtps://user:password@host:465 or smtp://host:587',
+});
 
 /** Where who found a hole reaches the operator: as RFC 9116 wants it. */
 export const contacts = list.pipe(
-  z.array(z.url({ protocol: /^(mailto|https|tel)$/, error: 'must be mailto:you@example.com, an https address or tel:+1-201-555-0123' })),
+  z.array(
+    z.url({
+      protocol: /^(mailto|https|tel)$/,
+      error: 'must be mailto:you@example.com, an https address or tel:+1-201-555-0123',
+    }),
+  ),
 );
 
 /** Whose `X-Forwarded-For` is believed: as Fastify takes it. */

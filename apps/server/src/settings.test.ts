@@ -58,7 +58,15 @@ it('takes origins as a list and an empty value as absent (API-02)', () => {
 });
 
 it('takes the addresses of pictures without a slash or query at their end (UI-02)', () => {
-  const settings = readSettings({ GRAVATAR_URL: 'http://127.0.0.1:9000/avatar/', IMAGE_DELIVERY_URL: 'https://images.example/account/?x=1', MEDIA_URL: 'https://cdn.example' });
-  expect(settings).toMatchObject({ GRAVATAR_URL: 'http://127.0.0.1:9000/avatar', IMAGE_DELIVERY_URL: 'https://images.example/account', MEDIA_URL: 'https://cdn.example' });
+  const settings = readSettings({
+    GRAVATAR_URL: 'http://127.0.0.1:9000/avatar/',
+    IMAGE_DELIVERY_URL: 'https://images.example/account/?x=1',
+    MEDIA_URL: 'https://cdn.example',
+  });
+  expect(settings).toMatchObject({
+    GRAVATAR_URL: 'http://127.0.0.1:9000/avatar',
+    IMAGE_DELIVERY_URL: 'https://images.example/account',
+    MEDIA_URL: 'https://cdn.example',
+  });
   expect(readSettings({})).not.toHaveProperty('MEDIA_URL');
 });

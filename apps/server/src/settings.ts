@@ -1,7 +1,20 @@
 import { StartError } from '@onceware/db/start/start-error';
 import { z } from 'zod';
 import { misspelt } from './misspelt.ts';
-import { base, contacts, flag, httpOrigin, httpsAddress, list, oneOf, postgresAddress, proxies, smtpAddress, text, wholeNumber } from './setting-types.ts';
+import {
+  base,
+  contacts,
+  flag,
+  httpOrigin,
+  httpsAddress,
+  list,
+  oneOf,
+  postgresAddress,
+  proxies,
+  smtpAddress,
+  text,
+  wholeNumber,
+} from './setting-types.ts';
 
 const KNOWN_WEAK = /change.?me|secret|password|example|default|onceware/i;
 
@@ -63,12 +76,16 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '' && value !== undefined));
   const parsed = environment.safeParse(given);
   const wrong = [
-    ...misspelt(Object.keys(given), Object.keys(environment.shape)).map(({ name, meant }) => `${name}: did you mean ${meant}?`),
+    ...misspelt(Object.keys(given), Object.keys(environment.shape)).map(
+      ({ name, meant }) => `${name}: did you mean ${meant}?`,
+    ),
     ...new Set(parsed.error?.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`)),
   ];
-  if (!parsed.success || wrong.length > 0) throw new SettingsError(`${wrong.join('\n')}\nAll settings: docs/settings.md`);
+  if (!parsed.success || wrong.length > 0)
+    throw new SettingsError(`${wrong.join('\n')}\nAll settings: docs/settings.md`);
   const { NODE_ENV, ...settings } = parsed.data;
-  if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL) throw new SettingsError('DATABASE_DIRECT_URL needs DATABASE_URL: the same database, as the product reaches it.');
+  if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL)
+    throw new SettingsError('DATABASE_DIRECT_URL needs DATABASE_URL: the same database, as the product reaches it.');
   const isProduction = NODE_ENV === 'production';
   if (isProduction) checkForProduction(settings);
   const publicUrl = settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`;
@@ -78,7 +95,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 function checkForProduction(settings: Pick<Settings, 'APP_SECRET' | 'DATA_KEY' | 'PUBLIC_URL'>) {
   checkSecret('APP_SECRET', settings.APP_SECRET);
   checkSecret('DATA_KEY', settings.DATA_KEY);
-  if (settings.APP_SECRET === settings.DATA_KEY) throw new SettingsError('DATA_KEY must not be the same as APP_SECRET.');
+  if (settings.APP_SECRET === settings.DATA_KEY)
+    throw new SettingsError('DATA_KEY must not be the same as APP_SECRET.');
   const { PUBLIC_URL } = settings;
   if (!PUBLIC_URL) throw new SettingsError('PUBLIC_URL is missing: the https:// address that people open.');
   if (!PUBLIC_URL.startsWith('https:')) throw new SettingsError('PUBLIC_URL must begin with https:// in production.');
@@ -88,5 +106,6 @@ function checkSecret(name: string, value: string | undefined) {
   const howTo = 'Make one with: openssl rand -base64 48';
   if (!value) throw new SettingsError(`${name} is missing. ${howTo}`);
   if (value.length < 32) throw new SettingsError(`${name} is too short: it needs 32 characters. ${howTo}`);
-  if (KNOWN_WEAK.test(value) || new Set(value).size < 10) throw new SettingsError(`${name} looks like a placeholder. ${howTo}`);
+  if (KNOWN_WEAK.test(value) || new Set(value).size < 10)
+    throw new SettingsError(`${name} looks like a placeholder. ${howTo}`);
 }

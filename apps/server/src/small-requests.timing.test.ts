@@ -14,7 +14,8 @@ interface Hostile {
   times?: number;
 }
 
-const times = <Value>(count: number, make: (index: number) => Value): Value[] => Array.from({ length: count }, (_, index) => make(index));
+const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 const json = (input: unknown) => JSON.stringify({ json: input });
 const collectionId = '00000000-0000-4000-8000-000000000000';
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
@@ -24,24 +25,57 @@ const signUp = (n: number) => ({ name: costly.slice(0, 100), email: `ada-${n}@ex
 
 /** Small hostile requests by what they are. Add a line for each that was found. */
 const hostile: Record<string, Hostile> = {
-  '100,000 wrong elements': { procedure: 'collections.removeItems', body: json({ collectionId, entities: times(100_000, () => 1) }) },
-  '90,000 wrong elements of an import': { procedure: 'collections.previewImport', body: json({ collections: [{ name: 'Mine', items: times(90_000, () => 1) }] }) },
-  '2,000,000 wrong elements in 200 lists': { procedure: 'collections.previewImport', body: json({ collections: times(200, () => ({ name: 'Mine', items: times(10_000, () => 1) })) }) },
-  '40,000 items of no use in several lists': { procedure: 'collections.previewImport', body: json({ collections: times(8, () => ({ name: 'Mine', items: times(5_000, () => ({ url: 'a' })) })) }) },
-  '5,000 wrong runs': { procedure: 'collections.moveItems', body: json({ fromCollectionId: collectionId, toCollectionId: collectionId, runs: times(5_000, () => ({ entities: [1] })) }) },
-  '2,000 rows of wrong cells': { procedure: 'purchases.import', body: json({ isPreview: true, rows: times(2_000, () => ({ title: 1, price: 2, currency: 3 })) }) },
-  '10,000 unknown fields': { procedure: 'collections.create', body: json(Object.fromEntries(times(10_000, (n) => [`field-${n}`, n]))) },
+  '100,000 wrong elements': {
+    procedure: 'collections.removeItems',
+    body: json({ collectionId, entities: times(100_000, () => 1) }),
+  },
+  '90,000 wrong elements of an import': {
+    procedure: 'collections.previewImport',
+    body: json({ collections: [{ name: 'Mine', items: times(90_000, () => 1) }] }),
+  },
+  '2,000,000 wrong elements in 200 lists': {
+    procedure: 'collections.previewImport',
+    body: json({ collections: times(200, () => ({ name: 'Mine', items: times(10_000, () => 1) })) }),
+  },
+  '40,000 items of no use in several lists': {
+    procedure: 'collections.previewImport',
+    body: json({ collections: times(8, () => ({ name: 'Mine', items: times(5_000, () => ({ url: 'a' })) })) }),
+  },
+  '5,000 wrong runs': {
+    procedure: 'collections.moveItems',
+    body: json({
+      fromCollectionId: collectionId,
+      toCollectionId: collectionId,
+      runs: times(5_000, () => ({ entities: [1] })),
+    }),
+  },
+  '2,000 rows of wrong cells': {
+    procedure: 'purchases.import',
+    body: json({ isPreview: true, rows: times(2_000, () => ({ title: 1, price: 2, currency: 3 })) }),
+  },
+  '10,000 unknown fields': {
+    procedure: 'collections.create',
+    body: json(Object.fromEntries(times(10_000, (n) => [`field-${n}`, n]))),
+  },
   'shared references in meta': {
     procedure: 'collections.previewImport',
     body: JSON.stringify({
-      json: { collections: times(200, (n) => ({ name: 'Mine', items: n === 0 ? times(4_000, () => ({ url: 'a' })) : null })) },
+      json: {
+        collections: times(200, (n) => ({ name: 'Mine', items: n === 0 ? times(4_000, () => ({ url: 'a' })) : null })),
+      },
       meta: { referentialEqualities: { 'collections.0.items': sameItems } },
     }),
   },
-  'a bigint in meta': { procedure: 'collections.create', body: JSON.stringify({ json: { name: '9'.repeat(250_000) }, meta: { values: { name: ['bigint'] } } }) },
+  'a bigint in meta': {
+    procedure: 'collections.create',
+    body: JSON.stringify({ json: { name: '9'.repeat(250_000) }, meta: { values: { name: ['bigint'] } } }),
+  },
   'undefined in 4,000 places': {
     procedure: 'collections.create',
-    body: JSON.stringify({ json: { fields: times(4_000, () => null) }, meta: { values: Object.fromEntries(times(4_000, (n) => [`fields.${n}`, ['undefined']])) } }),
+    body: JSON.stringify({
+      json: { fields: times(4_000, () => null) },
+      meta: { values: Object.fromEntries(times(4_000, (n) => [`fields.${n}`, ['undefined']])) },
+    }),
   },
   'lists 100,000 deep': { procedure: 'collections.create', body: `{"json":${nested(100_000)}}` },
   'ten batches of ten sign-ups with costly passwords': {
@@ -84,17 +118,21 @@ const heapBytes = () => {
 };
 
 describe('a small hostile request', () => {
-  it.each(Object.entries(hostile))('holds nobody up and is answered briefly: %s (T44)', { retry: 2, timeout: 60_000 }, async (_name, request) => {
-    const before = heapBytes();
-    const waits: number[] = [];
-    const asking = new AbortController();
-    const answering = Promise.all(times(request.times ?? 1, () => send(request))).finally(() => asking.abort());
-    do waits.push(await live());
-    while (!asking.signal.aborted);
-    const answers = await answering;
-    expect(answers.filter(({ status }) => ![200, 400, 404, 413, 429, 503].includes(status))).toEqual([]);
-    expect(answers.filter(({ status, bytes }) => status !== 200 && bytes >= ANSWER_BYTES_MAX)).toEqual([]);
-    expect(Math.max(...waits)).toBeLessThan(BOUND_MS);
-    expect(heapBytes() - before).toBeLessThan(32 * 1024 * 1024);
-  });
+  it.each(Object.entries(hostile))(
+    'holds nobody up and is answered briefly: %s (T44)',
+    { retry: 2, timeout: 60_000 },
+    async (_name, request) => {
+      const before = heapBytes();
+      const waits: number[] = [];
+      const asking = new AbortController();
+      const answering = Promise.all(times(request.times ?? 1, () => send(request))).finally(() => asking.abort());
+      do waits.push(await live());
+      while (!asking.signal.aborted);
+      const answers = await answering;
+      expect(answers.filter(({ status }) => ![200, 400, 404, 413, 429, 503].includes(status))).toEqual([]);
+      expect(answers.filter(({ status, bytes }) => status !== 200 && bytes >= ANSWER_BYTES_MAX)).toEqual([]);
+      expect(Math.max(...waits)).toBeLessThan(BOUND_MS);
+      expect(heapBytes() - before).toBeLessThan(32 * 1024 * 1024);
+    },
+  );
 });

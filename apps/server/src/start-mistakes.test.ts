@@ -47,7 +47,10 @@ afterAll(async () => {
 });
 
 /** The address of a database of this Postgres, with some of it another. */
-function at(database: string, other: Partial<Pick<URL, 'username' | 'password' | 'port' | 'hostname' | 'search'>> = {}): string {
+function at(
+  database: string,
+  other: Partial<Pick<URL, 'username' | 'password' | 'port' | 'hostname' | 'search'>> = {},
+): string {
   const url = new URL(postgres.url);
   url.pathname = `/${database}`;
   return Object.assign(url, other).href;
@@ -98,7 +101,13 @@ function portOf(server: Server): number {
 async function refusal(env: Record<string, string>): Promise<string> {
   const patience = { connectWithinMs: 0, lockWithinMs: 0 };
   const failed = await Promise.resolve()
-    .then(() => run(readSettings({ DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent', ...env }), new AbortController().signal, patience))
+    .then(() =>
+      run(
+        readSettings({ DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent', ...env }),
+        new AbortController().signal,
+        patience,
+      ),
+    )
     .catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(StartError);
   const { message } = failed as StartError;
@@ -117,7 +126,11 @@ describe('a wrong setting', () => {
     ['NODE_ENV', 'prod', 'NODE_ENV must be one of production, development, test.'],
     ['PORT', 'http', 'PORT must be a whole number from 0 to 65535.'],
     ['PORT', '3000.5', 'PORT must be a whole number from 0 to 65535.'],
-    ['DATABASE_URL', 'mysql://root@localhost/onceware', 'DATABASE_URL must be like postgres://user:password@host:5432/database'],
+    [
+      'DATABASE_URL',
+      'mysql://root@localhost/onceware',
+      'DATABASE_URL must be like postgres://user:password@host:5432/database',
+    ],
     ['DATABASE_URL', 'postgres://onceware:p#ss@localhost:5432/onceware', 'DATABASE_URL must be like postgres://'],
     ['DATABASE_POOL', '0', 'DATABASE_POOL must be a whole number of at least 1.'],
     ['PUBLIC_URL', 'deals.example.com', 'PUBLIC_URL must be an address like https://'],
@@ -134,9 +147,21 @@ describe('a wrong setting', () => {
   });
 
   it('is left alone if it is for somebody else, or if the setting it resembles is there (OPS-02, T60)', () => {
-    const others = { HOSTNAME: 'box', POST: '1', PORTS: '1', HOME: '/root', DATABASE_NAME: 'x', PGDATABASE: 'x', SMTP_HOST: 'x', NODE_OPTIONS: '', LOG_FORMAT: 'x' };
+    const others = {
+      HOSTNAME: 'box',
+      POST: '1',
+      PORTS: '1',
+      HOME: '/root',
+      DATABASE_NAME: 'x',
+      PGDATABASE: 'x',
+      SMTP_HOST: 'x',
+      NODE_OPTIONS: '',
+      LOG_FORMAT: 'x',
+    };
     expect(() => readSettings(others)).not.toThrow();
-    expect(() => readSettings({ DATABASE_URI: 'x', DATABASE_URL: 'postgres://a@b/c', TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' })).not.toThrow();
+    expect(() =>
+      readSettings({ DATABASE_URI: 'x', DATABASE_URL: 'postgres://a@b/c', TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' }),
+    ).not.toThrow();
   });
 
   it('as a folder of pages that is not there is named (OPS-02, T60)', async () => {
@@ -147,19 +172,29 @@ describe('a wrong setting', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     servers.push(taken);
     await once(taken, 'listening');
-    await expect(listen(Fastify(), { HOST: '127.0.0.1', PORT: portOf(taken) })).rejects.toThrow(/^Port \d+ on 127\.0\.0\.1 is in use\. Stop what uses it/);
-    await expect(listen(Fastify(), { HOST: '192.0.2.1', PORT: 0 })).rejects.toThrow(/^HOST=192\.0\.2\.1 is no address of this machine\./);
+    await expect(listen(Fastify(), { HOST: '127.0.0.1', PORT: portOf(taken) })).rejects.toThrow(
+      /^Port \d+ on 127\.0\.0\.1 is in use\. Stop what uses it/,
+    );
+    await expect(listen(Fastify(), { HOST: '192.0.2.1', PORT: 0 })).rejects.toThrow(
+      /^HOST=192\.0\.2\.1 is no address of this machine\./,
+    );
   });
 });
 
 describe('a folder for data', () => {
   it.each([
-    ['in whose place there is a file', () => (writeFileSync(path.join(folder, 'file'), ''), path.join(folder, 'file')), 'there is a file in its place'],
+    [
+      'in whose place there is a file',
+      () => (writeFileSync(path.join(folder, 'file'), ''), path.join(folder, 'file')),
+      'there is a file in its place',
+    ],
     ['below a file', () => path.join(folder, 'file', 'data'), 'there is a file in its place'],
     ['that cannot be made', () => '/sys/onceware', '(this user may not write there|.* mounted read-only)'],
   ])('%s is refused (OPS-02, T60)', async (_what, make, why) => {
     const wrong = make();
-    expect(await refusal({ DATA_DIR: wrong })).toMatch(new RegExp(`^DATA_DIR=${wrong}: ${why}.*name another folder in DATA_DIR\\.$`));
+    expect(await refusal({ DATA_DIR: wrong })).toMatch(
+      new RegExp(`^DATA_DIR=${wrong}: ${why}.*name another folder in DATA_DIR\\.$`),
+    );
   });
 
   it.runIf(process.getuid?.() === 0)('on a full or read-only disk is refused (OPS-02, T60)', async () => {
@@ -176,33 +211,118 @@ describe('a folder for data', () => {
   });
 });
 
-const asShadow = (fn: string) => ['create schema shadow authorization onceware', `create function shadow.${fn}`, 'alter role onceware in database %s set search_path = shadow, pg_catalog, public'];
-const shadowed = (name: string, fn: string) => migrated(name, ...asShadow(fn).map((statement) => statement.replace('%s', name)));
+const asShadow = (fn: string) => [
+  'create schema shadow authorization onceware',
+  `create function shadow.${fn}`,
+  'alter role onceware in database %s set search_path = shadow, pg_catalog, public',
+];
+const shadowed = (name: string, fn: string) =>
+  migrated(name, ...asShadow(fn).map((statement) => statement.replace('%s', name)));
 const MIGRATIONS = 'drizzle.__drizzle_migrations';
 
 describe('a database', () => {
   it.each<[what: string, make: () => string | Promise<string>, sentence: RegExp]>([
-    ['where nothing listens', () => at('whole', { port: '9' }), /^The database at 127\.0\.0\.1:9 cannot be reached: nothing listens there\. Check the address/],
-    ['on a host that is none', () => at('whole', { hostname: 'no-such-host.invalid' }), /^The database at no-such-host\.invalid:\d+ cannot be reached: there is no host of that name\./],
+    [
+      'where nothing listens',
+      () => at('whole', { port: '9' }),
+      /^The database at 127\.0\.0\.1:9 cannot be reached: nothing listens there\. Check the address/,
+    ],
+    [
+      'on a host that is none',
+      () => at('whole', { hostname: 'no-such-host.invalid' }),
+      /^The database at no-such-host\.invalid:\d+ cannot be reached: there is no host of that name\./,
+    ],
     ['that hangs up', () => stranger({}), /cannot be reached: it hangs up\./],
-    ['that is a web server', () => stranger({ answer: 'HTTP/1.1 400 Bad Request\r\n\r\n' }), /^What listens at 127\.0\.0\.1:\d+ is not Postgres\. Correct host and port/],
-    ['that is an SSH server', async () => `${await stranger({ greeting: 'SSH-2.0-OpenSSH_9.2\r\n' })}?sslmode=no-verify`, /is not Postgres/],
-    ['with another password', () => at('whole', { password: 'wrong' }), /refuses the password of the user "onceware"\. Correct both in DATABASE_URL/],
+    [
+      'that is a web server',
+      () => stranger({ answer: 'HTTP/1.1 400 Bad Request\r\n\r\n' }),
+      /^What listens at 127\.0\.0\.1:\d+ is not Postgres\. Correct host and port/,
+    ],
+    [
+      'that is an SSH server',
+      async () => `${await stranger({ greeting: 'SSH-2.0-OpenSSH_9.2\r\n' })}?sslmode=no-verify`,
+      /is not Postgres/,
+    ],
+    [
+      'with another password',
+      () => at('whole', { password: 'wrong' }),
+      /refuses the password of the user "onceware"\. Correct both in DATABASE_URL/,
+    ],
     ['with another user', () => at('whole', { username: 'nobody' }), /refuses the password of the user "nobody"/],
-    ['that is not there', () => at('nowhere'), /^There is no database "nowhere" at .* Make it \(createdb --owner=onceware nowhere\)/],
-    ['without TLS that is asked for', () => at('whole', { search: '?sslmode=verify-full' }), /does not speak TLS, which DATABASE_URL asks for/],
-    ['whose certificate authority cannot be read', () => at('whole', { search: '?sslmode=verify-full&sslrootcert=/nowhere/ca.pem' }), /A file that DATABASE_URL names cannot be read: .*\/nowhere\/ca\.pem/],
-    ['out of connections', () => migrated('busy', 'alter database busy connection limit 0'), /cannot be reached: too many connections for database "busy"/],
-    ['that its user may not connect to', () => migrated('closed', 'revoke all on database closed from public, onceware'), /^The user "onceware" may not connect .* Allow it: GRANT CONNECT/],
-    ['that is older than Postgres 15', () => shadowed('old', `current_setting(text) returns text language sql as $$ select case $1 when 'server_version_num' then '140012' else pg_catalog.current_setting($1) end $$`), /is Postgres 14; Onceware needs 15 or later\. Upgrade it\./],
-    ['that is a standby', () => shadowed('standby', 'pg_is_in_recovery() returns boolean language sql as $$ select true $$'), /is a standby, which takes no changes\. Point DATABASE_URL at the primary/],
-    ['that is read-only', () => migrated('readonly', 'alter database readonly set default_transaction_read_only = on'), /is read-only .* Allow changes: ALTER DATABASE "readonly" RESET/],
-    ['where no tables may be made', () => empty('norights', 'revoke create on database norights from onceware'), /^The user "onceware" lacks rights in the database "norights".* Make it the owner/],
-    ['whose tables may not be read', () => migrated('unread', 'revoke select on table users from onceware'), /^The user "onceware" may not read and change the table users .* GRANT SELECT/],
-    ['that a newer version migrated', () => migrated('newer', `insert into ${MIGRATIONS} (hash, created_at) values ('x', 9999999999999)`), /migrated by a newer version of Onceware\. Start that version/],
-    ['with a gap in its migrations', () => migrated('gap', `delete from ${MIGRATIONS} where id = 3`), /is half-migrated: its list of migrations has gaps\. Restore it whole/],
-    ['with tables and no list of migrations', () => migrated('unlisted', 'drop schema drizzle cascade'), /is half-migrated: relation .* already exists\. Restore it whole/],
-    ['without a table it should have', () => migrated('lacking', 'drop table deals cascade'), /is half-migrated: relation "deals" does not exist/],
+    [
+      'that is not there',
+      () => at('nowhere'),
+      /^There is no database "nowhere" at .* Make it \(createdb --owner=onceware nowhere\)/,
+    ],
+    [
+      'without TLS that is asked for',
+      () => at('whole', { search: '?sslmode=verify-full' }),
+      /does not speak TLS, which DATABASE_URL asks for/,
+    ],
+    [
+      'whose certificate authority cannot be read',
+      () => at('whole', { search: '?sslmode=verify-full&sslrootcert=/nowhere/ca.pem' }),
+      /A file that DATABASE_URL names cannot be read: .*\/nowhere\/ca\.pem/,
+    ],
+    [
+      'out of connections',
+      () => migrated('busy', 'alter database busy connection limit 0'),
+      /cannot be reached: too many connections for database "busy"/,
+    ],
+    [
+      'that its user may not connect to',
+      () => migrated('closed', 'revoke all on database closed from public, onceware'),
+      /^The user "onceware" may not connect .* Allow it: GRANT CONNECT/,
+    ],
+    [
+      'that is older than Postgres 15',
+      () =>
+        shadowed(
+          'old',
+          `current_setting(text) returns text language sql as $$ select case $1 when 'server_version_num' then '140012' else pg_catalog.current_setting($1) end $$`,
+        ),
+      /is Postgres 14; Onceware needs 15 or later\. Upgrade it\./,
+    ],
+    [
+      'that is a standby',
+      () => shadowed('standby', 'pg_is_in_recovery() returns boolean language sql as $$ select true $$'),
+      /is a standby, which takes no changes\. Point DATABASE_URL at the primary/,
+    ],
+    [
+      'that is read-only',
+      () => migrated('readonly', 'alter database readonly set default_transaction_read_only = on'),
+      /is read-only .* Allow changes: ALTER DATABASE "readonly" RESET/,
+    ],
+    [
+      'where no tables may be made',
+      () => empty('norights', 'revoke create on database norights from onceware'),
+      /^The user "onceware" lacks rights in the database "norights".* Make it the owner/,
+    ],
+    [
+      'whose tables may not be read',
+      () => migrated('unread', 'revoke select on table users from onceware'),
+      /^The user "onceware" may not read and change the table users .* GRANT SELECT/,
+    ],
+    [
+      'that a newer version migrated',
+      () => migrated('newer', `insert into ${MIGRATIONS} (hash, created_at) values ('x', 9999999999999)`),
+      /migrated by a newer version of Onceware\. Start that version/,
+    ],
+    [
+      'with a gap in its migrations',
+      () => migrated('gap', `delete from ${MIGRATIONS} where id = 3`),
+      /is half-migrated: its list of migrations has gaps\. Restore it whole/,
+    ],
+    [
+      'with tables and no list of migrations',
+      () => migrated('unlisted', 'drop schema drizzle cascade'),
+      /is half-migrated: relation .* already exists\. Restore it whole/,
+    ],
+    [
+      'without a table it should have',
+      () => migrated('lacking', 'drop table deals cascade'),
+      /is half-migrated: relation "deals" does not exist/,
+    ],
   ])('%s is refused in a sentence that says what to do (OPS-02, T60)', async (_what, make, sentence) => {
     expect(await refusal({ DATABASE_URL: await make() })).toMatch(sentence);
   });
@@ -211,7 +331,9 @@ describe('a database', () => {
     const locking = new pg.Client({ connectionString: at('whole') });
     await locking.connect();
     const { rows } = await locking.query<{ pid: number }>('select pg_backend_pid() as pid, pg_advisory_lock(7318001)');
-    expect(await refusal({ DATABASE_URL: at('whole') })).toContain(`Another process has been migrating the database for 0 s. Start again when it is done; if it is stuck, end it first: SELECT pg_terminate_backend(${rows[0]?.pid})`);
+    expect(await refusal({ DATABASE_URL: at('whole') })).toContain(
+      `Another process has been migrating the database for 0 s. Start again when it is done; if it is stuck, end it first: SELECT pg_terminate_backend(${rows[0]?.pid})`,
+    );
     await locking.end();
   });
 
@@ -224,7 +346,9 @@ describe('a database', () => {
         await admin.query('alter database late connection limit 10');
       },
     });
-    expect(lines).toEqual([expect.stringMatching(/cannot be reached: too many connections.* Waiting for it, for 60 s at most\.$/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/cannot be reached: too many connections.* Waiting for it, for 60 s at most\.$/),
+    ]);
   });
 });
 
@@ -253,11 +377,17 @@ describe('the secrets of a second process', () => {
     const url = await migrated('secrets');
     const pool = new pg.Pool({ connectionString: url });
     await Promise.all([1, 2, 3].map(() => checkKeys({ pool }, { ...KEYS, DATA_KEY_OLD: [] }, false)));
-    expect(await refusal({ DATABASE_URL: url, ...KEYS, APP_SECRET: otherKey('y') })).toMatch(/^APP_SECRET is not the one that this database was used with: .* Set the one of the other processes/);
+    expect(await refusal({ DATABASE_URL: url, ...KEYS, APP_SECRET: otherKey('y') })).toMatch(
+      /^APP_SECRET is not the one that this database was used with: .* Set the one of the other processes/,
+    );
     expect(await refusal({ DATABASE_URL: url, ...KEYS, DATA_KEY: otherKey('y') })).toMatch(/^DATA_KEY is not the one/);
 
     // Replaced, with the old one beside it until nothing needs it.
-    await checkKeys({ pool }, { ...KEYS, DATA_KEY: otherKey('y'), DATA_KEY_OLD: [otherKey('z'), KEYS.DATA_KEY] }, false);
+    await checkKeys(
+      { pool },
+      { ...KEYS, DATA_KEY: otherKey('y'), DATA_KEY_OLD: [otherKey('z'), KEYS.DATA_KEY] },
+      false,
+    );
     await checkKeys({ pool }, { ...KEYS, DATA_KEY: otherKey('y'), DATA_KEY_OLD: [] }, false);
     expect(await refusal({ DATABASE_URL: url, ...KEYS })).toMatch(/^DATA_KEY is not the one/);
 
@@ -265,7 +395,10 @@ describe('the secrets of a second process', () => {
     await checkKeys({ pool }, { APP_SECRET: otherKey('a'), DATA_KEY: otherKey('b'), DATA_KEY_OLD: [] }, true);
     await checkKeys({ pool }, { APP_SECRET: otherKey('a'), DATA_KEY: otherKey('b'), DATA_KEY_OLD: [] }, false);
     const { rows } = await pool.query('select name, length(hash) as length from key_checks order by name');
-    expect(rows).toEqual([{ name: 'APP_SECRET', length: 43 }, { name: 'DATA_KEY', length: 43 }]);
+    expect(rows).toEqual([
+      { name: 'APP_SECRET', length: 43 },
+      { name: 'DATA_KEY', length: 43 },
+    ]);
     await pool.end();
   });
 });
@@ -294,7 +427,10 @@ describe('the process', () => {
 
   it('ends with exit code 1, its sentence and no stack (OPS-02, T60)', async () => {
     const { child, output } = await startProcess({ DATABASE_URL: at('whole', { password: 'wrong' }) });
-    expect([child.exitCode, output()]).toEqual([1, expect.stringMatching(/^\nThe database at \S+ refuses the password of the user "onceware"\. [^\n]+\n\n$/)]);
+    expect([child.exitCode, output()]).toEqual([
+      1,
+      expect.stringMatching(/^\nThe database at \S+ refuses the password of the user "onceware"\. [^\n]+\n\n$/),
+    ]);
   });
 
   it('that waits for its database, or for another that migrates, says so and ends at SIGTERM within 10 s (OPS-02, T60)', async () => {

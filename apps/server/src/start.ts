@@ -53,13 +53,21 @@ interface Starting {
 
 async function start({ settings, signal, patience, undo }: Starting): Promise<void> {
   const log = (line: string) => console.log(line);
-  const complain = (what: string) => (error: unknown) => settings.LOG_LEVEL !== 'silent' && console.error(what, logSerializers.err(error).message);
+  const complain = (what: string) => (error: unknown) =>
+    settings.LOG_LEVEL !== 'silent' && console.error(what, logSerializers.err(error).message);
   const dataDir = await openDataDir(settings.DATA_DIR);
   const databaseUrl = settings.DATABASE_URL ?? (await startOwnDatabase(dataDir, undo));
   const directUrl = settings.DATABASE_DIRECT_URL ?? databaseUrl;
   const setting = settings.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
-  if (directUrl !== databaseUrl) await checkSameDatabase(databaseUrl, directUrl, { signal, log, withinMs: patience.connectWithinMs });
-  await migrate(directUrl, { setting, migrationsFolder: fromRepository('packages/db/migrations'), signal, log, ...patience });
+  if (directUrl !== databaseUrl)
+    await checkSameDatabase(databaseUrl, directUrl, { signal, log, withinMs: patience.connectWithinMs });
+  await migrate(directUrl, {
+    setting,
+    migrationsFolder: fromRepository('packages/db/migrations'),
+    signal,
+    log,
+    ...patience,
+  });
   signal.throwIfAborted();
 
   const began = performance.now();
@@ -93,14 +101,24 @@ async function start({ settings, signal, patience, undo }: Starting): Promise<vo
   const web = settings.VITE_DEV
     ? await (await import('./plugins/vite-web.ts')).viteWeb(fromRepository('apps/web'))
     : await builtWeb(fromRepository('apps/web/dist'));
-  const app = await buildApp({ services, settings, web, clientPackage: fromRepository('packages/client/dist/onceware-client.tgz') });
+  const app = await buildApp({
+    services,
+    settings,
+    web,
+    clientPackage: fromRepository('packages/client/dist/onceware-client.tgz'),
+  });
   undo.push(() => app.close());
   signal.throwIfAborted();
   await listen(app, settings);
   undo.push(...startBackground(services.database, (error, what) => app.log.error(error, `${what} failed`)));
-  if (settings.isProduction && !settings.SMTP_URL) console.warn('SMTP_URL is not set: mail only becomes files in the outbox folder.');
-  if (settings.SMTP_URL) void checkMailServer(settings.SMTP_URL).catch(complain('SMTP_URL: the mail server takes no mail, which waits until it does:'));
-  if (settings.REPLACE_KEYS) console.warn('REPLACE_KEYS is set: take it away for the next start, so that wrong keys are noticed again.');
+  if (settings.isProduction && !settings.SMTP_URL)
+    console.warn('SMTP_URL is not set: mail only becomes files in the outbox folder.');
+  if (settings.SMTP_URL)
+    void checkMailServer(settings.SMTP_URL).catch(
+      complain('SMTP_URL: the mail server takes no mail, which waits until it does:'),
+    );
+  if (settings.REPLACE_KEYS)
+    console.warn('REPLACE_KEYS is set: take it away for the next start, so that wrong keys are noticed again.');
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : settings.PORT;
   await announce(settings, dataDir, port, performance.now() - began);

@@ -27,7 +27,8 @@ const client = join(import.meta.dirname, '../dist/client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 const { scripts, styles } = collect(manifest, ['index.html', 'src/app/routes/home.tsx', 'src/i18n/catalogues/en.ts']);
-const weigh = (files: Set<string>) => [...files].map((file) => ({ file, bytes: gzipSync(readFileSync(join(client, file)), { level: 9 }).length }));
+const weigh = (files: Set<string>) =>
+  [...files].map((file) => ({ file, bytes: gzipSync(readFileSync(join(client, file)), { level: 9 }).length }));
 const total = (rows: { bytes: number }[]) => rows.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
 const rows = weigh(scripts).toSorted((a, b) => b.bytes - a.bytes);

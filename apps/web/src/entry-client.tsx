@@ -2,7 +2,13 @@ import './app/styles.ts';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/router.tsx';
@@ -44,7 +50,8 @@ async function start(): Promise<void> {
   const queries = queriesOf(client, queryClient);
 
   const hydrationData: HydrationState = { loaderData: payload.loaderData, errors: null };
-  if (payload.error) hydrationData.errors = { [payload.error.routeId]: new ErrorResponse(payload.error.status, undefined, null) };
+  if (payload.error)
+    hydrationData.errors = { [payload.error.routeId]: new ErrorResponse(payload.error.status, undefined, null) };
 
   const router = createBrowserRouter(routes, { hydrationData, getContext: () => loaderContext(queries) });
   const root = document.querySelector('#root');

@@ -8,7 +8,13 @@ import { getQueryKey } from '@trpc/react-query';
 import { PassThrough } from 'node:stream';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import type { AppRouter } from '@onceware/api/router';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/router.tsx';
@@ -82,7 +88,12 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     nonce: input.nonce,
     head: sink.head,
     fontUrl: latinFontUrl,
-    files: filesOfPage(context.matches.map(({ route }) => route.id), rendered, boot.language, input.template.manifest),
+    files: filesOfPage(
+      context.matches.map(({ route }) => route.id),
+      rendered,
+      boot.language,
+      input.template.manifest,
+    ),
     payload: serializeBootPayload({
       boot,
       queries: dehydrate(queryClient),
@@ -98,7 +109,11 @@ export async function render(input: RenderInput): Promise<RenderResult> {
         <RenderedContext value={rendered}>
           <HeadSinkProvider value={sink}>
             <Providers boot={boot} messages={messages} client={client} queryClient={queryClient}>
-              <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+              <StaticRouterProvider
+                router={createStaticRouter(dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
             </Providers>
           </HeadSinkProvider>
         </RenderedContext>

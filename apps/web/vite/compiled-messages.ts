@@ -28,7 +28,9 @@ export function compiledMessages(): Plugin {
       this.addWatchFile(file);
       // The query makes Node read a changed file again while the dev server runs.
       const source: Record<string, unknown> = await import(`${pathToFileURL(file).href}?at=${Date.now()}`);
-      const code = Object.entries(source).map(([name, tree]) => `export const ${name} = ${JSON.stringify(compileTree(tree))};`);
+      const code = Object.entries(source).map(
+        ([name, tree]) => `export const ${name} = ${JSON.stringify(compileTree(tree))};`,
+      );
       return { code: code.join('\n'), map: null, moduleType: 'js' };
     },
   };

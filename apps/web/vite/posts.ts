@@ -21,21 +21,29 @@ function fieldsOf(yaml: string, file: string): Record<keyof PostMeta, unknown> {
   try {
     return parse(yaml) ?? {};
   } catch (error) {
-    throw new Error(`${file} has front matter that cannot be read. ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `${file} has front matter that cannot be read. ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }
 
 /** @throws with everything that is wrong with the front matter of `file`, so that a broken post fails the build */
 export function readMeta(source: string, file: string): PostMeta {
   const [, yaml] = FRONT_MATTER.exec(source) ?? [];
-  if (yaml === undefined) throw new Error(`${file} has no front matter: begin it with title, summary, date, author and minutes between two lines of ---.`);
+  if (yaml === undefined)
+    throw new Error(
+      `${file} has no front matter: begin it with title, summary, date, author and minutes between two lines of ---.`,
+    );
   const { title, summary, date, author, minutes } = fieldsOf(yaml, file);
   const problems = [
     isText(title) || 'title is missing',
     isText(summary) || 'summary is missing',
     isDay(date) || `date must be a day such as 2026-03-09, not ${JSON.stringify(date)}`,
-    AUTHORS.some((known) => known === author) || `author must be ${AUTHORS.join(' or ')}, not ${JSON.stringify(author)}`,
-    (Number.isInteger(minutes) && Number(minutes) > 0) || `minutes must be a whole number, not ${JSON.stringify(minutes)}`,
+    AUTHORS.some((known) => known === author) ||
+      `author must be ${AUTHORS.join(' or ')}, not ${JSON.stringify(author)}`,
+    (Number.isInteger(minutes) && Number(minutes) > 0) ||
+      `minutes must be a whole number, not ${JSON.stringify(minutes)}`,
   ].filter((problem) => problem !== true);
   if (problems.length > 0) throw new Error(`${file}: ${problems.join('; ')}.`);
   return { title, summary, date, author, minutes } as PostMeta;

@@ -16,7 +16,10 @@ async function builtRenderer(ssr: boolean): Promise<string> {
       {
         name: 'renderer',
         resolveId: (id) => (id === entry ? `\0${entry}` : null),
-        load: (id) => (id === `\0${entry}` ? `import * as dom from 'react-dom/${ssr ? 'server' : 'client'}'; console.log(dom);` : null),
+        load: (id) =>
+          id === `\0${entry}`
+            ? `import * as dom from 'react-dom/${ssr ? 'server' : 'client'}'; console.log(dom);`
+            : null,
       },
     ],
     build: { ssr, write: false, minify: false, manifest: false, rolldownOptions: { input: entry } },
@@ -24,11 +27,14 @@ async function builtRenderer(ssr: boolean): Promise<string> {
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
 }
 
-it.each(['development', 'production', undefined])('what is built with NODE_ENV %s renders with the production half of React (OPS-01)', async (value) => {
-  vi.stubEnv('NODE_ENV', value);
-  for (const ssr of [true, false]) {
-    const code = await builtRenderer(ssr);
-    expect(code).toMatch(/react-dom-(server[.\w]*|client)\.production\.js/);
-    expect(code).not.toMatch(/\.development\.js|NODE_ENV/);
-  }
-});
+it.each(['development', 'production', undefined])(
+  'what is built with NODE_ENV %s renders with the production half of React (OPS-01)',
+  async (value) => {
+    vi.stubEnv('NODE_ENV', value);
+    for (const ssr of [true, false]) {
+      const code = await builtRenderer(ssr);
+      expect(code).toMatch(/react-dom-(server[.\w]*|client)\.production\.js/);
+      expect(code).not.toMatch(/\.development\.js|NODE_ENV/);
+    }
+  },
+);

@@ -1,4 +1,11 @@
-import { createTRPCClient, httpBatchLink, type HTTPBatchLinkOptions, splitLink, type TRPCClient, TRPCClientError } from '@trpc/client';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  type HTTPBatchLinkOptions,
+  splitLink,
+  type TRPCClient,
+  TRPCClientError,
+} from '@trpc/client';
 import { goesAlone, MAX_BATCH } from './core/batches.ts';
 import { wire } from './core/wire.ts';
 import type { DealCard, DealDetail, ToolCard, ToolDetail } from './catalog/catalog.contract.ts';
@@ -7,7 +14,18 @@ import type { ErrorBody, ErrorKey, ErrorStatus } from './core/errors.ts';
 import type { Purchase } from './purchases/purchases.contract.ts';
 import type { AppRouter } from './router.ts';
 
-export type { CollectionHead, CollectionItem, DealCard, DealDetail, ErrorBody, ErrorKey, ErrorStatus, Purchase, ToolCard, ToolDetail };
+export type {
+  CollectionHead,
+  CollectionItem,
+  DealCard,
+  DealDetail,
+  ErrorBody,
+  ErrorKey,
+  ErrorStatus,
+  Purchase,
+  ToolCard,
+  ToolDetail,
+};
 
 export interface OncewareClientOptions {
   /** The site's address, e.g. `https://onceware.example`. */
@@ -40,5 +58,7 @@ export function createOncewareClient({ url, apiKey, headers = {} }: OncewareClie
     headers: async () => ({ ...credentials, ...(typeof headers === 'function' ? await headers() : headers) }),
   };
   const batch = (maxItems: number) => httpBatchLink({ ...options, maxItems });
-  return createTRPCClient<AppRouter>({ links: [splitLink({ condition: ({ path }) => goesAlone(path), true: batch(1), false: batch(MAX_BATCH) })] });
+  return createTRPCClient<AppRouter>({
+    links: [splitLink({ condition: ({ path }) => goesAlone(path), true: batch(1), false: batch(MAX_BATCH) })],
+  });
 }

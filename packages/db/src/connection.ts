@@ -54,7 +54,11 @@ function goThroughPooler(client: pg.ClientBase, { settings, poolerKeepsNames, wa
     send({ text: 'COMMIT' }, (error) => done(failure ?? error, result));
   }
 
-  function query(given: string | pg.QueryConfig, values?: unknown[] | Done, done?: Done): Promise<pg.QueryResult> | undefined {
+  function query(
+    given: string | pg.QueryConfig,
+    values?: unknown[] | Done,
+    done?: Done,
+  ): Promise<pg.QueryResult> | undefined {
     if (typeof values === 'function') return query(given, undefined, values);
     const config = typeof given === 'string' ? { text: given } : given;
     const statement = { ...config, name: poolerKeepsNames ? config.name : undefined, values: values ?? config.values };

@@ -45,7 +45,9 @@ async function startElsewhere() {
     const { url } = await startEmbeddedPostgres({ dir: ${JSON.stringify(dir)}, log: () => {} });
     console.log(url);
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = await once(child.stdout, 'data');
   return {
     pid: child.pid,
@@ -74,7 +76,9 @@ describe('startEmbeddedPostgres', () => {
 
   test('gives the product a role that is no superuser but owns its database', async () => {
     const { url } = await start();
-    expect(await query(url, 'SELECT rolsuper, rolcreatedb FROM pg_roles WHERE rolname = current_user')).toEqual([{ rolsuper: false, rolcreatedb: true }]);
+    expect(await query(url, 'SELECT rolsuper, rolcreatedb FROM pg_roles WHERE rolname = current_user')).toEqual([
+      { rolsuper: false, rolcreatedb: true },
+    ]);
     await query(url, 'CREATE EXTENSION pg_trgm');
   });
 
@@ -92,7 +96,9 @@ describe('startEmbeddedPostgres', () => {
 
   test('refuses a folder that another process uses, and says which', async () => {
     const other = await startElsewhere();
-    await expect(start()).rejects.toThrow(`${path.dirname(dir)} is in use by process ${other.pid}; stop it or set DATA_DIR.`);
+    await expect(start()).rejects.toThrow(
+      `${path.dirname(dir)} is in use by process ${other.pid}; stop it or set DATA_DIR.`,
+    );
     expect(await query(other.url, 'SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
     await other.kill();
     await start();
@@ -101,7 +107,9 @@ describe('startEmbeddedPostgres', () => {
   test('says how to bring along what another major version of Postgres made (OPS-06)', async () => {
     await (await start()).stop();
     writeFileSync(path.join(dir, 'PG_VERSION'), '17\n');
-    await expect(start()).rejects.toThrow(`${dir} was made by Postgres 17, and this version of Onceware brings Postgres 18, which cannot read it. Take a backup with`);
+    await expect(start()).rejects.toThrow(
+      `${dir} was made by Postgres 17, and this version of Onceware brings Postgres 18, which cannot read it. Take a backup with`,
+    );
     writeFileSync(path.join(dir, 'PG_VERSION'), '18\n');
     await start();
   });

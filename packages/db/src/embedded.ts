@@ -49,7 +49,9 @@ function readPassword(dir: string): string {
   const file = `${dir}.password`;
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   if (existsSync(path.join(dir, 'PG_VERSION'))) {
-    throw new EmbeddedPostgresError(`${file} is missing, so the database in ${dir} cannot be opened. Bring it back, or remove ${dir} to start empty.`);
+    throw new EmbeddedPostgresError(
+      `${file} is missing, so the database in ${dir} cannot be opened. Bring it back, or remove ${dir} to start empty.`,
+    );
   }
   const password = randomBytes(24).toString('base64url');
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
@@ -61,7 +63,9 @@ function checkOwner(dir: string): void {
   const uid = process.getuid?.();
   const stats = statSync(dir, { throwIfNoEntry: false });
   if (uid === undefined || uid === 0 || stats === undefined || stats.uid === uid) return;
-  throw new EmbeddedPostgresError(`${dir} belongs to another user (uid ${stats.uid}). Run as that user, or set DATA_DIR.`);
+  throw new EmbeddedPostgresError(
+    `${dir} belongs to another user (uid ${stats.uid}). Run as that user, or set DATA_DIR.`,
+  );
 }
 
 async function ensureDatabase(port: number, password: string): Promise<void> {

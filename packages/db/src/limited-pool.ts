@@ -1,6 +1,10 @@
 import type pg from 'pg';
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error | boolean) => void) => void;
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void;
 
 /** A view of a pool that holds at most `places` of its connections at once. Who waits for a place as long as for a connection fails like it. */
 export function limitedPool(pool: pg.Pool, places: number): pg.Pool {
@@ -51,7 +55,9 @@ export function limitedPool(pool: pg.Pool, places: number): pg.Pool {
   const connect = (connected?: Connected) => {
     if (connected) return connectLater(connected);
     return new Promise<pg.PoolClient>((resolve, reject) => {
-      connectLater((error, client) => (client ? resolve(client) : reject(error ?? new Error('There is no connection.'))));
+      connectLater((error, client) =>
+        client ? resolve(client) : reject(error ?? new Error('There is no connection.')),
+      );
     });
   };
   return Object.assign(Object.create(pool) as pg.Pool, { connect });

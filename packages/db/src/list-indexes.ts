@@ -15,7 +15,8 @@ const searched = (kind: 'running' | 'ended') =>
 const KEYS = { ends_at: ENDS_AT, price: 'price_minor', discount: 'discount_percentage', rating: 'rating_tenths' };
 
 /** Of ended deals the newest are those that ended last. */
-const keysOf = (kind: 'running' | 'ended') => Object.entries(kind === 'ended' ? KEYS : { starts_at: 'starts_at', ...KEYS });
+const keysOf = (kind: 'running' | 'ended') =>
+  Object.entries(kind === 'ended' ? KEYS : { starts_at: 'starts_at', ...KEYS });
 
 /** What every list of deals walks, however many there are (T41): name and definition. */
 export const listIndexes: Record<string, string> = Object.fromEntries(

@@ -18,9 +18,15 @@ afterAll(async () => {
 
 it('counts the items of collections that are older than their count, whoever adds meanwhile (T39)', async () => {
   const { pool } = database;
-  await pool.query(`insert into users (id, email, name, password_hash) values (gen_random_uuid(), 'old@example.com', 'Old', 'none')`);
-  await pool.query(`insert into tools (id, slug, name, category) select gen_random_uuid(), 'old-' || n, 'Tool', 'other' from generate_series(1, 5) n`);
-  await pool.query(`insert into collections (id, user_id, name) select gen_random_uuid(), u.id, 'c' || n from users u, generate_series(1, 250) n`);
+  await pool.query(
+    `insert into users (id, email, name, password_hash) values (gen_random_uuid(), 'old@example.com', 'Old', 'none')`,
+  );
+  await pool.query(
+    `insert into tools (id, slug, name, category) select gen_random_uuid(), 'old-' || n, 'Tool', 'other' from generate_series(1, 5) n`,
+  );
+  await pool.query(
+    `insert into collections (id, user_id, name) select gen_random_uuid(), u.id, 'c' || n from users u, generate_series(1, 250) n`,
+  );
   const add = (tools: string, removedAt = 'null') =>
     pool.query(
       `insert into collection_items (id, collection_id, entity_type, entity_id, rank, removed_at)
@@ -33,15 +39,36 @@ it('counts the items of collections that are older than their count, whoever add
   await add(`'old-4'`);
   await migrate(test.url);
   await add(`'old-5'`);
-  const { rows } = await pool.query('select item_count, count(*)::int as collections from collections group by item_count');
+  const { rows } = await pool.query(
+    'select item_count, count(*)::int as collections from collections group by item_count',
+  );
   expect(rows).toEqual([{ item_count: 4, collections: 250 }]);
 });
 
 it('takes user names and passwords out of the websites of organizations that are older than their refusal (ADM-01)', async () => {
   const { pool } = database;
-  const stored = ['https://ada:secret@kiln.example/a?b=c@d', 'http://ada@kiln.example', 'HTTPS:\\\\ada:p@ss@kiln.example', 'https://kiln.example/@ada', 'https://kiln.example?mail=a@b.example', null];
-  await pool.query('insert into organizations (id, name, website) select gen_random_uuid(), n, website from unnest($1::text[]) with ordinality as w (website, n)', [stored]);
-  await pool.query(await readFile(new URL('../migrations/0012_websites_without_credentials.sql', import.meta.url), 'utf8'));
+  const stored = [
+    'https://ada:secret@kiln.example/a?b=c@d',
+    'http://ada@kiln.example',
+    'HTTPS:\\\\ada:p@ss@kiln.example',
+    'https://kiln.example/@ada',
+    'https://kiln.example?mail=a@b.example',
+    null,
+  ];
+  await pool.query(
+    'insert into organizations (id, name, website) select gen_random_uuid(), n, website from unnest($1::text[]) with ordinality as w (website, n)',
+    [stored],
+  );
+  await pool.query(
+    await readFile(new URL('../migrations/0012_websites_without_credentials.sql', import.meta.url), 'utf8'),
+  );
   const { rows } = await pool.query<{ website: string | null }>('select website from organizations order by name');
-  expect(rows.map(({ website }) => website)).toEqual(['https://kiln.example/a?b=c@d', 'http://kiln.example', 'HTTPS:\\\\kiln.example', 'https://kiln.example/@ada', 'https://kiln.example?mail=a@b.example', null]);
+  expect(rows.map(({ website }) => website)).toEqual([
+    'https://kiln.example/a?b=c@d',
+    'http://kiln.example',
+    'HTTPS:\\\\kiln.example',
+    'https://kiln.example/@ada',
+    'https://kiln.example?mail=a@b.example',
+    null,
+  ]);
 });

@@ -31,7 +31,12 @@ const BUILT_LATER = {
 };
 
 /** Indexes that others have taken the place of, once these are there. */
-const DROPPED_LATER = ['tools_domain_idx', 'contact_messages_status_idx', 'deals_running_search_idx', 'deals_ended_search_idx'];
+const DROPPED_LATER = [
+  'tools_domain_idx',
+  'contact_messages_status_idx',
+  'deals_running_search_idx',
+  'deals_ended_search_idx',
+];
 
 const sourceFolder = () => fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -86,10 +91,15 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 }
 
 /** By asking again and again: an index that is built beside the traffic would wait for whoever waits in Postgres. */
-export async function takeLock(client: pg.Client, { signal, log, lockWithinMs = 10 * 60_000 }: MigrateOptions): Promise<void> {
+export async function takeLock(
+  client: pg.Client,
+  { signal, log, lockWithinMs = 10 * 60_000 }: MigrateOptions,
+): Promise<void> {
   const deadline = performance.now() + lockWithinMs;
   for (let isSaid = false; ; isSaid = true) {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK]);
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      MIGRATION_LOCK,
+    ]);
     if (rows[0]?.taken) return;
     if (performance.now() > deadline) throw new StartError(await whoMigrates(client, lockWithinMs));
     if (!isSaid) log?.(`Another process migrates the database. Waiting for it, for ${lockWithinMs / 1000} s at most.`);
@@ -108,7 +118,10 @@ async function whoMigrates(client: pg.Client, waitedMs: number): Promise<string>
 
 async function buildIndexes(client: pg.Client): Promise<void> {
   for (const [name, definition] of Object.entries(BUILT_LATER)) {
-    const { rows } = await client.query<{ isValid: boolean }>('SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass($1)', [name]);
+    const { rows } = await client.query<{ isValid: boolean }>(
+      'SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass($1)',
+      [name],
+    );
     if (rows[0]?.isValid) continue;
     // One that broke off stays behind and serves nobody.
     await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
@@ -124,7 +137,10 @@ const COUNTED_AT_ONCE = 100;
 async function countItems(client: pg.Client): Promise<void> {
   for (;;) {
     await client.query('BEGIN');
-    const { rows } = await client.query<{ id: string }>('SELECT id FROM collections WHERE item_count IS NULL ORDER BY id LIMIT $1 FOR UPDATE', [COUNTED_AT_ONCE]);
+    const { rows } = await client.query<{ id: string }>(
+      'SELECT id FROM collections WHERE item_count IS NULL ORDER BY id LIMIT $1 FOR UPDATE',
+      [COUNTED_AT_ONCE],
+    );
     // A statement of its own: it sees what those did that had the lock before.
     await client.query(
       `UPDATE collections c SET item_count = (SELECT count(*) FROM collection_items i WHERE i.collection_id = c.id AND i.removed_at IS NULL)

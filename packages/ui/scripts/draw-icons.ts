@@ -5,13 +5,16 @@ import { Resvg } from '@resvg/resvg-js';
 
 const target = join(import.meta.dirname, '../../../apps/web/public');
 // A picture has one scheme: the light one.
-const mark = (await readFile(join(target, 'favicon.svg'), 'utf8')).trim().replace(/@media\(prefers-color-scheme:dark\)\{(?:[^{}]*\{[^{}]*\})*\}/, '');
+const mark = (await readFile(join(target, 'favicon.svg'), 'utf8'))
+  .trim()
+  .replace(/@media\(prefers-color-scheme:dark\)\{(?:[^{}]*\{[^{}]*\})*\}/, '');
 const drawing = mark.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
 /** The paper of the light scheme: home screens show no transparency. */
 const PAPER = '#faf7f0';
 
-const render = (svg: string, size: number): Buffer => new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+const render = (svg: string, size: number): Buffer =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 
 /** The mark on paper, taking `share` of the width: phones cut off up to a fifth at each side of a maskable icon. */
 const onPaper = (share: number): string => {

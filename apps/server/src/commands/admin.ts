@@ -16,7 +16,11 @@ const publicUrl = process.env.PUBLIC_URL || `http://${process.env.HOST || 'local
 async function run(email: string): Promise<MadeAdmin> {
   const server = await openServer('this');
   try {
-    await migrate(server.url, { setting: server.setting, migrationsFolder: fromRepository('packages/db/migrations'), log: (line) => console.error(line) });
+    await migrate(server.url, {
+      setting: server.setting,
+      migrationsFolder: fromRepository('packages/db/migrations'),
+      log: (line) => console.error(line),
+    });
     const database = openDatabase({ url: server.url, poolSize: 1 });
     try {
       return await makeAdmin({ database, publicUrl: publicUrl.replace(/\/$/, ''), email });
@@ -37,7 +41,9 @@ try {
   const { link, isGiven, isLetIn } = await run(parsed.data);
   if (isLetIn) console.log(`${parsed.data} was suspended, and may sign in again.`);
   if (link) {
-    console.log(`An account was made for ${parsed.data}, with the role admin. Choose its password within ${authLimits.resetHours} h:\n${link}`);
+    console.log(
+      `An account was made for ${parsed.data}, with the role admin. Choose its password within ${authLimits.resetHours} h:\n${link}`,
+    );
   } else {
     console.log(isGiven ? `${parsed.data} has the role admin now.` : `${parsed.data} has the role admin already.`);
   }

@@ -35,7 +35,11 @@ describe('npm run import', { timeout: 60_000 }, () => {
     await writeFile(path.join(folder, 'bad.json'), '[{"name": ""}]');
     await writeFile(path.join(folder, 'object.json'), '{}');
     expect(await run('bad.json')).toMatchObject({ code: 1, stderr: expect.stringContaining('index 0: rejected: ') });
-    expect(await run('object.json')).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('Nothing was imported.') });
+    expect(await run('object.json')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('Nothing was imported.'),
+    });
     expect(await run('missing.json')).toMatchObject({ code: 1, stderr: expect.stringContaining('ENOENT') });
     expect(await run()).toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: npm run import') });
     expect(await run('--sauce')).toMatchObject({ code: 1 });

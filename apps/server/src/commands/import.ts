@@ -15,7 +15,11 @@ const count = (rows: number) => rows.toLocaleString('en');
 async function run(file: string, source: string): Promise<ImportSummary> {
   const server = await openServer('this import');
   try {
-    await migrate(server.url, { setting: server.setting, migrationsFolder: fromRepository('packages/db/migrations'), log: (line) => console.error(line) });
+    await migrate(server.url, {
+      setting: server.setting,
+      migrationsFolder: fromRepository('packages/db/migrations'),
+      log: (line) => console.error(line),
+    });
     const database = openDatabase({ url: server.url, poolSize: 1 });
     try {
       return await importCatalog({
@@ -40,7 +44,10 @@ try {
   // npm runs scripts in the root; the file was named from where the person stands.
   const found = path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
   const began = performance.now();
-  const { read, inserted, updated, unchanged, rejected, newTools, newDeals } = await run(found, values.source ?? path.parse(found).name);
+  const { read, inserted, updated, unchanged, rejected, newTools, newDeals } = await run(
+    found,
+    values.source ?? path.parse(found).name,
+  );
   console.log(
     `${count(read)} rows read: ${count(inserted)} inserted, ${count(updated)} updated, ${count(unchanged)} unchanged, ${count(rejected)} rejected ` +
       `(${count(newTools)} new tools, ${count(newDeals)} new deals; ${((performance.now() - began) / 1000).toFixed(1)} s).`,

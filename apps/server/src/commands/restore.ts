@@ -25,10 +25,16 @@ async function run(folder: string, replace: boolean) {
 }
 
 try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean', default: false } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
   const [named] = positionals;
   if (named === undefined || positionals.length > 1) throw new Error(USAGE);
-  const { tables, takenAt, version } = await run(path.resolve(process.env.INIT_CWD ?? process.cwd(), named), values.replace);
+  const { tables, takenAt, version } = await run(
+    path.resolve(process.env.INIT_CWD ?? process.cwd(), named),
+    values.replace,
+  );
   const rows = tables.reduce((all, table) => all + table.rows, 0);
   console.log(`Restored: ${rows.toLocaleString('en')} rows of ${takenAt}, taken by Onceware ${version}.`);
 } catch (error) {

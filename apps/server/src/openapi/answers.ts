@@ -35,7 +35,9 @@ export const importLine = named(
   'ImportLine',
   z.union([
     z.strictObject({ step: z.enum(['read', 'written']), rows: count }),
-    z.strictObject({ note: z.strictObject({ kind: z.enum(['rejected', 'left out']), place: z.string(), reason: z.string() }) }),
+    z.strictObject({
+      note: z.strictObject({ kind: z.enum(['rejected', 'left out']), place: z.string(), reason: z.string() }),
+    }),
     z.strictObject({
       summary: z.strictObject({
         read: count,

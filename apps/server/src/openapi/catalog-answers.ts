@@ -1,4 +1,12 @@
-import type { DealCard, DealPage, DealRest, Rating, ToolCard, ToolPage, ToolRest } from '@onceware/api/catalog/catalog.contract';
+import type {
+  DealCard,
+  DealPage,
+  DealRest,
+  Rating,
+  ToolCard,
+  ToolPage,
+  ToolRest,
+} from '@onceware/api/catalog/catalog.contract';
 import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
 import { z } from 'zod';
 import { count, id, moment, named } from './answers.ts';
@@ -68,8 +76,17 @@ export const toolCard = named(
   }) satisfies z.ZodType<ToolCard>,
 );
 
-export const nextCursor = z.string().nullable().describe('Sent as `cursor`, it asks for the next page; null at the end.');
+export const nextCursor = z
+  .string()
+  .nullable()
+  .describe('Sent as `cursor`, it asks for the next page; null at the end.');
 const correctedQuery = z.string().nullable().describe('What was searched for instead, where a word was not known.');
 
-export const dealPage = named('DealPage', z.strictObject({ items: z.array(dealCard), nextCursor, correctedQuery }) satisfies z.ZodType<DealPage>);
-export const toolPage = named('ToolPage', z.strictObject({ items: z.array(toolCard), nextCursor, correctedQuery }) satisfies z.ZodType<ToolPage>);
+export const dealPage = named(
+  'DealPage',
+  z.strictObject({ items: z.array(dealCard), nextCursor, correctedQuery }) satisfies z.ZodType<DealPage>,
+);
+export const toolPage = named(
+  'ToolPage',
+  z.strictObject({ items: z.array(toolCard), nextCursor, correctedQuery }) satisfies z.ZodType<ToolPage>,
+);

@@ -29,7 +29,11 @@ const collectionItem = named(
   }) satisfies z.ZodType<CollectionItem>,
 );
 
-const share = z.strictObject({ token: z.string(), shows_notes: z.boolean(), is_indexed: z.boolean() }) satisfies z.ZodType<Share>;
+const share = z.strictObject({
+  token: z.string(),
+  shows_notes: z.boolean(),
+  is_indexed: z.boolean(),
+}) satisfies z.ZodType<Share>;
 
 const facts = {
   id,
@@ -41,7 +45,10 @@ const facts = {
   share: share.nullable().describe('How it is shared: its address is /c/{token}.'),
 };
 
-const collection = named('Collection', z.strictObject({ ...facts, items: z.array(collectionItem) }) satisfies z.ZodType<Collection>);
+const collection = named(
+  'Collection',
+  z.strictObject({ ...facts, items: z.array(collectionItem) }) satisfies z.ZodType<Collection>,
+);
 
 export const collections = named('Collections', z.strictObject({ collections: z.array(collection) }));
 export const items = named('CollectionItems', z.strictObject({ items: z.array(collectionItem) }));
@@ -51,27 +58,37 @@ export const collectionChange = named(
   z.union([z.strictObject({ item: collectionItem }), z.strictObject({ ok: z.literal(true) })]),
 );
 
-
 const collectionHead = named(
   'CollectionHead',
   z.strictObject({
     ...facts,
     created_at: moment,
     item_count: count,
-    first: z.array(z.strictObject({ entity_type: z.enum(ENTITY_TYPES), entity_id: id }) satisfies z.ZodType<ItemRef>).describe('The first items, for a glance.'),
+    first: z
+      .array(z.strictObject({ entity_type: z.enum(ENTITY_TYPES), entity_id: id }) satisfies z.ZodType<ItemRef>)
+      .describe('The first items, for a glance.'),
   }) satisfies z.ZodType<CollectionHead>,
 );
 
 export const done = named('Done', z.strictObject({ ok: z.literal(true) }));
-export const collectionsPage = named('CollectionsPage', z.strictObject({ collections: z.array(collectionHead), nextCursor }) satisfies z.ZodType<CollectionsPage>);
+export const collectionsPage = named(
+  'CollectionsPage',
+  z.strictObject({ collections: z.array(collectionHead), nextCursor }) satisfies z.ZodType<CollectionsPage>,
+);
 export const madeCollection = named('MadeCollection', z.strictObject({ collection: collectionHead }));
-export const itemsPage = named('ItemsPage', z.strictObject({ items: z.array(collectionItem), nextCursor }) satisfies z.ZodType<ItemsPage>);
+export const itemsPage = named(
+  'ItemsPage',
+  z.strictObject({ items: z.array(collectionItem), nextCursor }) satisfies z.ZodType<ItemsPage>,
+);
 export const addedItem = named('AddedItem', z.strictObject({ item: collectionItem }));
 export const movedItems = named(
   'MovedItems',
   z.strictObject({
     ok: z.literal(true),
-    stayed: z.array(z.strictObject({ entityType: z.enum(ENTITY_TYPES), entityId: id })).optional().describe('With `skipsExisting`: what the target had already.'),
+    stayed: z
+      .array(z.strictObject({ entityType: z.enum(ENTITY_TYPES), entityId: id }))
+      .optional()
+      .describe('With `skipsExisting`: what the target had already.'),
   }),
 );
 export const sharing = named('Sharing', z.strictObject({ share }));

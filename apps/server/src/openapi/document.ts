@@ -26,13 +26,21 @@ interface Schema {
 
 /** These two are for schemas that stand alone. */
 const embedded = ({ $schema: _schema, $id: _id, ...schema }: Schema): Schema => schema;
-const inputSchema = (schema: z.core.$ZodType): Schema => embedded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeList }));
+const inputSchema = (schema: z.core.$ZodType): Schema =>
+  embedded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeList }));
 
 /** What is checked before its parts are (core/list.ts) says nothing of them by itself. */
-function describeList({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+function describeList({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}): void {
   const list = bounded.get(zodSchema);
   const { def } = zodSchema._zod;
-  if (list) Object.assign(jsonSchema, { type: 'array', maxItems: list.max, items: inputSchema(list.values as z.ZodType) });
+  if (list)
+    Object.assign(jsonSchema, { type: 'array', maxItems: list.max, items: inputSchema(list.values as z.ZodType) });
   else if (def.type === 'pipe' && def.in._zod.def.type === 'custom') Object.assign(jsonSchema, inputSchema(def.out));
 }
 
@@ -52,9 +60,16 @@ function parameters({ params, query, isCacheable }: DocumentedRoute): Schema[] {
   ] as const;
   const listed = all.flatMap(([place, schema]) => {
     const { properties = {}, required = [] } = schema ? z.toJSONSchema(schema, { io: 'input' }) : {};
-    return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: required.includes(name), schema: property }));
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: required.includes(name),
+      schema: property,
+    }));
   });
-  return isCacheable ? [...listed, { name: 'if-none-match', in: 'header', required: false, schema: { type: 'string' } }] : listed;
+  return isCacheable
+    ? [...listed, { name: 'if-none-match', in: 'header', required: false, schema: { type: 'string' } }]
+    : listed;
 }
 
 const headers = { 'x-request-id': { $ref: '#/components/headers/RequestId' } };
@@ -62,7 +77,12 @@ const headers = { 'x-request-id': { $ref: '#/components/headers/RequestId' } };
 /** A failure's body with exactly the keys that it may have here. */
 const failed = (keys: readonly [ErrorKey, ...ErrorKey[]]) => ({
   description: keys.map((key) => `\`${key}\`: ${ERROR_SENTENCES[key]}`).join('\n\n'),
-  headers: { ...headers, ...(keys.includes('too_many_requests') && { 'retry-after': { schema: { type: 'integer' }, description: 'Seconds.' } }) },
+  headers: {
+    ...headers,
+    ...(keys.includes('too_many_requests') && {
+      'retry-after': { schema: { type: 'integer' }, description: 'Seconds.' },
+    }),
+  },
   content: { 'application/json': { schema: embedded(z.toJSONSchema(failure(keys))) } },
 });
 
@@ -89,7 +109,10 @@ const SESSION_OR_KEY = [{ session: [] }, { apiKey: [] }];
 
 function operation(route: DocumentedRoute): Schema {
   const { access, body, operationId, scope, summary, tag } = route;
-  const needs = [access.includes('.') && `Needs the permission \`${access}\`.`, scope && `An API key needs the scope \`${scope}\`.`].filter(Boolean);
+  const needs = [
+    access.includes('.') && `Needs the permission \`${access}\`.`,
+    scope && `An API key needs the scope \`${scope}\`.`,
+  ].filter(Boolean);
   return {
     operationId,
     tags: [tag],
@@ -112,11 +135,10 @@ export function openApiDocument(options: { publicUrl: string; sessionCookie: str
     info: {
       title: 'Onceware',
       version: VERSION,
-      description:
-        [
-          'What visitors may read needs nothing. All else needs a session, or an API key made at [/account/api-keys](/account/api-keys) and sent as `Authorization: Bearer onc_…`. Changes by a session come from the site itself (`Origin`); a key needs no `Origin`.',
-          `The same for JavaScript and TypeScript, with types: \`npm install ${options.publicUrl}/client/onceware-client.tgz\`.`,
-        ].join('\n\n'),
+      description: [
+        'What visitors may read needs nothing. All else needs a session, or an API key made at [/account/api-keys](/account/api-keys) and sent as `Authorization: Bearer onc_…`. Changes by a session come from the site itself (`Origin`); a key needs no `Origin`.',
+        `The same for JavaScript and TypeScript, with types: \`npm install ${options.publicUrl}/client/onceware-client.tgz\`.`,
+      ].join('\n\n'),
     },
     servers: [{ url: options.publicUrl }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),

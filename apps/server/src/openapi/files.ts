@@ -94,7 +94,12 @@ export const accountFile = named(
       }),
     ),
     organizations: z.array(
-      z.strictObject({ name: z.string(), website: z.string().nullable(), role: z.enum(ORGANIZATION_ROLES), since: moment }),
+      z.strictObject({
+        name: z.string(),
+        website: z.string().nullable(),
+        role: z.enum(ORGANIZATION_ROLES),
+        since: moment,
+      }),
     ),
     purchases: z.array(
       z.strictObject({

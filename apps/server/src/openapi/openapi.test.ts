@@ -31,11 +31,25 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 let server: TestServer;
 /** Holds every permission, and one of each thing. */
 let owner: TestBrowser;
-let ids: { collection: string; other: string; full: string; own: string; token: string; item: string; deal: string; tool: string; avatar: string };
+let ids: {
+  collection: string;
+  other: string;
+  full: string;
+  own: string;
+  token: string;
+  item: string;
+  deal: string;
+  tool: string;
+  avatar: string;
+};
 let document: Documented;
 
 beforeAll(async () => {
-  server = await createTestServer({ env: { METRICS_TOKEN, SECURITY_CONTACT: 'mailto:security@onceware.example' }, clientPackage: import.meta.filename, limits: { otherPerKey: 1 } });
+  server = await createTestServer({
+    env: { METRICS_TOKEN, SECURITY_CONTACT: 'mailto:security@onceware.example' },
+    clientPackage: import.meta.filename,
+    limits: { otherPerKey: 1 },
+  });
   document = (await server.visitor.get('/api/openapi.json')).json();
   ({ owner, ids } = await setUp(server));
 });
@@ -48,8 +62,11 @@ async function setUp({ services, signedIn, tool }: TestServer) {
   const { collections } = (await admin.get('/api/user-collections')).json<{ collections: { id: string }[] }>();
   const [collection, other, full] = collections.map(({ id }) => id);
   const deal = await makeDeal(services.database);
-  const { item } = (await admin.act('add_item', { collectionId: collection, entityType: 'deal', entityId: deal.id, notes: 'a note' })).json();
-  const { token } = (await admin.mutate('collections.share', { collectionId: collection })).json().result.data.json.share;
+  const { item } = (
+    await admin.act('add_item', { collectionId: collection, entityType: 'deal', entityId: deal.id, notes: 'a note' })
+  ).json();
+  const { token } = (await admin.mutate('collections.share', { collectionId: collection })).json().result.data.json
+    .share;
   const own = uuidv7();
   await admin.mutate('collections.create', { id: own, name: 'Own' });
   await pool.query(
@@ -62,15 +79,34 @@ async function setUp({ services, signedIn, tool }: TestServer) {
   );
   await pool.query('update collections set next_rank = 5001 where id = $1', [full]);
   const bought = { price: 49, currency: 'USD', purchasedOn: '2026-01-31', licenceCodes: ['A-1'] };
-  await admin.mutate('purchases.create', { id: uuidv7(), title: 'A deal', dealId: deal.id, refundUntil: '2026-03-31', ...bought });
+  await admin.mutate('purchases.create', {
+    id: uuidv7(),
+    title: 'A deal',
+    dealId: deal.id,
+    refundUntil: '2026-03-31',
+    ...bought,
+  });
   await admin.mutate('purchases.create', { id: uuidv7(), title: 'Something else', tier: 'Pro', ...bought });
-  await admin.mutate('contact.send', { id: uuidv7(), name: 'A', email: 'a@example.com', topic: 'question', message: 'Hello', language: 'pt' });
+  await admin.mutate('contact.send', {
+    id: uuidv7(),
+    name: 'A',
+    email: 'a@example.com',
+    topic: 'question',
+    message: 'Hello',
+    language: 'pt',
+  });
   await tool(admin.user, ['sidebar.view']);
-  await pool.query(`with made as (insert into organizations (id, name) values (gen_random_uuid(), 'A company') returning id)
-    insert into organization_members (organization_id, user_id, role) select id, $1, 'owner' from made`, [admin.user.id]);
+  await pool.query(
+    `with made as (insert into organizations (id, name) values (gen_random_uuid(), 'A company') returning id)
+    insert into organization_members (organization_id, user_id, role) select id, $1, 'owner' from made`,
+    [admin.user.id],
+  );
   const { profile } = (await admin.mutate('account.setPicture', { image: PIXEL })).json().result.data.json;
   const avatar = String(profile.avatar).replace('/api/avatars/', '');
-  return { owner: admin, ids: { collection, other, full, own, token, item: item.id, deal: deal.id, tool: deal.toolId, avatar } as typeof ids };
+  return {
+    owner: admin,
+    ids: { collection, other, full, own, token, item: item.id, deal: deal.id, tool: deal.toolId, avatar } as typeof ids,
+  };
 }
 
 // ── How each is asked ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -81,41 +117,106 @@ const add = () => ({ action: 'add_item', ...entry() });
 const entities = () => ({ entities: [{ entityType: 'deal', entityId: ids.deal }] });
 const own = (rest = '') => `/api/collections/${ids.own}${rest}`;
 const inCollection = (rest: string) => `/api/collections/${ids.collection}/items${rest}`;
-const move = (fromCollectionId: string, toCollectionId: string) => ({ fromCollectionId, toCollectionId, runs: [{ after: null, ...entities() }] });
-const file = () => ({ collections: [{ name: 'Taken in', items: [{ entityType: 'deal', entityId: ids.deal }, { url: 'https://nobody.example' }] }] });
+const move = (fromCollectionId: string, toCollectionId: string) => ({
+  fromCollectionId,
+  toCollectionId,
+  runs: [{ after: null, ...entities() }],
+});
+const file = () => ({
+  collections: [
+    { name: 'Taken in', items: [{ entityType: 'deal', entityId: ids.deal }, { url: 'https://nobody.example' }] },
+  ],
+});
 const NO_ID = '/api/collections/1';
 
 /** By path, or by method and path: a request that does well, and one that is not valid. */
-const requests: Record<string, { good: () => string; bad?: string; body?: () => unknown; headers?: Record<string, string> }> = {
-  '/api/deals': { good: () => '/api/deals?q=kiln&maxPrice=99.5&minDiscount=1&ended=false&limit=2', bad: '/api/deals?limit=49' },
+const requests: Record<
+  string,
+  { good: () => string; bad?: string; body?: () => unknown; headers?: Record<string, string> }
+> = {
+  '/api/deals': {
+    good: () => '/api/deals?q=kiln&maxPrice=99.5&minDiscount=1&ended=false&limit=2',
+    bad: '/api/deals?limit=49',
+  },
   '/api/tools': { good: () => '/api/tools?limit=2', bad: '/api/tools?category=fruit' },
   'get /api/collections': { good: () => '/api/collections', bad: '/api/collections?cursor=1' },
-  'post /api/collections': { good: () => '/api/collections', bad: '/api/collections', body: () => ({ id: ids.own, name: 'Own' }) },
+  'post /api/collections': {
+    good: () => '/api/collections',
+    bad: '/api/collections',
+    body: () => ({ id: ids.own, name: 'Own' }),
+  },
   'patch /api/collections/{collectionId}': { good: own, bad: NO_ID, body: () => ({ name: 'Own', isFavorite: true }) },
   'delete /api/collections/{collectionId}': { good: own, bad: NO_ID },
   '/api/collections/{collectionId}/restore': { good: () => own('/restore'), bad: `${NO_ID}/restore`, body: () => ({}) },
   'get /api/collections/{collectionId}/items': { good: () => inCollection(''), bad: `${NO_ID}/items` },
-  'post /api/collections/{collectionId}/items': { good: () => own('/items'), bad: `${NO_ID}/items`, body: () => ({ entityType: 'tool', entityId: ids.tool, notes: 'a note' }) },
-  'patch /api/collections/{collectionId}/items/{entityType}/{entityId}': { good: () => inCollection(`/deal/${ids.deal}`), bad: `${NO_ID}/items/user/1`, body: () => ({ notes: 'another' }) },
-  'delete /api/collections/{collectionId}/items/{entityType}/{entityId}': { good: () => own(`/items/tool/${ids.tool}`), bad: `${NO_ID}/items/user/1` },
-  '/api/collections/{collectionId}/items/remove': { good: () => inCollection('/remove'), bad: `${NO_ID}/items/remove`, body: entities },
-  '/api/collections/{collectionId}/items/restore': { good: () => inCollection('/restore'), bad: `${NO_ID}/items/restore`, body: entities },
-  '/api/collections/move-items': { good: () => '/api/collections/move-items', bad: '/api/collections/move-items', body: () => move(ids.collection, ids.collection) },
-  'put /api/collections/{collectionId}/share': { good: () => own('/share'), bad: `${NO_ID}/share`, body: () => ({ showsNotes: true }) },
+  'post /api/collections/{collectionId}/items': {
+    good: () => own('/items'),
+    bad: `${NO_ID}/items`,
+    body: () => ({ entityType: 'tool', entityId: ids.tool, notes: 'a note' }),
+  },
+  'patch /api/collections/{collectionId}/items/{entityType}/{entityId}': {
+    good: () => inCollection(`/deal/${ids.deal}`),
+    bad: `${NO_ID}/items/user/1`,
+    body: () => ({ notes: 'another' }),
+  },
+  'delete /api/collections/{collectionId}/items/{entityType}/{entityId}': {
+    good: () => own(`/items/tool/${ids.tool}`),
+    bad: `${NO_ID}/items/user/1`,
+  },
+  '/api/collections/{collectionId}/items/remove': {
+    good: () => inCollection('/remove'),
+    bad: `${NO_ID}/items/remove`,
+    body: entities,
+  },
+  '/api/collections/{collectionId}/items/restore': {
+    good: () => inCollection('/restore'),
+    bad: `${NO_ID}/items/restore`,
+    body: entities,
+  },
+  '/api/collections/move-items': {
+    good: () => '/api/collections/move-items',
+    bad: '/api/collections/move-items',
+    body: () => move(ids.collection, ids.collection),
+  },
+  'put /api/collections/{collectionId}/share': {
+    good: () => own('/share'),
+    bad: `${NO_ID}/share`,
+    body: () => ({ showsNotes: true }),
+  },
   'delete /api/collections/{collectionId}/share': { good: () => own('/share'), bad: `${NO_ID}/share` },
   '/api/shared/{token}': { good: () => `/api/shared/${ids.token}`, bad: '/api/shared/1' },
-  '/api/shared/{token}/copy': { good: () => `/api/shared/${ids.token}/copy`, bad: '/api/shared/1/copy', body: () => ({ id: uuidv7() }) },
-  '/api/collections/import/preview': { good: () => '/api/collections/import/preview', bad: '/api/collections/import/preview', body: file },
+  '/api/shared/{token}/copy': {
+    good: () => `/api/shared/${ids.token}/copy`,
+    bad: '/api/shared/1/copy',
+    body: () => ({ id: uuidv7() }),
+  },
+  '/api/collections/import/preview': {
+    good: () => '/api/collections/import/preview',
+    bad: '/api/collections/import/preview',
+    body: file,
+  },
   '/api/collections/import': { good: () => '/api/collections/import', bad: '/api/collections/import', body: file },
   '/api/user-collections': { good: () => '/api/user-collections', bad: '/api/user-collections', body: add },
-  '/api/user-collections/items': { good: () => `/api/user-collections/items?collectionId=${ids.collection}`, bad: '/api/user-collections/items' },
-  '/api/user-collections/export': { good: () => '/api/user-collections/export?format=json', bad: '/api/user-collections/export?format=xml' },
+  '/api/user-collections/items': {
+    good: () => `/api/user-collections/items?collectionId=${ids.collection}`,
+    bad: '/api/user-collections/items',
+  },
+  '/api/user-collections/export': {
+    good: () => '/api/user-collections/export?format=json',
+    bad: '/api/user-collections/export?format=xml',
+  },
   '/api/deals/{id}': { good: () => `/api/deals/${ids.deal}`, bad: '/api/deals/1' },
   '/api/tools/{id}': { good: () => `/api/tools/${ids.tool}`, bad: '/api/tools/1' },
-  '/api/gravatar/exists': { good: () => `/api/gravatar/exists?hash=${'0'.repeat(32)}`, bad: '/api/gravatar/exists?hash=0' },
+  '/api/gravatar/exists': {
+    good: () => `/api/gravatar/exists?hash=${'0'.repeat(32)}`,
+    bad: '/api/gravatar/exists?hash=0',
+  },
   '/api/avatars/{id}': { good: () => `/api/avatars/${ids.avatar}`, bad: '/api/avatars/1' },
   '/api/account/export': { good: () => '/api/account/export' },
-  '/api/account/purchases/export': { good: () => '/api/account/purchases/export', bad: '/api/account/purchases/export?codes=2' },
+  '/api/account/purchases/export': {
+    good: () => '/api/account/purchases/export',
+    bad: '/api/account/purchases/export?codes=2',
+  },
   ...Object.fromEntries(
     ['users', 'organizations', 'contacts', 'logs', 'orders'].map((table) => {
       const path = `/api/admin/${table}/export`;
@@ -136,9 +237,14 @@ const requests: Record<string, { good: () => string; bad?: string; body?: () => 
 
 type Answer = Promise<LightMyRequestResponse>;
 
-const requestOf = ({ method, path }: DocumentedRoute) => requests[`${method} ${path}`] ?? requests[path] ?? { good: () => path };
+const requestOf = ({ method, path }: DocumentedRoute) =>
+  requests[`${method} ${path}`] ?? requests[path] ?? { good: () => path };
 
-function send(route: DocumentedRoute, browser: TestBrowser, changes: { url?: string; body?: unknown; headers?: Record<string, string> } = {}): Answer {
+function send(
+  route: DocumentedRoute,
+  browser: TestBrowser,
+  changes: { url?: string; body?: unknown; headers?: Record<string, string> } = {},
+): Answer {
   const { good, body, headers } = requestOf(route);
   const url = changes.url ?? good();
   const sent = changes.headers ?? headers ?? {};
@@ -156,7 +262,10 @@ const failing: Partial<Record<ErrorKey, (route: DocumentedRoute) => Answer>> = {
   async too_many_requests(route) {
     const knocking = await server.signedIn({ role: 'member' });
     // Look-ups of pictures are counted by tens, and only those that nobody asked for before.
-    const urls = route.path === '/api/gravatar/exists' ? Array.from({ length: 10 }, (_, n) => `${route.path}?hash=${`${n}`.repeat(64)}`) : [undefined];
+    const urls =
+      route.path === '/api/gravatar/exists'
+        ? Array.from({ length: 10 }, (_, n) => `${route.path}?hash=${`${n}`.repeat(64)}`)
+        : [undefined];
     for (const url of urls) await send(route, knocking, url ? { url } : {});
     return send(route, knocking, urls[0] ? { url: `${route.path}?hash=${'a'.repeat(64)}` } : {});
   },
@@ -165,10 +274,18 @@ const failing: Partial<Record<ErrorKey, (route: DocumentedRoute) => Answer>> = {
   too_large: (route) => send(route, owner, { headers: { 'content-length': String(300 * 1024 * 1024) } }),
   /** Of another collection, or another link. */
   not_found: (route) =>
-    send(route, owner, { url: requestOf(route).good().replace(/\/collections\/[0-9a-f-]{36}/, `/collections/${uuidv7()}`).replace(/\/shared\/[\w-]+/, `/shared/${'a'.repeat(24)}`) }),
+    send(route, owner, {
+      url: requestOf(route)
+        .good()
+        .replace(/\/collections\/[0-9a-f-]{36}/, `/collections/${uuidv7()}`)
+        .replace(/\/shared\/[\w-]+/, `/shared/${'a'.repeat(24)}`),
+    }),
   too_many_collections: async (route) => {
     const crowded = await server.signedIn();
-    await server.services.database.pool.query(`insert into collections (id, user_id, name) select gen_random_uuid(), $1, 'Many' from generate_series(1, 200)`, [crowded.user.id]);
+    await server.services.database.pool.query(
+      `insert into collections (id, user_id, name) select gen_random_uuid(), $1, 'Many' from generate_series(1, 200)`,
+      [crowded.user.id],
+    );
     return send(route, crowded, { body: { ...(requestOf(route).body?.() as object), id: uuidv7() } });
   },
   invalid_input: (route) => send(route, owner, { url: requestOf(route).bad ?? never(), body: {} }),
@@ -184,26 +301,34 @@ async function makeCollection(): Promise<string> {
 }
 
 const unknown = () => ({ entities: [{ entityType: 'tool', entityId: uuidv7() }] });
-const moved = async (change: object) => owner.post('/api/collections/move-items', { ...move(await makeCollection(), ids.other), ...change });
+const moved = async (change: object) =>
+  owner.post('/api/collections/move-items', { ...move(await makeCollection(), ids.other), ...change });
 const tools = async (collection: string) => {
-  const { items } = (await owner.get(`/api/collections/${collection}/items`)).json<{ items: { entity_id: string }[] }>();
+  const { items } = (await owner.get(`/api/collections/${collection}/items`)).json<{
+    items: { entity_id: string }[];
+  }>();
   return items.map(({ entity_id }) => ({ entityType: 'tool', entityId: entity_id }));
 };
 
 /** Those that are a route's own, by the operation or the path, and the key. */
 const ownFailures: Record<string, () => Answer> = {
-  'createCollection id_taken': async () => (await server.signedIn()).post('/api/collections', { id: ids.own, name: 'Mine' }),
+  'createCollection id_taken': async () =>
+    (await server.signedIn()).post('/api/collections', { id: ids.own, name: 'Mine' }),
   'deleteCollection default_collection': () => owner.change('delete', `/api/collections/${ids.collection}`),
   'restoreCollection too_many_collections': async () => {
     const crowded = await server.signedIn();
     const id = uuidv7();
     await crowded.post('/api/collections', { id, name: 'Gone' });
     await crowded.change('delete', `/api/collections/${id}`);
-    await server.services.database.pool.query(`insert into collections (id, user_id, name) select gen_random_uuid(), $1, 'Many' from generate_series(1, 200)`, [crowded.user.id]);
+    await server.services.database.pool.query(
+      `insert into collections (id, user_id, name) select gen_random_uuid(), $1, 'Many' from generate_series(1, 200)`,
+      [crowded.user.id],
+    );
     return crowded.post(`/api/collections/${id}/restore`, {});
   },
   'addItem item_exists': () => owner.post(inCollection(''), { entityType: 'deal', entityId: ids.deal }),
-  'addItem collection_full': () => owner.post(`/api/collections/${ids.full}/items`, { entityType: 'tool', entityId: ids.tool }),
+  'addItem collection_full': () =>
+    owner.post(`/api/collections/${ids.full}/items`, { entityType: 'tool', entityId: ids.tool }),
   'addItem id_taken': () => owner.post(own('/items'), { id: ids.item, entityType: 'deal', entityId: ids.deal }),
   'setNotes item_not_found': () => owner.change('patch', inCollection(`/deal/${uuidv7()}`), { notes: null }),
   'removeItem item_not_found': () => owner.change('delete', inCollection(`/deal/${uuidv7()}`)),
@@ -226,22 +351,32 @@ const ownFailures: Record<string, () => Answer> = {
   'moveItems item_exists': () => moved({ toCollectionId: ids.collection }),
   'moveItems collection_full': () => moved({ toCollectionId: ids.full }),
   'copyShared id_taken': async () => (await server.signedIn()).post(`/api/shared/${ids.token}/copy`, { id: ids.own }),
-  'previewImport collection_full': () => owner.post('/api/collections/import/preview', { collections: [{ name: 'Must-Have!', items: entities().entities }] }),
-  'importCollections collection_full': () => owner.post('/api/collections/import', { collections: [{ name: 'Must-Have!', items: entities().entities }] }),
+  'previewImport collection_full': () =>
+    owner.post('/api/collections/import/preview', {
+      collections: [{ name: 'Must-Have!', items: entities().entities }],
+    }),
+  'importCollections collection_full': () =>
+    owner.post('/api/collections/import', { collections: [{ name: 'Must-Have!', items: entities().entities }] }),
   '/api/user-collections not_found': () => owner.act('add_item', { ...entry(), collectionId: uuidv7() }),
   '/api/user-collections item_not_found': () => owner.act('remove_item', { ...entry(), collectionId: ids.other }),
-  '/api/user-collections item_exists': () => owner.act('add_item', { ...entry(), entityType: 'deal', entityId: ids.deal }),
+  '/api/user-collections item_exists': () =>
+    owner.act('add_item', { ...entry(), entityType: 'deal', entityId: ids.deal }),
   '/api/user-collections collection_full': () => owner.act('add_item', { ...entry(), collectionId: ids.full }),
   '/api/user-collections id_taken': () => owner.act('add_item', { ...entry(), id: ids.item, collectionId: ids.other }),
-  '/api/user-collections defaults_failed': () => inBrokenDatabase('alter table collections rename to gone', (browser) => browser.act('ensure_defaults')),
+  '/api/user-collections defaults_failed': () =>
+    inBrokenDatabase('alter table collections rename to gone', (browser) => browser.act('ensure_defaults')),
   '/api/user-collections/items not_found': () => owner.get(`/api/user-collections/items?collectionId=${uuidv7()}`),
-  '/api/user-collections/export not_found': () => owner.get(`/api/user-collections/export?format=csv&collectionId=${uuidv7()}`),
+  '/api/user-collections/export not_found': () =>
+    owner.get(`/api/user-collections/export?format=csv&collectionId=${uuidv7()}`),
   '/api/deals/{id} not_found': () => owner.get(`/api/deals/${uuidv7()}`),
   '/api/tools/{id} not_found': () => owner.get(`/api/tools/${uuidv7()}`),
-  '/api/account/purchases/export scope_required': async () => (await server.tool(owner.user ?? never(), [], [])).get('/api/account/purchases/export?codes=1'),
+  '/api/account/purchases/export scope_required': async () =>
+    (await server.tool(owner.user ?? never(), [], [])).get('/api/account/purchases/export?codes=1'),
   '/api/avatars/{id} not_found': () => owner.get(`/api/avatars/${uuidv7()}`),
-  '/client/onceware-client.tgz not_found': () => inBrokenDatabase('select 1', (browser) => browser.get('/client/onceware-client.tgz')),
-  '/.well-known/security.txt not_found': () => inBrokenDatabase('select 1', (browser) => browser.get('/.well-known/security.txt')),
+  '/client/onceware-client.tgz not_found': () =>
+    inBrokenDatabase('select 1', (browser) => browser.get('/client/onceware-client.tgz')),
+  '/.well-known/security.txt not_found': () =>
+    inBrokenDatabase('select 1', (browser) => browser.get('/.well-known/security.txt')),
   '/metrics not_found': () => inBrokenDatabase('select 1', (browser) => browser.get('/metrics')),
 };
 
@@ -253,9 +388,18 @@ const moreSuccesses: Record<string, (() => Answer)[]> = {
     () => owner.act('move_item', { itemId: ids.item, fromCollectionId: ids.other, toCollectionId: ids.collection }),
     () => owner.act('remove_item', entry()),
   ],
-  'post /api/collections/move-items': [async () => owner.post('/api/collections/move-items', { ...move(await makeCollection(), ids.collection), skipsExisting: true })],
+  'post /api/collections/move-items': [
+    async () =>
+      owner.post('/api/collections/move-items', {
+        ...move(await makeCollection(), ids.collection),
+        skipsExisting: true,
+      }),
+  ],
   'get /api/user-collections/export': [() => owner.get('/api/user-collections/export?format=csv')],
-  'post /api/admin/catalog/import': [() => owner.post('/api/admin/catalog/import?source=test&format=csv', 'id,name\n1,"', { 'content-type': 'text/csv' })],
+  'post /api/admin/catalog/import': [
+    () =>
+      owner.post('/api/admin/catalog/import?source=test&format=csv', 'id,name\n1,"', { 'content-type': 'text/csv' }),
+  ],
 };
 
 const never = (): never => {
@@ -274,7 +418,8 @@ async function withoutDatabase<Result>(work: (browser: TestBrowser) => Promise<R
     return await work({
       ...owner,
       get: (path) => app.inject({ url: path, headers }),
-      change: (method, path, body) => app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body as object }) }),
+      change: (method, path, body) =>
+        app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body as object }) }),
     });
   } finally {
     await app.close();
@@ -284,7 +429,10 @@ async function withoutDatabase<Result>(work: (browser: TestBrowser) => Promise<R
 }
 
 /** An admin's browser of a server of its own, in whose database this was done. */
-async function inBrokenDatabase<Result>(statement: string, work: (browser: TestBrowser) => Promise<Result>): Promise<Result> {
+async function inBrokenDatabase<Result>(
+  statement: string,
+  work: (browser: TestBrowser) => Promise<Result>,
+): Promise<Result> {
   const broken = await createTestServer();
   try {
     const admin = await broken.signedIn({ role: 'admin' });
@@ -298,7 +446,11 @@ async function inBrokenDatabase<Result>(statement: string, work: (browser: TestB
 // ── What is compared ────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Fails unless status, content type and body are in the document. */
-function check(route: DocumentedRoute, answer: LightMyRequestResponse, status: string = String(answer.statusCode)): void {
+function check(
+  route: DocumentedRoute,
+  answer: LightMyRequestResponse,
+  status: string = String(answer.statusCode),
+): void {
   const response = document.paths[route.path]?.[route.method]?.responses[status];
   expect(response, `${route.method} ${route.path} answered ${status}: ${answer.body.slice(0, 300)}`).toBeDefined();
   expect(answer.headers['x-request-id']).toBeDefined();
@@ -314,7 +466,10 @@ function check(route: DocumentedRoute, answer: LightMyRequestResponse, status: s
 function problemsOf(schema: object, value: unknown): unknown[] {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
   addFormats.default(ajv);
-  const whole = JSON.stringify({ ...schema, $defs: document.components.schemas }).replaceAll('#/components/schemas/', '#/$defs/');
+  const whole = JSON.stringify({ ...schema, $defs: document.components.schemas }).replaceAll(
+    '#/components/schemas/',
+    '#/$defs/',
+  );
   const validate = ajv.compile(JSON.parse(whole) as object);
   validate(value);
   return validate.errors ?? [];
@@ -322,44 +477,57 @@ function problemsOf(schema: object, value: unknown): unknown[] {
 
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1 (API-06)', async () => {
-    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)) as Record<string, unknown>);
+    const { valid, errors } = await new Validator().validate(
+      JSON.parse(JSON.stringify(document)) as Record<string, unknown>,
+    );
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
   });
 
   it('describes every route that is registered, and nothing else (API-06)', () => {
-    const described = documentedRoutes.map(({ method, path, registered = path }) => `${method.toUpperCase()} ${registered.replace(/\{(\w+)\}/g, ':$1')}`);
+    const described = documentedRoutes.map(
+      ({ method, path, registered = path }) => `${method.toUpperCase()} ${registered.replace(/\{(\w+)\}/g, ':$1')}`,
+    );
     expect([...new Set(described)].toSorted()).toEqual(registeredRoutes(server.app).toSorted());
   });
 
   it('holds no schema of an answer that takes what it does not name (API-06)', () => {
     const text = JSON.stringify(document.components.schemas);
-    expect(text.match(/"type":"object"/g)?.length).toBe((text.match(/"additionalProperties":false/g)?.length ?? 0) + (text.match(/"propertyNames"/g)?.length ?? 0));
+    expect(text.match(/"type":"object"/g)?.length).toBe(
+      (text.match(/"additionalProperties":false/g)?.length ?? 0) + (text.match(/"propertyNames"/g)?.length ?? 0),
+    );
   });
 });
 
-describe.each(documentedRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (name, route) => {
-  it('answers as the document says when all is well (API-06)', async () => {
-    const answer = await send(route, owner);
-    expect([answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([200, true]);
-    check(route, answer);
-    for (const ask of moreSuccesses[name] ?? []) {
-      const more = await ask();
-      expect([more.statusCode, more.statusCode === 200 || more.body]).toEqual([200, true]);
-      check(route, more);
-    }
-    if (!route.isCacheable) return;
-    const again = await send(route, owner, { headers: { 'if-none-match': String(answer.headers.etag) } });
-    expect(again.statusCode).toBe(304);
-    check(route, again);
-  });
+describe.each(documentedRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s',
+  (name, route) => {
+    it('answers as the document says when all is well (API-06)', async () => {
+      const answer = await send(route, owner);
+      expect([answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([200, true]);
+      check(route, answer);
+      for (const ask of moreSuccesses[name] ?? []) {
+        const more = await ask();
+        expect([more.statusCode, more.statusCode === 200 || more.body]).toEqual([200, true]);
+        check(route, more);
+      }
+      if (!route.isCacheable) return;
+      const again = await send(route, owner, { headers: { 'if-none-match': String(answer.headers.etag) } });
+      expect(again.statusCode).toBe(304);
+      check(route, again);
+    });
 
-  it.each(failuresOf(route))('fails with %s as the document says (API-06, API-02)', async (key) => {
-    const answer = await (ownFailures[`${route.operationId} ${key}`] ?? ownFailures[`${route.path} ${key}`] ?? (() => (failing[key] ?? never)(route)))();
-    expect([answer.statusCode, answer.json().error.code]).toEqual([ERROR_STATUS[key], key]);
-    check(route, answer);
-  });
-});
+    it.each(failuresOf(route))('fails with %s as the document says (API-06, API-02)', async (key) => {
+      const answer = await (
+        ownFailures[`${route.operationId} ${key}`] ??
+        ownFailures[`${route.path} ${key}`] ??
+        (() => (failing[key] ?? never)(route))
+      )();
+      expect([answer.statusCode, answer.json().error.code]).toEqual([ERROR_STATUS[key], key]);
+      check(route, answer);
+    });
+  },
+);
 
 it('whatever else breaks is answered as the document says (API-06, API-02)', async () => {
   await inBrokenDatabase('alter schema public rename to gone', async (browser) => {

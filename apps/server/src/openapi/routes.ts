@@ -9,7 +9,13 @@ import {
   listUsersInput,
 } from '@onceware/api/admin/admin.contract';
 import { catalogImportInput } from '@onceware/api/catalog/import/import.contract';
-import { addItemInput, collectionInput, exportInput, moveItemInput, removeItemInput } from '@onceware/api/collections/collections.contract';
+import {
+  addItemInput,
+  collectionInput,
+  exportInput,
+  moveItemInput,
+  removeItemInput,
+} from '@onceware/api/collections/collections.contract';
 import type { ErrorKey } from '@onceware/api/core/errors';
 import { gravatarInput } from '@onceware/api/gravatar/gravatar.contract';
 import { exportPurchasesInput } from '@onceware/api/purchases/purchases.contract';
@@ -132,25 +138,24 @@ export const documentedRoutes: DocumentedRoute[] = [
     answer: CSV,
     failures: ['scope_required'],
   },
-  ...Object.entries(adminTables).map(
-    ([table, [access, query]]): DocumentedRoute => ({
-      method: 'get',
-      path: `/api/admin/${table}/export`,
-      operationId: `export${table[0]?.toUpperCase()}${table.slice(1)}`,
-      tag: 'Administration',
-      registered: '/api/admin/{table}/export',
-      summary: `The table of ${table}, as far as the filters leave it, as a file.`,
-      access,
-      query,
-      answer: CSV,
-    }),
-  ),
+  ...Object.entries(adminTables).map(([table, [access, query]]): DocumentedRoute => ({
+    method: 'get',
+    path: `/api/admin/${table}/export`,
+    operationId: `export${table[0]?.toUpperCase()}${table.slice(1)}`,
+    tag: 'Administration',
+    registered: '/api/admin/{table}/export',
+    summary: `The table of ${table}, as far as the filters leave it, as a file.`,
+    access,
+    query,
+    answer: CSV,
+  })),
   {
     method: 'post',
     path: '/api/admin/catalog/import',
     operationId: 'importCatalog',
     tag: 'Administration',
-    summary: 'Imports tools and deals from a file of at most 256 MiB; the answer tells line by line how it goes and ends with a summary or an error.',
+    summary:
+      'Imports tools and deals from a file of at most 256 MiB; the answer tells line by line how it goes and ends with a summary or an error.',
     access: 'admin.catalog',
     scope: 'write',
     query: catalogImportInput,
@@ -221,7 +226,15 @@ export const documentedRoutes: DocumentedRoute[] = [
     answer: { [JSON_TYPE]: answers.health },
     isAlone: true,
   },
-  { method: 'get', path: '/health/ready', operationId: 'isReady', tag: 'Service', summary: 'Its database also takes changes and has room for them.', access: 'public', answer: { [JSON_TYPE]: answers.health } },
+  {
+    method: 'get',
+    path: '/health/ready',
+    operationId: 'isReady',
+    tag: 'Service',
+    summary: 'Its database also takes changes and has room for them.',
+    access: 'public',
+    answer: { [JSON_TYPE]: answers.health },
+  },
   {
     method: 'get',
     path: '/metrics',
@@ -244,7 +257,15 @@ const KEYS_OF_ACCESS: Record<string, ErrorKey[]> = {
 const KEYS_OF_PERMISSION: ErrorKey[] = ['unauthenticated', 'key_invalid', 'forbidden', 'too_many_requests'];
 
 /** All that a route may fail with, except for what nobody expected. */
-export function failuresOf({ access, method, params, query, body, isAlone, failures = [] }: DocumentedRoute): ErrorKey[] {
+export function failuresOf({
+  access,
+  method,
+  params,
+  query,
+  body,
+  isAlone,
+  failures = [],
+}: DocumentedRoute): ErrorKey[] {
   return [
     ...(params || query || body ? (['invalid_input'] as const) : []),
     ...(KEYS_OF_ACCESS[access] ?? KEYS_OF_PERMISSION),

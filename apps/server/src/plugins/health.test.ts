@@ -30,10 +30,17 @@ describe('GET /health/ready', () => {
 
   it('answers 503 while the database takes no changes, and 200 when it does again (OPS-02)', async () => {
     const set = async (isReadOnly: boolean) => {
-      const client = new pg.Client({ connectionString: server.services.url, options: '-c default_transaction_read_only=off' });
+      const client = new pg.Client({
+        connectionString: server.services.url,
+        options: '-c default_transaction_read_only=off',
+      });
       await client.connect();
-      await client.query(`alter database "${client.database}" set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`);
-      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+      await client.query(
+        `alter database "${client.database}" set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`,
+      );
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
       await client.end();
     };
     await expect.poll(ready, { timeout: 10_000 }).toBe(200);
@@ -44,31 +51,39 @@ describe('GET /health/ready', () => {
     await expect.poll(ready, { timeout: 10_000 }).toBe(200);
   });
 
-  it.runIf(process.getuid?.() === 0)('answers 503 while the disk of the database is full, and 200 when there is room again (OPS-02, T60)', async () => {
-    const disk = mkdtempSync(path.join(os.tmpdir(), 'onceware-disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=0755', 'tmpfs', disk]);
-    try {
-      const postgres = await startEmbeddedPostgres({ dir: path.join(disk, 'postgres'), log: () => {}, settings: { fsync: 'off', max_wal_size: '64MB' } });
-      const database = openDatabase({ url: postgres.url, poolSize: 2 });
-      const app = Fastify();
-      registerHealth(app, { database });
-      const status = async () => (await app.inject('/health/ready')).statusCode;
+  it.runIf(process.getuid?.() === 0)(
+    'answers 503 while the disk of the database is full, and 200 when there is room again (OPS-02, T60)',
+    async () => {
+      const disk = mkdtempSync(path.join(os.tmpdir(), 'onceware-disk-'));
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=0755', 'tmpfs', disk]);
       try {
-        await migrate(postgres.url);
-        expect(await status()).toBe(200);
-        const filler = path.join(disk, 'filler');
-        expect(() => writeFileSync(filler, Buffer.alloc(160 << 20))).toThrow('ENOSPC');
-        await expect.poll(status, { timeout: 10_000 }).toBe(503);
-        rmSync(filler);
-        await expect.poll(status, { timeout: 10_000 }).toBe(200);
+        const postgres = await startEmbeddedPostgres({
+          dir: path.join(disk, 'postgres'),
+          log: () => {},
+          settings: { fsync: 'off', max_wal_size: '64MB' },
+        });
+        const database = openDatabase({ url: postgres.url, poolSize: 2 });
+        const app = Fastify();
+        registerHealth(app, { database });
+        const status = async () => (await app.inject('/health/ready')).statusCode;
+        try {
+          await migrate(postgres.url);
+          expect(await status()).toBe(200);
+          const filler = path.join(disk, 'filler');
+          expect(() => writeFileSync(filler, Buffer.alloc(160 << 20))).toThrow('ENOSPC');
+          await expect.poll(status, { timeout: 10_000 }).toBe(503);
+          rmSync(filler);
+          await expect.poll(status, { timeout: 10_000 }).toBe(200);
+        } finally {
+          await app.close();
+          await database.close();
+          await postgres.stop();
+        }
       } finally {
-        await app.close();
-        await database.close();
-        await postgres.stop();
+        execFileSync('umount', [disk]);
+        rmSync(disk, { recursive: true });
       }
-    } finally {
-      execFileSync('umount', [disk]);
-      rmSync(disk, { recursive: true });
-    }
-  }, 60_000);
+    },
+    60_000,
+  );
 });

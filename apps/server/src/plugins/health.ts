@@ -13,7 +13,8 @@ export function registerHealth(app: FastifyInstance, services: Pick<Services, 'd
 
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async () => {
-    if (!asked || performance.now() - asked.at > FRESH_MS) asked = { at: performance.now(), answer: bounded(checkWriting(services.database)) };
+    if (!asked || performance.now() - asked.at > FRESH_MS)
+      asked = { at: performance.now(), answer: bounded(checkWriting(services.database)) };
     await asked.answer;
     return { status: 'ok' };
   });

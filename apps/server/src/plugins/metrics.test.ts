@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (authorization?: string) => server.visitor.get('/metrics', authorization === undefined ? {} : { authorization });
+const ask = (authorization?: string) =>
+  server.visitor.get('/metrics', authorization === undefined ? {} : { authorization });
 const lines = async () => (await ask(`Bearer ${TOKEN}`)).body.split('\n');
 const seriesOf = async (name: string) => (await lines()).filter((line) => line.startsWith(`${name}{`));
 
@@ -33,8 +34,15 @@ describe('GET /metrics', () => {
 
   it('tells of the process, in the text format of Prometheus (API-07)', async () => {
     const answer = await ask(`Bearer ${TOKEN}`);
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' });
-    for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds', 'nodejs_heap_size_used_bytes']) {
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    for (const name of [
+      'process_resident_memory_bytes',
+      'nodejs_eventloop_lag_seconds',
+      'nodejs_heap_size_used_bytes',
+    ]) {
       expect(answer.body).toMatch(new RegExp(`^${name} \\d`, 'm'));
     }
   });
@@ -50,7 +58,9 @@ describe('GET /metrics', () => {
       ]),
     );
     const text = (await lines()).join('\n');
-    expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/deals\/:id",status="404"\} 3/);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/deals\/:id",status="404"\} 3/,
+    );
     expect(text).not.toMatch(/nothing|secret/);
   });
 
@@ -68,13 +78,21 @@ describe('GET /metrics', () => {
 
   it('tells how the pool and the mail queue stand (API-07)', async () => {
     const { pool } = server.services.database;
-    expect(await lines()).toEqual(expect.arrayContaining(['mail_queue_length 0', 'mail_queue_oldest_seconds 0', expect.stringMatching(/^pg_pool_connections\{state="total"\} [1-9]/)]));
+    expect(await lines()).toEqual(
+      expect.arrayContaining([
+        'mail_queue_length 0',
+        'mail_queue_oldest_seconds 0',
+        expect.stringMatching(/^pg_pool_connections\{state="total"\} [1-9]/),
+      ]),
+    );
     // Not due, so that nobody sends it meanwhile.
     await pool.query(
       `insert into mail_queue (id, content, created_at, next_attempt_at) values ($1, 'sealed', now() - interval '90 seconds', now() + interval '1 hour')`,
       [uuidv7()],
     );
-    expect(await lines()).toEqual(expect.arrayContaining(['mail_queue_length 1', expect.stringMatching(/^mail_queue_oldest_seconds 9\d(\.\d+)?$/)]));
+    expect(await lines()).toEqual(
+      expect.arrayContaining(['mail_queue_length 1', expect.stringMatching(/^mail_queue_oldest_seconds 9\d(\.\d+)?$/)]),
+    );
   });
 
   it('answers while the database hangs, without what only that knows (API-07)', async () => {

@@ -34,8 +34,19 @@ export function registerMetrics(
 
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered.', labelNames, registers });
-  const duration = new Histogram({ name: 'http_request_duration_seconds', help: 'Time until the answer was sent.', labelNames, buckets: SECONDS, registers });
-  const calls = new Counter({ name: 'trpc_calls_total', help: 'Procedures called.', labelNames: ['procedure', 'outcome'], registers });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the answer was sent.',
+    labelNames,
+    buckets: SECONDS,
+    registers,
+  });
+  const calls = new Counter({
+    name: 'trpc_calls_total',
+    help: 'Procedures called.',
+    labelNames: ['procedure', 'outcome'],
+    registers,
+  });
 
   app.addHook('onResponse', (request, reply, done) => {
     const method = METHODS.has(request.method) ? request.method : 'other';
@@ -57,12 +68,32 @@ export function registerMetrics(
 }
 
 /** @returns asks anew how the mail queue stands */
-function measureDatabase(registers: Registry[], { database, sessions }: Pick<Services, 'database' | 'sessions'>): () => Promise<void> {
+function measureDatabase(
+  registers: Registry[],
+  { database, sessions }: Pick<Services, 'database' | 'sessions'>,
+): () => Promise<void> {
   const { pool } = database;
-  const connections = new Gauge({ name: 'pg_pool_connections', help: 'Connections, and calls that wait for one.', labelNames: ['state'], registers });
-  const caching = new Gauge({ name: 'session_cache_trusted', help: '1 while changes of sessions are heard; while not, every call reads its session anew.', registers });
-  const length = new Gauge({ name: 'mail_queue_length', help: 'Mails that wait; missing while the database does not answer.', registers });
-  const oldest = new Gauge({ name: 'mail_queue_oldest_seconds', help: 'Age of the oldest mail that waits.', registers });
+  const connections = new Gauge({
+    name: 'pg_pool_connections',
+    help: 'Connections, and calls that wait for one.',
+    labelNames: ['state'],
+    registers,
+  });
+  const caching = new Gauge({
+    name: 'session_cache_trusted',
+    help: '1 while changes of sessions are heard; while not, every call reads its session anew.',
+    registers,
+  });
+  const length = new Gauge({
+    name: 'mail_queue_length',
+    help: 'Mails that wait; missing while the database does not answer.',
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'mail_queue_oldest_seconds',
+    help: 'Age of the oldest mail that waits.',
+    registers,
+  });
 
   return async () => {
     connections.set({ state: 'total' }, pool.totalCount);
@@ -70,7 +101,10 @@ function measureDatabase(registers: Registry[], { database, sessions }: Pick<Ser
     connections.set({ state: 'waiting' }, pool.waitingCount);
     caching.set(Number(sessions.isCaching()));
     // Numbers are wanted most when the database hangs, so they do not wait for it.
-    const state = await Promise.race([mailQueueState(database.db).catch(() => null), setTimeout(QUEUE_WAIT_MS, null, { ref: false })]);
+    const state = await Promise.race([
+      mailQueueState(database.db).catch(() => null),
+      setTimeout(QUEUE_WAIT_MS, null, { ref: false }),
+    ]);
     for (const gauge of [length, oldest]) gauge.remove();
     if (!state) return;
     length.set(state.length);

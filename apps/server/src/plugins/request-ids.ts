@@ -19,7 +19,8 @@ export function requestIds(trustedProxies: readonly string[]): (request: Incomin
   return ({ headers, socket }) => {
     const given = headers['x-request-id'];
     const from = socket.remoteAddress;
-    const isTaken = typeof given === 'string' && GIVEN_ID.test(given) && from && trusted.check(from, isIPv6(from) ? 'ipv6' : 'ipv4');
+    const isTaken =
+      typeof given === 'string' && GIVEN_ID.test(given) && from && trusted.check(from, isIPv6(from) ? 'ipv6' : 'ipv4');
     return isTaken ? given : randomUUID();
   };
 }

@@ -11,7 +11,11 @@ let app: FastifyInstance;
 let log: string[] = [];
 beforeAll(async () => {
   services = await createTestServices();
-  const settings = readSettings({ LOG_LEVEL: 'info', PUBLIC_URL: ORIGIN, TRUST_PROXY: '10.0.0.0/8,fd00::1,uniquelocal' });
+  const settings = readSettings({
+    LOG_LEVEL: 'info',
+    PUBLIC_URL: ORIGIN,
+    TRUST_PROXY: '10.0.0.0/8,fd00::1,uniquelocal',
+  });
   app = await buildApp({ services, settings, web: null, log: { write: (line) => log.push(line) } });
 });
 afterEach(() => {
@@ -53,7 +57,10 @@ describe('a request', () => {
   it('is one line: method, route, status, time and the id of its user, and no more (API-07)', async () => {
     const user = await makeUser(services.database, { name: 'Rosa Keep', email: 'rosa@example.com' });
     const token = await services.sessions.create(user.id);
-    await ask({ url: '/api/user-collections/items?collectionId=private-words', headers: { cookie: `onceware=${token}`, 'user-agent': 'agent words' } });
+    await ask({
+      url: '/api/user-collections/items?collectionId=private-words',
+      headers: { cookie: `onceware=${token}`, 'user-agent': 'agent words' },
+    });
     expect(entries()).toEqual([
       {
         level: 30,
@@ -76,8 +83,24 @@ describe('a request', () => {
     ['an API key', { url: '/api/user-collections', headers: { authorization: 'Bearer onc_hidden-word' } }],
     ['an address', { url: '/trpc/collections.shared?input=%7B%22json%22%3A%7B%22token%22%3A%22hidden-word%22%7D%7D' }],
     ['an unknown path', { url: '/hidden-word?q=hidden-word' }],
-    ['a body', { url: '/trpc/auth.signIn', method: 'POST', headers: { origin: ORIGIN }, payload: { json: { email: 'hidden-word@example.com', password: 'hidden-word' } } }],
-    ['a broken body', { url: '/trpc/auth.signIn', method: 'POST', headers: { origin: ORIGIN, 'content-type': 'application/json' }, payload: '{"json": hidden-word' }],
+    [
+      'a body',
+      {
+        url: '/trpc/auth.signIn',
+        method: 'POST',
+        headers: { origin: ORIGIN },
+        payload: { json: { email: 'hidden-word@example.com', password: 'hidden-word' } },
+      },
+    ],
+    [
+      'a broken body',
+      {
+        url: '/trpc/auth.signIn',
+        method: 'POST',
+        headers: { origin: ORIGIN, 'content-type': 'application/json' },
+        payload: '{"json": hidden-word',
+      },
+    ],
   ] satisfies [string, InjectOptions][])('leaves nothing of %s in the log (API-07)', async (_, request) => {
     await ask(request);
     expect(log.length).toBeGreaterThan(0);
@@ -95,7 +118,11 @@ describe('a request', () => {
       });
       expect(answer.statusCode).toBe(500);
       const failed = entries().find(({ level }) => level === 50);
-      expect(failed).toMatchObject({ requestId: answer.headers['x-request-id'], msg: 'internal', err: { cause: { cause: { code: '42P01' } } } });
+      expect(failed).toMatchObject({
+        requestId: answer.headers['x-request-id'],
+        msg: 'internal',
+        err: { cause: { cause: { code: '42P01' } } },
+      });
       expect(JSON.stringify(failed)).toMatch(/at .*auth/);
       expect(log.join('')).not.toContain('hidden-word');
     } finally {

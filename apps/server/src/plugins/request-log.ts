@@ -21,7 +21,10 @@ export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method, route: routeOptions.url ?? null, status: reply.statusCode, ms, userId: actors.get(request) }, 'request');
+    request.log.info(
+      { method, route: routeOptions.url ?? null, status: reply.statusCode, ms, userId: actors.get(request) },
+      'request',
+    );
     done();
   });
 }
@@ -33,17 +36,28 @@ export const logSerializers = {
 };
 
 // An alias, because Fastify wants what an interface has not: an index.
-type ErrorInLog = { type: string; message: string; stack: string; code?: string; constraint?: string; cause?: ErrorInLog };
+type ErrorInLog = {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  constraint?: string;
+  cause?: ErrorInLog;
+};
 
 /** An error without data: drizzle puts the parameters of a statement into its message, and Postgres the value that it refused. */
 function describeError(error: unknown): ErrorInLog {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'Something else than an error was thrown.', stack: '' };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something else than an error was thrown.', stack: '' };
   const { name, message, stack, cause } = error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return {
     type: name,
     message: withoutData(message, code),
-    stack: (stack ?? '').split('\n').filter((line) => /^ +at /.test(line)).join('\n'),
+    stack: (stack ?? '')
+      .split('\n')
+      .filter((line) => /^ +at /.test(line))
+      .join('\n'),
     ...(code && { code }),
     ...('constraint' in error && typeof error.constraint === 'string' && { constraint: error.constraint }),
     ...(cause !== undefined && { cause: describeError(cause) }),

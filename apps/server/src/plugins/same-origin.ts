@@ -30,7 +30,8 @@ export function registerSameOrigin(
     if (READS.has(request.method)) return;
     const { origin } = request.headers;
     const isTool = !origin && bearerOf(request) !== null;
-    if (!isTool && !(origin && (allowed.has(origin) || isOwnHost(origin, request)))) throw new AppError('foreign_origin');
+    if (!isTool && !(origin && (allowed.has(origin) || isOwnHost(origin, request))))
+      throw new AppError('foreign_origin');
     if (request.method === 'DELETE' && request.headers['content-type'] === undefined) return;
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
     if (!(request.routeOptions.config.contentTypes ?? JSON_ONLY).includes(type ?? '')) throw new AppError('not_json');

@@ -6,13 +6,24 @@ import { createTestServer, type TestServer } from '../testing/test-server.ts';
 let local: TestServer;
 let production: TestServer;
 beforeAll(async () => {
-  const secret = { NODE_ENV: 'production', APP_SECRET: 'q8Zt3vLx0NfKp2WmRy6HsJd9UbEg4TaC', DATA_KEY: 'w7Lk2pXs9QvBn4TzMc8RyGh3JdFe6UaK' };
+  const secret = {
+    NODE_ENV: 'production',
+    APP_SECRET: 'q8Zt3vLx0NfKp2WmRy6HsJd9UbEg4TaC',
+    DATA_KEY: 'w7Lk2pXs9QvBn4TzMc8RyGh3JdFe6UaK',
+  };
   const env = { ...secret, PUBLIC_URL: 'https://onceware.example', CORS_ORIGINS: 'https://tools.example' };
   [local, production] = await Promise.all([createTestServer(), createTestServer({ env })]);
 });
 afterAll(() => Promise.all([local.close(), production.close()]));
 
-const PATHS = ['/health/live', '/api/user-collections', '/api/nothing', '/trpc/auth.session', '/trpc/no.such', '/nothing'];
+const PATHS = [
+  '/health/live',
+  '/api/user-collections',
+  '/api/nothing',
+  '/trpc/auth.session',
+  '/trpc/no.such',
+  '/nothing',
+];
 
 it.each(PATHS)('%s carries the headers that protect a browser (T21)', async (path) => {
   const { headers } = await production.visitor.get(path);
@@ -33,16 +44,22 @@ it('gives each page scripts of its own origin or with its nonce, and no other (T
   expect(one.nonce).not.toBe(other.nonce);
 });
 
-it.each(['/api/user-collections', '/api/user-collections/items?collectionId=0190b1c8-0000-7000-8000-000000000000', '/api/account/export', '/api/account/purchases/export', '/trpc/auth.session', '/trpc/collections.load', '/health/ready', '/api/nothing'])(
-  '%s is kept by nobody, for a member or a stranger (T21)',
-  async (path) => {
-    const mine = await local.signedIn();
-    await mine.act('ensure_defaults');
-    for (const browser of [mine, local.visitor]) {
-      expect((await browser.get(path)).headers['cache-control']).toBe('no-store');
-    }
-  },
-);
+it.each([
+  '/api/user-collections',
+  '/api/user-collections/items?collectionId=0190b1c8-0000-7000-8000-000000000000',
+  '/api/account/export',
+  '/api/account/purchases/export',
+  '/trpc/auth.session',
+  '/trpc/collections.load',
+  '/health/ready',
+  '/api/nothing',
+])('%s is kept by nobody, for a member or a stranger (T21)', async (path) => {
+  const mine = await local.signedIn();
+  await mine.act('ensure_defaults');
+  for (const browser of [mine, local.visitor]) {
+    expect((await browser.get(path)).headers['cache-control']).toBe('no-store');
+  }
+});
 
 it('is kept where it is public on purpose, and a failure there is not (T21)', async () => {
   const deal = await makeDeal(local.services.database);
@@ -59,11 +76,13 @@ it('promises https only where there is https (T21)', async () => {
 it('lets listed origins make every kind of change, once the browser has asked (T21)', async () => {
   const ask = { origin: 'https://tools.example', 'access-control-request-method': 'PATCH' };
   const { headers } = await production.app.inject({ method: 'OPTIONS', url: '/api/collections/1', headers: ask });
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(headers['access-control-allow-methods']).toContain(method);
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+    expect(headers['access-control-allow-methods']).toContain(method);
 });
 
 it('lets listed origins read with credentials, and reflects no other (T21)', async () => {
-  const from = async (server: TestServer, origin: string) => (await server.visitor.get('/trpc/auth.session', { origin })).headers;
+  const from = async (server: TestServer, origin: string) =>
+    (await server.visitor.get('/trpc/auth.session', { origin })).headers;
   expect(await from(production, 'https://tools.example')).toMatchObject({
     'access-control-allow-origin': 'https://tools.example',
     'access-control-allow-credentials': 'true',

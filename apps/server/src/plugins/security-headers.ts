@@ -25,7 +25,19 @@ export function newPagePolicy(options: { viteDev: boolean }): { nonce: string; p
 }
 
 /** What neither our pages nor anything in them asks a browser for. */
-const PERMISSIONS_POLICY = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb']
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
   .map((feature) => `${feature}=()`)
   .join(', ');
 

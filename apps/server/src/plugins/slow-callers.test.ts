@@ -45,27 +45,35 @@ const isServed = async () => (await fetch(new URL('/health/live', url), { header
 /** Waits until the server has ended all of them, and answers whether others were served before and after. */
 async function areServedUntilClosed(all: Socket[]): Promise<boolean> {
   const before = await isServed();
-  await Promise.all(all.filter((socket) => !socket.closed).map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+  await Promise.all(
+    all.filter((socket) => !socket.closed).map((socket) => new Promise((resolve) => socket.once('close', resolve))),
+  );
   return before && isServed();
 }
 
-const post = (path: string) => `POST ${path} HTTP/1.1\r\nHost: ${url.host}\r\nOrigin: ${ORIGIN}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
+const post = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: ${url.host}\r\nOrigin: ${ORIGIN}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
 
-it.each(['/trpc/auth.signIn', '/api/user-collections', '/trpc/collections.import', '/api/nothing'])('20 bodies that trickle are cut off, and others are served: %s (T46)', async (path) => {
-  const all = await many(post(path));
-  const trickling = setInterval(() => {
-    for (const socket of all) socket.write(' ');
-  }, 50);
-  for (const socket of all) socket.resume();
-  expect(await areServedUntilClosed(all)).toBe(true);
-  clearInterval(trickling);
-});
+it.each(['/trpc/auth.signIn', '/api/user-collections', '/trpc/collections.import', '/api/nothing'])(
+  '20 bodies that trickle are cut off, and others are served: %s (T46)',
+  async (path) => {
+    const all = await many(post(path));
+    const trickling = setInterval(() => {
+      for (const socket of all) socket.write(' ');
+    }, 50);
+    for (const socket of all) socket.resume();
+    expect(await areServedUntilClosed(all)).toBe(true);
+    clearInterval(trickling);
+  },
+);
 
 it('a body that says it is enormous is refused, and no timer fails for its length (T46)', async () => {
   const warnings: Error[] = [];
   const note = (warning: Error) => warnings.push(warning);
   process.on('warning', note);
-  const socket = await open(post('/api/user-collections').replace('Content-Length: 1000', 'Content-Length: 1000000000000'));
+  const socket = await open(
+    post('/api/user-collections').replace('Content-Length: 1000', 'Content-Length: 1000000000000'),
+  );
   const [answer] = (await once(socket, 'data')) as [Buffer];
   process.off('warning', note);
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 4\d\d /);
@@ -84,7 +92,8 @@ it('20 heads that trickle are cut off, and others are served (T46)', async () =>
 
 it('20 readers that never read are cut off, and others are served (T46)', async () => {
   const all = await many(`GET /test/large HTTP/1.1\r\nHost: ${url.host}\r\n\r\n`);
-  const connections = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  const connections = () =>
+    new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   expect(await isServed()).toBe(true);
   // A reader that does not read does not see the end either.
   await expect.poll(connections, { timeout: 15_000 }).toBe(0);

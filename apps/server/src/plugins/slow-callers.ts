@@ -15,7 +15,13 @@ export interface Patience {
   checkMs: number;
 }
 
-export const PATIENCE: Patience = { headersMs: 20_000, bodyMs: 30_000, stalledMs: 60_000, keepAliveMs: 72_000, checkMs: 10_000 };
+export const PATIENCE: Patience = {
+  headersMs: 20_000,
+  bodyMs: 30_000,
+  stalledMs: 60_000,
+  keepAliveMs: 72_000,
+  checkMs: 10_000,
+};
 
 const BYTES_PER_MS = 64;
 
@@ -32,7 +38,10 @@ export const patienceOptions = ({ headersMs, stalledMs, keepAliveMs, checkMs }: 
   }) satisfies FastifyServerOptions & { http: object };
 
 /** Ends connections whose body trickles, answered or not (T46), and takes so many at once and no more. */
-export function registerSlowCallers(app: FastifyInstance, { patience, maxConnections }: { patience: Patience; maxConnections: number }): void {
+export function registerSlowCallers(
+  app: FastifyInstance,
+  { patience, maxConnections }: { patience: Patience; maxConnections: number },
+): void {
   app.server.maxConnections = maxConnections;
   const limits = new WeakMap<object, NodeJS.Timeout>();
 
@@ -43,10 +52,13 @@ export function registerSlowCallers(app: FastifyInstance, { patience, maxConnect
       // More than the route takes is refused at once; and a timer that is too long for Node would be none.
       const most = routeOptions.bodyLimit ?? 0;
       const bytes = declared === undefined ? most : Math.min(Number(declared), most);
-      const limit = setTimeout(() => {
-        // What is injected has no connection.
-        if (!raw.complete && raw.socket instanceof Socket) raw.socket.destroy();
-      }, patience.bodyMs + bytes / BYTES_PER_MS);
+      const limit = setTimeout(
+        () => {
+          // What is injected has no connection.
+          if (!raw.complete && raw.socket instanceof Socket) raw.socket.destroy();
+        },
+        patience.bodyMs + bytes / BYTES_PER_MS,
+      );
       limits.set(request, limit.unref());
     }
     done();

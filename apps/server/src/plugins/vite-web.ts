@@ -14,10 +14,7 @@ export async function viteWeb(root: string): Promise<WebSource> {
     publicPaths: async () => (await load()).publicPaths,
     async render(url) {
       const source = await readFile(join(root, 'index.html'), 'utf8');
-      const [html, entry] = await Promise.all([
-        vite.transformIndexHtml(url, source),
-        load(),
-      ]);
+      const [html, entry] = await Promise.all([vite.transformIndexHtml(url, source), load()]);
       return { render: entry.render, template: { html, manifest: null } };
     },
     async serveFiles(app) {

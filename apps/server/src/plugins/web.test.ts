@@ -26,7 +26,15 @@ export async function render({ url, signal }) {
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, pipe };
 }
 `;
-const FILES = { 'client/index.html': '', 'client/favicon.svg': '<svg/>', 'client/assets/app-1.js': 'let a;', 'client/art/one.svg': '<svg/>', 'client/emoji/en.json': '{}', 'client/.vite/manifest.json': '{}', 'server/entry-server.js': PAGES };
+const FILES = {
+  'client/index.html': '',
+  'client/favicon.svg': '<svg/>',
+  'client/assets/app-1.js': 'let a;',
+  'client/art/one.svg': '<svg/>',
+  'client/emoji/en.json': '{}',
+  'client/.vite/manifest.json': '{}',
+  'server/entry-server.js': PAGES,
+};
 
 let dist: string;
 let services: TestServices;
@@ -42,7 +50,12 @@ beforeAll(async () => {
   }
   services = await createTestServices();
   const settings = readSettings({ LOG_LEVEL: 'debug' });
-  app = await buildApp({ services, settings, web: await builtWeb(dist), log: { write: (line) => log.push(JSON.parse(line)) } });
+  app = await buildApp({
+    services,
+    settings,
+    web: await builtWeb(dist),
+    log: { write: (line) => log.push(JSON.parse(line)) },
+  });
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterEach(() => {
@@ -80,9 +93,25 @@ describe('files', () => {
   });
 
   it.each([
-    '/assets/../x', '/assets/..', '/assets/./app-1.js', '/assets//etc/passwd', '/assets//app-1.js', '/assets/%2e%2e/x', '/assets/..%2fx', '/assets/%2fetc%2fpasswd',
-    '/art/..%5c..', '/art/..%5cx', '/art/\\..\\x', '/art/../../server/entry-server.js', '/art/', '/emoji/%00', '/emoji/en.json%00', '/emoji/%ff', '/emoji/%',
-    `/assets/${'x'.repeat(5000)}`, `/assets/${'x/'.repeat(500)}`,
+    '/assets/../x',
+    '/assets/..',
+    '/assets/./app-1.js',
+    '/assets//etc/passwd',
+    '/assets//app-1.js',
+    '/assets/%2e%2e/x',
+    '/assets/..%2fx',
+    '/assets/%2fetc%2fpasswd',
+    '/art/..%5c..',
+    '/art/..%5cx',
+    '/art/\\..\\x',
+    '/art/../../server/entry-server.js',
+    '/art/',
+    '/emoji/%00',
+    '/emoji/en.json%00',
+    '/emoji/%ff',
+    '/emoji/%',
+    `/assets/${'x'.repeat(5000)}`,
+    `/assets/${'x/'.repeat(500)}`,
   ])('at %s are refused, and nothing is in the log (T25)', async (target) => {
     const answer = await ask(target);
     expect(answer).toMatch(/^HTTP\/1\.1 (400|404) /);
@@ -93,7 +122,10 @@ describe('files', () => {
 });
 
 describe('a visitor who leaves', () => {
-  it.each([['before the page is there', '/never'], ['while it streams', '/endless']])('%s is no error in the log (API-07)', async (_when, target) => {
+  it.each([
+    ['before the page is there', '/never'],
+    ['while it streams', '/endless'],
+  ])('%s is no error in the log (API-07)', async (_when, target) => {
     for (let n = 0; n < 10; n += 1) {
       const asked = once(app.server, 'request');
       const { socket } = await open(target);

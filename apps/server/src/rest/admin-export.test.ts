@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const exported = (table: string, query = '', browser: TestBrowser = admin) => browser.get(`/api/admin/${table}/export${query}`);
+const exported = (table: string, query = '', browser: TestBrowser = admin) =>
+  browser.get(`/api/admin/${table}/export${query}`);
 /** Rows by column. */
 async function rowsOf(table: string, query = ''): Promise<Record<string, string>[]> {
   const answer = await exported(table, query);
@@ -38,17 +39,35 @@ describe('GET /api/admin/:table/export', () => {
   it('answers organizations, messages, transactions and the log, without what is not for admins (ADM-01)', async () => {
     const { db } = server.services.database;
     await db.insert(organizations).values({ name: 'Nimbus' });
-    await db.insert(contactMessages).values({ id: uuidv7(), name: 'Bo', email: 'bo@example.com', topic: 'other', message: 'two\nlines' });
+    await db
+      .insert(contactMessages)
+      .values({ id: uuidv7(), name: 'Bo', email: 'bo@example.com', topic: 'other', message: 'two\nlines' });
     await db.insert(purchases).values({
-      userId: admin.user.id, title: 'TidyTask', priceMinor: 4950, currency: 'USD', purchasedOn: '2026-01-31', licenceCodes: 'SEALED-CODE', notes: 'a private note',
+      userId: admin.user.id,
+      title: 'TidyTask',
+      priceMinor: 4950,
+      currency: 'USD',
+      purchasedOn: '2026-01-31',
+      licenceCodes: 'SEALED-CODE',
+      notes: 'a private note',
     });
     expect(await rowsOf('organizations')).toMatchObject([{ name: 'Nimbus', website: '', members: '0' }]);
-    expect(await rowsOf('contacts', '?status=new')).toMatchObject([{ name: 'Bo', message: 'two\nlines', status: 'new', user_id: '' }]);
-    expect(await rowsOf('orders', '?currency=USD')).toMatchObject([{ title: 'TidyTask', price: '49.50', user_name: 'Ada Admin' }]);
+    expect(await rowsOf('contacts', '?status=new')).toMatchObject([
+      { name: 'Bo', message: 'two\nlines', status: 'new', user_id: '' },
+    ]);
+    expect(await rowsOf('orders', '?currency=USD')).toMatchObject([
+      { title: 'TidyTask', price: '49.50', user_name: 'Ada Admin' },
+    ]);
     expect((await exported('orders')).body).not.toMatch(/SEALED|private/);
     await admin.mutate('admin.users.changeRoles', { userId: admin.user.id, add: ['member'] });
     expect((await rowsOf('logs', '?action=user.roles'))[0]).toMatchObject({
-      action: 'user.roles', via: 'session', actor_name: 'Ada Admin', target_type: 'user', target_name: 'Ada Admin', before: '{"roles":["admin"]}', after: '{"roles":["admin","member"]}',
+      action: 'user.roles',
+      via: 'session',
+      actor_name: 'Ada Admin',
+      target_type: 'user',
+      target_name: 'Ada Admin',
+      before: '{"roles":["admin"]}',
+      after: '{"roles":["admin","member"]}',
     });
   });
 
@@ -64,14 +83,22 @@ describe('GET /api/admin/:table/export', () => {
     await server.services.database.pool.query(
       `insert into organizations (id, name, created_at) select gen_random_uuid(), 'Many ' || n, now() + (n / 2) * interval '1 microsecond' from generate_series(1, 10600) n`,
     );
-    const moments = (await rowsOf('organizations', '?q=Many')).map(({ name }) => Math.floor(Number(name?.slice('Many '.length)) / 2));
+    const moments = (await rowsOf('organizations', '?q=Many')).map(({ name }) =>
+      Math.floor(Number(name?.slice('Many '.length)) / 2),
+    );
     expect(moments).toEqual(Array.from({ length: 10_600 }, (_, index) => Math.floor((10_600 - index) / 2)));
   });
 
   it('is logged with its filters, but not with what was searched for (ADM-01)', async () => {
     await rowsOf('logs', '?q=ada&targetType=user&targetId=%00&page=2');
     expect(await logged(server.services.database, 'admin.export')).toEqual([
-      { actorId: admin.user.id, via: 'session', target: 'table logs', before: null, after: { targetType: 'user', targetId: ' ', isSearched: true } },
+      {
+        actorId: admin.user.id,
+        via: 'session',
+        target: 'table logs',
+        before: null,
+        after: { targetType: 'user', targetId: ' ', isSearched: true },
+      },
     ]);
   });
 
@@ -80,9 +107,17 @@ describe('GET /api/admin/:table/export', () => {
     for (const table of ['users', 'organizations', 'contacts', 'logs', 'orders']) {
       expect((await exported(table, '?sort=junk', server.visitor)).statusCode).toBe(401);
       const answer = await exported(table, '', member);
-      expect([answer.statusCode, answer.json().error.code, answer.headers['content-disposition']]).toEqual([403, 'forbidden', undefined]);
+      expect([answer.statusCode, answer.json().error.code, answer.headers['content-disposition']]).toEqual([
+        403,
+        'forbidden',
+        undefined,
+      ]);
       expect(await logged(server.services.database, 'access.denied')).toMatchObject([
-        { actorId: member.user.id, target: `procedure GET /api/admin/${table}/export`, after: { permission: `admin.${table}` } },
+        {
+          actorId: member.user.id,
+          target: `procedure GET /api/admin/${table}/export`,
+          after: { permission: `admin.${table}` },
+        },
       ]);
     }
   });

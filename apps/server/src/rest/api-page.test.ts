@@ -14,7 +14,11 @@ it('the page of the REST routes runs only scripts of this site, which are there,
   expect(files).toHaveLength(4);
   for (const file of files) {
     const answer = await app.inject(file);
-    expect([file, answer.statusCode, answer.headers['content-type']]).toEqual([file, 200, expect.stringMatching(file.endsWith('.js') ? /^text\/javascript/ : /^text\/css/)]);
+    expect([file, answer.statusCode, answer.headers['content-type']]).toEqual([
+      file,
+      200,
+      expect.stringMatching(file.endsWith('.js') ? /^text\/javascript/ : /^text\/css/),
+    ]);
   }
   expect((await app.inject('/api/page/package.json')).statusCode).not.toBe(200);
 });

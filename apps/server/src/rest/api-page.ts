@@ -43,6 +43,9 @@ export function registerApiPage(app: FastifyInstance): void {
 
   app.get('/api/page/:file', async (request, reply) => {
     const { file } = apiPageFileInput.parse(request.params);
-    return reply.header('cache-control', 'public, max-age=3600').type(TYPES[file]).send(await read(file));
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type(TYPES[file])
+      .send(await read(file));
   });
 }

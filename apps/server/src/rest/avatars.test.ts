@@ -29,7 +29,9 @@ it('is in the session from the next call on (ACC-01)', async () => {
   const mine = await server.signedIn();
   const avatarOf = async () => (await mine.query('auth.session')).json().result.data.json.user.avatar;
   expect(await avatarOf()).toBeNull();
-  const put = await mine.mutate('account.setPicture', { image: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64') });
+  const put = await mine.mutate('account.setPicture', {
+    image: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64'),
+  });
   await expect.poll(avatarOf).toBe(put.json().result.data.json.profile.avatar);
 });
 
@@ -53,7 +55,11 @@ it('has a new address for each picture, and soon leaves the caches that kept the
 
 it('knows no other picture, and keeps nobody from asking again (ACC-01)', async () => {
   const unknown = await server.visitor.get(`/api/avatars/${uuidv7()}`);
-  expect([unknown.statusCode, unknown.json().error.code, unknown.headers['cache-control']]).toEqual([404, 'not_found', 'no-store']);
+  expect([unknown.statusCode, unknown.json().error.code, unknown.headers['cache-control']]).toEqual([
+    404,
+    'not_found',
+    'no-store',
+  ]);
   const wrong = await server.visitor.get('/api/avatars/..%2f..%2fetc');
   expect([wrong.statusCode, wrong.json().error.code]).toEqual([400, 'invalid_input']);
 });

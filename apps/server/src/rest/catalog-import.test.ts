@@ -7,7 +7,8 @@ import { createTestServer, ORIGIN, type TestBrowser, type TestServer } from '../
 
 const PATH = '/api/admin/catalog/import?source=test&format=csv';
 const HEADER = 'id,name,base_price\n';
-const rows = (count: number, from = 1) => Array.from({ length: count }, (_, n) => `${from + n},Tool ${from + n},49.90\n`).join('');
+const rows = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, n) => `${from + n},Tool ${from + n},49.90\n`).join('');
 
 let server: TestServer;
 let admin: TestBrowser;
@@ -26,10 +27,16 @@ const open: ClientRequest[] = [];
 afterEach(() => open.splice(0).forEach((one) => one.destroy()));
 
 const count = async (table: 'tools' | 'deals') => {
-  const { rows: counted } = await server.services.database.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`);
+  const { rows: counted } = await server.services.database.pool.query<{ count: number }>(
+    `select count(*)::int as count from ${table}`,
+  );
   return counted[0]?.count;
 };
-const linesOf = (text: string) => text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as ImportLine);
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as ImportLine);
 const csv = { 'content-type': 'text/csv' };
 
 /** The import over a real connection, its body still to be written. */
@@ -41,7 +48,8 @@ function begin(headers: Record<string, string> = {}, browser = admin): ClientReq
   return sending;
 }
 const answerOf = async (sending: ClientRequest) => ((await once(sending, 'response')) as [IncomingMessage])[0];
-const errorOf = async (answer: IncomingMessage) => JSON.parse(Buffer.concat(await answer.toArray()).toString()).error.code as string;
+const errorOf = async (answer: IncomingMessage) =>
+  JSON.parse(Buffer.concat(await answer.toArray()).toString()).error.code as string;
 
 /** Runs `work` while another connection is inside of a transaction that began with `statement`. */
 async function during(statement: string, work: () => Promise<void>): Promise<void> {
@@ -63,20 +71,43 @@ describe('POST /api/admin/catalog/import', () => {
     expect(answer.headers).toMatchObject({ 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
     const lines = linesOf(answer.body);
     expect(lines.filter((line) => 'step' in line).map(({ step, rows: done }) => `${step} ${done}`)).toEqual([
-      'read 1000', 'read 2000', 'read 3000', 'read 4000', 'read 5000', 'read 5001', 'written 5000', 'written 5001',
+      'read 1000',
+      'read 2000',
+      'read 3000',
+      'read 4000',
+      'read 5000',
+      'read 5001',
+      'written 5000',
+      'written 5001',
     ]);
     expect(lines.filter((line) => 'note' in line)).toEqual([
       { note: { kind: 'rejected', place: 'line 5002', reason: expect.stringContaining('name: ') } },
     ]);
     expect(lines.at(-1)).toEqual({
-      summary: { read: 5_001, inserted: 5_000, updated: 0, unchanged: 0, rejected: 1, newTools: 5_000, newDeals: 5_000, noteCount: 1 },
+      summary: {
+        read: 5_001,
+        inserted: 5_000,
+        updated: 0,
+        unchanged: 0,
+        rejected: 1,
+        newTools: 5_000,
+        newDeals: 5_000,
+        noteCount: 1,
+      },
     });
-    expect(linesOf((await admin.post(PATH, HEADER + rows(5_000), csv)).body).at(-1)).toMatchObject({ summary: { unchanged: 5_000 } });
+    expect(linesOf((await admin.post(PATH, HEADER + rows(5_000), csv)).body).at(-1)).toMatchObject({
+      summary: { unchanged: 5_000 },
+    });
     const { rows: logged } = await server.services.database.pool.query(
       `select actor_id, target_type, target_id, after from action_log where action = 'catalog.import' order by id limit 1`,
     );
     expect(logged).toEqual([
-      { actor_id: admin.user?.id, target_type: 'catalog', target_id: 'test', after: expect.objectContaining({ inserted: 5_000, rejected: 1 }) },
+      {
+        actor_id: admin.user?.id,
+        target_type: 'catalog',
+        target_id: 'test',
+        after: expect.objectContaining({ inserted: 5_000, rejected: 1 }),
+      },
     ]);
   });
 
@@ -103,28 +134,46 @@ describe('POST /api/admin/catalog/import', () => {
     ['is no text', Buffer.from([0x69, 0x64, 0xff, 0xfe]).toString('latin1'), 'csv'],
   ])('says of a file that %s that nothing was imported, and why (CAT-03)', async (_, file, format) => {
     const body = file.includes('ÿ') ? Buffer.from(file, 'latin1') : file;
-    const answer = await server.app.inject({ method: 'POST', url: PATH.replace('csv', format), headers: { cookie: admin.cookie, origin: ORIGIN, ...csv }, body });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: PATH.replace('csv', format),
+      headers: { cookie: admin.cookie, origin: ORIGIN, ...csv },
+      body,
+    });
     expect(linesOf(answer.body).at(-1)).toEqual({
-      error: expect.objectContaining({ code: 'invalid_input', issues: [{ path: 'file', message: expect.any(String) }] }),
+      error: expect.objectContaining({
+        code: 'invalid_input',
+        issues: [{ path: 'file', message: expect.any(String) }],
+      }),
     });
     expect(await count('tools')).toBe(0);
   });
 
-  it.each(['', '?source=test', '?format=csv', '?source=test&format=xml', '?source=%20&format=csv', `?source=${'a'.repeat(101)}&format=csv`])(
-    'answers 400 to the query %j (CAT-03)',
-    async (query) => {
-      expect((await admin.post(PATH.replace(/\?.*/, query), HEADER, csv)).statusCode).toBe(400);
-    },
-  );
+  it.each([
+    '',
+    '?source=test',
+    '?format=csv',
+    '?source=test&format=xml',
+    '?source=%20&format=csv',
+    `?source=${'a'.repeat(101)}&format=csv`,
+  ])('answers 400 to the query %j (CAT-03)', async (query) => {
+    expect((await admin.post(PATH.replace(/\?.*/, query), HEADER, csv)).statusCode).toBe(400);
+  });
 
   it('refuses strangers before they have sent anything, and logs it (CAT-03, ADM-01)', async () => {
     const member = await server.signedIn({ role: 'member' });
-    for (const [browser, status] of [[server.visitor, 401], [member, 403]] as const) {
+    for (const [browser, status] of [
+      [server.visitor, 401],
+      [member, 403],
+    ] as const) {
       const sending = begin({ 'content-length': '1000000' }, browser);
       sending.flushHeaders();
       expect((await answerOf(sending)).statusCode).toBe(status);
     }
-    const { rows: logged } = await server.services.database.pool.query(`select action, target_id from action_log where actor_id = $1`, [member.user.id]);
+    const { rows: logged } = await server.services.database.pool.query(
+      `select action, target_id from action_log where actor_id = $1`,
+      [member.user.id],
+    );
     expect(logged).toEqual([{ action: 'access.denied', target_id: 'catalog.import' }]);
   });
 
@@ -199,6 +248,8 @@ describe('POST /api/admin/catalog/import', () => {
 
 /** No connection of the pool is in the middle of an import. */
 async function isIdle(): Promise<boolean> {
-  const { rows: busy } = await server.services.database.pool.query(`select from pg_locks where locktype = 'advisory' and objid = 7318002`);
+  const { rows: busy } = await server.services.database.pool.query(
+    `select from pg_locks where locktype = 'advisory' and objid = 7318002`,
+  );
   return busy.length === 0;
 }

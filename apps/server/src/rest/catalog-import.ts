@@ -41,17 +41,28 @@ export function registerCatalogImport(app: FastifyInstance, callOf: CallOf): voi
       const reader = new AbortController();
       reply.raw.on('close', () => reader.abort());
       const lines = new PassThrough();
-      importFile(request, reply, lines, reader.signal).catch((error: unknown) => request.log.error(error, 'a received file could not be removed'));
+      importFile(request, reply, lines, reader.signal).catch((error: unknown) =>
+        request.log.error(error, 'a received file could not be removed'),
+      );
       return reply.type('application/x-ndjson').send(lines);
     });
   });
 
-  async function importFile(request: FastifyRequest<{ Body: ReceivedFile }>, reply: FastifyReply, lines: PassThrough, signal: AbortSignal) {
+  async function importFile(
+    request: FastifyRequest<{ Body: ReceivedFile }>,
+    reply: FastifyReply,
+    lines: PassThrough,
+    signal: AbortSignal,
+  ) {
     const onLine = (line: ImportLine) => void (lines.writable && lines.write(`${JSON.stringify(line)}\n`));
     const { body: file, query } = request;
     try {
       // Who sends it is looked up anew: an upload takes its time, and permissions go.
-      await importUpload(await callOf(request, reply), catalogImportInput.parse(query), { path: file.path, signal, onLine });
+      await importUpload(await callOf(request, reply), catalogImportInput.parse(query), {
+        path: file.path,
+        signal,
+        onLine,
+      });
     } catch (error) {
       if (signal.aborted) return;
       const failure = toAppError(error);

@@ -18,7 +18,16 @@ export const catalogOperations = [
     answer: dealPage,
     run: searchDeals,
   }),
-  operation({ ...catalog, path: '/api/deals/{id}', operationId: 'getDeal', summary: 'A deal.', input: entityIdInput, answer: deal, failures: ['not_found'], run: getDeal }),
+  operation({
+    ...catalog,
+    path: '/api/deals/{id}',
+    operationId: 'getDeal',
+    summary: 'A deal.',
+    input: entityIdInput,
+    answer: deal,
+    failures: ['not_found'],
+    run: getDeal,
+  }),
   operation({
     ...catalog,
     path: '/api/tools',
@@ -29,5 +38,14 @@ export const catalogOperations = [
     answer: toolPage,
     run: searchTools,
   }),
-  operation({ ...catalog, path: '/api/tools/{id}', operationId: 'getTool', summary: 'A tool.', input: entityIdInput, answer: tool, failures: ['not_found'], run: getTool }),
+  operation({
+    ...catalog,
+    path: '/api/tools/{id}',
+    operationId: 'getTool',
+    summary: 'A tool.',
+    input: entityIdInput,
+    answer: tool,
+    failures: ['not_found'],
+    run: getTool,
+  }),
 ];

@@ -54,13 +54,36 @@ describe('GET /api/user-collections/export', () => {
     await mine.act('add_item', { collectionId, entityType: 'tool', entityId: tool.id });
     const answer = await exported('format=json');
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="Onceware collections \d{4}-\d\d-\d\d\.json"; filename\*=UTF-8''Onceware%20collections%20/);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="Onceware collections \d{4}-\d\d-\d\d\.json"; filename\*=UTF-8''Onceware%20collections%20/,
+    );
     const file = answer.json();
-    expect(file.collections.map(({ name }: { name: string }) => name)).toEqual(['Nice Find', 'Worth a Shot', 'Must-Have!']);
+    expect(file.collections.map(({ name }: { name: string }) => name)).toEqual([
+      'Nice Find',
+      'Worth a Shot',
+      'Must-Have!',
+    ]);
     expect(file.collections[0].items).toEqual([
-      { entity_type: 'tool', entity_id: tool.id, title: tool.name, url: `${ORIGIN}/tool/${tool.slug}`, notes: null, added_at: expect.any(String) },
-      { entity_type: 'deal', entity_id: deal.id, title: deal.title, url: `${ORIGIN}/deal/${deal.slug}`, notes: 'a note', added_at: expect.any(String) },
+      {
+        entity_type: 'tool',
+        entity_id: tool.id,
+        title: tool.name,
+        url: `${ORIGIN}/tool/${tool.slug}`,
+        notes: null,
+        added_at: expect.any(String),
+      },
+      {
+        entity_type: 'deal',
+        entity_id: deal.id,
+        title: deal.title,
+        url: `${ORIGIN}/deal/${deal.slug}`,
+        notes: 'a note',
+        added_at: expect.any(String),
+      },
     ]);
     expect(answer.body).not.toContain(collectionId);
   });
@@ -79,7 +102,9 @@ describe('GET /api/user-collections/export', () => {
     ['a\u202egpj.exe', 'Onceware a gpj.exe'],
   ])('names the file safely for a collection %j (COL-18)', async (name, ascii) => {
     await server.services.database.pool.query('update collections set name = $1 where id = $2', [name, collectionId]);
-    const disposition = String((await exported(`format=csv&collectionId=${collectionId}`)).headers['content-disposition']);
+    const disposition = String(
+      (await exported(`format=csv&collectionId=${collectionId}`)).headers['content-disposition'],
+    );
     expect(disposition).toMatch(/^attachment; filename="[\w .-]+\.csv"; filename\*=UTF-8''[\w.%-]+\.csv$/);
     expect(disposition).toContain(`filename="${ascii} `);
   });
@@ -89,13 +114,21 @@ describe('GET /api/user-collections/export', () => {
     const { collections } = (await exported('format=json')).json();
     const names = collections[0].items.map(({ title }: { title: string }) => title);
     expect(names).toEqual(Array.from({ length: 450 }, (_, n) => `Tool ${450 - n}`));
-    const csv = Papa.parse<Record<string, string>>((await exported('format=csv')).body, { header: true, skipEmptyLines: true });
+    const csv = Papa.parse<Record<string, string>>((await exported('format=csv')).body, {
+      header: true,
+      skipEmptyLines: true,
+    });
     expect(csv.data.filter(({ collection }) => collection === 'Nice Find').map(({ title }) => title)).toEqual(names);
     // Another member takes it in: the same items, notes and times, in the same order.
     const theirs = await server.signedIn();
     const input = collections.map(({ name, items }: { name: string; items: Record<string, string>[] }) => ({
       name,
-      items: items.map((item) => ({ entityType: item.entity_type, entityId: item.entity_id, notes: item.notes, addedAt: item.added_at })),
+      items: items.map((item) => ({
+        entityType: item.entity_type,
+        entityId: item.entity_id,
+        notes: item.notes,
+        addedAt: item.added_at,
+      })),
     }));
     expect((await theirs.mutate('collections.import', { collections: input })).statusCode).toBe(200);
     expect((await exported('format=json', theirs)).json().collections[0].items).toEqual(collections[0].items);
@@ -104,7 +137,9 @@ describe('GET /api/user-collections/export', () => {
   it('leaves out what was removed or deleted (COL-18)', async () => {
     await fill(2, 5);
     const { pool } = server.services.database;
-    await pool.query(`update collection_items set removed_at = now() where collection_id = $1 and rank = 'g0000001'`, [collectionId]);
+    await pool.query(`update collection_items set removed_at = now() where collection_id = $1 and rank = 'g0000001'`, [
+      collectionId,
+    ]);
     expect((await exported(`format=json&collectionId=${collectionId}`)).json().collections[0].items).toHaveLength(1);
     await pool.query('update collections set deleted_at = now() where id = $1', [collectionId]);
     expect((await exported('format=json')).json().collections).toHaveLength(2);
@@ -119,11 +154,14 @@ describe('GET /api/user-collections/export', () => {
     expect((await exported('format=json', theirs)).json().collections).toEqual([]);
   });
 
-  it.each(['', 'format=xml', 'format=json&format=csv', 'format=csv&collectionId=x'])('refuses ?%s (COL-18, API-02)', async (query) => {
-    const answer = await exported(query);
-    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'invalid_input']);
-    expect(answer.headers['content-disposition']).toBeUndefined();
-  });
+  it.each(['', 'format=xml', 'format=json&format=csv', 'format=csv&collectionId=x'])(
+    'refuses ?%s (COL-18, API-02)',
+    async (query) => {
+      const answer = await exported(query);
+      expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'invalid_input']);
+      expect(answer.headers['content-disposition']).toBeUndefined();
+    },
+  );
 });
 
 describe('a large export', () => {
@@ -136,10 +174,14 @@ describe('a large export', () => {
     const reader = connect(await port(), '127.0.0.1');
     reader.pause();
     await once(reader, 'connect');
-    reader.write(`GET ${URL_PATH}?format=json&collectionId=${collectionId} HTTP/1.1\r\nhost: x\r\ncookie: ${mine.cookie}\r\n\r\n`);
+    reader.write(
+      `GET ${URL_PATH}?format=json&collectionId=${collectionId} HTTP/1.1\r\nhost: x\r\ncookie: ${mine.cookie}\r\n\r\n`,
+    );
     const seen: number[] = [];
     // Nobody reads: once the connection is full, nothing more is asked of the database.
-    await expect.poll(() => seen.push(statements) > 5 && statements > 2 && new Set(seen.slice(-5)).size === 1).toBe(true);
+    await expect
+      .poll(() => seen.push(statements) > 5 && statements > 2 && new Set(seen.slice(-5)).size === 1)
+      .toBe(true);
     expect(statements).toBeLessThan(20);
     reader.destroy();
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
@@ -153,7 +195,9 @@ describe('a large export', () => {
     await fill(5000, 5000);
     const url = `http://127.0.0.1:${await port()}`;
     const { pool } = server.services.database;
-    const answer = await fetch(`${url}${URL_PATH}?format=csv&collectionId=${collectionId}`, { headers: { cookie: mine.cookie } });
+    const answer = await fetch(`${url}${URL_PATH}?format=csv&collectionId=${collectionId}`, {
+      headers: { cookie: mine.cookie },
+    });
     expect(answer.status).toBe(200);
     await pool.query('alter table collection_items rename to away');
     const outcome = await answer.text().then(

@@ -50,7 +50,8 @@ export const collectionsOperations = [
     method: 'post',
     path: '/api/collections',
     operationId: 'createCollection',
-    summary: 'Makes a collection. The `id` is yours to make, a UUID: the same request again answers the same collection.',
+    summary:
+      'Makes a collection. The `id` is yours to make, a UUID: the same request again answers the same collection.',
     input: createInput,
     answer: answers.madeCollection,
     failures: ['too_many_collections', 'id_taken'],
@@ -162,7 +163,8 @@ export const collectionsOperations = [
     method: 'post',
     path: '/api/collections/move-items',
     operationId: 'moveItems',
-    summary: 'Puts items elsewhere in their collection, or into another: each run behind the item `after`, first of all where that is null.',
+    summary:
+      'Puts items elsewhere in their collection, or into another: each run behind the item `after`, first of all where that is null.',
     input: moveItemsInput,
     bodyLimit: ALL_ITEMS_BYTES,
     answer: answers.movedItems,

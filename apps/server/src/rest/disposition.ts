@@ -10,6 +10,9 @@ export function dispositionOf(name: string, ending: string): string {
   const safe = name.replace(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]/gu, ' ').trim();
   const fileName = `Onceware ${safe} ${date}.${ending}`;
   const ascii = fileName.replace(/[^\w .-]+/g, '-');
-  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -16,7 +16,11 @@ export interface Download {
 }
 
 /** Sends a file to keep while it is written. */
-export function sendDownload(request: FastifyRequest, reply: FastifyReply, { name, format, pieces }: Download): FastifyReply {
+export function sendDownload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, format, pieces }: Download,
+): FastifyReply {
   reply.header('content-disposition', dispositionOf(name, format));
   return reply.type(TYPES[format]).send(streamOf(request, pieces));
 }

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 export function registerGravatar(app: FastifyInstance, services: Services): void {
   app.get('/api/gravatar/exists', async (request) => {
     const { hash, s } = gravatarInput.parse(request.query);
-    return { exists: await services.gravatar.exists(hash, s, () => services.limits.countCaller('gravatar', request.ip)) };
+    return {
+      exists: await services.gravatar.exists(hash, s, () => services.limits.countCaller('gravatar', request.ip)),
+    };
   });
 }

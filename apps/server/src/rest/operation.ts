@@ -14,10 +14,16 @@ export interface Operation extends DocumentedRoute {
   bodyLimit?: number;
   /** Throws for who may not, before the body is read: a stranger learns nothing of what would be valid, and is no work. */
   admit?(call: Call): void;
-  answerTo(request: FastifyRequest, from: { services: Services; callOf: () => Promise<Call>; signal: AbortSignal }): Promise<object>;
+  answerTo(
+    request: FastifyRequest,
+    from: { services: Services; callOf: () => Promise<Call>; signal: AbortSignal },
+  ): Promise<object>;
 }
 
-interface Declared<Input> extends Omit<DocumentedRoute, 'access' | 'scope' | 'params' | 'query' | 'body' | 'answer' | 'registered'> {
+interface Declared<Input> extends Omit<
+  DocumentedRoute,
+  'access' | 'scope' | 'params' | 'query' | 'body' | 'answer' | 'registered'
+> {
   /** As the procedure takes it; what the path does not name stands in the query or the body. */
   input: z.ZodType<Input>;
   /** Where `input` is more than an object. */
@@ -81,14 +87,16 @@ function apart(fields: z.ZodObject | null, path: string): { params?: z.ZodObject
   return { ...(params && { params }), ...(others && { others }) };
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A query is text: what the schema has as numbers and truth values becomes that, where it reads as such. */
 function queryReader(fields: z.ZodObject | undefined): (query: Record<string, unknown>) => Record<string, unknown> {
   const { properties = {} } = fields ? z.toJSONSchema(fields, { io: 'input' }) : {};
   const typesOf = (property: z.core.JSONSchema._JSONSchema | undefined): unknown[] =>
     typeof property === 'object' ? [property.type, ...(property.anyOf ?? []).flatMap(typesOf)] : [];
-  const isTyped = (name: string, types: string[]) => typesOf(properties[name]).some((type) => types.includes(String(type)));
+  const isTyped = (name: string, types: string[]) =>
+    typesOf(properties[name]).some((type) => types.includes(String(type)));
   const valueOf = (name: string, text: unknown) => {
     if (typeof text !== 'string') return text;
     if (isTyped(name, ['number', 'integer']) && /^-?\d{1,15}(\.\d{1,9})?$/.test(text)) return Number(text);
@@ -98,7 +106,11 @@ function queryReader(fields: z.ZodObject | undefined): (query: Record<string, un
 }
 
 /** Serves them; each part's calls use its share of the database's connections, as the procedures of the same name do (T33). */
-export function registerOperations(app: FastifyInstance, operations: readonly Operation[], from: { services: Services; callOf: CallOf }): void {
+export function registerOperations(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  from: { services: Services; callOf: CallOf },
+): void {
   for (const { method, path, bodyLimit, isCacheable, admit, answerTo } of operations) {
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
     app.route({
@@ -109,7 +121,11 @@ export function registerOperations(app: FastifyInstance, operations: readonly Op
       async handler(request, reply) {
         const leaving = new AbortController();
         reply.raw.once('close', () => reply.raw.writableFinished || leaving.abort());
-        const answer = await answerTo(request, { services: from.services, callOf: () => from.callOf(request, reply), signal: leaving.signal });
+        const answer = await answerTo(request, {
+          services: from.services,
+          callOf: () => from.callOf(request, reply),
+          signal: leaving.signal,
+        });
         return isCacheable ? sendCacheable(request, reply, answer) : answer;
       },
     });

@@ -13,7 +13,14 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   mine = await server.signedIn();
-  const purchase = { id: uuidv7(), title: '=1+1', price: 49.5, currency: 'USD', purchasedOn: '2026-03-01', licenceCodes: ['KEY-1'] };
+  const purchase = {
+    id: uuidv7(),
+    title: '=1+1',
+    price: 49.5,
+    currency: 'USD',
+    purchasedOn: '2026-03-01',
+    licenceCodes: ['KEY-1'],
+  };
   await mine.mutate('purchases.create', purchase);
 });
 
@@ -24,8 +31,13 @@ describe('GET /api/account/purchases/export', () => {
   it('answers a CSV file without codes, or with them if asked for (ACC-02)', async () => {
     const answer = await exported();
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8; header=present', 'cache-control': 'no-store' });
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="Onceware purchases \d{4}-\d\d-\d\d\.csv"/);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="Onceware purchases \d{4}-\d\d-\d\d\.csv"/,
+    );
     expect(rowsOf(answer.body)).toMatchObject([{ title: "'=1+1", price: '49.50', licence_codes: '' }]);
     expect(rowsOf((await exported('?codes=0')).body)).toMatchObject([{ licence_codes: '' }]);
     expect(rowsOf((await exported('?codes=1')).body)).toMatchObject([{ licence_codes: 'KEY-1' }]);
@@ -42,9 +54,16 @@ describe('GET /api/account/purchases/export', () => {
     const rows = Array.from({ length: 2000 }, (_, n) => ({ ...row, title: `Tool ${n}` }));
     expect(JSON.stringify(rows).length).toBeGreaterThan(1024 * 1024);
     const answer = await mine.mutate('purchases.import', { rows, isPreview: false });
-    expect(answer.json().result.data.json).toEqual({ added: 1999, present: 0, problems: [{ row: 2000, field: 'id', reason: 'too_many' }] });
+    expect(answer.json().result.data.json).toEqual({
+      added: 1999,
+      present: 0,
+      problems: [{ row: 2000, field: 'id', reason: 'too_many' }],
+    });
     const theirs = await server.signedIn();
-    const again = await theirs.mutate('purchases.import', { rows: rowsOf((await exported('?codes=1')).body), isPreview: false });
+    const again = await theirs.mutate('purchases.import', {
+      rows: rowsOf((await exported('?codes=1')).body),
+      isPreview: false,
+    });
     expect(again.json().result.data.json).toEqual({ added: 2000, present: 0, problems: [] });
   });
 

@@ -42,4 +42,6 @@ async function* bounded(body: Readable, maxBytes: number): AsyncGenerator<Buffer
 }
 
 const isBrokenOff = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE');
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE');

@@ -12,7 +12,10 @@ const ask = async (contacts: string) => {
 it('names whom the operator set, with a day on which it ends within a year (API-02)', async () => {
   const answer = await ask('mailto:security@onceware.example, https://onceware.example/report');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  const fields = answer.body.trimEnd().split('\n').map((line) => line.split(': '));
+  const fields = answer.body
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(': '));
   expect(fields.filter(([name]) => name === 'Contact')).toEqual([
     ['Contact', 'mailto:security@onceware.example'],
     ['Contact', 'https://onceware.example/report'],

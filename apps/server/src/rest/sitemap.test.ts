@@ -24,16 +24,24 @@ function serve(partMax?: number): FastifyInstance {
   registerSitemap(app, { services, publicUrl, publicPaths: async () => ['/', '/explore?show=tools&x=1'], partMax });
   return app;
 }
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
 
 describe('the sitemap', () => {
   it('of a small catalogue names every page that anybody may read, with the day of its last change (CAT-01)', async () => {
     const { headers, body } = await serve().inject('/sitemap.xml');
-    expect([headers['content-type'], headers['cache-control']]).toEqual(['application/xml; charset=utf-8', 'public, max-age=3600']);
+    expect([headers['content-type'], headers['cache-control']]).toEqual([
+      'application/xml; charset=utf-8',
+      'public, max-age=3600',
+    ]);
     expect(body).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
     expect(body).toContain('?show=tools&amp;x=1');
-    const { rows } = await services.database.pool.query<{ path: string }>(`select '/deal/' || slug as path from deals union all select '/tool/' || slug from tools`);
-    expect(locations(body).toSorted()).toEqual(['/', '/explore?show=tools&x=1', ...rows.map(({ path }) => path)].map((path) => publicUrl + path).toSorted());
+    const { rows } = await services.database.pool.query<{ path: string }>(
+      `select '/deal/' || slug as path from deals union all select '/tool/' || slug from tools`,
+    );
+    expect(locations(body).toSorted()).toEqual(
+      ['/', '/explore?show=tools&x=1', ...rows.map(({ path }) => path)].map((path) => publicUrl + path).toSorted(),
+    );
     expect(body.match(/<lastmod>\d{4}-\d{2}-\d{2}T[^<]*Z<\/lastmod>/g)).toHaveLength(rows.length);
   });
 
@@ -87,7 +95,9 @@ it('robots.txt closes what is for one person, and names the sitemap (CAT-01)', a
   registerRobots(app, { publicUrl });
   const { body, headers } = await app.inject('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(body.split('\n')).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /dashboard', `Sitemap: ${publicUrl}/sitemap.xml`]));
+  expect(body.split('\n')).toEqual(
+    expect.arrayContaining(['User-agent: *', 'Disallow: /dashboard', `Sitemap: ${publicUrl}/sitemap.xml`]),
+  );
   expect(body).not.toMatch(/^Disallow: \/(deal|explore)?$/m);
 });
 

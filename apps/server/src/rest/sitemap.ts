@@ -1,4 +1,9 @@
-import { listSitemapParts, readSitemapPart, SITEMAP_PART_MAX, type SitemapPart } from '@onceware/api/catalog/sitemap.service';
+import {
+  listSitemapParts,
+  readSitemapPart,
+  SITEMAP_PART_MAX,
+  type SitemapPart,
+} from '@onceware/api/catalog/sitemap.service';
 import { AppError } from '@onceware/api/core/errors';
 import type { Services } from '@onceware/api/core/services';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -20,7 +25,8 @@ interface Entry {
 }
 
 const partInput = z.object({ first: z.uuid().toLowerCase().optional() });
-const pathOf = ({ table, first }: SitemapPart): string => `/sitemap-${table}.xml${first === null ? '' : `?first=${first}`}`;
+const pathOf = ({ table, first }: SitemapPart): string =>
+  `/sitemap-${table}.xml${first === null ? '' : `?first=${first}`}`;
 
 /**
  * GET /sitemap.xml: the pages that anybody may read; where the catalogue is large, the list of /sitemap-pages.xml,
@@ -28,7 +34,12 @@ const pathOf = ({ table, first }: SitemapPart): string => `/sitemap-${table}.xml
  */
 export function registerSitemap(
   app: FastifyInstance,
-  { services, publicUrl, publicPaths, partMax = SITEMAP_PART_MAX }: { services: Services; publicUrl: string; publicPaths: () => Promise<readonly string[]>; partMax?: number },
+  {
+    services,
+    publicUrl,
+    publicPaths,
+    partMax = SITEMAP_PART_MAX,
+  }: { services: Services; publicUrl: string; publicPaths: () => Promise<readonly string[]>; partMax?: number },
 ): void {
   const kept = new LRUCache<string, Promise<string>>({ max: KEPT_FILES, ttl: KEPT_MS });
   /** Who asks while it is made waits for the same. */
@@ -41,12 +52,17 @@ export function registerSitemap(
     return made;
   };
   const send = async (reply: FastifyReply, file: Promise<string>) =>
-    reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(await file);
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(await file);
 
   const tag = (name: string, { path, changedAt }: Entry) =>
     `<${name}><loc>${escape(publicUrl + path)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</${name}>\n`;
-  const pagesXml = (entries: readonly Entry[]) => `${HEAD}<urlset ${SCHEMA}>\n${entries.map((entry) => tag('url', entry)).join('')}</urlset>\n`;
-  const indexXml = (paths: readonly string[]) => `${HEAD}<sitemapindex ${SCHEMA}>\n${paths.map((path) => tag('sitemap', { path })).join('')}</sitemapindex>\n`;
+  const pagesXml = (entries: readonly Entry[]) =>
+    `${HEAD}<urlset ${SCHEMA}>\n${entries.map((entry) => tag('url', entry)).join('')}</urlset>\n`;
+  const indexXml = (paths: readonly string[]) =>
+    `${HEAD}<sitemapindex ${SCHEMA}>\n${paths.map((path) => tag('sitemap', { path })).join('')}</sitemapindex>\n`;
   const ownPages = async (): Promise<Entry[]> => (await publicPaths()).map((path) => ({ path }));
 
   async function whole(): Promise<string> {
@@ -60,13 +76,22 @@ export function registerSitemap(
   }
 
   app.get('/sitemap.xml', (_request, reply) => send(reply, keep('whole', whole)));
-  app.get('/sitemap-pages.xml', (_request, reply) => send(reply, keep('pages', async () => pagesXml(await ownPages()))));
+  app.get('/sitemap-pages.xml', (_request, reply) =>
+    send(
+      reply,
+      keep('pages', async () => pagesXml(await ownPages())),
+    ),
+  );
   for (const table of ['deals', 'tools'] as const) {
     app.get(`/sitemap-${table}.xml`, async (request, reply) => {
       const part = { table, first: partInput.parse(request.query).first ?? null };
       // Any other id would be a part that nobody has asked for yet, and each is dear.
-      if (part.first !== null && !(await keep('whole', whole)).includes(escape(publicUrl + pathOf(part)))) throw new AppError('not_found');
-      return send(reply, keep(pathOf(part), async () => pagesXml(await readSitemapPart(services, part, partMax))));
+      if (part.first !== null && !(await keep('whole', whole)).includes(escape(publicUrl + pathOf(part))))
+        throw new AppError('not_found');
+      return send(
+        reply,
+        keep(pathOf(part), async () => pagesXml(await readSitemapPart(services, part, partMax))),
+      );
     });
   }
 }

@@ -36,7 +36,12 @@ describe('GET /api/user-collections', () => {
     await mine.act('add_item', { collectionId, ...entity, notes: 'n' });
     const answer = await mine.get('/api/user-collections');
     expect(answer.statusCode).toBe(200);
-    const item = { id: expect.any(String), collection_id: collectionId, entity_type: 'deal', entity_id: entity.entityId };
+    const item = {
+      id: expect.any(String),
+      collection_id: collectionId,
+      entity_type: 'deal',
+      entity_id: entity.entityId,
+    };
     expect(answer.json().collections[0]).toEqual({
       id: collectionId,
       name: 'Nice Find',
@@ -90,9 +95,20 @@ describe('more items than one statement reads', () => {
     expect(all).toHaveLength(43);
     expect(all.map(({ items: { length } }) => length)).toEqual([LARGE, ...Array.from({ length: 42 }, () => 37)]);
     for (const collection of all) {
-      expect(Object.keys(collection)).toEqual(['id', 'name', 'description', 'is_default', 'is_favorite', 'updated_at', 'share', 'items']);
+      expect(Object.keys(collection)).toEqual([
+        'id',
+        'name',
+        'description',
+        'is_default',
+        'is_favorite',
+        'updated_at',
+        'share',
+        'items',
+      ]);
       expect(new Set(collection.items.map(({ id }) => id)).size).toBe(collection.items.length);
-      expect(collection.items.map(({ notes }) => Number(notes?.slice(6, -1)))).toEqual(collection.items.map((_, index) => collection.items.length - index));
+      expect(collection.items.map(({ notes }) => Number(notes?.slice(6, -1)))).toEqual(
+        collection.items.map((_, index) => collection.items.length - index),
+      );
     }
     expect((await items(mine, collectionId)).json()).toEqual({ items: all[0]?.items });
   });
@@ -229,6 +245,11 @@ describe('POST /api/user-collections', () => {
 it('answers JSON errors to unknown API paths and methods (API-02)', async () => {
   const unknown = await mine.get('/api/nothing');
   expect([unknown.statusCode, unknown.json().error.code]).toEqual([404, 'not_found']);
-  const wrong = await server.app.inject({ method: 'DELETE', url: '/api/user-collections', headers: { origin: 'http://localhost:3000', 'content-type': 'application/json' }, body: '{}' });
+  const wrong = await server.app.inject({
+    method: 'DELETE',
+    url: '/api/user-collections',
+    headers: { origin: 'http://localhost:3000', 'content-type': 'application/json' },
+    body: '{}',
+  });
   expect(wrong.statusCode).toBe(404);
 });

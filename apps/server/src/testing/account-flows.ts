@@ -41,7 +41,11 @@ export const isSignedIn = async (browser: TestBrowser): Promise<boolean> =>
   (await browser.query('auth.session')).json().result.data.json !== null;
 
 /** Mails of one kind to an address, the newest last. */
-export async function mailsTo<Kind extends Mail['kind']>(server: TestServer, email: string, kind: Kind): Promise<Extract<Mail, { kind: Kind }>[]> {
+export async function mailsTo<Kind extends Mail['kind']>(
+  server: TestServer,
+  email: string,
+  kind: Kind,
+): Promise<Extract<Mail, { kind: Kind }>[]> {
   await server.services.mailer.sendDue();
   const isThat = (mail: Mail): mail is Extract<Mail, { kind: Kind }> => mail.to === email && mail.kind === kind;
   return server.services.mails.filter(isThat);
@@ -54,4 +58,5 @@ export async function mailedToken(server: TestServer, email: string, kind: Mail[
   return token;
 }
 
-export const errorOf = (answer: LightMyRequestResponse): string => `${answer.statusCode} ${answer.json().error?.json.data.error.code}`;
+export const errorOf = (answer: LightMyRequestResponse): string =>
+  `${answer.statusCode} ${answer.json().error?.json.data.error.code}`;

@@ -16,7 +16,12 @@ export interface TestBrowser {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** A change by another method than POST; without a body none is named. */
-  change(method: 'post' | 'put' | 'patch' | 'delete', url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  change(
+    method: 'post' | 'put' | 'patch' | 'delete',
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
   /** POST /api/user-collections. */
   act(action: string, fields?: object): Promise<LightMyRequestResponse>;
   /** A tRPC mutation. */
@@ -48,7 +53,8 @@ export async function createTestServer(
 
   const browser = (cookie: string, user: SessionUser | null = null, key = ''): TestBrowser => {
     const credentials = { ...(cookie && { cookie }), ...(key && { authorization: `Bearer ${key}` }) };
-    const send = (request: InjectOptions) => app.inject({ ...request, headers: { ...credentials, ...request.headers } });
+    const send = (request: InjectOptions) =>
+      app.inject({ ...request, headers: { ...credentials, ...request.headers } });
     const change: TestBrowser['change'] = (method, url, body, headers = {}) =>
       send({
         method,
@@ -56,7 +62,8 @@ export async function createTestServer(
         headers: { origin: ORIGIN, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       });
-    const post: TestBrowser['post'] = (url, body, headers = {}) => change('post', url, body, { 'content-type': 'application/json', ...headers });
+    const post: TestBrowser['post'] = (url, body, headers = {}) =>
+      change('post', url, body, { 'content-type': 'application/json', ...headers });
     return {
       user,
       cookie,
@@ -80,7 +87,8 @@ export async function createTestServer(
       const token = await services.sessions.create(user.id);
       return { ...browser(`onceware=${token}`, user), user };
     },
-    tool: async (user, permissions = [], scopes = KEY_SCOPES) => browser('', user, await makeKey(services.database, user, permissions, scopes)),
+    tool: async (user, permissions = [], scopes = KEY_SCOPES) =>
+      browser('', user, await makeKey(services.database, user, permissions, scopes)),
     async close() {
       await app.close();
       await services.close();

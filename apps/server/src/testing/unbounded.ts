@@ -7,7 +7,8 @@ type Schema = z.core.$ZodTypes;
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '_zod' in value;
 
 /** Whether what matches has a greatest length. */
-const isBoundedPattern = (pattern: string): boolean => !/[*+]|\{\d+,\}/.test(pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'x'));
+const isBoundedPattern = (pattern: string): boolean =>
+  !/[*+]|\{\d+,\}/.test(pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'x'));
 
 /**
  * The places of an input whose size nothing bounds: `rows.*.title`. Lists and records are bounded where `core/list.ts` made
@@ -33,7 +34,9 @@ export function unboundedOf(given: unknown, path = 'input'): string[] {
     }
     case 'number': {
       const { minimum, maximum } = z.toJSONSchema(given);
-      return minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? [] : [`${path}: number`];
+      return minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
+        ? []
+        : [`${path}: number`];
     }
     case 'object':
       return [
@@ -52,10 +55,16 @@ export function unboundedOf(given: unknown, path = 'input'): string[] {
     case 'union':
       return def.options.flatMap((option) => unboundedOf(option, path));
     case 'tuple':
-      return [...def.items.flatMap((item, index) => unboundedOf(item, `${path}.${index}`)), ...(def.rest ? [`${path}: tuple`] : [])];
+      return [
+        ...def.items.flatMap((item, index) => unboundedOf(item, `${path}.${index}`)),
+        ...(def.rest ? [`${path}: tuple`] : []),
+      ];
     case 'pipe':
       // What comes out of the first part is no larger than what went in; a part that prepares or checks alone says nothing of it.
-      return unboundedOf(isSchema(def.in) && ['transform', 'custom'].includes(def.in._zod.def.type) ? def.out : def.in, path);
+      return unboundedOf(
+        isSchema(def.in) && ['transform', 'custom'].includes(def.in._zod.def.type) ? def.out : def.in,
+        path,
+      );
     default:
       return [`${path}: ${def.type}`];
   }

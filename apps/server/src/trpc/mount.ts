@@ -51,7 +51,9 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf, countCalls: (cal
         maxBatchSize: MAX_BATCH,
         onError: ({ error }) => isOfLeaving(error, leaving.signal) || logFailure(request, failureOf(error)),
         responseMeta({ errors, info, data }) {
-          countCalls((info?.calls ?? []).map(({ path: name }, index) => countedCall(name, data[index], leaving.signal)));
+          countCalls(
+            (info?.calls ?? []).map(({ path: name }, index) => countedCall(name, data[index], leaving.signal)),
+          );
           return { headers: new Headers(metaOf(errors)) };
         },
       });
@@ -84,7 +86,10 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf, countCalls: (cal
 function refuseCompany(path: string): void {
   const names = path.split(',');
   const alone = names.length > 1 && names.find(goesAlone);
-  if (alone) throw new AppError('invalid_input', { issues: [{ path: alone, message: 'This is called alone, not in a batch.' }] });
+  if (alone)
+    throw new AppError('invalid_input', {
+      issues: [{ path: alone, message: 'This is called alone, not in a batch.' }],
+    });
 }
 
 /** By these a client asks for its answers as a stream of lines, which these few lines do not write: it gets JSON. */
@@ -97,7 +102,10 @@ function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const light = {
     method: request.method,
     url: `http://localhost${request.url}`,
-    headers: { get: (name: string) => (ASKING_FOR_LINES.has(name) ? null : (headers[name] ?? null)), has: (name: string) => name in headers },
+    headers: {
+      get: (name: string) => (ASKING_FOR_LINES.has(name) ? null : (headers[name] ?? null)),
+      has: (name: string) => name in headers,
+    },
     signal,
     json: async () => parseJson(body),
     text: async () => body,
@@ -107,12 +115,17 @@ function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
 
 /** What broke off because nobody waits for it any more is no failure. */
 function isOfLeaving(error: Error, { aborted, reason }: AbortSignal): boolean {
-  for (let cause: unknown = aborted && error; cause instanceof Error; cause = cause.cause) if (cause === reason) return true;
+  for (let cause: unknown = aborted && error; cause instanceof Error; cause = cause.cause)
+    if (cause === reason) return true;
   return false;
 }
 
 /** Names that somebody made up are counted as one. */
-function countedCall(name: string, answer: TRPCResponse<unknown, TRPCErrorShape<{ error: ErrorBody }>> | undefined, { aborted }: AbortSignal): CountedCall {
+function countedCall(
+  name: string,
+  answer: TRPCResponse<unknown, TRPCErrorShape<{ error: ErrorBody }>> | undefined,
+  { aborted }: AbortSignal,
+): CountedCall {
   const procedure = Object.hasOwn(appRouter._def.procedures, name) ? name : 'unknown';
   const outcome = aborted ? 'left' : answer && 'error' in answer ? answer.error.data.error.code : 'ok';
   return { procedure, outcome };
@@ -129,6 +142,13 @@ function answerRefused(error: unknown, request: FastifyRequest, reply: FastifyRe
   logFailure(request, failure);
   const refused = new TRPCError({ code: 'BAD_REQUEST', message: failure.message, cause: failure });
   const config = appRouter._def._config;
-  const shape = getErrorShape({ config, error: refused, type: 'unknown', path: undefined, input: undefined, ctx: undefined });
+  const shape = getErrorShape({
+    config,
+    error: refused,
+    type: 'unknown',
+    path: undefined,
+    input: undefined,
+    ctx: undefined,
+  });
   return reply.code(failure.status).send({ error: config.transformer.output.serialize(shape) });
 }

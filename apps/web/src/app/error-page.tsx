@@ -8,7 +8,10 @@ import { ErrorFrame } from './error-frame.tsx';
 import classes from './error-page.module.css';
 
 // A failure may be that nothing more can be fetched, so its own page is here.
-const { Component: RefusedPage } = preloadable('src/app/refused-page.tsx', async () => (await import('./refused-page.tsx')).RefusedPage);
+const { Component: RefusedPage } = preloadable(
+  'src/app/refused-page.tsx',
+  async () => (await import('./refused-page.tsx')).RefusedPage,
+);
 
 /** HTTP status of whatever a route threw: a loader's answer, a failed call, or a bug. */
 function statusOf(error: unknown): number {
@@ -17,7 +20,11 @@ function statusOf(error: unknown): number {
 
 export function ErrorPage() {
   const status = statusOf(useRouteError());
-  return status === 400 || status === 403 || status === 404 ? <RefusedPage status={status} /> : <FailedPage status={status} />;
+  return status === 400 || status === 403 || status === 404 ? (
+    <RefusedPage status={status} />
+  ) : (
+    <FailedPage status={status} />
+  );
 }
 
 function FailedPage({ status }: { status: number }) {

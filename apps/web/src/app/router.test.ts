@@ -28,17 +28,31 @@ describe('routes', () => {
   });
 
   it('have a page for what the specification names beyond the menus (NAV-14, NAV-22)', () => {
-    const named = ['/account/api-keys', '/account/members/teams', '/account/members/import-members', '/account/security/privacy-settings', '/account', '/public-profile', '/project/x', '/dashboard', '/dev/ui'];
+    const named = [
+      '/account/api-keys',
+      '/account/members/teams',
+      '/account/members/import-members',
+      '/account/security/privacy-settings',
+      '/account',
+      '/public-profile',
+      '/project/x',
+      '/dashboard',
+      '/dev/ui',
+    ];
     expect(named.filter((path) => pageOf(path) === 'not-found')).toEqual([]);
   });
 
   it('name the file of each page as its id, which the server preloads by (NAV-22)', () => {
     const pages = routes[0]?.children?.[0]?.children ?? [];
-    const misnamed = pages.filter(({ id, lazy }) => !(typeof lazy === 'function' && lazy.toString().includes(`routes/${id}.tsx`)));
+    const misnamed = pages.filter(
+      ({ id, lazy }) => !(typeof lazy === 'function' && lazy.toString().includes(`routes/${id}.tsx`)),
+    );
     expect(misnamed.map(({ id }) => id)).toEqual([]);
   });
 
   it('show the 404 page on every other path (NAV-22)', () => {
-    expect(['/nowhere', '/deal', '/blog/a/b', '/dashboard/admin', '/account/nowhere'].map(pageOf)).toEqual(Array.from({ length: 5 }, () => 'not-found'));
+    expect(['/nowhere', '/deal', '/blog/a/b', '/dashboard/admin', '/account/nowhere'].map(pageOf)).toEqual(
+      Array.from({ length: 5 }, () => 'not-found'),
+    );
   });
 });

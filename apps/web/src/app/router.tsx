@@ -11,7 +11,12 @@ type Lazy = NonNullable<RouteObject['lazy']>;
  * A page's `id` is its file in `routes/`, which the server needs to preload the page's code and styles; the file
  * exports `Component`, and `loader` where the page reads data. `words` is the part that the page is written with.
  */
-const page = (id: string, path: string, lazy: Lazy, words?: Part): RouteObject => ({ id, path, lazy, ...(words && { handle: wordsHandle(words) }) });
+const page = (id: string, path: string, lazy: Lazy, words?: Part): RouteObject => ({
+  id,
+  path,
+  lazy,
+  ...(words && { handle: wordsHandle(words) }),
+});
 
 /** Every URL. */
 const pages: RouteObject[] = [
@@ -41,13 +46,33 @@ const pages: RouteObject[] = [
 
   page('dashboard', 'dashboard', () => import('./routes/dashboard.tsx')),
   page('account-profile', 'dashboard/account', () => import('./routes/account-profile.tsx'), 'account'),
-  page('account-get-started', 'dashboard/account/home/get-started', () => import('./routes/account-get-started.tsx'), 'account'),
+  page(
+    'account-get-started',
+    'dashboard/account/home/get-started',
+    () => import('./routes/account-get-started.tsx'),
+    'account',
+  ),
   page('account-purchases', 'dashboard/account/purchases', () => import('./routes/account-purchases.tsx'), 'purchases'),
-  page('account-collections', 'dashboard/account/collections', () => import('./routes/account-collections.tsx'), 'collections'),
+  page(
+    'account-collections',
+    'dashboard/account/collections',
+    () => import('./routes/account-collections.tsx'),
+    'collections',
+  ),
   page('account-security', 'dashboard/account/security', () => import('./routes/account-security.tsx'), 'account'),
   page('account-api-keys', 'account/api-keys', () => import('./routes/account-api-keys.tsx'), 'account'),
-  page('admin-organizations', 'dashboard/admin/organizations', () => import('./routes/admin-organizations.tsx'), 'admin'),
-  page('admin-organization', 'dashboard/admin/organizations/:id', () => import('./routes/admin-organization.tsx'), 'admin'),
+  page(
+    'admin-organizations',
+    'dashboard/admin/organizations',
+    () => import('./routes/admin-organizations.tsx'),
+    'admin',
+  ),
+  page(
+    'admin-organization',
+    'dashboard/admin/organizations/:id',
+    () => import('./routes/admin-organization.tsx'),
+    'admin',
+  ),
   page('admin-users', 'dashboard/admin/users', () => import('./routes/admin-users.tsx'), 'admin'),
   page('admin-user', 'dashboard/admin/users/:id', () => import('./routes/admin-user.tsx'), 'admin'),
   page('admin-contacts', 'dashboard/admin/contacts', () => import('./routes/admin-contacts.tsx'), 'admin'),
@@ -60,7 +85,12 @@ const pages: RouteObject[] = [
   page('demo-network', 'network', () => import('./routes/demo-network.tsx'), 'demo'),
   page('demo-network-members', 'network/members', () => import('./routes/demo-network-members.tsx'), 'demo'),
   page('demo-network-teams', 'network/teams', () => import('./routes/demo-network-teams.tsx'), 'demo'),
-  page('demo-network-invitations', 'network/invitations', () => import('./routes/demo-network-invitations.tsx'), 'demo'),
+  page(
+    'demo-network-invitations',
+    'network/invitations',
+    () => import('./routes/demo-network-invitations.tsx'),
+    'demo',
+  ),
   page('demo-projects', 'projects', () => import('./routes/demo-projects.tsx'), 'demo'),
   page('demo-project', 'project/:slug', () => import('./routes/demo-project.tsx'), 'demo'),
   page('demo-profiles', 'public-profile', () => import('./routes/demo-profiles.tsx'), 'demo'),
@@ -72,7 +102,12 @@ const pages: RouteObject[] = [
   page('demo-dark-sidebar', 'dark-sidebar', () => import('./routes/demo-dark-sidebar.tsx'), 'demo'),
   page('demo-account', 'account', () => import('./routes/demo-account.tsx'), 'demo'),
   page('demo-teams', 'account/members/teams', () => import('./routes/demo-teams.tsx'), 'demo'),
-  page('demo-import-members', 'account/members/import-members', () => import('./routes/demo-import-members.tsx'), 'demo'),
+  page(
+    'demo-import-members',
+    'account/members/import-members',
+    () => import('./routes/demo-import-members.tsx'),
+    'demo',
+  ),
   page('demo-privacy', 'account/security/privacy-settings', () => import('./routes/demo-privacy.tsx'), 'demo'),
   page('demo-store-all', 'store-client', () => import('./routes/demo-store-all.tsx'), 'store'),
   page('demo-store-home', 'store-client/home', () => import('./routes/demo-store-home.tsx'), 'store'),
@@ -94,7 +129,9 @@ export function createRoutes(): RouteObject[] {
       Component: RootLayout,
       // The inner boundary keeps header and footer around the error; the outer one is for when those fail.
       ErrorBoundary: ErrorPage,
-      children: [{ id: 'pages', Component: PageWords, ErrorBoundary: ErrorPage, children: pages.map((one) => ({ ...one })) }],
+      children: [
+        { id: 'pages', Component: PageWords, ErrorBoundary: ErrorPage, children: pages.map((one) => ({ ...one })) },
+      ],
     },
   ];
 }

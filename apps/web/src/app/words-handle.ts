@@ -11,4 +11,5 @@ class WordsHandle {
 
 export const wordsHandle = (words: Part) => new WordsHandle(words);
 
-export const wordsOfRoute = ({ handle }: Pick<RouteObject, 'handle'>): Part | null => (handle instanceof WordsHandle ? handle.words : null);
+export const wordsOfRoute = ({ handle }: Pick<RouteObject, 'handle'>): Part | null =>
+  handle instanceof WordsHandle ? handle.words : null;

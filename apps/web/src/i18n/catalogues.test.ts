@@ -5,7 +5,10 @@ import { leftInEnglish, missingWords, placeholderProblems, pluralProblems } from
 import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from './languages.ts';
 
 const messages = readSources('apps/web/src').filter(isMessages);
-const wordsOf = (code: LanguageCode) => messages.filter(({ path }) => path.endsWith(code === 'en' ? '.messages.ts' : `.messages.${code}.ts`)).flatMap(wordsIn);
+const wordsOf = (code: LanguageCode) =>
+  messages
+    .filter(({ path }) => path.endsWith(code === 'en' ? '.messages.ts' : `.messages.${code}.ts`))
+    .flatMap(wordsIn);
 
 const english = wordsOf('en');
 
@@ -30,7 +33,15 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('the words in %s',
 });
 
 it('every language has a name of its own, a short name, a direction and a flag (I18N-01)', () => {
-  expect(LANGUAGE_CODES.map((code) => LANGUAGES[code].name)).toEqual(['English', 'Português', 'العربية', 'Español', 'Deutsch', '中文']);
+  expect(LANGUAGE_CODES.map((code) => LANGUAGES[code].name)).toEqual([
+    'English',
+    'Português',
+    'العربية',
+    'Español',
+    'Deutsch',
+    '中文',
+  ]);
   expect(LANGUAGE_CODES.filter((code) => LANGUAGES[code].direction === 'rtl')).toEqual(['ar']);
-  for (const code of LANGUAGE_CODES) expect(LANGUAGES[code]).toMatchObject({ code, shortName: code.toUpperCase(), flag: expect.any(String) });
+  for (const code of LANGUAGE_CODES)
+    expect(LANGUAGES[code]).toMatchObject({ code, shortName: code.toUpperCase(), flag: expect.any(String) });
 });

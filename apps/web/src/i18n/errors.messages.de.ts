@@ -23,7 +23,8 @@ export const errorMessages = {
   weak_password: 'Dieses Passwort ist leicht zu erraten. Verwende ein längeres oder weniger gängiges.',
   wrong_password: 'Das ist nicht dein Passwort.',
   same_email: 'Dein Konto hat diese Adresse schon.',
-  link_invalid: 'Dieser Link funktioniert nicht: Er wurde schon benutzt, ist abgelaufen oder unvollständig. Fordere einen neuen an.',
+  link_invalid:
+    'Dieser Link funktioniert nicht: Er wurde schon benutzt, ist abgelaufen oder unvollständig. Fordere einen neuen an.',
   not_a_picture: 'Diese Datei ist kein Bild im Format WebP, JPEG oder PNG.',
   key_invalid: 'Dieser API-Schlüssel ist ungültig.',
   suspended: 'Dieses Konto ist gesperrt. Schreib uns, wenn du das für einen Fehler hältst.',

@@ -4,17 +4,33 @@ import { createFormat } from './format.ts';
 describe('format', () => {
   it('says prices, savings and dates as the language does (I18N-03)', () => {
     const english = createFormat('en');
-    expect([english.money(1200, 'USD'), english.money(19.5, 'EUR'), english.money(-140, 'USD')]).toEqual(['$1,200', '€19.50', '−$140']);
-    expect([english.money(4900, 'JPY'), english.money(14.995, 'KWD'), english.money(49.5, 'HUF'), english.money(14.5, 'KWD')]).toEqual(['¥4,900', 'KWD\u00a014.995', 'HUF\u00a049.50', 'KWD\u00a014.500']);
+    expect([english.money(1200, 'USD'), english.money(19.5, 'EUR'), english.money(-140, 'USD')]).toEqual([
+      '$1,200',
+      '€19.50',
+      '−$140',
+    ]);
+    expect([
+      english.money(4900, 'JPY'),
+      english.money(14.995, 'KWD'),
+      english.money(49.5, 'HUF'),
+      english.money(14.5, 'KWD'),
+    ]).toEqual(['¥4,900', 'KWD\u00a014.995', 'HUF\u00a049.50', 'KWD\u00a014.500']);
     expect([english.percent(-80), english.score(4), english.number(12_345)]).toEqual(['−80%', '4.0', '12,345']);
     expect(english.date('2026-03-01T23:59:00Z')).toBe('Mar 1, 2026');
 
     // Between words from right to left, an amount keeps its own order.
     const arabic = createFormat('ar');
-    expect([arabic.money(59, 'USD'), arabic.money(-289, 'USD')]).toEqual(['\u206659\u00a0US$\u2069', '\u2066−289\u00a0US$\u2069']);
+    expect([arabic.money(59, 'USD'), arabic.money(-289, 'USD')]).toEqual([
+      '\u206659\u00a0US$\u2069',
+      '\u2066−289\u00a0US$\u2069',
+    ]);
 
     const german = createFormat('de');
-    expect([german.money(1200, 'EUR'), german.percent(80), german.score(4.7)]).toEqual(['1.200\u00a0€', '80\u00a0%', '4,7']);
+    expect([german.money(1200, 'EUR'), german.percent(80), german.score(4.7)]).toEqual([
+      '1.200\u00a0€',
+      '80\u00a0%',
+      '4,7',
+    ]);
   });
 
   it('says the hour with its zone where an hour counts, in the zone that is asked for (I18N-03)', () => {

@@ -37,7 +37,14 @@ function dates(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
 
 // UTC: the server does not know the reader's zone, and a date that changes on hydration is worse than one a few hours off.
 const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeZone: 'UTC' };
-const MOMENT: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
+const MOMENT: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
 
 /** A minus sign as wide as the figures; a hyphen is too short beside them. */
 const signed = (text: string): string => text.replace('-', '\u2212');

@@ -3,7 +3,8 @@ import { isLanguageCode, type LanguageCode } from './languages.ts';
 
 const DECLINED_KEY = 'language-offer';
 
-const isChosen = () => readLanguage() !== null || document.cookie.split('; ').some((cookie) => cookie.startsWith(`${LANGUAGE_KEY}=`));
+const isChosen = () =>
+  readLanguage() !== null || document.cookie.split('; ').some((cookie) => cookie.startsWith(`${LANGUAGE_KEY}=`));
 
 /**
  * The language that the reader's browser prefers among ours; null where the page is in it, where they have chosen one,

@@ -253,11 +253,21 @@ export const PARTS = {
   }),
   demoTools: part({
     en: async () => ({ demoTools: (await import('../features/demo/tools/demo-tools.messages.ts')).demoToolsMessages }),
-    pt: async () => ({ demoTools: (await import('../features/demo/tools/demo-tools.messages.pt.ts')).demoToolsMessages }),
-    ar: async () => ({ demoTools: (await import('../features/demo/tools/demo-tools.messages.ar.ts')).demoToolsMessages }),
-    es: async () => ({ demoTools: (await import('../features/demo/tools/demo-tools.messages.es.ts')).demoToolsMessages }),
-    de: async () => ({ demoTools: (await import('../features/demo/tools/demo-tools.messages.de.ts')).demoToolsMessages }),
-    zh: async () => ({ demoTools: (await import('../features/demo/tools/demo-tools.messages.zh.ts')).demoToolsMessages }),
+    pt: async () => ({
+      demoTools: (await import('../features/demo/tools/demo-tools.messages.pt.ts')).demoToolsMessages,
+    }),
+    ar: async () => ({
+      demoTools: (await import('../features/demo/tools/demo-tools.messages.ar.ts')).demoToolsMessages,
+    }),
+    es: async () => ({
+      demoTools: (await import('../features/demo/tools/demo-tools.messages.es.ts')).demoToolsMessages,
+    }),
+    de: async () => ({
+      demoTools: (await import('../features/demo/tools/demo-tools.messages.de.ts')).demoToolsMessages,
+    }),
+    zh: async () => ({
+      demoTools: (await import('../features/demo/tools/demo-tools.messages.zh.ts')).demoToolsMessages,
+    }),
   }),
   store: part({
     en: async () => ({ store: (await import('../features/demo/store/store.messages.ts')).storeMessages }),
@@ -298,7 +308,9 @@ export const PARTS = {
 export type Part = keyof typeof PARTS;
 
 type Loaded<Name extends Part> = Awaited<ReturnType<(typeof PARTS)[Name]['en']>>;
-type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
 /** The namespaces of all parts, typed by the English words. */
 export type PartMessages = Together<{ [Name in Part]: Loaded<Name> }[Part]>;

@@ -8,7 +8,8 @@ export function useChooseLanguage() {
   const sentence = useErrorSentence();
   const { language, chooseLanguage } = useLanguage();
   const choose = (value: string) => {
-    if (isLanguageCode(value)) chooseLanguage(value).catch((error: unknown) => showToast({ kind: 'error', text: sentence(error) }));
+    if (isLanguageCode(value))
+      chooseLanguage(value).catch((error: unknown) => showToast({ kind: 'error', text: sentence(error) }));
   };
   return { language, choose };
 }

@@ -2,7 +2,9 @@ import type { PopoverProps } from '@mantine/core';
 import { type Ref, type RefObject, useEffect, useState } from 'react';
 
 /** Where there is no room on either side of what it hangs on, a menu or popover lies over that, whole in the window. */
-export const IN_WINDOW: NonNullable<PopoverProps['middlewares']> = { shift: { crossAxis: true, limiter: { fn: ({ x, y }) => ({ x, y }) } } };
+export const IN_WINDOW: NonNullable<PopoverProps['middlewares']> = {
+  shift: { crossAxis: true, limiter: { fn: ({ x, y }) => ({ x, y }) } },
+};
 
 /**
  * Stands, in the document, within the panel of what it hangs on. On a phone that is a modal dialog, and what is outside

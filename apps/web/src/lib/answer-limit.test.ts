@@ -19,7 +19,9 @@ async function failureAt(answer: RequestListener, ms = 60_000): Promise<unknown>
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `http://127.0.0.1:${port}/trpc`, transformer: wire, fetch: fetchWithin(ms) })] });
+  const client = createTRPCClient<AppRouter>({
+    links: [httpBatchLink({ url: `http://127.0.0.1:${port}/trpc`, transformer: wire, fetch: fetchWithin(ms) })],
+  });
   return client.auth.session.query().then(
     () => null,
     (error: unknown) => error,
@@ -35,7 +37,10 @@ const html =
 describe('a call', () => {
   it.each<[string, RequestListener]>([
     ['never answers', () => undefined],
-    ['begins an answer and never ends it', (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('[')],
+    [
+      'begins an answer and never ends it',
+      (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('['),
+    ],
   ])('fails at a server that %s, is worth another try and says what happened (COL-12)', async (_what, answer) => {
     const error = await failureAt(answer, 50);
     expect([isTimedOut(error), isUnreached(error), failureKey(error)]).toEqual([true, true, 'no_answer']);
@@ -45,11 +50,24 @@ describe('a call', () => {
   it.each<[string, RequestListener, string, boolean]>([
     ["a proxy's page", html(500), 'internal', false],
     ['an empty body', html(500, ''), 'internal', false],
-    ['JSON that is not ours', (_request, response) => void response.writeHead(500, { 'content-type': 'application/json' }).end('{}'), 'internal', false],
+    [
+      'JSON that is not ours',
+      (_request, response) => void response.writeHead(500, { 'content-type': 'application/json' }).end('{}'),
+      'internal',
+      false,
+    ],
     ['a page in place of the answer', html(200), 'internal', false],
     ['a gateway without a server behind it', html(502), 'unavailable', true],
     ['a gateway that gave up waiting', html(504, ''), 'unavailable', true],
-    ['a connection that breaks in the answer', (_request, response) => (response.writeHead(200, { 'content-length': '100' }).write('['), setImmediate(() => response.destroy())), 'offline', true],
+    [
+      'a connection that breaks in the answer',
+      (_request, response) => (
+        response.writeHead(200, { 'content-length': '100' }).write('['),
+        setImmediate(() => response.destroy())
+      ),
+      'offline',
+      true,
+    ],
     ['a connection that breaks before it', (request) => void request.socket.destroy(), 'offline', true],
   ])('answered by %s is said to have failed as it did (COL-09)', async (_what, answer, key, isWorthIt) => {
     const error = await failureAt(answer);

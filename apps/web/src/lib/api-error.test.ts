@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../testing/refusal.ts';
 import { isUnreached } from './api-error.ts';
 
-const answered = (status: number) => TRPCClientError.from(new Error('Unable to transform response from server'), { meta: { response: new Response('{}', { status }) } });
+const answered = (status: number) =>
+  TRPCClientError.from(new Error('Unable to transform response from server'), {
+    meta: { response: new Response('{}', { status }) },
+  });
 
 describe('a failed call is told apart', () => {
   it.each([

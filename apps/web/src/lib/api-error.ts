@@ -18,7 +18,9 @@ export function errorKey(error: unknown): ErrorKey | null {
 
 /** HTTP status of the server's answer to a failed call; null when that did not come. */
 export function errorStatus(error: unknown): number | null {
-  return isRecord(error) && isRecord(error.data) && typeof error.data.httpStatus === 'number' ? error.data.httpStatus : null;
+  return isRecord(error) && isRecord(error.data) && typeof error.data.httpStatus === 'number'
+    ? error.data.httpStatus
+    : null;
 }
 
 /** What stands between us and the server answers by these while it cannot reach it. */

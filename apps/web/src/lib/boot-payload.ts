@@ -19,7 +19,10 @@ const UNSAFE = /[<\u2028\u2029]/g;
 
 /** JSON as it may stand in a `<script>`: nothing in it can end the element or a line. */
 export function serializeBootPayload(payload: BootPayload): string {
-  const json = JSON.stringify(payload).replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const json = JSON.stringify(payload).replace(
+    UNSAFE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;
 }
 

@@ -9,8 +9,25 @@ type PicturedDeal = Pick<DealCard, 'coverUrl' | 'category' | 'slug'> & { tool: {
 export const coverAlternatives = (deal: PicturedDeal): string[] => [drawnCover(deal), drawnLogo(deal.tool.slug)];
 
 /** A tool's logo, beside its name; one that fails gives way to the drawing that its slug chooses (UI-03, UI-04). */
-export function ToolLogo({ tool, size, className }: { tool: { logoUrl: string; slug: string }; size: number; className: string | undefined }) {
-  return <Image className={className} src={tool.logoUrl} alternatives={[drawnLogo(tool.slug)]} alt="" width={size} height={size} />;
+export function ToolLogo({
+  tool,
+  size,
+  className,
+}: {
+  tool: { logoUrl: string; slug: string };
+  size: number;
+  className: string | undefined;
+}) {
+  return (
+    <Image
+      className={className}
+      src={tool.logoUrl}
+      alternatives={[drawnLogo(tool.slug)]}
+      alt=""
+      width={size}
+      height={size}
+    />
+  );
 }
 
 /** A deal's cover, beside its name; one that fails gives way to a drawn cover of its category (UI-03, UI-04). */

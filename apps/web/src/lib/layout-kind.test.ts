@@ -25,7 +25,10 @@ describe('layoutKind', () => {
     expect(layoutKind(path)).toBe(kind);
   });
 
-  it.each(['/accounts', '/authors', '/signin-help', '/networking'])('matches whole segments, so %s is public (NAV-01)', (path) => {
-    expect(layoutKind(path)).toBe('public');
-  });
+  it.each(['/accounts', '/authors', '/signin-help', '/networking'])(
+    'matches whole segments, so %s is public (NAV-01)',
+    (path) => {
+      expect(layoutKind(path)).toBe('public');
+    },
+  );
 });

@@ -1,7 +1,16 @@
 export type LayoutKind = 'public' | 'auth' | 'dashboard';
 
 const AREAS: Record<Exclude<LayoutKind, 'public'>, readonly string[]> = {
-  dashboard: ['/dashboard', '/account', '/network', '/projects', '/public-profile', '/store-admin', '/store-client', '/dark-sidebar'],
+  dashboard: [
+    '/dashboard',
+    '/account',
+    '/network',
+    '/projects',
+    '/public-profile',
+    '/store-admin',
+    '/store-client',
+    '/dark-sidebar',
+  ],
   auth: ['/auth', '/signin', '/signup', '/reset-password', '/change-password', '/verify-email'],
 };
 

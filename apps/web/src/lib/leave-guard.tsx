@@ -18,7 +18,9 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** While it is on, asks before another page takes this one's place, and lets the browser ask before it closes. */
 export function LeaveGuard({ isOn, title, text, stay, leave, close }: Props) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isOn && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isOn && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (!isOn) return;
     window.addEventListener('beforeunload', warn);

@@ -1,4 +1,11 @@
-import { createContext, data, type LoaderFunction, type LoaderFunctionArgs, type Params, RouterContextProvider } from 'react-router';
+import {
+  createContext,
+  data,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type Params,
+  RouterContextProvider,
+} from 'react-router';
 import { errorStatus } from './api-error.ts';
 import type { Queries } from './trpc.ts';
 

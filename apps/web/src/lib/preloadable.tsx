@@ -4,7 +4,8 @@ import { RenderedContext } from './rendered.ts';
 const preloads = new Map<string, () => Promise<unknown>>();
 
 /** Fetches what the server's render used, so that hydration finds the same. */
-export const preloadFiles = (files: readonly string[]): Promise<unknown> => Promise.all(files.map(async (file) => preloads.get(file)?.()));
+export const preloadFiles = (files: readonly string[]): Promise<unknown> =>
+  Promise.all(files.map(async (file) => preloads.get(file)?.()));
 
 /**
  * A component whose code comes when it is first needed. Unlike `lazy` alone it renders at once when it was preloaded,

@@ -5,7 +5,6 @@ import { getQueryKey } from '@trpc/react-query';
 import { createQueryClient, isWorthRetrying } from './query-client.ts';
 import { trpc } from './trpc.ts';
 
-
 describe('retries of queries', () => {
   it('come twice after a lost connection or a failing server, and no more', () => {
     for (const error of [new Error('Failed to fetch'), refusal('internal'), refusal('unavailable')]) {
@@ -14,7 +13,8 @@ describe('retries of queries', () => {
   });
 
   it('never come after a refusal', () => {
-    for (const code of ['not_found', 'unauthenticated', 'invalid_input', 'too_many_requests'] as const) expect(isWorthRetrying(0, refusal(code))).toBe(false);
+    for (const code of ['not_found', 'unauthenticated', 'invalid_input', 'too_many_requests'] as const)
+      expect(isWorthRetrying(0, refusal(code))).toBe(false);
   });
 });
 

@@ -18,7 +18,8 @@ const SESSION = getQueryKey(trpc.auth.session, undefined, 'query');
 function askWhoIsThere(client: QueryClient, error: unknown, asked?: Pick<Query, 'queryHash'>): void {
   const key = errorKey(error);
   if (asked?.queryHash === hashKey(SESSION)) return;
-  if ((key === 'unauthenticated' || key === 'forbidden') && client.getQueryData(SESSION)) void client.invalidateQueries({ queryKey: SESSION });
+  if ((key === 'unauthenticated' || key === 'forbidden') && client.getQueryData(SESSION))
+    void client.invalidateQueries({ queryKey: SESSION });
 }
 
 export function createQueryClient(): QueryClient {

@@ -13,7 +13,8 @@ export function replayPresses(heard: readonly EarlyPress[]): void {
     if (kind === 'press') element.click();
     if (kind === 'submit') submit(element);
     if (kind === 'choose') choose(element, value);
-    if (kind === 'type' && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) retype(element, value ?? '');
+    if (kind === 'type' && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+      retype(element, value ?? '');
   }
 }
 

@@ -6,7 +6,8 @@ const COLLAPSED = 'collapsed';
 export const isCollapsedValue = (value: string | undefined): boolean => value === COLLAPSED;
 
 /** @param cookies `document.cookie` */
-export const isSidebarCollapsed = (cookies: string): boolean => cookies.split('; ').includes(`${SIDEBAR_KEY}=${COLLAPSED}`);
+export const isSidebarCollapsed = (cookies: string): boolean =>
+  cookies.split('; ').includes(`${SIDEBAR_KEY}=${COLLAPSED}`);
 
 export function storeSidebar(isCollapsed: boolean): void {
   document.cookie = `${SIDEBAR_KEY}=${isCollapsed ? COLLAPSED : 'wide'}; path=/; max-age=31536000; samesite=lax`;

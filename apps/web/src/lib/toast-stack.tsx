@@ -72,7 +72,12 @@ export function ToastStack() {
   const layer = useTopLayer(classes.layer ?? '');
   return createPortal(
     <MantineScope>
-      <Notifications position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'} containerWidth={380} withinPortal={false} limit={2 * AT_ONCE} />
+      <Notifications
+        position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
+        containerWidth={380}
+        withinPortal={false}
+        limit={2 * AT_ONCE}
+      />
     </MantineScope>,
     layer,
   );

@@ -14,7 +14,8 @@ export type ApiClient = TRPCClient<AppRouter>;
 export const trpc = createTRPCReact<AppRouter>();
 
 /** The same procedures outside components: loaders prefetch with them, on the server and in the browser. */
-export const queriesOf = (client: ApiClient, queryClient: QueryClient) => createTRPCQueryUtils<AppRouter>({ client, queryClient });
+export const queriesOf = (client: ApiClient, queryClient: QueryClient) =>
+  createTRPCQueryUtils<AppRouter>({ client, queryClient });
 export type Queries = ReturnType<typeof queriesOf>;
 
 /** Longer than the server's own limits, so that what is given up here has ended there (decision 026). */
@@ -23,7 +24,14 @@ const ANSWER_MS = 15_000;
 const FILE_ANSWER_MS = 120_000;
 
 export function createBrowserClient(): ApiClient {
-  const batch = (maxItems: number, answerMs = ANSWER_MS) => httpBatchLink<AppRouter>({ url: '/trpc', transformer: wire, maxItems, fetch: fetchWithin(answerMs) });
-  const alone = splitLink<AppRouter>({ condition: ({ path }) => carriesFile(path), true: batch(1, FILE_ANSWER_MS), false: batch(1) });
-  return createTRPCClient<AppRouter>({ links: [splitLink({ condition: ({ path }) => goesAlone(path), true: alone, false: batch(MAX_BATCH) })] });
+  const batch = (maxItems: number, answerMs = ANSWER_MS) =>
+    httpBatchLink<AppRouter>({ url: '/trpc', transformer: wire, maxItems, fetch: fetchWithin(answerMs) });
+  const alone = splitLink<AppRouter>({
+    condition: ({ path }) => carriesFile(path),
+    true: batch(1, FILE_ANSWER_MS),
+    false: batch(1),
+  });
+  return createTRPCClient<AppRouter>({
+    links: [splitLink({ condition: ({ path }) => goesAlone(path), true: alone, false: batch(MAX_BATCH) })],
+  });
 }

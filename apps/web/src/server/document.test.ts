@@ -4,19 +4,45 @@ import type { Manifest } from '../render-contract.ts';
 import { fillTemplate, type PageParts } from './document.ts';
 import { filesOfPage } from './page-files.ts';
 
-const settings = { publicUrl: 'https://onceware.example', communityUrl: '', gravatarUrl: '', avatarBases: { delivery: null, media: null } };
-const boot = { language: 'en', colorScheme: 'auto', isSidebarCollapsed: false, settings, now: '2026-03-01T12:00:00Z' } as const;
-const template = '<html lang="en"><head><!--head--></head><body><div id="root"><!--app--></div><!--boot--></body></html>';
+const settings = {
+  publicUrl: 'https://onceware.example',
+  communityUrl: '',
+  gravatarUrl: '',
+  avatarBases: { delivery: null, media: null },
+};
+const boot = {
+  language: 'en',
+  colorScheme: 'auto',
+  isSidebarCollapsed: false,
+  settings,
+  now: '2026-03-01T12:00:00Z',
+} as const;
+const template =
+  '<html lang="en"><head><!--head--></head><body><div id="root"><!--app--></div><!--boot--></body></html>';
 
 function document(part: Partial<PageParts>): string {
-  const parts: PageParts = { boot, nonce: 'n0nce', head: null, fontUrl: '/assets/inter.woff2', files: { styles: [], scripts: [] }, payload: '', ...part };
+  const parts: PageParts = {
+    boot,
+    nonce: 'n0nce',
+    head: null,
+    fontUrl: '/assets/inter.woff2',
+    files: { styles: [], scripts: [] },
+    payload: '',
+    ...part,
+  };
   const { before, after } = fillTemplate(template, parts);
   return before + after;
 }
 
 describe('document', () => {
   it('cannot be broken out of by boot data (T14)', () => {
-    const payload: BootPayload = { boot, rendered: { files: [], words: [] }, queries: { note: '</script><script>alert(1)</script>\u2028<!--' }, loaderData: {}, error: null };
+    const payload: BootPayload = {
+      boot,
+      rendered: { files: [], words: [] },
+      queries: { note: '</script><script>alert(1)</script>\u2028<!--' },
+      loaderData: {},
+      error: null,
+    };
     const html = serializeBootPayload(payload);
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).not.toContain('<!--');
@@ -26,7 +52,10 @@ describe('document', () => {
   });
 
   it('escapes what a page says of itself, and keeps `$&` as it is (T14)', () => {
-    const html = document({ head: { title: '"><script>x</script> $& $1', description: '"onload="x' }, payload: '$&$`' });
+    const html = document({
+      head: { title: '"><script>x</script> $& $1', description: '"onload="x' },
+      payload: '$&$`',
+    });
     expect(html).not.toContain('<script>x');
     expect(html).toContain('&quot;&gt;&lt;script&gt;x&lt;/script&gt; $&amp; $1');
     expect(html).toContain('content="&quot;onload=&quot;x"');
@@ -55,13 +84,24 @@ describe('document', () => {
     const manifest: Manifest = {
       'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_react.js'] },
       '_react.js': { file: 'assets/react.js' },
-      'src/app/routes/deal.tsx': { file: 'assets/deal.js', css: ['assets/deal.css'], imports: ['_react.js', '_card.js'] },
+      'src/app/routes/deal.tsx': {
+        file: 'assets/deal.js',
+        css: ['assets/deal.css'],
+        imports: ['_react.js', '_card.js'],
+      },
       '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
       'src/i18n/catalogues/en.ts': { file: 'assets/en.js' },
       'src/sidebar.tsx': { file: 'assets/sidebar.js', css: ['assets/sidebar.css'] },
       'src/i18n/part-files.ts': { file: 'assets/part-files.js' },
     };
-    expect(filesOfPage(['root', 'pages', 'deal'], { files: new Set(['src/sidebar.tsx']), words: new Set(['menus']) }, 'en', manifest)).toEqual({
+    expect(
+      filesOfPage(
+        ['root', 'pages', 'deal'],
+        { files: new Set(['src/sidebar.tsx']), words: new Set(['menus']) },
+        'en',
+        manifest,
+      ),
+    ).toEqual({
       styles: ['/assets/deal.css', '/assets/card.css', '/assets/sidebar.css'],
       scripts: ['/assets/deal.js', '/assets/card.js', '/assets/sidebar.js', '/assets/en.js', '/assets/part-files.js'],
     });

@@ -8,9 +8,15 @@ export interface PageFiles {
 }
 
 /** Styles and scripts of a page, of what it rendered, and of its words, beyond the entry's own: they load beside it, not after it. */
-export function filesOfPage(routeIds: string[], rendered: Rendered, language: LanguageCode, manifest: Manifest | null): PageFiles {
+export function filesOfPage(
+  routeIds: string[],
+  rendered: Rendered,
+  language: LanguageCode,
+  manifest: Manifest | null,
+): PageFiles {
   if (!manifest) return { styles: [], scripts: [] };
-  for (const file of rendered.files) if (!manifest[file]) throw new Error(`${file} is no file of its own: preloadable() names it wrongly.`);
+  for (const file of rendered.files)
+    if (!manifest[file]) throw new Error(`${file} is no file of its own: preloadable() names it wrongly.`);
   const entry = collect(manifest, ['index.html']);
   const page = collect(manifest, [
     ...routeIds.map((id) => `src/app/routes/${id}.tsx`),
@@ -18,7 +24,8 @@ export function filesOfPage(routeIds: string[], rendered: Rendered, language: La
     `src/i18n/catalogues/${language}.ts`,
     ...(rendered.words.size > 0 ? ['src/i18n/part-files.ts'] : []),
   ]);
-  const beyond = (all: Set<string>, known: Set<string>) => [...all].filter((file) => !known.has(file)).map((file) => `/${file}`);
+  const beyond = (all: Set<string>, known: Set<string>) =>
+    [...all].filter((file) => !known.has(file)).map((file) => `/${file}`);
   return { styles: beyond(page.styles, entry.styles), scripts: beyond(page.scripts, entry.scripts) };
 }
 

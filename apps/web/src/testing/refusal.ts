@@ -6,5 +6,9 @@ import { TRPCClientError } from '@trpc/client';
 export function refusal(code: ErrorKey, issues?: InputIssue[]): Error {
   const message = ERROR_SENTENCES[code];
   const error = { code, message, ...(issues && { issues }) };
-  return new TRPCClientError(message, { result: { error: { code: -32_000, message, data: { code: 'REFUSED', httpStatus: ERROR_STATUS[code], path: '', error } } } });
+  return new TRPCClientError(message, {
+    result: {
+      error: { code: -32_000, message, data: { code: 'REFUSED', httpStatus: ERROR_STATUS[code], path: '', error } },
+    },
+  });
 }

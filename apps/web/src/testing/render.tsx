@@ -27,7 +27,12 @@ export const boot: Boot = {
 };
 
 export const session: Session = {
-  user: { id: '0190a3c4-0000-7000-8000-000000000001', name: 'Ines Insider', email: 'insider@onceware.example', avatar: null },
+  user: {
+    id: '0190a3c4-0000-7000-8000-000000000001',
+    name: 'Ines Insider',
+    email: 'insider@onceware.example',
+    avatar: null,
+  },
   permissions: ['sidebar.view', 'dev.feature'],
 };
 
@@ -52,7 +57,8 @@ function linkTo(answer: Answer): TRPCLink<AppRouter> {
               observer.next({ result: { data } });
               observer.complete();
             },
-            (error: unknown) => observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(String(error)))),
+            (error: unknown) =>
+              observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(String(error)))),
           );
       });
 }

@@ -32,7 +32,8 @@ const newer: Readonly<Record<string, readonly [label: string, ...tags: string[]]
 type Annotations = Record<string, { default?: string[]; tts?: string[] }>;
 
 const file = createRequire(import.meta.url).resolve('cldr-annotations-modern/annotations/ar/annotations.json');
-const cldr = (JSON.parse(readFileSync(file, 'utf8')) as { annotations: { annotations: Annotations } }).annotations.annotations;
+const cldr = (JSON.parse(readFileSync(file, 'utf8')) as { annotations: { annotations: Annotations } }).annotations
+  .annotations;
 
 const regions = new Intl.DisplayNames(['ar'], { type: 'region' });
 const and = new Intl.ListFormat('ar', { type: 'conjunction' });
@@ -42,7 +43,8 @@ const KEYCAP = /^([#*\d])\u20E3$|^🔟$/u;
 const FLAG = /^\p{Regional_Indicator}{2}$/u;
 const REGIONAL_A = 0x1f1e6;
 
-const regionCode = (flag: string): string => String.fromCharCode(...Array.from(flag, (letter) => (letter.codePointAt(0) ?? 0) - REGIONAL_A + 65));
+const regionCode = (flag: string): string =>
+  String.fromCharCode(...Array.from(flag, (letter) => (letter.codePointAt(0) ?? 0) - REGIONAL_A + 65));
 
 /** CLDR's own words for one character, or for a sequence that it lists. */
 function listed(emoji: string): EmojiWords | null {

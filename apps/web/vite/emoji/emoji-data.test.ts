@@ -8,7 +8,6 @@ const find = (locale: EmojiLocale, emoji: string) => all.get(locale)?.emojis.fin
 const english = emojiData('en');
 
 describe.each([...all])('the emoji of %s', (_locale, { emojis, categories, skinTones }) => {
-
   it('are the same as in English, in nine named categories (UI-01)', () => {
     expect(emojis.map(({ emoji }) => emoji)).toEqual(english.emojis.map(({ emoji }) => emoji));
     expect(categories.map(({ index }) => index)).toEqual([0, 1, 3, 4, 5, 6, 7, 8, 9]);
@@ -47,7 +46,13 @@ describe('the emoji data', () => {
   });
 
   it('offers five skin tones where there are any, and marks what Windows does not draw (UI-01)', () => {
-    expect(find('en', '👋')?.skins).toEqual({ light: '👋🏻', 'medium-light': '👋🏼', medium: '👋🏽', 'medium-dark': '👋🏾', dark: '👋🏿' });
+    expect(find('en', '👋')?.skins).toEqual({
+      light: '👋🏻',
+      'medium-light': '👋🏼',
+      medium: '👋🏽',
+      'medium-dark': '👋🏾',
+      dark: '👋🏿',
+    });
     expect(find('en', '🚀')).not.toHaveProperty('skins');
     expect(english.emojis.filter(({ countryFlag }) => countryFlag).length).toBe(262);
   });

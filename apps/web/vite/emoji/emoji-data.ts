@@ -22,14 +22,17 @@ const FLAG = /^\p{Regional_Indicator}{2}$|\u{E007F}$/u;
 
 const { resolve } = createRequire(import.meta.url);
 
-const read = (locale: string): Source[] => JSON.parse(readFileSync(resolve(`emojibase-data/${locale}/data.json`), 'utf8')) as Source[];
+const read = (locale: string): Source[] =>
+  JSON.parse(readFileSync(resolve(`emojibase-data/${locale}/data.json`), 'utf8')) as Source[];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As it is typed in a hurry: `corazon`, and Arabic without hamzas. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ة', 'ه').replaceAll('ى', 'ي');
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ة', 'ه').replaceAll('ى', 'ي');
 
-const searchWords = ({ label, tags }: EmojiWords): string[] => [...new Set([...tags, ...[label, ...tags].map(plain)])].filter((word) => word !== label);
+const searchWords = ({ label, tags }: EmojiWords): string[] =>
+  [...new Set([...tags, ...[label, ...tags].map(plain)])].filter((word) => word !== label);
 
 /** @throws when Arabic has no name for it: then arabic-labels.ts needs one */
 function arabic(emoji: string): EmojiWords {

@@ -13,8 +13,7 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-export const isPermission = (value: string): value is Permission =>
-  (PERMISSIONS as readonly string[]).includes(value);
+export const isPermission = (value: string): value is Permission => (PERMISSIONS as readonly string[]).includes(value);
 
 /** Roles that every installation has; they cannot be deleted. */
 export const BUILT_IN_ROLES = ['member', 'insider', 'admin'] as const;

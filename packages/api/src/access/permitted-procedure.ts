@@ -7,4 +7,6 @@ import { requirePermission } from './require-permission.ts';
  * asks again, since it is called from elsewhere too.
  */
 export const permittedProcedure = (permission: Permission) =>
-  memberProcedure.use(async ({ ctx, path, next }) => next({ ctx: { actor: await requirePermission(ctx, permission, path) } }));
+  memberProcedure.use(async ({ ctx, path, next }) =>
+    next({ ctx: { actor: await requirePermission(ctx, permission, path) } }),
+  );

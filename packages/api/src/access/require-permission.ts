@@ -12,15 +12,15 @@ export type Administering = Pick<Call, 'actor' | 'database' | 'sessions' | 'limi
  * @param what the procedure or route that was asked for
  * @throws unauthenticated, forbidden, too_many_requests
  */
-export async function requirePermission(
-  call: Administering,
-  permission: Permission,
-  what: string,
-): Promise<Actor> {
+export async function requirePermission(call: Administering, permission: Permission, what: string): Promise<Actor> {
   const actor = requireActor(call);
   if (actor.permissions.has(permission)) return actor;
   // So that nobody fills the log by knocking.
   await call.limits.count('denied', actor.user.id);
-  await record(call.database.db, call, { action: 'access.denied', target: { type: 'procedure', id: what }, after: { permission } });
+  await record(call.database.db, call, {
+    action: 'access.denied',
+    target: { type: 'procedure', id: what },
+    after: { permission },
+  });
   throw new AppError('forbidden');
 }

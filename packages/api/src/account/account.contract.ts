@@ -14,14 +14,19 @@ const id = z.uuid('This is not an id.').toLowerCase();
 /** What is not named stays as it is. `avatar`: one of the drawn pictures, or null for the one that follows from the account. */
 export const updateProfileInput = z.object({
   name: line(authLimits.nameMax).optional(),
-  avatar: z.string().regex(/^\/art\/avatars\/\d{2}\.svg$/, 'Choose one of the pictures.').nullish(),
+  avatar: z
+    .string()
+    .regex(/^\/art\/avatars\/\d{2}\.svg$/, 'Choose one of the pictures.')
+    .nullish(),
   language: z.enum(LANGUAGE_CODES).optional(),
 });
 export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
 
 /** A WebP, JPEG or PNG picture in base64; its type is read from its bytes. */
 export const setPictureInput = z.object({
-  image: z.base64('This is not a picture.').max(Math.ceil((accountLimits.pictureBytesMax * 4) / 3) + 4, 'The picture is too large.'),
+  image: z
+    .base64('This is not a picture.')
+    .max(Math.ceil((accountLimits.pictureBytesMax * 4) / 3) + 4, 'The picture is too large.'),
 });
 export type SetPictureInput = z.infer<typeof setPictureInput>;
 

@@ -60,7 +60,11 @@ export async function lockMember(tx: Db, userId: string): Promise<Account> {
   return account;
 }
 
-export async function updateMember(tx: Db, userId: string, changes: { name?: string; avatar?: string | null; language?: string }): Promise<void> {
+export async function updateMember(
+  tx: Db,
+  userId: string,
+  changes: { name?: string; avatar?: string | null; language?: string },
+): Promise<void> {
   await tx
     .update(users)
     .set({ ...changes, updatedAt: sql`now()` })

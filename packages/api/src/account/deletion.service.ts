@@ -5,7 +5,10 @@ import { reauthenticate } from '../auth/reauthenticate.ts';
 import type { Call } from '../core/call.ts';
 import * as repo from './account.repo.ts';
 
-type Deleting = Pick<Call, 'actor' | 'database' | 'limits' | 'passwords' | 'address' | 'userAgent' | 'mailer' | 'sessions' | 'setSessionCookie'>;
+type Deleting = Pick<
+  Call,
+  'actor' | 'database' | 'limits' | 'passwords' | 'address' | 'userAgent' | 'mailer' | 'sessions' | 'setSessionCookie'
+>;
 
 /**
  * Deletes the actor's account with everything that is theirs, at once and for good.

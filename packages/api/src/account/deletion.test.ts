@@ -47,13 +47,23 @@ it('deletes the account with everything of theirs, ends every session and takes 
 
   expect(await exists(me.id)).toBe(false);
   const tables = { sessions, apiKeys, collections, purchases, avatars, userRoles };
-  for (const table of Object.values(tables)) expect(await db.select().from(table).where(eq(table.userId, me.id))).toEqual([]);
-  expect(await db.select({ userId: contactMessages.userId }).from(contactMessages).where(eq(contactMessages.id, id))).toEqual([{ userId: null }]);
+  for (const table of Object.values(tables))
+    expect(await db.select().from(table).where(eq(table.userId, me.id))).toEqual([]);
+  expect(
+    await db.select({ userId: contactMessages.userId }).from(contactMessages).where(eq(contactMessages.id, id)),
+  ).toEqual([{ userId: null }]);
   expect(cookie).toBeNull();
   await expect.poll(() => api.sessions.read(token)).toBeNull();
   await expect.poll(() => api.sessions.readKey(key)).toBeNull();
   const [entry] = await db.select().from(actionLog).where(eq(actionLog.action, 'account.delete'));
-  expect(entry).toMatchObject({ actorId: me.id, targetType: 'user', targetId: me.id, targetLabel: null, before: null, after: null });
+  expect(entry).toMatchObject({
+    actorId: me.id,
+    targetType: 'user',
+    targetId: me.id,
+    targetLabel: null,
+    before: null,
+    after: null,
+  });
   await api.mailer.sendDue();
   expect(api.mails.at(-1)).toEqual({ to: me.email, name: 'Ada', language: 'de', kind: 'account_deleted' });
 });
@@ -74,7 +84,8 @@ it('stops guesses of the password after some (AUTH-06, T01)', async () => {
   const limited = await createTestApi({ limits: { otherPerKey: 2 } });
   try {
     const mine = limited.as(await makeUser(limited.database, { passwordHash }));
-    for (let n = 0; n < 2; n += 1) expect(await failure(mine.account.delete({ password: 'wrong' }))).toBe('400 wrong_password');
+    for (let n = 0; n < 2; n += 1)
+      expect(await failure(mine.account.delete({ password: 'wrong' }))).toBe('400 wrong_password');
     expect(await failure(mine.account.delete({ password: PASSWORD }))).toBe('429 too_many_requests');
   } finally {
     await limited.close();

@@ -6,12 +6,19 @@ import { apiKeys, sessions } from '@onceware/db/schema/auth';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 
 export async function listRoles(db: Db, userId: string): Promise<string[]> {
-  const found = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId)).orderBy(userRoles.role);
+  const found = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+    .orderBy(userRoles.role);
   return found.map(({ role }) => role);
 }
 
 export async function findOwnPicture(db: Db, userId: string) {
-  const [found] = await db.select({ type: avatars.type, image: avatars.image }).from(avatars).where(eq(avatars.userId, userId));
+  const [found] = await db
+    .select({ type: avatars.type, image: avatars.image })
+    .from(avatars)
+    .where(eq(avatars.userId, userId));
   return found ? { type: found.type, base64: found.image.toString('base64') } : null;
 }
 
@@ -46,7 +53,12 @@ export const listKeys = (db: Db, userId: string) =>
 
 export const listOrganizations = (db: Db, userId: string) =>
   db
-    .select({ name: organizations.name, website: organizations.website, role: organizationMembers.role, since: organizationMembers.createdAt })
+    .select({
+      name: organizations.name,
+      website: organizations.website,
+      role: organizationMembers.role,
+      since: organizationMembers.createdAt,
+    })
     .from(organizationMembers)
     .innerJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
     .where(and(eq(organizationMembers.userId, userId), isNull(organizations.deletedAt)))
@@ -56,7 +68,9 @@ export const listOrganizations = (db: Db, userId: string) =>
 const ROWS = 200;
 
 /** Reads by id, some rows at a time. */
-async function* byId<Row extends { id: string }>(read: (after: string | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
+async function* byId<Row extends { id: string }>(
+  read: (after: string | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
   let rows: Row[] = [];
   do {
     rows = await read(rows.at(-1)?.id);

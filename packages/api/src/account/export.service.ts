@@ -31,7 +31,11 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
   async function* pieces() {
     yield `{"format":"onceware-account","version":1,"exported_at":${JSON.stringify(new Date())}`;
     const known = { id, name, email, is_email_verified: isEmailVerified, avatar, language, created_at: createdAt };
-    yield member('profile', { ...known, roles: await repo.listRoles(db, user.id), picture: await repo.findOwnPicture(db, user.id) });
+    yield member('profile', {
+      ...known,
+      roles: await repo.listRoles(db, user.id),
+      picture: await repo.findOwnPicture(db, user.id),
+    });
     yield member('sessions', await repo.listSessions(db, user.id));
     yield member('api_keys', await repo.listKeys(db, user.id));
     yield member('organizations', await repo.listOrganizations(db, user.id));
@@ -46,7 +50,10 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
   return pieces();
 }
 
-function toEntry(call: Pick<Call, 'secrets' | 'publicUrl'>, { id, title, tier, currency, state, notes, terms, ...row }: ExportRow) {
+function toEntry(
+  call: Pick<Call, 'secrets' | 'publicUrl'>,
+  { id, title, tier, currency, state, notes, terms, ...row }: ExportRow,
+) {
   return {
     id,
     title,

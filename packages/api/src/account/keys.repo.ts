@@ -24,7 +24,10 @@ export async function countKeys(tx: Db, userId: string): Promise<number> {
   return counted?.keys ?? 0;
 }
 
-export async function insertKey(tx: Db, key: Omit<typeof apiKeys.$inferInsert, 'expiresAt'> & { expiresAt: SQL<Date> | null }): Promise<KeyRow> {
+export async function insertKey(
+  tx: Db,
+  key: Omit<typeof apiKeys.$inferInsert, 'expiresAt'> & { expiresAt: SQL<Date> | null },
+): Promise<KeyRow> {
   const [made] = await tx.insert(apiKeys).values(key).returning(shown);
   if (!made) throw new Error('no key was made');
   return made;

@@ -20,7 +20,9 @@ const PREFIX = 'onc_';
 const HINT_LENGTH = 8;
 
 /** The actor's API keys, and what they may give to a new one. */
-export async function listKeys(call: Pick<Call, 'actor' | 'database'>): Promise<{ keys: ApiKey[]; grantable: Permission[] }> {
+export async function listKeys(
+  call: Pick<Call, 'actor' | 'database'>,
+): Promise<{ keys: ApiKey[]; grantable: Permission[] }> {
   const { user, permissions } = requireSession(call);
   const rows = await repo.listKeys(call.database.db, user.id);
   return plain({ keys: rows.map(toKey), grantable: PERMISSIONS.filter((one) => permissions.has(one)) });
@@ -43,13 +45,25 @@ export async function createKey(
   const token = PREFIX + randomBytes(32).toString('base64url');
   const link = `${call.publicUrl}/account/api-keys`;
   const expiresAt = input.expiresInDays === null ? null : daysFromNow(input.expiresInDays);
-  const values = { userId: user.id, name: input.name, tokenHash: hashToken(token), hint: token.slice(0, HINT_LENGTH), permissions, scopes, expiresAt };
+  const values = {
+    userId: user.id,
+    name: input.name,
+    tokenHash: hashToken(token),
+    hint: token.slice(0, HINT_LENGTH),
+    permissions,
+    scopes,
+    expiresAt,
+  };
   const row = await call.database.transaction(async (tx) => {
     const { email: to, name, language } = await lockMember(tx, user.id);
     if ((await repo.countKeys(tx, user.id)) >= accountLimits.keysMax) throw new AppError('too_many_keys');
     const made = await repo.insertKey(tx, values);
     const target = { type: 'key', id: made.id, label: made.name } as const;
-    await record(tx, call, { action: 'key.create', target, after: { permissions, scopes, expiresInDays: input.expiresInDays } });
+    await record(tx, call, {
+      action: 'key.create',
+      target,
+      after: { permissions, scopes, expiresInDays: input.expiresInDays },
+    });
     await call.mailer.enqueue(tx, { to, name, language, kind: 'key_created', keyName: input.name, link });
     return made;
   });

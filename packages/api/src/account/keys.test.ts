@@ -34,7 +34,13 @@ beforeEach(async () => {
   mine = api.as(me, ['sidebar.view', 'dev.feature']);
 });
 
-const input = (fields: Partial<CreateKeyInput> = {}): CreateKeyInput => ({ name: 'My script', permissions: [], expiresInDays: null, password: PASSWORD, ...fields });
+const input = (fields: Partial<CreateKeyInput> = {}): CreateKeyInput => ({
+  name: 'My script',
+  permissions: [],
+  expiresInDays: null,
+  password: PASSWORD,
+  ...fields,
+});
 const made = (fields: Partial<CreateKeyInput> = {}) => mine.apiKeys.create(input(fields));
 const stored = () => api.database.db.select().from(apiKeys).where(eq(apiKeys.userId, me.id));
 const lastEntry = async () => (await api.database.db.select().from(actionLog).orderBy(desc(actionLog.id)).limit(1))[0];
@@ -43,7 +49,13 @@ describe('making an API key', () => {
   it('answers a token of 256 random bits once, and stores its hash alone (AUTH-06, T07)', async () => {
     const { key, token } = await made({ permissions: ['dev.feature'], expiresInDays: 30 });
     expect(token).toMatch(/^onc_[\w-]{43}$/);
-    expect(key).toMatchObject({ name: 'My script', hint: token.slice(0, 8), permissions: ['dev.feature'], scopes: [], lastUsedAt: null });
+    expect(key).toMatchObject({
+      name: 'My script',
+      hint: token.slice(0, 8),
+      permissions: ['dev.feature'],
+      scopes: [],
+      lastUsedAt: null,
+    });
     expect(Date.parse(key.expiresAt ?? '') - Date.now()).toBeCloseTo(30 * 86_400_000, -5);
     const [row] = await stored();
     expect(row?.tokenHash).toBe(hashToken(token));
@@ -59,8 +71,22 @@ describe('making an API key', () => {
   it('is told by mail and logged by its name (AUTH-06, AUTH-07, ADM-01)', async () => {
     const { key } = await made();
     await api.mailer.sendDue();
-    expect(api.mails.at(-1)).toEqual({ to: me.email, name: 'Ada', language: null, kind: 'key_created', keyName: 'My script', link: 'http://localhost:3000/account/api-keys' });
-    expect(await lastEntry()).toMatchObject({ action: 'key.create', actorId: me.id, targetType: 'key', targetId: key.id, targetLabel: 'My script', after: { permissions: [], scopes: [], expiresInDays: null } });
+    expect(api.mails.at(-1)).toEqual({
+      to: me.email,
+      name: 'Ada',
+      language: null,
+      kind: 'key_created',
+      keyName: 'My script',
+      link: 'http://localhost:3000/account/api-keys',
+    });
+    expect(await lastEntry()).toMatchObject({
+      action: 'key.create',
+      actorId: me.id,
+      targetType: 'key',
+      targetId: key.id,
+      targetLabel: 'My script',
+      after: { permissions: [], scopes: [], expiresInDays: null },
+    });
   });
 
   it('gives only what the member holds, lists what that is, and names each once (AUTH-05, AUTH-06)', async () => {
@@ -86,14 +112,28 @@ describe('making an API key', () => {
 
   it('stores no field that it was not asked for (AUTH-06, T13)', async () => {
     const other = await makeUser(api.database);
-    const extra = { userId: other.id, tokenHash: hashToken('known'), hint: 'known', id: uuidv7(), lastUsedAt: new Date() };
+    const extra = {
+      userId: other.id,
+      tokenHash: hashToken('known'),
+      hint: 'known',
+      id: uuidv7(),
+      lastUsedAt: new Date(),
+    };
     const { key, token } = await mine.apiKeys.create({ ...input(), ...extra });
-    expect(await stored()).toMatchObject([{ id: key.id, userId: me.id, tokenHash: hashToken(token), lastUsedAt: null }]);
+    expect(await stored()).toMatchObject([
+      { id: key.id, userId: me.id, tokenHash: hashToken(token), lastUsedAt: null },
+    ]);
     expect(key.id).not.toBe(extra.id);
   });
 
   it('stops at 20, expired ones counted, also at the same moment (AUTH-06)', async () => {
-    const rows = Array.from({ length: 18 }, (_, n) => ({ userId: me.id, name: `Key ${n}`, tokenHash: hashToken(`${me.id} ${n}`), hint: 'onc_xxxx', expiresAt: new Date(0) }));
+    const rows = Array.from({ length: 18 }, (_, n) => ({
+      userId: me.id,
+      name: `Key ${n}`,
+      tokenHash: hashToken(`${me.id} ${n}`),
+      hint: 'onc_xxxx',
+      expiresAt: new Date(0),
+    }));
     await api.database.db.insert(apiKeys).values(rows);
     const many = await Promise.allSettled([1, 2, 3, 4].map(() => made()));
     expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
@@ -121,7 +161,10 @@ describe('an API key', () => {
       return [key.scopes, [...(actor?.scopes ?? [])]];
     };
     expect(await scopesOf()).toEqual([[], []]);
-    expect(await scopesOf(['share', 'write', 'share'])).toEqual([['write', 'share'], ['write', 'share']]);
+    expect(await scopesOf(['share', 'write', 'share'])).toEqual([
+      ['write', 'share'],
+      ['write', 'share'],
+    ]);
   });
 
   it('that may do less than before does less at once, in every process (API-08, T05)', async () => {
@@ -133,7 +176,10 @@ describe('an API key', () => {
   });
 
   it('of an older version may write, and neither read licence codes nor share (API-08)', async () => {
-    await api.database.pool.query(`insert into api_keys (id, user_id, name, token_hash, hint) values ($1, $2, 'Older', $3, 'onc_old0')`, [uuidv7(), me.id, hashToken('onc_older')]);
+    await api.database.pool.query(
+      `insert into api_keys (id, user_id, name, token_hash, hint) values ($1, $2, 'Older', $3, 'onc_old0')`,
+      [uuidv7(), me.id, hashToken('onc_older')],
+    );
     expect([...((await api.sessions.readKey('onc_older'))?.scopes ?? [])]).toEqual(['write']);
   });
 
@@ -156,7 +202,10 @@ describe('an API key', () => {
   it('that has expired, and that of a suspended member, is worth nothing (AUTH-06)', async () => {
     const { token } = await made();
     for (const store of [api.sessions, elsewhere]) expect(await store.readKey(token)).not.toBeNull();
-    await api.database.db.update(apiKeys).set({ expiresAt: new Date(0) }).where(eq(apiKeys.userId, me.id));
+    await api.database.db
+      .update(apiKeys)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(apiKeys.userId, me.id));
     for (const store of [api.sessions, elsewhere]) await expect.poll(() => store.readKey(token)).toBeNull();
     expect((await mine.apiKeys.list()).keys).toHaveLength(1);
     const { token: second } = await made();

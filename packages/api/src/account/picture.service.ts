@@ -20,7 +20,11 @@ export async function setPicture(
     await repo.lockMember(tx, user.id);
     await repo.putPicture(tx, user.id, id, { type, image });
     await repo.updateMember(tx, user.id, { avatar: `/api/avatars/${id}` });
-    await record(tx, call, { action: 'account.update', target: { type: 'user', id: user.id }, after: { fields: ['avatar'] } });
+    await record(tx, call, {
+      action: 'account.update',
+      target: { type: 'user', id: user.id },
+      after: { fields: ['avatar'] },
+    });
     return repo.findProfile(tx, user.id);
   });
   return plain({ profile });

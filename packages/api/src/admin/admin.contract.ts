@@ -7,7 +7,14 @@ import { list } from '../core/list.ts';
 import { currency } from '../core/money.ts';
 import { line, text } from '../core/text.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../purchases/purchases.limits.ts';
-import { ADMIN_SORTS, adminLimits, DIRECTIONS, ORGANIZATION_ROLES, type OrganizationRole, USER_STATUSES } from './admin.limits.ts';
+import {
+  ADMIN_SORTS,
+  adminLimits,
+  DIRECTIONS,
+  ORGANIZATION_ROLES,
+  type OrganizationRole,
+  USER_STATUSES,
+} from './admin.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 const day = z.iso.date('Use a date such as 2026-12-31.');
@@ -17,7 +24,12 @@ const table = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts)
   q: z.string().trim().max(adminLimits.queryMax).default(''),
   sort: z.enum(sorts).default(sorts[0]),
   direction: z.enum(DIRECTIONS).optional(),
-  page: z.coerce.number().int().min(1).max(adminLimits.rowsMax / adminLimits.pageSize).default(1),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(adminLimits.rowsMax / adminLimits.pageSize)
+    .default(1),
 });
 
 /** A page of rows. `total` counts at most `adminLimits.rowsMax`; `isMore` says that there are more than that. */
@@ -29,16 +41,28 @@ export interface TablePage<Row> {
 
 // ── Users ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const listUsersInput = z.object({ ...table(ADMIN_SORTS.users), role: z.string().max(adminLimits.roleNameMax).optional(), status: z.enum(USER_STATUSES).optional() });
+export const listUsersInput = z.object({
+  ...table(ADMIN_SORTS.users),
+  role: z.string().max(adminLimits.roleNameMax).optional(),
+  status: z.enum(USER_STATUSES).optional(),
+});
 export type ListUsersInput = z.input<typeof listUsersInput>;
 
 export const userInput = z.object({ userId: id });
 export type UserInput = z.infer<typeof userInput>;
 
-const roleName = z.string().trim().toLowerCase().regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use 2 to 40 small letters, digits and hyphens, beginning with a letter.');
+const roleName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use 2 to 40 small letters, digits and hyphens, beginning with a letter.');
 
 /** Roles to give and to take; what is not named stays. */
-export const changeUserRolesInput = z.object({ userId: id, add: list(roleName, { max: 50 }).default([]), remove: list(roleName, { max: 50 }).default([]) });
+export const changeUserRolesInput = z.object({
+  userId: id,
+  add: list(roleName, { max: 50 }).default([]),
+  remove: list(roleName, { max: 50 }).default([]),
+});
 export type ChangeUserRolesInput = z.input<typeof changeUserRolesInput>;
 
 export const suspendInput = z.object({ userId: id, reason: line(adminLimits.reasonMax) });
@@ -78,7 +102,10 @@ export type RoleInput = z.input<typeof roleInput>;
 
 /** Only what changes, so that two who edit the matrix at once do not undo one another. All of it or nothing. */
 export const changeRolesInput = z.object({
-  changes: list(z.object({ role: roleName, permission: z.enum(PERMISSIONS), isGranted: z.boolean() }), { min: 1, max: 500 }),
+  changes: list(z.object({ role: roleName, permission: z.enum(PERMISSIONS), isGranted: z.boolean() }), {
+    min: 1,
+    max: 500,
+  }),
 });
 export type ChangeRolesInput = z.input<typeof changeRolesInput>;
 
@@ -149,10 +176,18 @@ const organizationFields = {
 };
 
 /** `id` is made by the caller: the same again has its effect once. */
-export const createOrganizationInput = z.object({ id, name: organizationFields.name, website: organizationFields.website.default(null), notes: organizationFields.notes.default('') });
+export const createOrganizationInput = z.object({
+  id,
+  name: organizationFields.name,
+  website: organizationFields.website.default(null),
+  notes: organizationFields.notes.default(''),
+});
 export type CreateOrganizationInput = z.input<typeof createOrganizationInput>;
 
-export const updateOrganizationInput = z.object({ organizationId: id, ...z.object(organizationFields).partial().shape });
+export const updateOrganizationInput = z.object({
+  organizationId: id,
+  ...z.object(organizationFields).partial().shape,
+});
 export type UpdateOrganizationInput = z.infer<typeof updateOrganizationInput>;
 
 /** Makes the account with this address a member, or gives the member another role. */
@@ -172,15 +207,29 @@ export interface AdminOrganization {
 
 export interface AdminOrganizationDetail extends AdminOrganization {
   notes: string;
-  members: { userId: string; name: string; email: string; avatar: string | null; role: OrganizationRole; since: string }[];
+  members: {
+    userId: string;
+    name: string;
+    email: string;
+    avatar: string | null;
+    role: OrganizationRole;
+    since: string;
+  }[];
 }
 
 // ── Contacts ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const listContactsInput = z.object({ ...table(ADMIN_SORTS.contacts), status: z.enum(CONTACT_STATUSES).optional(), topic: z.enum(CONTACT_TOPICS).optional() });
+export const listContactsInput = z.object({
+  ...table(ADMIN_SORTS.contacts),
+  status: z.enum(CONTACT_STATUSES).optional(),
+  topic: z.enum(CONTACT_TOPICS).optional(),
+});
 export type ListContactsInput = z.input<typeof listContactsInput>;
 
-export const setContactStatusInput = z.object({ ids: list(id, { min: 1, max: adminLimits.pageSize }), status: z.enum(CONTACT_STATUSES) });
+export const setContactStatusInput = z.object({
+  ids: list(id, { min: 1, max: adminLimits.pageSize }),
+  status: z.enum(CONTACT_STATUSES),
+});
 export type SetContactStatusInput = z.infer<typeof setContactStatusInput>;
 
 export interface AdminContact {

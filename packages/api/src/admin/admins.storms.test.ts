@@ -14,10 +14,21 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.database.pool.query('delete from users');
-  [one, other] = await Promise.all([makeUser(api.database, { role: 'admin' }), makeUser(api.database, { role: 'admin' })]);
+  [one, other] = await Promise.all([
+    makeUser(api.database, { role: 'admin' }),
+    makeUser(api.database, { role: 'admin' }),
+  ]);
 });
 
-const outcomes = (calls: Promise<unknown>[]) => Promise.all(calls.map((call) => call.then(() => 'ok', () => failure(call))));
+const outcomes = (calls: Promise<unknown>[]) =>
+  Promise.all(
+    calls.map((call) =>
+      call.then(
+        () => 'ok',
+        () => failure(call),
+      ),
+    ),
+  );
 
 /** How many who may sign in can manage users and roles. */
 async function admins(): Promise<number> {
@@ -61,7 +72,9 @@ describe('the last admin', () => {
   it('stays when the permissions go from the role itself, half of them too, and nothing else of the change is kept (ADM-01)', async () => {
     const { roles } = api.as(one).admin;
     const take = { role: 'admin', permission: 'admin.roles', isGranted: false } as const;
-    expect(await failure(roles.change({ changes: [{ role: 'member', permission: 'dev.feature', isGranted: true }, take] }))).toBe('409 last_admin');
+    expect(
+      await failure(roles.change({ changes: [{ role: 'member', permission: 'dev.feature', isGranted: true }, take] })),
+    ).toBe('409 last_admin');
     const { roles: after } = await roles.list();
     expect(after.find(({ name }) => name === 'member')?.permissions).toEqual(['sidebar.view']);
     expect(after.find(({ name }) => name === 'admin')?.permissions).toContain('admin.roles');
@@ -75,7 +88,9 @@ describe('the last admin', () => {
     await api.as(one).admin.users.changeRoles({ userId: one.id, remove: ['admin'] });
     expect(await admins()).toBe(0);
     expect(await failure(api.as(one).admin.users.suspend({ userId: third.id, reason: 'x' }))).toBe('409 last_admin');
-    expect(await failure(api.as(one).admin.users.changeRoles({ userId: third.id, remove: ['matrix'] }))).toBe('409 last_admin');
+    expect(await failure(api.as(one).admin.users.changeRoles({ userId: third.id, remove: ['matrix'] }))).toBe(
+      '409 last_admin',
+    );
   });
 
   it('is nobody where there was none, and then holds nobody up (ADM-01)', async () => {
@@ -94,7 +109,10 @@ describe('a role that vanishes while it is given', () => {
         api.as(one).admin.users.changeRoles({ userId: other.id, add: [role] }),
         api.as(one).admin.roles.delete({ role }),
       ]);
-      expect([['ok', '409 role_in_use'], ['409 role_gone', 'ok']]).toContainEqual(answers);
+      expect([
+        ['ok', '409 role_in_use'],
+        ['409 role_gone', 'ok'],
+      ]).toContainEqual(answers);
     }
   });
 });

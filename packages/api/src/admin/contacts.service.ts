@@ -8,7 +8,10 @@ import * as repo from './contacts.repo.ts';
 import { ordered, readPage } from './table.repo.ts';
 
 /** A page of what was written by the contact form, newest first if not asked otherwise. @throws forbidden */
-export async function listContacts(call: Administering, input: z.output<typeof listContactsInput>): Promise<TablePage<AdminContact>> {
+export async function listContacts(
+  call: Administering,
+  input: z.output<typeof listContactsInput>,
+): Promise<TablePage<AdminContact>> {
   await requirePermission(call, 'admin.contacts', 'admin.contacts.list');
   const { db } = call.database;
   const where = await repo.contactSource.where(db, input);
@@ -17,14 +20,21 @@ export async function listContacts(call: Administering, input: z.output<typeof l
 }
 
 /** Gives messages a status, all of them or none. @throws forbidden, not_found */
-export async function setContactStatus(call: Administering, { ids, status }: SetContactStatusInput): Promise<{ ok: true }> {
+export async function setContactStatus(
+  call: Administering,
+  { ids, status }: SetContactStatusInput,
+): Promise<{ ok: true }> {
   await requirePermission(call, 'admin.contacts', 'admin.contacts.setStatus');
   await call.database.transaction(async (tx) => {
     const found = await repo.lockContacts(tx, ids);
     if (found.length < new Set(ids).size) throw new AppError('not_found');
     const changing = found.filter((message) => message.status !== status);
     if (changing.length === 0) return;
-    await repo.setStatus(tx, changing.map(({ id }) => id), status);
+    await repo.setStatus(
+      tx,
+      changing.map(({ id }) => id),
+      status,
+    );
     await recordAll(
       tx,
       call,

@@ -22,7 +22,15 @@ beforeEach(async () => {
   await api.database.db.delete(contactMessages);
   [refund, vendor] = [uuidv7(), uuidv7()];
   await api.database.db.insert(contactMessages).values([
-    { id: refund, name: 'Ada', email: 'ada@example.com', topic: 'deal', message: 'I want a refund for\nTidyTask, 100%.', language: 'de', userId: admin.id },
+    {
+      id: refund,
+      name: 'Ada',
+      email: 'ada@example.com',
+      topic: 'deal',
+      message: 'I want a refund for\nTidyTask, 100%.',
+      language: 'de',
+      userId: admin.id,
+    },
     { id: vendor, name: 'Bo Vendor', email: 'bo@vendor.example', topic: 'vendor', message: '我们想卖 software' },
   ]);
 });
@@ -30,7 +38,13 @@ beforeEach(async () => {
 const contacts = () => api.as(admin).admin.contacts;
 const found = async (input: ListContactsInput) => (await contacts().list(input)).rows.map(({ id }) => id);
 const statuses = async () =>
-  (await api.database.db.select({ status: contactMessages.status }).from(contactMessages).where(inArray(contactMessages.id, [refund, vendor])).orderBy(contactMessages.id)).map(({ status }) => status);
+  (
+    await api.database.db
+      .select({ status: contactMessages.status })
+      .from(contactMessages)
+      .where(inArray(contactMessages.id, [refund, vendor]))
+      .orderBy(contactMessages.id)
+  ).map(({ status }) => status);
 
 describe('what was written to us', () => {
   it('is listed newest first, whole (ADM-01)', async () => {
@@ -100,7 +114,12 @@ describe('what was written to us', () => {
     expect(await statuses()).toEqual(['new', 'new']);
   });
 
-  it.each([[[], 'done'], [['x'], 'done'], [Array.from({ length: 51 }, () => uuidv7()), 'done'], [[uuidv7()], 'gone']])('refuses %j as %j (API-02)', async (ids, status) => {
+  it.each([
+    [[], 'done'],
+    [['x'], 'done'],
+    [Array.from({ length: 51 }, () => uuidv7()), 'done'],
+    [[uuidv7()], 'gone'],
+  ])('refuses %j as %j (API-02)', async (ids, status) => {
     // @ts-expect-error -- what a page would not send
     expect(await failure(contacts().setStatus({ ids, status }))).toBe('400 invalid_input');
   });

@@ -22,7 +22,11 @@ import { userSource } from './users.repo.ts';
 
 interface TableFile {
   /** What the address asks for; throws what zod does. */
-  parse(query: unknown): { filters: Record<string, unknown>; isSearched: boolean; pieces(db: Db): AsyncGenerator<string> };
+  parse(query: unknown): {
+    filters: Record<string, unknown>;
+    isSearched: boolean;
+    pieces(db: Db): AsyncGenerator<string>;
+  };
 }
 
 /** A table as CSV: its list's own filters, and a column for each value of a row. */
@@ -36,13 +40,16 @@ function tableFile<Filter extends { q: string }, Row extends { id: string }>(
     parse(query) {
       const filter = schema.parse(query);
       const { q, ...rest } = filter;
-      const filters = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? storable(value) : value]));
+      const filters = Object.fromEntries(
+        Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? storable(value) : value]),
+      );
       return {
         filters,
         isSearched: q !== '',
         async *pieces(db) {
           yield CSV_MARK + csvLines([Object.keys(columns)]);
-          for await (const rows of readAll(db, source, filter)) yield csvLines(rows.map((row) => cells.map((cell) => cell(row))));
+          for await (const rows of readAll(db, source, filter))
+            yield csvLines(rows.map((row) => cells.map((cell) => cell(row))));
         },
       };
     },
@@ -123,11 +130,19 @@ export const isAdminTable = (value: unknown): value is AdminTable => ADMIN_TABLE
  * @param query the filters of the table's list
  * @throws forbidden, ZodError
  */
-export async function exportTable(call: Administering, table: AdminTable, query: unknown): Promise<AsyncGenerator<string>> {
+export async function exportTable(
+  call: Administering,
+  table: AdminTable,
+  query: unknown,
+): Promise<AsyncGenerator<string>> {
   await requirePermission(call, `admin.${table}`, `GET /api/admin/${table}/export`);
   const { filters, isSearched, pieces } = files[table].parse(query);
   const { db } = call.database;
   // What was searched for may be somebody's name.
-  await record(db, call, { action: 'admin.export', target: { type: 'table', id: table }, after: { ...filters, isSearched } });
+  await record(db, call, {
+    action: 'admin.export',
+    target: { type: 'table', id: table },
+    after: { ...filters, isSearched },
+  });
   return pieces(db);
 }

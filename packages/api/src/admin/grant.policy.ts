@@ -6,5 +6,7 @@ export const holdsAll = (actor: Pick<Actor, 'permissions'>, permissions: readonl
   permissions.every((permission) => actor.permissions.has(permission));
 
 /** Whether the actor may suspend the user and end their sessions. For one's own there are the account pages. */
-export const canManage = (actor: Pick<Actor, 'user' | 'permissions'>, user: { id: string; permissions: readonly Permission[] }): boolean =>
-  actor.user.id !== user.id && holdsAll(actor, user.permissions);
+export const canManage = (
+  actor: Pick<Actor, 'user' | 'permissions'>,
+  user: { id: string; permissions: readonly Permission[] },
+): boolean => actor.user.id !== user.id && holdsAll(actor, user.permissions);

@@ -37,7 +37,10 @@ const since = (day: number) => and(gte(actionLog.at, new Date(day)), gte(actionL
 const before = (day: number) => and(lt(actionLog.at, new Date(day)), lt(actionLog.id, lowestId(day + DAY_MS)));
 
 /** @param people those whom `q` may mean, as actor or target */
-function filterLogs({ q, action, actorId, targetType, targetId, from, to }: LogFilter, people: string[]): SQL | undefined {
+function filterLogs(
+  { q, action, actorId, targetType, targetId, from, to }: LogFilter,
+  people: string[],
+): SQL | undefined {
   return and(
     action && eq(actionLog.action, action),
     actorId === undefined ? undefined : eq(actionLog.actorId, actorId),
@@ -65,7 +68,14 @@ const targets = alias(users, 'targets');
 
 /** The entries with the people of them as they are now. */
 async function readLogs(db: Db, { where, orderBy, limit, offset = 0 }: Slice): Promise<LogEntry[]> {
-  const page = db.select({ id: actionLog.id }).from(actionLog).where(where).orderBy(...orderBy).limit(limit).offset(offset).as('page');
+  const page = db
+    .select({ id: actionLog.id })
+    .from(actionLog)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
   const rows = await db
     .select({
       id: actionLog.id,
@@ -87,7 +97,10 @@ async function readLogs(db: Db, { where, orderBy, limit, offset = 0 }: Slice): P
     .from(page)
     .innerJoin(actionLog, eq(actionLog.id, page.id))
     .leftJoin(actors, eq(actors.id, actionLog.actorId))
-    .leftJoin(targets, sql`${targets.id} = case when ${actionLog.targetType} = 'user' then ${actionLog.targetId}::uuid end`)
+    .leftJoin(
+      targets,
+      sql`${targets.id} = case when ${actionLog.targetType} = 'user' then ${actionLog.targetId}::uuid end`,
+    )
     .orderBy(...orderBy);
   return rows.map(({ at, actorId, actor, targetType, targetId, targetLabel, target, ...entry }) => ({
     ...entry,
@@ -96,7 +109,12 @@ async function readLogs(db: Db, { where, orderBy, limit, offset = 0 }: Slice): P
     target:
       targetType === null || targetId === null
         ? null
-        : { type: targetType, id: targetId, label: targetLabel, person: targetType === 'user' ? person(targetId, target) : null },
+        : {
+            type: targetType,
+            id: targetId,
+            label: targetLabel,
+            person: targetType === 'user' ? person(targetId, target) : null,
+          },
   }));
 }
 

@@ -43,7 +43,10 @@ describe('the action log', () => {
   });
 
   it('names people as they are now, and nobody once the account is gone (ADM-01)', async () => {
-    await record(api.database.db, callAs(api, user), { action: 'account.update', target: { type: 'user', id: user.id } });
+    await record(api.database.db, callAs(api, user), {
+      action: 'account.update',
+      target: { type: 'user', id: user.id },
+    });
     await api.database.db.update(users).set({ name: 'Renamed' }).where(eq(users.id, user.id));
     expect((await list())[0]?.actor).toEqual({ id: user.id, name: 'Renamed', email: user.email });
     await api.database.db.delete(users).where(eq(users.id, user.id));
@@ -64,11 +67,20 @@ describe('the action log', () => {
   it('is filtered by action, person, target and days, and goes either way (ADM-01)', async () => {
     const at = (day: string, ms = 0) => {
       const msecs = Date.parse(`${day}T00:00:00Z`) + ms;
-      return { id: uuidv7({ msecs }), at: new Date(msecs), actorId: user.id, via: 'session' as const, action: 'key.create', targetType: 'key', targetId: day };
+      return {
+        id: uuidv7({ msecs }),
+        at: new Date(msecs),
+        actorId: user.id,
+        via: 'session' as const,
+        action: 'key.create',
+        targetType: 'key',
+        targetId: day,
+      };
     };
     const days = ['2020-05-01', '2020-05-02', '2020-05-03'];
     await api.database.db.insert(actionLog).values([...days.map((day) => at(day)), at('2020-05-02', 86_399_999)]);
-    const found = async (input: ListLogsInput) => (await list({ actorId: user.id, ...input })).map(({ target }) => target?.id);
+    const found = async (input: ListLogsInput) =>
+      (await list({ actorId: user.id, ...input })).map(({ target }) => target?.id);
     expect(await found({})).toEqual(['2020-05-03', '2020-05-02', '2020-05-02', '2020-05-01']);
     expect(await found({ direction: 'asc' })).toEqual(['2020-05-01', '2020-05-02', '2020-05-02', '2020-05-03']);
     expect(await found({ from: '2020-05-02', to: '2020-05-02' })).toEqual(['2020-05-02', '2020-05-02']);
@@ -95,19 +107,25 @@ describe('the action log', () => {
     expect(await found('100_')).toEqual([]);
   });
 
-  it.each([{ action: 'x' }, { actorId: 'x' }, { from: '2020-13-01' }, { to: 'yesterday' }, { targetType: 'x' }])('refuses %j (API-02)', async (input) => {
-    // @ts-expect-error -- what a page would not send
-    expect(await failure(api.as(admin).admin.logs.list(input))).toBe('400 invalid_input');
-  });
+  it.each([{ action: 'x' }, { actorId: 'x' }, { from: '2020-13-01' }, { to: 'yesterday' }, { targetType: 'x' }])(
+    'refuses %j (API-02)',
+    async (input) => {
+      // @ts-expect-error -- what a page would not send
+      expect(await failure(api.as(admin).admin.logs.list(input))).toBe('400 invalid_input');
+    },
+  );
 
-  it.each(['update action_log set action = $1', 'delete from action_log where action <> $1', 'truncate action_log'])('is only ever added to: %s (ADM-01)', async (statement) => {
-    await record(api.database.db, call(), { action: 'admin.export' });
-    const count = async () => (await api.database.pool.query('select * from action_log')).rows;
-    const before = await count();
-    const values = statement.includes('$1') ? ['x'] : [];
-    await expect(api.database.pool.query(statement, values)).rejects.toThrow('the action log is append-only');
-    expect(await count()).toEqual(before);
-  });
+  it.each(['update action_log set action = $1', 'delete from action_log where action <> $1', 'truncate action_log'])(
+    'is only ever added to: %s (ADM-01)',
+    async (statement) => {
+      await record(api.database.db, call(), { action: 'admin.export' });
+      const count = async () => (await api.database.pool.query('select * from action_log')).rows;
+      const before = await count();
+      const values = statement.includes('$1') ? ['x'] : [];
+      await expect(api.database.pool.query(statement, values)).rejects.toThrow('the action log is append-only');
+      expect(await count()).toEqual(before);
+    },
+  );
 
   it('has no entry of a change that was taken back (ADM-01)', async () => {
     const before = (await list()).length;

@@ -9,7 +9,14 @@ export async function findByEmail(tx: Db, email: string): Promise<string | undef
 }
 
 /** The new account's id; undefined if somebody signed up with the e-mail a moment ago. */
-export async function insertUser(tx: Db, user: { name: string; email: string; passwordHash: string }): Promise<string | undefined> {
-  const [made] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning({ id: users.id });
+export async function insertUser(
+  tx: Db,
+  user: { name: string; email: string; passwordHash: string },
+): Promise<string | undefined> {
+  const [made] = await tx
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
   return made?.id;
 }

@@ -53,7 +53,13 @@ export async function makeAdmin(options: { database: Database; publicUrl: string
     if (known !== undefined) return { link: null, isGiven, isLetIn };
 
     const { token, id } = newToken();
-    await putToken(tx, { id, kind: 'reset_password', userId: user.id, email, expiresAt: hoursFromNow(authLimits.resetHours) });
+    await putToken(tx, {
+      id,
+      kind: 'reset_password',
+      userId: user.id,
+      email,
+      expiresAt: hoursFromNow(authLimits.resetHours),
+    });
     return { link: `${publicUrl}/reset-password#${token}`, isGiven, isLetIn };
   });
 }
@@ -64,6 +70,7 @@ async function openAccount(tx: Db, email: string): Promise<string | undefined> {
   const passwordHash = await createPasswordHasher(secret()).hash(secret());
   const name = email.slice(0, email.lastIndexOf('@')).slice(0, authLimits.nameMax);
   const userId = await insertUser(tx, { name, email, passwordHash });
-  if (userId !== undefined) await record(tx, 'system', { action: 'auth.sign_up', target: { type: 'user', id: userId } });
+  if (userId !== undefined)
+    await record(tx, 'system', { action: 'auth.sign_up', target: { type: 'user', id: userId } });
   return userId;
 }

@@ -33,13 +33,22 @@ function filterOrders({ q, state, currency, from, to }: OrderFilter, people: str
     currency === undefined ? undefined : eq(purchases.currency, currency),
     from === undefined ? undefined : gte(purchases.purchasedOn, from),
     to === undefined ? undefined : lte(purchases.purchasedOn, to),
-    q === '' ? undefined : or(holdsText(q, purchases.title), people.length > 0 ? inArray(purchases.userId, people) : undefined),
+    q === ''
+      ? undefined
+      : or(holdsText(q, purchases.title), people.length > 0 ? inArray(purchases.userId, people) : undefined),
   );
 }
 
 /** Neither codes nor notes: they are the member's own. */
 async function readOrders(db: Db, { where, orderBy, limit, offset = 0 }: Slice): Promise<AdminOrder[]> {
-  const page = db.select({ id: purchases.id }).from(purchases).where(where).orderBy(...orderBy).limit(limit).offset(offset).as('page');
+  const page = db
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
   const rows = await db
     .select({
       id: purchases.id,

@@ -20,7 +20,15 @@ beforeAll(async () => {
   await api.database.db.insert(purchases).values([
     { ...row, title: 'TidyTask', tier: 'Solo', dealId: deal.id, priceMinor: 4950, purchasedOn: '2026-01-31' },
     { ...row, title: 'Lamp', priceMinor: 10_000, purchasedOn: '2026-02-01', state: 'refunded' },
-    { ...row, title: 'kiln', priceMinor: 1, currency: 'EUR', purchasedOn: '2026-02-02', state: 'activated', userId: admin.id },
+    {
+      ...row,
+      title: 'kiln',
+      priceMinor: 1,
+      currency: 'EUR',
+      purchasedOn: '2026-02-02',
+      state: 'activated',
+      userId: admin.id,
+    },
     { ...row, title: 'Quill', priceMinor: 2_000_000_00, purchasedOn: '2026-02-03', userId: admin.id },
     { ...row, title: 'Quill twice', priceMinor: 2_000_000_00, purchasedOn: '2026-02-03', userId: admin.id },
     { ...row, title: 'Taken back', priceMinor: 777, purchasedOn: '2026-02-04', deletedAt: new Date() },
@@ -55,7 +63,9 @@ describe('transactions', () => {
       { currency: 'USD', count: 4, spent: 4_000_049.5, refunded: 100 },
       { currency: 'EUR', count: 1, spent: 0.01, refunded: 0 },
     ]);
-    expect((await orders({ state: 'refunded' })).totals).toEqual([{ currency: 'USD', count: 1, spent: 0, refunded: 100 }]);
+    expect((await orders({ state: 'refunded' })).totals).toEqual([
+      { currency: 'USD', count: 1, spent: 0, refunded: 100 },
+    ]);
     expect((await orders({ q: 'nothing of the kind' })).totals).toEqual([]);
   });
 
@@ -74,13 +84,22 @@ describe('transactions', () => {
 
   it('are sorted by day, price or title, either way (ADM-01)', async () => {
     expect(await titles({ sort: 'title' })).toEqual(['kiln', 'Lamp', 'Quill', 'Quill twice', 'TidyTask']);
-    expect(await titles({ sort: 'price', direction: 'asc' })).toEqual(['kiln', 'TidyTask', 'Lamp', 'Quill', 'Quill twice']);
+    expect(await titles({ sort: 'price', direction: 'asc' })).toEqual([
+      'kiln',
+      'TidyTask',
+      'Lamp',
+      'Quill',
+      'Quill twice',
+    ]);
     expect((await titles({ sort: 'price' })).slice(2)).toEqual(['Lamp', 'TidyTask', 'kiln']);
     expect(await titles({ direction: 'asc' })).toEqual(['TidyTask', 'Lamp', 'kiln', 'Quill', 'Quill twice']);
   });
 
-  it.each([{ currency: 'JPX' }, { state: 'lost' }, { from: '2026-02-30' }, { sort: 'codes' }])('refuses %j (API-02)', async (input) => {
-    // @ts-expect-error -- what a page would not send
-    expect(await failure(orders(input))).toBe('400 invalid_input');
-  });
+  it.each([{ currency: 'JPX' }, { state: 'lost' }, { from: '2026-02-30' }, { sort: 'codes' }])(
+    'refuses %j (API-02)',
+    async (input) => {
+      // @ts-expect-error -- what a page would not send
+      expect(await failure(orders(input))).toBe('400 invalid_input');
+    },
+  );
 });

@@ -46,7 +46,10 @@ export const organizationSource: Source<{ q: string }, AdminOrganization> = {
   read: readOrganizations,
 };
 
-type Organization = Pick<typeof organizations.$inferSelect, 'id' | 'name' | 'website' | 'notes' | 'deletedAt' | 'createdAt'>;
+type Organization = Pick<
+  typeof organizations.$inferSelect,
+  'id' | 'name' | 'website' | 'notes' | 'deletedAt' | 'createdAt'
+>;
 
 const columns = {
   id: organizations.id,
@@ -65,7 +68,11 @@ export async function findOrganization(db: Db, organizationId: string): Promise<
 
 /** The same, and it stays as it is until the transaction ends. */
 export async function lockOrganization(tx: Db, organizationId: string): Promise<Organization | undefined> {
-  const [found] = await tx.select(columns).from(organizations).where(eq(organizations.id, organizationId)).for('update');
+  const [found] = await tx
+    .select(columns)
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for('update');
   return found;
 }
 
@@ -117,19 +124,39 @@ export async function findAccountId(tx: Db, email: string): Promise<string | und
   return found?.id;
 }
 
-export async function findMemberRole(tx: Db, organizationId: string, userId: string): Promise<OrganizationRole | undefined> {
-  const [found] = await tx.select({ role: organizationMembers.role }).from(organizationMembers).where(membership(organizationId, userId));
+export async function findMemberRole(
+  tx: Db,
+  organizationId: string,
+  userId: string,
+): Promise<OrganizationRole | undefined> {
+  const [found] = await tx
+    .select({ role: organizationMembers.role })
+    .from(organizationMembers)
+    .where(membership(organizationId, userId));
   return found?.role;
 }
 
-export async function putMember(tx: Db, member: { organizationId: string; userId: string; role: OrganizationRole }): Promise<void> {
+export async function putMember(
+  tx: Db,
+  member: { organizationId: string; userId: string; role: OrganizationRole },
+): Promise<void> {
   const target = [organizationMembers.organizationId, organizationMembers.userId];
-  await tx.insert(organizationMembers).values(member).onConflictDoUpdate({ target, set: { role: member.role } });
+  await tx
+    .insert(organizationMembers)
+    .values(member)
+    .onConflictDoUpdate({ target, set: { role: member.role } });
 }
 
 /** The role that the member had; undefined if they were none. */
-export async function deleteMember(tx: Db, organizationId: string, userId: string): Promise<OrganizationRole | undefined> {
-  const [deleted] = await tx.delete(organizationMembers).where(membership(organizationId, userId)).returning({ role: organizationMembers.role });
+export async function deleteMember(
+  tx: Db,
+  organizationId: string,
+  userId: string,
+): Promise<OrganizationRole | undefined> {
+  const [deleted] = await tx
+    .delete(organizationMembers)
+    .where(membership(organizationId, userId))
+    .returning({ role: organizationMembers.role });
   return deleted?.role;
 }
 

@@ -20,6 +20,10 @@ export const adminOrganizationsRouter = router({
   update: procedure.input(updateOrganizationInput).mutation(({ ctx, input }) => service.updateOrganization(ctx, input)),
   delete: procedure.input(organizationInput).mutation(({ ctx, input }) => service.deleteOrganization(ctx, input)),
   restore: procedure.input(organizationInput).mutation(({ ctx, input }) => service.restoreOrganization(ctx, input)),
-  setMember: procedure.input(setOrganizationMemberInput).mutation(({ ctx, input }) => members.setOrganizationMember(ctx, input)),
-  removeMember: procedure.input(organizationMemberInput).mutation(({ ctx, input }) => members.removeOrganizationMember(ctx, input)),
+  setMember: procedure
+    .input(setOrganizationMemberInput)
+    .mutation(({ ctx, input }) => members.setOrganizationMember(ctx, input)),
+  removeMember: procedure
+    .input(organizationMemberInput)
+    .mutation(({ ctx, input }) => members.removeOrganizationMember(ctx, input)),
 });

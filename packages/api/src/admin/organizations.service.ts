@@ -39,18 +39,32 @@ export async function getOrganization(
 ): Promise<{ organization: AdminOrganizationDetail }> {
   await requirePermission(call, PERMISSION, 'admin.organizations.get');
   const { db } = call.database;
-  const [found, members] = await Promise.all([repo.findOrganization(db, organizationId), repo.listMembers(db, organizationId)]);
+  const [found, members] = await Promise.all([
+    repo.findOrganization(db, organizationId),
+    repo.listMembers(db, organizationId),
+  ]);
   if (!found || found.deletedAt) throw new AppError('not_found');
   const { id, name, website, notes, createdAt } = found;
   return plain({
-    organization: { id, name, website, notes, createdAt: createdAt.toISOString(), memberCount: members.length, members },
+    organization: {
+      id,
+      name,
+      website,
+      notes,
+      createdAt: createdAt.toISOString(),
+      memberCount: members.length,
+      members,
+    },
   });
 }
 
 const target = ({ id, name }: { id: string; name: string }) => ({ type: 'organization', id, label: name }) as const;
 
 /** Makes an organization without members; the same call again changes nothing. @throws forbidden, id_taken */
-export async function createOrganization(call: Administering, input: z.output<typeof createOrganizationInput>): Promise<{ ok: true }> {
+export async function createOrganization(
+  call: Administering,
+  input: z.output<typeof createOrganizationInput>,
+): Promise<{ ok: true }> {
   await requirePermission(call, PERMISSION, 'admin.organizations.create');
   await call.database.transaction(async (tx) => {
     if (await repo.insertOrganization(tx, input)) {
@@ -58,7 +72,8 @@ export async function createOrganization(call: Administering, input: z.output<ty
       return record(tx, call, { action: 'organization.create', target: target(input), after: { name, website } });
     }
     const there = await repo.findOrganization(tx, input.id);
-    if (there?.name !== input.name || there.website !== input.website || there.deletedAt) throw new AppError('id_taken');
+    if (there?.name !== input.name || there.website !== input.website || there.deletedAt)
+      throw new AppError('id_taken');
   });
   return plain({ ok: true as const });
 }
@@ -78,16 +93,28 @@ export async function updateOrganization(
     if (changed.length === 0 && notes === before.notes) return;
     await repo.updateOrganization(tx, organizationId, { name, website, notes });
     const only = (of: typeof was) => Object.fromEntries(changed.map((field) => [field, of[field]]));
-    await record(tx, call, { action: 'organization.update', target: target({ id: organizationId, name }), before: only(was), after: only(is) });
+    await record(tx, call, {
+      action: 'organization.update',
+      target: target({ id: organizationId, name }),
+      before: only(was),
+      after: only(is),
+    });
   });
   return plain({ ok: true as const });
 }
 
 /** What the log keeps of it: notes may tell of people, so only that they changed. */
-const shown = ({ name, website, notes }: { name: string; website: string | null; notes: string }) => ({ name, website, notesLength: notes.length });
+const shown = ({ name, website, notes }: { name: string; website: string | null; notes: string }) => ({
+  name,
+  website,
+  notesLength: notes.length,
+});
 
 /** Deletes an organization; for some time `restoreOrganization` brings it back with its members. @throws forbidden, not_found */
-export async function deleteOrganization(call: Administering, { organizationId }: OrganizationInput): Promise<{ ok: true }> {
+export async function deleteOrganization(
+  call: Administering,
+  { organizationId }: OrganizationInput,
+): Promise<{ ok: true }> {
   await requirePermission(call, PERMISSION, 'admin.organizations.delete');
   await call.database.transaction(async (tx) => {
     const found = await repo.lockOrganization(tx, organizationId);
@@ -100,7 +127,10 @@ export async function deleteOrganization(call: Administering, { organizationId }
 }
 
 /** Brings back a deleted organization. @throws forbidden, not_found also when it is purged */
-export async function restoreOrganization(call: Administering, { organizationId }: OrganizationInput): Promise<{ ok: true }> {
+export async function restoreOrganization(
+  call: Administering,
+  { organizationId }: OrganizationInput,
+): Promise<{ ok: true }> {
   await requirePermission(call, PERMISSION, 'admin.organizations.restore');
   await call.database.transaction(async (tx) => {
     const found = await repo.lockOrganization(tx, organizationId);

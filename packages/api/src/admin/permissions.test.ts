@@ -27,17 +27,32 @@ const procedures: Record<string, [Permission, (admin: Admin) => Promise<unknown>
   'users.endSessions': ['admin.users', ({ users }) => users.endSessions({ userId })],
   'roles.list': ['admin.roles', ({ roles }) => roles.list()],
   'roles.create': ['admin.roles', ({ roles }) => roles.create({ role: 'never-made' })],
-  'roles.change': ['admin.roles', ({ roles }) => roles.change({ changes: [{ role: 'member', permission: 'dev.feature', isGranted: true }] })],
+  'roles.change': [
+    'admin.roles',
+    ({ roles }) => roles.change({ changes: [{ role: 'member', permission: 'dev.feature', isGranted: true }] }),
+  ],
   'roles.delete': ['admin.roles', ({ roles }) => roles.delete({ role: 'never-made' })],
   'logs.list': ['admin.logs', ({ logs }) => logs.list({})],
   'organizations.list': ['admin.organizations', ({ organizations }) => organizations.list({})],
   'organizations.get': ['admin.organizations', ({ organizations }) => organizations.get({ organizationId })],
-  'organizations.create': ['admin.organizations', ({ organizations }) => organizations.create({ id: organizationId, name: 'Never made' })],
-  'organizations.update': ['admin.organizations', ({ organizations }) => organizations.update({ organizationId, name: 'x' })],
+  'organizations.create': [
+    'admin.organizations',
+    ({ organizations }) => organizations.create({ id: organizationId, name: 'Never made' }),
+  ],
+  'organizations.update': [
+    'admin.organizations',
+    ({ organizations }) => organizations.update({ organizationId, name: 'x' }),
+  ],
   'organizations.delete': ['admin.organizations', ({ organizations }) => organizations.delete({ organizationId })],
   'organizations.restore': ['admin.organizations', ({ organizations }) => organizations.restore({ organizationId })],
-  'organizations.setMember': ['admin.organizations', ({ organizations }) => organizations.setMember({ organizationId, email: 'a@b.example', role: 'owner' })],
-  'organizations.removeMember': ['admin.organizations', ({ organizations }) => organizations.removeMember({ organizationId, userId })],
+  'organizations.setMember': [
+    'admin.organizations',
+    ({ organizations }) => organizations.setMember({ organizationId, email: 'a@b.example', role: 'owner' }),
+  ],
+  'organizations.removeMember': [
+    'admin.organizations',
+    ({ organizations }) => organizations.removeMember({ organizationId, userId }),
+  ],
   'contacts.list': ['admin.contacts', ({ contacts }) => contacts.list({})],
   'contacts.setStatus': ['admin.contacts', ({ contacts }) => contacts.setStatus({ ids: [uuidv7()], status: 'done' })],
   'orders.list': ['admin.orders', ({ orders }) => orders.list({})],
@@ -48,15 +63,18 @@ describe('administration', () => {
     expect(Object.keys(procedures).toSorted()).toEqual(Object.keys(adminRouter._def.procedures).toSorted());
   });
 
-  it.each(Object.entries(procedures))('refuses %s to who has every other permission, logs it by name, and changes nothing (ADM-01, NAV-13)', async (name, [permission, ask]) => {
-    const user = await makeUser(api.database);
-    const others = PERMISSIONS.filter((one) => one !== permission);
-    expect(await failure(ask(api.as(user, others).admin))).toBe('403 forbidden');
-    expect(await logged(api.database, 'access.denied')).toEqual([
-      { actorId: user.id, via: 'session', target: `procedure admin.${name}`, before: null, after: { permission } },
-    ]);
-    expect(await failure(ask(api.as(null).admin))).toBe('401 unauthenticated');
-  });
+  it.each(Object.entries(procedures))(
+    'refuses %s to who has every other permission, logs it by name, and changes nothing (ADM-01, NAV-13)',
+    async (name, [permission, ask]) => {
+      const user = await makeUser(api.database);
+      const others = PERMISSIONS.filter((one) => one !== permission);
+      expect(await failure(ask(api.as(user, others).admin))).toBe('403 forbidden');
+      expect(await logged(api.database, 'access.denied')).toEqual([
+        { actorId: user.id, via: 'session', target: `procedure admin.${name}`, before: null, after: { permission } },
+      ]);
+      expect(await failure(ask(api.as(null).admin))).toBe('401 unauthenticated');
+    },
+  );
 
   it('does not let anybody fill the log by knocking (ADM-01)', async () => {
     const narrow = await createTestApi({ limits: { otherPerKey: 3 } });
@@ -64,7 +82,11 @@ describe('administration', () => {
       const { admin } = narrow.as(await makeUser(narrow.database), ['sidebar.view']);
       const answers = [];
       for (let time = 0; time < 5; time += 1) answers.push(await failure(admin.users.list({})));
-      expect(answers).toEqual([...Array.from({ length: 3 }, () => '403 forbidden'), '429 too_many_requests', '429 too_many_requests']);
+      expect(answers).toEqual([
+        ...Array.from({ length: 3 }, () => '403 forbidden'),
+        '429 too_many_requests',
+        '429 too_many_requests',
+      ]);
       expect(await logged(narrow.database, 'access.denied', 10)).toHaveLength(3);
     } finally {
       await narrow.close();

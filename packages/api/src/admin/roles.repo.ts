@@ -14,7 +14,9 @@ export async function readRoles(db: Db): Promise<Role[]> {
   const rows = await db
     .select({
       name: roles.name,
-      held: sql<string[]>`coalesce(json_agg(${rolePermissions.permission}) filter (where ${rolePermissions.permission} is not null), '[]')`,
+      held: sql<
+        string[]
+      >`coalesce(json_agg(${rolePermissions.permission}) filter (where ${rolePermissions.permission} is not null), '[]')`,
     })
     .from(roles)
     .leftJoin(rolePermissions, eq(rolePermissions.role, roles.name))
@@ -55,6 +57,9 @@ export async function grant(tx: Db, cells: Cell[]): Promise<void> {
 
 export async function take(tx: Db, cells: Cell[]): Promise<void> {
   if (cells.length === 0) return;
-  const pairs = sql.join(cells.map(({ role, permission }) => sql`(${role}, ${permission})`), sql`, `);
+  const pairs = sql.join(
+    cells.map(({ role, permission }) => sql`(${role}, ${permission})`),
+    sql`, `,
+  );
   await tx.delete(rolePermissions).where(sql`(${rolePermissions.role}, ${rolePermissions.permission}) in (${pairs})`);
 }

@@ -18,7 +18,11 @@ export async function listRoles(call: Administering): Promise<{ roles: AdminRole
   const actor = await requirePermission(call, PERMISSION, 'admin.roles.list');
   const { db } = call.database;
   const [found, users] = await Promise.all([repo.readRoles(db), repo.countUsers(db)]);
-  const roles = found.map((role) => ({ ...role, userCount: users.get(role.name) ?? 0, isBuiltIn: isBuiltIn(role.name) }));
+  const roles = found.map((role) => ({
+    ...role,
+    userCount: users.get(role.name) ?? 0,
+    isBuiltIn: isBuiltIn(role.name),
+  }));
   return plain({ roles, grantable: PERMISSIONS.filter((permission) => actor.permissions.has(permission)) });
 }
 
@@ -37,9 +41,18 @@ export async function createRole(call: Administering, { role }: z.output<typeof 
  *
  * @throws forbidden also for a permission that the actor lacks, role_gone, last_admin
  */
-export async function changeRoles(call: Administering, { changes }: z.output<typeof changeRolesInput>): Promise<{ ok: true }> {
+export async function changeRoles(
+  call: Administering,
+  { changes }: z.output<typeof changeRolesInput>,
+): Promise<{ ok: true }> {
   const actor = await requirePermission(call, PERMISSION, 'admin.roles.change');
-  if (!holdsAll(actor, changes.map(({ permission }) => permission))) throw new AppError('forbidden');
+  if (
+    !holdsAll(
+      actor,
+      changes.map(({ permission }) => permission),
+    )
+  )
+    throw new AppError('forbidden');
   await call.database.transaction(async (tx) => {
     const access = await lockAccess(tx);
     const roles = new Map((await repo.readRoles(tx)).map(({ name, permissions }) => [name, permissions]));
@@ -47,11 +60,19 @@ export async function changeRoles(call: Administering, { changes }: z.output<typ
 
     const cells = [...new Map(changes.map((change) => [`${change.role} ${change.permission}`, change])).values()];
     const real = cells.filter(({ role, permission, isGranted }) => roles.get(role)?.includes(permission) !== isGranted);
-    await repo.grant(tx, real.filter(({ isGranted }) => isGranted));
-    await repo.take(tx, real.filter(({ isGranted }) => !isGranted));
+    await repo.grant(
+      tx,
+      real.filter(({ isGranted }) => isGranted),
+    );
+    await repo.take(
+      tx,
+      real.filter(({ isGranted }) => !isGranted),
+    );
 
     const entries = [...roles].flatMap(([role, before]): LogEntryInput[] => {
-      const own = new Map(real.filter((cell) => cell.role === role).map(({ permission, isGranted }) => [permission, isGranted]));
+      const own = new Map(
+        real.filter((cell) => cell.role === role).map(({ permission, isGranted }) => [permission, isGranted]),
+      );
       if (own.size === 0) return [];
       const after = PERMISSIONS.filter((permission) => own.get(permission) ?? before.includes(permission));
       const target = { type: 'role', id: role, label: role } as const;

@@ -41,17 +41,33 @@ describe('the matrix', () => {
         { role: 'admin', permission: 'admin.orders', isGranted: true },
       ],
     });
-    expect([(await roleOf('support'))?.permissions, (await roleOf('sales'))?.permissions]).toEqual([['admin.logs'], ['admin.orders']]);
+    expect([(await roleOf('support'))?.permissions, (await roleOf('sales'))?.permissions]).toEqual([
+      ['admin.logs'],
+      ['admin.orders'],
+    ]);
     const entries = await logged(api.database, 'role.permissions', 5);
     expect(entries.toSorted((a, b) => a.target.localeCompare(b.target))).toEqual([
-      { actorId: admin.id, via: 'session', target: 'role sales', before: { permissions: [] }, after: { permissions: ['admin.orders'] } },
-      { actorId: admin.id, via: 'session', target: 'role support', before: { permissions: ['admin.users'] }, after: { permissions: ['admin.logs'] } },
+      {
+        actorId: admin.id,
+        via: 'session',
+        target: 'role sales',
+        before: { permissions: [] },
+        after: { permissions: ['admin.orders'] },
+      },
+      {
+        actorId: admin.id,
+        via: 'session',
+        target: 'role support',
+        before: { permissions: ['admin.users'] },
+        after: { permissions: ['admin.logs'] },
+      },
     ]);
   });
 
   it('keeps what another admin changed meanwhile elsewhere in it (ADM-01)', async () => {
     await makeRole(api.database, 'shared-role', []);
-    const change = (permission: 'admin.logs' | 'admin.orders') => roles().change({ changes: [{ role: 'shared-role', permission, isGranted: true }] });
+    const change = (permission: 'admin.logs' | 'admin.orders') =>
+      roles().change({ changes: [{ role: 'shared-role', permission, isGranted: true }] });
     await Promise.all([change('admin.logs'), change('admin.orders')]);
     expect((await roleOf('shared-role'))?.permissions).toEqual(['admin.logs', 'admin.orders']);
   });
@@ -59,22 +75,44 @@ describe('the matrix', () => {
   it('takes the later of two changes of the same place (ADM-01)', async () => {
     await makeRole(api.database, 'twice', []);
     const place = { role: 'twice', permission: 'admin.logs' } as const;
-    await roles().change({ changes: [{ ...place, isGranted: true }, { ...place, isGranted: false }] });
+    await roles().change({
+      changes: [
+        { ...place, isGranted: true },
+        { ...place, isGranted: false },
+      ],
+    });
     expect((await roleOf('twice'))?.permissions).toEqual([]);
-    await roles().change({ changes: [{ ...place, isGranted: false }, { ...place, isGranted: true }] });
+    await roles().change({
+      changes: [
+        { ...place, isGranted: false },
+        { ...place, isGranted: true },
+      ],
+    });
     expect((await roleOf('twice'))?.permissions).toEqual(['admin.logs']);
   });
 
   it('changes nothing at all when one of the roles vanished (ADM-01)', async () => {
     const change = { permission: 'dev.feature', isGranted: true } as const;
-    expect(await failure(roles().change({ changes: [{ ...change, role: 'member' }, { ...change, role: 'vanished' }] }))).toBe('409 role_gone');
+    expect(
+      await failure(
+        roles().change({
+          changes: [
+            { ...change, role: 'member' },
+            { ...change, role: 'vanished' },
+          ],
+        }),
+      ),
+    ).toBe('409 role_gone');
     expect((await roleOf('member'))?.permissions).toEqual(['sidebar.view']);
   });
 
   it('lets nobody give or take what they do not hold themself (ADM-01)', async () => {
     const lesser = roles(['admin.roles', 'sidebar.view']);
     for (const isGranted of [true, false]) {
-      const changes = [{ role: 'insider', permission: 'sidebar.view', isGranted }, { role: 'insider', permission: 'admin.logs', isGranted }] as const;
+      const changes = [
+        { role: 'insider', permission: 'sidebar.view', isGranted },
+        { role: 'insider', permission: 'admin.logs', isGranted },
+      ] as const;
       expect(await failure(lesser.change({ changes: [...changes] }))).toBe('403 forbidden');
     }
     expect((await roleOf('insider'))?.permissions).toEqual(['sidebar.view', 'dev.feature']);
@@ -101,7 +139,9 @@ describe('a role', () => {
     expect(await roleOf('editors')).toBeUndefined();
     expect(await failure(roles().delete({ role: 'editors' }))).toBe('404 not_found');
     expect(await logged(api.database, 'role.create')).toMatchObject([{ target: 'role editors' }]);
-    expect(await logged(api.database, 'role.delete')).toMatchObject([{ target: 'role editors', before: { permissions: ['admin.contacts'] } }]);
+    expect(await logged(api.database, 'role.delete')).toMatchObject([
+      { target: 'role editors', before: { permissions: ['admin.contacts'] } },
+    ]);
   });
 
   it.each(['member', 'insider', 'admin'])('%s belongs to the product and stays (ADM-01)', async (role) => {

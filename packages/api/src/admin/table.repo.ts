@@ -43,7 +43,12 @@ export async function readPage<Row extends { id: string }>(
 
 /** How many rows there are, counted only so far as the answer tells. */
 async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
-  const found = db.select({ one: sql`1`.as('one') }).from(table).where(where).limit(adminLimits.rowsMax + 1).as('found');
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(adminLimits.rowsMax + 1)
+    .as('found');
   const [counted] = await db.select({ rows: sql<number>`count(*)::int` }).from(found);
   return counted?.rows ?? 0;
 }
@@ -51,7 +56,11 @@ async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promis
 const AT_ONCE = 500;
 
 /** All rows, some at a time, the newest first. */
-export async function* readAll<Filter, Row extends { id: string }>(db: Db, source: Source<Filter, Row>, filter: Filter): AsyncGenerator<Row[]> {
+export async function* readAll<Filter, Row extends { id: string }>(
+  db: Db,
+  source: Source<Filter, Row>,
+  filter: Filter,
+): AsyncGenerator<Row[]> {
   const { table, time, read } = source;
   const where = await source.where(db, filter);
   const columns = time ? [time, table.id] : [table.id];
@@ -60,8 +69,13 @@ export async function* readAll<Filter, Row extends { id: string }>(db: Db, sourc
   let isMore = true;
   while (isMore) {
     // A row's own time is finer than what has been read of it.
-    const older = last === undefined ? undefined : sql`(${key}) < (select ${key} from ${table} where ${table.id} = ${last})`;
-    const rows = await read(db, { where: and(where, older), orderBy: columns.map((column) => desc(column)), limit: AT_ONCE });
+    const older =
+      last === undefined ? undefined : sql`(${key}) < (select ${key} from ${table} where ${table.id} = ${last})`;
+    const rows = await read(db, {
+      where: and(where, older),
+      orderBy: columns.map((column) => desc(column)),
+      limit: AT_ONCE,
+    });
     if (rows.length > 0) yield rows;
     last = rows.at(-1)?.id;
     isMore = rows.length === AT_ONCE;

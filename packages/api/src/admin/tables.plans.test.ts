@@ -30,7 +30,9 @@ beforeAll(async () => {
     `insert into action_log (id, at, actor_id, via, action, target_type, target_id, target_label)
      select ${id}, ${at}, ${id}, 'session', (array['auth.sign_in', 'auth.sign_in', 'auth.sign_in', 'key.create'])[1 + n % 4], 'key', n, 'key ' || md5(n::text) ${rows}`,
   );
-  await pool.query(`insert into organizations (id, name, created_at) select ${id}, 'Firm ' || md5(n::text), ${at} ${rows}`);
+  await pool.query(
+    `insert into organizations (id, name, created_at) select ${id}, 'Firm ' || md5(n::text), ${at} ${rows}`,
+  );
   await pool.query(
     `insert into contact_messages (id, name, email, topic, message, status, created_at)
      select ${id}, 'Writer ' || md5(n::text), md5('c' || n) || '@example.com', 'other', 'About order w' || n, case n % 500 when 0 then 'open' else 'done' end, ${at} ${rows}`,
@@ -39,7 +41,9 @@ beforeAll(async () => {
     `insert into purchases (id, user_id, title, price_minor, currency, purchased_on, state)
      select ${id}, ${id}, 'Tool ' || md5(n::text), 100 + n, 'USD', (${at})::date, 'unused' ${rows}`,
   );
-  const found = await pool.query<{ id: string; email: string }>(`select id, email from users where name = 'Person ' || md5('77')`);
+  const found = await pool.query<{ id: string; email: string }>(
+    `select id, email from users where name = 'Person ' || md5('77')`,
+  );
   [somebody, person] = [found.rows[0]?.id ?? '', found.rows[0]?.email ?? ''];
   await pool.query('vacuum (analyze) users, user_roles, action_log, organizations, contact_messages, purchases');
 }, 120_000);
@@ -122,7 +126,11 @@ describe(`with ${ROWS} rows in each table`, () => {
   it('sends as many statements for 50 messages as for one (ADM-01, T41)', async () => {
     const { rows } = await admin.contacts.list({ status: 'done' });
     const ids = rows.map(({ id }) => id);
-    expect(await countStatements(api.database, () => admin.contacts.setStatus({ ids: ids.slice(0, 1), status: 'new' }))).toBe(5);
-    expect(await countStatements(api.database, () => admin.contacts.setStatus({ ids: ids.slice(1), status: 'new' }))).toBe(5);
+    expect(
+      await countStatements(api.database, () => admin.contacts.setStatus({ ids: ids.slice(0, 1), status: 'new' })),
+    ).toBe(5);
+    expect(
+      await countStatements(api.database, () => admin.contacts.setStatus({ ids: ids.slice(1), status: 'new' })),
+    ).toBe(5);
   });
 });

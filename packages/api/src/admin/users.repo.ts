@@ -41,14 +41,23 @@ function filterUsers({ q, role, status }: UserFilter): SQL | undefined {
 // Written out: of a single table drizzle leaves the table's name away, and the id would be that of the inner table.
 const ownId = sql.raw('users.id');
 
-const rolesOf = sql<string[]>`coalesce((select json_agg(ur.role order by ur.role) from user_roles ur where ur.user_id = ${ownId}), '[]')`;
+const rolesOf = sql<
+  string[]
+>`coalesce((select json_agg(ur.role order by ur.role) from user_roles ur where ur.user_id = ${ownId}), '[]')`;
 
 /** A moment as JavaScript writes it. */
 const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** What a table of users shows. What is joined is looked up for the rows of the page alone. */
 async function readUsers(db: Db, { where, orderBy, limit, offset = 0 }: Slice): Promise<AdminUser[]> {
-  const page = db.select({ id: users.id }).from(users).where(where).orderBy(...orderBy).limit(limit).offset(offset).as('page');
+  const page = db
+    .select({ id: users.id })
+    .from(users)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
   const rows = await db
     .select({
       id: users.id,
@@ -175,7 +184,11 @@ export async function setSuspended(tx: Db, userId: string, isSuspended: boolean)
 }
 
 /** Gives and takes roles; those that they have already, or have not, stay as they are. */
-export async function changeRolesOf(tx: Db, userId: string, changes: { add: string[]; remove: string[] }): Promise<void> {
+export async function changeRolesOf(
+  tx: Db,
+  userId: string,
+  changes: { add: string[]; remove: string[] },
+): Promise<void> {
   if (changes.add.length > 0) {
     await tx
       .insert(userRoles)

@@ -6,7 +6,15 @@ import type { Call } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
 import { isLanguageCode } from '../core/languages.ts';
 import { plain } from '../core/wire.ts';
-import type { AdminUser, AdminUserDetail, changeUserRolesInput, listUsersInput, suspendInput, TablePage, UserInput } from './admin.contract.ts';
+import type {
+  AdminUser,
+  AdminUserDetail,
+  changeUserRolesInput,
+  listUsersInput,
+  suspendInput,
+  TablePage,
+  UserInput,
+} from './admin.contract.ts';
 import { canManage, holdsAll } from './grant.policy.ts';
 import { guardLastAdmin, lockAccess } from './last-admin.ts';
 import { readRoles } from './roles.repo.ts';
@@ -16,7 +24,10 @@ import * as repo from './users.repo.ts';
 const PERMISSION = 'admin.users';
 
 /** A page of the users. @throws forbidden */
-export async function listUsers(call: Administering, input: z.output<typeof listUsersInput>): Promise<TablePage<AdminUser>> {
+export async function listUsers(
+  call: Administering,
+  input: z.output<typeof listUsersInput>,
+): Promise<TablePage<AdminUser>> {
   await requirePermission(call, PERMISSION, 'admin.users.list');
   const { sort, direction = sort === 'created' ? 'desc' : 'asc', page } = input;
   const { db } = call.database;
@@ -53,7 +64,10 @@ export async function getUser(call: Administering, { userId }: UserInput): Promi
  *
  * @throws forbidden also for a role with a permission that the actor lacks, not_found, role_gone, last_admin
  */
-export async function changeUserRoles(call: Administering, input: z.output<typeof changeUserRolesInput>): Promise<{ ok: true }> {
+export async function changeUserRoles(
+  call: Administering,
+  input: z.output<typeof changeUserRolesInput>,
+): Promise<{ ok: true }> {
   const actor = await requirePermission(call, PERMISSION, 'admin.users.changeRoles');
   const { userId, add, remove } = input;
   await call.database.transaction(async (tx) => {

@@ -24,7 +24,9 @@ beforeEach(async () => {
 /** As the admin. */
 const asAdmin = () => api.as(admin).admin.users;
 const rolesOf = async ({ id }: SessionUser) =>
-  (await api.database.db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, id))).map(({ role }) => role).toSorted();
+  (await api.database.db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, id)))
+    .map(({ role }) => role)
+    .toSorted();
 const suspendedAt = async ({ id }: SessionUser) =>
   (await api.database.db.select({ at: users.suspendedAt }).from(users).where(eq(users.id, id)))[0]?.at ?? null;
 
@@ -72,7 +74,8 @@ describe('the list of users', () => {
   it('is sorted either way, and paged (ADM-01)', async () => {
     const names = Array.from({ length: 60 }, (_, n) => `Paged ${String(n).padStart(2, '0')}`);
     for (const name of names.toReversed()) await makeUser(api.database, { name });
-    const page = async (options: Parameters<ReturnType<typeof asAdmin>['list']>[0]) => (await asAdmin().list({ q: 'Paged', ...options })).rows.map(({ name }) => name);
+    const page = async (options: Parameters<ReturnType<typeof asAdmin>['list']>[0]) =>
+      (await asAdmin().list({ q: 'Paged', ...options })).rows.map(({ name }) => name);
     expect(await page({ sort: 'name' })).toEqual(names.slice(0, 50));
     expect(await page({ sort: 'name', page: 2 })).toEqual(names.slice(50));
     expect(await page({ sort: 'name', page: 3 })).toEqual([]);
@@ -82,15 +85,21 @@ describe('the list of users', () => {
     expect((await asAdmin().list({ q: 'Paged', page: 2 })).total).toBe(60);
   });
 
-  it.each([{ page: 0 }, { page: 201 }, { sort: 'password' }, { status: 'x' }, { q: 'x'.repeat(201) }])('refuses %j (API-02)', async (input) => {
-    // @ts-expect-error -- what a page would not send
-    expect(await failure(asAdmin().list(input))).toBe('400 invalid_input');
-  });
+  it.each([{ page: 0 }, { page: 201 }, { sort: 'password' }, { status: 'x' }, { q: 'x'.repeat(201) }])(
+    'refuses %j (API-02)',
+    async (input) => {
+      // @ts-expect-error -- what a page would not send
+      expect(await failure(asAdmin().list(input))).toBe('400 invalid_input');
+    },
+  );
 });
 
 describe('a user', () => {
   it('is shown with permissions, sessions, counts and what may be done about them (ADM-01)', async () => {
-    const token = await api.sessions.create(user.id, { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', address: '192.0.2.7' });
+    const token = await api.sessions.create(user.id, {
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      address: '192.0.2.7',
+    });
     await api.as(user).collections.load();
     const { user: found } = await asAdmin().get({ userId: user.id });
     expect(found).toMatchObject({
@@ -115,7 +124,9 @@ describe('a user', () => {
       await organizations.setMember({ organizationId: id, email: user.email, role: 'manager' });
     }
     await organizations.delete({ organizationId: gone });
-    expect((await asAdmin().get({ userId: user.id })).user.organizations).toEqual([{ id: kept, name: `Org ${kept}`, role: 'manager' }]);
+    expect((await asAdmin().get({ userId: user.id })).user.organizations).toEqual([
+      { id: kept, name: `Org ${kept}`, role: 'manager' },
+    ]);
   });
 
   it('that does not exist is not found, whatever is asked of them (ADM-01)', async () => {
@@ -139,8 +150,20 @@ describe('changing roles', () => {
     await asAdmin().changeRoles({ userId: user.id, add: ['admin'], remove: ['insider', 'member'] });
     expect(await rolesOf(user)).toEqual(['admin']);
     expect(await logged(api.database, 'user.roles', 2)).toEqual([
-      { actorId: admin.id, via: 'session', target: `user ${user.id}`, before: { roles: ['insider', 'member'] }, after: { roles: ['admin'] } },
-      { actorId: admin.id, via: 'session', target: `user ${user.id}`, before: { roles: ['member'] }, after: { roles: ['insider', 'member'] } },
+      {
+        actorId: admin.id,
+        via: 'session',
+        target: `user ${user.id}`,
+        before: { roles: ['insider', 'member'] },
+        after: { roles: ['admin'] },
+      },
+      {
+        actorId: admin.id,
+        via: 'session',
+        target: `user ${user.id}`,
+        before: { roles: ['member'] },
+        after: { roles: ['insider', 'member'] },
+      },
     ]);
     await asAdmin().changeRoles({ userId: user.id, remove: ['admin'] });
   });
@@ -152,7 +175,9 @@ describe('changing roles', () => {
   });
 
   it('is all or nothing when a role is gone meanwhile (ADM-01)', async () => {
-    expect(await failure(asAdmin().changeRoles({ userId: user.id, add: ['insider', 'vanished'] }))).toBe('409 role_gone');
+    expect(await failure(asAdmin().changeRoles({ userId: user.id, add: ['insider', 'vanished'] }))).toBe(
+      '409 role_gone',
+    );
     expect(await rolesOf(user)).toEqual(['member']);
   });
 
@@ -177,18 +202,28 @@ describe('suspending', () => {
     const { user: seen } = await asAdmin().get({ userId: user.id });
     expect(seen).toMatchObject({ suspendedAt: expect.any(String), suspendedReason: 'Sold codes twice' });
     await api.mailer.sendDue();
-    expect(api.mails.filter(({ to }) => to === user.email)).toMatchObject([{ kind: 'account_suspended', reason: 'Sold codes twice', language: null }]);
-    expect(await logged(api.database, 'user.suspend')).toMatchObject([{ actorId: admin.id, target: `user ${user.id}`, after: { reason: 'Sold codes twice' } }]);
+    expect(api.mails.filter(({ to }) => to === user.email)).toMatchObject([
+      { kind: 'account_suspended', reason: 'Sold codes twice', language: null },
+    ]);
+    expect(await logged(api.database, 'user.suspend')).toMatchObject([
+      { actorId: admin.id, target: `user ${user.id}`, after: { reason: 'Sold codes twice' } },
+    ]);
   });
 
   it('twice is once, and ends when it is lifted (ADM-01)', async () => {
     await asAdmin().suspend({ userId: user.id, reason: 'first' });
     const since = await suspendedAt(user);
     await asAdmin().suspend({ userId: user.id, reason: 'second' });
-    expect([await suspendedAt(user), (await asAdmin().get({ userId: user.id })).user.suspendedReason]).toEqual([since, 'first']);
+    expect([await suspendedAt(user), (await asAdmin().get({ userId: user.id })).user.suspendedReason]).toEqual([
+      since,
+      'first',
+    ]);
     await asAdmin().unsuspend({ userId: user.id });
     await asAdmin().unsuspend({ userId: user.id });
-    expect([await suspendedAt(user), (await asAdmin().get({ userId: user.id })).user.suspendedReason]).toEqual([null, null]);
+    expect([await suspendedAt(user), (await asAdmin().get({ userId: user.id })).user.suspendedReason]).toEqual([
+      null,
+      null,
+    ]);
     expect(await api.sessions.read(await api.sessions.create(user.id))).not.toBeNull();
   });
 
@@ -215,6 +250,8 @@ describe('ending sessions', () => {
     await asAdmin().endSessions({ userId: user.id });
     for (const token of tokens) expect(await api.sessions.read(token)).toBeNull();
     expect(await api.sessions.read(await api.sessions.create(user.id))).not.toBeNull();
-    expect(await logged(api.database, 'user.sessions_end')).toMatchObject([{ target: `user ${user.id}`, after: { ended: 2 } }]);
+    expect(await logged(api.database, 'user.sessions_end')).toMatchObject([
+      { target: `user ${user.id}`, after: { ended: 2 } },
+    ]);
   });
 });

@@ -36,7 +36,17 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-export const TARGET_TYPES = ['user', 'session', 'key', 'role', 'organization', 'contact', 'catalog', 'table', 'procedure'] as const;
+export const TARGET_TYPES = [
+  'user',
+  'session',
+  'key',
+  'role',
+  'organization',
+  'contact',
+  'catalog',
+  'table',
+  'procedure',
+] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
 
 /** How the actor was known. */

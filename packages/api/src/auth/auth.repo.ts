@@ -55,7 +55,10 @@ export async function lockAccount(tx: Db, id: string): Promise<Account | null> {
 /** The new account; null if the e-mail has one already, also when that one came a moment ago. */
 export async function insertAccount(
   tx: Db,
-  { role, ...account }: { name: string; email: string; passwordHash: string; language: LanguageCode | null; role: string },
+  {
+    role,
+    ...account
+  }: { name: string; email: string; passwordHash: string; language: LanguageCode | null; role: string },
 ): Promise<Account | null> {
   const [made] = await tx.insert(users).values(account).onConflictDoNothing({ target: users.email }).returning(columns);
   if (!made) return null;
@@ -64,21 +67,33 @@ export async function insertAccount(
 }
 
 export async function setPasswordHash(tx: Db, id: string, passwordHash: string): Promise<void> {
-  await tx.update(users).set({ passwordHash, updatedAt: sql`now()` }).where(eq(users.id, id));
+  await tx
+    .update(users)
+    .set({ passwordHash, updatedAt: sql`now()` })
+    .where(eq(users.id, id));
 }
 
 export async function markVerified(tx: Db, id: string): Promise<void> {
-  await tx.update(users).set({ emailVerifiedAt: sql`now()` }).where(eq(users.id, id));
+  await tx
+    .update(users)
+    .set({ emailVerifiedAt: sql`now()` })
+    .where(eq(users.id, id));
 }
 
 /** @throws a unique violation if another account has it */
 export async function setEmail(tx: Db, id: string, email: string): Promise<void> {
-  await tx.update(users).set({ email, emailVerifiedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(users.id, id));
+  await tx
+    .update(users)
+    .set({ email, emailVerifiedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(eq(users.id, id));
 }
 
 /** Those that still work. */
 export async function countWorkingKeys(tx: Db, userId: string): Promise<number> {
-  return tx.$count(apiKeys, and(eq(apiKeys.userId, userId), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`))));
+  return tx.$count(
+    apiKeys,
+    and(eq(apiKeys.userId, userId), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`))),
+  );
 }
 
 export async function deleteKeysOf(tx: Db, userId: string): Promise<void> {

@@ -27,7 +27,9 @@ export const authRouter = router({
 
   verifyEmail: publicProcedure.input(tokenInput).mutation(({ ctx, input }) => verifyEmail(ctx, input)),
   resendVerification: sessionProcedure.mutation(({ ctx }) => resendVerification(ctx)),
-  requestEmailChange: sessionProcedure.input(requestEmailChangeInput).mutation(({ ctx, input }) => requestEmailChange(ctx, input)),
+  requestEmailChange: sessionProcedure
+    .input(requestEmailChangeInput)
+    .mutation(({ ctx, input }) => requestEmailChange(ctx, input)),
   confirmEmailChange: publicProcedure.input(tokenInput).mutation(({ ctx, input }) => confirmEmailChange(ctx, input)),
   cancelEmailChange: sessionProcedure.mutation(({ ctx }) => cancelEmailChange(ctx)),
 

@@ -76,7 +76,11 @@ async function authenticate(call: Signing, { email, password }: SignInInput): Pr
   if (account && isRight && !account.isSuspended) return account;
   const target = account ? { type: 'user' as const, id: account.id } : undefined;
   const reason = isRight ? 'suspended' : 'password';
-  await record(call.database.db, call, { action: 'auth.sign_in_refused', ...(target && { target }), after: { reason } });
+  await record(call.database.db, call, {
+    action: 'auth.sign_in_refused',
+    ...(target && { target }),
+    after: { reason },
+  });
   return isRight ? account : null;
 }
 
@@ -128,6 +132,12 @@ async function tellOwner(call: Opening, email: string): Promise<void> {
   const account = await findAccount(call.database.db, email);
   if (!account || account.isSuspended || !(await call.limits.allowsMail('sign_up_known', email))) return;
   const { name, language } = account;
-  await call.mailer.enqueue(call.database.db, { to: email, name, language, kind: 'sign_up_known', link: `${call.publicUrl}/reset-password` });
+  await call.mailer.enqueue(call.database.db, {
+    to: email,
+    name,
+    language,
+    kind: 'sign_up_known',
+    link: `${call.publicUrl}/reset-password`,
+  });
   call.mailer.wake();
 }

@@ -18,7 +18,14 @@ export class DatabaseRateLimiter extends RateLimiterPostgres {
   readonly #pool: pg.Pool;
 
   constructor(pool: pg.Pool, options: IRateLimiterOptions) {
-    super({ ...options, storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false });
+    super({
+      ...options,
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+    });
     this.#pool = pool;
   }
 

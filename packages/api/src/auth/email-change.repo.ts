@@ -20,7 +20,10 @@ export async function putEmailChange(tx: Db, change: NewEmailChange): Promise<vo
 
 /** Whether there was one. */
 export async function deleteEmailChange(tx: Db, userId: string): Promise<boolean> {
-  const gone = await tx.delete(emailChanges).where(eq(emailChanges.userId, userId)).returning({ userId: emailChanges.userId });
+  const gone = await tx
+    .delete(emailChanges)
+    .where(eq(emailChanges.userId, userId))
+    .returning({ userId: emailChanges.userId });
   return gone.length > 0;
 }
 
@@ -46,11 +49,20 @@ export async function confirmSide(
   const [row] = await tx
     .update(emailChanges)
     .set(set)
-    .where(and(eq(emailChanges.userId, change.userId), eq(ofToken, tokenId), isNull(confirmedAt), gt(emailChanges.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(emailChanges.userId, change.userId),
+        eq(ofToken, tokenId),
+        isNull(confirmedAt),
+        gt(emailChanges.expiresAt, sql`now()`),
+      ),
+    )
     .returning({
       newEmail: emailChanges.newEmail,
       oldConfirmedAt: emailChanges.oldConfirmedAt,
       newConfirmedAt: emailChanges.newConfirmedAt,
     });
-  return row ? { newEmail: row.newEmail, isComplete: row.oldConfirmedAt !== null && row.newConfirmedAt !== null } : null;
+  return row
+    ? { newEmail: row.newEmail, isComplete: row.oldConfirmedAt !== null && row.newConfirmedAt !== null }
+    : null;
 }

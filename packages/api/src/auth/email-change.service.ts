@@ -44,9 +44,17 @@ async function startChange(call: Asking, account: Account, newEmail: string): Pr
     if (!locked) throw new AppError('unauthenticated');
     const expiresAt = hoursFromNow(authLimits.emailChangeHours);
     await putEmailChange(tx, { userId, newEmail, oldTokenId: ofOld.id, newTokenId: ofNew.id, expiresAt });
-    await call.mailer.enqueue(tx, { to: locked.email, name, language, kind: 'email_change_old', newEmail, link: linkOf(ofOld) });
+    await call.mailer.enqueue(tx, {
+      to: locked.email,
+      name,
+      language,
+      kind: 'email_change_old',
+      newEmail,
+      link: linkOf(ofOld),
+    });
     const isTaken = (await findAccount(tx, newEmail)) !== null;
-    if (!isTaken && isNewMailed) await call.mailer.enqueue(tx, { to: newEmail, name, language, kind: 'email_change_new', link: linkOf(ofNew) });
+    if (!isTaken && isNewMailed)
+      await call.mailer.enqueue(tx, { to: newEmail, name, language, kind: 'email_change_new', link: linkOf(ofNew) });
     await logRequest(tx, call, userId, { isPending: true });
   });
   call.mailer.wake();

@@ -16,7 +16,13 @@ export async function sendVerification(tx: Db, call: Sending, account: Account):
   const { id: userId, name, email, language } = account;
   const { token, id } = newToken();
   await putToken(tx, { id, kind: 'verify_email', userId, email, expiresAt: hoursFromNow(authLimits.verifyHours) });
-  await call.mailer.enqueue(tx, { to: email, name, language, kind: 'verify_email', link: `${call.publicUrl}/verify-email#${token}` });
+  await call.mailer.enqueue(tx, {
+    to: email,
+    name,
+    language,
+    kind: 'verify_email',
+    link: `${call.publicUrl}/verify-email#${token}`,
+  });
 }
 
 /** Sends that mail again; the link of the one before stops working. @throws too_many_requests */

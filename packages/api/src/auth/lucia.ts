@@ -69,10 +69,15 @@ function createAdapter(db: Db): Adapter {
       ];
     },
     async setSession({ id, userId, expiresAt, attributes: { userAgent, address } }) {
-      await db.insert(sessions).values({ id: hashToken(id), userId, expiresAt: byDatabase(expiresAt), userAgent, address });
+      await db
+        .insert(sessions)
+        .values({ id: hashToken(id), userId, expiresAt: byDatabase(expiresAt), userAgent, address });
     },
     async updateSessionExpiration(token, expiresAt) {
-      await db.update(sessions).set({ expiresAt: byDatabase(expiresAt) }).where(eq(sessions.id, hashToken(token)));
+      await db
+        .update(sessions)
+        .set({ expiresAt: byDatabase(expiresAt) })
+        .where(eq(sessions.id, hashToken(token)));
     },
     deleteSession: (token) => inner.deleteSession(hashToken(token)),
     getUserSessions: (userId) => inner.getUserSessions(userId),

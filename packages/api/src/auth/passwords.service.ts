@@ -6,7 +6,16 @@ import { hoursFromNow } from '../core/moments.ts';
 import { atLeast } from './at-least.ts';
 import type { ChangePasswordInput, RequestResetInput, ResetPasswordInput } from './auth.contract.ts';
 import { authLimits } from './auth.limits.ts';
-import { type Account, countWorkingKeys, deleteKeysOf, findAccount, findAccountById, lockAccount, markVerified, setPasswordHash } from './auth.repo.ts';
+import {
+  type Account,
+  countWorkingKeys,
+  deleteKeysOf,
+  findAccount,
+  findAccountById,
+  lockAccount,
+  markVerified,
+  setPasswordHash,
+} from './auth.repo.ts';
 import { deleteEmailChange } from './email-change.repo.ts';
 import { hashToken } from './lucia.ts';
 import { reauthenticate } from './reauthenticate.ts';
@@ -17,7 +26,8 @@ import { newToken } from './tokens.ts';
 import { deleteTokens, findToken, putToken } from './tokens.repo.ts';
 
 type Asking = Pick<Call, 'database' | 'limits' | 'address' | 'mailer' | 'publicUrl'>;
-type Changing = Starting & Pick<Call, 'passwords' | 'strength' | 'limits' | 'mailer' | 'publicUrl' | 'devices' | 'setDeviceCookie'>;
+type Changing = Starting &
+  Pick<Call, 'passwords' | 'strength' | 'limits' | 'mailer' | 'publicUrl' | 'devices' | 'setDeviceCookie'>;
 
 /**
  * Mails a link that sets a new password, if the address has an account. Text and time of the answer do not tell whether it has.
@@ -73,7 +83,11 @@ export async function resetPassword(call: Changing, input: ResetPasswordInput): 
     if (locked.isSuspended) throw new AppError('suspended');
     await markVerified(tx, locked.id);
     await deleteTokens(tx, locked.id);
-    await replacePassword(tx, actingAs(call, locked), locked, { passwordHash, action: 'auth.password_reset', endKeys: true });
+    await replacePassword(tx, actingAs(call, locked), locked, {
+      passwordHash,
+      action: 'auth.password_reset',
+      endKeys: true,
+    });
     return locked;
   });
   if (account) await call.limits.forgiveAccount(account.email);
@@ -95,7 +109,11 @@ export async function changePassword(call: Changing, input: ChangePasswordInput)
     // Changed meanwhile: what was asked for is the current password no more.
     if (locked?.passwordHash !== account.passwordHash) throw new AppError('wrong_password');
     await deleteTokens(tx, locked.id, 'reset_password');
-    await replacePassword(tx, call, locked, { passwordHash, action: 'auth.password_change', endKeys: input.endKeys ?? false });
+    await replacePassword(tx, call, locked, {
+      passwordHash,
+      action: 'auth.password_change',
+      endKeys: input.endKeys ?? false,
+    });
     return locked;
   });
   finish(call, account);
@@ -107,7 +125,11 @@ async function replacePassword(
   tx: Db,
   call: Changing,
   account: Account,
-  { passwordHash, action, endKeys }: { passwordHash: string; action: 'auth.password_reset' | 'auth.password_change'; endKeys: boolean },
+  {
+    passwordHash,
+    action,
+    endKeys,
+  }: { passwordHash: string; action: 'auth.password_reset' | 'auth.password_change'; endKeys: boolean },
 ): Promise<void> {
   const { id, email, name, language } = account;
   await setPasswordHash(tx, id, passwordHash);
@@ -116,8 +138,19 @@ async function replacePassword(
   const working = await countWorkingKeys(tx, id);
   if (endKeys) await deleteKeysOf(tx, id);
   const keys = working === 0 ? 'none' : endKeys ? 'ended' : 'kept';
-  await record(tx, call, { action, target: { type: 'user', id }, after: { sessionsEnded: ended, keysEnded: endKeys ? working : 0 } });
-  await call.mailer.enqueue(tx, { to: email, name, language, kind: 'password_changed', keys, link: `${call.publicUrl}/reset-password` });
+  await record(tx, call, {
+    action,
+    target: { type: 'user', id },
+    after: { sessionsEnded: ended, keysEnded: endKeys ? working : 0 },
+  });
+  await call.mailer.enqueue(tx, {
+    to: email,
+    name,
+    language,
+    kind: 'password_changed',
+    keys,
+    link: `${call.publicUrl}/reset-password`,
+  });
 }
 
 function finish(call: Changing, account: Account | null): void {

@@ -19,13 +19,17 @@ it('purging deletes what has expired of sessions, links, changes of address and 
     const one = { userId, expiresAt };
     await db.insert(sessions).values({ ...one, id: `session ${userId}` });
     await db.insert(accountTokens).values({ ...one, id: `token ${userId}`, kind: 'verify_email', email });
-    await db.insert(emailChanges).values({ ...one, newEmail: 'new@example.com', oldTokenId: `old ${userId}`, newTokenId: `new ${userId}` });
+    await db
+      .insert(emailChanges)
+      .values({ ...one, newEmail: 'new@example.com', oldTokenId: `old ${userId}`, newTokenId: `new ${userId}` });
     await db.insert(rateLimits).values({ key: userId, expire: expiresAt.getTime() });
     await db.insert(sessions).values({ userId, expiresAt: at(1), createdAt: at(-91), id: `longest ${userId}` });
   }
   await purgeExpired(api.database, AbortSignal.abort());
   expect(await db.select().from(sessions)).toHaveLength(4);
   await purgeExpired(api.database);
-  const left = await Promise.all([sessions, accountTokens, emailChanges, rateLimits].map((table) => db.select().from(table)));
+  const left = await Promise.all(
+    [sessions, accountTokens, emailChanges, rateLimits].map((table) => db.select().from(table)),
+  );
   expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
 });

@@ -5,7 +5,14 @@ import { AppError } from '../core/errors.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
-const SETTINGS = { signInPerAddress: 100, signInPerAccount: 2, signUpPerAddress: 2, otherPerKey: 2, mailsPerHour: 3, windowSeconds: 60 };
+const SETTINGS = {
+  signInPerAddress: 100,
+  signInPerAccount: 2,
+  signUpPerAddress: 2,
+  otherPerKey: 2,
+  mailsPerHour: 3,
+  windowSeconds: 60,
+};
 
 let api: TestApi;
 let limits: RateLimits;
@@ -21,7 +28,8 @@ afterEach(async () => {
   vi.useRealTimers();
   await api.database.db.delete(rateLimits);
 });
-const pass = (seconds: number) => api.database.pool.query('update rate_limits set expire = expire - $1::bigint', [Math.round(seconds * 1000)]);
+const pass = (seconds: number) =>
+  api.database.pool.query('update rate_limits set expire = expire - $1::bigint', [Math.round(seconds * 1000)]);
 
 /** Seconds to wait, or 0 if it was let through. */
 async function waitOf(attempt: Promise<unknown>): Promise<number> {
@@ -87,10 +95,16 @@ describe('attempts on an account', () => {
 });
 
 describe('callers', () => {
-  const signUps = (addresses: string[]) => addresses.reduce<Promise<boolean[]>>(async (all, one) => [...(await all), (await waitOf(limits.signUp(one))) === 0], Promise.resolve([]));
+  const signUps = (addresses: string[]) =>
+    addresses.reduce<Promise<boolean[]>>(
+      async (all, one) => [...(await all), (await waitOf(limits.signUp(one))) === 0],
+      Promise.resolve([]),
+    );
 
   it('from one /64 are one, however they write their address, and those of another are not held up (T47)', async () => {
-    expect(await signUps(['2001:db8:1:2::1', '2001:0DB8:0001:0002:ffff::9', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::1'])).toEqual([true, true, false, true]);
+    expect(
+      await signUps(['2001:db8:1:2::1', '2001:0DB8:0001:0002:ffff::9', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::1']),
+    ).toEqual([true, true, false, true]);
   });
 
   it('from one /48 meet a limit ten times as high, and those of another are not held up (T47)', async () => {
@@ -100,12 +114,19 @@ describe('callers', () => {
   });
 
   it('of IPv4 that IPv6 carries are their IPv4 address, each by itself (T47)', async () => {
-    expect(await signUps(['10.1.1.1', '::ffff:10.1.1.1', '::ffff:a01:101', '::ffff:10.1.1.2'])).toEqual([true, true, false, true]);
+    expect(await signUps(['10.1.1.1', '::ffff:10.1.1.1', '::ffff:a01:101', '::ffff:10.1.1.2'])).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('count so for everything that is counted by address, and what is forgiven is taken back (T47)', async () => {
     for (const kind of ['reset', 'contact'] as const) {
-      const waits = await Promise.all(['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((one) => waitOf(limits.countCaller(kind, one))));
+      const waits = await Promise.all(
+        ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((one) => waitOf(limits.countCaller(kind, one))),
+      );
       expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
     }
     const strict = createRateLimits(api.database.pool, { ...SETTINGS, signInPerAddress: 1, signInPerAccount: 100 });
@@ -119,7 +140,12 @@ describe('callers', () => {
 describe('mails to one address', () => {
   it('are three an hour of a kind (T44)', async () => {
     const ask = (kind: 'reset_password' | 'verify_email', to = 'ada@example.com') => limits.allowsMail(kind, to);
-    expect([await ask('reset_password'), await ask('reset_password'), await ask('reset_password'), await ask('reset_password')]).toEqual([true, true, true, false]);
+    expect([
+      await ask('reset_password'),
+      await ask('reset_password'),
+      await ask('reset_password'),
+      await ask('reset_password'),
+    ]).toEqual([true, true, true, false]);
     expect([await ask('verify_email'), await ask('reset_password', 'eve@example.com')]).toEqual([true, true]);
     await pass(50 * 60);
     expect(await ask('reset_password')).toBe(false);

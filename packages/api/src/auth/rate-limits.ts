@@ -83,7 +83,8 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
       },
     };
   };
-  const byAddress = (keyPrefix: string, points: number) => callers(limiter(keyPrefix, points), limiter(`${keyPrefix}-wide`, points * WIDE_FACTOR));
+  const byAddress = (keyPrefix: string, points: number) =>
+    callers(limiter(keyPrefix, points), limiter(`${keyPrefix}-wide`, points * WIDE_FACTOR));
   const addresses = byAddress('sign-in-address', settings.signInPerAddress);
   const accounts = limiter('sign-in-account', settings.signInPerAccount);
   const devices = limiter('sign-in-device', settings.signInPerAccount);
@@ -101,7 +102,10 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   async function lengthenWait(email: string): Promise<AppError> {
     const key = keyOf(email);
     const before = (await fullWindows.get(key))?.consumedPoints ?? 0;
-    const seconds = Math.min(settings.windowSeconds * 2 ** before, Math.max(LONGEST_WAIT_SECONDS, settings.windowSeconds));
+    const seconds = Math.min(
+      settings.windowSeconds * 2 ** before,
+      Math.max(LONGEST_WAIT_SECONDS, settings.windowSeconds),
+    );
     await fullWindows.set(key, before + 1, seconds + LONGEST_WAIT_SECONDS);
     await accounts.block(key, seconds);
     return tooMany(seconds * 1000);
@@ -110,7 +114,9 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   async function countAccount(email: string): Promise<void> {
     const refused = await consume(accounts, email);
     if (!refused) return;
-    throw refused.consumedPoints === settings.signInPerAccount + 1 ? await lengthenWait(email) : tooMany(refused.msBeforeNext);
+    throw refused.consumedPoints === settings.signInPerAccount + 1
+      ? await lengthenWait(email)
+      : tooMany(refused.msBeforeNext);
   }
 
   const limits: RateLimits = {

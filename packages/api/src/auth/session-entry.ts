@@ -3,7 +3,10 @@ import { parse } from 'bowser';
 import type { SessionEntry } from './auth.contract.ts';
 
 /** What a list of sessions needs to know of one. */
-export type SessionRow = Pick<typeof sessions.$inferSelect, 'id' | 'userAgent' | 'address' | 'createdAt' | 'lastSeenAt'>;
+export type SessionRow = Pick<
+  typeof sessions.$inferSelect,
+  'id' | 'userAgent' | 'address' | 'createdAt' | 'lastSeenAt'
+>;
 
 /** A session as its owner, or an admin, sees it. `currentId`: the one that asks, if it is a session. */
 export function toSessionEntry(row: SessionRow, currentId: string | null): SessionEntry {

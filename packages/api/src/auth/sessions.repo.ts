@@ -6,7 +6,12 @@ import type { SessionRow } from './session-entry.ts';
 const SHOWN_MAX = 100;
 
 /** Those that are open: `currentId` first, then the newest. */
-export function listOpenSessions(db: Db, userId: string, currentId: string, startedAfter: SQL<Date>): Promise<SessionRow[]> {
+export function listOpenSessions(
+  db: Db,
+  userId: string,
+  currentId: string,
+  startedAfter: SQL<Date>,
+): Promise<SessionRow[]> {
   return db
     .select({
       id: sessions.id,
@@ -27,13 +32,19 @@ export async function deleteSession(tx: Db, id: string): Promise<void> {
 
 /** Whether the user had it. */
 export async function deleteSessionOf(tx: Db, userId: string, id: string): Promise<boolean> {
-  const gone = await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id))).returning({ id: sessions.id });
+  const gone = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
   return gone.length > 0;
 }
 
 /** How many there were. */
 export async function deleteSessionsOf(tx: Db, userId: string, exceptId?: string): Promise<number> {
   const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
-  const gone = await tx.delete(sessions).where(and(eq(sessions.userId, userId), others)).returning({ id: sessions.id });
+  const gone = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.id });
   return gone.length;
 }

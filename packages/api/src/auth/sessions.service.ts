@@ -34,7 +34,11 @@ export async function endOtherSessions(call: Ending): Promise<{ ended: number }>
   const { user, credentialId } = requireSession(call);
   const ended = await call.database.transaction(async (tx) => {
     const count = await deleteSessionsOf(tx, user.id, credentialId);
-    await record(tx, call, { action: 'auth.sessions_end', target: { type: 'user', id: user.id }, after: { ended: count } });
+    await record(tx, call, {
+      action: 'auth.sessions_end',
+      target: { type: 'user', id: user.id },
+      after: { ended: count },
+    });
     return count;
   });
   call.sessions.forget(user.id);

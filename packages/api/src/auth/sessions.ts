@@ -110,21 +110,39 @@ export function createSessionStore(options: {
       return null;
     }
     if (session.seenMsAgo > SEEN_EVERY_MS) {
-      await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, msFromNow(-SEEN_EVERY_MS))));
+      await db
+        .update(sessions)
+        .set({ lastSeenAt: sql`now()` })
+        .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, msFromNow(-SEEN_EVERY_MS))));
     }
     const { name, email, avatar } = user;
-    return { user: { id: user.id, name, email, avatar }, permissions: await permissionsOf(user.id), scopes: NO_SCOPES, via: 'session', credentialId: id };
+    return {
+      user: { id: user.id, name, email, avatar },
+      permissions: await permissionsOf(user.id),
+      scopes: NO_SCOPES,
+      via: 'session',
+      credentialId: id,
+    };
   }
 
   async function lookUpKey(_token: string, hash: string): Promise<Actor | null> {
     const [key] = await keyByHash(db).execute({ hash });
     if (!key) return null;
     if (key.isUnseen) {
-      await db.update(apiKeys).set({ lastUsedAt: sql`now()` }).where(eq(apiKeys.id, key.id));
+      await db
+        .update(apiKeys)
+        .set({ lastUsedAt: sql`now()` })
+        .where(eq(apiKeys.id, key.id));
     }
     const held = await permissionsOf(key.user.id);
     const permissions = new Set(key.permissions.filter(isPermission).filter((one) => held.has(one)));
-    return { user: key.user, permissions, scopes: new Set(key.scopes.filter(isKeyScope)), via: 'key', credentialId: key.id };
+    return {
+      user: key.user,
+      permissions,
+      scopes: new Set(key.scopes.filter(isKeyScope)),
+      via: 'key',
+      credentialId: key.id,
+    };
   }
 
   /** By the hash of its token: the actor from the cache, else from the database. */

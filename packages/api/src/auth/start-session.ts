@@ -4,7 +4,10 @@ import type { Account } from './auth.repo.ts';
 import { hashToken } from './lucia.ts';
 import { deleteSession } from './sessions.repo.ts';
 
-export type Starting = Pick<Call, 'database' | 'sessions' | 'actor' | 'token' | 'address' | 'userAgent' | 'setSessionCookie'>;
+export type Starting = Pick<
+  Call,
+  'database' | 'sessions' | 'actor' | 'token' | 'address' | 'userAgent' | 'setSessionCookie'
+>;
 
 /**
  * Starts a session in the caller's browser, in one transaction with `change`, which names whose it is. Always a new token:
@@ -20,7 +23,10 @@ export async function startSession<Owner extends { id: string }>(
     const owner = await change(tx);
     if (!owner) return null;
     if (call.token) await deleteSession(tx, hashToken(call.token));
-    return { owner, token: await call.sessions.create(owner.id, { userAgent: call.userAgent, address: call.address }, tx) };
+    return {
+      owner,
+      token: await call.sessions.create(owner.id, { userAgent: call.userAgent, address: call.address }, tx),
+    };
   });
   if (!started) return null;
   call.sessions.forget(started.owner.id);
@@ -30,8 +36,17 @@ export async function startSession<Owner extends { id: string }>(
 }
 
 /** The call as the account's own, for the log: at the time of signing in nobody is the actor yet. */
-export function actingAs<Acting extends Pick<Call, 'actor' | 'address' | 'userAgent'>>(call: Acting, account: Account): Acting {
+export function actingAs<Acting extends Pick<Call, 'actor' | 'address' | 'userAgent'>>(
+  call: Acting,
+  account: Account,
+): Acting {
   const { id, name, email, avatar } = account;
-  const actor: Actor = { user: { id, name, email, avatar }, permissions: new Set(), scopes: new Set(), via: 'session', credentialId: '' };
+  const actor: Actor = {
+    user: { id, name, email, avatar },
+    permissions: new Set(),
+    scopes: new Set(),
+    via: 'session',
+    credentialId: '',
+  };
   return { ...call, actor };
 }

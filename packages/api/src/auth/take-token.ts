@@ -15,6 +15,7 @@ export async function takeToken(tx: Db, kind: TokenKind, token: string): Promise
   const id = hashToken(token);
   const owner = await findToken(tx, kind, id);
   const account = owner && (await lockAccount(tx, owner.userId));
-  if (!account || account.email !== owner.email || !(await spendToken(tx, kind, id))) throw new AppError('link_invalid');
+  if (!account || account.email !== owner.email || !(await spendToken(tx, kind, id)))
+    throw new AppError('link_invalid');
   return account;
 }

@@ -11,7 +11,10 @@ export interface TokenOwner {
 }
 
 /** Keeps a token in place of the account's others of its kind. */
-export async function putToken(tx: Db, token: TokenOwner & { id: string; kind: TokenKind; expiresAt: SQL<Date> }): Promise<void> {
+export async function putToken(
+  tx: Db,
+  token: TokenOwner & { id: string; kind: TokenKind; expiresAt: SQL<Date> },
+): Promise<void> {
   await deleteTokens(tx, token.userId, token.kind);
   await tx.insert(accountTokens).values(token);
 }

@@ -14,13 +14,16 @@ function hash(text: string): number {
 }
 
 /** The drawn cover that a deal's slug chooses among those of its category. */
-export const drawnCover = (deal: { category: Category; slug: string }): string => `/art/covers/_${deal.category}-${hash(deal.slug) % COVERS_A_CATEGORY}.svg`;
+export const drawnCover = (deal: { category: Category; slug: string }): string =>
+  `/art/covers/_${deal.category}-${hash(deal.slug) % COVERS_A_CATEGORY}.svg`;
 
 /** The drawn tool image that a slug chooses (UI-03). */
 export const drawnLogo = (slug: string): string => `/art/tools/${String(hash(slug) % LOGOS).padStart(2, '0')}.svg`;
 
 /** A deal's cover, or a drawn one. */
-export const coverUrlOf = (deal: { coverUrl: string | null; category: Category; slug: string }): string => deal.coverUrl ?? drawnCover(deal);
+export const coverUrlOf = (deal: { coverUrl: string | null; category: Category; slug: string }): string =>
+  deal.coverUrl ?? drawnCover(deal);
 
 /** A tool's logo, or a drawn one. */
-export const logoUrlOf = (tool: { logoUrl: string | null; slug: string }): string => tool.logoUrl ?? drawnLogo(tool.slug);
+export const logoUrlOf = (tool: { logoUrl: string | null; slug: string }): string =>
+  tool.logoUrl ?? drawnLogo(tool.slug);

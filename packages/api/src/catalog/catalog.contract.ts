@@ -19,21 +19,25 @@ const paging = {
 };
 
 /** Prices in major units of the deal's currency; discount in per cent. Only running deals, unless `ended` asks for the others. */
-export const searchDealsInput = z.object({
-  q: query.default(''),
-  category: z.enum(CATEGORIES).nullish(),
-  minPrice: z.number().min(0).max(catalogLimits.priceMax).nullish(),
-  maxPrice: z.number().min(0).max(catalogLimits.priceMax).nullish(),
-  minDiscount: z.int().min(0).max(100).nullish(),
-  minRating: z.number().min(0).max(5).nullish(),
-  endingSoon: z.boolean().default(false),
-  ended: z.boolean().default(false),
-  sort: z.enum(DEAL_SORTS).default('relevance'),
-  ...paging,
-}).prefault({});
+export const searchDealsInput = z
+  .object({
+    q: query.default(''),
+    category: z.enum(CATEGORIES).nullish(),
+    minPrice: z.number().min(0).max(catalogLimits.priceMax).nullish(),
+    maxPrice: z.number().min(0).max(catalogLimits.priceMax).nullish(),
+    minDiscount: z.int().min(0).max(100).nullish(),
+    minRating: z.number().min(0).max(5).nullish(),
+    endingSoon: z.boolean().default(false),
+    ended: z.boolean().default(false),
+    sort: z.enum(DEAL_SORTS).default('relevance'),
+    ...paging,
+  })
+  .prefault({});
 export type SearchDealsInput = z.infer<typeof searchDealsInput>;
 
-export const searchToolsInput = z.object({ q: query.default(''), category: z.enum(CATEGORIES).nullish(), ...paging }).prefault({});
+export const searchToolsInput = z
+  .object({ q: query.default(''), category: z.enum(CATEGORIES).nullish(), ...paging })
+  .prefault({});
 export type SearchToolsInput = z.infer<typeof searchToolsInput>;
 
 /** The data of a collection's items: one call for all that are on the screen (COL-08). */

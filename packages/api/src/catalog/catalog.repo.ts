@@ -110,7 +110,9 @@ const toolDetail = prepared((db: Db) =>
             order by ${hasEnded}, d.starts_at desc, d.id desc limit ${sql.raw(String(catalogLimits.pageMax))}) d))`,
     })
     .from(sql`tools t`)
-    .where(sql`t.id = coalesce(${sql.placeholder('id')}::uuid, (select id from tools where slug = ${sql.placeholder('slug')}))`)
+    .where(
+      sql`t.id = coalesce(${sql.placeholder('id')}::uuid, (select id from tools where slug = ${sql.placeholder('slug')}))`,
+    )
     .prepare('catalog_tool_detail'),
 );
 

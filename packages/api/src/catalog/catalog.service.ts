@@ -17,14 +17,7 @@ import type {
   ToolRest,
 } from './catalog.contract.ts';
 import { CATEGORIES } from './catalog.limits.ts';
-import {
-  findCards,
-  findDealDetail,
-  findDealRest,
-  findHome,
-  findToolDetail,
-  findToolRest,
-} from './catalog.repo.ts';
+import { findCards, findDealDetail, findDealRest, findHome, findToolDetail, findToolRest } from './catalog.repo.ts';
 
 type CatalogCall = Pick<Call, 'database'>;
 
@@ -80,7 +73,10 @@ export async function getToolDetail(call: CatalogCall, { ref }: ItemRefInput): P
 const storable = (ref: string) => ref.toWellFormed().replaceAll('\0', '\ufffd');
 
 /** Those of the asked deals and tools that exist, in the asked order. */
-export async function getCards(call: CatalogCall, input: CardsInput): Promise<{ deals: DealCard[]; tools: ToolCard[] }> {
+export async function getCards(
+  call: CatalogCall,
+  input: CardsInput,
+): Promise<{ deals: DealCard[]; tools: ToolCard[] }> {
   const found = await findCards(call.database.db, input);
   return plain({
     deals: inOrder(input.dealIds, found.deals).map(toDealCard),
@@ -103,7 +99,10 @@ export async function getHome(call: CatalogCall): Promise<Home> {
     categories: counts
       .filter(({ deals }) => deals > 0)
       .map(({ category, deals }) => ({ category, count: deals }))
-      .toSorted((one, other) => other.count - one.count || CATEGORIES.indexOf(one.category) - CATEGORIES.indexOf(other.category)),
+      .toSorted(
+        (one, other) =>
+          other.count - one.count || CATEGORIES.indexOf(one.category) - CATEGORIES.indexOf(other.category),
+      ),
     dealCount: counts.reduce((sum, { deals }) => sum + deals, 0),
     toolCount: counts.reduce((sum, { tools }) => sum + tools, 0),
   });

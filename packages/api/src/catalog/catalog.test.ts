@@ -20,7 +20,12 @@ const visitor = () => api.as(null).catalog;
 describe('a deal over REST', () => {
   it('answers the fields of the specification, with prices in major units (API-04)', async () => {
     const tool = await makeTool(api.database, { name: 'Lumen', logoUrl: '/art/logos/lumen.svg' });
-    const { id } = await makeDeal(api.database, { toolId: tool.id, title: 'Lumen for life', basePriceMinor: 59_700, priceMinor: 37_611 });
+    const { id } = await makeDeal(api.database, {
+      toolId: tool.id,
+      title: 'Lumen for life',
+      basePriceMinor: 59_700,
+      priceMinor: 37_611,
+    });
     expect(await getDeal(api, { id })).toEqual({
       id,
       title: 'Lumen for life',
@@ -68,7 +73,12 @@ describe('a tool over REST', () => {
 describe('the page of a deal', () => {
   it('has tool, tiers, gallery, rating and time left, by id and by slug (CAT-02)', async () => {
     const endsAt = new Date('2999-01-02T03:04:05.678Z');
-    const tool = await makeTool(api.database, { name: 'Kiln', tagline: 'Fires pots', website: 'https://kiln.example/', domain: 'kiln.example' });
+    const tool = await makeTool(api.database, {
+      name: 'Kiln',
+      tagline: 'Fires pots',
+      website: 'https://kiln.example/',
+      domain: 'kiln.example',
+    });
     const made = await makeDeal(api.database, {
       toolId: tool.id,
       slug: 'kiln-for-life',
@@ -88,7 +98,13 @@ describe('the page of a deal', () => {
       rating: { score: 4.6, count: 12 },
       startsAt: made.startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
-      tool: { id: tool.id, name: 'Kiln', tagline: 'Fires pots', website: 'https://kiln.example/', domain: 'kiln.example' },
+      tool: {
+        id: tool.id,
+        name: 'Kiln',
+        tagline: 'Fires pots',
+        website: 'https://kiln.example/',
+        domain: 'kiln.example',
+      },
     });
     expect(await visitor().deal({ ref: made.id })).toEqual(bySlug);
     expect(await visitor().deal({ ref: made.id.toUpperCase() })).toEqual(bySlug);
@@ -96,13 +112,17 @@ describe('the page of a deal', () => {
 
   it('says what its tool is where it has no words of its own, and nothing twice (CAT-02, CAT-03)', async () => {
     const aboutOf = async (tool: Parameters<typeof makeTool>[1], deal: Parameters<typeof makeDeal>[1]) => {
-      const { id } = await makeDeal(api.database, { ...deal, toolId: (await makeTool(api.database, { tagline: 'Fires pots', ...tool })).id });
+      const { id } = await makeDeal(api.database, {
+        ...deal,
+        toolId: (await makeTool(api.database, { tagline: 'Fires pots', ...tool })).id,
+      });
       return (await visitor().deal({ ref: id })).description;
     };
     expect(await aboutOf({ description: 'Of the tool.' }, { description: 'Of the deal.' })).toBe('Of the deal.');
     expect(await aboutOf({ description: 'Of the tool.' }, { description: '' })).toBe('Of the tool.');
     expect(await aboutOf({ description: '' }, { description: '', promise: 'Hot for life' })).toBe('Fires pots');
-    for (const promise of ['', 'Fires pots']) expect(await aboutOf({ description: '' }, { description: '', promise })).toBe('');
+    for (const promise of ['', 'Fires pots'])
+      expect(await aboutOf({ description: '' }, { description: '', promise })).toBe('');
   });
 
   it('shows at most four related deals that run: the same tool first, then those with the most tags in common (CAT-02)', async () => {
@@ -120,10 +140,13 @@ describe('the page of a deal', () => {
     expect(related.map(({ id }) => id)).toEqual([sibling.id, nearOne.id, fars[2]?.id, fars[1]?.id]);
   });
 
-  it.each(['nothing-like-that', NOBODY, '%', "'", '\0', '\ud800', '🦊'.repeat(60)])('is not found for %j (CAT-02)', async (ref) => {
-    await expect(visitor().deal({ ref })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(visitor().tool({ ref })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  });
+  it.each(['nothing-like-that', NOBODY, '%', "'", '\0', '\ud800', '🦊'.repeat(60)])(
+    'is not found for %j (CAT-02)',
+    async (ref) => {
+      await expect(visitor().deal({ ref })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(visitor().tool({ ref })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
 });
 
 describe('the page of a tool', () => {
@@ -137,7 +160,13 @@ describe('the page of a tool', () => {
     await at(3, 9);
     const detail = await visitor().tool({ ref: 'atlas' });
     expect(detail.deals.map(({ id }) => id)).toEqual([newer.id, older.id, ended.id]);
-    expect(detail).toMatchObject({ id: tool.id, dealCount: 2, website: 'https://atlas.example/', tags: ['maps'], rating: null });
+    expect(detail).toMatchObject({
+      id: tool.id,
+      dealCount: 2,
+      website: 'https://atlas.example/',
+      tags: ['maps'],
+      rating: null,
+    });
   });
 });
 
@@ -155,7 +184,9 @@ describe('cards', () => {
   });
 
   it('refuses more than a hundred at once and ids that are none (COL-08)', async () => {
-    await expect(visitor().cards({ dealIds: Array.from({ length: 101 }, () => NOBODY) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(visitor().cards({ dealIds: Array.from({ length: 101 }, () => NOBODY) })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
     await expect(visitor().cards({ toolIds: ['1; drop table tools'] })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 });
@@ -165,7 +196,13 @@ describe('the front page', () => {
     const fresh = await createTestApi();
     try {
       const make = (category: 'ai' | 'media', priceMinor: number, start: number, end: number | null) =>
-        makeDeal(fresh.database, { category, priceMinor, basePriceMinor: 10_000, startsAt: days(start), endsAt: end === null ? null : days(end) });
+        makeDeal(fresh.database, {
+          category,
+          priceMinor,
+          basePriceMinor: 10_000,
+          startsAt: days(start),
+          endsAt: end === null ? null : days(end),
+        });
       const later = await make('ai', 5_000, -3, 6);
       const sooner = await make('ai', 1_000, -2, 1);
       const endless = await make('media', 9_000, -1, null);
@@ -193,7 +230,9 @@ describe('the front page', () => {
 
 describe('pictures', () => {
   it('are chosen by the slug among those that ship with the product, always alike (UI-03)', () => {
-    const covers = Array.from({ length: 200 }, (_, n) => coverUrlOf({ coverUrl: null, category: 'media', slug: `deal-${n}` }));
+    const covers = Array.from({ length: 200 }, (_, n) =>
+      coverUrlOf({ coverUrl: null, category: 'media', slug: `deal-${n}` }),
+    );
     expect(new Set(covers)).toEqual(new Set([0, 1, 2, 3, 4, 5].map((n) => `/art/covers/_media-${n}.svg`)));
     const logos = new Set(Array.from({ length: 500 }, (_, n) => logoUrlOf({ logoUrl: null, slug: `tool-${n}` })));
     expect(logos.size).toBe(20);

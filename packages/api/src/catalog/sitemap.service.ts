@@ -15,10 +15,17 @@ export interface SitemapPart {
 const tables = Object.keys(SITEMAP_TABLES) as SitemapTable[];
 
 /** The parts that make up the whole catalogue, each of at most `partMax` pages; one statement for each. */
-export async function listSitemapParts({ database }: Pick<Call, 'database'>, partMax: number = SITEMAP_PART_MAX): Promise<SitemapPart[]> {
+export async function listSitemapParts(
+  { database }: Pick<Call, 'database'>,
+  partMax: number = SITEMAP_PART_MAX,
+): Promise<SitemapPart[]> {
   const parts: SitemapPart[] = [];
   for (const table of tables) {
-    for (let first: string | null | undefined = null; first !== undefined; first = await findIdAfter(database.db, table, first, partMax)) {
+    for (
+      let first: string | null | undefined = null;
+      first !== undefined;
+      first = await findIdAfter(database.db, table, first, partMax)
+    ) {
       parts.push({ table, first });
     }
   }
@@ -33,5 +40,8 @@ export async function readSitemapPart(
 ): Promise<{ path: string; changedAt: string }[]> {
   const rows = await listPages(database.db, table, first, partMax);
   const folder = table === 'deals' ? 'deal' : 'tool';
-  return rows.map(({ slug, updatedAt }) => ({ path: `/${folder}/${encodeURIComponent(slug)}`, changedAt: updatedAt.toISOString() }));
+  return rows.map(({ slug, updatedAt }) => ({
+    path: `/${folder}/${encodeURIComponent(slug)}`,
+    changedAt: updatedAt.toISOString(),
+  }));
 }

@@ -101,7 +101,10 @@ export const moveItemsInput = z
     /** What the target has already stays where it is, and is answered; else one such item refuses all. */
     skipsExisting: z.boolean().optional(),
   })
-  .refine(({ runs }) => areDistinct(runs.flatMap((run) => run.entities)), { path: ['runs'], message: 'Name each item once.' })
+  .refine(({ runs }) => areDistinct(runs.flatMap((run) => run.entities)), {
+    path: ['runs'],
+    message: 'Name each item once.',
+  })
   .refine(({ runs }) => runs.reduce((sum, run) => sum + run.entities.length, 0) <= collectionLimits.itemsMax, {
     path: ['runs'],
     message: `Name at most ${collectionLimits.itemsMax} items.`,
@@ -195,7 +198,9 @@ const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.lengt
 export const importInput = z
   .custom<z.input<typeof wholeImport>>()
   .refine(
-    (given) => !Array.isArray(given?.collections) || given.collections.reduce((sum, one) => sum + lengthOf(one?.items), 0) <= collectionLimits.importItemsMax,
+    (given) =>
+      !Array.isArray(given?.collections) ||
+      given.collections.reduce((sum, one) => sum + lengthOf(one?.items), 0) <= collectionLimits.importItemsMax,
     { path: ['collections'], error: `Import at most ${collectionLimits.importItemsMax} items at once.`, abort: true },
   )
   .pipe(wholeImport);
@@ -206,7 +211,13 @@ export interface ImportReport {
   /** In the order of the input; two of one name are one. */
   collections: { name: string; isNew: boolean; added: number; alreadyThere: number }[];
   /** Items that nothing in the catalogue fits, the first of them in the order of the input. */
-  unknown: { collection: string; entityType: EntityType | null; entityId: string | null; url: string | null; title: string | null }[];
+  unknown: {
+    collection: string;
+    entityType: EntityType | null;
+    entityId: string | null;
+    url: string | null;
+    title: string | null;
+  }[];
   /** How many there are. */
   unknownCount: number;
 }
@@ -296,4 +307,7 @@ export interface SharedCollection extends Page<SharedItem> {
   image: string | null;
 }
 
-export type SharedItem = { notes: string | null } & ({ entity_type: 'deal'; deal: DealCard } | { entity_type: 'tool'; tool: ToolCard });
+export type SharedItem = { notes: string | null } & (
+  | { entity_type: 'deal'; deal: DealCard }
+  | { entity_type: 'tool'; tool: ToolCard }
+);

@@ -72,7 +72,11 @@ describe('many writers', () => {
         await mine.collections.ensureDefaults();
         const { item } = await mine.collections.addItem({ collectionId: from, ...entity });
         await mine.collections.moveItem({ itemId: item.id, fromCollectionId: from, toCollectionId: to });
-        await mine.collections.moveItems({ fromCollectionId: to, toCollectionId: from, runs: [{ after: null, entities: [entity] }] });
+        await mine.collections.moveItems({
+          fromCollectionId: to,
+          toCollectionId: from,
+          runs: [{ after: null, entities: [entity] }],
+        });
         await mine.collections.setNotes({ collectionId: from, ...entity, notes: `round ${round}` });
         await mine.collections.removeItems({ collectionId: from, entities: [entity] });
         await mine.collections.restoreItems({ collectionId: from, entities: [entity] });

@@ -250,11 +250,16 @@ describe('two clients of one member', () => {
       fc.asyncProperty(commands, commands, (...bothCommands) =>
         asMember(async (clients, userId) => {
           await answersTo(clients[0], start);
-          const answers = await Promise.all([answersTo(clients[0], bothCommands[0]), answersTo(clients[1], bothCommands[1])]);
+          const answers = await Promise.all([
+            answersTo(clients[0], bothCommands[0]),
+            answersTo(clients[1], bothCommands[1]),
+          ]);
           const doneBy = (n: 0 | 1) => bothCommands[n].filter((_, index) => answers[n][index] === 'ok');
           const done = [...start, ...doneBy(0), ...doneBy(1)];
           const refusals = answers.flat().filter((answer) => answer !== 'ok');
-          expect(['item_exists', 'item_not_found', 'not_found']).toEqual(expect.arrayContaining([...new Set(refusals)]));
+          expect(['item_exists', 'item_not_found', 'not_found']).toEqual(
+            expect.arrayContaining([...new Set(refusals)]),
+          );
 
           await expectRanksApart(userId);
           const rows = await rowsOf(userId);

@@ -53,7 +53,13 @@ const refJson = sql<ItemRef>`json_build_object('entity_type', ${collectionItems.
 /** Some rows of `collections` as the list has them. Built by Postgres as JSON: Node has one value to parse for each. */
 function listed(db: Db, where: SQL | undefined, limit: number) {
   // The page before what it shows: nothing is looked up for the others.
-  const page = db.select().from(collections).where(where).orderBy(...inOrder).limit(limit).as('collections');
+  const page = db
+    .select()
+    .from(collections)
+    .where(where)
+    .orderBy(...inOrder)
+    .limit(limit)
+    .as('collections');
   const few = db
     .select({ ref: refJson.as('ref'), rank: collectionItems.rank })
     .from(collectionItems)
@@ -61,15 +67,24 @@ function listed(db: Db, where: SQL | undefined, limit: number) {
     .orderBy(desc(collectionItems.rank))
     .limit(collectionLimits.firstItems)
     .as('few');
-  const first = db.select({ refs: sql<ItemRef[]>`coalesce(json_agg(${few.ref} order by ${few.rank} desc), '[]')`.as('refs') }).from(few).as('first');
+  const first = db
+    .select({ refs: sql<ItemRef[]>`coalesce(json_agg(${few.ref} order by ${few.rank} desc), '[]')`.as('refs') })
+    .from(few)
+    .as('first');
   const own = sql`'created_at', ${isoTime(collections.createdAt)}, 'item_count', ${collections.itemCount}, 'first', ${first.refs}`;
-  return db.select({ collection: collectionJson<CollectionHead>(own) }).from(page).crossJoinLateral(first).orderBy(...inOrder);
+  return db
+    .select({ collection: collectionJson<CollectionHead>(own) })
+    .from(page)
+    .crossJoinLateral(first)
+    .orderBy(...inOrder);
 }
 
 const listedOfUser = prepared((db) =>
-  listed(db, and(eq(collections.userId, sql.placeholder('userId')), isNull(collections.deletedAt), isBehind), collectionLimits.collectionsPage + 1).prepare(
-    'listed_of_user',
-  ),
+  listed(
+    db,
+    and(eq(collections.userId, sql.placeholder('userId')), isNull(collections.deletedAt), isBehind),
+    collectionLimits.collectionsPage + 1,
+  ).prepare('listed_of_user'),
 );
 
 /** A page of the member's collections, and one more where there is more. */
@@ -79,7 +94,11 @@ export async function listListed(db: Db, userId: string, after: string | null): 
 }
 
 const listedById = prepared((db) =>
-  listed(db, and(eq(collections.id, sql.placeholder('id')), eq(collections.userId, sql.placeholder('userId'))), 1).prepare('listed_by_id'),
+  listed(
+    db,
+    and(eq(collections.id, sql.placeholder('id')), eq(collections.userId, sql.placeholder('userId'))),
+    1,
+  ).prepare('listed_by_id'),
 );
 
 /** The member's collection of this id, also when it was deleted meanwhile. */

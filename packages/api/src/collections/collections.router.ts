@@ -43,10 +43,20 @@ export const collectionsRouter = router({
   setNotes: memberProcedure.input(setNotesInput).mutation(({ ctx, input }) => items.setNotes(ctx, input)),
   moveItem: memberProcedure.input(moveItemInput).mutation(({ ctx, input }) => order.moveItem(ctx, input)),
   moveItems: memberProcedure.input(moveItemsInput).mutation(({ ctx, input }) => order.moveItems(ctx, input)),
-  share: memberProcedure.meta({ scope: 'share' }).input(shareInput).mutation(({ ctx, input }) => sharing.share(ctx, input)),
-  unshare: memberProcedure.meta({ scope: 'share' }).input(collectionInput).mutation(({ ctx, input }) => sharing.unshare(ctx, input)),
+  share: memberProcedure
+    .meta({ scope: 'share' })
+    .input(shareInput)
+    .mutation(({ ctx, input }) => sharing.share(ctx, input)),
+  unshare: memberProcedure
+    .meta({ scope: 'share' })
+    .input(collectionInput)
+    .mutation(({ ctx, input }) => sharing.unshare(ctx, input)),
   shared: publicProcedure.input(sharedInput).query(({ ctx, input }) => sharing.readShared(ctx, input)),
   copyShared: memberProcedure.input(copySharedInput).mutation(({ ctx, input }) => sharing.copyShared(ctx, input)),
-  previewImport: memberProcedure.input(importInput).mutation(({ ctx, input, signal }) => transfer.previewImport(ctx, input, signal)),
-  import: memberProcedure.input(importInput).mutation(({ ctx, input, signal }) => transfer.importCollections(ctx, input, signal)),
+  previewImport: memberProcedure
+    .input(importInput)
+    .mutation(({ ctx, input, signal }) => transfer.previewImport(ctx, input, signal)),
+  import: memberProcedure
+    .input(importInput)
+    .mutation(({ ctx, input, signal }) => transfer.importCollections(ctx, input, signal)),
 });

@@ -75,7 +75,11 @@ describe('load', () => {
   it('shows nobody the collections of another (COL-01, T11)', async () => {
     await mine.collections.addItem({ collectionId: niceFind.id, ...(await deal()) });
     const theirs = await wholeCollections(api.as(other));
-    expect(theirs.map(({ item_count, first, items }) => [item_count, first, items])).toEqual([[0, [], []], [0, [], []], [0, [], []]]);
+    expect(theirs.map(({ item_count, first, items }) => [item_count, first, items])).toEqual([
+      [0, [], []],
+      [0, [], []],
+      [0, [], []],
+    ]);
   });
 
   it('is refused to visitors (COL-01)', async () => {
@@ -97,7 +101,10 @@ describe('the order of collections', () => {
   });
 
   it('is by the database’s time, whatever ids others chose (COL-15)', async () => {
-    for (const [name, id] of [['Late id', 'ffffffff-ffff-4fff-bfff-'], ['Early id', '00000000-0000-4000-8000-']] as const) {
+    for (const [name, id] of [
+      ['Late id', 'ffffffff-ffff-4fff-bfff-'],
+      ['Early id', '00000000-0000-4000-8000-'],
+    ] as const) {
       await mine.collections.create({ id: id + uuidv7().slice(-12), name });
     }
     const names = ['Nice Find', 'Worth a Shot', 'Must-Have!', 'Late id', 'Early id'];
@@ -112,7 +119,10 @@ describe('what a collection holds', () => {
   it('is told by its number and its first four, the same in load and list, and comes whole by items (COL-01, API-01)', async () => {
     await mine.collections.share({ collectionId: niceFind.id, showsNotes: true });
     const items: CollectionItem[] = [];
-    for (let n = 0; n < 5; n += 1) items.unshift((await mine.collections.addItem({ collectionId: niceFind.id, ...(await deal()), notes: 'a note' })).item);
+    for (let n = 0; n < 5; n += 1)
+      items.unshift(
+        (await mine.collections.addItem({ collectionId: niceFind.id, ...(await deal()), notes: 'a note' })).item,
+      );
     const [loaded] = (await mine.collections.load()).collections;
     expect(loaded).toEqual({
       id: niceFind.id,
@@ -152,7 +162,14 @@ describe('facts', () => {
     expect(await mine.collections.facts({ collectionId: niceFind.id })).toEqual({
       nextCursor: null,
       facts: [
-        { entity_type: 'deal', entity_id: one.id, title: 'Lifetime plan', price: 49.5, currency: 'EUR', ends_at: endsAt.toISOString() },
+        {
+          entity_type: 'deal',
+          entity_id: one.id,
+          title: 'Lifetime plan',
+          price: 49.5,
+          currency: 'EUR',
+          ends_at: endsAt.toISOString(),
+        },
         { entity_type: 'tool', entity_id: tool.id, title: 'Inkwell', price: null, currency: null, ends_at: null },
       ],
     });
@@ -207,7 +224,9 @@ describe('moving', () => {
       { ...move, fromCollectionId: mustHave.id, toCollectionId: niceFind.id },
     ];
     for (const wrong of moves) expect((await failure(mine.collections.moveItem(wrong))).slice(0, 3)).toBe('404');
-    expect(await failure(mine.collections.moveItem({ ...move, toCollectionId: niceFind.id }))).toBe('400 invalid_input');
+    expect(await failure(mine.collections.moveItem({ ...move, toCollectionId: niceFind.id }))).toBe(
+      '400 invalid_input',
+    );
     expect((await listed())[0].items).toHaveLength(1);
   });
 

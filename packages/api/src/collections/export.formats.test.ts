@@ -15,7 +15,10 @@ const item = (fields: Partial<ExportedItem> = {}): ExportedItem => ({
 });
 
 /** A file of collections, whose items come in parts. */
-async function written(format: 'json' | 'csv', collections: { name: string; parts: ExportedItem[][] }[]): Promise<string> {
+async function written(
+  format: 'json' | 'csv',
+  collections: { name: string; parts: ExportedItem[][] }[],
+): Promise<string> {
   async function* listed() {
     for (const { name, parts } of collections) {
       async function* items() {
@@ -32,12 +35,37 @@ async function written(format: 'json' | 'csv', collections: { name: string; part
 /** As docs/collections.md says that a reader takes the escape off. */
 const unescaped = (cell: string | undefined) => cell?.replace(/^'(?='*[=+\-@\t\r\n])/, '');
 const rowsOf = (csv: string) =>
-  Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true, transform: (cell) => unescaped(cell) ?? '' }).data;
+  Papa.parse<Record<string, string>>(csv, {
+    header: true,
+    skipEmptyLines: true,
+    transform: (cell) => unescaped(cell) ?? '',
+  }).data;
 
 // Those that the inputs refuse are in no note.
 const texts = [
   ...naughty.filter((note) => note !== '' && text(5000).safeParse(note).success),
-  "'", "''=x", "'=x", "'quoted'", '=1+1', '+1', '-1', '@x', '\t=1', '\r\n=1', '\n-1', ' = 1', 'a,b', '"', '""', 'a"b', ' x ', 'one\ntwo', 'one\r\ntwo', 'one\rtwo', '\ufeff', '\ufeff=1',
+  "'",
+  "''=x",
+  "'=x",
+  "'quoted'",
+  '=1+1',
+  '+1',
+  '-1',
+  '@x',
+  '\t=1',
+  '\r\n=1',
+  '\n-1',
+  ' = 1',
+  'a,b',
+  '"',
+  '""',
+  'a"b',
+  ' x ',
+  'one\ntwo',
+  'one\r\ntwo',
+  'one\rtwo',
+  '\ufeff',
+  '\ufeff=1',
 ];
 
 describe('a CSV file', () => {
@@ -60,14 +88,22 @@ describe('a CSV file', () => {
     expect(await written('csv', [])).toBe('\ufeffcollection,entity_type,entity_id,title,url,notes,added_at\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', "'=1", "=cmd|' /C calc'!A0", '=HYPERLINK("https://x","y")'])(
-    'has no cell that is a formula: %j (COL-18)',
-    async (formula) => {
-      const csv = await written('csv', [{ name: formula, parts: [[item({ notes: formula, title: formula })]] }]);
-      const [cells] = Papa.parse<string[]>(csv.slice(csv.indexOf('\n') + 1)).data;
-      for (const index of [0, 3, 5]) expect(cells?.[index]).toBe(`'${formula}`);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    "'=1",
+    "=cmd|' /C calc'!A0",
+    '=HYPERLINK("https://x","y")',
+  ])('has no cell that is a formula: %j (COL-18)', async (formula) => {
+    const csv = await written('csv', [{ name: formula, parts: [[item({ notes: formula, title: formula })]] }]);
+    const [cells] = Papa.parse<string[]>(csv.slice(csv.indexOf('\n') + 1)).data;
+    for (const index of [0, 3, 5]) expect(cells?.[index]).toBe(`'${formula}`);
+  });
 
   it('reads back byte for byte, whatever names and notes hold (COL-18, T26)', async () => {
     const rows = rowsOf(await written('csv', [{ name: "'=Odd", parts: [texts.map((notes) => item({ notes }))] }]));
@@ -87,7 +123,13 @@ describe('a JSON file', () => {
       version: 1,
       exported_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       collections: [
-        { name: 'Studio', description: 'About', is_default: false, is_favorite: true, items: [item(), item({ notes: 'two' }), item({ notes: 'three' })] },
+        {
+          name: 'Studio',
+          description: 'About',
+          is_default: false,
+          is_favorite: true,
+          items: [item(), item({ notes: 'two' }), item({ notes: 'three' })],
+        },
         { name: 'Empty', description: 'About', is_default: false, is_favorite: true, items: [] },
       ],
     });
@@ -95,7 +137,10 @@ describe('a JSON file', () => {
   });
 
   it('reads back byte for byte, whatever names and notes hold (COL-18, T26)', async () => {
-    const file = await written('json', texts.map((name) => ({ name, parts: [[item({ notes: name })]] })));
+    const file = await written(
+      'json',
+      texts.map((name) => ({ name, parts: [[item({ notes: name })]] })),
+    );
     const { collections } = JSON.parse(file) as { collections: { name: string; items: ExportedItem[] }[] };
     expect(collections.map(({ name }) => name)).toEqual(texts);
     expect(collections.map(({ items }) => items[0]?.notes)).toEqual(texts);

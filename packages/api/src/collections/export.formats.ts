@@ -21,7 +21,10 @@ export interface ExportedItem {
 }
 
 /** Writes a file piece by piece; docs/collections.md describes both formats. */
-export const writers: Record<ExportInput['format'], (collections: AsyncIterable<ExportedCollection>) => AsyncGenerator<string>> = {
+export const writers: Record<
+  ExportInput['format'],
+  (collections: AsyncIterable<ExportedCollection>) => AsyncGenerator<string>
+> = {
   json: writeJson,
   csv: writeCsv,
 };

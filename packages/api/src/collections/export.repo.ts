@@ -14,7 +14,12 @@ const head = {
   is_favorite: collections.isFavorite,
 };
 
-export type ExportHead = CollectionOwner & { name: string; description: string; is_default: boolean; is_favorite: boolean };
+export type ExportHead = CollectionOwner & {
+  name: string;
+  description: string;
+  is_default: boolean;
+  is_favorite: boolean;
+};
 
 /** The member's collections without their items, in their order. */
 export function listHeads(db: Db, userId: string): Promise<ExportHead[]> {

@@ -25,7 +25,9 @@ export async function exportCollections(
 ): Promise<ExportFile> {
   const actor = requireActor(call);
   const { db } = call.database;
-  const heads = input.collectionId ? [await repo.findHead(db, input.collectionId)] : await repo.listHeads(db, actor.user.id);
+  const heads = input.collectionId
+    ? [await repo.findHead(db, input.collectionId)]
+    : await repo.listHeads(db, actor.user.id);
   const collections = heads.map((head) => authorize(actor, head, 'view'));
 
   async function* itemsOf(collection: (typeof collections)[number]) {

@@ -17,7 +17,10 @@ describe('the domains of a web address', () => {
     ['javascript:alert(1)', []],
     ['file:///etc/passwd', []],
     ['not an address', []],
-    ['https://a.b.c.d.e.f.g.example/', ['a.b.c.d.e.f.g.example', 'd.e.f.g.example', 'e.f.g.example', 'f.g.example', 'g.example']],
+    [
+      'https://a.b.c.d.e.f.g.example/',
+      ['a.b.c.d.e.f.g.example', 'd.e.f.g.example', 'e.f.g.example', 'f.g.example', 'g.example'],
+    ],
     [`https://${host(120)}/`, [host(120), host(5), host(4), host(3), host(2)]],
     [`https://${host(130)}/`, []],
     [`https://${host(900)}/`, []],

@@ -31,15 +31,26 @@ function domainsOf(host: string): string[] {
   const labels = name.split('.');
   // Numbers have nothing above them.
   const isNumeric = /^\d+$/.test(labels.at(-1) ?? '');
-  const lengths = isNumeric ? [] : Array.from({ length: LABELS_MAX - 1 }, (_, index) => LABELS_MAX - index).filter((length) => length < labels.length);
-  const ascii = [...(port === undefined ? [] : [host]), name, ...lengths.map((length) => labels.slice(-length).join('.'))];
+  const lengths = isNumeric
+    ? []
+    : Array.from({ length: LABELS_MAX - 1 }, (_, index) => LABELS_MAX - index).filter(
+        (length) => length < labels.length,
+      );
+  const ascii = [
+    ...(port === undefined ? [] : [host]),
+    name,
+    ...lengths.map((length) => labels.slice(-length).join('.')),
+  ];
   // The catalogue may hold a domain in letters where the address has punycode.
   return [...new Set(ascii.flatMap((domain) => [domain, domainToUnicode(domain) || domain]))];
 }
 
 function pagesOf(path: string): string[] {
   const pages = ['/'];
-  for (const segment of path.replace(/\/+$/, '').split('/', SEGMENTS_MAX + 1).slice(1)) {
+  for (const segment of path
+    .replace(/\/+$/, '')
+    .split('/', SEGMENTS_MAX + 1)
+    .slice(1)) {
     const page = `${pages[0] ?? '/'}${segment}/`;
     if (page.length > PAGE_MAX) break;
     pages.unshift(page);

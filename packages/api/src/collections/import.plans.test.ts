@@ -22,7 +22,9 @@ afterAll(() => api.close());
 /** Rows that sequential scans have read so far. */
 async function scanned(): Promise<number> {
   await api.database.pool.query('select pg_stat_force_next_flush()');
-  const { rows } = await api.database.pool.query<{ read: string }>('select sum(seq_tup_read) as read from pg_stat_user_tables');
+  const { rows } = await api.database.pool.query<{ read: string }>(
+    'select sum(seq_tup_read) as read from pg_stat_user_tables',
+  );
   return Number(rows[0]?.read);
 }
 
@@ -35,7 +37,12 @@ it('sends as many statements for 1,000 items as for one, and reads no table from
     url: n % 40 === 0 ? `https://www.forge.example/${n}/readme` : `https://docs.tool-${n}.example/some/page?x=${n}`,
   }));
   const inputs = [
-    { collections: [{ name: 'Nice Find', items: [...ids.slice(0, 1), ...urls.slice(1, 2)] }, { name: 'One', items: ids.slice(0, 1) }] },
+    {
+      collections: [
+        { name: 'Nice Find', items: [...ids.slice(0, 1), ...urls.slice(1, 2)] },
+        { name: 'One', items: ids.slice(0, 1) },
+      ],
+    },
     {
       collections: [
         { name: 'Nice Find', items: [...ids.slice(1), ...urls.slice(0, 50)] },
@@ -65,9 +72,13 @@ it('reads of 3,000 tools of one host what 3,000 links there ask for, before it t
   );
   await pool.query('vacuum (analyze) tools');
   const mine = api.as(await makeUser(api.database));
-  const links = Array.from({ length: 3000 }, (_, n) => ({ url: `https://www.hub.example/someone/${n + 1}/issues/${n}?x=1` }));
+  const links = Array.from({ length: 3000 }, (_, n) => ({
+    url: `https://www.hub.example/someone/${n + 1}/issues/${n}?x=1`,
+  }));
   const before = await read();
-  const { collections, unknown } = await mine.collections.previewImport({ collections: [{ name: 'Stars', items: links }] });
+  const { collections, unknown } = await mine.collections.previewImport({
+    collections: [{ name: 'Stars', items: links }],
+  });
   expect([collections[0]?.added, unknown]).toEqual([3000, []]);
   // A page of each link has its tool; nothing else of the host is read.
   expect((await read()) - before).toBeLessThan(10_000);

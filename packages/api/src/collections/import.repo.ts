@@ -19,16 +19,29 @@ export interface Target extends CollectionOwner {
 /** Locks the member's collections of these names, in the order of their ids, as `lockOwners` does. */
 export function lockByName(tx: Db, userId: string, names: readonly string[]): Promise<Target[]> {
   return tx
-    .select({ id: collections.id, userId: collections.userId, name: collections.name, isFavorite: collections.isFavorite, createdAt: collections.createdAt })
+    .select({
+      id: collections.id,
+      userId: collections.userId,
+      name: collections.name,
+      isFavorite: collections.isFavorite,
+      createdAt: collections.createdAt,
+    })
     .from(collections)
-    .where(and(eq(collections.userId, userId), isNull(collections.deletedAt), sql`${collections.name} = any(${sql.param([...names])}::text[])`))
+    .where(
+      and(
+        eq(collections.userId, userId),
+        isNull(collections.deletedAt),
+        sql`${collections.name} = any(${sql.param([...names])}::text[])`,
+      ),
+    )
     .orderBy(collections.id)
     .for('update');
 }
 
 /** Which of these the catalogue has. */
 export async function findEntities(db: Db, entities: readonly Entity[]): Promise<Entity[]> {
-  const idsOf = (type: EntityType) => sql.param(entities.filter(({ entityType }) => entityType === type).map(({ entityId }) => entityId));
+  const idsOf = (type: EntityType) =>
+    sql.param(entities.filter(({ entityType }) => entityType === type).map(({ entityId }) => entityId));
   const { rows } = await db.execute<{ type: EntityType; id: string }>(sql`
     select 'deal' as type, id from deals where id = any(${idsOf('deal')}::uuid[])
     union all select 'tool', id from tools where id = any(${idsOf('tool')}::uuid[])`);
@@ -127,7 +140,10 @@ export interface NewItem extends Entity {
 }
 
 /** Puts the items on top of their locked collections, in their order. */
-export async function insertItems(tx: Db, into: readonly { collection: Editable; items: readonly NewItem[] }[]): Promise<void> {
+export async function insertItems(
+  tx: Db,
+  into: readonly { collection: Editable; items: readonly NewItem[] }[],
+): Promise<void> {
   const rows = into.flatMap(({ collection, items }) =>
     items.map(({ id, entityType, entityId, notes, addedAt }, index) => ({
       id,

@@ -31,7 +31,11 @@ export async function previewImport(call: Collecting, input: ImportInput, signal
  *
  * @throws too_many_collections, collection_full
  */
-export async function importCollections(call: Collecting, input: ImportInput, signal?: AbortSignal): Promise<ImportReport> {
+export async function importCollections(
+  call: Collecting,
+  input: ImportInput,
+  signal?: AbortSignal,
+): Promise<ImportReport> {
   const actor = requireActor(call);
   const asked = await read(call.database.db, input, signal);
   const report = await call.database.transaction(async (tx) => {
@@ -60,9 +64,19 @@ interface Part {
 }
 
 /** Decides what an import does, and locks what it changes. */
-async function plan(tx: Db, actor: Actor, { gathered, unknown, unknownCount }: ReturnType<typeof gather>): Promise<{ parts: Part[]; report: ImportReport }> {
+async function plan(
+  tx: Db,
+  actor: Actor,
+  { gathered, unknown, unknownCount }: ReturnType<typeof gather>,
+): Promise<{ parts: Part[]; report: ImportReport }> {
   const count = await lockMember(tx, actor.user.id);
-  const targets = firstOfEachName(await repo.lockByName(tx, actor.user.id, gathered.map(({ name }) => name)));
+  const targets = firstOfEachName(
+    await repo.lockByName(
+      tx,
+      actor.user.id,
+      gathered.map(({ name }) => name),
+    ),
+  );
   const asked = gathered.flatMap(({ name, items }) => {
     const target = targets.get(name);
     return target ? [{ collectionId: target.id, entities: items }] : [];
@@ -77,11 +91,17 @@ async function plan(tx: Db, actor: Actor, { gathered, unknown, unknownCount }: R
   return { parts, report: { collections: parts.map(({ summary }) => summary), unknown, unknownCount } };
 }
 
-function planPart(actor: Actor, one: Gathered, target: CollectionOwner | undefined, holdings: repo.Holdings | undefined): Part {
+function planPart(
+  actor: Actor,
+  one: Gathered,
+  target: CollectionOwner | undefined,
+  holdings: repo.Holdings | undefined,
+): Part {
   const { name, description, isFavorite, items, repeated } = one;
   const held = new Set(holdings?.held.map(keyOf));
   const added = items.filter((item) => !held.has(keyOf(item)));
-  if (added.length > 0 && (holdings?.count ?? 0) + added.length > collectionLimits.itemsMax) throw new AppError('collection_full');
+  if (added.length > 0 && (holdings?.count ?? 0) + added.length > collectionLimits.itemsMax)
+    throw new AppError('collection_full');
   const id = target?.id ?? uuidv7();
   return {
     collection: authorize(actor, target ?? { id, userId: actor.user.id }, 'edit'),
@@ -93,7 +113,12 @@ function planPart(actor: Actor, one: Gathered, target: CollectionOwner | undefin
 
 /** By name, the one that stands first where the member sees them: favourites come before the others. */
 function firstOfEachName(targets: readonly repo.Target[]): Map<string, repo.Target> {
-  const lastFirst = targets.toSorted((one, other) => Number(one.isFavorite) - Number(other.isFavorite) || Number(other.createdAt) - Number(one.createdAt) || (one.id < other.id ? 1 : -1));
+  const lastFirst = targets.toSorted(
+    (one, other) =>
+      Number(one.isFavorite) - Number(other.isFavorite) ||
+      Number(other.createdAt) - Number(one.createdAt) ||
+      (one.id < other.id ? 1 : -1),
+  );
   return new Map(lastFirst.map((target) => [target.name, target]));
 }
 
@@ -103,7 +128,14 @@ function firstOfEachName(targets: readonly repo.Target[]): Map<string, repo.Targ
  */
 async function read(db: Db, input: ImportInput, signal?: AbortSignal): Promise<ReturnType<typeof gather>> {
   const items = input.collections.flatMap((collection) => collection.items);
-  const existing = new Set((await repo.findEntities(db, items.flatMap((item) => namedEntity(item) ?? []))).map(keyOf));
+  const existing = new Set(
+    (
+      await repo.findEntities(
+        db,
+        items.flatMap((item) => namedEntity(item) ?? []),
+      )
+    ).map(keyOf),
+  );
   const exists = (entity: Entity | null) => entity !== null && existing.has(keyOf(entity));
   const urls = new Set(items.flatMap((item) => (item.url !== undefined && !exists(namedEntity(item)) ? item.url : [])));
   const tools = await findTools(db, urls, signal);

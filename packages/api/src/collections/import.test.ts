@@ -49,7 +49,9 @@ const tool = async (fields: Parameters<typeof makeTool>[1] = {}) => ({
   entityType: 'tool' as const,
   entityId: (await makeTool(api.database, fields)).id,
 });
-const into = (name: string, items: ImportInput['collections'][number]['items']): ImportInput => ({ collections: [{ name, items }] });
+const into = (name: string, items: ImportInput['collections'][number]['items']): ImportInput => ({
+  collections: [{ name, items }],
+});
 
 let hosts = 0;
 const newDomain = () => `host-${(hosts += 1)}.example`;
@@ -67,10 +69,17 @@ describe('an import', () => {
         },
       ],
     });
-    expect(report).toEqual({ collections: [{ name: 'Studio', isNew: true, added: 2, alreadyThere: 0 }], unknown: [], unknownCount: 0 });
+    expect(report).toEqual({
+      collections: [{ name: 'Studio', isNew: true, added: 2, alreadyThere: 0 }],
+      unknown: [],
+      unknownCount: 0,
+    });
     const [studio] = await storedOf('Studio');
     expect(studio).toMatchObject({ description: 'What we run', isFavorite: true, nextRank: 3 });
-    expect(studio?.items.map(({ entityId, notes }) => [entityId, notes])).toEqual([[one.entityId, 'first'], [two.entityId, null]]);
+    expect(studio?.items.map(({ entityId, notes }) => [entityId, notes])).toEqual([
+      [one.entityId, 'first'],
+      [two.entityId, null],
+    ]);
     expect(studio?.items[0]?.addedAt.toISOString()).toBe('2024-02-03T03:05:06.789Z');
   });
 
@@ -79,7 +88,14 @@ describe('an import', () => {
     const [niceFind] = await storedOf('Nice Find');
     await mine.collections.addItem({ collectionId: niceFind?.id ?? '', ...there, notes: 'mine' });
     const report = await mine.collections.import({
-      collections: [{ name: 'Nice Find', description: 'other', isFavorite: true, items: [first, { ...there, notes: 'theirs' }, second] }],
+      collections: [
+        {
+          name: 'Nice Find',
+          description: 'other',
+          isFavorite: true,
+          items: [first, { ...there, notes: 'theirs' }, second],
+        },
+      ],
     });
     expect(report.collections).toEqual([{ name: 'Nice Find', isNew: false, added: 2, alreadyThere: 1 }]);
     const [after] = await storedOf('Nice Find');
@@ -113,11 +129,18 @@ describe('an import', () => {
       { name: 'Both', isNew: true, added: 2, alreadyThere: 2 },
       { name: 'both', isNew: true, added: 1, alreadyThere: 0 },
     ]);
-    expect((await storedOf('Both')).map(({ description, items }) => [description, items.length])).toEqual([['late', 2]]);
+    expect((await storedOf('Both')).map(({ description, items }) => [description, items.length])).toEqual([
+      ['late', 2],
+    ]);
   });
 
   it('goes into the first of several collections of a name, favourites before older ones (COL-18)', async () => {
-    const rows = [{ isFavorite: false }, { isFavorite: true }, { isFavorite: true }].map((row) => ({ ...row, id: uuidv7(), userId: me.id, name: 'Twin' }));
+    const rows = [{ isFavorite: false }, { isFavorite: true }, { isFavorite: true }].map((row) => ({
+      ...row,
+      id: uuidv7(),
+      userId: me.id,
+      name: 'Twin',
+    }));
     await api.database.db.insert(collections).values(rows);
     await mine.collections.import(into('Twin', [await deal()]));
     expect((await storedOf('Twin')).map(({ items }) => items.length)).toEqual([0, 1, 0]);
@@ -128,9 +151,18 @@ describe('an import', () => {
     await mine.collections.import(into('Gone', [entity]));
     const [gone] = await storedOf('Gone');
     await mine.collections.removeItem({ collectionId: gone?.id ?? '', ...entity });
-    expect((await mine.collections.import(into('Gone', [entity]))).collections[0]).toMatchObject({ isNew: false, added: 1 });
-    await api.database.db.update(collections).set({ deletedAt: new Date() }).where(eq(collections.id, gone?.id ?? ''));
-    expect((await mine.collections.import(into('Gone', [entity]))).collections[0]).toMatchObject({ isNew: true, added: 1 });
+    expect((await mine.collections.import(into('Gone', [entity]))).collections[0]).toMatchObject({
+      isNew: false,
+      added: 1,
+    });
+    await api.database.db
+      .update(collections)
+      .set({ deletedAt: new Date() })
+      .where(eq(collections.id, gone?.id ?? ''));
+    expect((await mine.collections.import(into('Gone', [entity]))).collections[0]).toMatchObject({
+      isNew: true,
+      added: 1,
+    });
   });
 
   it('takes no time from the future or from before 1970 (COL-18)', async () => {
@@ -138,7 +170,8 @@ describe('an import', () => {
     const items = await Promise.all(times.map(async (addedAt) => ({ ...(await deal()), addedAt })));
     await mine.collections.import(into('Times', items));
     const [times_] = await storedOf('Times');
-    for (const { addedAt } of times_?.items ?? []) expect(Math.abs(Date.now() - addedAt.getTime())).toBeLessThan(60_000);
+    for (const { addedAt } of times_?.items ?? [])
+      expect(Math.abs(Date.now() - addedAt.getTime())).toBeLessThan(60_000);
   });
 
   it('keeps names and notes byte for byte (COL-18, T26)', async () => {
@@ -177,7 +210,12 @@ describe('what an import finds', () => {
   });
 
   it('names the first of what nothing fits and counts the rest, so that little in is little out (COL-18, T44)', async () => {
-    const report = await mine.collections.previewImport(into('M'.repeat(100), Array.from({ length: 1000 }, (_, n) => ({ url: 'x:', title: `${n}` }))));
+    const report = await mine.collections.previewImport(
+      into(
+        'M'.repeat(100),
+        Array.from({ length: 1000 }, (_, n) => ({ url: 'x:', title: `${n}` })),
+      ),
+    );
     expect([report.unknown.length, report.unknown.at(-1)?.title, report.unknownCount]).toEqual([200, '199', 1000]);
   });
 
@@ -195,7 +233,9 @@ describe('what an import finds', () => {
   it('is the web address’s tool where the id is unknown (COL-18)', async () => {
     const domain = newDomain();
     const { entityId } = await tool({ domain });
-    await mine.collections.import(into('Other site', [{ entityType: 'tool', entityId: uuidv7(), url: `https://${domain}` }]));
+    await mine.collections.import(
+      into('Other site', [{ entityType: 'tool', entityId: uuidv7(), url: `https://${domain}` }]),
+    );
     expect((await storedOf('Other site'))[0]?.items[0]?.entityId).toBe(entityId);
   });
 
@@ -206,7 +246,11 @@ describe('what an import finds', () => {
     await makeDeal(api.database, { toolId: popular.entityId });
     const ended = await tool({ domain: byDeals });
     for (let n = 0; n < 2; n += 1) {
-      await makeDeal(api.database, { toolId: ended.entityId, startsAt: new Date('2020-01-01'), endsAt: new Date('2020-02-01') });
+      await makeDeal(api.database, {
+        toolId: ended.entityId,
+        startsAt: new Date('2020-01-01'),
+        endsAt: new Date('2020-02-01'),
+      });
     }
     await tool({ domain: byRating, ratingTenths: 41, ratingCount: 900 });
     const rated = await tool({ domain: byRating, ratingTenths: 42, ratingCount: 1 });
@@ -248,10 +292,14 @@ describe('refused', () => {
     );
     const items = rows.rows.map(({ id }) => ({ entityType: 'tool' as const, entityId: id }));
     const before = await stored();
-    expect(await both({ collections: [{ name: 'Small', items: items.slice(0, 1) }, { name: 'Full', items }] })).toEqual([
-      '409 collection_full',
-      '409 collection_full',
-    ]);
+    expect(
+      await both({
+        collections: [
+          { name: 'Small', items: items.slice(0, 1) },
+          { name: 'Full', items },
+        ],
+      }),
+    ).toEqual(['409 collection_full', '409 collection_full']);
     expect(await stored()).toEqual(before);
     expect((await mine.collections.import(into('Full', items.slice(1)))).collections[0]?.added).toBe(5000);
     expect(await both(into('Full', items))).toEqual(['409 collection_full', '409 collection_full']);
@@ -259,10 +307,17 @@ describe('refused', () => {
   });
 
   it('are more than 200 collections (COL-18)', async () => {
-    await api.database.db.insert(collections).values(Array.from({ length: 196 }, (_, n) => ({ userId: me.id, name: `c${n}` })));
+    await api.database.db
+      .insert(collections)
+      .values(Array.from({ length: 196 }, (_, n) => ({ userId: me.id, name: `c${n}` })));
     const before = await stored();
     const item = await deal();
-    const input = { collections: [{ name: 'One', items: [item] }, { name: 'Two', items: [] }] };
+    const input = {
+      collections: [
+        { name: 'One', items: [item] },
+        { name: 'Two', items: [] },
+      ],
+    };
     expect(await both(input)).toEqual(['409 too_many_collections', '409 too_many_collections']);
     expect(await stored()).toEqual(before);
     expect((await mine.collections.import(into('One', [item]))).collections[0]?.isNew).toBe(true);
@@ -272,7 +327,13 @@ describe('refused', () => {
   it.each<[string, object]>([
     ['no collection', { collections: [] }],
     ['201 collections', { collections: Array.from({ length: 201 }, (_, n) => ({ name: `c${n}`, items: [] })) }],
-    ['10,001 items', into('x', Array.from({ length: 10_001 }, () => ({ url: 'https://x.example' })))],
+    [
+      '10,001 items',
+      into(
+        'x',
+        Array.from({ length: 10_001 }, () => ({ url: 'https://x.example' })),
+      ),
+    ],
     ['an empty name', into(' ', [])],
     ['a name over the limit', into('x'.repeat(101), [])],
     ['an item that names nothing', into('x', [{ title: 'only a title' }])],
@@ -298,7 +359,9 @@ describe('refused', () => {
     const other = await makeUser(api.database);
     await api.as(other).collections.import(into('Ours', [await deal()]));
     const before = await stored(other.id);
-    const input = { collections: [{ ...into('Ours', [await deal()]).collections[0], id: before[0]?.id, userId: other.id }] };
+    const input = {
+      collections: [{ ...into('Ours', [await deal()]).collections[0], id: before[0]?.id, userId: other.id }],
+    };
     await mine.collections.import(input as ImportInput);
     expect(await stored(other.id)).toEqual(before);
     expect(await storedOf('Ours')).toHaveLength(1);
@@ -308,7 +371,12 @@ describe('refused', () => {
 describe('at the same moment', () => {
   it('two imports make no duplicates (COL-18, COL-12)', async () => {
     const items = await Promise.all(Array.from({ length: 20 }, deal));
-    const input = { collections: [{ name: 'Nice Find', items }, { name: 'Fresh', items }] };
+    const input = {
+      collections: [
+        { name: 'Nice Find', items },
+        { name: 'Fresh', items },
+      ],
+    };
     const reports = await Promise.all(Array.from({ length: 6 }, () => mine.collections.import(input)));
     expect(reports.filter(({ collections: [first] }) => first?.added === 20)).toHaveLength(1);
     expect((await storedOf('Fresh')).map((one) => one.items.length)).toEqual([20]);

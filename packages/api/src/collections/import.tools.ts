@@ -35,7 +35,8 @@ export async function findTools(db: Db, urls: ReadonlySet<string>, signal?: Abor
   signal?.throwIfAborted();
 
   const toolOf = (domain: string, pages: readonly string[]) =>
-    onlyTools.get(domain) ?? pages.map((page) => toolsByPage.get(keyOf({ domain, page }))).find((id) => id !== undefined);
+    onlyTools.get(domain) ??
+    pages.map((page) => toolsByPage.get(keyOf({ domain, page }))).find((id) => id !== undefined);
   const found = new Map<string, string>();
   const match = ([url, { domains, pages }]: [string, Address]) => {
     const id = domains.map((domain) => toolOf(domain, pages)).find((tool) => tool !== undefined);

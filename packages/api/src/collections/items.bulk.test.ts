@@ -37,7 +37,8 @@ async function added(): Promise<Entity> {
 /** Makes the collections look unchanged for long, so that a change shows. */
 const age = () => api.database.db.update(collections).set({ updatedAt: new Date(0) });
 const isChanged = async () =>
-  (await mine.collections.load()).collections.find(({ id }) => id === collectionId)?.updated_at !== new Date(0).toISOString();
+  (await mine.collections.load()).collections.find(({ id }) => id === collectionId)?.updated_at !==
+  new Date(0).toISOString();
 
 const remove = (...entities: Entity[]) => mine.collections.removeItems({ collectionId, entities });
 const restore = (...entities: Entity[]) => mine.collections.restoreItems({ collectionId, entities });
@@ -109,7 +110,11 @@ describe('restoring several', () => {
     await mine.collections.addItem({ collectionId, ...b, notes: 'the later' });
     await remove(b);
     await restore(b);
-    expect(await items()).toMatchObject([{ entity_id: b.entityId, notes: 'the later' }, { entity_id: a.entityId }, { entity_id: c.entityId }]);
+    expect(await items()).toMatchObject([
+      { entity_id: b.entityId, notes: 'the later' },
+      { entity_id: a.entityId },
+      { entity_id: c.entityId },
+    ]);
   });
 });
 

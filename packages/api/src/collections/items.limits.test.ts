@@ -39,7 +39,10 @@ async function fill(count: number): Promise<void> {
      select gen_random_uuid(), $1, 'tool', id, 'g' || lpad(to_hex(n::int), 7, '0') from unnest($2::uuid[]) with ordinality as e (id, n)`,
     [collectionId, tools.slice(0, count).map(({ entityId }) => entityId)],
   );
-  await api.database.db.update(collections).set({ nextRank: count + 1 }).where(eq(collections.id, collectionId));
+  await api.database.db
+    .update(collections)
+    .set({ nextRank: count + 1 })
+    .where(eq(collections.id, collectionId));
 }
 
 describe('a collection of 5,000 items', () => {
@@ -60,7 +63,9 @@ describe('a collection of 5,000 items', () => {
     const race = async () => {
       const deals = await Promise.all(Array.from({ length: 20 }, deal));
       const answers = await Promise.allSettled(deals.map((entity) => add(entity)));
-      const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [failure(Promise.reject(answer.reason))] : []));
+      const refusals = answers.flatMap((answer) =>
+        answer.status === 'rejected' ? [failure(Promise.reject(answer.reason))] : [],
+      );
       return new Set(await Promise.all(refusals));
     };
     expect(await race()).toEqual(new Set(['409 collection_full']));
@@ -94,7 +99,10 @@ describe('a collection of 5,000 items', () => {
 
   it('of which many were removed is not full (COL-16)', async () => {
     await fill(5000);
-    await api.database.db.update(collectionItems).set({ removedAt: new Date() }).where(eq(collectionItems.collectionId, collectionId));
+    await api.database.db
+      .update(collectionItems)
+      .set({ removedAt: new Date() })
+      .where(eq(collectionItems.collectionId, collectionId));
     const { item } = await add(await deal());
     expect((await mine.collections.items({ collectionId })).items).toEqual([item]);
   });

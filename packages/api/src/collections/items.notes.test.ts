@@ -32,7 +32,8 @@ const items = async () => (await mine.collections.items({ collectionId })).items
 /** Makes the collections look unchanged for long, so that a change shows. */
 const age = () => api.database.db.update(collections).set({ updatedAt: new Date(0) });
 const isChanged = async () =>
-  (await mine.collections.load()).collections.find(({ id }) => id === collectionId)?.updated_at !== new Date(0).toISOString();
+  (await mine.collections.load()).collections.find(({ id }) => id === collectionId)?.updated_at !==
+  new Date(0).toISOString();
 
 describe('notes', () => {
   it('are written, changed and taken away, in their place (COL-16)', async () => {
@@ -41,7 +42,13 @@ describe('notes', () => {
     await mine.collections.addItem({ collectionId, ...(await deal()) });
     const noteOf = async () => (await items()).find(({ entity_id }) => entity_id === input.entityId)?.notes;
     await age();
-    for (const [notes, kept] of [['one', 'one'], [' two\n', ' two\n'], [' \n\t', null], ['three', 'three'], [null, null]] as const) {
+    for (const [notes, kept] of [
+      ['one', 'one'],
+      [' two\n', ' two\n'],
+      [' \n\t', null],
+      ['three', 'three'],
+      [null, null],
+    ] as const) {
       expect(await mine.collections.setNotes({ ...input, notes })).toEqual({ ok: true });
       expect(await noteOf()).toBe(kept);
     }
@@ -55,7 +62,10 @@ describe('notes', () => {
     const refused: string[] = [];
     const wrong: string[] = [];
     for (const notes of naughty) {
-      const isSet = await mine.collections.setNotes({ ...input, notes }).then(() => true, () => false);
+      const isSet = await mine.collections.setNotes({ ...input, notes }).then(
+        () => true,
+        () => false,
+      );
       const kept = (await items())[0]?.notes;
       if (!isSet) refused.push(notes);
       else if (kept !== (notes.trim() ? notes : null)) wrong.push(notes);

@@ -25,7 +25,8 @@ afterAll(() => api.close());
 beforeEach(async () => {
   const members = await Promise.all(Array.from({ length: 8 }, async () => api.as(await makeUser(api.database))));
   const collectionIds: string[] = [];
-  for (const member of members) collectionIds.push(...(await member.collections.load()).collections.map(({ id }) => id));
+  for (const member of members)
+    collectionIds.push(...(await member.collections.load()).collections.map(({ id }) => id));
   const [first] = members;
   if (!first) throw new Error('a member was expected');
   [mine, collectionId] = [first, collectionIds[0] ?? ''];
@@ -61,7 +62,11 @@ describe('what is done to many items', () => {
       ]);
     }
     // Begin, lock, change, mark, commit; to find what is removed already or what to restore takes one more, to count another.
-    expect(counts).toEqual([[5, 5, 7], [5, 5, 7], [5, 5, 7]]);
+    expect(counts).toEqual([
+      [5, 5, 7],
+      [5, 5, 7],
+      [5, 5, 7],
+    ]);
     expect((await scanned()) - before).toBe(0);
   });
 
@@ -69,7 +74,11 @@ describe('what is done to many items', () => {
     const before = await scanned();
     const counts = [];
     await mine.collections.removeItems({ collectionId, entities: tools });
-    for (const [from, to] of [[0, 1], [1, 10], [10, 1000]]) {
+    for (const [from, to] of [
+      [0, 1],
+      [1, 10],
+      [10, 1000],
+    ]) {
       await mine.collections.restoreItems({ collectionId, entities: tools.slice(from, to) });
       counts.push([
         await countStatements(api.database, () => mine.collections.load()),
@@ -77,7 +86,11 @@ describe('what is done to many items', () => {
         await countStatements(api.database, () => mine.collections.facts({ collectionId })),
       ]);
     }
-    expect(counts).toEqual([[1, 1, 1], [1, 1, 1], [1, 1, 1]]);
+    expect(counts).toEqual([
+      [1, 1, 1],
+      [1, 1, 1],
+      [1, 1, 1],
+    ]);
     expect((await scanned()) - before).toBe(0);
   });
 });

@@ -103,7 +103,9 @@ function changeItem(db: Db, change: { removedAt: SQL } | { notes: SQL }) {
     .returning({ id: collectionItems.id });
 }
 // The clock, not now(): who waited for the lock removes later than whom it waited for.
-const removeFromCollection = prepared((db) => changeItem(db, { removedAt: sql`clock_timestamp()` }).prepare('remove_item'));
+const removeFromCollection = prepared((db) =>
+  changeItem(db, { removedAt: sql`clock_timestamp()` }).prepare('remove_item'),
+);
 const noteItem = prepared((db) => changeItem(db, { notes: sql`${sql.placeholder('notes')}` }).prepare('note_item'));
 
 /** Whether the item was there. */
@@ -113,7 +115,12 @@ export async function removeItem(db: Db, { id }: Editable, { entityType, entityI
 }
 
 /** Whether the item was there. */
-export async function setNotes(db: Db, { id }: Editable, { entityType, entityId }: Entity, notes: string | null): Promise<boolean> {
+export async function setNotes(
+  db: Db,
+  { id }: Editable,
+  { entityType, entityId }: Entity,
+  notes: string | null,
+): Promise<boolean> {
   const noted = await noteItem(db).execute({ collectionId: id, entityType, entityId, notes });
   return noted.length > 0;
 }
@@ -129,7 +136,10 @@ const tableOf = (entities: Entity[]) => {
 
 /** Marks the collection as changed. */
 export async function touch(tx: Db, { id }: Editable): Promise<void> {
-  await tx.update(collections).set({ updatedAt: sql`now()` }).where(eq(collections.id, id));
+  await tx
+    .update(collections)
+    .set({ updatedAt: sql`now()` })
+    .where(eq(collections.id, id));
 }
 
 /** Takes out those that are there, and answers how many. */

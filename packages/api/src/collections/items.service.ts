@@ -3,7 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Call, requireActor } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
 import { plain } from '../core/wire.ts';
-import type { AddItemInput, CollectionItem, ItemsInput, RemoveItemInput, SetNotesInput } from './collections.contract.ts';
+import type {
+  AddItemInput,
+  CollectionItem,
+  ItemsInput,
+  RemoveItemInput,
+  SetNotesInput,
+} from './collections.contract.ts';
 import { collectionLimits } from './collections.limits.ts';
 import { authorize, type Authorized, type CollectionOwner } from './collections.policy.ts';
 import { findOwner, lockOwners } from './collections.repo.ts';
@@ -31,7 +37,8 @@ export async function addItem(call: Collecting, input: AddItemInput): Promise<{ 
   } catch (error) {
     const before = postgresError(error)?.code === '23505' ? await repo.findItem(database.db, id) : undefined;
     if (!before) return translate(error);
-    const isSame = before.collection_id === collection.id && before.entity_type === entityType && before.entity_id === entityId;
+    const isSame =
+      before.collection_id === collection.id && before.entity_type === entityType && before.entity_id === entityId;
     // Of an item that is another, or another member's, that it exists is all that is told.
     if (!isSame) throw new AppError('id_taken');
     return plain({ item: before });
@@ -109,7 +116,11 @@ async function findEditable(call: Collecting, collectionId: string): Promise<Edi
 }
 
 /** Runs `work` in a transaction that has locked the collection. */
-async function inLocked(call: Collecting, collectionId: string, work: (tx: Db, collection: Editable) => Promise<void>): Promise<void> {
+async function inLocked(
+  call: Collecting,
+  collectionId: string,
+  work: (tx: Db, collection: Editable) => Promise<void>,
+): Promise<void> {
   const actor = requireActor(call);
   await call.database.transaction(async (tx) => {
     const [locked] = await lockOwners(tx, [collectionId]);

@@ -33,7 +33,8 @@ const items = async () => (await mine.collections.items({ collectionId })).items
 /** Makes the collections look unchanged for long, so that a change shows. */
 const age = () => api.database.db.update(collections).set({ updatedAt: new Date(0) });
 const isChanged = async () =>
-  (await mine.collections.load()).collections.find(({ id }) => id === collectionId)?.updated_at !== new Date(0).toISOString();
+  (await mine.collections.load()).collections.find(({ id }) => id === collectionId)?.updated_at !==
+  new Date(0).toISOString();
 
 describe('adding', () => {
   it('answers the item with its note and puts it first (COL-09, API-03)', async () => {
@@ -108,7 +109,15 @@ describe('adding', () => {
   });
 
   it('stores nothing that the input does not name (T13)', async () => {
-    const extra = { removedAt: '2000-01-01', removed_at: '2000-01-01', userId: other.id, user_id: other.id, rank: 'zzz', is_default: true, added_at: '2000-01-01' };
+    const extra = {
+      removedAt: '2000-01-01',
+      removed_at: '2000-01-01',
+      userId: other.id,
+      user_id: other.id,
+      rank: 'zzz',
+      is_default: true,
+      added_at: '2000-01-01',
+    };
     const { item } = await mine.collections.addItem({ collectionId, ...(await deal()), ...extra });
     expect(item.added_at).not.toContain('2000');
     const [row] = await api.database.db
@@ -211,7 +220,8 @@ describe('removing', () => {
       n % 2 === 0 ? mine.collections.addItem(input) : mine.collections.removeItem(input),
     );
     const answers = await Promise.allSettled(storm);
-    const done = (parity: number) => answers.filter(({ status }, n) => n % 2 === parity && status === 'fulfilled').length;
+    const done = (parity: number) =>
+      answers.filter(({ status }, n) => n % 2 === parity && status === 'fulfilled').length;
     expect(await items()).toHaveLength(done(0) - done(1));
     const refused = answers.filter((answer) => answer.status === 'rejected');
     const failures = await Promise.all(refused.map(({ reason }) => failure(Promise.reject(reason))));

@@ -40,11 +40,15 @@ async function added(): Promise<Entity> {
 async function purge(days: number, signal?: AbortSignal): Promise<void> {
   const { pool } = api.database;
   await pool.query('update collections set deleted_at = deleted_at - make_interval(secs => $1)', [days * DAY_SECONDS]);
-  await pool.query('update collection_items set removed_at = removed_at - make_interval(secs => $1)', [days * DAY_SECONDS]);
+  await pool.query('update collection_items set removed_at = removed_at - make_interval(secs => $1)', [
+    days * DAY_SECONDS,
+  ]);
   await purgeDeleted(api.database, signal);
 }
-const rowsOf = (id: string) => api.database.db.select().from(collectionItems).where(eq(collectionItems.collectionId, id));
-const exists = async (id: string) => (await api.database.db.select().from(collections).where(eq(collections.id, id))).length > 0;
+const rowsOf = (id: string) =>
+  api.database.db.select().from(collectionItems).where(eq(collectionItems.collectionId, id));
+const exists = async (id: string) =>
+  (await api.database.db.select().from(collections).where(eq(collections.id, id))).length > 0;
 
 describe('purging', () => {
   it('leaves what was removed or deleted less than 30 days ago (COL-15, COL-16)', async () => {
@@ -58,7 +62,9 @@ describe('purging', () => {
   it('ends what was removed longer ago, and nothing else (COL-16)', async () => {
     await purge(30.1);
     expect((await rowsOf(collectionId)).map(({ entityId }) => entityId)).toEqual([kept.entityId]);
-    expect(await failure(mine.collections.restoreItems({ collectionId, entities: [removed] }))).toBe('404 item_not_found');
+    expect(await failure(mine.collections.restoreItems({ collectionId, entities: [removed] }))).toBe(
+      '404 item_not_found',
+    );
   });
 
   it('ends collections with all that is in them (COL-15)', async () => {
@@ -71,7 +77,10 @@ describe('purging', () => {
 
   it('takes any number, in steps, by many at once (COL-15, T31)', async () => {
     const deletedAt = new Date(Date.now() - 31 * DAY_SECONDS * 1000);
-    const [user] = await api.database.db.select({ id: collections.userId }).from(collections).where(eq(collections.id, collectionId));
+    const [user] = await api.database.db
+      .select({ id: collections.userId })
+      .from(collections)
+      .where(eq(collections.id, collectionId));
     const many = Array.from({ length: 35 }, (_, n) => ({ userId: user?.id ?? '', name: `many ${n}`, deletedAt }));
     await api.database.db.insert(collections).values(many);
     await api.database.pool.query(
@@ -81,14 +90,19 @@ describe('purging', () => {
     );
     await Promise.all(Array.from({ length: 6 }, () => purgeDeleted(api.database)));
     expect(await rowsOf(collectionId)).toHaveLength(2);
-    const left = await api.database.db.select({ id: collections.id }).from(collections).where(like(collections.name, 'many %'));
+    const left = await api.database.db
+      .select({ id: collections.id })
+      .from(collections)
+      .where(like(collections.name, 'many %'));
     expect(left).toEqual([]);
   });
 
   it('passes by what somebody is restoring (COL-16)', async () => {
     const client = await api.database.pool.connect();
     try {
-      await client.query(`update collection_items set removed_at = now() - interval '31 days' where removed_at is not null`);
+      await client.query(
+        `update collection_items set removed_at = now() - interval '31 days' where removed_at is not null`,
+      );
       await client.query('begin');
       await client.query('update collection_items set removed_at = null where collection_id = $1', [collectionId]);
       await purgeDeleted(api.database);

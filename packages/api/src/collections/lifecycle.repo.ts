@@ -12,7 +12,11 @@ export async function insertCollection(tx: Db, { userId, ...input }: CreateInput
 }
 
 /** Whether it was still there. */
-export async function updateCollection(db: Db, { id }: Editable, changes: Omit<UpdateInput, 'collectionId'>): Promise<boolean> {
+export async function updateCollection(
+  db: Db,
+  { id }: Editable,
+  changes: Omit<UpdateInput, 'collectionId'>,
+): Promise<boolean> {
   const updated = await db
     .update(collections)
     .set({ ...changes, updatedAt: sql`now()` })
@@ -52,7 +56,10 @@ export async function markDeleted(db: Db, { id }: Editable): Promise<void> {
 
 /** Whether it was still there, deleted or not. */
 export async function markRestored(tx: Db, { id }: Editable): Promise<boolean> {
-  const restored = await tx.update(collections).set({ deletedAt: null, updatedAt: sql`now()` }).where(eq(collections.id, id));
+  const restored = await tx
+    .update(collections)
+    .set({ deletedAt: null, updatedAt: sql`now()` })
+    .where(eq(collections.id, id));
   return restored.rowCount === 1;
 }
 

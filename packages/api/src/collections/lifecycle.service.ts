@@ -55,7 +55,10 @@ export async function makeOnce(
 }
 
 /** Renames or describes a collection, or makes it a favourite; also a default one. @throws not_found */
-export async function updateCollection(call: Collecting, { collectionId, ...changes }: UpdateInput): Promise<{ ok: true }> {
+export async function updateCollection(
+  call: Collecting,
+  { collectionId, ...changes }: UpdateInput,
+): Promise<{ ok: true }> {
   const actor = requireActor(call);
   const { db } = call.database;
   const collection = authorize(actor, await findOwner(db, collectionId), 'edit');

@@ -40,7 +40,11 @@ async function made(name = 'Reading list'): Promise<string> {
 describe('creating', () => {
   it('makes an empty collection of that name (COL-15)', async () => {
     const id = uuidv7();
-    const { collection } = await mine.collections.create({ id, name: '  Reading list ', description: 'For rainy\ndays' });
+    const { collection } = await mine.collections.create({
+      id,
+      name: '  Reading list ',
+      description: 'For rainy\ndays',
+    });
     expect(collection).toEqual({
       id,
       name: 'Reading list',
@@ -85,7 +89,15 @@ describe('creating', () => {
   });
 
   it('stores nothing that the input does not name (T13)', async () => {
-    const extra = { userId: other.id, user_id: other.id, defaultKey: 'nice-find', is_default: true, isFavorite: true, nextRank: 9, shareToken: 'x' };
+    const extra = {
+      userId: other.id,
+      user_id: other.id,
+      defaultKey: 'nice-find',
+      is_default: true,
+      isFavorite: true,
+      nextRank: 9,
+      shareToken: 'x',
+    };
     const id = uuidv7();
     await mine.collections.create({ id, name: 'Plain', ...extra });
     const [row] = await api.database.db.select().from(collections).where(eq(collections.id, id));
@@ -114,7 +126,9 @@ describe('creating', () => {
   });
 
   it('stops at 200, also for 20 at the same moment (COL-15)', async () => {
-    await api.database.db.insert(collections).values(Array.from({ length: 192 }, (_, n) => ({ userId: user.id, name: `c${n}` })));
+    await api.database.db
+      .insert(collections)
+      .values(Array.from({ length: 192 }, (_, n) => ({ userId: user.id, name: `c${n}` })));
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => made()));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     expect(await all()).toHaveLength(200);
@@ -134,7 +148,12 @@ describe('changing', () => {
     expect(await mine.collections.update({ collectionId, name: 'Tools' })).toEqual({ ok: true });
     await mine.collections.update({ collectionId, description: 'All of them' });
     await mine.collections.update({ collectionId, isFavorite: true });
-    expect(await one(collectionId)).toMatchObject({ name: 'Tools', description: 'All of them', is_favorite: true, is_default: true });
+    expect(await one(collectionId)).toMatchObject({
+      name: 'Tools',
+      description: 'All of them',
+      is_favorite: true,
+      is_default: true,
+    });
     await mine.collections.update({ collectionId, description: '', isFavorite: false });
     expect(await one(collectionId)).toMatchObject({ name: 'Tools', description: '', is_favorite: false });
   });
@@ -144,14 +163,19 @@ describe('changing', () => {
     const wrong: string[] = [];
     for (const text of naughty) {
       const [name, description] = [text.slice(0, 90), text.slice(0, 900)];
-      const isSet = await mine.collections.update({ collectionId: defaultId, name, description }).then(() => true, () => false);
+      const isSet = await mine.collections.update({ collectionId: defaultId, name, description }).then(
+        () => true,
+        () => false,
+      );
       const kept = await one(defaultId);
       if (!isSet) refused.push(name);
       else if (kept?.name !== name.trim() || kept.description !== description) wrong.push(text);
     }
     expect(wrong).toEqual([]);
     // oxlint-disable-next-line no-control-regex -- control characters are what is refused
-    expect(refused.filter((name) => name.trim() && !/[\u0000-\u001f\u007f]/.test(name) && name.isWellFormed())).toEqual([]);
+    expect(refused.filter((name) => name.trim() && !/[\u0000-\u001f\u007f]/.test(name) && name.isWellFormed())).toEqual(
+      [],
+    );
     expect(refused.length).toBeLessThan(20);
   });
 
@@ -168,7 +192,15 @@ describe('changing', () => {
   });
 
   it('takes nothing from the caller that is not for them to say (T13)', async () => {
-    const extra = { id: uuidv7(), userId: other.id, user_id: other.id, defaultKey: null, is_default: false, deletedAt: '2000-01-01', shareToken: 'a'.repeat(24) };
+    const extra = {
+      id: uuidv7(),
+      userId: other.id,
+      user_id: other.id,
+      defaultKey: null,
+      is_default: false,
+      deletedAt: '2000-01-01',
+      shareToken: 'a'.repeat(24),
+    };
     await mine.collections.update({ collectionId: defaultId, name: 'Still mine', ...extra });
     expect(await one(defaultId)).toMatchObject({ name: 'Still mine', is_default: true, share: null });
   });

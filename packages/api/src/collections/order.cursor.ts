@@ -9,6 +9,7 @@ export const writeCursor = (lastRank: string): string => Buffer.from(lastRank).t
 /** @throws invalid_input for what `writeCursor` did not write */
 export function readCursor(cursor: string): string {
   const read = rank.safeParse(Buffer.from(cursor, 'base64url').toString());
-  if (!read.success) throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'Not a cursor of this list.' }] });
+  if (!read.success)
+    throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'Not a cursor of this list.' }] });
   return read.data;
 }

@@ -16,7 +16,9 @@ describe('a move of many', () => {
     const mine = api.as(await makeUser(api.database));
     const [from, to] = (await mine.collections.load()).collections.map(({ id }) => id);
     if (!from || !to) throw new Error('two collections were expected');
-    const others = await Promise.all(Array.from({ length: 7 }, async () => api.as(await makeUser(api.database)).collections.load()));
+    const others = await Promise.all(
+      Array.from({ length: 7 }, async () => api.as(await makeUser(api.database)).collections.load()),
+    );
     await pool.query(
       `with made as (
          insert into tools (id, slug, name, category)

@@ -48,7 +48,12 @@ export async function findGaps(tx: Db, to: Editable, runs: MoveItemsInput['runs'
  * Puts items of `from` where `placement` says, and answers how many there were. `collection_items_entity_key` speaks when
  * the target has one of them already.
  */
-export async function placeItems(tx: Db, from: Editable, to: Editable, { entities, ranks }: Placement): Promise<number> {
+export async function placeItems(
+  tx: Db,
+  from: Editable,
+  to: Editable,
+  { entities, ranks }: Placement,
+): Promise<number> {
   const { types, ids } = arraysOf(entities);
   const placed = await tx.execute(sql`
     update collection_items i set collection_id = ${to.id}, rank = e.rank

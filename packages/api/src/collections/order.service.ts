@@ -24,7 +24,13 @@ type Runs = MoveItemsInput['runs'];
 export async function moveItems(call: Collecting, input: MoveItemsInput): Promise<{ ok: true; stayed?: Entity[] }> {
   let stayed: Entity[] = [];
   await inBoth(call, input, async (tx, from, to) => {
-    if (input.skipsExisting && from.id !== to.id) stayed = await repo.findInBoth(tx, from, to, input.runs.flatMap(({ entities }) => entities));
+    if (input.skipsExisting && from.id !== to.id)
+      stayed = await repo.findInBoth(
+        tx,
+        from,
+        to,
+        input.runs.flatMap(({ entities }) => entities),
+      );
     const going = without(input.runs, stayed);
     if (going.length > 0) await move(tx, from, to, going);
   });
@@ -36,7 +42,9 @@ const keyOf = ({ entityType, entityId }: Entity) => `${entityType}:${entityId}`;
 function without(runs: Runs, entities: readonly Entity[]): Runs {
   if (entities.length === 0) return runs;
   const gone = new Set(entities.map(keyOf));
-  return runs.map((run) => ({ ...run, entities: run.entities.filter((entity) => !gone.has(keyOf(entity))) })).filter((run) => run.entities.length > 0);
+  return runs
+    .map((run) => ({ ...run, entities: run.entities.filter((entity) => !gone.has(keyOf(entity))) }))
+    .filter((run) => run.entities.length > 0);
 }
 
 /** Moves an item to the top of another collection of the actor, or leaves both as they were (COL-11). Fails as `moveItems`. */
@@ -59,7 +67,12 @@ async function inBoth(
   await call.database
     .transaction(async (tx) => {
       const locked = await lockOwners(tx, [fromCollectionId, toCollectionId]);
-      const editable = (id: string) => authorize(actor, locked.find((collection) => collection.id === id), 'edit');
+      const editable = (id: string) =>
+        authorize(
+          actor,
+          locked.find((collection) => collection.id === id),
+          'edit',
+        );
       await work(tx, editable(fromCollectionId), editable(toCollectionId));
     })
     .catch(translate);

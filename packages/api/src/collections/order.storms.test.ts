@@ -34,7 +34,11 @@ beforeEach(async () => {
 
 const rows = () =>
   api.database.db
-    .select({ collectionId: collectionItems.collectionId, entityId: collectionItems.entityId, rank: collectionItems.rank })
+    .select({
+      collectionId: collectionItems.collectionId,
+      entityId: collectionItems.entityId,
+      rank: collectionItems.rank,
+    })
     .from(collectionItems)
     .where(inArray(collectionItems.collectionId, [from, to]));
 
@@ -66,7 +70,9 @@ describe('moves at the same moment', () => {
       move(from, from, others[n % others.length] ?? null, [[a, b, c][n % 3] ?? a]),
     );
     await Promise.all(moves);
-    const order = (await rows()).toSorted((one, other) => (one.rank < other.rank ? 1 : -1)).map(({ entityId }) => entityId);
+    const order = (await rows())
+      .toSorted((one, other) => (one.rank < other.rank ? 1 : -1))
+      .map(({ entityId }) => entityId);
     const stayed = others.map(({ entityId }) => entityId);
     expect(order.filter((entityId) => stayed.includes(entityId))).toEqual(stayed);
     await expectAllOnce();
@@ -100,6 +106,11 @@ describe('moves at the same moment', () => {
     const idsIn = (id: string) => all.find((one) => one.id === id)?.items.map((item) => item.entity_id) ?? [];
     const kept = [...added.map(({ id }) => id), ...entities.slice(4, 7).map(({ entityId }) => entityId)];
     expect(idsIn(from).toSorted()).toEqual(kept.toSorted());
-    expect(idsIn(to).toSorted()).toEqual(entities.slice(7).map(({ entityId }) => entityId).toSorted());
+    expect(idsIn(to).toSorted()).toEqual(
+      entities
+        .slice(7)
+        .map(({ entityId }) => entityId)
+        .toSorted(),
+    );
   });
 });

@@ -159,7 +159,9 @@ describe('moving to another collection', () => {
     const before = (await mine.collections.load()).collections;
     await across(null, a);
     const after = (await mine.collections.load()).collections;
-    const changed = after.filter(({ id, updated_at }) => before.find((one) => one.id === id)?.updated_at !== updated_at);
+    const changed = after.filter(
+      ({ id, updated_at }) => before.find((one) => one.id === id)?.updated_at !== updated_at,
+    );
     expect(changed.map(({ id }) => id).toSorted()).toEqual([from, to].toSorted());
   });
 
@@ -218,14 +220,23 @@ describe('moving to another collection', () => {
     expect(await refused(() => across(x, c))).toBe('409 collection_full');
     // What is full can still be put in order, and the move that was done can be repeated.
     expect(await across(x, a, b)).toEqual({ ok: true });
-    await mine.collections.moveItems({ fromCollectionId: to, toCollectionId: to, runs: [{ after: null, entities: [a] }] });
+    await mine.collections.moveItems({
+      fromCollectionId: to,
+      toCollectionId: to,
+      runs: [{ after: null, entities: [a] }],
+    });
     expect((await orderOf(to)).slice(0, 3)).toEqual(idsOf(a, x, b));
   });
 });
 
 describe('a move that leaves what the target has', () => {
   const skipping = (after: Entity | null, ...entities: Entity[]) =>
-    mine.collections.moveItems({ fromCollectionId: from, toCollectionId: to, runs: [{ after, entities }], skipsExisting: true });
+    mine.collections.moveItems({
+      fromCollectionId: from,
+      toCollectionId: to,
+      runs: [{ after, entities }],
+      skipsExisting: true,
+    });
 
   /** The target gets what the first has as well. */
   const copied = (entity: Entity) => mine.collections.addItem({ collectionId: to, ...entity, notes: 'of the target' });
@@ -237,7 +248,9 @@ describe('a move that leaves what the target has', () => {
     expect(await skipping(d, e, d, a, b)).toEqual({ ok: true, stayed: [d, b] });
     expect(await orderOf(from)).toEqual(idsOf(b, c, d));
     expect(await orderOf(to)).toEqual(idsOf(d, e, a, b));
-    const notesOfD = (await wholeCollections(mine)).flatMap(({ items }) => items.filter(({ entity_id }) => entity_id === d.entityId)).map(({ notes }) => notes);
+    const notesOfD = (await wholeCollections(mine))
+      .flatMap(({ items }) => items.filter(({ entity_id }) => entity_id === d.entityId))
+      .map(({ notes }) => notes);
     expect(notesOfD).toEqual(['of the first', 'of the target']);
   });
 
@@ -249,7 +262,9 @@ describe('a move that leaves what the target has', () => {
       { after: b, entities: [c, d] },
       { after: x, entities: [b] },
     ];
-    expect(await mine.collections.moveItems({ fromCollectionId: from, toCollectionId: to, runs, skipsExisting: true })).toEqual({ ok: true, stayed: [b] });
+    expect(
+      await mine.collections.moveItems({ fromCollectionId: from, toCollectionId: to, runs, skipsExisting: true }),
+    ).toEqual({ ok: true, stayed: [b] });
     expect(await orderOf(from)).toEqual(idsOf(b, e));
     expect(await orderOf(to)).toEqual(idsOf(a, x, b, c, d));
   });
@@ -272,7 +287,9 @@ describe('a move that leaves what the target has', () => {
 
   it('is within one collection a move like any other (COL-16)', async () => {
     const runs = [{ after: c, entities: [a] }];
-    expect(await mine.collections.moveItems({ fromCollectionId: from, toCollectionId: from, runs, skipsExisting: true })).toEqual({ ok: true, stayed: [] });
+    expect(
+      await mine.collections.moveItems({ fromCollectionId: from, toCollectionId: from, runs, skipsExisting: true }),
+    ).toEqual({ ok: true, stayed: [] });
     expect(await orderOf(from)).toEqual(idsOf(b, c, a, d, e));
   });
 
@@ -298,7 +315,12 @@ describe('a move that leaves what the target has', () => {
     const other = api.as(await makeUser(api.database));
     const [theirs] = (await other.collections.load()).collections;
     await other.collections.addItem({ collectionId: theirs?.id ?? '', ...b });
-    const fromTo = (fromCollectionId: string, toCollectionId: string) => ({ fromCollectionId, toCollectionId, runs: [{ after: null, entities: [b] }], skipsExisting: true });
+    const fromTo = (fromCollectionId: string, toCollectionId: string) => ({
+      fromCollectionId,
+      toCollectionId,
+      runs: [{ after: null, entities: [b] }],
+      skipsExisting: true,
+    });
     expect(await refused(() => other.collections.moveItems(fromTo(from, to)))).toBe('404 not_found');
     expect(await refused(() => other.collections.moveItems(fromTo(theirs?.id ?? '', to)))).toBe('404 not_found');
     expect(await refused(() => mine.collections.moveItems(fromTo(from, theirs?.id ?? '')))).toBe('404 not_found');

@@ -71,13 +71,18 @@ async function costOf(work: () => Promise<unknown>): Promise<{ statements: numbe
   return { statements, blocks: (await touched()) - before };
 }
 
-const tool = (n: number): Entity => ({ entityType: 'tool', entityId: `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}` });
+const tool = (n: number): Entity => ({
+  entityType: 'tool',
+  entityId: `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`,
+});
 
 describe('a member with 200 collections of 5,000 items', () => {
   it('has the first collections, with their counts, for one statement and 600 blocks (COL-01, T41)', async () => {
     const { collections, nextCursor } = await mine.collections.load();
     expect(collections).toHaveLength(collectionsPage);
-    expect(new Set(collections.map(({ item_count, first }) => [item_count, first.length].join()))).toEqual(new Set([`${itemsMax},4`]));
+    expect(new Set(collections.map(({ item_count, first }) => [item_count, first.length].join()))).toEqual(
+      new Set([`${itemsMax},4`]),
+    );
     expect(nextCursor).toBe(collections.at(-1)?.id);
     for (const cursor of [null, nextCursor]) {
       const cost = await costOf(() => mine.collections.load({ cursor }));
@@ -95,7 +100,9 @@ describe('a member with 200 collections of 5,000 items', () => {
 
   it('has any page of items or facts for one statement that reads little more than the page (COL-16, T41)', async () => {
     const items = await allItems(mine, collectionId);
-    expect(items.map((item) => item.entity_id)).toEqual(Array.from({ length: itemsMax }, (_, n) => tool(itemsMax - n).entityId));
+    expect(items.map((item) => item.entity_id)).toEqual(
+      Array.from({ length: itemsMax }, (_, n) => tool(itemsMax - n).entityId),
+    );
     const { nextCursor } = await mine.collections.items({ collectionId });
     for (const cursor of [null, nextCursor]) {
       const page = await costOf(() => mine.collections.items({ collectionId, cursor }));

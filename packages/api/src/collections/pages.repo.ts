@@ -42,7 +42,11 @@ function pageOf<Item>(db: Db, item: SQL<Item>) {
   const page = db
     .select({
       list: sql<Item[]>`coalesce(json_agg(${item} order by ${collectionItems.rank} desc), '[]')`.as('list'),
-      below: sql<string | null>`(array_agg(${collectionItems.rank} order by ${collectionItems.rank} desc))[${sql.raw(String(itemsPage))}]`.as('below'),
+      below: sql<
+        string | null
+      >`(array_agg(${collectionItems.rank} order by ${collectionItems.rank} desc))[${sql.raw(String(itemsPage))}]`.as(
+        'below',
+      ),
     })
     .from(rows)
     .leftJoin(deals, eq(deals.id, collectionItems.dealId))
@@ -55,7 +59,9 @@ function pageOf<Item>(db: Db, item: SQL<Item>) {
     .where(and(eq(collections.id, sql.placeholder('collectionId')), isNull(collections.deletedAt)));
 }
 
-const pageFrom = <Item>(rows: (CollectionOwner & { list: Item[]; below: string | null })[]): (CollectionOwner & Page<Item>) | undefined => {
+const pageFrom = <Item>(
+  rows: (CollectionOwner & { list: Item[]; below: string | null })[],
+): (CollectionOwner & Page<Item>) | undefined => {
   const [found] = rows;
   if (!found) return undefined;
   const { list, below, ...owner } = found;
@@ -67,12 +73,20 @@ const itemsOfCollection = prepared((db) => pageOf(db, itemJson).prepare('items_o
 const factsOfCollection = prepared((db) => pageOf(db, factsJson).prepare('facts_of_collection'));
 
 /** A collection's owner with some of its items, from the first one below the rank `below` on. */
-export async function findItems(db: Db, collectionId: string, below: string | null): Promise<(CollectionOwner & Page<CollectionItem>) | undefined> {
+export async function findItems(
+  db: Db,
+  collectionId: string,
+  below: string | null,
+): Promise<(CollectionOwner & Page<CollectionItem>) | undefined> {
   return pageFrom(await itemsOfCollection(db).execute({ collectionId, below }));
 }
 
 /** A collection's owner with what sorting and filtering needs of some of its items. */
-export async function findFacts(db: Db, collectionId: string, below: string | null): Promise<(CollectionOwner & Page<ItemFacts>) | undefined> {
+export async function findFacts(
+  db: Db,
+  collectionId: string,
+  below: string | null,
+): Promise<(CollectionOwner & Page<ItemFacts>) | undefined> {
   return pageFrom(await factsOfCollection(db).execute({ collectionId, below }));
 }
 
@@ -83,7 +97,11 @@ export type WithItems = Omit<Collection, 'items'> & { items: CollectionItem[] | 
 const portionOfUser = prepared((db) => {
   const isWithin = sql`collections.through <= ${sql.raw(String(itemsPage))}`;
   const items = db
-    .select({ list: sql<CollectionItem[]>`coalesce(json_agg(${itemJson} order by ${collectionItems.rank} desc), '[]')`.as('list') })
+    .select({
+      list: sql<CollectionItem[]>`coalesce(json_agg(${itemJson} order by ${collectionItems.rank} desc), '[]')`.as(
+        'list',
+      ),
+    })
     .from(collectionItems)
     .where(and(isItemOfRow, isWithin))
     .as('items');
@@ -104,7 +122,11 @@ const portionOfUser = prepared((db) => {
 });
 
 /** Some of the member's collections with their items, from the one behind `after` on. */
-export async function findPortion(db: Db, userId: string, after: string | null): Promise<{ collections: WithItems[]; isLast: boolean }> {
+export async function findPortion(
+  db: Db,
+  userId: string,
+  after: string | null,
+): Promise<{ collections: WithItems[]; isLast: boolean }> {
   const rows = await portionOfUser(db).execute({ userId, after });
   return { collections: rows.map(({ collection }) => collection), isLast: rows.at(-1)?.isLast ?? true };
 }

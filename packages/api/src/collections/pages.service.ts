@@ -1,7 +1,14 @@
 import type { Db } from '@onceware/db/client';
 import { type Call, requireActor } from '../core/call.ts';
 import { plain } from '../core/wire.ts';
-import type { CollectionInput, FactsPage, ItemsPage, ItemsPageInput, Saved, SavedInput } from './collections.contract.ts';
+import type {
+  CollectionInput,
+  FactsPage,
+  ItemsPage,
+  ItemsPageInput,
+  Saved,
+  SavedInput,
+} from './collections.contract.ts';
 import { authorize } from './collections.policy.ts';
 import { readCursor, writeCursor } from './order.cursor.ts';
 import * as repo from './pages.repo.ts';
@@ -14,14 +21,22 @@ const cursorOf = (below: string | null): string | null => below && writeCursor(b
 /** Some of a collection's items, in its order. @throws not_found */
 export async function listItems(call: Collecting, { collectionId, cursor }: ItemsPageInput): Promise<ItemsPage> {
   const actor = requireActor(call);
-  const { items, below } = authorize(actor, await repo.findItems(call.database.db, collectionId, rankIn(cursor)), 'view');
+  const { items, below } = authorize(
+    actor,
+    await repo.findItems(call.database.db, collectionId, rankIn(cursor)),
+    'view',
+  );
   return plain({ items, nextCursor: cursorOf(below) });
 }
 
 /** What these items can be sorted and filtered by. @throws not_found */
 export async function listFacts(call: Collecting, { collectionId, cursor }: ItemsPageInput): Promise<FactsPage> {
   const actor = requireActor(call);
-  const { items, below } = authorize(actor, await repo.findFacts(call.database.db, collectionId, rankIn(cursor)), 'view');
+  const { items, below } = authorize(
+    actor,
+    await repo.findFacts(call.database.db, collectionId, rankIn(cursor)),
+    'view',
+  );
   return plain({ facts: items, nextCursor: cursorOf(below) });
 }
 
@@ -60,7 +75,8 @@ export async function writeCollections(call: Collecting): Promise<Written> {
   const actor = requireActor(call);
   const { db } = call.database;
   const first = await repo.findPortion(db, actor.user.id, null);
-  if (first.isLast && first.collections.every(({ items }) => items !== null)) return { start: `{"collections":${JSON.stringify(first.collections)}}`, rest: null };
+  if (first.isLast && first.collections.every(({ items }) => items !== null))
+    return { start: `{"collections":${JSON.stringify(first.collections)}}`, rest: null };
   async function* rest() {
     let before = '';
     for await (const { items, ...collection } of portions(db, actor.user.id, first)) {
@@ -75,8 +91,12 @@ export async function writeCollections(call: Collecting): Promise<Written> {
   return { start: '{"collections":[', rest: rest() };
 }
 
-async function* portions(db: Db, userId: string, first: Awaited<ReturnType<typeof repo.findPortion>>): AsyncGenerator<repo.WithItems> {
-  for (let portion = first; ; ) {
+async function* portions(
+  db: Db,
+  userId: string,
+  first: Awaited<ReturnType<typeof repo.findPortion>>,
+): AsyncGenerator<repo.WithItems> {
+  for (let portion = first; ;) {
     yield* portion.collections;
     const last = portion.collections.at(-1);
     if (portion.isLast || !last) return;

@@ -46,7 +46,10 @@ export async function unshare(call: Collecting, input: CollectionInput): Promise
 }
 
 /** What a link shows to anybody, some items at a time. @throws not_found for a link that never was or no longer is */
-export async function readShared(call: Pick<Call, 'database'>, { token, cursor }: SharedInput): Promise<SharedCollection> {
+export async function readShared(
+  call: Pick<Call, 'database'>,
+  { token, cursor }: SharedInput,
+): Promise<SharedCollection> {
   const found = await repo.findShared(call.database.db, token, cursor ? readCursor(cursor) : null);
   if (!found) throw new AppError('not_found');
   const { first, items, ...facts } = found;

@@ -111,7 +111,11 @@ describe('what a link shows', () => {
   });
 
   it('of an empty collection is its name, without items or picture (COL-17)', async () => {
-    expect(await visitor.collections.shared({ token: await tokenOf() })).toMatchObject({ items: [], item_count: 0, image: null });
+    expect(await visitor.collections.shared({ token: await tokenOf() })).toMatchObject({
+      items: [],
+      item_count: 0,
+      image: null,
+    });
   });
 
   it('comes in pages that additions and removals between them do not shift (COL-17)', async () => {
@@ -156,7 +160,11 @@ describe('what a link shows', () => {
     ['a token of another length', { token: 'abc' }, '400 invalid_input'],
     ['a token with other characters', { token: "' or 1=1 --aaaaaaaaaaaaa" }, '400 invalid_input'],
     ['a cursor that nobody wrote', { token: 'a'.repeat(24), cursor: '%%%' }, '400 invalid_input'],
-    ['a cursor that holds NUL', { token: 'a'.repeat(24), cursor: Buffer.from('a\0').toString('base64url') }, '400 invalid_input'],
+    [
+      'a cursor that holds NUL',
+      { token: 'a'.repeat(24), cursor: Buffer.from('a\0').toString('base64url') },
+      '400 invalid_input',
+    ],
   ])('is nothing for %s (COL-17, API-02)', async (_what, input, expected) => {
     expect(await failure(visitor.collections.shared(input))).toBe(expected);
   });
@@ -173,7 +181,10 @@ describe('copying', () => {
     const id = uuidv7();
     const { collection } = await theirs.collections.copyShared({ token, id });
     expect(collection).toMatchObject({ id, name: 'Nice Find', is_default: false, is_favorite: false, share: null });
-    expect((await allItems(theirs, id)).map(({ entity_id, notes }) => [entity_id, notes])).toEqual([[above, null], [below, null]]);
+    expect((await allItems(theirs, id)).map(({ entity_id, notes }) => [entity_id, notes])).toEqual([
+      [above, null],
+      [below, null],
+    ]);
     expect((await theirs.collections.load()).collections).toContainEqual(collection);
     const next = await makeDeal(api.database);
     await theirs.collections.addItem({ collectionId: id, entityType: 'deal', entityId: next.id });
@@ -217,7 +228,9 @@ describe('copying', () => {
   it('stops at 200 collections, also for ten at the same moment (COL-17)', async () => {
     const { token } = await shared();
     const me = await makeUser(api.database);
-    await api.database.db.insert(collections).values(Array.from({ length: 195 }, (_, n) => ({ userId: me.id, name: `c${n}` })));
+    await api.database.db
+      .insert(collections)
+      .values(Array.from({ length: 195 }, (_, n) => ({ userId: me.id, name: `c${n}` })));
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => api.as(me).collections.copyShared({ token, id: uuidv7() })),
     );
@@ -231,10 +244,18 @@ describe('copying', () => {
       `insert into tools (id, slug, name, category) select gen_random_uuid(), 'many-' || n, 'Many', 'other' from generate_series(1, 5000) n returning id`,
     );
     await api.database.db.insert(collectionItems).values(
-      tools.rows.map(({ id }, n) => ({ id: uuidv4(), collectionId, entityType: 'tool' as const, entityId: id, rank: `g${(n + 1).toString(16).padStart(7, '0')}` })),
+      tools.rows.map(({ id }, n) => ({
+        id: uuidv4(),
+        collectionId,
+        entityType: 'tool' as const,
+        entityId: id,
+        rank: `g${(n + 1).toString(16).padStart(7, '0')}`,
+      })),
     );
     const { collection } = await theirs.collections.copyShared({ token, id: uuidv7() });
     expect(collection.item_count).toBe(5000);
-    expect((await allItems(theirs, collection.id)).map(({ entity_id }) => entity_id)).toEqual(tools.rows.map(({ id }) => id).toReversed());
+    expect((await allItems(theirs, collection.id)).map(({ entity_id }) => entity_id)).toEqual(
+      tools.rows.map(({ id }) => id).toReversed(),
+    );
   });
 });

@@ -15,13 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const input = (fields: Partial<SendMessageInput> = {}): SendMessageInput => ({ id: uuidv7(), name: 'Ada', email: 'Ada@Example.com ', topic: 'deal', message: 'Hello\nthere', ...fields });
+const input = (fields: Partial<SendMessageInput> = {}): SendMessageInput => ({
+  id: uuidv7(),
+  name: 'Ada',
+  email: 'Ada@Example.com ',
+  topic: 'deal',
+  message: 'Hello\nthere',
+  ...fields,
+});
 const stored = (id: string) => api.database.db.select().from(contactMessages).where(eq(contactMessages.id, id));
 
 it('keeps what a visitor wrote, as new (ADM-01)', async () => {
   const message = input({ language: 'pt' });
   expect(await api.as(null).contact.send(message)).toEqual({ ok: true });
-  expect(await stored(message.id)).toMatchObject([{ ...message, email: 'ada@example.com', userId: null, status: 'new' }]);
+  expect(await stored(message.id)).toMatchObject([
+    { ...message, email: 'ada@example.com', userId: null, status: 'new' },
+  ]);
   await api.mailer.sendDue();
   expect(api.mails).toEqual([]);
 });
@@ -43,7 +52,13 @@ it('keeps a message once, however often it is sent (ADM-01)', async () => {
 it('stores no field that it was not asked for (ADM-01, T13)', async () => {
   const other = await makeUser(api.database);
   const message = input();
-  await api.as(null).contact.send({ ...message, userId: other.id, user_id: other.id, status: 'done', createdAt: new Date(0) } as SendMessageInput);
+  await api.as(null).contact.send({
+    ...message,
+    userId: other.id,
+    user_id: other.id,
+    status: 'done',
+    createdAt: new Date(0),
+  } as SendMessageInput);
   const [row] = await stored(message.id);
   expect(row).toMatchObject({ userId: null, status: 'new' });
   expect(row?.createdAt.getFullYear()).toBeGreaterThan(2000);

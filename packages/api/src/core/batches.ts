@@ -1,7 +1,11 @@
 /** Calls in one HTTP request. */
 export const MAX_BATCH = 10;
 
-const CARRY_FILES: ReadonlySet<string> = new Set(['collections.import', 'collections.previewImport', 'purchases.import']);
+const CARRY_FILES: ReadonlySet<string> = new Set([
+  'collections.import',
+  'collections.previewImport',
+  'purchases.import',
+]);
 
 /** Whether a procedure takes a file's content, which is too large for a batch and takes its time. */
 export const carriesFile = (procedure: string): boolean => CARRY_FILES.has(procedure);

@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { type Beside, createBeside } from './beside.ts';
 
 let beside: Beside<string, string>;
-const open = (limits: { limitMs: number; waitingMax: number }) => (beside = createBeside('../testing/echo.worker', import.meta.url, limits));
+const open = (limits: { limitMs: number; waitingMax: number }) =>
+  (beside = createBeside('../testing/echo.worker', import.meta.url, limits));
 afterEach(() => beside.close());
 
 it('work beside the event loop is answered in turn (T44)', async () => {

@@ -44,14 +44,18 @@ export function createBeside<Input, Output>(
     const worker = await (thread ??= start());
     worker.ref();
     try {
-      const answer = once(worker, 'message', { signal: AbortSignal.any([closing.signal, AbortSignal.timeout(limitMs)]) });
+      const answer = once(worker, 'message', {
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(limitMs)]),
+      });
       worker.postMessage(input);
       const [output] = (await answer) as [Output];
       return output;
     } catch (error) {
       forget();
       await worker.terminate();
-      throw error instanceof Error && error.name === 'AbortError' ? new AppError('unavailable', { cause: error }) : error;
+      throw error instanceof Error && error.name === 'AbortError'
+        ? new AppError('unavailable', { cause: error })
+        : error;
     } finally {
       worker.unref();
     }
@@ -67,7 +71,10 @@ export function createBeside<Input, Output>(
     },
     async close() {
       closing.abort();
-      await thread?.then((worker) => worker.terminate(), () => {});
+      await thread?.then(
+        (worker) => worker.terminate(),
+        () => {},
+      );
     },
   };
 }

@@ -38,7 +38,10 @@ async function isSignedIn(token: string): Promise<boolean> {
   }
 }
 
-const rowsLeft = () => Promise.all([sessions, accountTokens, emailChanges, collections, collectionItems].map((table) => api.database.db.$count(table)));
+const rowsLeft = () =>
+  Promise.all(
+    [sessions, accountTokens, emailChanges, collections, collectionItems].map((table) => api.database.db.$count(table)),
+  );
 
 describe.each([31, 400, -31])('a process whose clock is wrong by %i days', (days) => {
   it('ends no session, link, change of address or API key, and deletes nothing that can be brought back (T49, OPS-04)', async () => {
@@ -85,7 +88,14 @@ describe.each([31, 400, -31])('a process whose clock is wrong by %i days', (days
   });
 
   it('lifts no limit and lengthens no wait (T49, OPS-04)', async () => {
-    const limits = createRateLimits(api.database.pool, { signInPerAddress: 2, signInPerAccount: 2, signUpPerAddress: 2, otherPerKey: 2, mailsPerHour: 3, windowSeconds: 60 });
+    const limits = createRateLimits(api.database.pool, {
+      signInPerAddress: 2,
+      signInPerAccount: 2,
+      signUpPerAddress: 2,
+      otherPerKey: 2,
+      mailsPerHour: 3,
+      windowSeconds: 60,
+    });
     const address = `10.0.${Math.abs(days) % 200}.${days > 0 ? 1 : 2}`;
     await limits.signUp(address);
     await limits.signUp(address);
@@ -101,7 +111,10 @@ it('a session is renewed when half of its days are over, by the database, whatev
   const { id } = await makeUser(api.database);
   const token = await api.sessions.create(id);
   const daysLeft = async () => {
-    const { rows } = await pool.query<{ days: number }>('select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions where id = $1', [hashToken(token)]);
+    const { rows } = await pool.query<{ days: number }>(
+      'select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions where id = $1',
+      [hashToken(token)],
+    );
     return rows[0]?.days;
   };
   setClock(-31);
@@ -110,4 +123,3 @@ it('a session is renewed when half of its days are over, by the database, whatev
   await pool.query(`update sessions set expires_at = now() - interval '1 minute' where id = $1`, [hashToken(token)]);
   expect(await isSignedIn(token)).toBe(false);
 });
-

@@ -6,7 +6,8 @@ const RARE = ['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW', 'VE
 let codes: string[] | undefined;
 
 /** The codes of all currencies. */
-export const currencyCodes = (): readonly string[] => (codes ??= [...new Set([...Intl.supportedValuesOf('currency'), ...RARE])].toSorted());
+export const currencyCodes = (): readonly string[] =>
+  (codes ??= [...new Set([...Intl.supportedValuesOf('currency'), ...RARE])].toSorted());
 
 export const isCurrency = (code: string): boolean => currencyCodes().includes(code);
 

@@ -4,7 +4,9 @@ const DECIMALS: Record<number, string> = {
   3: 'BHD IQD JOD KWD LYD OMR TND',
   4: 'CLF UYW',
 };
-const decimalsByCode = new Map(Object.entries(DECIMALS).flatMap(([decimals, codes]) => codes.split(' ').map((code) => [code, Number(decimals)])));
+const decimalsByCode = new Map(
+  Object.entries(DECIMALS).flatMap(([decimals, codes]) => codes.split(' ').map((code) => [code, Number(decimals)])),
+);
 
 /** How many decimals an amount of this currency has. */
 export const decimalsOf = (currency: string): number => decimalsByCode.get(currency) ?? 2;

@@ -6,7 +6,8 @@ import { ISSUES_MAX } from './list.ts';
 /** Postgres saying «not now»: shutting down, out of connections, timed out, deadlocked, gone, or a standby that is being promoted. */
 const BUSY = /^(08|53|57P|57014|55P03|40P01|40001|25006)/;
 const GONE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/;
-const POOL_MESSAGES = /Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/;
+const POOL_MESSAGES =
+  /Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/;
 
 /** What the caller is told about anything thrown. Whatever is not expected here becomes `internal`, with its cause kept for the log. */
 export function toAppError(error: unknown): AppError {

@@ -3,13 +3,20 @@ import { decimalsOf } from './decimals.limits.ts';
 import { fitsCurrency, isCurrency } from './currency.limits.ts';
 
 /** ISO code of a currency. */
-export const currency = z.string().max(10).trim().toUpperCase().refine(isCurrency, 'Use the code of a currency, such as USD.');
+export const currency = z
+  .string()
+  .max(10)
+  .trim()
+  .toUpperCase()
+  .refine(isCurrency, 'Use the code of a currency, such as USD.');
 
 /** What is wrong with an amount in major units of its currency; null: nothing. */
 export function problemOfAmount(amount: number, code: string): string | null {
   if (fitsCurrency(amount, code)) return null;
   const decimals = decimalsOf(code);
-  return decimals === 0 ? `A price in ${code} has no decimals.` : `A price in ${code} has at most ${decimals} decimals.`;
+  return decimals === 0
+    ? `A price in ${code} has no decimals.`
+    : `A price in ${code} has at most ${decimals} decimals.`;
 }
 
 // Tables hold hundredths, whatever decimals a currency has, so that prices of all compare and one index sorts them. What

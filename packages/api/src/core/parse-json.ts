@@ -8,7 +8,10 @@ const VALUES_MAX = 250_000;
 
 /** Parses what a caller sent. @throws invalid_input where it has more values than the event loop has time for */
 export function parseJson(json: string): unknown {
-  if (hasManyValues(json)) throw new AppError('invalid_input', { issues: [{ path: '', message: `Send at most ${VALUES_MAX} values at once.` }] });
+  if (hasManyValues(json))
+    throw new AppError('invalid_input', {
+      issues: [{ path: '', message: `Send at most ${VALUES_MAX} values at once.` }],
+    });
   return JSON.parse(json);
 }
 

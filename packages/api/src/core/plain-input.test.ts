@@ -14,9 +14,12 @@ describe('an input', () => {
     expect(readInput(arrives(wire.input.serialize(undefined)))).toBeUndefined();
   });
 
-  it.each([[undefined], [{ cursor: undefined, list: [{ deep: undefined }, null] }]])('of a page from before may hold undefined: %j (T45)', (input) => {
-    expect(readInput(arrives(superjson.serialize(input)))).toStrictEqual(input);
-  });
+  it.each([[undefined], [{ cursor: undefined, list: [{ deep: undefined }, null] }]])(
+    'of a page from before may hold undefined: %j (T45)',
+    (input) => {
+      expect(readInput(arrives(superjson.serialize(input)))).toStrictEqual(input);
+    },
+  );
 
   const shared = { name: 'Ada' };
   it.each([
@@ -30,7 +33,10 @@ describe('an input', () => {
     ['undefined beyond a list', { json: [], meta: { values: { 1_000_000_000: ['undefined'] } } }],
     ['undefined of a prototype', { json: {}, meta: { values: { '__proto__.x': ['undefined'] } } }],
     ['a meta that is none', { json: {}, meta: [] }],
-    ['more values than any input has', { json: { lists: Array.from({ length: 11 }, () => Array.from({ length: 10_000 }, () => 1)) } }],
+    [
+      'more values than any input has',
+      { json: { lists: Array.from({ length: 11 }, () => Array.from({ length: 10_000 }, () => 1)) } },
+    ],
     ['a list', [1]],
     ['a text', 'text'],
   ])('with %s is refused (T45)', (_what, sent) => {

@@ -12,7 +12,10 @@ const VALUES_MAX = 100_000;
 export function readInput(sent: unknown): unknown {
   if (!isObject(sent)) throw refused();
   const { json, meta } = sent;
-  if (!isFew(json)) throw new AppError('invalid_input', { issues: [{ path: '', message: `Send at most ${VALUES_MAX} values at once.` }] });
+  if (!isFew(json))
+    throw new AppError('invalid_input', {
+      issues: [{ path: '', message: `Send at most ${VALUES_MAX} values at once.` }],
+    });
   if (meta === undefined || meta === null) return json;
   if (!isObject(meta)) throw refused();
   const { values = {}, v: _version, ...others } = meta;
@@ -41,7 +44,9 @@ function isFew(json: unknown): boolean {
 
 /** Superjson leaves null where undefined was. */
 function forget(json: unknown, path: readonly string[]): void {
-  const parent = path.slice(0, -1).reduce<unknown>((inner, key) => (isParent(inner) && Object.hasOwn(inner, key) ? inner[key] : null), json);
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((inner, key) => (isParent(inner) && Object.hasOwn(inner, key) ? inner[key] : null), json);
   const key = path.at(-1) ?? '';
   if (!isParent(parent) || !Object.hasOwn(parent, key) || parent[key] !== null) throw refused();
   parent[key] = undefined;

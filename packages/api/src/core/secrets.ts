@@ -36,9 +36,13 @@ export function createSecrets(keys: readonly [string, ...string[]]): Secrets {
       const known = derived.find((one) => one.id === id);
       if (!known) throw new Error('This was sealed with a key that is not among the settings.');
       const bytes = Buffer.from(data, 'base64url');
-      const decipher = createDecipheriv(ALGORITHM, known.key, bytes.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(context));
+      const decipher = createDecipheriv(ALGORITHM, known.key, bytes.subarray(0, NONCE_BYTES)).setAAD(
+        Buffer.from(context),
+      );
       decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-      return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
+      return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString(
+        'utf8',
+      );
     },
   };
 }

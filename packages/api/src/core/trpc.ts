@@ -11,23 +11,26 @@ export interface Meta {
   scope?: KeyScope;
 }
 
-const t = initTRPC.context<Call>().meta<Meta>().create({
-  transformer: { ...wire, input: { ...wire.input, deserialize: readInput } },
-  // Named field by field: the default shape carries a stack in development.
-  errorFormatter: ({ shape, error }) => {
-    const failure = failureOf(error);
-    return {
-      code: shape.code,
-      message: failure.message,
-      data: {
-        code: error.code,
-        httpStatus: failure.status,
-        path: shape.data.path,
-        error: failure.toBody(),
-      },
-    };
-  },
-});
+const t = initTRPC
+  .context<Call>()
+  .meta<Meta>()
+  .create({
+    transformer: { ...wire, input: { ...wire.input, deserialize: readInput } },
+    // Named field by field: the default shape carries a stack in development.
+    errorFormatter: ({ shape, error }) => {
+      const failure = failureOf(error);
+      return {
+        code: shape.code,
+        message: failure.message,
+        data: {
+          code: error.code,
+          httpStatus: failure.status,
+          path: shape.data.path,
+          error: failure.toBody(),
+        },
+      };
+    },
+  });
 
 const codeOfStatus = {
   400: 'BAD_REQUEST',
@@ -86,4 +89,6 @@ export const publicProcedure = t.procedure.use(withStatus).use(withScope);
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => next({ ctx: { actor: requireActor(ctx) } }));
 
 /** Only with a session, not with an API key. */
-export const sessionProcedure = t.procedure.use(withStatus).use(({ ctx, next }) => next({ ctx: { actor: requireSession(ctx) } }));
+export const sessionProcedure = t.procedure
+  .use(withStatus)
+  .use(({ ctx, next }) => next({ ctx: { actor: requireSession(ctx) } }));

@@ -8,7 +8,13 @@ export const gravatarInput = z.object({
     .regex(/^([0-9a-f]{32}|[0-9a-f]{64})$/i, 'A hash has 32 or 64 hexadecimal digits.')
     .toLowerCase(),
   s: z
-    .union([z.int().min(gravatarLimits.sizeMin).max(gravatarLimits.sizeMax), z.string().regex(/^\d{1,4}$/, 'A whole number of pixels.').transform(Number)])
+    .union([
+      z.int().min(gravatarLimits.sizeMin).max(gravatarLimits.sizeMax),
+      z
+        .string()
+        .regex(/^\d{1,4}$/, 'A whole number of pixels.')
+        .transform(Number),
+    ])
     .pipe(z.int().min(gravatarLimits.sizeMin).max(gravatarLimits.sizeMax))
     .default(gravatarLimits.sizeDefault),
 });

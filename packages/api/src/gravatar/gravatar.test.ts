@@ -63,7 +63,9 @@ describe('the Gravatar look-up', () => {
   });
 
   it('follows no redirect (API-05)', async () => {
-    const { asked, baseUrl } = await upstream((_, response) => response.writeHead(302, { location: '/elsewhere' }).end());
+    const { asked, baseUrl } = await upstream((_, response) =>
+      response.writeHead(302, { location: '/elsewhere' }).end(),
+    );
     expect(await createGravatarLookup({ baseUrl }).exists(HASH, 80)).toBe(false);
     expect(asked).toEqual([`/avatar/${HASH}?s=80&d=404`]);
   });

@@ -31,7 +31,11 @@ describe('the legal pages', () => {
     write('terms.de.md', '# Unsere Bedingungen\n\nSeid nett.\n');
     write('privacy.de.md', '# Ohne englische Fassung\n');
     expect(pages().terms.editions).toEqual([
-      { language: 'en', title: 'Our terms', html: expect.stringContaining('<p>Be <strong>kind</strong>, see <a href="/imprint">the imprint</a>.</p>') },
+      {
+        language: 'en',
+        title: 'Our terms',
+        html: expect.stringContaining('<p>Be <strong>kind</strong>, see <a href="/imprint">the imprint</a>.</p>'),
+      },
       { language: 'de', title: 'Unsere Bedingungen', html: expect.stringContaining('<p>Seid nett.</p>') },
     ]);
     expect(pages().terms.editions[0]?.html).not.toContain('Our terms');

@@ -6,7 +6,8 @@ import { readMarkdown } from './markdown.ts';
 
 export type LegalPages = Readonly<Record<LegalPageName, LegalPage>>;
 
-const fileOf = (name: LegalPageName, language: LanguageCode) => (language === 'en' ? `${name}.md` : `${name}.${language}.md`);
+const fileOf = (name: LegalPageName, language: LanguageCode) =>
+  language === 'en' ? `${name}.md` : `${name}.${language}.md`;
 
 /**
  * Reads `terms.md`, `terms.de.md`, … once. A page of which `own`, the operator's folder, has no English file is the template

@@ -8,7 +8,13 @@ import { createDelivery } from './delivery.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
 
-const mail = (to: string): Mail => ({ to, name: 'Ada', language: 'en', kind: 'reset_password', link: 'https://onceware.example/reset-password#t0ken' });
+const mail = (to: string): Mail => ({
+  to,
+  name: 'Ada',
+  language: 'en',
+  kind: 'reset_password',
+  link: 'https://onceware.example/reset-password#t0ken',
+});
 
 let api: TestApi;
 let server: TestMailServer;
@@ -38,14 +44,22 @@ function newMailer(options: { key?: string; smtpUrl?: string } = {}): { mailer: 
   const mailer = createMailer({
     database,
     secrets: createSecrets([options.key ?? 'a data key for tests alone']),
-    deliver: createDelivery({ smtpUrl: options.smtpUrl ?? server.url, from: 'Onceware <hello@onceware.example>', outboxDir: '/nowhere', log() {} }),
+    deliver: createDelivery({
+      smtpUrl: options.smtpUrl ?? server.url,
+      from: 'Onceware <hello@onceware.example>',
+      outboxDir: '/nowhere',
+      log() {},
+    }),
     onError: (error) => errors.push(error),
   });
   open.push(database, mailer);
   return { mailer, database };
 }
 /** Has the mails wait so many seconds less. */
-const pass = (seconds: number) => api.database.pool.query('update mail_queue set next_attempt_at = next_attempt_at - make_interval(secs => $1)', [seconds]);
+const pass = (seconds: number) =>
+  api.database.pool.query('update mail_queue set next_attempt_at = next_attempt_at - make_interval(secs => $1)', [
+    seconds,
+  ]);
 const inQueue = () => api.database.db.select().from(mailQueue);
 
 describe('the mail queue', () => {
@@ -90,7 +104,9 @@ describe('the mail queue', () => {
     let waited = 0;
     for (let n = 0; n < 30 && (await inQueue()).length > 0; n += 1) {
       await mailer.sendDue();
-      const { rows } = await api.database.pool.query<{ seconds: number }>('select extract(epoch from next_attempt_at - now())::float8 as seconds from mail_queue');
+      const { rows } = await api.database.pool.query<{ seconds: number }>(
+        'select extract(epoch from next_attempt_at - now())::float8 as seconds from mail_queue',
+      );
       waited += rows[0]?.seconds ?? 0;
       await pass(rows[0]?.seconds ?? 0);
     }

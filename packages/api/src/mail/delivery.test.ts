@@ -10,7 +10,13 @@ import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
 import { sampleMails } from './testing/sample-mails.ts';
 
 const from = 'Onceware <hello@onceware.example>';
-const mail: Mail = { to: 'ada@example.com', name: 'Ada', language: 'en', kind: 'reset_password', link: 'https://onceware.example/reset-password#t0ken' };
+const mail: Mail = {
+  to: 'ada@example.com',
+  name: 'Ada',
+  language: 'en',
+  kind: 'reset_password',
+  link: 'https://onceware.example/reset-password#t0ken',
+};
 
 describe('a mail server', () => {
   let server: TestMailServer;
@@ -47,9 +53,21 @@ describe('a mail server', () => {
     const taken = server.mails.at(-1);
     const keys = (taken?.headers ?? []).map(({ key }) => key).toSorted();
     expect(keys).toEqual([
-      'auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to', 'x-auto-response-suppress',
+      'auto-submitted',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'subject',
+      'to',
+      'x-auto-response-suppress',
     ]);
-    expect(taken).toMatchObject({ envelope: ['ada@example.com'], to: [{ address: 'ada@example.com' }], subject: 'Set a new password' });
+    expect(taken).toMatchObject({
+      envelope: ['ada@example.com'],
+      to: [{ address: 'ada@example.com' }],
+      subject: 'Set a new password',
+    });
     expect(taken?.source.split('\r\n\r\n')[0]).not.toMatch(/evil|won/);
     expect(taken?.html).not.toContain('<b>');
   });

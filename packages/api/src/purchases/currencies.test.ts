@@ -21,7 +21,18 @@ const AMOUNTS = [
 ] as const;
 
 async function* offered(): AsyncGenerator<SourceRow> {
-  for (const [currency, price] of AMOUNTS) yield { place: currency, value: { id: currency, name: currency, title: `Deal in ${currency}`, base_price: price * 2, current_price: String(price), currency } };
+  for (const [currency, price] of AMOUNTS)
+    yield {
+      place: currency,
+      value: {
+        id: currency,
+        name: currency,
+        title: `Deal in ${currency}`,
+        base_price: price * 2,
+        current_price: String(price),
+        currency,
+      },
+    };
 }
 
 let api: TestApi;
@@ -32,10 +43,15 @@ afterAll(() => api.close());
 
 describe('prices in every currency', () => {
   it('of deals come in, are shown and sorted and filtered by what they say (CAT-03, CAT-01, API-04)', async () => {
-    expect(await importCatalog({ database: api.database, rows: offered(), source: 'test' })).toMatchObject({ inserted: AMOUNTS.length, rejected: 0 });
+    expect(await importCatalog({ database: api.database, rows: offered(), source: 'test' })).toMatchObject({
+      inserted: AMOUNTS.length,
+      rejected: 0,
+    });
     const catalog = api.as(null).catalog;
     const { items: deals } = await catalog.searchDeals({ sort: 'price' });
-    expect(deals.map(({ currency, price }) => [currency, price])).toEqual([...AMOUNTS].toSorted((one, other) => one[1] - other[1]).map(([currency, price]) => [currency, price]));
+    expect(deals.map(({ currency, price }) => [currency, price])).toEqual(
+      [...AMOUNTS].toSorted((one, other) => one[1] - other[1]).map(([currency, price]) => [currency, price]),
+    );
     const between = await catalog.searchDeals({ minPrice: 14.99, maxPrice: 4900 });
     expect(between.items.map(({ currency }) => currency).toSorted()).toEqual(['JPY', 'KWD', 'USD']);
     for (const { id, slug, price, basePrice } of deals) {
@@ -47,10 +63,25 @@ describe('prices in every currency', () => {
   it('of purchases are kept, summed, exported and read again as they were (ACC-02, ADM-01)', async () => {
     const me = await makeUser(api.database, { role: 'admin' });
     const mine = api.as(me);
-    const bought = AMOUNTS.flatMap(([currency, price, least]) => [price, least].map((amount) => ({ id: uuidv7(), title: currency, price: amount, currency, purchasedOn: '2026-01-31' })));
-    for (const input of bought) expect((await mine.purchases.create(input)).purchase).toMatchObject({ price: input.price, currency: input.currency });
+    const bought = AMOUNTS.flatMap(([currency, price, least]) =>
+      [price, least].map((amount) => ({
+        id: uuidv7(),
+        title: currency,
+        price: amount,
+        currency,
+        purchasedOn: '2026-01-31',
+      })),
+    );
+    for (const input of bought)
+      expect((await mine.purchases.create(input)).purchase).toMatchObject({
+        price: input.price,
+        currency: input.currency,
+      });
     const { totals } = await mine.purchases.list();
-    const sums = AMOUNTS.map(([currency, price, least]) => ({ currency, spent: Math.round((price + least) * 10_000) / 10_000 }));
+    const sums = AMOUNTS.map(([currency, price, least]) => ({
+      currency,
+      spent: Math.round((price + least) * 10_000) / 10_000,
+    }));
     for (const sum of sums) {
       expect(totals.find(({ currency }) => currency === sum.currency)).toMatchObject(sum);
       expect((await mine.admin.orders.list({ currency: sum.currency })).totals).toMatchObject([sum]);
@@ -59,11 +90,21 @@ describe('prices in every currency', () => {
     let file = '';
     for await (const piece of exportPurchases(callAs(api, me), { hasCodes: false })) file += piece;
     const rows = Papa.parse<Record<string, string>>(file, { header: true, skipEmptyLines: true }).data;
-    const written = new Set(rows.flatMap(({ currency, price }) => (currency === 'KWD' || currency === 'JPY' ? price : [])));
+    const written = new Set(
+      rows.flatMap(({ currency, price }) => (currency === 'KWD' || currency === 'JPY' ? price : [])),
+    );
     expect(written).toEqual(new Set(['0.001', '1', '14.995', '4900']));
     const theirs = api.as(await makeUser(api.database));
-    expect(await theirs.purchases.import({ rows, isPreview: false })).toEqual({ added: bought.length, present: 0, problems: [] });
-    expect(await theirs.purchases.import({ rows, isPreview: true })).toEqual({ added: 0, present: bought.length, problems: [] });
+    expect(await theirs.purchases.import({ rows, isPreview: false })).toEqual({
+      added: bought.length,
+      present: 0,
+      problems: [],
+    });
+    expect(await theirs.purchases.import({ rows, isPreview: true })).toEqual({
+      added: 0,
+      present: bought.length,
+      problems: [],
+    });
     expect((await theirs.purchases.list()).totals).toEqual(totals);
   });
 
@@ -74,8 +115,14 @@ describe('prices in every currency', () => {
     expect(await failure(mine.purchases.update({ id, currency: 'USD' }))).toBe('400 invalid_input');
     expect(await failure(mine.purchases.update({ id, price: 14.9955 }))).toBe('400 invalid_input');
     expect((await mine.purchases.list()).purchases).toMatchObject([{ price: 14.995, currency: 'KWD' }]);
-    expect((await mine.purchases.update({ id, price: 4900, currency: 'JPY' })).purchase).toMatchObject({ price: 4900, currency: 'JPY' });
-    const { problems } = await mine.purchases.import({ rows: [{ title: 'x', price: '49.5', currency: 'JPY', purchased_on: '2026-01-31' }], isPreview: true });
+    expect((await mine.purchases.update({ id, price: 4900, currency: 'JPY' })).purchase).toMatchObject({
+      price: 4900,
+      currency: 'JPY',
+    });
+    const { problems } = await mine.purchases.import({
+      rows: [{ title: 'x', price: '49.5', currency: 'JPY', purchased_on: '2026-01-31' }],
+      isPreview: true,
+    });
     expect(problems).toEqual([{ row: 1, field: 'price', reason: 'invalid' }]);
   });
 });

@@ -13,7 +13,12 @@ export interface FileRow {
   dealSlug: string | null;
 }
 
-const REQUIRED = { title: 'title', price: 'price', currency: 'currency', purchasedOn: 'purchased_on' } as const satisfies Record<string, Column>;
+const REQUIRED = {
+  title: 'title',
+  price: 'price',
+  currency: 'currency',
+  purchasedOn: 'purchased_on',
+} as const satisfies Record<string, Column>;
 
 /**
  * Reads one row by `PURCHASE_COLUMNS`, whose names may be written in capitals; other columns are left alone.
@@ -21,13 +26,19 @@ const REQUIRED = { title: 'title', price: 'price', currency: 'currency', purchas
  * @param number counted from 1
  * @param publicUrl the site's own origin: addresses elsewhere are no deals of ours
  */
-export function readRow(row: Record<string, string>, number: number, publicUrl: string): { row: FileRow | null; problems: RowProblem[] } {
+export function readRow(
+  row: Record<string, string>,
+  number: number,
+  publicUrl: string,
+): { row: FileRow | null; problems: RowProblem[] } {
   const cells = new Map(Object.entries(row).map(([name, cell]) => [name.trim().toLowerCase(), cell]));
   const cell = (column: Column) => unescapeFormula(cells.get(column) ?? '');
   const trimmed = (column: Column) => cell(column).trim();
   const optional = (column: Column) => trimmed(column) || null;
 
-  const missing = Object.entries(REQUIRED).flatMap(([field, column]): RowProblem[] => (trimmed(column) ? [] : [{ row: number, field, reason: 'missing' }]));
+  const missing = Object.entries(REQUIRED).flatMap(([field, column]): RowProblem[] =>
+    trimmed(column) ? [] : [{ row: number, field, reason: 'missing' }],
+  );
   const parsed = filePurchase.safeParse({
     id: optional('id'),
     title: cell('title'),
@@ -37,20 +48,31 @@ export function readRow(row: Record<string, string>, number: number, publicUrl: 
     purchasedOn: trimmed('purchased_on'),
     refundUntil: optional('refund_until'),
     state: trimmed('state').toLowerCase() || 'unused',
-    licenceCodes: trimmed('licence_codes').split(/[\r\n]+/).filter((code) => code.trim()),
+    licenceCodes: trimmed('licence_codes')
+      .split(/[\r\n]+/)
+      .filter((code) => code.trim()),
     notes: cell('notes'),
   });
   if (parsed.success && missing.length === 0) {
-    return { row: { number, purchase: parsed.data, dealSlug: dealSlugOf(publicUrl, trimmed('deal_url')) }, problems: [] };
+    return {
+      row: { number, purchase: parsed.data, dealSlug: dealSlugOf(publicUrl, trimmed('deal_url')) },
+      problems: [],
+    };
   }
   const issues = parsed.error?.issues ?? [];
-  const byField = new Map(issues.map((issue) => [String(issue.path[0]), { row: number, field: String(issue.path[0]), reason: reasonOf(issue) }]));
+  const byField = new Map(
+    issues.map((issue) => [
+      String(issue.path[0]),
+      { row: number, field: String(issue.path[0]), reason: reasonOf(issue) },
+    ]),
+  );
   for (const problem of missing) byField.set(problem.field, problem);
   return { row: null, problems: [...byField.values()] };
 }
 
 /** With a point or a comma before the decimals; both together are not guessed at. */
-const priceOf = (cell: string): number => (/^\d{1,9}([.,]\d{1,4})?$/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN);
+const priceOf = (cell: string): number =>
+  /^\d{1,9}([.,]\d{1,4})?$/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN;
 
 function reasonOf(issue: z.core.$ZodIssue): RowProblem['reason'] {
   if (issue.code !== 'too_big') return 'invalid';

@@ -18,7 +18,11 @@ type Importing = Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl'>;
  *
  * @throws id_taken where somebody takes one of the ids at this very moment
  */
-export async function importPurchases(call: Importing, input: ImportPurchasesInput, signal?: AbortSignal): Promise<ImportPurchasesReport> {
+export async function importPurchases(
+  call: Importing,
+  input: ImportPurchasesInput,
+  signal?: AbortSignal,
+): Promise<ImportPurchasesReport> {
   const { user } = requireActor(call);
   const problems: RowProblem[] = [];
   const valid: FileRow[] = [];
@@ -33,7 +37,9 @@ export async function importPurchases(call: Importing, input: ImportPurchasesInp
     const fresh = await withoutPresent(tx, user.id, valid);
     const added = fresh.slice(0, Math.max(0, room));
     if (!input.isPreview) await repo.insertPurchases(tx, await toValues(tx, call, user.id, added));
-    const left = fresh.slice(added.length).map((row): RowProblem => ({ row: row.number, field: 'id', reason: 'too_many' }));
+    const left = fresh
+      .slice(added.length)
+      .map((row): RowProblem => ({ row: row.number, field: 'id', reason: 'too_many' }));
     return { added: added.length, present: valid.length - fresh.length, problems: [...problems, ...left] };
   };
   const report = await call.database.transaction(work).catch(translate);
@@ -60,8 +66,18 @@ const likeOf = (one: { title: string; purchasedOn: string; price: number; curren
   JSON.stringify([one.title, one.purchasedOn, one.price, one.currency]);
 
 /** As the table holds them. An id that another row has, of whomever, is replaced: it says nothing of that row. */
-async function toValues(tx: Db, call: Importing, userId: string, rows: readonly FileRow[]): Promise<repo.PurchaseValues[]> {
-  const taken = new Set(await importRepo.findTakenIds(tx, rows.flatMap(({ purchase }) => purchase.id ?? [])));
+async function toValues(
+  tx: Db,
+  call: Importing,
+  userId: string,
+  rows: readonly FileRow[],
+): Promise<repo.PurchaseValues[]> {
+  const taken = new Set(
+    await importRepo.findTakenIds(
+      tx,
+      rows.flatMap(({ purchase }) => purchase.id ?? []),
+    ),
+  );
   const slugs = [...new Set(rows.flatMap(({ dealSlug }) => dealSlug ?? []))];
   const deals = new Map((await repo.findTerms(tx, { slugs })).map((deal) => [deal.terms.slug, deal]));
   return rows.map(({ purchase, dealSlug }) => {

@@ -25,8 +25,15 @@ beforeEach(async () => {
 });
 
 type Row = Partial<Record<(typeof PURCHASE_COLUMNS)[number], string>>;
-const row = (fields: Row = {}): Row => ({ title: 'Writer Pro', price: '49.00', currency: 'USD', purchased_on: '2026-03-01', ...fields });
-const taken = (rows: object[], who = mine) => who.purchases.import({ rows: rows as Record<string, string>[], isPreview: false });
+const row = (fields: Row = {}): Row => ({
+  title: 'Writer Pro',
+  price: '49.00',
+  currency: 'USD',
+  purchased_on: '2026-03-01',
+  ...fields,
+});
+const taken = (rows: object[], who = mine) =>
+  who.purchases.import({ rows: rows as Record<string, string>[], isPreview: false });
 const listed = async (who = mine) => (await who.purchases.list()).purchases;
 
 /** The file as it is downloaded. */
@@ -40,12 +47,43 @@ const rowsOf = (csv: string) => Papa.parse<Row>(csv, { header: true, skipEmptyLi
 
 describe('an import of purchases', () => {
   it('takes every column, its numbers and words as people write them (ACC-02)', async () => {
-    const full = { tier: 'Tier 2', price: '49,5', currency: ' eur', refund_until: '2026-05-01', state: 'Activated', licence_codes: 'A-1\r\nB 2\n\n', notes: 'two\nlines' };
-    expect(await taken([row(full), row({ title: 'Plain', price: '0' })])).toEqual({ added: 2, present: 0, problems: [] });
+    const full = {
+      tier: 'Tier 2',
+      price: '49,5',
+      currency: ' eur',
+      refund_until: '2026-05-01',
+      state: 'Activated',
+      licence_codes: 'A-1\r\nB 2\n\n',
+      notes: 'two\nlines',
+    };
+    expect(await taken([row(full), row({ title: 'Plain', price: '0' })])).toEqual({
+      added: 2,
+      present: 0,
+      problems: [],
+    });
     const [plain, writer] = (await listed()).toSorted((one, other) => one.title.localeCompare(other.title));
-    expect(writer).toMatchObject({ title: 'Writer Pro', tier: 'Tier 2', price: 49.5, currency: 'EUR', refundUntil: '2026-05-01', state: 'activated', codeCount: 2, notes: 'two\nlines', deal: null, hasTerms: false });
+    expect(writer).toMatchObject({
+      title: 'Writer Pro',
+      tier: 'Tier 2',
+      price: 49.5,
+      currency: 'EUR',
+      refundUntil: '2026-05-01',
+      state: 'activated',
+      codeCount: 2,
+      notes: 'two\nlines',
+      deal: null,
+      hasTerms: false,
+    });
     expect(await mine.purchases.reveal({ id: writer?.id ?? '' })).toEqual({ licenceCodes: ['A-1', 'B 2'] });
-    expect(plain).toMatchObject({ title: 'Plain', tier: null, price: 0, refundUntil: null, state: 'unused', codeCount: 0, notes: '' });
+    expect(plain).toMatchObject({
+      title: 'Plain',
+      tier: null,
+      price: 0,
+      refundUntil: null,
+      state: 'unused',
+      codeCount: 0,
+      notes: '',
+    });
   });
 
   it('says in a preview what it would do, and changes nothing (ACC-02)', async () => {
@@ -72,18 +110,32 @@ describe('an import of purchases', () => {
     ['a deadline that is no day', { refund_until: 'soon' }, 'refundUntil', 'invalid'],
     ['an unknown state', { state: 'sold' }, 'state', 'invalid'],
     ['a long code', { licence_codes: `A\n${'x'.repeat(501)}` }, 'licenceCodes', 'too_long'],
-    ['too many codes', { licence_codes: Array.from({ length: 51 }, (_, n) => `${n}`).join('\n') }, 'licenceCodes', 'too_many'],
+    [
+      'too many codes',
+      { licence_codes: Array.from({ length: 51 }, (_, n) => `${n}`).join('\n') },
+      'licenceCodes',
+      'too_many',
+    ],
     ['long notes', { notes: 'x'.repeat(2001) }, 'notes', 'too_long'],
     ['a control character', { notes: '\u0000' }, 'notes', 'invalid'],
     ['an id that is none', { id: '17' }, 'id', 'invalid'],
-  ])('leaves out a row with %s, names the field, and takes the others (ACC-02)', async (_what, wrong, field, reason) => {
-    expect(await taken([row(wrong), row({ title: 'Good' })])).toEqual({ added: 1, present: 0, problems: [{ row: 1, field, reason }] });
-    expect((await listed()).map(({ title }) => title)).toEqual(['Good']);
-  });
+  ])(
+    'leaves out a row with %s, names the field, and takes the others (ACC-02)',
+    async (_what, wrong, field, reason) => {
+      expect(await taken([row(wrong), row({ title: 'Good' })])).toEqual({
+        added: 1,
+        present: 0,
+        problems: [{ row: 1, field, reason }],
+      });
+      expect((await listed()).map(({ title }) => title)).toEqual(['Good']);
+    },
+  );
 
   it('stores nothing of columns that it does not know (ACC-02, T13)', async () => {
     const other = await makeUser(api.database);
-    await taken([{ ...row(), user_id: other.id, userId: other.id, deleted_at: '2026-01-01', terms: '{}', 'Invoice no.': '7' }]);
+    await taken([
+      { ...row(), user_id: other.id, userId: other.id, deleted_at: '2026-01-01', terms: '{}', 'Invoice no.': '7' },
+    ]);
     expect(await listed()).toHaveLength(1);
     expect(await listed(api.as(other))).toEqual([]);
   });
@@ -120,11 +172,14 @@ describe('an import of purchases', () => {
     expect(await taken(rows)).toMatchObject({ added: 6 });
     const linked = (await listed()).filter((one) => one.deal ?? one.hasTerms);
     expect(linked).toMatchObject([{ title: 'Ours', deal: { slug: deal.slug }, hasTerms: true }]);
-    expect(await mine.purchases.terms({ id: linked[0]?.id ?? '' })).toMatchObject({ terms: { promise: 'For ever', price: 49 } });
+    expect(await mine.purchases.terms({ id: linked[0]?.id ?? '' })).toMatchObject({
+      terms: { promise: 'For ever', price: 49 },
+    });
   });
 
   it('fills up to 2,000 and names what found no room (ACC-02)', async () => {
-    const many = (count: number, name: string) => Array.from({ length: count }, (_, n) => row({ title: `${name} ${n}` }));
+    const many = (count: number, name: string) =>
+      Array.from({ length: count }, (_, n) => row({ title: `${name} ${n}` }));
     expect(await taken(many(1999, 'First'))).toMatchObject({ added: 1999 });
     expect(await taken([...many(2, 'Second'), row({ price: 'x' })])).toEqual({
       added: 1,
@@ -145,7 +200,14 @@ describe('an import of purchases', () => {
 
 describe('an export of purchases', () => {
   it('holds codes only when they are asked for (ACC-02)', async () => {
-    await mine.purchases.create({ id: uuidv7(), title: 'Writer', price: 49.5, currency: 'USD', purchasedOn: '2026-03-01', licenceCodes: ['KEY-1', 'KEY-2'] });
+    await mine.purchases.create({
+      id: uuidv7(),
+      title: 'Writer',
+      price: 49.5,
+      currency: 'USD',
+      purchasedOn: '2026-03-01',
+      licenceCodes: ['KEY-1', 'KEY-2'],
+    });
     const { id } = (await listed())[0] ?? { id: '' };
     expect(await exported(false)).toBe(
       `\ufeffid,title,tier,price,currency,purchased_on,refund_until,state,licence_codes,notes,deal_url\r\n${id},Writer,,49.50,USD,2026-03-01,,unused,,,\r\n`,
@@ -155,9 +217,25 @@ describe('an export of purchases', () => {
 
   it('taken in by another account gives the same purchases, in their order (ACC-02)', async () => {
     const deal = await makeDeal(api.database);
-    await mine.purchases.create({ id: uuidv7(), title: 'Writer', tier: 'T2', price: 49.5, currency: 'EUR', purchasedOn: '2026-03-01', refundUntil: '2026-05-01', state: 'refunded', licenceCodes: ['KEY-1'], notes: 'n', dealId: deal.id });
+    await mine.purchases.create({
+      id: uuidv7(),
+      title: 'Writer',
+      tier: 'T2',
+      price: 49.5,
+      currency: 'EUR',
+      purchasedOn: '2026-03-01',
+      refundUntil: '2026-05-01',
+      state: 'refunded',
+      licenceCodes: ['KEY-1'],
+      notes: 'n',
+      dealId: deal.id,
+    });
     // More than one statement's worth, and several of one day.
-    await taken(Array.from({ length: 450 }, (_, n) => row({ title: `Tool ${n}`, purchased_on: `2026-01-${String((n % 28) + 1).padStart(2, '0')}` })));
+    await taken(
+      Array.from({ length: 450 }, (_, n) =>
+        row({ title: `Tool ${n}`, purchased_on: `2026-01-${String((n % 28) + 1).padStart(2, '0')}` }),
+      ),
+    );
     const before = await listed();
     const rows = rowsOf(await exported(true));
     expect(rows.map(({ title }) => title)).toEqual(before.map(({ title }) => title));
@@ -174,12 +252,36 @@ describe('an export of purchases', () => {
   });
 
   it('makes no formula of any text, and every naughty string comes back byte for byte (ACC-02, T26)', async () => {
-    const formulas = ['=1+1', "'=1+1", "''=x", '+49', '-1', '@SUM(A1)', '\t=1', "'", "'a", '=HYPERLINK("http://evil.example","x")'];
+    const formulas = [
+      '=1+1',
+      "'=1+1",
+      "''=x",
+      '+49',
+      '-1',
+      '@SUM(A1)',
+      '\t=1',
+      "'",
+      "'a",
+      '=HYPERLINK("http://evil.example","x")',
+    ];
     const notes = [...formulas, ...naughty].filter((value) => text(2000).safeParse(value).success);
-    const codeOf = (value: string) => value.replace(/[\t\r\n]+/g, ' ').trim().slice(0, 200).toWellFormed();
+    const codeOf = (value: string) =>
+      value
+        .replace(/[\t\r\n]+/g, ' ')
+        .trim()
+        .slice(0, 200)
+        .toWellFormed();
     await api.database.db.delete(purchases).where(eq(purchases.userId, me.id));
     for (const [n, note] of notes.entries()) {
-      await mine.purchases.create({ id: uuidv7(), title: `T ${n}`, price: 1, currency: 'USD', purchasedOn: '2026-03-01', notes: note, licenceCodes: codeOf(note) ? [codeOf(note)] : [] });
+      await mine.purchases.create({
+        id: uuidv7(),
+        title: `T ${n}`,
+        price: 1,
+        currency: 'USD',
+        purchasedOn: '2026-03-01',
+        notes: note,
+        licenceCodes: codeOf(note) ? [codeOf(note)] : [],
+      });
     }
     const rows = rowsOf(await exported(true));
     for (const cell of rows.flatMap((one) => Object.values(one))) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
@@ -189,7 +291,9 @@ describe('an export of purchases', () => {
     for (const [n, note] of notes.entries()) {
       const one = back.get(`T ${n}`);
       expect(one?.notes).toBe(note);
-      expect((await theirs.purchases.reveal({ id: one?.id ?? '' })).licenceCodes).toEqual(codeOf(note) ? [codeOf(note)] : []);
+      expect((await theirs.purchases.reveal({ id: one?.id ?? '' })).licenceCodes).toEqual(
+        codeOf(note) ? [codeOf(note)] : [],
+      );
     }
   });
 });

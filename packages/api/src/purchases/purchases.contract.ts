@@ -16,20 +16,34 @@ const fields = {
   purchasedOn: day,
   refundUntil: day.nullable(),
   state: z.enum(PURCHASE_STATES),
-  licenceCodes: list(line(purchaseLimits.codeMax), { max: purchaseLimits.codesMax, many: `Use at most ${purchaseLimits.codesMax} codes.` }),
+  licenceCodes: list(line(purchaseLimits.codeMax), {
+    max: purchaseLimits.codesMax,
+    many: `Use at most ${purchaseLimits.codesMax} codes.`,
+  }),
   notes: text(purchaseLimits.notesMax),
 };
 
-const defaults = { tier: fields.tier.default(null), refundUntil: fields.refundUntil.default(null), state: fields.state.default('unused'), licenceCodes: fields.licenceCodes.default([]), notes: fields.notes.default('') };
+const defaults = {
+  tier: fields.tier.default(null),
+  refundUntil: fields.refundUntil.default(null),
+  state: fields.state.default('unused'),
+  licenceCodes: fields.licenceCodes.default([]),
+  notes: fields.notes.default(''),
+};
 
 /** A price has the decimals of its currency. */
-const checkPrice = ({ value: { price, currency: code }, issues }: z.core.ParsePayload<{ price: number; currency: string }>): void => {
+const checkPrice = ({
+  value: { price, currency: code },
+  issues,
+}: z.core.ParsePayload<{ price: number; currency: string }>): void => {
   const problem = problemOfAmount(price, code);
   if (problem !== null) issues.push({ code: 'custom', path: ['price'], message: problem, input: price });
 };
 
 /** `id` is made by the caller: the same again has its effect once. With a deal, its terms of this moment are kept. */
-export const createPurchaseInput = z.object({ ...fields, ...defaults, id, dealId: id.nullable().default(null) }).check(checkPrice);
+export const createPurchaseInput = z
+  .object({ ...fields, ...defaults, id, dealId: id.nullable().default(null) })
+  .check(checkPrice);
 export type CreatePurchaseInput = z.input<typeof createPurchaseInput>;
 
 /** Like what the form sends, but a file need not name its purchases. */
@@ -61,7 +75,19 @@ export type ImportPurchasesInput = z.infer<typeof importPurchasesInput>;
 export const exportPurchasesInput = z.object({ codes: z.enum(['0', '1']).default('0') });
 
 /** Columns of the file, in and out. Several licence codes are separated by line breaks. */
-export const PURCHASE_COLUMNS = ['id', 'title', 'tier', 'price', 'currency', 'purchased_on', 'refund_until', 'state', 'licence_codes', 'notes', 'deal_url'] as const;
+export const PURCHASE_COLUMNS = [
+  'id',
+  'title',
+  'tier',
+  'price',
+  'currency',
+  'purchased_on',
+  'refund_until',
+  'state',
+  'licence_codes',
+  'notes',
+  'deal_url',
+] as const;
 
 /** A column that did not do, and why; a purchase's field names as in `createPurchaseInput`. */
 export interface RowProblem {

@@ -99,7 +99,11 @@ export async function insertPurchases(tx: Db, rows: PurchaseValues[]): Promise<v
 }
 
 /** Whether it was there. */
-export async function updatePurchase(db: Db, owned: Owned, changes: Partial<Omit<PurchaseValues, 'id' | 'userId'>>): Promise<boolean> {
+export async function updatePurchase(
+  db: Db,
+  owned: Owned,
+  changes: Partial<Omit<PurchaseValues, 'id' | 'userId'>>,
+): Promise<boolean> {
   const updated = await db
     .update(purchases)
     .set({ ...changes, updatedAt: sql`now()` })
@@ -118,12 +122,19 @@ export async function markDeleted(db: Db, owned: Owned): Promise<boolean> {
 
 /** Locks it; whether it is deleted, or undefined where there is none. */
 export async function lockDeletion(tx: Db, owned: Owned): Promise<boolean | undefined> {
-  const [found] = await tx.select({ deletedAt: purchases.deletedAt }).from(purchases).where(isThis(owned)).for('update');
+  const [found] = await tx
+    .select({ deletedAt: purchases.deletedAt })
+    .from(purchases)
+    .where(isThis(owned))
+    .for('update');
   return found && found.deletedAt !== null;
 }
 
 export async function markRestored(tx: Db, owned: Owned): Promise<void> {
-  await tx.update(purchases).set({ deletedAt: null, updatedAt: sql`now()` }).where(isThis(owned));
+  await tx
+    .update(purchases)
+    .set({ deletedAt: null, updatedAt: sql`now()` })
+    .where(isThis(owned));
 }
 
 /** Its codes as they are stored; null: none; undefined: there is no such purchase. */
@@ -139,9 +150,14 @@ export async function findKeptTerms(db: Db, owned: Owned): Promise<PurchaseTerms
 }
 
 /** What the deals promise now, by id and by slug. */
-export async function findTerms(tx: Db, where: { ids: string[] } | { slugs: string[] }): Promise<{ dealId: string; terms: PurchaseTerms }[]> {
+export async function findTerms(
+  tx: Db,
+  where: { ids: string[] } | { slugs: string[] },
+): Promise<{ dealId: string; terms: PurchaseTerms }[]> {
   const isAsked =
-    'ids' in where ? sql`${deals.id} = any(${sql.param(where.ids)}::uuid[])` : sql`${deals.slug} = any(${sql.param(where.slugs)}::text[])`;
+    'ids' in where
+      ? sql`${deals.id} = any(${sql.param(where.ids)}::uuid[])`
+      : sql`${deals.slug} = any(${sql.param(where.slugs)}::text[])`;
   const found = await tx
     .select({
       dealId: deals.id,

@@ -10,6 +10,11 @@ export const purchasesRouter = router({
   update: memberProcedure.input(updatePurchaseInput).mutation(({ ctx, input }) => service.updatePurchase(ctx, input)),
   remove: memberProcedure.input(purchaseInput).mutation(({ ctx, input }) => service.removePurchase(ctx, input)),
   restore: memberProcedure.input(purchaseInput).mutation(({ ctx, input }) => service.restorePurchase(ctx, input)),
-  reveal: memberProcedure.meta({ scope: 'licence_codes' }).input(purchaseInput).mutation(({ ctx, input }) => service.revealCodes(ctx, input)),
-  import: memberProcedure.input(importPurchasesInput).mutation(({ ctx, input, signal }) => importPurchases(ctx, input, signal)),
+  reveal: memberProcedure
+    .meta({ scope: 'licence_codes' })
+    .input(purchaseInput)
+    .mutation(({ ctx, input }) => service.revealCodes(ctx, input)),
+  import: memberProcedure
+    .input(importPurchasesInput)
+    .mutation(({ ctx, input, signal }) => importPurchases(ctx, input, signal)),
 });

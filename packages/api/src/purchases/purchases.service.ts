@@ -7,7 +7,14 @@ import { problemOfAmount, toColumns } from '../core/money.ts';
 import { daysAgo } from '../core/moments.ts';
 import { plain } from '../core/wire.ts';
 import { openCodes, sealCodes } from './licence-codes.ts';
-import type { createPurchaseInput, Purchase, PurchaseInput, PurchaseTotal, Terms, UpdatePurchaseInput } from './purchases.contract.ts';
+import type {
+  createPurchaseInput,
+  Purchase,
+  PurchaseInput,
+  PurchaseTotal,
+  Terms,
+  UpdatePurchaseInput,
+} from './purchases.contract.ts';
 import { PURGE_PURCHASES_AFTER_DAYS, purchaseLimits } from './purchases.limits.ts';
 import * as repo from './purchases.repo.ts';
 import { toPurchase, toTerms } from './to-purchase.ts';
@@ -15,7 +22,9 @@ import { toPurchase, toTerms } from './to-purchase.ts';
 type Buying = Pick<Call, 'actor' | 'database' | 'secrets'>;
 
 /** The actor's purchases, the newest day first, and what they come to. */
-export async function listPurchases(call: Pick<Call, 'actor' | 'database'>): Promise<{ purchases: Purchase[]; totals: PurchaseTotal[] }> {
+export async function listPurchases(
+  call: Pick<Call, 'actor' | 'database'>,
+): Promise<{ purchases: Purchase[]; totals: PurchaseTotal[] }> {
   const { user } = requireActor(call);
   const { db } = call.database;
   const [rows, totals] = await Promise.all([repo.listPurchases(db, user.id), repo.sumPurchases(db, user.id)]);
@@ -27,7 +36,10 @@ export async function listPurchases(call: Pick<Call, 'actor' | 'database'>): Pro
  *
  * @throws too_many_purchases, id_taken, not_found for a deal that is not there
  */
-export async function createPurchase(call: Buying, input: z.output<typeof createPurchaseInput>): Promise<{ purchase: Purchase }> {
+export async function createPurchase(
+  call: Buying,
+  input: z.output<typeof createPurchaseInput>,
+): Promise<{ purchase: Purchase }> {
   const owned = { id: input.id, userId: requireActor(call).user.id };
   const row = await call.database
     .transaction(async (tx) => {
@@ -61,7 +73,10 @@ export function translate(error: unknown): never {
 }
 
 /** Changes what is named. @throws not_found, invalid_input where price and currency do not fit each other then */
-export async function updatePurchase(call: Buying, { id, price, licenceCodes, ...fields }: UpdatePurchaseInput): Promise<{ purchase: Purchase }> {
+export async function updatePurchase(
+  call: Buying,
+  { id, price, licenceCodes, ...fields }: UpdatePurchaseInput,
+): Promise<{ purchase: Purchase }> {
   const owned = { id, userId: requireActor(call).user.id };
   const changes = {
     ...fields,
@@ -79,14 +94,20 @@ export async function updatePurchase(call: Buying, { id, price, licenceCodes, ..
 }
 
 /** Deletes a purchase; for some time `restorePurchase` brings it back. @throws not_found */
-export async function removePurchase(call: Pick<Call, 'actor' | 'database'>, { id }: PurchaseInput): Promise<{ ok: true }> {
+export async function removePurchase(
+  call: Pick<Call, 'actor' | 'database'>,
+  { id }: PurchaseInput,
+): Promise<{ ok: true }> {
   const { user } = requireActor(call);
   if (!(await repo.markDeleted(call.database.db, { id, userId: user.id }))) throw new AppError('not_found');
   return plain({ ok: true as const });
 }
 
 /** Brings back a deleted purchase as it was. @throws not_found also when it is purged, too_many_purchases */
-export async function restorePurchase(call: Pick<Call, 'actor' | 'database'>, { id }: PurchaseInput): Promise<{ ok: true }> {
+export async function restorePurchase(
+  call: Pick<Call, 'actor' | 'database'>,
+  { id }: PurchaseInput,
+): Promise<{ ok: true }> {
   const owned = { id, userId: requireActor(call).user.id };
   await call.database.transaction(async (tx) => {
     const count = await repo.lockBuyer(tx, owned.userId);
@@ -108,7 +129,10 @@ export async function revealCodes(call: Buying, { id }: PurchaseInput): Promise<
 }
 
 /** What the deal promised when it was bought. @throws not_found also when the purchase is of no deal */
-export async function readTerms(call: Pick<Call, 'actor' | 'database'>, { id }: PurchaseInput): Promise<{ terms: Terms }> {
+export async function readTerms(
+  call: Pick<Call, 'actor' | 'database'>,
+  { id }: PurchaseInput,
+): Promise<{ terms: Terms }> {
   const { user } = requireActor(call);
   const terms = await repo.findKeptTerms(call.database.db, { id, userId: user.id });
   if (!terms) throw new AppError('not_found');

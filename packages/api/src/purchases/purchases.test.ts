@@ -35,7 +35,8 @@ const input = (fields: Partial<CreatePurchaseInput> = {}): CreatePurchaseInput =
   purchasedOn: '2026-03-01',
   ...fields,
 });
-const bought = async (fields: Partial<CreatePurchaseInput> = {}) => (await mine.purchases.create(input(fields))).purchase;
+const bought = async (fields: Partial<CreatePurchaseInput> = {}) =>
+  (await mine.purchases.create(input(fields))).purchase;
 const listed = async () => (await mine.purchases.list()).purchases;
 const stored = async (id: string) => (await api.database.db.select().from(purchases).where(eq(purchases.id, id)))[0];
 /** Gives the member so many purchases at once. */
@@ -49,7 +50,16 @@ const fill = (count: number) =>
 describe('keeping a purchase', () => {
   it('takes what somebody bought elsewhere, as free text (ACC-02)', async () => {
     const id = uuidv7();
-    const fields = { id, title: ' Writer Pro ', tier: 'Tier 2', price: 49.99, currency: 'eur', purchasedOn: '2026-03-01', refundUntil: '2026-04-30', notes: 'two\nlines' };
+    const fields = {
+      id,
+      title: ' Writer Pro ',
+      tier: 'Tier 2',
+      price: 49.99,
+      currency: 'eur',
+      purchasedOn: '2026-03-01',
+      refundUntil: '2026-04-30',
+      notes: 'two\nlines',
+    };
     const { purchase } = await mine.purchases.create(fields);
     expect(purchase).toEqual({
       ...fields,
@@ -68,7 +78,12 @@ describe('keeping a purchase', () => {
   it('keeps what the deal promised at that moment, whatever becomes of the deal (ACC-02)', async () => {
     const tool = await makeTool(api.database, { name: 'Writer', website: 'https://writer.example', tagline: 'Writes' });
     const tiers = [{ name: 'Tier 1', priceMinor: 4900, features: ['One seat'] }];
-    const deal = await makeDeal(api.database, { toolId: tool.id, description: 'All of it', tiers, endsAt: new Date('2027-01-01T00:00:00Z') });
+    const deal = await makeDeal(api.database, {
+      toolId: tool.id,
+      description: 'All of it',
+      tiers,
+      endsAt: new Date('2027-01-01T00:00:00Z'),
+    });
     const purchase = await bought({ dealId: deal.id, tier: 'Tier 1' });
     const terms = {
       slug: deal.slug,
@@ -84,10 +99,17 @@ describe('keeping a purchase', () => {
       endsAt: '2027-01-01T00:00:00.000Z',
       takenAt: expect.stringMatching(/Z$/),
     };
-    expect(purchase).toMatchObject({ deal: { slug: deal.slug, logoUrl: expect.stringMatching(/^\/art\/tools\//) }, hasTerms: true, toolName: 'Writer' });
+    expect(purchase).toMatchObject({
+      deal: { slug: deal.slug, logoUrl: expect.stringMatching(/^\/art\/tools\//) },
+      hasTerms: true,
+      toolName: 'Writer',
+    });
     const { id } = purchase;
     expect(await mine.purchases.terms({ id })).toEqual({ terms });
-    await api.database.db.update(deals).set({ promise: 'Less', tiers: [], priceMinor: 9900 }).where(eq(deals.id, deal.id));
+    await api.database.db
+      .update(deals)
+      .set({ promise: 'Less', tiers: [], priceMinor: 9900 })
+      .where(eq(deals.id, deal.id));
     expect(await mine.purchases.terms({ id })).toEqual({ terms });
     await api.database.db.delete(deals).where(eq(deals.id, deal.id));
     expect(await listed()).toMatchObject([{ deal: null, hasTerms: true, toolName: 'Writer' }]);
@@ -135,16 +157,33 @@ describe('keeping a purchase', () => {
     ['a control character', { notes: '\u0000' }],
     ['an id that is none', { id: '1' }],
   ])('refuses %s (ACC-02)', async (_what, wrong) => {
-    expect(await failure(mine.purchases.create({ ...input(), ...wrong } as CreatePurchaseInput))).toBe('400 invalid_input');
+    expect(await failure(mine.purchases.create({ ...input(), ...wrong } as CreatePurchaseInput))).toBe(
+      '400 invalid_input',
+    );
     expect(await listed()).toEqual([]);
   });
 
   it('stores no field that it was not asked for (ACC-02, T13)', async () => {
     const other = await makeUser(api.database);
-    const extra = { userId: other.id, user_id: other.id, deletedAt: new Date(), priceMinor: 1, codeCount: 9, terms: { slug: 'x' }, createdAt: '1999-01-01' };
+    const extra = {
+      userId: other.id,
+      user_id: other.id,
+      deletedAt: new Date(),
+      priceMinor: 1,
+      codeCount: 9,
+      terms: { slug: 'x' },
+      createdAt: '1999-01-01',
+    };
     const { id } = (await mine.purchases.create({ ...input(), ...extra })).purchase;
     await mine.purchases.update({ id, ...extra, title: 'Changed' });
-    expect(await stored(id)).toMatchObject({ userId: me.id, title: 'Changed', deletedAt: null, priceMinor: 4900, codeCount: 0, terms: null });
+    expect(await stored(id)).toMatchObject({
+      userId: me.id,
+      title: 'Changed',
+      deletedAt: null,
+      priceMinor: 4900,
+      codeCount: 0,
+      terms: null,
+    });
     expect((await stored(id))?.createdAt.getFullYear()).toBeGreaterThan(2000);
   });
 
@@ -187,7 +226,11 @@ describe('2,000 purchases', () => {
   });
 
   it('of deals with long descriptions are a list of less than a megabyte (ACC-02)', async () => {
-    const tiers = Array.from({ length: 5 }, (_, n) => ({ name: `Tier ${n}`, priceMinor: 4900, features: Array.from({ length: 10 }, () => 'x'.repeat(100)) }));
+    const tiers = Array.from({ length: 5 }, (_, n) => ({
+      name: `Tier ${n}`,
+      priceMinor: 4900,
+      features: Array.from({ length: 10 }, () => 'x'.repeat(100)),
+    }));
     const deal = await makeDeal(api.database, { description: 'Long. '.repeat(3000), tiers });
     const { id } = await bought({ dealId: deal.id, title: 'A tool with quite a long name, for life' });
     await api.database.pool.query(
@@ -230,7 +273,12 @@ describe('the list', () => {
 describe('changing a purchase', () => {
   it('changes what is named and leaves the rest (ACC-02)', async () => {
     const purchase = await bought({ tier: 'Tier 1', refundUntil: '2026-05-01', licenceCodes: ['ABC'], notes: 'mine' });
-    const changed = await mine.purchases.update({ id: purchase.id, state: 'activated', price: 12.5, refundUntil: null });
+    const changed = await mine.purchases.update({
+      id: purchase.id,
+      state: 'activated',
+      price: 12.5,
+      refundUntil: null,
+    });
     expect(changed.purchase).toEqual({ ...purchase, state: 'activated', price: 12.5, refundUntil: null });
     expect(await mine.purchases.reveal({ id: purchase.id })).toEqual({ licenceCodes: ['ABC'] });
   });
@@ -238,7 +286,10 @@ describe('changing a purchase', () => {
   it('does not find what is not there, not the member’s or deleted (ACC-02, T11)', async () => {
     const deal = await makeDeal(api.database);
     const { id } = await bought({ dealId: deal.id });
-    for (const [who, asked] of [[theirs, id], [mine, uuidv7()]] as const) {
+    for (const [who, asked] of [
+      [theirs, id],
+      [mine, uuidv7()],
+    ] as const) {
       expect(await failure(who.purchases.update({ id: asked, title: 'Taken' }))).toBe('404 not_found');
       expect(await failure(who.purchases.reveal({ id: asked }))).toBe('404 not_found');
       expect(await failure(who.purchases.terms({ id: asked }))).toBe('404 not_found');
@@ -267,7 +318,10 @@ describe('licence codes', () => {
 
   it('cannot be read in another purchase’s row (ACC-02)', async () => {
     const [one, other] = [await bought({ licenceCodes: ['SECRET'] }), await bought({ licenceCodes: ['x'] })];
-    await api.database.pool.query('update purchases set licence_codes = (select licence_codes from purchases where id = $1) where id = $2', [one.id, other.id]);
+    await api.database.pool.query(
+      'update purchases set licence_codes = (select licence_codes from purchases where id = $1) where id = $2',
+      [one.id, other.id],
+    );
     expect(await failure(mine.purchases.reveal({ id: other.id }))).toBe('500 internal');
   });
 });
@@ -275,7 +329,9 @@ describe('licence codes', () => {
 describe('deleting a purchase', () => {
   it('can be undone for 30 days, and is for good then (ACC-02)', async () => {
     const purge = async (days: number, signal?: AbortSignal) => {
-      await api.database.pool.query('update purchases set deleted_at = deleted_at - make_interval(secs => $1)', [days * 86_400]);
+      await api.database.pool.query('update purchases set deleted_at = deleted_at - make_interval(secs => $1)', [
+        days * 86_400,
+      ]);
       await purgePurchases(api.database, signal);
     };
     const purchase = await bought({ licenceCodes: ['ABC'] });
@@ -301,5 +357,7 @@ it('answers nobody who is not signed in (ACC-02, T11)', async () => {
   expect(await failure(visitor.purchases.list())).toBe('401 unauthenticated');
   expect(await failure(visitor.purchases.terms({ id: uuidv7() }))).toBe('401 unauthenticated');
   expect(await failure(visitor.purchases.create(input()))).toBe('401 unauthenticated');
-  expect(await failure(visitor.purchases.import({ rows: [{ title: 'x' }], isPreview: false }))).toBe('401 unauthenticated');
+  expect(await failure(visitor.purchases.import({ rows: [{ title: 'x' }], isPreview: false }))).toBe(
+    '401 unauthenticated',
+  );
 });

@@ -8,7 +8,10 @@ import type { PurchaseRow } from './purchases.repo.ts';
 export function toPurchase({ dealSlug, toolSlug, logoUrl, createdAt, ...row }: PurchaseRow): Purchase {
   return {
     ...row,
-    deal: dealSlug !== null && toolSlug !== null ? { slug: dealSlug, logoUrl: logoUrlOf({ logoUrl, slug: toolSlug }) } : null,
+    deal:
+      dealSlug !== null && toolSlug !== null
+        ? { slug: dealSlug, logoUrl: logoUrlOf({ logoUrl, slug: toolSlug }) }
+        : null,
     createdAt: createdAt.toISOString(),
   };
 }

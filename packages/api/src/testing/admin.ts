@@ -7,9 +7,15 @@ import type { Action } from '../audit/audit.contract.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
 
 /** A role of its own for a test, and who has it. */
-export async function makeRole({ db }: Database, name: string, permissions: Permission[], holders: SessionUser[] = []): Promise<void> {
+export async function makeRole(
+  { db }: Database,
+  name: string,
+  permissions: Permission[],
+  holders: SessionUser[] = [],
+): Promise<void> {
   await db.insert(roles).values({ name });
-  if (permissions.length > 0) await db.insert(rolePermissions).values(permissions.map((permission) => ({ role: name, permission })));
+  if (permissions.length > 0)
+    await db.insert(rolePermissions).values(permissions.map((permission) => ({ role: name, permission })));
   if (holders.length > 0) await db.insert(userRoles).values(holders.map(({ id }) => ({ userId: id, role: name })));
 }
 

@@ -32,8 +32,12 @@ interface Plan {
 export async function buffersOf(database: Pick<Database, 'pool'>, work: () => Promise<unknown>): Promise<number> {
   let buffers = 0;
   for (const { text, values } of await statementsOf(database, work)) {
-    const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, buffers, timing off, format json) ${text}`, values);
-    for (const { 'QUERY PLAN': plans } of rows) buffers += plans[0].Plan['Shared Hit Blocks'] + plans[0].Plan['Shared Read Blocks'];
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (analyze, buffers, timing off, format json) ${text}`,
+      values,
+    );
+    for (const { 'QUERY PLAN': plans } of rows)
+      buffers += plans[0].Plan['Shared Hit Blocks'] + plans[0].Plan['Shared Read Blocks'];
   }
   return buffers;
 }

@@ -49,7 +49,12 @@ export function commandsIn(scope: Scope): fc.Arbitrary<Command> {
     input: fc.record({ collectionId, entities: some(2) }),
   });
   const moveItems = fc
-    .record({ fromCollectionId: collectionId, toCollectionId: collectionId, runs, skipsExisting: fc.constantFrom(undefined, true) })
+    .record({
+      fromCollectionId: collectionId,
+      toCollectionId: collectionId,
+      runs,
+      skipsExisting: fc.constantFrom(undefined, true),
+    })
     .filter((input) => moveItemsInput.safeParse(input).success)
     .map((input) => ({ do: 'moveItems' as const, input }));
   const setNotes = fc

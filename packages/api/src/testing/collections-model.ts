@@ -53,7 +53,8 @@ export interface Expected {
   items: { entityType: EntityType; entityId: string; notes: string | null }[];
 }
 
-const isOf = (entity: Entity) => (item: Entity) => item.entityType === entity.entityType && item.entityId === entity.entityId;
+const isOf = (entity: Entity) => (item: Entity) =>
+  item.entityType === entity.entityType && item.entityId === entity.entityId;
 const isLive = (item: ModelItem) => item.removedAt === null;
 const liveOf = (collection: ModelCollection, entity: Entity) => collection.items.filter(isLive).find(isOf(entity));
 
@@ -75,7 +76,13 @@ export class CollectionsModel {
   #removals = 0;
 
   constructor(defaults: { id: string; name: string }[], catalog: Entity[], foreign: string[]) {
-    this.#collections = defaults.map((one) => ({ ...one, isDefault: true, isFavorite: false, isDeleted: false, items: [] }));
+    this.#collections = defaults.map((one) => ({
+      ...one,
+      isDefault: true,
+      isFavorite: false,
+      isDeleted: false,
+      items: [],
+    }));
     this.#catalog = catalog;
     this.#foreign = foreign;
   }

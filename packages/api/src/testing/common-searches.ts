@@ -12,9 +12,22 @@ export interface CommonSearch {
 
 /** Somewhere in the middle of each list. */
 function deepCursor(sort: DealSort, hasQuery: boolean, ended: boolean): string {
-  const list = (sort === 'newest' || (sort === 'relevance' && !hasQuery)) && ended ? 'ending' : sort === 'relevance' && !hasQuery ? 'newest' : sort;
+  const list =
+    (sort === 'newest' || (sort === 'relevance' && !hasQuery)) && ended
+      ? 'ending'
+      : sort === 'relevance' && !hasQuery
+        ? 'newest'
+        : sort;
   const today = Date.now() * 1_000;
-  const at = { relevance: 0.2, newest: today - 150 * DAY_US, ending: today + (ended ? -500 : 90) * DAY_US, discount: 50, price: 6_900, '-price': 6_900, rating: 40 }[list];
+  const at = {
+    relevance: 0.2,
+    newest: today - 150 * DAY_US,
+    ending: today + (ended ? -500 : 90) * DAY_US,
+    discount: 50,
+    price: 6_900,
+    '-price': 6_900,
+    rating: 40,
+  }[list];
   return writeCursor(list, { at, id: '80000000-0000-4000-8000-000000000000' });
 }
 

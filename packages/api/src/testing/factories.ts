@@ -9,7 +9,8 @@ import { hashToken } from '../auth/lucia.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
 
 /** Of a password that no test knows. */
-const NOBODYS_PASSWORD = '$argon2id$v=19$m=19456,t=2,p=1$tO/oMN6M/ixAKqeG9NdIDA$sRe8w2kKlGqOEDBSXf9okaBesqEPEYTRObUI/Is47Rc';
+const NOBODYS_PASSWORD =
+  '$argon2id$v=19$m=19456,t=2,p=1$tO/oMN6M/ixAKqeG9NdIDA$sRe8w2kKlGqOEDBSXf9okaBesqEPEYTRObUI/Is47Rc';
 
 let made = 0;
 /** A number that no other row of this run has. */
@@ -41,7 +42,14 @@ export async function makeKey(
   scopes: readonly KeyScope[] = KEY_SCOPES,
 ): Promise<string> {
   const token = `onc_${randomBytes(32).toString('base64url')}`;
-  await db.insert(apiKeys).values({ userId: user.id, name: 'A tool', tokenHash: hashToken(token), hint: token.slice(0, 8), permissions: [...permissions], scopes: [...scopes] });
+  await db.insert(apiKeys).values({
+    userId: user.id,
+    name: 'A tool',
+    tokenHash: hashToken(token),
+    hint: token.slice(0, 8),
+    permissions: [...permissions],
+    scopes: [...scopes],
+  });
   return token;
 }
 

@@ -102,7 +102,11 @@ export async function createTestApi(options: TestServicesOptions = {}): Promise<
 }
 
 /** A call by a user, for tests of services. */
-export function callAs(services: Services, user: SessionUser | null, permissions: readonly Permission[] = PERMISSIONS): Call {
+export function callAs(
+  services: Services,
+  user: SessionUser | null,
+  permissions: readonly Permission[] = PERMISSIONS,
+): Call {
   return {
     ...services,
     actor: user && { user, permissions: new Set(permissions), scopes: new Set(), via: 'session', credentialId: 'test' },

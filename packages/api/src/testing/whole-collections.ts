@@ -3,7 +3,9 @@ import type { TestApi } from './test-api.ts';
 
 type Caller = Pick<ReturnType<TestApi['as']>, 'collections'>;
 
-async function everyPage<Page extends { nextCursor: string | null }>(read: (cursor: string | null) => Promise<Page>): Promise<Page[]> {
+async function everyPage<Page extends { nextCursor: string | null }>(
+  read: (cursor: string | null) => Promise<Page>,
+): Promise<Page[]> {
   const pages: Page[] = [];
   let cursor: string | null = null;
   do {

@@ -63,8 +63,14 @@ const empty = (database: TestDatabase) =>
 
 /** A member with a picture, tools, a deal, a full collection and a line of the log. */
 async function fill(pool: Database['pool']): Promise<void> {
-  await pool.query(`insert into users (id, email, name, password_hash) values (gen_random_uuid(), 'odd@example.com', $1, 'none')`, [ODD]);
-  await pool.query(`insert into tools (id, slug, name, category, tags) select gen_random_uuid(), 'tool-' || n, 'Tool ' || n, 'other', array[$1, null, ''] from generate_series(1, 300) n`, [ODD]);
+  await pool.query(
+    `insert into users (id, email, name, password_hash) values (gen_random_uuid(), 'odd@example.com', $1, 'none')`,
+    [ODD],
+  );
+  await pool.query(
+    `insert into tools (id, slug, name, category, tags) select gen_random_uuid(), 'tool-' || n, 'Tool ' || n, 'other', array[$1, null, ''] from generate_series(1, 300) n`,
+    [ODD],
+  );
   await pool.query(`insert into collections (id, user_id, name) select gen_random_uuid(), id, $1 from users`, [ODD]);
   await pool.query(
     `insert into collection_items (id, collection_id, entity_type, entity_id, rank) select gen_random_uuid(), c.id, 'tool', t.id, t.slug from collections c, tools t`,
@@ -72,9 +78,12 @@ async function fill(pool: Database['pool']): Promise<void> {
 }
 
 const triggersOf = (pool: Database['pool']) =>
-  pool.query('select tgrelid::regclass::text, tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2').then(({ rows }) => rows);
+  pool
+    .query('select tgrelid::regclass::text, tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2')
+    .then(({ rows }) => rows);
 
-const migrationsOf = (pool: Database['pool']) => pool.query('select id, hash, created_at from drizzle.__drizzle_migrations order by id').then(({ rows }) => rows);
+const migrationsOf = (pool: Database['pool']) =>
+  pool.query('select id, hash, created_at from drizzle.__drizzle_migrations order by id').then(({ rows }) => rows);
 
 const readManifest = async (at: string) => JSON.parse(await readFile(manifestFile(at), 'utf8')) as Manifest;
 
@@ -96,13 +105,16 @@ describe('a backup', () => {
     const lines: string[] = [];
     await writeBackup({ ...quiet, url: source.url, folder: backup, log: (line) => lines.push(line) });
     const { tables, version } = await readManifest(backup);
-    const names = await on(source, (pool) => pool.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`));
+    const names = await on(source, (pool) =>
+      pool.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`),
+    );
     expect(tables.map(({ name }) => name).toSorted()).toEqual(names.rows.map(({ name }) => name).toSorted());
     expect(version).toBe('1.2.3');
     expect(lines).toContain('collection_items: 300 rows');
     expect(await readdir(folder)).toEqual(['backup']);
     const entries = await readdir(backup, { recursive: true, withFileTypes: true });
-    for (const entry of entries) expect((await stat(path.join(entry.parentPath, entry.name))).mode & 0o777).toBe(entry.isFile() ? 0o600 : 0o700);
+    for (const entry of entries)
+      expect((await stat(path.join(entry.parentPath, entry.name))).mode & 0o777).toBe(entry.isFile() ? 0o600 : 0o700);
     await expect(writeBackup({ ...quiet, url: source.url, folder: backup })).rejects.toThrow('is there already');
 
     const target = await emptied();
@@ -126,24 +138,42 @@ describe('a backup', () => {
         await writeFile(tableFile(at, 'users'), bytes);
       }),
     ];
-    const said = ['was finished', 'is broken', 'of a later version', 'has 100 bytes', 'ENOENT', 'users.copy.gz was changed'];
+    const said = [
+      'was finished',
+      'is broken',
+      'of a later version',
+      'has 100 bytes',
+      'ENOENT',
+      'users.copy.gz was changed',
+    ];
     for (const [index, at] of broken.entries()) {
-      await expect(restoreBackup({ ...quiet, url: target.url, folder: await at, replace: true })).rejects.toThrow(said[index]);
+      await expect(restoreBackup({ ...quiet, url: target.url, folder: await at, replace: true })).rejects.toThrow(
+        said[index],
+      );
     }
     expect(await on(target, digests)).toEqual({});
   });
 
   it('of a later version is refused, one of an earlier version is migrated forward (OPS-06)', async () => {
     const target = await emptied();
-    const later = await changed((at, manifest) => write(at, { ...manifest, version: '9.0.0', migration: manifest.migration + 1 }));
-    await expect(restoreBackup({ ...quiet, url: target.url, folder: later, replace: true })).rejects.toThrow('Onceware 9.0.0');
+    const later = await changed((at, manifest) =>
+      write(at, { ...manifest, version: '9.0.0', migration: manifest.migration + 1 }),
+    );
+    await expect(restoreBackup({ ...quiet, url: target.url, folder: later, replace: true })).rejects.toThrow(
+      'Onceware 9.0.0',
+    );
 
     const old = await emptied();
     const migrations = path.join(folder, 'old-migrations');
     await cp(migrationsFolder, migrations, { recursive: true });
-    const journal = JSON.parse(await readFile(path.join(migrations, 'meta/_journal.json'), 'utf8')) as { entries: unknown[] };
+    const journal = JSON.parse(await readFile(path.join(migrations, 'meta/_journal.json'), 'utf8')) as {
+      entries: unknown[];
+    };
     // Before collections had a count of their items.
-    await writeFile(path.join(migrations, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: journal.entries.slice(0, 10) }));
+    await writeFile(
+      path.join(migrations, 'meta/_journal.json'),
+      JSON.stringify({ ...journal, entries: journal.entries.slice(0, 10) }),
+    );
     await on(old, async (pool) => {
       await applyMigrations(drizzle({ client: pool }), { migrationsFolder: migrations });
       await fill(pool);
@@ -151,16 +181,25 @@ describe('a backup', () => {
     const earlier = path.join(folder, 'earlier');
     await writeBackup({ ...quiet, url: old.url, folder: earlier });
     await restoreBackup({ ...quiet, url: target.url, folder: earlier, replace: false });
-    expect((await on(target, (pool) => pool.query('select item_count from collections'))).rows).toEqual([{ item_count: 300 }]);
+    expect((await on(target, (pool) => pool.query('select item_count from collections'))).rows).toEqual([
+      { item_count: 300 },
+    ]);
     const { migration } = await readManifest(backup);
-    expect((await on(target, (pool) => pool.query('select max(created_at) as last from drizzle.__drizzle_migrations'))).rows).toEqual([{ last: String(migration) }]);
+    expect(
+      (await on(target, (pool) => pool.query('select max(created_at) as last from drizzle.__drizzle_migrations'))).rows,
+    ).toEqual([{ last: String(migration) }]);
   });
 
   it('takes the place of other rows only when asked, never while they are served, and whole or not at all (OPS-06)', async () => {
     const target = await newDatabase();
-    await on(target, (pool) => pool.query(`insert into users (id, email, name, password_hash) values (gen_random_uuid(), 'here@example.com', 'Here', 'none')`));
+    await on(target, (pool) =>
+      pool.query(
+        `insert into users (id, email, name, password_hash) values (gen_random_uuid(), 'here@example.com', 'Here', 'none')`,
+      ),
+    );
     const before = await on(target, digests);
-    const restore = (from: string, replace: boolean) => restoreBackup({ ...quiet, url: target.url, folder: from, replace });
+    const restore = (from: string, replace: boolean) =>
+      restoreBackup({ ...quiet, url: target.url, folder: from, replace });
     await expect(restore(backup, false)).rejects.toThrow('The database is not empty.');
     await on(target, async (pool) => {
       await pool.query('select 1');
@@ -171,7 +210,11 @@ describe('a backup', () => {
     const unfit = await changed(async (at, manifest) => {
       const table = manifest.tables.find(({ name }) => name === 'collection_items');
       if (!table) throw new Error('no items');
-      const bytes = gzipSync(gunzipSync(await readFile(tableFile(at, table.name))).toString().replace(/\n(.*)\n$/, '\n$1\n$1\n'));
+      const bytes = gzipSync(
+        gunzipSync(await readFile(tableFile(at, table.name)))
+          .toString()
+          .replace(/\n(.*)\n$/, '\n$1\n$1\n'),
+      );
       await writeFile(tableFile(at, table.name), bytes);
       Object.assign(table, { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
       await write(at, manifest);
@@ -180,7 +223,9 @@ describe('a backup', () => {
     expect(await on(target, digests)).toEqual(before);
 
     await restore(backup, true);
-    expect((await on(target, (pool) => pool.query('select email from users'))).rows).toEqual([{ email: 'odd@example.com' }]);
+    expect((await on(target, (pool) => pool.query('select email from users'))).rows).toEqual([
+      { email: 'odd@example.com' },
+    ]);
   });
 
   it('brings its secrets, and takes the place of others only when asked (OPS-06)', async () => {
@@ -189,10 +234,16 @@ describe('a backup', () => {
     await writeFile(from, 'the secret\n');
     await writeFile(to, 'another\n');
     const at = path.join(folder, 'with-secrets');
-    await writeBackup({ ...quiet, url: source.url, folder: at, secrets: { 'app-secret': from, 'data-key': path.join(folder, 'missing') } });
+    await writeBackup({
+      ...quiet,
+      url: source.url,
+      folder: at,
+      secrets: { 'app-secret': from, 'data-key': path.join(folder, 'missing') },
+    });
     expect(await readFile(secretFile(at, 'app-secret'), 'utf8')).toBe('the secret\n');
     const target = await emptied();
-    const restore = (replace: boolean) => restoreBackup({ ...quiet, url: target.url, folder: at, secrets: { 'app-secret': to }, replace });
+    const restore = (replace: boolean) =>
+      restoreBackup({ ...quiet, url: target.url, folder: at, secrets: { 'app-secret': to }, replace });
     await expect(restore(false)).rejects.toThrow('is another app-secret');
     expect(await readFile(to, 'utf8')).toBe('another\n');
     await restore(true);

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 
 /** What Postgres' extensions brought is not ours. */
-const OURS = (catalog: string) => `NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = '${catalog}'::regclass AND d.objid = o.oid AND d.deptype = 'e')`;
+const OURS = (catalog: string) =>
+  `NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = '${catalog}'::regclass AND d.objid = o.oid AND d.deptype = 'e')`;
 
 async function namesOf(client: pg.ClientBase, sql: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(sql);
@@ -9,10 +10,16 @@ async function namesOf(client: pg.ClientBase, sql: string): Promise<string[]> {
 }
 
 const tablesOf = (client: pg.ClientBase) =>
-  namesOf(client, `SELECT o.oid::regclass::text AS name FROM pg_class o WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND ${OURS('pg_class')}`);
+  namesOf(
+    client,
+    `SELECT o.oid::regclass::text AS name FROM pg_class o WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND ${OURS('pg_class')}`,
+  );
 
 const functionsOf = (client: pg.ClientBase) =>
-  namesOf(client, `SELECT o.oid::regprocedure::text AS name FROM pg_proc o WHERE pronamespace = 'public'::regnamespace AND prokind = 'f' AND ${OURS('pg_proc')}`);
+  namesOf(
+    client,
+    `SELECT o.oid::regprocedure::text AS name FROM pg_proc o WHERE pronamespace = 'public'::regnamespace AND prokind = 'f' AND ${OURS('pg_proc')}`,
+  );
 
 /** Whether no table is in the schema that the product uses. */
 export const isEmpty = async (client: pg.ClientBase): Promise<boolean> => (await tablesOf(client)).length === 0;

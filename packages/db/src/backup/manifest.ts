@@ -18,7 +18,13 @@ const manifest = z.object({
   /** The last migration of the database, by the moment it was made at. */
   migration: z.int().min(0),
   /** In the order in which they can be filled: what others refer to comes first. */
-  tables: z.array(stored.extend({ name: z.string().regex(/^[a-z][a-z0-9_]*$/), columns: z.array(z.string()).min(1), rows: z.int().min(0) })),
+  tables: z.array(
+    stored.extend({
+      name: z.string().regex(/^[a-z][a-z0-9_]*$/),
+      columns: z.array(z.string()).min(1),
+      rows: z.int().min(0),
+    }),
+  ),
   /** Files of DATA_DIR. */
   secrets: z.array(stored.extend({ name: z.string().regex(/^[a-z][a-z-]*$/) })),
 });
@@ -42,6 +48,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
     return manifest.parse(JSON.parse(text));
   } catch (error) {
     const [issue] = error instanceof z.ZodError ? error.issues : [];
-    throw new BackupError(`${manifestFile(folder)} is broken, or of a later version of Onceware${issue ? ` (${issue.path.join('.')}: ${issue.message})` : ''}.`);
+    throw new BackupError(
+      `${manifestFile(folder)} is broken, or of a later version of Onceware${issue ? ` (${issue.path.join('.')}: ${issue.message})` : ''}.`,
+    );
   }
 }

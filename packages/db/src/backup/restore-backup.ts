@@ -58,7 +58,9 @@ export async function restoreBackup(options: RestoreBackupOptions): Promise<Mani
     await client.end();
   }
   log('All rows are there. Building the indexes.');
-  await finish(options).catch((error: Error) => log(`Not all was built, and the next start of the product goes on with it: ${error.message}`));
+  await finish(options).catch((error: Error) =>
+    log(`Not all was built, and the next start of the product goes on with it: ${error.message}`),
+  );
   return manifest;
 }
 
@@ -68,17 +70,29 @@ type Migration = ReturnType<typeof readMigrationFiles>[number];
 function migrationsOf({ migration, version }: Manifest, migrationsFolder: string): Migration[] {
   const known = readMigrationFiles({ migrationsFolder });
   if (!known.some(({ folderMillis }) => folderMillis === migration)) {
-    throw new BackupError(`The backup was taken by Onceware ${version}, whose database this version does not know. Restore it with that version or a later one.`);
+    throw new BackupError(
+      `The backup was taken by Onceware ${version}, whose database this version does not know. Restore it with that version or a later one.`,
+    );
   }
   return known.filter(({ folderMillis }) => folderMillis <= migration);
 }
 
-async function fill(client: pg.Client, manifest: Manifest, migrations: readonly Migration[], options: RestoreBackupOptions): Promise<void> {
+async function fill(
+  client: pg.Client,
+  manifest: Manifest,
+  migrations: readonly Migration[],
+  options: RestoreBackupOptions,
+): Promise<void> {
   const secrets = await stageSecrets(manifest, options);
   try {
-    await client.query(`BEGIN; ${setLocal({ lock_timeout: '10s', statement_timeout: '0', idle_in_transaction_session_timeout: '0' })}`);
+    await client.query(
+      `BEGIN; ${setLocal({ lock_timeout: '10s', statement_timeout: '0', idle_in_transaction_session_timeout: '0' })}`,
+    );
     if (!(await isEmpty(client))) {
-      if (!options.replace) throw new BackupError('The database is not empty. Name an empty one, or let the backup take the place of all that is in it: --replace');
+      if (!options.replace)
+        throw new BackupError(
+          'The database is not empty. Name an empty one, or let the backup take the place of all that is in it: --replace',
+        );
       await removeEverything(client);
     }
     await apply(client, migrations);
@@ -92,17 +106,24 @@ async function fill(client: pg.Client, manifest: Manifest, migrations: readonly 
 
 async function refuseWhileServed(client: pg.Client): Promise<void> {
   // An idle process keeps only the connection by which it listens.
-  const { rows } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name IN ('onceware', 'onceware-sessions') LIMIT 1`);
+  const { rows } = await client.query(
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name IN ('onceware', 'onceware-sessions') LIMIT 1`,
+  );
   if (rows.length > 0) throw new BackupError('The product is running on this database. Stop all its processes first.');
 }
 
 /** As drizzle does, which would commit them: here they are kept or not together with the rows. */
 async function apply(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   await client.query(`CREATE SCHEMA IF NOT EXISTS drizzle`);
-  await client.query(`CREATE TABLE drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
+  await client.query(
+    `CREATE TABLE drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
+  );
   for (const { sql, hash, folderMillis } of migrations) {
     for (const statement of sql) await client.query(statement);
-    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [hash, folderMillis]);
+    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
   }
 }
 
@@ -117,9 +138,16 @@ async function load(client: pg.Client, { tables }: Manifest, { folder, log }: Re
   for (const { name, columns, rows } of tables) {
     const copy = client.query(copyFrom(`COPY ${withColumns(client, name, columns)} FROM STDIN`));
     await pipeline(createReadStream(tableFile(folder, name)), createGunzip(), copy).catch((error: unknown) => {
-      throw postgresError(error) ? new BackupError(`The rows of ${name} do not fit: ${error instanceof Error ? error.message : ''}.`, { cause: error }) : error;
+      throw postgresError(error)
+        ? new BackupError(`The rows of ${name} do not fit: ${error instanceof Error ? error.message : ''}.`, {
+            cause: error,
+          })
+        : error;
     });
-    if (copy.rowCount !== rows) throw new BackupError(`The backup is not as it was written: ${name} has ${copy.rowCount} rows instead of ${rows}.`);
+    if (copy.rowCount !== rows)
+      throw new BackupError(
+        `The backup is not as it was written: ${name} has ${copy.rowCount} rows instead of ${rows}.`,
+      );
     log(`${name}: ${rows.toLocaleString('en')} rows`);
   }
   await setTriggers('ENABLE');

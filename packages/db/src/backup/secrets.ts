@@ -37,7 +37,10 @@ export async function stageSecrets({ secrets }: Manifest, { folder, secrets: fil
     if (target === undefined) continue;
     const there = await readFile(target, 'utf8').catch(() => '');
     if (there.trim() === (await readFile(source, 'utf8')).trim()) continue;
-    if (there && !replace) throw new BackupError(`${target} is another ${name} than the backup's. Move it away, or let the backup's take its place: --replace`);
+    if (there && !replace)
+      throw new BackupError(
+        `${target} is another ${name} than the backup's. Move it away, or let the backup's take its place: --replace`,
+      );
     moves.set(`${target}.restored`, target);
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(source, `${target}.restored`);

@@ -80,14 +80,20 @@ async function writeTables(draft: string, options: WriteBackupOptions): Promise<
   }
 }
 
-async function copyTables(client: pg.Client, draft: string, { migrationsFolder, log }: WriteBackupOptions): Promise<OfDatabase> {
+async function copyTables(
+  client: pg.Client,
+  draft: string,
+  { migrationsFolder, log }: WriteBackupOptions,
+): Promise<OfDatabase> {
   const migration = await lastMigration(client);
-  if (migration === 0) throw new BackupError('There is nothing to back up: the product was never started with this database.');
+  if (migration === 0)
+    throw new BackupError('There is nothing to back up: the product was never started with this database.');
   const names = await inLoadOrder(client, await tablesAfter(migration, migrationsFolder));
   await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setLocal(SETTINGS)}`);
   // What is seen is fixed after this, so no migration comes in between.
   await client.query(`LOCK TABLE ${names.map((name) => qualified(client, name)).join(', ')} IN ACCESS SHARE MODE`);
-  if ((await lastMigration(client)) !== migration) throw new BackupError('The database is being migrated. Take the backup when that is done.');
+  if ((await lastMigration(client)) !== migration)
+    throw new BackupError('The database is being migrated. Take the backup when that is done.');
   const { rows } = await client.query<{ takenAt: Date }>('SELECT now() AS "takenAt"');
 
   await mkdir(path.join(draft, 'tables'), { mode: 0o700 });

@@ -110,7 +110,9 @@ async function runOn(
   child.stdout?.resume();
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new EmbeddedPostgresError(`Postgres is not ready after ${READY_TIMEOUT_MS / 1000} s:\n${lines.join('\n')}`));
+      reject(
+        new EmbeddedPostgresError(`Postgres is not ready after ${READY_TIMEOUT_MS / 1000} s:\n${lines.join('\n')}`),
+      );
       child.kill('SIGQUIT');
     }, READY_TIMEOUT_MS);
     if (child.stderr) {
@@ -159,7 +161,8 @@ async function runOn(
 
 /** Postgres' own words, whose files change between major versions, and what to do; null if they say something else. */
 function otherMajor(dir: string, text: string): string | null {
-  const [, made, brought] = /initialized by PostgreSQL version ([\d.]+), which is not compatible with this version (\d+)/.exec(text) ?? [];
+  const [, made, brought] =
+    /initialized by PostgreSQL version ([\d.]+), which is not compatible with this version (\d+)/.exec(text) ?? [];
   if (!made || !brought) return null;
   return (
     `${dir} was made by Postgres ${made}, and this version of Onceware brings Postgres ${brought}, which cannot read it. ` +

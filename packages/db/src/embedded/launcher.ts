@@ -65,7 +65,9 @@ function chooseOwner(dir: string): Owner {
   const idOf = (flag: string) => Number.parseInt(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout, 10);
   const owner = { uid: idOf('-u'), gid: idOf('-g') };
   if (Number.isNaN(owner.uid) || Number.isNaN(owner.gid)) {
-    throw new EmbeddedPostgresError('Postgres does not run as root, and this host has no user "nobody". Run as an ordinary user, or set DATABASE_URL.');
+    throw new EmbeddedPostgresError(
+      'Postgres does not run as root, and this host has no user "nobody". Run as an ordinary user, or set DATABASE_URL.',
+    );
   }
   return owner;
 }

@@ -18,7 +18,9 @@ function readProc(pid: number, file: string): string | null {
 export function processIdentity(pid: number): string | null {
   if (process.platform === 'linux') {
     // After the name in brackets: state, then 18 fields, then the start in clock ticks since boot (proc(5)).
-    const fields = readProc(pid, 'stat')?.replace(/^.*\) /s, '').split(' ');
+    const fields = readProc(pid, 'stat')
+      ?.replace(/^.*\) /s, '')
+      .split(' ');
     if (!fields || fields[0] === 'Z' || fields[0] === 'X') return null;
     return fields[19] ?? null;
   }

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { char, check, customType, date, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  char,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { deals, type DealTier } from './catalog.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
@@ -40,7 +52,9 @@ export const purchases = pgTable(
     purchasedOn: date({ mode: 'string' }).notNull(),
     /** Last day on which the money can be had back; null: none, or not known. */
     refundUntil: date({ mode: 'string' }),
-    state: text({ enum: ['unused', 'activated', 'refunded'] }).notNull().default('unused'),
+    state: text({ enum: ['unused', 'activated', 'refunded'] })
+      .notNull()
+      .default('unused'),
     /** A JSON array of texts, encrypted (`core/secrets.ts`); null: none. */
     licenceCodes: text(),
     codeCount: smallint().notNull().default(0),
@@ -56,23 +70,22 @@ export const purchases = pgTable(
     index('purchases_purchased_on_idx').on(t.purchasedOn, t.id),
     index('purchases_title_trgm_idx').using('gin', sql`${t.title} gin_trgm_ops`),
     index('purchases_deal_id_idx').on(t.dealId),
-    index('purchases_deleted_at_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    index('purchases_deleted_at_idx')
+      .on(t.deletedAt)
+      .where(sql`${t.deletedAt} is not null`),
     check('purchases_state_check', sql`${t.state} in ('unused', 'activated', 'refunded')`),
     check('purchases_price_check', sql`${t.priceMinor} >= 0`),
   ],
 );
 
 /** A picture that a member put up for themselves, shown at /api/avatars/{id}. */
-export const avatars = pgTable(
-  'avatars',
-  {
-    id: id(),
-    userId: uuid()
-      .notNull()
-      .unique('avatars_user_id_key')
-      .references(() => users.id, { onDelete: 'cascade' }),
-    type: text().notNull(),
-    image: bytes().notNull(),
-    createdAt: createdAt(),
-  },
-);
+export const avatars = pgTable('avatars', {
+  id: id(),
+  userId: uuid()
+    .notNull()
+    .unique('avatars_user_id_key')
+    .references(() => users.id, { onDelete: 'cascade' }),
+  type: text().notNull(),
+  image: bytes().notNull(),
+  createdAt: createdAt(),
+});

@@ -52,7 +52,9 @@ export const organizations = pgTable(
     index('organizations_name_idx').on(sql`lower(${t.name})`, t.id),
     index('organizations_created_at_idx').on(t.createdAt, t.id),
     index('organizations_name_trgm_idx').using('gin', sql`${t.name} gin_trgm_ops`),
-    index('organizations_deleted_at_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    index('organizations_deleted_at_idx')
+      .on(t.deletedAt)
+      .where(sql`${t.deletedAt} is not null`),
   ],
 );
 
@@ -88,7 +90,9 @@ export const contactMessages = pgTable(
     language: text(),
     /** Who wrote it, if they were signed in. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    status: text({ enum: ['new', 'open', 'done', 'spam'] }).notNull().default('new'),
+    status: text({ enum: ['new', 'open', 'done', 'spam'] })
+      .notNull()
+      .default('new'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

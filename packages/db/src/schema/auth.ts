@@ -24,7 +24,9 @@ export const users = pgTable(
     index('users_name_idx').on(sql`lower(${t.name})`, t.id),
     index('users_name_trgm_idx').using('gin', sql`${t.name} gin_trgm_ops`),
     index('users_email_trgm_idx').using('gin', sql`${t.email} gin_trgm_ops`),
-    index('users_suspended_at_idx').on(t.suspendedAt).where(sql`${t.suspendedAt} is not null`),
+    index('users_suspended_at_idx')
+      .on(t.suspendedAt)
+      .where(sql`${t.suspendedAt} is not null`),
   ],
 );
 

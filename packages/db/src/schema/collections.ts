@@ -37,7 +37,9 @@ export const collections = pgTable(
   (t) => [
     unique('collections_user_id_default_key_key').on(t.userId, t.defaultKey),
     index('collections_user_id_idx').on(t.userId, t.id),
-    index('collections_deleted_at_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    index('collections_deleted_at_idx')
+      .on(t.deletedAt)
+      .where(sql`${t.deletedAt} is not null`),
   ],
 );
 
@@ -72,7 +74,9 @@ export const collectionItems = pgTable(
       .on(t.collectionId, t.entityType, t.entityId)
       .where(sql`${t.removedAt} is null`),
     uniqueIndex('collection_items_rank_key').on(t.collectionId, t.rank),
-    index('collection_items_removed_at_idx').on(t.removedAt).where(sql`${t.removedAt} is not null`),
+    index('collection_items_removed_at_idx')
+      .on(t.removedAt)
+      .where(sql`${t.removedAt} is not null`),
     index('collection_items_deal_id_idx').on(t.dealId),
     index('collection_items_tool_id_idx').on(t.toolId),
     check('collection_items_entity_type_check', sql`${t.entityType} in ('deal', 'tool')`),

@@ -24,7 +24,11 @@ const IN_DEFAULTS: Record<string, DemoItem[]> = {
     { tool: 'owl-and-abacus', daysAgo: 21 },
   ],
   'worth-a-shot': [
-    { deal: 'mizan-lens-lifetime', daysAgo: 1, notes: 'Try it with the Friday letter, Arabic and English side by side.' },
+    {
+      deal: 'mizan-lens-lifetime',
+      daysAgo: 1,
+      notes: 'Try it with the Friday letter, Arabic and English side by side.',
+    },
     { deal: 'pocket-oracle-lifetime', daysAgo: 3 },
     { deal: 'nookplan-lifetime', daysAgo: 4, notes: 'For the storeroom. It has 31 m², and a column in the middle.' },
     { deal: 'sortilog-lifetime', daysAgo: 4.5 },
@@ -37,7 +41,11 @@ const IN_DEFAULTS: Record<string, DemoItem[]> = {
     { deal: 'duesgrove-lifetime', daysAgo: 0.2, notes: 'Ends very soon: decide.' },
     { deal: 'minutewren-lifetime', daysAgo: 3, notes: 'Bought. The code is with the purchases, not used yet.' },
     { deal: 'brineshield-lifetime', daysAgo: 7, notes: 'Before the next storm, not after it.' },
-    { deal: 'hasp-and-hollow-lifetime', daysAgo: 8, notes: 'Four people, one mailbox, and today one password on a slip of paper.' },
+    {
+      deal: 'hasp-and-hollow-lifetime',
+      daysAgo: 8,
+      notes: 'Four people, one mailbox, and today one password on a slip of paper.',
+    },
     { deal: 'plinthwork-lifetime', daysAgo: 10 },
     { deal: 'doclantern-lifetime', daysAgo: 11.5, notes: 'Bought twice and stacked, for the larger plan.' },
     { deal: 'lendshelf-lifetime', daysAgo: 15, notes: 'Who has the good camera?' },
@@ -50,7 +58,11 @@ const SHARED = {
   name: 'Harbour Podcast',
   description: 'What our small studio records, cuts and publishes with. The notes say what we found out.',
   items: [
-    { deal: 'two-tin-cans-lifetime', daysAgo: 0.3, notes: 'Our guests sit in kitchens with bad wifi. It saved the episode with the lighthouse keeper.' },
+    {
+      deal: 'two-tin-cans-lifetime',
+      daysAgo: 0.3,
+      notes: 'Our guests sit in kitchens with bad wifi. It saved the episode with the lighthouse keeper.',
+    },
     { deal: 'humsweep-lifetime', daysAgo: 1.2, notes: 'Takes out the fridge and leaves the sea, which we wanted.' },
     { tool: 'apuntador', daysAgo: 2.5, notes: 'No deal yet. We would take it at once.' },
     { deal: 'zwischentitel-lifetime', daysAgo: 4 },
@@ -85,7 +97,10 @@ export async function seedCollections(tx: Db, { now, userId, defaultCollections 
     ...defaultCollections.map(({ key, name }) => ({ row: { name, defaultKey: key }, items: IN_DEFAULTS[key] ?? [] })),
     { row: { ...shared, isFavorite: true, shareToken, sharesNotes: true }, items: sharedItems },
   ];
-  const entities = await findEntities(tx, wanted.flatMap(({ items }) => items));
+  const entities = await findEntities(
+    tx,
+    wanted.flatMap(({ items }) => items),
+  );
   if (entities.size === 0) return;
 
   for (const [index, { row, items }] of wanted.entries()) {
@@ -96,9 +111,13 @@ export async function seedCollections(tx: Db, { now, userId, defaultCollections 
       return entity ? [{ ...entity, collectionId, notes: item.notes ?? null, addedAt: before(now, item.daysAgo) }] : [];
     });
     const updatedAt = found[0]?.addedAt ?? createdAt;
-    await tx.insert(collections).values({ ...row, id: collectionId, userId, nextRank: found.length + 1, createdAt, updatedAt });
+    await tx
+      .insert(collections)
+      .values({ ...row, id: collectionId, userId, nextRank: found.length + 1, createdAt, updatedAt });
     if (found.length === 0) continue;
-    await tx.insert(collectionItems).values(found.map((item, place) => ({ ...item, id: idAt(item.addedAt), rank: rankOf(found.length - place) })));
+    await tx
+      .insert(collectionItems)
+      .values(found.map((item, place) => ({ ...item, id: idAt(item.addedAt), rank: rankOf(found.length - place) })));
   }
 }
 
@@ -114,10 +133,16 @@ async function findEntities(tx: Db, items: DemoItem[]): Promise<Map<string, Enti
   const dealSlugs = items.flatMap((item) => ('deal' in item ? item.deal : []));
   const toolSlugs = items.flatMap((item) => ('tool' in item ? item.tool : []));
   const entities = new Map<string, Entity>();
-  for (const { slug, id } of await tx.select({ slug: deals.slug, id: deals.id }).from(deals).where(inArray(deals.slug, dealSlugs))) {
+  for (const { slug, id } of await tx
+    .select({ slug: deals.slug, id: deals.id })
+    .from(deals)
+    .where(inArray(deals.slug, dealSlugs))) {
     entities.set(slug, { entityType: 'deal', entityId: id });
   }
-  for (const { slug, id } of await tx.select({ slug: tools.slug, id: tools.id }).from(tools).where(inArray(tools.slug, toolSlugs))) {
+  for (const { slug, id } of await tx
+    .select({ slug: tools.slug, id: tools.id })
+    .from(tools)
+    .where(inArray(tools.slug, toolSlugs))) {
     entities.set(slug, { entityType: 'tool', entityId: id });
   }
   return entities;

@@ -9,7 +9,10 @@ import { type DefaultCollections, seedCollections } from './demo-collections.ts'
 import { before, idAt } from './demo-times.ts';
 
 /** Encrypts the licence codes of a purchase as its columns hold them; what does it lies above the database. */
-export type SealCodes = (purchaseId: string, codes: readonly string[]) => { licenceCodes: string | null; codeCount: number };
+export type SealCodes = (
+  purchaseId: string,
+  codes: readonly string[],
+) => { licenceCodes: string | null; codeCount: number };
 
 const ACCOUNTS = [
   { name: 'Ada Morgan', email: 'admin@onceware.example', role: 'admin' },
@@ -32,21 +35,118 @@ interface DemoPurchase {
 }
 
 const PURCHASES: DemoPurchase[] = [
-  { of: 'insider', deal: 'minutewren-lifetime', daysAgo: 3, refundDays: 60, state: 'unused', codes: ['MWREN-7K2P-QX94-LIFE'], notes: '' },
-  { of: 'insider', deal: 'doclantern-lifetime', daysAgo: 10, refundDays: 14, state: 'activated', codes: ['DOCL-88AF-2210', 'DOCL-88AF-2211'], notes: 'Two codes, stacked for the larger plan.' },
-  { of: 'insider', deal: 'kestrel-prompt-lifetime', daysAgo: 50, refundDays: 30, state: 'activated', codes: ['KESTREL-51-AA-09'], notes: '' },
-  { of: 'insider', deal: 'tabulark-lifetime', daysAgo: 120, refundDays: 60, state: 'refunded', codes: [], notes: 'Could not read our delivery notes.' },
-  { of: 'insider', elsewhere: { title: 'Planwerk Solo', tier: 'Solo', priceMinor: 12_900, currency: 'EUR' }, daysAgo: 400, refundDays: 14, state: 'activated', codes: ['PW-SOLO-19284'], notes: 'Bought from the maker at a fair.' },
-  { of: 'member', deal: 'ovenbird-voice-lifetime', daysAgo: 10, refundDays: 60, state: 'unused', codes: ['OVEN-44-1Z'], notes: '' },
-  { of: 'admin', deal: 'doclantern-for-law-offices', daysAgo: 20, refundDays: 60, state: 'activated', codes: ['DOCLAW-7781'], notes: '' },
+  {
+    of: 'insider',
+    deal: 'minutewren-lifetime',
+    daysAgo: 3,
+    refundDays: 60,
+    state: 'unused',
+    codes: ['MWREN-7K2P-QX94-LIFE'],
+    notes: '',
+  },
+  {
+    of: 'insider',
+    deal: 'doclantern-lifetime',
+    daysAgo: 10,
+    refundDays: 14,
+    state: 'activated',
+    codes: ['DOCL-88AF-2210', 'DOCL-88AF-2211'],
+    notes: 'Two codes, stacked for the larger plan.',
+  },
+  {
+    of: 'insider',
+    deal: 'kestrel-prompt-lifetime',
+    daysAgo: 50,
+    refundDays: 30,
+    state: 'activated',
+    codes: ['KESTREL-51-AA-09'],
+    notes: '',
+  },
+  {
+    of: 'insider',
+    deal: 'tabulark-lifetime',
+    daysAgo: 120,
+    refundDays: 60,
+    state: 'refunded',
+    codes: [],
+    notes: 'Could not read our delivery notes.',
+  },
+  {
+    of: 'insider',
+    elsewhere: { title: 'Planwerk Solo', tier: 'Solo', priceMinor: 12_900, currency: 'EUR' },
+    daysAgo: 400,
+    refundDays: 14,
+    state: 'activated',
+    codes: ['PW-SOLO-19284'],
+    notes: 'Bought from the maker at a fair.',
+  },
+  {
+    of: 'member',
+    deal: 'ovenbird-voice-lifetime',
+    daysAgo: 10,
+    refundDays: 60,
+    state: 'unused',
+    codes: ['OVEN-44-1Z'],
+    notes: '',
+  },
+  {
+    of: 'admin',
+    deal: 'doclantern-for-law-offices',
+    daysAgo: 20,
+    refundDays: 60,
+    state: 'activated',
+    codes: ['DOCLAW-7781'],
+    notes: '',
+  },
 ];
 
 const MESSAGES = [
-  { name: 'Priya Raman', email: 'priya@kilnworks.example', topic: 'vendor', status: 'new', language: 'en', daysAgo: 0, message: 'We make planning software for potteries and would like to offer a lifetime plan.\nWhom do we talk to about terms?' },
-  { name: 'Jonas Weidl', email: 'jonas.weidl@post.example', topic: 'deal', status: 'new', language: 'de', daysAgo: 1, message: 'Gilt der Deal von Doclantern auch für Vereine? Auf der Seite steht nur „Teams“.' },
-  { name: 'Lucía Ferrer', email: 'lucia@ferrer.example', topic: 'account', status: 'open', language: 'es', daysAgo: 3, message: 'Cambié de correo y ya no recibo los avisos. ¿Podéis mirarlo?' },
-  { name: 'سارة منصور', email: 'sara@mansour.example', topic: 'question', status: 'open', language: 'ar', daysAgo: 4, message: 'هل تبقى مشترياتي محفوظة إذا انتهى العرض؟' },
-  { name: 'Tom Okafor', email: 'tom@okafor.example', topic: 'other', status: 'done', language: 'en', daysAgo: 12, message: 'Thank you, the codes worked at once.' },
+  {
+    name: 'Priya Raman',
+    email: 'priya@kilnworks.example',
+    topic: 'vendor',
+    status: 'new',
+    language: 'en',
+    daysAgo: 0,
+    message:
+      'We make planning software for potteries and would like to offer a lifetime plan.\nWhom do we talk to about terms?',
+  },
+  {
+    name: 'Jonas Weidl',
+    email: 'jonas.weidl@post.example',
+    topic: 'deal',
+    status: 'new',
+    language: 'de',
+    daysAgo: 1,
+    message: 'Gilt der Deal von Doclantern auch für Vereine? Auf der Seite steht nur „Teams“.',
+  },
+  {
+    name: 'Lucía Ferrer',
+    email: 'lucia@ferrer.example',
+    topic: 'account',
+    status: 'open',
+    language: 'es',
+    daysAgo: 3,
+    message: 'Cambié de correo y ya no recibo los avisos. ¿Podéis mirarlo?',
+  },
+  {
+    name: 'سارة منصور',
+    email: 'sara@mansour.example',
+    topic: 'question',
+    status: 'open',
+    language: 'ar',
+    daysAgo: 4,
+    message: 'هل تبقى مشترياتي محفوظة إذا انتهى العرض؟',
+  },
+  {
+    name: 'Tom Okafor',
+    email: 'tom@okafor.example',
+    topic: 'other',
+    status: 'done',
+    language: 'en',
+    daysAgo: 12,
+    message: 'Thank you, the codes worked at once.',
+  },
 ] as const;
 
 export interface MembersOptions {
@@ -58,7 +158,10 @@ export interface MembersOptions {
 }
 
 /** The demonstration accounts, with what they bought and collected, their organizations, and some mail for the staff. */
-export async function seedMembers(tx: Db, { now, passwordHash, sealCodes, defaultCollections }: MembersOptions): Promise<void> {
+export async function seedMembers(
+  tx: Db,
+  { now, passwordHash, sealCodes, defaultCollections }: MembersOptions,
+): Promise<void> {
   const written = await tx
     .insert(users)
     .values(ACCOUNTS.map(({ name, email }) => ({ name, email, passwordHash, emailVerifiedAt: now })))
@@ -72,7 +175,14 @@ export async function seedMembers(tx: Db, { now, passwordHash, sealCodes, defaul
   const [workshop = '', library = ''] = (
     await tx
       .insert(organizations)
-      .values([{ name: 'Harbour Workshop', website: 'https://harbourworkshop.example', notes: 'Four people, one shared mailbox.' }, { name: 'Lending Library of Tools' }])
+      .values([
+        {
+          name: 'Harbour Workshop',
+          website: 'https://harbourworkshop.example',
+          notes: 'Four people, one shared mailbox.',
+        },
+        { name: 'Lending Library of Tools' },
+      ])
       .returning({ id: organizations.id })
   ).map(({ id }) => id);
   await tx.insert(organizationMembers).values([
@@ -80,14 +190,27 @@ export async function seedMembers(tx: Db, { now, passwordHash, sealCodes, defaul
     { organizationId: workshop, userId: idOf('member'), role: 'member' },
     { organizationId: library, userId: idOf('admin'), role: 'owner' },
   ]);
-  await tx.insert(contactMessages).values(MESSAGES.map(({ daysAgo, ...message }) => ({ ...message, id: idAt(before(now, daysAgo)), createdAt: before(now, daysAgo) })));
+  await tx.insert(contactMessages).values(
+    MESSAGES.map(({ daysAgo, ...message }) => ({
+      ...message,
+      id: idAt(before(now, daysAgo)),
+      createdAt: before(now, daysAgo),
+    })),
+  );
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-async function seedPurchases(tx: Db, { now, sealCodes, idOf }: { now: Date; sealCodes: SealCodes; idOf: (role: Role) => string }): Promise<void> {
+async function seedPurchases(
+  tx: Db,
+  { now, sealCodes, idOf }: { now: Date; sealCodes: SealCodes; idOf: (role: Role) => string },
+): Promise<void> {
   const slugs = PURCHASES.flatMap(({ deal }) => deal ?? []);
-  const bought = await tx.select({ deal: deals, toolName: tools.name, toolWebsite: tools.website }).from(deals).innerJoin(tools, eq(tools.id, deals.toolId)).where(inArray(deals.slug, slugs));
+  const bought = await tx
+    .select({ deal: deals, toolName: tools.name, toolWebsite: tools.website })
+    .from(deals)
+    .innerJoin(tools, eq(tools.id, deals.toolId))
+    .where(inArray(deals.slug, slugs));
   const found = new Map(bought.map((one) => [one.deal.slug, one]));
   const rows = PURCHASES.flatMap(({ of, deal: slug = '', elsewhere, codes, daysAgo, refundDays, ...rest }) => {
     const deal = found.get(slug);
@@ -97,7 +220,20 @@ async function seedPurchases(tx: Db, { now, sealCodes, idOf }: { now: Date; seal
     const day = before(now, daysAgo);
     const id = idAt(day);
     const refundUntil = refundDays === null ? null : dayOf(before(now, daysAgo - refundDays));
-    return [{ ...rest, ...what, ...sealCodes(id, codes), id, userId: idOf(of), dealId: deal?.deal.id ?? null, terms: deal ? termsOf(deal, day) : null, purchasedOn: dayOf(day), refundUntil, createdAt: day }];
+    return [
+      {
+        ...rest,
+        ...what,
+        ...sealCodes(id, codes),
+        id,
+        userId: idOf(of),
+        dealId: deal?.deal.id ?? null,
+        terms: deal ? termsOf(deal, day) : null,
+        purchasedOn: dayOf(day),
+        refundUntil,
+        createdAt: day,
+      },
+    ];
   });
   if (rows.length > 0) await tx.insert(purchases).values(rows);
 }
@@ -106,7 +242,23 @@ function firstPlanOf({ title, tiers: [plan], priceMinor, currency }: typeof deal
   return { title, tier: plan?.name ?? null, priceMinor: plan?.priceMinor ?? priceMinor, currency };
 }
 
-function termsOf({ deal, toolName, toolWebsite }: { deal: typeof deals.$inferSelect; toolName: string; toolWebsite: string | null }, taken: Date): PurchaseTerms {
+function termsOf(
+  { deal, toolName, toolWebsite }: { deal: typeof deals.$inferSelect; toolName: string; toolWebsite: string | null },
+  taken: Date,
+): PurchaseTerms {
   const { slug, title, promise, description, tiers, basePriceMinor, priceMinor, currency, endsAt } = deal;
-  return { slug, title, toolName, toolWebsite, promise, description, tiers, basePriceMinor, priceMinor, currency, endsAt: endsAt?.toISOString() ?? null, takenAt: taken.toISOString() };
+  return {
+    slug,
+    title,
+    toolName,
+    toolWebsite,
+    promise,
+    description,
+    tiers,
+    basePriceMinor,
+    priceMinor,
+    currency,
+    endsAt: endsAt?.toISOString() ?? null,
+    takenAt: taken.toISOString(),
+  };
 }

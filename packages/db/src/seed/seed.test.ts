@@ -5,7 +5,10 @@ import { seedTools } from './catalog/index.ts';
 import { seedWhenEmpty } from './seed.ts';
 
 const now = new Date('2026-06-15T12:00:00.000Z');
-const sealCodes = (id: string, codes: readonly string[]) => ({ licenceCodes: codes.length > 0 ? `sealed for ${id}` : null, codeCount: codes.length });
+const sealCodes = (id: string, codes: readonly string[]) => ({
+  licenceCodes: codes.length > 0 ? `sealed for ${id}` : null,
+  codeCount: codes.length,
+});
 const defaultCollections = [
   { key: 'nice-find', name: 'Nice Find' },
   { key: 'worth-a-shot', name: 'Worth a Shot' },
@@ -34,10 +37,18 @@ const seedDeals = seedTools.flatMap((tool) => tool.deals);
 describe('the seed', () => {
   it('fills an empty database with the whole catalogue, its dates counted from now (CAT-01)', async () => {
     expect(await seedWhenEmpty(database, options)).toBe(true);
-    expect(await stored('select (select count(*)::int from tools) as tools, (select count(*)::int from deals) as deals')).toEqual([
-      { tools: seedTools.length, deals: seedDeals.length },
-    ]);
-    const rows = await stored<{ slug: string; starts_at: Date; ends_at: Date | null; cover_url: string; gallery: string[]; logo_url: string; tool: string }>(
+    expect(
+      await stored('select (select count(*)::int from tools) as tools, (select count(*)::int from deals) as deals'),
+    ).toEqual([{ tools: seedTools.length, deals: seedDeals.length }]);
+    const rows = await stored<{
+      slug: string;
+      starts_at: Date;
+      ends_at: Date | null;
+      cover_url: string;
+      gallery: string[];
+      logo_url: string;
+      tool: string;
+    }>(
       'select d.slug, d.starts_at, d.ends_at, d.cover_url, d.gallery, t.logo_url, t.slug as tool from deals d join tools t on t.id = d.tool_id',
     );
     const bySlug = new Map(rows.map((row) => [row.slug, row]));
@@ -64,7 +75,11 @@ describe('the seed', () => {
 
   it('makes a demo account of each role (AUTH-05)', async () => {
     await seedWhenEmpty(database, options);
-    expect(await stored('select u.email, u.password_hash, r.role from users u join user_roles r on r.user_id = u.id order by u.email')).toEqual([
+    expect(
+      await stored(
+        'select u.email, u.password_hash, r.role from users u join user_roles r on r.user_id = u.id order by u.email',
+      ),
+    ).toEqual([
       { email: 'admin@onceware.example', password_hash: 'a hash', role: 'admin' },
       { email: 'insider@onceware.example', password_hash: 'a hash', role: 'insider' },
       { email: 'member@onceware.example', password_hash: 'a hash', role: 'member' },
@@ -77,11 +92,28 @@ describe('the seed', () => {
       `select p.tier, p.terms->>'toolName' as tool, p.terms->>'takenAt' as taken, p.purchased_on::text as day, p.refund_until::text as refund, p.licence_codes = 'sealed for ' || p.id as sealed
        from purchases p join deals d on d.id = p.deal_id where d.slug = 'minutewren-lifetime'`,
     );
-    expect(kept).toEqual({ tier: expect.any(String), tool: 'Minutewren', taken: '2026-06-12T12:00:00.000Z', day: '2026-06-12', refund: '2026-08-11', sealed: true });
+    expect(kept).toEqual({
+      tier: expect.any(String),
+      tool: 'Minutewren',
+      taken: '2026-06-12T12:00:00.000Z',
+      day: '2026-06-12',
+      refund: '2026-08-11',
+      sealed: true,
+    });
     // Nothing was bought before it was there.
-    expect(await stored('select p.title from purchases p join deals d on d.id = p.deal_id where p.created_at < d.starts_at or d.ends_at < p.created_at')).toEqual([]);
-    expect(await stored('select count(*)::int as n from purchases where licence_codes is null and code_count > 0')).toEqual([{ n: 0 }]);
-    expect(await stored('select (select count(*)::int from organizations) as organizations, (select count(*)::int from contact_messages) as messages')).toEqual([{ organizations: 2, messages: 5 }]);
+    expect(
+      await stored(
+        'select p.title from purchases p join deals d on d.id = p.deal_id where p.created_at < d.starts_at or d.ends_at < p.created_at',
+      ),
+    ).toEqual([]);
+    expect(
+      await stored('select count(*)::int as n from purchases where licence_codes is null and code_count > 0'),
+    ).toEqual([{ n: 0 }]);
+    expect(
+      await stored(
+        'select (select count(*)::int from organizations) as organizations, (select count(*)::int from contact_messages) as messages',
+      ),
+    ).toEqual([{ organizations: 2, messages: 5 }]);
   });
 
   it('fills the collections of the insider with deals, tools and notes, and shares one of them (COL-02, COL-15, COL-17)', async () => {
@@ -95,7 +127,13 @@ describe('the seed', () => {
     const filled = { deals: true, tools: true, notes: true, counted: true };
     expect(made).toEqual([
       { name: 'Harbour Podcast', key: null, favorite: true, shared: true, items: expect.any(Number), ...filled },
-      ...defaultCollections.map((one) => ({ ...one, favorite: false, shared: false, items: expect.any(Number), ...filled })),
+      ...defaultCollections.map((one) => ({
+        ...one,
+        favorite: false,
+        shared: false,
+        items: expect.any(Number),
+        ...filled,
+      })),
     ]);
     for (const { items } of made) expect(items >= 8 && items <= 15).toBe(true);
     expect(await stored('select count(*)::int as n from collections')).toEqual([{ n: made.length }]);
@@ -108,7 +146,11 @@ describe('the seed', () => {
        from collections c join collection_items i on i.collection_id = c.id) o where added_at <= earlier`,
     );
     expect(disordered).toEqual([]);
-    expect(await stored('select d.slug from collection_items i join deals d on d.id = i.deal_id where i.added_at < d.starts_at or d.ends_at < i.added_at')).toEqual([]);
+    expect(
+      await stored(
+        'select d.slug from collection_items i join deals d on d.id = i.deal_id where i.added_at < d.starts_at or d.ends_at < i.added_at',
+      ),
+    ).toEqual([]);
     const [above] = await stored(
       `select bool_and('g' || lpad(to_hex(c.next_rank), 7, '0') collate "C" > top.rank) as above
        from collections c, lateral (select max(rank) as rank from collection_items i where i.collection_id = c.id) top`,
@@ -120,7 +162,10 @@ describe('the seed', () => {
     await seedWhenEmpty(database, options);
     await database.pool.query(`update collections set name = 'Mine', share_token = null where is_favorite`);
     await database.pool.query(`delete from collection_items where entity_type = 'tool'`);
-    const all = () => stored('select c.id, c.name, c.share_token, c.item_count, array_agg(i.id order by i.id) as items from collections c join collection_items i on i.collection_id = c.id group by c.id order by c.id');
+    const all = () =>
+      stored(
+        'select c.id, c.name, c.share_token, c.item_count, array_agg(i.id order by i.id) as items from collections c join collection_items i on i.collection_id = c.id group by c.id order by c.id',
+      );
     const changed = await all();
     expect(await seedWhenEmpty(database, options)).toBe(false);
     expect(await all()).toEqual(changed);
@@ -136,13 +181,17 @@ describe('the seed', () => {
   });
 
   it('adds no accounts where there are users (AUTH-05)', async () => {
-    await database.pool.query(`insert into users (id, name, email, password_hash) values (gen_random_uuid(), 'A', 'a@example.com', 'x')`);
+    await database.pool.query(
+      `insert into users (id, name, email, password_hash) values (gen_random_uuid(), 'A', 'a@example.com', 'x')`,
+    );
     expect(await seedWhenEmpty(database, options)).toBe(false);
     expect(await stored('select email from users')).toEqual([{ email: 'a@example.com' }]);
   });
 
   it('adds no catalogue where there are tools, as after an import before the first start (CAT-01)', async () => {
-    await database.pool.query(`insert into tools (id, slug, name, category) values (gen_random_uuid(), 'a', 'A', 'other')`);
+    await database.pool.query(
+      `insert into tools (id, slug, name, category) values (gen_random_uuid(), 'a', 'A', 'other')`,
+    );
     expect(await seedWhenEmpty(database, options)).toBe(true);
     expect(await stored('select slug from tools')).toEqual([{ slug: 'a' }]);
     expect(await stored('select name from collections')).toEqual([]);

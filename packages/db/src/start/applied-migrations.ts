@@ -21,12 +21,15 @@ export async function areMissing(client: pg.Client, migrationsFolder: string, pl
   }
   const missing = known.filter((one) => !applied.has(one));
   const last = Math.max(0, ...applied);
-  if (strange.length > 0 || missing.some((one) => one < last)) throw halfMigrated(place, 'its list of migrations has gaps');
+  if (strange.length > 0 || missing.some((one) => one < last))
+    throw halfMigrated(place, 'its list of migrations has gaps');
   return missing.length > 0;
 }
 
 async function appliedMigrations(client: pg.Client): Promise<number[]> {
-  const { rows: there } = await client.query(`SELECT 1 FROM pg_tables WHERE schemaname = 'drizzle' AND tablename = '__drizzle_migrations'`);
+  const { rows: there } = await client.query(
+    `SELECT 1 FROM pg_tables WHERE schemaname = 'drizzle' AND tablename = '__drizzle_migrations'`,
+  );
   if (there.length === 0) return [];
   const { rows } = await client.query<{ at: string }>('SELECT created_at AS at FROM drizzle.__drizzle_migrations');
   return rows.map(({ at }) => Number(at));

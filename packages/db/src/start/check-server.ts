@@ -21,7 +21,11 @@ const APART_MS = 60_000;
  *
  * @throws {StartError} if this Postgres is too old, nobody can write to it, or a pooler stands before it and nobody said that it keeps sessions
  */
-export async function checkServer(client: pg.Client, { setting, at, database }: Place, log?: (line: string) => void): Promise<void> {
+export async function checkServer(
+  client: pg.Client,
+  { setting, at, database }: Place,
+  log?: (line: string) => void,
+): Promise<void> {
   const { rows } = await client.query<ServerFacts>(
     `SELECT current_setting('server_version_num')::int / 10000 AS version, pg_is_in_recovery() AS "isStandby",
        current_setting('transaction_read_only')::boolean AS "isReadOnly", pg_backend_pid() IS DISTINCT FROM $1 AS "isPooled",
@@ -30,10 +34,18 @@ export async function checkServer(client: pg.Client, { setting, at, database }: 
   );
   const [facts] = rows;
   if (!facts) throw new StartError(`The database at ${at} does not say what it is. Check ${setting}.`);
-  if (facts.version < OLDEST) throw new StartError(`The database at ${at} is Postgres ${facts.version}; Onceware needs ${OLDEST} or later. Upgrade it.`);
-  if (facts.isStandby) throw new StartError(`The database at ${at} is a standby, which takes no changes. Point ${setting} at the primary.`);
+  if (facts.version < OLDEST)
+    throw new StartError(
+      `The database at ${at} is Postgres ${facts.version}; Onceware needs ${OLDEST} or later. Upgrade it.`,
+    );
+  if (facts.isStandby)
+    throw new StartError(
+      `The database at ${at} is a standby, which takes no changes. Point ${setting} at the primary.`,
+    );
   if (facts.isReadOnly) {
-    throw new StartError(`The database "${database}" at ${at} is read-only (default_transaction_read_only). Allow changes: ALTER DATABASE "${database}" RESET default_transaction_read_only`);
+    throw new StartError(
+      `The database "${database}" at ${at} is read-only (default_transaction_read_only). Allow changes: ALTER DATABASE "${database}" RESET default_transaction_read_only`,
+    );
   }
   if (facts.isPooled && setting === 'DATABASE_URL') {
     throw new StartError(
@@ -43,7 +55,9 @@ export async function checkServer(client: pg.Client, { setting, at, database }: 
   const aheadMs = Date.now() - facts.nowMs;
   if (Math.abs(aheadMs) < APART_MS) return;
   const minutes = Math.round(Math.abs(aheadMs) / 60_000);
-  log?.(`The clock of this process is ${minutes} min ${aheadMs > 0 ? 'ahead of' : 'behind'} that of the database, by which everything expires. Set the wrong one right.`);
+  log?.(
+    `The clock of this process is ${minutes} min ${aheadMs > 0 ? 'ahead of' : 'behind'} that of the database, by which everything expires. Set the wrong one right.`,
+  );
 }
 
 /** @throws {StartError} if rows of some table cannot be read or changed. Tables of others beside ours, as an extension's, do not count. */

@@ -25,7 +25,10 @@ const ATTEMPT_MS = 5_000;
  *
  * @throws {StartError} at once for what waiting cannot mend, as a wrong password
  */
-export async function connectPatiently(url: string, { setting = 'DATABASE_URL', signal, log, withinMs = MINUTE_MS }: Patience = {}): Promise<pg.Client> {
+export async function connectPatiently(
+  url: string,
+  { setting = 'DATABASE_URL', signal, log, withinMs = MINUTE_MS }: Patience = {},
+): Promise<pg.Client> {
   const place = readPlace(url, setting);
   const deadline = performance.now() + withinMs;
   const seconds = Math.ceil(withinMs / 1000);
@@ -46,12 +49,20 @@ function readPlace(url: string, setting: DatabaseSetting): Place {
   } catch (error) {
     // A file of a certificate, or the address itself; its own words may hold the password.
     const isFile = error instanceof Error && 'path' in error;
-    throw new StartError(isFile ? `A file that ${setting} names cannot be read: ${error.message}.` : `${setting} must be like postgres://user:password@host:5432/database.`);
+    throw new StartError(
+      isFile
+        ? `A file that ${setting} names cannot be read: ${error.message}.`
+        : `${setting} must be like postgres://user:password@host:5432/database.`,
+    );
   }
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'onceware-migrate', connectionTimeoutMillis: ATTEMPT_MS });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'onceware-migrate',
+    connectionTimeoutMillis: ATTEMPT_MS,
+  });
   // A statement under way fails with the connection.
   client.on('error', () => {});
   await client.connect();
@@ -63,7 +74,10 @@ const IS_ODD = /timeout expired|terminated|establishing an SSL connection/;
 async function mistakeOf(error: Error, place: Place): Promise<ConnectionMistake> {
   // Who is silent or hangs up may be somebody else altogether.
   if (IS_ODD.test(error.message) && (await speaksPostgres(place)) === false) {
-    return { sentence: `What listens at ${place.at} is not Postgres. Correct host and port in ${place.setting}.`, mayMend: false };
+    return {
+      sentence: `What listens at ${place.at} is not Postgres. Correct host and port in ${place.setting}.`,
+      mayMend: false,
+    };
   }
   return connectionMistake(error, place);
 }

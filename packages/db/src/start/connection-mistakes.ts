@@ -37,10 +37,14 @@ export function connectionMistake(error: Error, place: Place): ConnectionMistake
   const { setting, at } = place;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (/does not support SSL/.test(error.message)) {
-    return fatal(`The database at ${at} does not speak TLS, which ${setting} asks for. Switch it on there, or take sslmode out of ${setting}.`);
+    return fatal(
+      `The database at ${at} does not speak TLS, which ${setting} asks for. Switch it on there, or take sslmode out of ${setting}.`,
+    );
   }
   if (CERTIFICATE.test(code)) {
-    return fatal(`The certificate of the database at ${at} is not trusted: ${error.message}. Name its authority in ${setting}: ?sslmode=verify-full&sslrootcert=/path/ca.pem`);
+    return fatal(
+      `The certificate of the database at ${at} is not trusted: ${error.message}. Name its authority in ${setting}: ?sslmode=verify-full&sslrootcert=/path/ca.pem`,
+    );
   }
   if (AWAY[code]) return away(place, AWAY[code]);
   if (/timeout expired/.test(error.message)) return away(place, 'nothing answers');
@@ -55,14 +59,25 @@ function refusal(code: string, message: string, place: Place): ConnectionMistake
   if (/^(57P|53|08)/.test(code)) return away(place, message);
   switch (code) {
     case '28P01':
-      return fatal(`The database at ${at} refuses the password of the user "${user}". Correct both in ${setting}, where special characters are written as %XX.`);
+      return fatal(
+        `The database at ${at} refuses the password of the user "${user}". Correct both in ${setting}, where special characters are written as %XX.`,
+      );
     case '28000':
-      if (/no encryption/.test(message)) return fatal(`The database at ${at} takes only encrypted connections from here. Add ?sslmode=verify-full to ${setting}.`);
-      return fatal(`The database at ${at} does not let the user "${user}" in: ${message}. Correct ${setting}, or let it in there (pg_hba.conf).`);
+      if (/no encryption/.test(message))
+        return fatal(
+          `The database at ${at} takes only encrypted connections from here. Add ?sslmode=verify-full to ${setting}.`,
+        );
+      return fatal(
+        `The database at ${at} does not let the user "${user}" in: ${message}. Correct ${setting}, or let it in there (pg_hba.conf).`,
+      );
     case '3D000':
-      return fatal(`There is no database "${database}" at ${at}. Make it (createdb --owner=${user} ${database}), or correct the name in ${setting}.`);
+      return fatal(
+        `There is no database "${database}" at ${at}. Make it (createdb --owner=${user} ${database}), or correct the name in ${setting}.`,
+      );
     case '42501':
-      return fatal(`The user "${user}" may not connect to the database "${database}" at ${at}. Allow it: GRANT CONNECT ON DATABASE "${database}" TO "${user}"`);
+      return fatal(
+        `The user "${user}" may not connect to the database "${database}" at ${at}. Allow it: GRANT CONNECT ON DATABASE "${database}" TO "${user}"`,
+      );
     default:
       return fatal(`The database at ${at} refuses the connection: ${message}. Check ${setting}.`);
   }

@@ -16,6 +16,8 @@ export function speaksPostgres({ host, port }: { host: string; port: number }): 
     socket.on('close', () => answer(null));
     socket.on('connect', () => socket.write(SSL_REQUEST));
     // Yes, no, or an error of its own kind, whose next four bytes are a length.
-    socket.once('data', (data) => answer(/^[SN]$/.test(data.toString('latin1')) || (data[0] === 0x45 && data[1] === 0)));
+    socket.once('data', (data) =>
+      answer(/^[SN]$/.test(data.toString('latin1')) || (data[0] === 0x45 && data[1] === 0)),
+    );
   });
 }

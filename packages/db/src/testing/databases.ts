@@ -53,7 +53,10 @@ async function dropPatiently(client: pg.Client, database: string): Promise<void>
 }
 
 async function databasesOf(client: pg.Client, prefix: string): Promise<string[]> {
-  const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [prefix]);
+  const { rows } = await client.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+    [prefix],
+  );
   return rows.map((row) => row.datname);
 }
 
@@ -76,7 +79,9 @@ export async function createTemplate(adminUrl: string): Promise<Template> {
     return rows[0]?.server_version ?? '?';
   });
   await migrate(urlOf(adminUrl, name));
-  await asAdmin(adminUrl, (client) => client.query(`ALTER DATABASE ${client.escapeIdentifier(name)} ALLOW_CONNECTIONS false`));
+  await asAdmin(adminUrl, (client) =>
+    client.query(`ALTER DATABASE ${client.escapeIdentifier(name)} ALLOW_CONNECTIONS false`),
+  );
   return { name, serverVersion };
 }
 
@@ -86,7 +91,9 @@ export async function cloneTemplate(adminUrl: string, { name, serverVersion }: T
   // Copying files is several times as fast as the default, which writes them through the log.
   const strategy = Number.parseInt(serverVersion, 10) >= 15 ? 'STRATEGY file_copy' : '';
   await asAdmin(adminUrl, (client) =>
-    client.query(`CREATE DATABASE ${client.escapeIdentifier(database)} TEMPLATE ${client.escapeIdentifier(name)} ${strategy}`),
+    client.query(
+      `CREATE DATABASE ${client.escapeIdentifier(database)} TEMPLATE ${client.escapeIdentifier(name)} ${strategy}`,
+    ),
   );
   const url = urlOf(adminUrl, database);
   return {

@@ -34,7 +34,15 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<LargeCatal
 
   const tool = (n: number) => {
     const [ratingTenths, ratingCount] = rating();
-    return { n, name: `${zipf(words)} ${zipf(words)} ${n.toString(36)}`, tagline: text(7), tags: text(3), category: zipf(SEED_CATEGORIES), ratingTenths, ratingCount };
+    return {
+      n,
+      name: `${zipf(words)} ${zipf(words)} ${n.toString(36)}`,
+      tagline: text(7),
+      tags: text(3),
+      category: zipf(SEED_CATEGORIES),
+      ratingTenths,
+      ratingCount,
+    };
   };
   const deal = (tools: ReturnType<typeof tool>[]) => (n: number) => {
     const made = tools[n % tools.length];
@@ -43,8 +51,21 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<LargeCatal
     const started = Math.max((1 - n / dealCount) * OLDEST + random() * 60 - 32, -2);
     const [ratingTenths, ratingCount] = rating();
     return {
-      n, tool: made?.n, name: made?.name, tagline: made?.tagline, tags: made?.tags, category: made?.category, title: text(3), promise: text(8), description: text(40),
-      price, base: Math.round(price * (1 + random() ** 2 * 12)), started, days: random() < 0.1 ? null : between(7, 400), ratingTenths, ratingCount,
+      n,
+      tool: made?.n,
+      name: made?.name,
+      tagline: made?.tagline,
+      tags: made?.tags,
+      category: made?.category,
+      title: text(3),
+      promise: text(8),
+      description: text(40),
+      price,
+      base: Math.round(price * (1 + random() ** 2 * 12)),
+      started,
+      days: random() < 0.1 ? null : between(7, 400),
+      ratingTenths,
+      ratingCount,
     };
   };
 
@@ -66,8 +87,17 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<LargeCatal
 /** The words of the demonstration catalogue, the most common first. */
 export function wordsOfSeed(): string[] {
   const counts = new Map<string, number>();
-  const texts = seedTools.flatMap((tool) => [tool.name, tool.tagline, tool.description, ...tool.deals.flatMap((deal) => [deal.title, deal.promise, deal.description])]);
-  for (const [word] of texts.join(' ').toLowerCase().matchAll(/[a-z]{2,}/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const texts = seedTools.flatMap((tool) => [
+    tool.name,
+    tool.tagline,
+    tool.description,
+    ...tool.deals.flatMap((deal) => [deal.title, deal.promise, deal.description]),
+  ]);
+  for (const [word] of texts
+    .join(' ')
+    .toLowerCase()
+    .matchAll(/[a-z]{2,}/g))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1)).map(([word]) => word);
 }
 
@@ -83,7 +113,8 @@ function randomNumbers(seed: number): () => number {
 }
 
 function* batches(count: number): Generator<number[]> {
-  for (let from = 0; from < count; from += ROWS_AT_ONCE) yield Array.from({ length: Math.min(ROWS_AT_ONCE, count - from) }, (_, n) => from + n);
+  for (let from = 0; from < count; from += ROWS_AT_ONCE)
+    yield Array.from({ length: Math.min(ROWS_AT_ONCE, count - from) }, (_, n) => from + n);
 }
 
 /** All that no constraint needs: built at the end they cost a tenth. */

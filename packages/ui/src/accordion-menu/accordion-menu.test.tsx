@@ -15,12 +15,35 @@ const items = (current: string): MenuItem[] => [
       {
         id: 'more',
         collapse: { expandLabel: 'Show more', collapseLabel: 'Show less' },
-        children: [{ id: 'invitations', label: 'Invitations', href: '/network/invitations', isCurrent: current === 'invitations' }],
+        children: [
+          {
+            id: 'invitations',
+            label: 'Invitations',
+            href: '/network/invitations',
+            isCurrent: current === 'invitations',
+          },
+        ],
       },
     ],
   },
-  { id: 'store', label: 'Store', children: [{ id: 'orders', label: 'Orders', href: '/store/orders', isCurrent: current === 'orders' }] },
-  { id: 'demo', heading: 'Demo areas', children: [{ id: 'integrations', label: 'Integrations', href: '/integrations', isDisabled: true, badge: <Badge>Soon</Badge> }] },
+  {
+    id: 'store',
+    label: 'Store',
+    children: [{ id: 'orders', label: 'Orders', href: '/store/orders', isCurrent: current === 'orders' }],
+  },
+  {
+    id: 'demo',
+    heading: 'Demo areas',
+    children: [
+      {
+        id: 'integrations',
+        label: 'Integrations',
+        href: '/integrations',
+        isDisabled: true,
+        badge: <Badge>Soon</Badge>,
+      },
+    ],
+  },
 ];
 
 const menu = (current: string, props: Partial<AccordionMenuProps> = {}) => (
@@ -40,7 +63,9 @@ describe('accordion menu', () => {
     expect(link('Members')).toBeNull();
     await user.click(branch('Network'));
     expect(link('Members')).not.toBeNull();
-    expect(document.getElementById(branch('Network').getAttribute('aria-controls') ?? '')?.contains(link('Members'))).toBe(true);
+    expect(
+      document.getElementById(branch('Network').getAttribute('aria-controls') ?? '')?.contains(link('Members')),
+    ).toBe(true);
     await user.click(branch('Network'));
     expect(link('Members')).toBeNull();
   });
@@ -86,7 +111,9 @@ describe('accordion menu', () => {
 
   it('shows a disabled entry with its badge under its heading, and it cannot be followed (UI-01)', () => {
     render(menu('home'));
-    const entry = within(screen.getByRole('list', { name: 'Demo areas' })).getByRole('link', { name: 'Integrations Soon' });
+    const entry = within(screen.getByRole('list', { name: 'Demo areas' })).getByRole('link', {
+      name: 'Integrations Soon',
+    });
     expect(entry.getAttribute('aria-disabled')).toBe('true');
     expect(entry.hasAttribute('href')).toBe(false);
   });

@@ -25,7 +25,12 @@ const plainLink = ({ children, ...link }: MenuLinkProps) => <a {...link}>{childr
  * A menu of nested links for a `nav` of the caller. Branches are buttons that open in place; those above the current
  * entry are open from the start. Tab goes through what is open, and so do the arrow keys, Home and End.
  */
-export function AccordionMenu({ items, isMultiple = false, isCompact = false, renderLink = plainLink }: AccordionMenuProps) {
+export function AccordionMenu({
+  items,
+  isMultiple = false,
+  isCompact = false,
+  renderLink = plainLink,
+}: AccordionMenuProps) {
   const { isOpen, toggle } = useOpenBranches(items, isMultiple);
   const menu = { isOpen, toggle, renderLink };
   return (

@@ -11,7 +11,12 @@ const ITEMS: readonly MenuItem[] = [
     heading: 'Your account',
     children: [
       { id: 'profile', label: 'Profile', href: '/profile', icon: <svg /> },
-      { id: 'network', label: 'Network', icon: <svg />, children: [{ id: 'members', label: 'Members', href: '#members', isCurrent: true }] },
+      {
+        id: 'network',
+        label: 'Network',
+        icon: <svg />,
+        children: [{ id: 'members', label: 'Members', href: '#members', isCurrent: true }],
+      },
     ],
   },
   {
@@ -31,7 +36,9 @@ const branch = () => screen.getByRole('button', { name: 'Network' });
 describe('compact accordion menu', () => {
   it('is icons with names, under the names of their groups, with folds open (UI-01)', () => {
     render(menu);
-    expect(screen.getByRole('list', { name: 'Your account' }).contains(screen.getByRole('link', { name: 'Profile' }))).toBe(true);
+    expect(
+      screen.getByRole('list', { name: 'Your account' }).contains(screen.getByRole('link', { name: 'Profile' })),
+    ).toBe(true);
     expect(screen.getByRole('link', { name: 'API keys Soon' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });

@@ -38,7 +38,9 @@ function Line({ item, menu, rivals }: { item: MenuItem; menu: Menu; rivals: read
   if ('collapse' in item) {
     return (
       <Branch item={item} menu={menu} rivals={[]}>
-        <span className={classes.label}>{menu.isOpen(item.id) ? item.collapse.collapseLabel : item.collapse.expandLabel}</span>
+        <span className={classes.label}>
+          {menu.isOpen(item.id) ? item.collapse.collapseLabel : item.collapse.expandLabel}
+        </span>
       </Branch>
     );
   }
@@ -61,7 +63,17 @@ function Line({ item, menu, rivals }: { item: MenuItem; menu: Menu; rivals: read
 }
 
 /** An entry with nothing below it: a link, or one that cannot be followed and says so. */
-export function Leaf({ entry, menu, className, children }: { entry: MenuEntry; menu: Menu; className: string | undefined; children: ReactNode }) {
+export function Leaf({
+  entry,
+  menu,
+  className,
+  children,
+}: {
+  entry: MenuEntry;
+  menu: Menu;
+  className: string | undefined;
+  children: ReactNode;
+}) {
   const look = className ?? '';
   if (entry.isDisabled || entry.href === undefined) {
     return (
@@ -70,7 +82,12 @@ export function Leaf({ entry, menu, className, children }: { entry: MenuEntry; m
       </span>
     );
   }
-  return menu.renderLink({ href: entry.href, className: look, 'aria-current': entry.isCurrent ? 'page' : undefined, children });
+  return menu.renderLink({
+    href: entry.href,
+    className: look,
+    'aria-current': entry.isCurrent ? 'page' : undefined,
+    children,
+  });
 }
 
 interface BranchProps {

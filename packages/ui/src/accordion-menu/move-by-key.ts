@@ -7,7 +7,9 @@ import { isRtl } from '../direction/is-rtl.ts';
  */
 export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')].filter((stop) => !stop.closest('[hidden]'));
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')].filter(
+    (stop) => !stop.closest('[hidden]'),
+  );
   const at = stops.findIndex((stop) => stop === document.activeElement);
   const stop = stops[at];
   if (!stop) return;

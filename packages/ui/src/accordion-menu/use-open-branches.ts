@@ -14,7 +14,8 @@ export function useOpenBranches(items: readonly MenuItem[], isMultiple: boolean)
   const [state, setState] = useState<{ key: string; open: ReadonlySet<string> }>({ key, open: new Set(path) });
 
   // The current entry is in another branch now: that one opens too.
-  if (state.key !== key) setState({ key, open: new Set(isMultiple || path.length === 0 ? [...state.open, ...path] : path) });
+  if (state.key !== key)
+    setState({ key, open: new Set(isMultiple || path.length === 0 ? [...state.open, ...path] : path) });
 
   const toggle = (id: string, rivals: readonly string[]) =>
     setState(({ open }) => {

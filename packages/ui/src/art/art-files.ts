@@ -24,7 +24,8 @@ function evenly(): (seed: string, traitsOf: (seed: string) => readonly unknown[]
   const used = new Map<unknown, number>();
   const uses = (trait: unknown): number => used.get(trait) ?? 0;
   return (seed, traitsOf) => {
-    const cost = (variant: string): number => traitsOf(variant).reduce<number>((sum, trait) => sum * 100 + uses(trait), 0);
+    const cost = (variant: string): number =>
+      traitsOf(variant).reduce<number>((sum, trait) => sum * 100 + uses(trait), 0);
     const variants = [seed, ...Array.from({ length: 30 }, (_, i) => `${seed}~${i + 1}`)];
     const chosen = variants.reduce((best, variant) => (cost(variant) < cost(best) ? variant : best));
     for (const trait of traitsOf(chosen)) used.set(trait, uses(trait) + 1);

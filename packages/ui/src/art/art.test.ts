@@ -14,13 +14,24 @@ const seeds = Array.from({ length: 40 }, (_, i) => `tool-${i}`);
 const names = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ7é中'.split('');
 
 const kinds = [
-  { kind: 'cover', limit: 4096, size: '0 0 640 360', draw: (category: string, seed: string) => drawCover({ category, seed }) },
-  { kind: 'screen', limit: 6144, size: '0 0 960 600', draw: (category: string, seed: string) => drawScreen({ category, seed }) },
+  {
+    kind: 'cover',
+    limit: 4096,
+    size: '0 0 640 360',
+    draw: (category: string, seed: string) => drawCover({ category, seed }),
+  },
+  {
+    kind: 'screen',
+    limit: 6144,
+    size: '0 0 960 600',
+    draw: (category: string, seed: string) => drawScreen({ category, seed }),
+  },
   {
     kind: 'logo',
     limit: 1536,
     size: '0 0 96 96',
-    draw: (category: string, seed: string) => drawLogo({ name: names[seed.length % names.length] ?? seed, category, seed }),
+    draw: (category: string, seed: string) =>
+      drawLogo({ name: names[seed.length % names.length] ?? seed, category, seed }),
   },
 ];
 
@@ -29,12 +40,15 @@ function fault(svg: string): string | null {
   const open: string[] = [];
   const rest = svg
     .trim()
-    .replaceAll(/<(\/?)([a-z]+)((?: [a-zA-Z-]+="[^"<>&]*")*)(\/?)>/g, (_tag, closing: string, name: string, _attributes, empty: string) => {
-      if (closing) {
-        if (open.pop() !== name) return `</${name}`;
-      } else if (!empty) open.push(name);
-      return '';
-    });
+    .replaceAll(
+      /<(\/?)([a-z]+)((?: [a-zA-Z-]+="[^"<>&]*")*)(\/?)>/g,
+      (_tag, closing: string, name: string, _attributes, empty: string) => {
+        if (closing) {
+          if (open.pop() !== name) return `</${name}`;
+        } else if (!empty) open.push(name);
+        return '';
+      },
+    );
   return rest || open.length > 0 ? `${rest}${open.join()}` : null;
 }
 
@@ -50,7 +64,8 @@ describe.each(kinds)('a drawn $kind', ({ limit, size, draw }) => {
   });
 
   it('has no number gone wrong, no script, text, id, filter or reference', () => {
-    for (const svg of all) expect(svg).not.toMatch(/NaN|undefined|Infinity|null|<script|<text|<filter|<style| id=|href|url\(| on[a-z]+=/);
+    for (const svg of all)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|null|<script|<text|<filter|<style| id=|href|url\(| on[a-z]+=/);
   });
 
   it('is the same for the same seed', () => {
@@ -58,7 +73,8 @@ describe.each(kinds)('a drawn $kind', ({ limit, size, draw }) => {
   });
 
   it('differs from seed to seed', () => {
-    for (const category of categories) expect(new Set(seeds.map((seed) => draw(category, seed))).size).toBeGreaterThan(seeds.length * 0.75);
+    for (const category of categories)
+      expect(new Set(seeds.map((seed) => draw(category, seed))).size).toBeGreaterThan(seeds.length * 0.75);
   });
 });
 
@@ -111,7 +127,10 @@ describe('the shipped pictures', () => {
   });
 
   it('include 25 different small avatars to fall back on (UI-03)', () => {
-    const avatars = Array.from({ length: DRAWN_AVATARS }, (_, i) => shipped(`avatars/${String(i).padStart(2, '0')}.svg`) ?? '');
+    const avatars = Array.from(
+      { length: DRAWN_AVATARS },
+      (_, i) => shipped(`avatars/${String(i).padStart(2, '0')}.svg`) ?? '',
+    );
     expect(AVATARS).toBe(DRAWN_AVATARS);
     expect(new Set(avatars).size).toBe(25);
     for (const [i, avatar] of avatars.entries()) {

@@ -16,7 +16,22 @@ interface Top {
 
 const CAP = 'M29 46V41A19 20 0 0 1 67 41V46Q63 34 48 34T29 46z';
 
-type TopName = 'short' | 'parted' | 'bob' | 'long' | 'fringe' | 'bun' | 'puffs' | 'curls' | 'afro' | 'tuft' | 'bald' | 'beanie' | 'cap' | 'scarf' | 'turban';
+type TopName =
+  | 'short'
+  | 'parted'
+  | 'bob'
+  | 'long'
+  | 'fringe'
+  | 'bun'
+  | 'puffs'
+  | 'curls'
+  | 'afro'
+  | 'tuft'
+  | 'bald'
+  | 'beanie'
+  | 'cap'
+  | 'scarf'
+  | 'turban';
 
 const tops: Readonly<Record<TopName, Top>> = {
   short: { front: (hair) => path(CAP, hair) },
@@ -34,7 +49,10 @@ const tops: Readonly<Record<TopName, Top>> = {
     front: (hair) => path('M28 41A20 20 0 0 1 68 41z', hair),
   },
   bun: { back: (hair) => circle(48, 18, 9, hair), front: (hair) => path(CAP, hair) },
-  puffs: { back: (hair) => circle(28, 26, 12, hair) + circle(68, 26, 12, hair), front: (hair) => path('M29 42A19 19 0 0 1 67 42Q58 30 48 28Q38 30 29 42z', hair) },
+  puffs: {
+    back: (hair) => circle(28, 26, 12, hair) + circle(68, 26, 12, hair),
+    front: (hair) => path('M29 42A19 19 0 0 1 67 42Q58 30 48 28Q38 30 29 42z', hair),
+  },
   curls: {
     front: (hair) =>
       dots(
@@ -43,17 +61,29 @@ const tops: Readonly<Record<TopName, Top>> = {
         hair,
       ) + path('M31 38A17 15 0 0 1 65 38z', hair),
   },
-  afro: { back: (hair) => circle(48, 37, 27, hair), front: (hair) => path('M29 44V40A19 19 0 0 1 67 40V44Q48 28 29 44z', hair) },
+  afro: {
+    back: (hair) => circle(48, 37, 27, hair),
+    front: (hair) => path('M29 44V40A19 19 0 0 1 67 40V44Q48 28 29 44z', hair),
+  },
   tuft: { front: (hair) => path('M36 27Q38 12 58 12Q54 16 62 18Q60 28 48 28Q40 28 36 27z', hair) },
   bald: { front: () => '' },
-  beanie: { front: (hair, pop) => path('M28 36A20 22 0 0 1 68 36z', hair) + rect(26, 32, 44, 9, pop, 4.5) + circle(48, 12, 5, pop) },
+  beanie: {
+    front: (hair, pop) =>
+      path('M28 36A20 22 0 0 1 68 36z', hair) + rect(26, 32, 44, 9, pop, 4.5) + circle(48, 12, 5, pop),
+  },
   cap: { front: (hair, pop) => path('M29 37A19 19 0 0 1 67 37z', hair) + rect(29, 33, 50, 6, pop, 3) },
   scarf: {
     back: (hair) => path('M22 92V44A26 27 0 0 1 74 44V92z', hair),
-    front: (hair) => line('M31 62V43A17 18 0 0 1 65 43V48A17 18 0 0 1 31 48V43', hair, 6) + path('M29 50Q34 68 48 68T67 50L74 74Q72 86 48 86T22 74z', hair),
+    front: (hair) =>
+      line('M31 62V43A17 18 0 0 1 65 43V48A17 18 0 0 1 31 48V43', hair, 6) +
+      path('M29 50Q34 68 48 68T67 50L74 74Q72 86 48 86T22 74z', hair),
     hidesEars: true,
   },
-  turban: { front: (hair, pop) => path('M27 42Q20 13 48 13T69 42Q62 32 48 32T27 42z', hair) + line('M32 33Q42 19 60 17M50 32Q58 26 66 28', pop, 2.5, true) },
+  turban: {
+    front: (hair, pop) =>
+      path('M27 42Q20 13 48 13T69 42Q62 32 48 32T27 42z', hair) +
+      line('M32 33Q42 19 60 17M50 32Q58 26 66 28', pop, 2.5, true),
+  },
 };
 
 type Body = (cloth: string, pop: string, skin: string) => string;
@@ -61,7 +91,8 @@ const SHOULDERS = 'M10 96A38 27 0 0 1 86 96z';
 
 const bodies: Readonly<Record<'round' | 'neck' | 'vee' | 'shirt' | 'roll' | 'stripe', Body>> = {
   round: (cloth) => path(SHOULDERS, cloth),
-  neck: (cloth, pop, skin) => path(SHOULDERS, cloth) + path('M37 69A11 10 0 0 0 59 69z', skin) + line('M36 69A12 11 0 0 0 60 69', pop, 4),
+  neck: (cloth, pop, skin) =>
+    path(SHOULDERS, cloth) + path('M37 69A11 10 0 0 0 59 69z', skin) + line('M36 69A12 11 0 0 0 60 69', pop, 4),
   vee: (cloth, _pop, skin) => path(SHOULDERS, cloth) + path('M39 69H57L48 84z', skin),
   shirt: (cloth, pop) => path(SHOULDERS, cloth) + path('M48 76L36 68L32 80zM48 76L60 68L64 80z', pop),
   roll: (cloth) => path(SHOULDERS, cloth) + rect(37, 61, 22, 16, cloth, 6),
@@ -82,7 +113,14 @@ const details: Readonly<Record<'plain' | 'glasses' | 'beard' | 'moustache' | 'ea
 };
 
 /** The hair wears one of the scheme's colours, the clothes the other. */
-type Portrait = readonly [scheme: string, skin: number, top: TopName, hair: 'main' | 'pop', body: keyof typeof bodies, detail: keyof typeof details];
+type Portrait = readonly [
+  scheme: string,
+  skin: number,
+  top: TopName,
+  hair: 'main' | 'pop',
+  body: keyof typeof bodies,
+  detail: keyof typeof details,
+];
 
 const portraits: Choices<Portrait> = [
   ['sand', 1, 'bob', 'main', 'vee', 'plain'],
@@ -123,8 +161,16 @@ export function drawAvatar(index: number): string {
   const other = role === 'pop' ? scheme.main : scheme.pop;
   const top = tops[topName];
   const shaded = mix(skin, INK, 0.84);
-  const ears = dots(series(2, (i): Point => [31 + i * 34, 46]), 4.5, skin);
-  const eyes = dots(series(2, (i): Point => [41 + i * 14, 45]), 2.2, INK);
+  const ears = dots(
+    series(2, (i): Point => [31 + i * 34, 46]),
+    4.5,
+    skin,
+  );
+  const eyes = dots(
+    series(2, (i): Point => [41 + i * 14, 45]),
+    2.2,
+    INK,
+  );
   const bust = [
     top.back?.(hair) ?? '',
     rect(40, 54, 16, 24, shaded, 8),

@@ -13,7 +13,8 @@ export interface CoverOptions {
 }
 
 /** Which of its category's compositions a seed gets. */
-export const compositionOf = (category: string, seed: string): Motif => choose(motifsOf(category), `composition:${seed}`);
+export const compositionOf = (category: string, seed: string): Motif =>
+  choose(motifsOf(category), `composition:${seed}`);
 
 /** A deal's cover: a complete 16:9 SVG (640×360), without text, ids or references. */
 export function drawCover({ category, seed, brand = seed }: CoverOptions): string {

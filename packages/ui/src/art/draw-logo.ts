@@ -37,7 +37,13 @@ export function drawLogo({ name, category, seed, brand = seed }: LogoOptions): s
   const initial = letters[name.trim().normalize('NFD').charAt(0).toUpperCase()];
   const back = throws.pick(backs)(colours);
   if (initial && throws.chance(0.62)) {
-    return svg(SIZE, SIZE, tile(colours.ground), back, centred(initial.width, initial.draw(colours.main, colours.pop, colours.ground)));
+    return svg(
+      SIZE,
+      SIZE,
+      tile(colours.ground),
+      back,
+      centred(initial.width, initial.draw(colours.main, colours.pop, colours.ground)),
+    );
   }
   const form = throws.pick(emblems[category] ?? emblems['other'] ?? [() => '']);
   return svg(SIZE, SIZE, tile(colours.ground), back, centred(52, form(colours)));
@@ -92,6 +98,8 @@ export function drawToolMark(index: number): string {
   const accent = index % 4;
   const form = pattern
     .split('')
-    .map((cell, i) => moved(`translate(${(i % 2) * 27} ${Math.floor(i / 2) * 27})`, path(cells[cell] ?? '', i === accent ? mid : main)));
+    .map((cell, i) =>
+      moved(`translate(${(i % 2) * 27} ${Math.floor(i / 2) * 27})`, path(cells[cell] ?? '', i === accent ? mid : main)),
+    );
   return svg(SIZE, SIZE, tile(ground), centred(52, form.join('')));
 }

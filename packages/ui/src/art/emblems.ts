@@ -7,7 +7,10 @@ export type Emblem = (colours: Scheme) => string;
 
 export const emblems: Readonly<Record<string, Choices<Emblem>>> = {
   ai: [
-    ({ main, pop }) => circle(18, 26, 18, main) + circle(34, 26, 18, main) + path('M26 9.9A18 18 0 0 1 26 42.1A18 18 0 0 1 26 9.9z', pop),
+    ({ main, pop }) =>
+      circle(18, 26, 18, main) +
+      circle(34, 26, 18, main) +
+      path('M26 9.9A18 18 0 0 1 26 42.1A18 18 0 0 1 26 9.9z', pop),
     ({ main, pop }) =>
       dots(
         [
@@ -43,8 +46,12 @@ export const emblems: Readonly<Record<string, Choices<Emblem>>> = {
   ],
   design: [
     ({ main, mid, pop }) =>
-      circle(12, 12, 12, pop) + rect(28, 0, 24, 24, main) + path('M0 52L12 28L24 52z', main) + path('M28 28A24 24 0 0 1 52 52H28z', mid),
-    ({ main, mid, pop }) => [main, mid, pop].map((hue, i) => moved(`rotate(${(i - 1) * 38} 26 46)`, rect(17, -2, 18, 54, hue, 5))).join(''),
+      circle(12, 12, 12, pop) +
+      rect(28, 0, 24, 24, main) +
+      path('M0 52L12 28L24 52z', main) +
+      path('M28 28A24 24 0 0 1 52 52H28z', mid),
+    ({ main, mid, pop }) =>
+      [main, mid, pop].map((hue, i) => moved(`rotate(${(i - 1) * 38} 26 46)`, rect(17, -2, 18, 54, hue, 5))).join(''),
   ],
   development: [
     ({ main, pop }) => line('M6 8L24 26L6 44', main, 12) + rect(28, 38, 24, 11, pop),
@@ -52,7 +59,8 @@ export const emblems: Readonly<Record<string, Choices<Emblem>>> = {
   ],
   education: [
     ({ main, pop }) => path('M0 6L24 14V52L0 44z', main) + path('M52 6L28 14V52L52 44z', pop),
-    ({ main, mid, pop }) => path('M12 26V42Q26 54 40 42V26z', mid) + path('M26 2L56 18L26 34L-4 18z', main) + rect(46, 20, 6, 28, pop, 3),
+    ({ main, mid, pop }) =>
+      path('M12 26V42Q26 54 40 42V26z', mid) + path('M26 2L56 18L26 34L-4 18z', main) + rect(46, 20, 6, 28, pop, 3),
   ],
   finance: [
     ({ main, pop }) => rect(0, 38, 52, 14, main, 7) + rect(0, 19, 52, 14, main, 7) + rect(0, 0, 52, 14, pop, 7),
@@ -71,11 +79,16 @@ export const emblems: Readonly<Record<string, Choices<Emblem>>> = {
   ],
   media: [
     ({ main, pop }) => circle(26, 26, 28, main) + path('M18 12L42 26L18 40z', pop),
-    ({ main, pop }) => [18, 38, 52, 30, 14].map((h, i) => rect(i * 11, 26 - h / 2, 8, h, i === 2 ? pop : main, 4)).join(''),
+    ({ main, pop }) =>
+      [18, 38, 52, 30, 14].map((h, i) => rect(i * 11, 26 - h / 2, 8, h, i === 2 ? pop : main, 4)).join(''),
   ],
   productivity: [
     ({ main, pop }) => line('M2 28L18 44', pop, 13, true) + line('M18 44L50 8', main, 13, true),
-    ({ main, pop }) => rect(0, 0, 24, 24, main, 5) + rect(28, 0, 24, 24, main, 5) + rect(0, 28, 24, 24, main, 5) + circle(40, 40, 12, pop),
+    ({ main, pop }) =>
+      rect(0, 0, 24, 24, main, 5) +
+      rect(28, 0, 24, 24, main, 5) +
+      rect(0, 28, 24, 24, main, 5) +
+      circle(40, 40, 12, pop),
   ],
   sales: [
     ({ main, pop }) => path('M0 0H28L54 26L26 54L0 28z', main) + circle(13, 13, 6, pop),
@@ -105,15 +118,20 @@ export const emblems: Readonly<Record<string, Choices<Emblem>>> = {
         4,
         pop,
       ),
-    ({ main, pop }) => ring(26, 26, 19, 15, main) + repeat(4, (i) => line(arc(26, 26, 19, i * 90 + 25, i * 90 + 65), pop, 15)),
+    ({ main, pop }) =>
+      ring(26, 26, 19, 15, main) + repeat(4, (i) => line(arc(26, 26, 19, i * 90 + 25, i * 90 + 65), pop, 15)),
   ],
   writing: [
-    ({ main, pop, ground }) => path('M26 54L6 22L16 -2H36L46 22z', main) + line('M26 54V24', ground, 4) + circle(26, 22, 6, pop),
+    ({ main, pop, ground }) =>
+      path('M26 54L6 22L16 -2H36L46 22z', main) + line('M26 54V24', ground, 4) + circle(26, 22, 6, pop),
     ({ main, pop }) =>
-      path('M0 36A12 12 0 1 0 12 24Q12 14 22 12V0Q0 4 0 30z', main) + path('M29 36A12 12 0 1 0 41 24Q41 14 51 12V0Q29 4 29 30z', pop),
+      path('M0 36A12 12 0 1 0 12 24Q12 14 22 12V0Q0 4 0 30z', main) +
+      path('M29 36A12 12 0 1 0 41 24Q41 14 51 12V0Q29 4 29 30z', pop),
   ],
   other: [
-    ({ main, pop }) => path('M0 52V26A26 26 0 0 1 52 26V52H39V26A13 13 0 0 0 13 26V52z', main) + path('M17 52V26A9 9 0 0 1 35 26V52z', pop),
+    ({ main, pop }) =>
+      path('M0 52V26A26 26 0 0 1 52 26V52H39V26A13 13 0 0 0 13 26V52z', main) +
+      path('M17 52V26A9 9 0 0 1 35 26V52z', pop),
     ({ main, pop }) =>
       path('M25 25H0A25 25 0 0 1 25 0zM27 27H52A25 25 0 0 1 27 52zM25 27V52A25 25 0 0 1 0 27z', main) +
       path('M27 25V0A25 25 0 0 1 52 25z', pop),

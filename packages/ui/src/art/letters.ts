@@ -10,8 +10,15 @@ const letter = (width: number, draw: Letter['draw']): Letter => ({ width, draw }
 
 /** Capitals built from bars, discs and wedges on a 4×4 grid: two pieces each, so that they hold at 24 px. */
 export const letters: Readonly<Record<string, Letter>> = {
-  A: letter(56, (m, p, g) => path('M0 52L28 0V52z', m) + path('M28 0L56 52H28z', p) + path('M17 53a11 11 0 0 1 22 0z', g)),
-  B: letter(45, (m, p) => rect(0, 0, 15, 52, m) + path('M19 0H27a12 12 0 0 1 0 24H19z', p) + path('M19 28H33a12 12 0 0 1 0 24H19z', m)),
+  A: letter(
+    56,
+    (m, p, g) => path('M0 52L28 0V52z', m) + path('M28 0L56 52H28z', p) + path('M17 53a11 11 0 0 1 22 0z', g),
+  ),
+  B: letter(
+    45,
+    (m, p) =>
+      rect(0, 0, 15, 52, m) + path('M19 0H27a12 12 0 0 1 0 24H19z', p) + path('M19 28H33a12 12 0 0 1 0 24H19z', m),
+  ),
   C: letter(50, (m, p) => path('M30 0H26A26 26 0 0 0 26 52H30V37H26A11 11 0 0 1 26 15H30z', m) + circle(42, 26, 8, p)),
   D: letter(46, (m, p) => rect(0, 0, 16, 52, p) + path('M20 0A26 26 0 0 1 20 52z', m)),
   E: letter(42, (m, p) => path('M0 0H42V15H15V37H42V52H0z', m) + rect(19, 19, 19, 14, p)),
@@ -19,13 +26,17 @@ export const letters: Readonly<Record<string, Letter>> = {
   G: letter(
     52,
     (m, p) =>
-      path('M26 0A26 26 0 0 0 26 52V37A11 11 0 0 1 26 15z', m) + path('M30 26H52A26 26 0 0 1 30 52z', p) + path('M30 0H44V15H30z', m),
+      path('M26 0A26 26 0 0 0 26 52V37A11 11 0 0 1 26 15z', m) +
+      path('M30 26H52A26 26 0 0 1 30 52z', p) +
+      path('M30 0H44V15H30z', m),
   ),
   H: letter(52, (m, p) => rect(0, 0, 15, 52, m) + rect(37, 0, 15, 52, m) + rect(19, 19, 14, 14, p)),
   I: letter(18, (m, p) => rect(1, 20, 16, 32, m) + circle(9, 8, 9, p)),
   J: letter(
     42,
-    (m, p) => path('M27 0H42V31A21 21 0 0 1 21 52V36A6 6 0 0 0 27 31z', m) + path('M0 31H15A6 6 0 0 0 17 35V51.6A21 21 0 0 1 0 31z', p),
+    (m, p) =>
+      path('M27 0H42V31A21 21 0 0 1 21 52V36A6 6 0 0 0 27 31z', m) +
+      path('M0 31H15A6 6 0 0 0 17 35V51.6A21 21 0 0 1 0 31z', p),
   ),
   K: letter(51, (m, p) => rect(0, 0, 15, 52, m) + path('M19 25L33 0H51L36 25z', p) + path('M19 28H36L51 52H33z', m)),
   L: letter(44, (m, p) => rect(0, 0, 16, 52, m) + path('M20 36H44V52H20z', p)),
@@ -35,9 +46,15 @@ export const letters: Readonly<Record<string, Letter>> = {
   P: letter(45, (m, p) => rect(0, 0, 15, 52, m) + path('M19 0H28A17 17 0 0 1 28 34H19z', p)),
   Q: letter(
     54,
-    (m, p, g) => circle(26, 26, 18.5, g) + line(arc(26, 26, 18.5, 90, 359), m, 15) + path('M26 26H52A26 26 0 0 1 47 41L54 52H30z', p),
+    (m, p, g) =>
+      circle(26, 26, 18.5, g) +
+      line(arc(26, 26, 18.5, 90, 359), m, 15) +
+      path('M26 26H52A26 26 0 0 1 47 41L54 52H30z', p),
   ),
-  R: letter(46, (m, p) => rect(0, 0, 15, 52, m) + path('M19 0H30A15 15 0 0 1 30 30H19z', p) + path('M19 34H34L46 52H28z', m)),
+  R: letter(
+    46,
+    (m, p) => rect(0, 0, 15, 52, m) + path('M19 0H30A15 15 0 0 1 30 30H19z', p) + path('M19 34H34L46 52H28z', m),
+  ),
   S: letter(
     46,
     (m, p) =>
@@ -47,7 +64,9 @@ export const letters: Readonly<Record<string, Letter>> = {
   T: letter(52, (m, p) => rect(0, 0, 52, 15, p) + rect(18, 19, 16, 33, m)),
   U: letter(
     50,
-    (m, p) => path('M0 0H15V27A10 10 0 0 0 25 37V52A25 25 0 0 1 0 27z', m) + path('M50 0H35V27A10 10 0 0 1 25 37V52A25 25 0 0 0 50 27z', p),
+    (m, p) =>
+      path('M0 0H15V27A10 10 0 0 0 25 37V52A25 25 0 0 1 0 27z', m) +
+      path('M50 0H35V27A10 10 0 0 1 25 37V52A25 25 0 0 0 50 27z', p),
   ),
   V: letter(56, (m, p) => path('M0 0H19L28 26V52z', m) + path('M56 0H37L28 26V52z', p)),
   W: letter(60, (m, p) => path('M0 0H29L14.5 52z', m) + path('M31 0H60L45.5 52z', p)),

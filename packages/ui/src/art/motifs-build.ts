@@ -79,8 +79,12 @@ export const design: Motifs = [
       [396, 226, 60, mid],
       [456, 226, 32, pop],
     ];
-    const spiral = 'M0 378A396 396 0 0 1 396 -18A244 244 0 0 1 640 226A152 152 0 0 1 488 378A92 92 0 0 1 396 286A60 60 0 0 1 456 226';
-    return mirrored(d, squares.map(([x, y, size, hue]) => rect(x, y, size, size, hue)).join('') + line(spiral, pop, 12));
+    const spiral =
+      'M0 378A396 396 0 0 1 396 -18A244 244 0 0 1 640 226A152 152 0 0 1 488 378A92 92 0 0 1 396 286A60 60 0 0 1 456 226';
+    return mirrored(
+      d,
+      squares.map(([x, y, size, hue]) => rect(x, y, size, size, hue)).join('') + line(spiral, pop, 12),
+    );
   },
   // A fan of swatches around one pivot.
   ({ main, mid, pop, tint, ground }, d) => {
@@ -91,7 +95,8 @@ export const design: Motifs = [
     ]);
     const spread = d.int(22, 28);
     const x = d.pick([320, 260]);
-    const swatch = (hue: string, i: number) => moved(`rotate(${(i - 2) * spread} ${x} 372)`, rect(x - 56, 44, 112, 380, hue, 14));
+    const swatch = (hue: string, i: number) =>
+      moved(`rotate(${(i - 2) * spread} ${x} 372)`, rect(x - 56, 44, 112, 380, hue, 14));
     return mirrored(d, hues.map(swatch).join('') + circle(x, 334, 13, ground));
   },
 ];

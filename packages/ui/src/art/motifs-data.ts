@@ -15,7 +15,8 @@ export const ai: Motifs = [
       }
     }
     return (
-      sizes.map((at, size) => dots(at, 3 + size * 2.5, size === 0 ? tint : size < 3 ? mid : main)).join('') + circle(...focus, 19, pop)
+      sizes.map((at, size) => dots(at, 3 + size * 2.5, size === 0 ? tint : size < 3 ? mid : main)).join('') +
+      circle(...focus, 19, pop)
     );
   },
   // Layers of a network with one path lit.
@@ -26,9 +27,13 @@ export const ai: Motifs = [
       [4, 3, 4, 2],
       [1, 3, 4, 3],
     ]);
-    const at = layers.map((count, column) => series(count, (row): Point => [104 + column * 144, 180 + (row - (count - 1) / 2) * 82]));
+    const at = layers.map((count, column) =>
+      series(count, (row): Point => [104 + column * 144, 180 + (row - (count - 1) / 2) * 82]),
+    );
     const lit = at.map((column) => column[d.int(0, column.length - 1)] ?? ([0, 0] as const));
-    const links = at.slice(1).flatMap((column, i) => column.flatMap((to) => (at[i] ?? []).map((from) => through([from, to]))));
+    const links = at
+      .slice(1)
+      .flatMap((column, i) => column.flatMap((to) => (at[i] ?? []).map((from) => through([from, to]))));
     return (
       line(links.join(''), tint, 4) +
       line(through(lit), pop, 8, true) +
@@ -57,7 +62,9 @@ export const ai: Motifs = [
           .filter((_, i) => i === heard)
           .map((to) => line(way(to), pop, 12))
           .join('') +
-        at.map((to, i) => circle(...to, i === heard ? 32 : 17, i === heard ? pop : i % 2 === 0 ? main : tint)).join('') +
+        at
+          .map((to, i) => circle(...to, i === heard ? 32 : 17, i === heard ? pop : i % 2 === 0 ? main : tint))
+          .join('') +
         circle(120, y, 76, main),
     );
   },
@@ -110,7 +117,9 @@ export const analytics: Motifs = [
     return hues
       .map((hue, i) => {
         const r = 284 - i * 60;
-        return line(arc(x, 330, r, 180, 360), tint, width) + line(arc(x, 330, r, 180, 180 + d.int(5, 16) * 10), hue, width);
+        return (
+          line(arc(x, 330, r, 180, 360), tint, width) + line(arc(x, 330, r, 180, 180 + d.int(5, 16) * 10), hue, width)
+        );
       })
       .join('');
   },
@@ -167,7 +176,14 @@ export const finance: Motifs = [
       stacks
         .map((count, column) =>
           repeat(count, (i) =>
-            rect(68 + column * 130 + (i % 2) * 6, 288 - i * 30, 112, 28, i === count - 1 ? pop : (i + column) % 2 === 0 ? main : mid, 14),
+            rect(
+              68 + column * 130 + (i % 2) * 6,
+              288 - i * 30,
+              112,
+              28,
+              i === count - 1 ? pop : (i + column) % 2 === 0 ? main : mid,
+              14,
+            ),
           ),
         )
         .join('')

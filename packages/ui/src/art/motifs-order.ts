@@ -51,17 +51,21 @@ export const productivity: Motifs = [
         .map((count, column) => {
           const x = 46 + column * 188;
           return (
-            rect(x, 36, 172, H, tint, 16) + repeat(count, (i) => rect(x + 14, 52 + i * 96, 144, 82, i % 2 === column % 2 ? main : mid, 10))
+            rect(x, 36, 172, H, tint, 16) +
+            repeat(count, (i) => rect(x + 14, 52 + i * 96, 144, 82, i % 2 === column % 2 ? main : mid, 10))
           );
         })
-        .join('') + moved(`rotate(${d.pick([-8, 7])} ${226 + moving * 188} 200)`, rect(154 + moving * 188, 176, 152, 92, pop, 10))
+        .join('') +
+      moved(`rotate(${d.pick([-8, 7])} ${226 + moving * 188} 200)`, rect(154 + moving * 188, 176, 152, 92, pop, 10))
     );
   },
   // A dial with a span of time set.
   ({ main, mid, pop, tint }, d) => {
     const x = d.pick([210, 320, 430]);
     const start = d.int(0, 3) * 90 - 90;
-    const marks = series(12, (i) => through([polar(x, 180, 174, i * 30), polar(x, 180, i % 3 === 0 ? 204 : 192, i * 30)]));
+    const marks = series(12, (i) =>
+      through([polar(x, 180, 174, i * 30), polar(x, 180, i % 3 === 0 ? 204 : 192, i * 30)]),
+    );
     const hand = start + d.int(3, 8) * 30;
     return (
       line(marks.join(''), mid, 10) +
@@ -147,7 +151,10 @@ export const other: Motifs = [
       const y = Math.floor(i / 5) * size - 12;
       const hue = i === found ? pop : d.pick([main, mid, tint]);
       const quarter = `M0 0H${size}A${size} ${size} 0 0 1 0 ${size}z`;
-      return moved(`translate(${x + size / 2} ${y + size / 2}) rotate(${d.int(0, 3) * 90}) translate(-64 -64)`, path(quarter, hue));
+      return moved(
+        `translate(${x + size / 2} ${y + size / 2}) rotate(${d.int(0, 3) * 90}) translate(-64 -64)`,
+        path(quarter, hue),
+      );
     });
   },
   // A colonnade of arches.
@@ -157,7 +164,8 @@ export const other: Motifs = [
     const found = d.int(0, count - 1);
     return repeat(count, (i) => {
       const x = 40 + (i + 0.5) * step;
-      const arch = (r: number, top: number, hue: string) => path(`M${x - r} 360V${top + r}a${r} ${r} 0 0 1 ${r * 2} 0V360z`, hue);
+      const arch = (r: number, top: number, hue: string) =>
+        path(`M${x - r} 360V${top + r}a${r} ${r} 0 0 1 ${r * 2} 0V360z`, hue);
       const r = step * 0.44;
       const top = 50 + d.int(0, 3) * 18;
       return (
@@ -187,7 +195,13 @@ export const other: Motifs = [
       return hues
         .map((hue, depth) => {
           const side = size * (1 - depth * 0.3);
-          return rect(x0 + i * (size + gap) + (size - side) / 2, 180 - size / 2 + (size - side) * down, side, side, hue);
+          return rect(
+            x0 + i * (size + gap) + (size - side) / 2,
+            180 - size / 2 + (size - side) * down,
+            side,
+            side,
+            hue,
+          );
         })
         .join('');
     });

@@ -9,7 +9,9 @@ export const marketing: Motifs = [
     const count = d.pick([11, 13, 15]);
     const step = 180 / count;
     return (
-      repeat(count, (i) => (i % 2 === 0 ? wedge(x, H, 760, 180 + i * step, 180 + (i + 1) * step, i % 4 === 0 ? tint : mid) : '')) +
+      repeat(count, (i) =>
+        i % 2 === 0 ? wedge(x, H, 760, 180 + i * step, 180 + (i + 1) * step, i % 4 === 0 ? tint : mid) : '',
+      ) +
       circle(x, H, 150, main) +
       circle(x, H, 92, pop)
     );
@@ -75,7 +77,10 @@ export const marketing: Motifs = [
         pop,
       ),
     );
-    return mirrored(d, [tint, mid, tint, mid].map((hue, i) => circle(x, y, 220 - i * 54, hue)).join('') + circle(x, y, 22, pop) + dart);
+    return mirrored(
+      d,
+      [tint, mid, tint, mid].map((hue, i) => circle(x, y, 220 - i * 54, hue)).join('') + circle(x, y, 22, pop) + dart,
+    );
   },
 ];
 
@@ -86,12 +91,18 @@ export const media: Motifs = [
     const length = d.pick([160, 213, 320]);
     const wave = (y: number, height: number, shift: number, fill: string) => {
       const x0 = -length + shift;
-      const crests = repeat(Math.ceil(W / length) + 3, () => `q${length / 4} ${-height} ${length / 2} 0t${length / 2} 0`);
+      const crests = repeat(
+        Math.ceil(W / length) + 3,
+        () => `q${length / 4} ${-height} ${length / 2} 0t${length / 2} 0`,
+      );
       return path(`M${x0} ${y}${crests}V${H}H${x0}z`, fill);
     };
     const shift = () => -d.int(0, 4) * 40;
     return (
-      circle(d.int(120, 520), 120, 70, pop) + wave(140, 60, shift(), tint) + wave(210, 70, shift(), mid) + wave(290, 60, shift(), main)
+      circle(d.int(120, 520), 120, 70, pop) +
+      wave(140, 60, shift(), tint) +
+      wave(210, 70, shift(), mid) +
+      wave(290, 60, shift(), main)
     );
   },
   // A wave form, half played.

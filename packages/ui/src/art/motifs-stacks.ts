@@ -53,7 +53,9 @@ export const infrastructure: Motifs = [
     const gap = count === 3 ? 76 : 56;
     const found = d.int(0, count - 1);
     const x = d.pick([320, 250, 390]);
-    return repeat(count, (i) => block(x, 320 - i * gap, 156, 156, 22, i === found ? [pop, mid, tint] : [main, mid, tint]));
+    return repeat(count, (i) =>
+      block(x, 320 - i * gap, 156, 156, 22, i === found ? [pop, mid, tint] : [main, mid, tint]),
+    );
   },
   // A quarter of towers of different heights.
   ({ main, mid, pop, tint }, d) => {

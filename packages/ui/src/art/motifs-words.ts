@@ -17,11 +17,16 @@ export const education: Motifs = [
       const hue = i === found ? pop : i % 3 === 0 ? main : i % 3 === 1 ? mid : tint;
       const band = hue === tint ? mid : ground;
       const book =
-        rect(x, 304 - height, w, height, hue, 4) + rect(x, 304 - height + 28, w, 10, band) + rect(x, 304 - height + 46, w, 4, band);
+        rect(x, 304 - height, w, height, hue, 4) +
+        rect(x, 304 - height + 28, w, 10, band) +
+        rect(x, 304 - height + 46, w, 4, band);
       x += w + 6;
       return book;
     });
-    const leaning = moved(`rotate(-14 ${x + 60} 304)`, rect(x + 8, 84, 52, 220, main, 4) + rect(x + 8, 112, 52, 10, ground));
+    const leaning = moved(
+      `rotate(-14 ${x + 60} 304)`,
+      rect(x + 8, 84, 52, 220, main, 4) + rect(x + 8, 112, 52, 10, ground),
+    );
     return mirrored(d, rect(0, 304, W, 56, tint) + spines.join('') + leaning);
   },
   // Steps towards a disc.
@@ -32,7 +37,9 @@ export const education: Motifs = [
     return mirrored(
       d,
       circle(W - 120, 100, 150, tint) +
-        repeat(count, (i) => rect(100 + i * step, H - 40 - i * rise, W - 100 - i * step, rise + 40, i % 2 === 0 ? mid : main)) +
+        repeat(count, (i) =>
+          rect(100 + i * step, H - 40 - i * rise, W - 100 - i * step, rise + 40, i % 2 === 0 ? mid : main),
+        ) +
         circle(100 + (count - 0.5) * step, H - 40 - (count - 1) * rise - 44, 44, pop),
     );
   },
@@ -42,7 +49,8 @@ export const education: Motifs = [
     const r = 122;
     const tilt = d.pick([-23, 23]);
     const meridian = (rx: number) => `M0 ${-r}A${rx} ${r} 0 0 1 0 ${r}A${rx} ${r} 0 0 1 0 ${-r}z`;
-    const parallel = (y: number) => `M${-Math.round(Math.sqrt(r * r - y * y))} ${y}H${Math.round(Math.sqrt(r * r - y * y))}`;
+    const parallel = (y: number) =>
+      `M${-Math.round(Math.sqrt(r * r - y * y))} ${y}H${Math.round(Math.sqrt(r * r - y * y))}`;
     return (
       rect(x - 12, 300, 24, 40, mid) +
       rect(x - 90, 330, 180, 30, mid) +
@@ -197,7 +205,10 @@ export const writing: Motifs = [
   // Quotation marks and what they hold.
   ({ main, mid, pop, tint }, d) => {
     const mark = (x: number, hue: string) =>
-      path(`M${x} 190A64 64 0 1 0 ${x + 64} 126C${x + 64} 92 ${x + 88} 66 ${x + 120} 58V22C${x + 48} 30 ${x} 84 ${x} 150z`, hue);
+      path(
+        `M${x} 190A64 64 0 1 0 ${x + 64} 126C${x + 64} 92 ${x + 88} 66 ${x + 120} 58V22C${x + 48} 30 ${x} 84 ${x} 150z`,
+        hue,
+      );
     const hues = d.pick([
       [main, pop],
       [pop, main],

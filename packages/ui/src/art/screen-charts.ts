@@ -5,7 +5,10 @@ import { arc, circle, dots, line, path, rect, repeat, ring, series, through, typ
 const inset = ({ x, y, w, h }: Area, by: number): Area => ({ x: x + by, y: y + by, w: w - by * 2, h: h - by * 2 });
 
 function curve({ x, y, w, h }: Area, dice: Dice, count = 9): Point[] {
-  return series(count, (i): Point => [x + (i * w) / (count - 1), y + h - h * (0.2 + (i / count) * 0.6) + dice.int(-10, 10) * (h / 80)]);
+  return series(count, (i): Point => [
+    x + (i * w) / (count - 1),
+    y + h - h * (0.2 + (i / count) * 0.6) + dice.int(-10, 10) * (h / 80),
+  ]);
 }
 
 function chart(area: Area, ui: Ui, dice: Dice): string {
@@ -31,14 +34,22 @@ function chart(area: Area, ui: Ui, dice: Dice): string {
       grid +
       repeat(count, (i) => {
         const h = i === best ? plot.h - 6 : column(i);
-        return rect(plot.x + i * step + step * 0.2, bottom - h, step * 0.6, h, i === best ? ui.pop : i % 2 ? ui.half : ui.strong, 3);
+        return rect(
+          plot.x + i * step + step * 0.2,
+          bottom - h,
+          step * 0.6,
+          h,
+          i === best ? ui.pop : i % 2 ? ui.half : ui.strong,
+          3,
+        );
       })
     );
   }
   const top = curve(plot, dice);
   const lower = curve({ ...plot, y: plot.y + plot.h * 0.3, h: plot.h * 0.7 }, dice);
   const last = top.at(-3) ?? [0, 0];
-  const under = kind === 'area' ? path(`${through([[plot.x, bottom], ...top, [plot.x + plot.w, bottom]])}z`, ui.pale) : '';
+  const under =
+    kind === 'area' ? path(`${through([[plot.x, bottom], ...top, [plot.x + plot.w, bottom]])}z`, ui.pale) : '';
   return (
     card(area, ui) +
     head +
@@ -56,7 +67,11 @@ function shares(area: Area, ui: Ui, dice: Dice): string {
   const cy = area.y + 60 + r;
   const first = dice.int(110, 190);
   const second = first + dice.int(50, 90);
-  const legend = series(2, (i): [number, number, number] => [area.x + 40, area.y + area.h - 46 + i * 22, 60 + dice.int(0, 40)]);
+  const legend = series(2, (i): [number, number, number] => [
+    area.x + 40,
+    area.y + area.h - 46 + i * 22,
+    60 + dice.int(0, 40),
+  ]);
   return (
     card(area, ui) +
     words([[area.x + 20, area.y + 26, 80]], ui.text) +
@@ -78,7 +93,11 @@ function ranking(area: Area, ui: Ui, dice: Dice): string {
       count,
       (i) =>
         words([[area.x + 20, area.y + 62 + i * 36, area.w - 40]], ui.soft, 14) +
-        words([[area.x + 20, area.y + 62 + i * 36, (area.w - 40) * (0.9 - i * 0.13) - dice.int(0, 10)]], i === 0 ? ui.pop : ui.half, 14),
+        words(
+          [[area.x + 20, area.y + 62 + i * 36, (area.w - 40) * (0.9 - i * 0.13) - dice.int(0, 10)]],
+          i === 0 ? ui.pop : ui.half,
+          14,
+        ),
     )
   );
 }
@@ -109,7 +128,10 @@ export const dashboard: Pane = (area, ui, dice) => {
 export const topology: Pane = (area, ui, dice) => {
   const map = { ...area, h: Math.round(area.h * 0.6) };
   const hub: Point = [map.x + map.w * 0.3, map.y + map.h / 2];
-  const nodes = series(dice.int(4, 5), (i): Point => [map.x + map.w * (i % 2 === 0 ? 0.58 : 0.78), map.y + 36 + i * ((map.h - 72) / 4)]);
+  const nodes = series(dice.int(4, 5), (i): Point => [
+    map.x + map.w * (i % 2 === 0 ? 0.58 : 0.78),
+    map.y + 36 + i * ((map.h - 72) / 4),
+  ]);
   const busy = dice.int(0, nodes.length - 1);
   const entry: Point = [map.x + map.w * 0.1, hub[1]];
   const box = ([x, y]: Point, fill: string, mark: string) =>
@@ -118,7 +140,8 @@ export const topology: Pane = (area, ui, dice) => {
   return (
     card(map, ui, ui.soft) +
     line(
-      nodes.map(([x, y]) => `M${hub.join(' ')}C${hub[0] + 90} ${hub[1]} ${x - 120} ${y} ${x} ${y}`).join('') + through([entry, hub]),
+      nodes.map(([x, y]) => `M${hub.join(' ')}C${hub[0] + 90} ${hub[1]} ${x - 120} ${y} ${x} ${y}`).join('') +
+        through([entry, hub]),
       ui.half,
       3,
     ) +

@@ -22,7 +22,9 @@ export const canvas =
       [board.x, board.y + board.h],
       [board.x + w, board.y + board.h],
     ];
-    const handles = corners.map(([x, y]) => rect(x - 5, y - 5, 10, 10, ui.paper).replace('/>', ` stroke="${ui.pop}" stroke-width="2"/>`));
+    const handles = corners.map(([x, y]) =>
+      rect(x - 5, y - 5, 10, 10, ui.paper).replace('/>', ` stroke="${ui.pop}" stroke-width="2"/>`),
+    );
     const swatches = [ui.scheme.ground, ui.scheme.main, ui.scheme.mid, ui.scheme.pop];
     return (
       rect(stage.x, stage.y, stage.w, stage.h, ui.soft, 8) +
@@ -48,13 +50,17 @@ export const canvas =
         ui.bar,
         7,
       ) +
-      swatches.map((hue, i) => rect(panel.x + i * 40, panel.y + 172, 32, 32, hue, 6).replace('/>', ` stroke="${ui.rule}"/>`)).join('') +
+      swatches
+        .map((hue, i) => rect(panel.x + i * 40, panel.y + 172, 32, 32, hue, 6).replace('/>', ` stroke="${ui.rule}"/>`))
+        .join('') +
       words(
         series(3, (i): Words => [panel.x, panel.y + 294 + i * 30, panel.w]),
         ui.rule,
         4,
       ) +
-      series(3, (i) => circle(panel.x + dice.int(20, 130), panel.y + 294 + i * 30, 8, i === 1 ? ui.pop : ui.strong)).join('')
+      series(3, (i) =>
+        circle(panel.x + dice.int(20, 130), panel.y + 294 + i * 30, 8, i === 1 ? ui.pop : ui.strong),
+      ).join('')
     );
   };
 
@@ -72,7 +78,14 @@ export const player =
       let clips = '';
       for (let i = 0; x < area.x + area.w - 40; i++) {
         const length = Math.min(dice.int(70, 200), area.x + area.w - x);
-        clips += rect(x, top + 12 + track * 36, length, 30, [ui.strong, ui.half, ui.pale][(track + (i % 2)) % 3] ?? ui.half, 6);
+        clips += rect(
+          x,
+          top + 12 + track * 36,
+          length,
+          30,
+          [ui.strong, ui.half, ui.pale][(track + (i % 2)) % 3] ?? ui.half,
+          6,
+        );
         x += length + (dice.chance(0.3) ? 30 : 4);
       }
       return clips;
@@ -124,7 +137,11 @@ export const course =
       words([[lesson.x, lesson.y + h + 16, lesson.w * share]], ui.pop, 6) +
       words([[lesson.x, lesson.y + h + 46, lesson.w * 0.5]], ui.text, 12) +
       words(
-        series(Math.floor((area.h - h - 60) / 22), (i): Words => [lesson.x, lesson.y + h + 76 + i * 22, lesson.w - dice.int(10, 90)]),
+        series(Math.floor((area.h - h - 60) / 22), (i): Words => [
+          lesson.x,
+          lesson.y + h + 76 + i * 22,
+          lesson.w - dice.int(10, 90),
+        ]),
         ui.bar,
         7,
       ) +

@@ -43,7 +43,11 @@ export const wedge = (cx: number, cy: number, r: number, from: number, to: numbe
   path(`${arc(cx, cy, r, from, to)}L${joinPoint([cx, cy])}z`, fill);
 
 /** Straight lines with round ends, `[x, y, length]` each, as one path: a page of bars costs little more than one. */
-export const bars = (list: readonly (readonly [x: number, y: number, length: number])[], stroke: string, width: number): string =>
+export const bars = (
+  list: readonly (readonly [x: number, y: number, length: number])[],
+  stroke: string,
+  width: number,
+): string =>
   list.length === 0
     ? ''
     : `<path d="${list.map(([x, y, length]) => `M${num(x)} ${num(y)}h${num(length)}`).join('')}" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round"/>`;
@@ -56,7 +60,8 @@ export const dots = (points: readonly Point[], r: number, fill: string): string 
     r * 2,
   );
 
-export const moved = (transform: string, ...content: readonly string[]): string => `<g transform="${transform}">${content.join('')}</g>`;
+export const moved = (transform: string, ...content: readonly string[]): string =>
+  `<g transform="${transform}">${content.join('')}</g>`;
 
 export const svg = (width: number, height: number, ...content: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content.join('')}</svg>\n`;
@@ -66,4 +71,5 @@ export const repeat = (count: number, make: (index: number) => string): string =
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
 /** `count` numbers from `make`. */
-export const series = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
+export const series = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));

@@ -56,7 +56,10 @@ describe('the address of an avatar', () => {
     expect(avatarUrl(source, bases)).toBeNull();
   });
 
-  it.each(['2024/05/abc123', '300-2.png', 'avatars/ada.png', '/tool-avatars/notion.svg'])('does not exist for %s while its base is not set (UI-02)', (source) => {
-    expect(avatarUrl(source, { delivery: null, media: null })).toBeNull();
-  });
+  it.each(['2024/05/abc123', '300-2.png', 'avatars/ada.png', '/tool-avatars/notion.svg'])(
+    'does not exist for %s while its base is not set (UI-02)',
+    (source) => {
+      expect(avatarUrl(source, { delivery: null, media: null })).toBeNull();
+    },
+  );
 });

@@ -103,17 +103,22 @@ describe('a picture that loads', () => {
 });
 
 describe('the server’s avatar', () => {
-  it.each(['initials', 'drawn', 'none'] as const)('is the browser’s first one, with %s to fall back on (UI-03)', async (fallback) => {
-    for (const src of [URL, null]) {
-      const root = document.createElement('div');
-      const tree = <Avatar src={src} name="Ada" fallback={fallback} />;
-      root.innerHTML = renderToString(tree);
-      const problems: unknown[] = [];
-      const hydrated = await act(async () => hydrateRoot(root, tree, { onRecoverableError: (error) => problems.push(error) }));
-      expect(problems).toEqual([]);
-      act(() => hydrated.unmount());
-    }
-  });
+  it.each(['initials', 'drawn', 'none'] as const)(
+    'is the browser’s first one, with %s to fall back on (UI-03)',
+    async (fallback) => {
+      for (const src of [URL, null]) {
+        const root = document.createElement('div');
+        const tree = <Avatar src={src} name="Ada" fallback={fallback} />;
+        root.innerHTML = renderToString(tree);
+        const problems: unknown[] = [];
+        const hydrated = await act(async () =>
+          hydrateRoot(root, tree, { onRecoverableError: (error) => problems.push(error) }),
+        );
+        expect(problems).toEqual([]);
+        act(() => hydrated.unmount());
+      }
+    },
+  );
 
   it('gives way to initials when its picture failed before React listened (UI-03)', async () => {
     const root = document.createElement('div');
@@ -128,7 +133,16 @@ describe('the server’s avatar', () => {
 
 describe('what stands in for a picture', () => {
   it('is the first two whole letters of the text (UI-02)', () => {
-    const texts = ['ada lovelace', ' x ', '李小龙', '👩‍🚀 crew', '👍🏽', 'e\u0301mile', 'Wolfeschlegelsteinhausen'.repeat(10), ''];
+    const texts = [
+      'ada lovelace',
+      ' x ',
+      '李小龙',
+      '👩‍🚀 crew',
+      '👍🏽',
+      'e\u0301mile',
+      'Wolfeschlegelsteinhausen'.repeat(10),
+      '',
+    ];
     expect(texts.map(initials)).toEqual(['AD', 'X', '李小', '👩‍🚀', '👍🏽', 'E\u0301M', 'WO', '']);
   });
 

@@ -33,7 +33,12 @@ export function Avatar({ src, name, size = 40, fallback = 'initials' }: AvatarPr
   if (url) return <Picture key={url} url={url} size={size} onFail={fail} />;
   if (fallback === 'none') return <span className={classes.avatar} style={edge(size)} />;
   return (
-    <span className={classes.avatar} style={{ ...edge(size), fontSize: Math.round(size * 0.4) }} data-color={avatarColor(name)} aria-hidden="true">
+    <span
+      className={classes.avatar}
+      style={{ ...edge(size), fontSize: Math.round(size * 0.4) }}
+      data-color={avatarColor(name)}
+      aria-hidden="true"
+    >
       {/* Drawn by the style: as text, they would be a visible name that differs from the spoken one. */}
       <span className={classes.initials} data-initials={initials(name)} />
     </span>
@@ -79,7 +84,12 @@ function Picture({ url, size, onFail }: PictureProps) {
   );
 
   return (
-    <span className={classes.avatar} style={edge(size)} data-picture={isLoaded ? 'loaded' : 'loading'} aria-hidden="true">
+    <span
+      className={classes.avatar}
+      style={edge(size)}
+      data-picture={isLoaded ? 'loaded' : 'loading'}
+      aria-hidden="true"
+    >
       <img
         ref={check}
         className={classes.image}

@@ -21,7 +21,15 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
 /** A button that does something here. What leads elsewhere is a link with `buttonClass`. */
 export function Button({ variant, size, isWide, isBusy = false, className, disabled, ...rest }: ButtonProps) {
   const look = buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) });
-  return <button type="button" {...rest} className={className ? `${look} ${className}` : look} disabled={disabled || isBusy} aria-busy={isBusy || undefined} />;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={className ? `${look} ${className}` : look}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+    />
+  );
 }
 
 /** A square 44 px button around an icon; its name comes from `aria-label` or hidden text. */

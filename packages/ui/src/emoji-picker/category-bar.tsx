@@ -1,9 +1,30 @@
-import { IconBallBasketball, IconBulb, IconBurger, IconFlag, IconHash, IconLeaf, IconMoodSmile, IconPlane, IconUser } from '@tabler/icons-react';
+import {
+  IconBallBasketball,
+  IconBulb,
+  IconBurger,
+  IconFlag,
+  IconHash,
+  IconLeaf,
+  IconMoodSmile,
+  IconPlane,
+  IconUser,
+} from '@tabler/icons-react';
 import type { EmojiData } from 'frimousse';
 import classes from './emoji-picker.module.css';
 
 /** By emojibase's numbers of groups; number 2 holds modifiers, which are not offered. */
-const ICONS = [IconMoodSmile, IconUser, null, IconLeaf, IconBurger, IconPlane, IconBallBasketball, IconBulb, IconHash, IconFlag];
+const ICONS = [
+  IconMoodSmile,
+  IconUser,
+  null,
+  IconLeaf,
+  IconBurger,
+  IconPlane,
+  IconBallBasketball,
+  IconBulb,
+  IconHash,
+  IconFlag,
+];
 
 interface Props {
   categories: EmojiData['categories'];

@@ -27,5 +27,12 @@ function Picking({ locale }: Pick<EmojiPickerProps, 'locale'>) {
 
 export const emojiPickerExamples: readonly Example[] = [
   { title: 'In English', render: () => <Picking locale="en" /> },
-  { title: 'In Arabic: the arrows follow the row', render: () => <div dir="rtl"><Picking locale="ar" /></div> },
+  {
+    title: 'In Arabic: the arrows follow the row',
+    render: () => (
+      <div dir="rtl">
+        <Picking locale="ar" />
+      </div>
+    ),
+  },
 ];

@@ -17,7 +17,9 @@ const labels: EmojiPickerLabels = {
   retry: 'Try again',
 };
 
-const answers = new Map((['en', 'ar'] as const).map((locale) => [`/emoji/${locale}.json`, JSON.stringify(emojiData(locale))]));
+const answers = new Map(
+  (['en', 'ar'] as const).map((locale) => [`/emoji/${locale}.json`, JSON.stringify(emojiData(locale))]),
+);
 const original = globalThis.fetch;
 let isOffline = false;
 let picked: string[] = [];
@@ -36,7 +38,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const show = (props: Partial<EmojiPickerProps> = {}) => render(<EmojiPicker locale="en" labels={labels} onPick={(emoji) => picked.push(emoji)} {...props} />);
+const show = (props: Partial<EmojiPickerProps> = {}) =>
+  render(<EmojiPicker locale="en" labels={labels} onPick={(emoji) => picked.push(emoji)} {...props} />);
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search emoji' });
 const cell = (name: string) => screen.findByRole('gridcell', { name });
 const active = () => document.querySelector('[data-active]')?.getAttribute('aria-label');
@@ -103,7 +106,9 @@ describe('emoji picker', () => {
   it('shows one category alone, and all again for a search (UI-01)', async () => {
     show();
     await cell('Grinning face');
-    const category = within(screen.getByRole('group', { name: 'Categories' })).getByRole('button', { name: 'Food and drink' });
+    const category = within(screen.getByRole('group', { name: 'Categories' })).getByRole('button', {
+      name: 'Food and drink',
+    });
     await userEvent.click(category);
     expect((await cell('Grapes')).textContent).toBe('🍇');
     expect(screen.queryByRole('gridcell', { name: 'Grinning face' })).toBeNull();

@@ -91,16 +91,34 @@ export function EmojiPicker({ locale, labels, onPick, hasInitialFocus = false }:
           onChange={({ target }) => searchFor(target.value)}
           onKeyDown={tameKeys}
         />
-        {data && <SkinToneSelect label={labels.skinTone} noneLabel={labels.noSkinTone} names={data.skinTones} tone={tone} onChange={setTone} />}
+        {data && (
+          <SkinToneSelect
+            label={labels.skinTone}
+            noneLabel={labels.noSkinTone}
+            names={data.skinTones}
+            tone={tone}
+            onChange={setTone}
+          />
+        )}
       </div>
-      {data && <CategoryBar categories={data.categories} label={labels.categories} chosen={category} onChoose={showCategory} />}
+      {data && (
+        <CategoryBar categories={data.categories} label={labels.categories} chosen={category} onChoose={showCategory} />
+      )}
       {isFailed && (
         <div className={classes.failed} role="alert">
           <p>{labels.failed}</p>
           <Button onClick={retry}>{labels.retry}</Button>
         </div>
       )}
-      <Picker.Viewport ref={viewport} className={classes.viewport} hidden={isFailed} tabIndex={0} role="group" aria-label={labels.emoji} onKeyDown={tameKeys}>
+      <Picker.Viewport
+        ref={viewport}
+        className={classes.viewport}
+        hidden={isFailed}
+        tabIndex={0}
+        role="group"
+        aria-label={labels.emoji}
+        onKeyDown={tameKeys}
+      >
         <div role="status">
           {!data && <span className="sr-only">{labels.loading}</span>}
           <Picker.Empty className={classes.empty}>{labels.empty}</Picker.Empty>
@@ -124,7 +142,11 @@ const pending = (): Promise<EmojiData> => new Promise(() => undefined);
 function viewOf(data: EmojiData, view: number | 'results' | null, results: string): EmojiData {
   if (view === null) return data;
   if (view !== 'results') return { ...data, emojis: data.emojis.filter(({ category }) => category === view) };
-  return { ...data, emojis: data.emojis.map((emoji) => ({ ...emoji, category: 0 })), categories: [{ index: 0, label: results }] };
+  return {
+    ...data,
+    emojis: data.emojis.map((emoji) => ({ ...emoji, category: 0 })),
+    categories: [{ index: 0, label: results }],
+  };
 }
 
 /**

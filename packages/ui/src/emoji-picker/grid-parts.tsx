@@ -10,7 +10,13 @@ export function Row(row: EmojiPickerListRowProps) {
 
 export function Emoji({ emoji, ...cell }: EmojiPickerListEmojiProps) {
   return (
-    <button type="button" {...cell} role="gridcell" className={classes.emoji} aria-colindex={fromOne(cell['aria-colindex'])}>
+    <button
+      type="button"
+      {...cell}
+      role="gridcell"
+      className={classes.emoji}
+      aria-colindex={fromOne(cell['aria-colindex'])}
+    >
       {emoji.emoji}
     </button>
   );

@@ -2,7 +2,14 @@ import type { EmojiData, SkinTone } from 'frimousse';
 import classes from './emoji-picker.module.css';
 import { TONES } from './use-stored-tone.ts';
 
-const HANDS: Readonly<Record<SkinTone, string>> = { none: '✋', light: '✋🏻', 'medium-light': '✋🏼', medium: '✋🏽', 'medium-dark': '✋🏾', dark: '✋🏿' };
+const HANDS: Readonly<Record<SkinTone, string>> = {
+  none: '✋',
+  light: '✋🏻',
+  'medium-light': '✋🏼',
+  medium: '✋🏽',
+  'medium-dark': '✋🏾',
+  dark: '✋🏿',
+};
 
 interface Props {
   label: string;

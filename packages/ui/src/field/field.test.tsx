@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ChoiceField } from './choice-field.tsx';
 import { TextField } from './text-field.tsx';
 
-const descriptionOf = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+const descriptionOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('a field', () => {
   it('is found by its label and read out with its hint (UI-06)', () => {

@@ -19,7 +19,13 @@ export interface ControlProps {
 }
 
 /** A labelled control with its hint or problem; both are read out with it. */
-export function Field({ label, isLabelHidden = false, hint, problem, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  isLabelHidden = false,
+  hint,
+  problem,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const described = problem ? `${id}-problem` : hint ? `${id}-hint` : undefined;
   return (
@@ -27,7 +33,14 @@ export function Field({ label, isLabelHidden = false, hint, problem, children }:
       <label className={isLabelHidden ? 'sr-only' : classes.label} htmlFor={id}>
         {label}
       </label>
-      <div className={classes.box}>{children({ id, className: classes.input, 'aria-invalid': problem ? true : undefined, 'aria-describedby': described })}</div>
+      <div className={classes.box}>
+        {children({
+          id,
+          className: classes.input,
+          'aria-invalid': problem ? true : undefined,
+          'aria-describedby': described,
+        })}
+      </div>
       {problem && (
         <p className={classes.problem} id={`${id}-problem`} role="alert">
           {problem}

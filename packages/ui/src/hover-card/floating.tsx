@@ -25,7 +25,13 @@ export function Floating({ around, side, className, ...rest }: FloatingProps) {
     if ('showPopover' in piece) piece.showPopover();
     const stand = () => {
       const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-      const { top, left } = place(anchor.getBoundingClientRect(), { width: piece.offsetWidth, height: piece.offsetHeight }, view, side, isRtl(anchor));
+      const { top, left } = place(
+        anchor.getBoundingClientRect(),
+        { width: piece.offsetWidth, height: piece.offsetHeight },
+        view,
+        side,
+        isRtl(anchor),
+      );
       piece.style.top = `${top}px`;
       piece.style.left = `${left}px`;
     };
@@ -41,5 +47,12 @@ export function Floating({ around, side, className, ...rest }: FloatingProps) {
     };
   }, [around, side]);
 
-  return <span {...rest} ref={ref} popover="manual" className={className ? `${classes.floating} ${className}` : classes.floating} />;
+  return (
+    <span
+      {...rest}
+      ref={ref}
+      popover="manual"
+      className={className ? `${classes.floating} ${className}` : classes.floating}
+    />
+  );
 }

@@ -10,7 +10,8 @@ const inCard = () => screen.getByRole('button', { name: 'Follow' });
 
 /** React takes entering and leaving from these two. */
 const enter = (element: Element, pointerType = 'mouse') => fireEvent.pointerOver(element, { pointerType });
-const leave = (element: Element, to: Element = document.body, pointerType = 'mouse') => fireEvent.pointerOut(element, { pointerType, relatedTarget: to });
+const leave = (element: Element, to: Element = document.body, pointerType = 'mouse') =>
+  fireEvent.pointerOut(element, { pointerType, relatedTarget: to });
 
 describe('hover card', () => {
   const onClick = vi.fn<() => void>();

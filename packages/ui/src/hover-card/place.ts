@@ -20,8 +20,14 @@ export function place(anchor: Box, piece: Size, view: Size, side: Side, isRtl: b
   const inside = (at: number, size: number, room: number) => Math.max(MARGIN, Math.min(at, room - size - MARGIN));
   const at =
     side === 'below'
-      ? { top: beyond(anchor.top, anchor.bottom, piece.height, view.height, true), left: isRtl ? anchor.right - piece.width : anchor.left }
-      : { top: anchor.top + Math.max(0, (anchor.bottom - anchor.top - piece.height) / 2), left: beyond(anchor.left, anchor.right, piece.width, view.width, !isRtl) };
+      ? {
+          top: beyond(anchor.top, anchor.bottom, piece.height, view.height, true),
+          left: isRtl ? anchor.right - piece.width : anchor.left,
+        }
+      : {
+          top: anchor.top + Math.max(0, (anchor.bottom - anchor.top - piece.height) / 2),
+          left: beyond(anchor.left, anchor.right, piece.width, view.width, !isRtl),
+        };
   return { top: inside(at.top, piece.height, view.height), left: inside(at.left, piece.width, view.width) };
 }
 

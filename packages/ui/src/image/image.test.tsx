@@ -26,7 +26,9 @@ describe('image', () => {
   });
 
   it('tries at most five alternatives, then shows a placeholder that says what failed (UI-04)', () => {
-    render(<Image src="/0" alternatives={['/1', '/2', '/3', '/4', '/5', '/6', '/7']} alt="A cat" width={10} height={10} />);
+    render(
+      <Image src="/0" alternatives={['/1', '/2', '/3', '/4', '/5', '/6', '/7']} alt="A cat" width={10} height={10} />,
+    );
     for (const next of ['/1', '/2', '/3', '/4', '/5']) {
       fail();
       expect(src()).toBe(next);

@@ -49,7 +49,11 @@ export function Image({ src, alternatives = NONE, alt, width, height, className,
   const look = className ? `${classes.image} ${className}` : classes.image;
   if (current === undefined) {
     return (
-      <span className={`${look} ${classes.placeholder}`} style={{ aspectRatio: `${width} / ${height}` }} {...(alt ? { role: 'img', title: titleOf(alt) } : { 'aria-hidden': true })}>
+      <span
+        className={`${look} ${classes.placeholder}`}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        {...(alt ? { role: 'img', title: titleOf(alt) } : { 'aria-hidden': true })}
+      >
         <IconPhotoOff size={20} stroke={1.5} aria-hidden />
       </span>
     );

@@ -50,5 +50,8 @@ function LoginExample({ initialStatus }: { initialStatus: LoginStatus }) {
 
 export const loginDrawerExamples: readonly Example[] = [
   { title: 'A visitor', render: () => <LoginExample initialStatus="anonymous" /> },
-  { title: 'Session still loading: it stays closed, and the console says why', render: () => <LoginExample initialStatus="loading" /> },
+  {
+    title: 'Session still loading: it stays closed, and the console says why',
+    render: () => <LoginExample initialStatus="loading" />,
+  },
 ];

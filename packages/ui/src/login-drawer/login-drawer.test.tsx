@@ -15,7 +15,11 @@ function Page() {
 }
 
 const app = (status: LoginStatus, pathname = '/explore') => (
-  <LoginDrawerProvider status={status} pathname={pathname} renderDialog={({ variant, onClose }) => <button onClick={onClose}>{variant}</button>}>
+  <LoginDrawerProvider
+    status={status}
+    pathname={pathname}
+    renderDialog={({ variant, onClose }) => <button onClick={onClose}>{variant}</button>}
+  >
     <Page />
   </LoginDrawerProvider>
 );

@@ -52,7 +52,10 @@ export function LoginDrawerProvider({ status, pathname, renderDialog, children }
   return (
     <LoginContext value={openLogin}>
       {children}
-      {request && status === 'anonymous' && !isAuthPath(pathname) && renderDialog({ variant: request.variant ?? 'modal', onClose: () => setOpen(null) })}
+      {request &&
+        status === 'anonymous' &&
+        !isAuthPath(pathname) &&
+        renderDialog({ variant: request.variant ?? 'modal', onClose: () => setOpen(null) })}
     </LoginContext>
   );
 }

@@ -4,7 +4,8 @@ import { PermissionGate, PermissionsProvider } from './permission-gate.tsx';
 const gate = (held: readonly string[] | null) => (
   <PermissionsProvider value={held}>
     <p>
-      Between these words <PermissionGate permission={['sidebar.view', 'dev.feature']} all fallback={<em>is the fallback</em>}>
+      Between these words{' '}
+      <PermissionGate permission={['sidebar.view', 'dev.feature']} all fallback={<em>is the fallback</em>}>
         <strong>is the content</strong>
       </PermissionGate>{' '}
       of the gate.

@@ -20,7 +20,12 @@ describe('permission gate', () => {
     { name: 'any of a list', held: ['b'], gate: { permission: ['a', 'b'] }, shown: 'content' },
     { name: 'none of a list', held: ['c'], gate: { permission: ['a', 'b'] }, shown: 'fallback' },
     { name: 'all of a list', held: ['a', 'b'], gate: { permission: ['a', 'b'], all: true }, shown: 'content' },
-    { name: 'a part of a list when all are asked', held: ['a'], gate: { permission: ['a', 'b'], all: true }, shown: 'fallback' },
+    {
+      name: 'a part of a list when all are asked',
+      held: ['a'],
+      gate: { permission: ['a', 'b'], all: true },
+      shown: 'fallback',
+    },
   ])('with $name shows the $shown (AUTH-04)', ({ held, gate, shown }) => {
     expect(show(held, gate)).toBe(shown);
   });

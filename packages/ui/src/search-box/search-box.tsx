@@ -12,7 +12,14 @@ export function SearchBox({ label, className, ...input }: SearchBoxProps) {
   return (
     <div className={className ? `${classes.box} ${className}` : classes.box}>
       <IconSearch className={classes.icon} size={18} stroke={1.75} aria-hidden />
-      <input maxLength={100} {...input} className={classes.input} type="search" placeholder={label} aria-label={label} />
+      <input
+        maxLength={100}
+        {...input}
+        className={classes.input}
+        type="search"
+        placeholder={label}
+        aria-label={label}
+      />
     </div>
   );
 }

@@ -6,7 +6,14 @@ import { Switch } from './switch.tsx';
 
 function Controlled() {
   const [isOn, setOn] = useState(false);
-  return <Switch label="Weekly summary" description="Every Monday by e-mail." checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)} />;
+  return (
+    <Switch
+      label="Weekly summary"
+      description="Every Monday by e-mail."
+      checked={isOn}
+      onChange={(event) => setOn(event.currentTarget.checked)}
+    />
+  );
 }
 const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Weekly summary' });
 

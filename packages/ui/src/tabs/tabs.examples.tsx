@@ -7,7 +7,9 @@ const FEW = [
   { id: 'inbox', label: 'Inbox', badge: <Badge label="2 unread">2</Badge>, panel: <p>Two messages for you.</p> },
   { id: 'team', label: 'Team', panel: <p>Nothing new from your team.</p> },
 ];
-const MANY = ['Mixed', 'Settings', 'Integrations', 'Users', 'Docs', 'Empty', 'No results', 'Archive', 'Following'].map((label) => ({ id: label, label, panel: <p>{label}</p> }));
+const MANY = ['Mixed', 'Settings', 'Integrations', 'Users', 'Docs', 'Empty', 'No results', 'Archive', 'Following'].map(
+  (label) => ({ id: label, label, panel: <p>{label}</p> }),
+);
 
 export const tabsExamples: readonly Example[] = [
   { title: 'A few, one with a count', render: () => <Tabs label="Notifications" tabs={FEW} /> },

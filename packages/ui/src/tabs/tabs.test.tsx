@@ -6,7 +6,12 @@ import { Tabs, type TabsProps } from './tabs.tsx';
 
 const TABS = [
   { id: 'all', label: 'All', panel: 'Everything' },
-  { id: 'inbox', label: 'Inbox', badge: <Badge label="2 unread">2</Badge>, panel: <button type="button">Archive all</button> },
+  {
+    id: 'inbox',
+    label: 'Inbox',
+    badge: <Badge label="2 unread">2</Badge>,
+    panel: <button type="button">Archive all</button>,
+  },
   { id: 'team', label: 'Team', panel: 'Nobody' },
 ];
 const tabs = (props: Partial<TabsProps> = {}) => <Tabs tabs={TABS} label="Notifications" {...props} />;

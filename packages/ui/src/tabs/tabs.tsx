@@ -38,7 +38,12 @@ export function Tabs({ tabs, label, selectedId, onSelect }: TabsProps) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = tabs.indexOf(selected);
     const step = isRtl(event.currentTarget) ? -1 : 1;
-    const moves: Partial<Record<string, number>> = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: tabs.length - 1 };
+    const moves: Partial<Record<string, number>> = {
+      ArrowRight: at + step,
+      ArrowLeft: at - step,
+      Home: 0,
+      End: tabs.length - 1,
+    };
     const to = moves[event.key];
     const tab = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
     if (!tab) return;
@@ -72,7 +77,14 @@ export function Tabs({ tabs, label, selectedId, onSelect }: TabsProps) {
           );
         })}
       </div>
-      <div key={selected.id} role="tabpanel" id={`${baseId}-panel`} className={classes.panel} aria-labelledby={`${baseId}-${selected.id}`} tabIndex={0}>
+      <div
+        key={selected.id}
+        role="tabpanel"
+        id={`${baseId}-panel`}
+        className={classes.panel}
+        aria-labelledby={`${baseId}-${selected.id}`}
+        tabIndex={0}
+      >
         {selected.panel}
       </div>
     </div>

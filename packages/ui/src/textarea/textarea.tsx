@@ -28,7 +28,21 @@ export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
 }
 
 /** A labelled field of several lines, as high as what is in it. Each paragraph is written in its own direction. */
-export function Textarea({ label, isLabelHidden = false, description, error, counter, minRows = 2, maxRows = 10, ref, id: ownId, className, style, onChange, ...rest }: TextareaProps) {
+export function Textarea({
+  label,
+  isLabelHidden = false,
+  description,
+  error,
+  counter,
+  minRows = 2,
+  maxRows = 10,
+  ref,
+  id: ownId,
+  className,
+  style,
+  onChange,
+  ...rest
+}: TextareaProps) {
   const newId = useId();
   const id = ownId ?? newId;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -41,7 +55,9 @@ export function Textarea({ label, isLabelHidden = false, description, error, cou
   }, [text]);
 
   const hint = error ?? description;
-  const described = [rest['aria-describedby'], hint && `${id}-hint`, counter && `${id}-counter`].filter(Boolean).join(' ');
+  const described = [rest['aria-describedby'], hint && `${id}-hint`, counter && `${id}-counter`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={classes.field}>
       <label className={isLabelHidden ? 'sr-only' : classes.label} htmlFor={id}>
@@ -54,7 +70,11 @@ export function Textarea({ label, isLabelHidden = false, description, error, cou
         ref={field}
         id={id}
         className={className ? `${classes.textarea} ${className}` : classes.textarea}
-        style={{ ...style, minBlockSize: `calc(${minRows}lh + var(--frame))`, maxBlockSize: `calc(${maxRows}lh + var(--frame))` }}
+        style={{
+          ...style,
+          minBlockSize: `calc(${minRows}lh + var(--frame))`,
+          maxBlockSize: `calc(${maxRows}lh + var(--frame))`,
+        }}
         rows={minRows}
         aria-invalid={error === undefined ? rest['aria-invalid'] : true}
         aria-describedby={described || undefined}
@@ -71,7 +91,12 @@ export function Textarea({ label, isLabelHidden = false, description, error, cou
             </p>
           )}
           {counter && (
-            <Counter id={`${id}-counter`} text={counter.label(text.length)} isNear={text.length >= (counter.warnAt ?? counter.max * 0.9)} isOver={text.length > counter.max} />
+            <Counter
+              id={`${id}-counter`}
+              text={counter.label(text.length)}
+              isNear={text.length >= (counter.warnAt ?? counter.max * 0.9)}
+              isOver={text.length > counter.max}
+            />
           )}
         </div>
       )}

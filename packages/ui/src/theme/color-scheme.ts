@@ -4,7 +4,8 @@ export type ColorScheme = 'light' | 'dark' | 'auto';
 /** Name of both the cookie, which the server reads, and the local storage entry. */
 export const COLOR_SCHEME_KEY = 'color-scheme';
 
-export const isColorScheme = (value: unknown): value is ColorScheme => value === 'light' || value === 'dark' || value === 'auto';
+export const isColorScheme = (value: unknown): value is ColorScheme =>
+  value === 'light' || value === 'dark' || value === 'auto';
 
 /** The browser's choice; null on the server, on a first visit, and where storage is closed. */
 export function readColorScheme(): ColorScheme | null {

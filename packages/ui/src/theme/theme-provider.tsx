@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type ColorScheme, isColorScheme, readColorScheme, storeColorScheme } from './color-scheme.ts';
 
 const DARK = '(prefers-color-scheme: dark)';

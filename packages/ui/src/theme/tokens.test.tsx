@@ -6,7 +6,9 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 function tokensOf(scheme: 'light' | 'dark'): Record<string, string> {
   const block = css.split(`[data-mantine-color-scheme='${scheme}'] {`)[1]?.split('}')[0] ?? '';
-  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 function luminance(hex: string): number {
@@ -25,7 +27,9 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['paper', 'surface', 'sunken'];
 const pairs = [
-  ...['ink', 'ink-2', 'brand-text', 'signal', 'danger'].flatMap((text) => grounds.map((ground) => [text, ground, 4.5] as const)),
+  ...['ink', 'ink-2', 'brand-text', 'signal', 'danger'].flatMap((text) =>
+    grounds.map((ground) => [text, ground, 4.5] as const),
+  ),
   ['on-brand', 'brand', 4.5],
   ['on-brand', 'brand-hover', 4.5],
   ['ink', 'brand-tint', 4.5],

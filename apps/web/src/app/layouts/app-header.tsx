@@ -13,10 +13,22 @@ import { ButtonRoom } from './button-room.tsx';
 import { loadChat, loadCollections } from './panel-slots.tsx';
 
 // Fetched by those who may see them.
-const { Component: SearchButton } = preloadable('src/features/demo/tools/search-button.tsx', async () => (await import('../../features/demo/tools/search-button.tsx')).SearchButton);
-const { Component: NotificationsButton } = preloadable('src/features/demo/tools/notifications-button.tsx', async () => (await import('../../features/demo/tools/notifications-button.tsx')).NotificationsButton);
-const { Component: AppsButton } = preloadable('src/features/demo/tools/apps-button.tsx', async () => (await import('../../features/demo/tools/apps-button.tsx')).AppsButton);
-const { Component: StoreToolbar } = preloadable('src/features/demo/store/store-toolbar.tsx', async () => (await import('../../features/demo/store/store-toolbar.tsx')).StoreToolbar);
+const { Component: SearchButton } = preloadable(
+  'src/features/demo/tools/search-button.tsx',
+  async () => (await import('../../features/demo/tools/search-button.tsx')).SearchButton,
+);
+const { Component: NotificationsButton } = preloadable(
+  'src/features/demo/tools/notifications-button.tsx',
+  async () => (await import('../../features/demo/tools/notifications-button.tsx')).NotificationsButton,
+);
+const { Component: AppsButton } = preloadable(
+  'src/features/demo/tools/apps-button.tsx',
+  async () => (await import('../../features/demo/tools/apps-button.tsx')).AppsButton,
+);
+const { Component: StoreToolbar } = preloadable(
+  'src/features/demo/store/store-toolbar.tsx',
+  async () => (await import('../../features/demo/store/store-toolbar.tsx')).StoreToolbar,
+);
 
 /** The header with what other features put into it (NAV-18, NAV-20). */
 export function AppHeader() {
@@ -50,7 +62,12 @@ function Tools() {
         <ButtonRoom>
           <SearchButton />
         </ButtonRoom>
-        <PanelButton type="collections" label={t('collections')} icon={IconFolders} loadContent={() => loadCollections(language.code)} />
+        <PanelButton
+          type="collections"
+          label={t('collections')}
+          icon={IconFolders}
+          loadContent={() => loadCollections(language.code)}
+        />
       </PermissionGate>
       <PermissionGate permission="sidebar.view">
         <PanelButton type="chat" label={t('chat')} icon={IconMessages} loadContent={() => loadChat(language.code)} />

@@ -8,7 +8,12 @@ export function LanguageSelect() {
   const t = useTranslations('app.footer');
   const { language, choose } = useChooseLanguage();
   return (
-    <Select label={t('language')} size="lg" value={language.code} onChange={(event) => choose(event.currentTarget.value)}>
+    <Select
+      label={t('language')}
+      size="lg"
+      value={language.code}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
       {LANGUAGE_CODES.map((code) => (
         <option key={code} value={code} lang={code}>
           {LANGUAGES[code].name}

@@ -9,13 +9,19 @@ import { useSession } from '../../lib/session.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 
 // With their words, so that what is opened shows at once.
-const collections = preloadable('src/app/layouts/collections-slot.tsx', async () => (await import('./collections-slot.tsx')).CollectionsSlot);
+const collections = preloadable(
+  'src/app/layouts/collections-slot.tsx',
+  async () => (await import('./collections-slot.tsx')).CollectionsSlot,
+);
 const chat = preloadable('src/app/layouts/chat-slot.tsx', async () => (await import('./chat-slot.tsx')).ChatSlot);
-export const loadCollections = (code: LanguageCode) => Promise.all([collections.preload(), loadPart('collections', code)]);
+export const loadCollections = (code: LanguageCode) =>
+  Promise.all([collections.preload(), loadPart('collections', code)]);
 export const loadChat = (code: LanguageCode) => Promise.all([chat.preload(), loadPart('chat', code)]);
 
 // For those who have a panel, once their page stands.
-const PanelHistory = lazy(async () => ({ default: (await import('../../features/side-panel/components/panel-history.tsx')).PanelHistory }));
+const PanelHistory = lazy(async () => ({
+  default: (await import('../../features/side-panel/components/panel-history.tsx')).PanelHistory,
+}));
 
 /** What it takes to open each (NAV-20). */
 const PERMISSIONS: ReadonlyMap<string, Permission> = new Map([

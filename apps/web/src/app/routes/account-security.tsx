@@ -2,7 +2,11 @@ import { SecurityPage } from '../../features/account/components/security-page.ts
 import { guardedLoader } from '../../lib/guards.ts';
 
 export const loader = guardedLoader(undefined, ({ queries }) =>
-  Promise.all([queries.account.profile.ensureData(), queries.auth.sessions.ensureData(), queries.apiKeys.list.ensureData()]),
+  Promise.all([
+    queries.account.profile.ensureData(),
+    queries.auth.sessions.ensureData(),
+    queries.apiKeys.list.ensureData(),
+  ]),
 );
 
 export function Component() {

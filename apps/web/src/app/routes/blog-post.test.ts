@@ -7,7 +7,13 @@ import { loader } from './blog-post.tsx';
 
 const load = (slug: string) => {
   const request = new Request(`http://localhost/blog/${slug}`);
-  return loader({ params: { slug }, request, url: new URL(request.url), pattern: '/blog/:slug', context: new RouterContextProvider() });
+  return loader({
+    params: { slug },
+    request,
+    url: new URL(request.url),
+    pattern: '/blog/:slug',
+    context: new RouterContextProvider(),
+  });
 };
 
 describe('a post on the server', () => {
@@ -15,7 +21,8 @@ describe('a post on the server', () => {
     for (const post of POSTS) {
       await load(post.slug);
       // Static rendering waits for nothing: what is not there would throw.
-      for (const edition of post.editions.values()) expect(renderToStaticMarkup(createElement(edition.body.Component))).toMatch(/^<p>/);
+      for (const edition of post.editions.values())
+        expect(renderToStaticMarkup(createElement(edition.body.Component))).toMatch(/^<p>/);
     }
   });
 

@@ -22,8 +22,20 @@ export function Component() {
   const { token = '' } = useParams();
   const [params] = useSearchParams();
   // By its address: another collection's pages and buttons are others.
-  return <SharedPage key={token} token={token} cursor={cursorOf(params)} renderCard={renderCard} cardSkeleton={<DealCardSkeleton />} />;
+  return (
+    <SharedPage
+      key={token}
+      token={token}
+      cursor={cursorOf(params)}
+      renderCard={renderCard}
+      cardSkeleton={<DealCardSkeleton />}
+    />
+  );
 }
 
 const renderCard = (item: SharedItem, isFirst: boolean) =>
-  item.entity_type === 'deal' ? <DealCard deal={item.deal} heading="h2" isFirst={isFirst} /> : <ToolCard tool={item.tool} heading="h2" />;
+  item.entity_type === 'deal' ? (
+    <DealCard deal={item.deal} heading="h2" isFirst={isFirst} />
+  ) : (
+    <ToolCard tool={item.tool} heading="h2" />
+  );

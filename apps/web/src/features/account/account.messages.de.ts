@@ -44,7 +44,8 @@ export const accountMessages = {
     verifyText: 'Öffne den Link in der E-Mail, die wir dir geschickt haben. Nicht gefunden? Fordere eine neue an.',
     verifyAction: 'Zu „Sicherheit und Anmeldung“',
     saveTitle: 'Speichere, was infrage kommt',
-    saveText: 'Finde ein Tool nach Aufgabe, Preis oder Ersparnis. Mit „Speichern“ legst du es in einer Sammlung ab. Deine Sammlungen öffnest du über die Schaltfläche oben.',
+    saveText:
+      'Finde ein Tool nach Aufgabe, Preis oder Ersparnis. Mit „Speichern“ legst du es in einer Sammlung ab. Deine Sammlungen öffnest du über die Schaltfläche oben.',
     saveAction: 'LTD Explorer öffnen',
     buyTitle: 'Trag deinen ersten Kauf ein',
     buyText: 'So hast du Lizenzcodes, Rückgabefrist und alles, was der Deal versprochen hat, an einem Ort.',

@@ -44,7 +44,8 @@ export const accountMessages = {
     verifyText: 'Abre el enlace del correo que te hemos enviado. ¿No lo encuentras? Pide otro.',
     verifyAction: 'Ir a Seguridad y acceso',
     saveTitle: 'Guarda lo que te interese',
-    saveText: 'Encuentra una herramienta por lo que hace, por precio o por ahorro. Con «Guardar» pasa a una colección, y tus colecciones se abren con el botón de arriba.',
+    saveText:
+      'Encuentra una herramienta por lo que hace, por precio o por ahorro. Con «Guardar» pasa a una colección, y tus colecciones se abren con el botón de arriba.',
     saveAction: 'Abrir el LTD Explorer',
     buyTitle: 'Anota tu primera compra',
     buyText: 'Ten en un solo sitio los códigos de licencia, la fecha límite de devolución y lo que prometía la oferta.',

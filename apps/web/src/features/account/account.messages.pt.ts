@@ -44,7 +44,8 @@ export const accountMessages = {
     verifyText: 'Abra o link no e-mail que enviamos. Não o encontra? Peça outro.',
     verifyAction: 'Ir para Segurança e acesso',
     saveTitle: 'Salve o que interessa a você',
-    saveText: 'Encontre uma ferramenta pelo que ela faz, pelo preço ou pelo desconto. O botão Salvar a coloca em uma coleção, e suas coleções se abrem pelo botão no topo da página.',
+    saveText:
+      'Encontre uma ferramenta pelo que ela faz, pelo preço ou pelo desconto. O botão Salvar a coloca em uma coleção, e suas coleções se abrem pelo botão no topo da página.',
     saveAction: 'Abrir o LTD Explorer',
     buyTitle: 'Registre sua primeira compra',
     buyText: 'Guarde em um só lugar os códigos de licença, a data do reembolso e o que a oferta prometeu.',

@@ -44,7 +44,8 @@ export const accountMessages = {
     verifyText: 'Open the link in the mail we sent you. Lost it? Ask for another one.',
     verifyAction: 'Go to Security & Login',
     saveTitle: 'Save deals to think about',
-    saveText: 'Find a tool by what it does, by price or by saving. Save puts it into a collection, and your collections open from the button at the top.',
+    saveText:
+      'Find a tool by what it does, by price or by saving. Save puts it into a collection, and your collections open from the button at the top.',
     saveAction: 'Open the LTD Explorer',
     buyTitle: 'Record your first purchase',
     buyText: 'Keep the licence codes, the refund date and what the deal promised in one place.',

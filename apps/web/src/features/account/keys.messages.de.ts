@@ -7,7 +7,8 @@ export const keysMessages = {
   create: 'Schlüssel erstellen',
   full: 'Du hast {max, number} Schlüssel, mehr sind nicht möglich. Widerrufe zuerst einen.',
   list: 'Deine Schlüssel',
-  empty: 'Du hast noch keine Schlüssel. Erstelle für jedes Programm einen eigenen, dann kannst du ihn einzeln widerrufen.',
+  empty:
+    'Du hast noch keine Schlüssel. Erstelle für jedes Programm einen eigenen, dann kannst du ihn einzeln widerrufen.',
   startsWith: 'beginnt mit <code>{hint}</code>',
   createdOn: 'Erstellt am {date}',
   lastUsed: 'Zuletzt verwendet {time}',
@@ -23,7 +24,8 @@ export const keysMessages = {
     name: 'Name',
     nameHint: 'Zum Beispiel das Programm, das ihn verwenden wird.',
     nameMissing: 'Gib dem Schlüssel einen Namen.',
-    always: 'Jeder Schlüssel kann dein eigenes Profil, deine Sammlungen und deine Käufe lesen, aber keine Lizenzcodes. Passwort, E-Mail-Adresse, Anmeldungen und Schlüssel kann er nie ändern.',
+    always:
+      'Jeder Schlüssel kann dein eigenes Profil, deine Sammlungen und deine Käufe lesen, aber keine Lizenzcodes. Passwort, E-Mail-Adresse, Anmeldungen und Schlüssel kann er nie ändern.',
     scopes: 'Was er außer Lesen darf',
     permissions: 'Was er außerdem darf',
     lifetime: 'Gültigkeit',

@@ -23,7 +23,8 @@ export const keysMessages = {
     name: 'Nome',
     nameHint: 'Por exemplo, o do programa que vai usá-la.',
     nameMissing: 'Dê um nome à chave.',
-    always: 'Toda chave pode ler seu próprio perfil, suas coleções e suas compras, mas não os códigos de licença. Ela nunca pode alterar sua senha, seu e-mail, suas sessões nem suas chaves.',
+    always:
+      'Toda chave pode ler seu próprio perfil, suas coleções e suas compras, mas não os códigos de licença. Ela nunca pode alterar sua senha, seu e-mail, suas sessões nem suas chaves.',
     scopes: 'O que ela pode fazer além de ler',
     permissions: 'O que mais ela pode fazer',
     lifetime: 'Validade',

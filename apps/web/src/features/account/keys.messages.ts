@@ -23,7 +23,8 @@ export const keysMessages = {
     name: 'Name',
     nameHint: 'Such as the program that will use it.',
     nameMissing: 'Give the key a name.',
-    always: 'Every key can read your own profile, collections and purchases, but no licence codes. It can never change your password, e-mail address, logins or keys.',
+    always:
+      'Every key can read your own profile, collections and purchases, but no licence codes. It can never change your password, e-mail address, logins or keys.',
     scopes: 'What it may do besides reading',
     permissions: 'What else it may do',
     lifetime: 'Works for',

@@ -8,7 +8,8 @@ export const purchasesMessages = {
   importFile: 'Importieren',
   exportFile: 'Exportieren',
   emptyTitle: 'Noch keine Käufe',
-  emptyText: 'Schreib auf, was du gekauft hast. Lizenzcodes werden verschlüsselt gespeichert, und du siehst, wie lange du dein Geld noch zurückbekommst.',
+  emptyText:
+    'Schreib auf, was du gekauft hast. Lizenzcodes werden verschlüsselt gespeichert, und du siehst, wie lange du dein Geld noch zurückbekommst.',
   addFirst: 'Ersten Kauf hinzufügen',
   state: {
     unused: 'Nicht aktiviert',
@@ -119,7 +120,8 @@ export const purchasesMessages = {
     refundPicks: 'Rückgabefrist ab dem Kauftag',
     days: '{count, plural, one {# Tag} other {# Tage}}',
     codesHint: 'Ein Code pro Zeile. Sie werden verschlüsselt gespeichert.',
-    keptCodes: '{count, plural, one {# Code ist gespeichert und bleibt, wie er ist.} other {# Codes sind gespeichert und bleiben, wie sie sind.}}',
+    keptCodes:
+      '{count, plural, one {# Code ist gespeichert und bleibt, wie er ist.} other {# Codes sind gespeichert und bleiben, wie sie sind.}}',
     changeCodes: 'Anzeigen und ändern',
     length: '{length, number} von {max, number}',
   },
@@ -136,7 +138,8 @@ export const purchasesMessages = {
     loading: 'Deals werden geladen',
     failed: 'Die Deals konnten nicht geladen werden.',
     tryAgain: 'Erneut versuchen',
-    count: '{count, plural, =0 {Kein passender Deal gefunden. Versuche es mit einem anderen Wort oder trag den Kauf von Hand ein.} one {# Deal} other {# Deals}}',
+    count:
+      '{count, plural, =0 {Kein passender Deal gefunden. Versuche es mit einem anderen Wort oder trag den Kauf von Hand ein.} one {# Deal} other {# Deals}}',
     other: 'Woanders gekauft?',
     byHand: 'Von Hand eintragen',
   },
@@ -157,11 +160,13 @@ export const purchasesMessages = {
     safe: 'Es wird nichts geändert, bevor du gesehen hast, was passieren wird.',
     columns: 'Die erste Zeile nennt die Spalten. Titel, Preis, Währung und Kauftag sind nötig, die anderen nicht:',
     sample: 'Beispiel einer Datei',
-    rules: 'Tage werden als Jahr-Monat-Tag geschrieben; der Status ist unused, activated oder refunded. Was schon in deiner Liste steht, bleibt, wie es ist.',
+    rules:
+      'Tage werden als Jahr-Monat-Tag geschrieben; der Status ist unused, activated oder refunded. Was schon in deiner Liste steht, bleibt, wie es ist.',
     working: 'Einen Moment\u00a0…',
     otherFile: 'Andere Datei auswählen',
     run: '{count, plural, =0 {Importieren} one {# Kauf importieren} other {# Käufe importieren}}',
-    before: '{count, plural, =0 {Aus dieser Datei würde nichts hinzugefügt} one {# Kauf wird hinzugefügt} other {# Käufe werden hinzugefügt}}',
+    before:
+      '{count, plural, =0 {Aus dieser Datei würde nichts hinzugefügt} one {# Kauf wird hinzugefügt} other {# Käufe werden hinzugefügt}}',
     after: '{count, plural, =0 {Nichts hinzugefügt} one {# Kauf hinzugefügt} other {# Käufe hinzugefügt}}',
     present: '{count, plural, one {# steht schon in deiner Liste.} other {# stehen schon in deiner Liste.}}',
     leftOut: '{count, plural, one {# Zeile wird ausgelassen} other {# Zeilen werden ausgelassen}}',
@@ -175,9 +180,12 @@ export const purchasesMessages = {
     },
     problem: {
       tooLarge: 'Diese Datei ist zu groß. Importieren lassen sich Dateien bis {megabytes}\u00a0MB.',
-      unreadable: 'Diese Datei lässt sich nicht lesen. Vielleicht wurde sie verschoben oder umbenannt: Wähle sie noch einmal aus.',
-      encoding: 'Die Zeichen in dieser Datei lassen sich nicht lesen. Speichere sie als „CSV UTF-8“ und wähle sie noch einmal aus.',
-      broken: 'Diese Datei ist beschädigt: Ein Anführungszeichen fehlt oder steht an der falschen Stelle. Exportiere sie noch einmal.',
+      unreadable:
+        'Diese Datei lässt sich nicht lesen. Vielleicht wurde sie verschoben oder umbenannt: Wähle sie noch einmal aus.',
+      encoding:
+        'Die Zeichen in dieser Datei lassen sich nicht lesen. Speichere sie als „CSV UTF-8“ und wähle sie noch einmal aus.',
+      broken:
+        'Diese Datei ist beschädigt: Ein Anführungszeichen fehlt oder steht an der falschen Stelle. Exportiere sie noch einmal.',
       columns: 'Eine Spalte fehlt. Die erste Zeile muss title, price, currency und purchased_on nennen.',
       nothing: 'In dieser Datei sind keine Käufe.',
       tooMany: 'Diese Datei hat mehr als {max} Zeilen. Teile sie auf und importiere die Teile nacheinander.',

@@ -8,7 +8,8 @@ export const purchasesMessages = {
   importFile: 'Importar',
   exportFile: 'Exportar',
   emptyTitle: 'Aún no hay compras',
-  emptyText: 'Anota lo que has comprado. Los códigos de licencia se guardan cifrados, y verás hasta cuándo puedes recuperar tu dinero.',
+  emptyText:
+    'Anota lo que has comprado. Los códigos de licencia se guardan cifrados, y verás hasta cuándo puedes recuperar tu dinero.',
   addFirst: 'Añadir tu primera compra',
   state: {
     unused: 'Sin activar',
@@ -46,7 +47,8 @@ export const purchasesMessages = {
   },
   list: {
     label: 'Compras',
-    found: '{count, plural, =0 {No se encontraron compras} one {# compra encontrada} many {# de compras encontradas} other {# compras encontradas}}',
+    found:
+      '{count, plural, =0 {No se encontraron compras} one {# compra encontrada} many {# de compras encontradas} other {# compras encontradas}}',
     nothing: 'Ninguna compra coincide. Cambia la búsqueda o borra los filtros.',
   },
   fields: {
@@ -119,7 +121,8 @@ export const purchasesMessages = {
     refundPicks: 'Plazo de devolución desde la fecha de compra',
     days: '{count, plural, one {# día} many {# de días} other {# días}}',
     codesHint: 'Un código por línea. Se guardan cifrados.',
-    keptCodes: '{count, plural, one {Hay # código guardado, que se queda como está.} many {Hay # de códigos guardados, que se quedan como están.} other {Hay # códigos guardados, que se quedan como están.}}',
+    keptCodes:
+      '{count, plural, one {Hay # código guardado, que se queda como está.} many {Hay # de códigos guardados, que se quedan como están.} other {Hay # códigos guardados, que se quedan como están.}}',
     changeCodes: 'Mostrar y cambiar',
     length: '{length, number} de {max, number}',
   },
@@ -136,7 +139,8 @@ export const purchasesMessages = {
     loading: 'Cargando ofertas',
     failed: 'No se pudieron cargar las ofertas.',
     tryAgain: 'Reintentar',
-    count: '{count, plural, =0 {Ninguna oferta coincide. Prueba con otra palabra o anota la compra a mano.} one {# oferta} many {# de ofertas} other {# ofertas}}',
+    count:
+      '{count, plural, =0 {Ninguna oferta coincide. Prueba con otra palabra o anota la compra a mano.} one {# oferta} many {# de ofertas} other {# ofertas}}',
     other: '¿Lo compraste en otro sitio?',
     byHand: 'Anotar a mano',
   },
@@ -155,15 +159,20 @@ export const purchasesMessages = {
     cancel: 'Cancelar',
     choose: 'Elegir un archivo CSV',
     safe: 'No se cambia nada hasta que hayas visto qué ocurrirá.',
-    columns: 'La primera fila contiene los nombres de las columnas. Son necesarios el título, el precio, la moneda y la fecha; lo demás, no:',
+    columns:
+      'La primera fila contiene los nombres de las columnas. Son necesarios el título, el precio, la moneda y la fecha; lo demás, no:',
     sample: 'Ejemplo de archivo',
-    rules: 'Las fechas se escriben como año-mes-día; el estado es unused (sin activar), activated (activada) o refunded (reembolsada). Lo que ya está en tu lista se deja como está.',
+    rules:
+      'Las fechas se escriben como año-mes-día; el estado es unused (sin activar), activated (activada) o refunded (reembolsada). Lo que ya está en tu lista se deja como está.',
     working: 'Un momento…',
     otherFile: 'Elegir otro archivo',
     run: '{count, plural, =0 {Importar} one {Importar # compra} many {Importar # de compras} other {Importar # compras}}',
-    before: '{count, plural, =0 {No se añadiría nada de este archivo} one {Se añadirá # compra} many {Se añadirán # de compras} other {Se añadirán # compras}}',
-    after: '{count, plural, =0 {No se ha añadido nada} one {# compra añadida} many {# de compras añadidas} other {# compras añadidas}}',
-    present: '{count, plural, one {# ya está en tu lista.} many {# ya están en tu lista.} other {# ya están en tu lista.}}',
+    before:
+      '{count, plural, =0 {No se añadiría nada de este archivo} one {Se añadirá # compra} many {Se añadirán # de compras} other {Se añadirán # compras}}',
+    after:
+      '{count, plural, =0 {No se ha añadido nada} one {# compra añadida} many {# de compras añadidas} other {# compras añadidas}}',
+    present:
+      '{count, plural, one {# ya está en tu lista.} many {# ya están en tu lista.} other {# ya están en tu lista.}}',
     leftOut: '{count, plural, one {# fila se omite} many {# de filas se omiten} other {# filas se omiten}}',
     moreProblems: '{count, plural, one {Y # problema más.} many {Y # de problemas más.} other {Y # problemas más.}}',
     noRoom: 'Fila {row, number}: tu lista está llena',

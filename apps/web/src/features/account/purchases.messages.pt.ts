@@ -8,7 +8,8 @@ export const purchasesMessages = {
   importFile: 'Importar',
   exportFile: 'Exportar',
   emptyTitle: 'Nenhuma compra ainda',
-  emptyText: 'Anote o que você comprou. Os códigos de licença ficam guardados com criptografia, e você vê até quando ainda pode receber seu dinheiro de volta.',
+  emptyText:
+    'Anote o que você comprou. Os códigos de licença ficam guardados com criptografia, e você vê até quando ainda pode receber seu dinheiro de volta.',
   addFirst: 'Adicionar sua primeira compra',
   state: {
     unused: 'Não ativada',
@@ -46,7 +47,8 @@ export const purchasesMessages = {
   },
   list: {
     label: 'Compras',
-    found: '{count, plural, =0 {Nenhuma compra encontrada} one {# compra encontrada} many {# de compras encontradas} other {# compras encontradas}}',
+    found:
+      '{count, plural, =0 {Nenhuma compra encontrada} one {# compra encontrada} many {# de compras encontradas} other {# compras encontradas}}',
     nothing: 'Nenhuma compra corresponde. Mude a busca ou limpe os filtros.',
   },
   fields: {
@@ -119,7 +121,8 @@ export const purchasesMessages = {
     refundPicks: 'Prazo de reembolso a partir do dia da compra',
     days: '{count, plural, one {# dia} many {# de dias} other {# dias}}',
     codesHint: 'Um código por linha. Eles são guardados com criptografia.',
-    keptCodes: '{count, plural, one {# código está guardado e continua como está.} many {# de códigos estão guardados e continuam como estão.} other {# códigos estão guardados e continuam como estão.}}',
+    keptCodes:
+      '{count, plural, one {# código está guardado e continua como está.} many {# de códigos estão guardados e continuam como estão.} other {# códigos estão guardados e continuam como estão.}}',
     changeCodes: 'Mostrar e alterar',
     length: '{length, number} de {max, number}',
   },
@@ -136,7 +139,8 @@ export const purchasesMessages = {
     loading: 'Carregando ofertas',
     failed: 'Não foi possível carregar as ofertas.',
     tryAgain: 'Tentar de novo',
-    count: '{count, plural, =0 {Nenhuma oferta corresponde. Tente outra palavra ou anote a compra manualmente.} one {# oferta} many {# de ofertas} other {# ofertas}}',
+    count:
+      '{count, plural, =0 {Nenhuma oferta corresponde. Tente outra palavra ou anote a compra manualmente.} one {# oferta} many {# de ofertas} other {# ofertas}}',
     other: 'Comprou em outro lugar?',
     byHand: 'Anotar manualmente',
   },
@@ -157,14 +161,19 @@ export const purchasesMessages = {
     safe: 'Nada muda antes de você ver o que vai acontecer.',
     columns: 'A primeira linha dá nome às colunas. Título, preço, moeda e data são obrigatórios; o resto, não:',
     sample: 'Exemplo de arquivo',
-    rules: 'Escreva as datas como ano-mês-dia; o status é unused (não ativada), activated (ativada) ou refunded (reembolsada). O que já está na sua lista fica como está.',
+    rules:
+      'Escreva as datas como ano-mês-dia; o status é unused (não ativada), activated (ativada) ou refunded (reembolsada). O que já está na sua lista fica como está.',
     working: 'Um momento…',
     otherFile: 'Escolher outro arquivo',
     run: '{count, plural, =0 {Importar} one {Importar # compra} many {Importar # de compras} other {Importar # compras}}',
-    before: '{count, plural, =0 {Nada deste arquivo seria adicionado} one {# compra será adicionada} many {# de compras serão adicionadas} other {# compras serão adicionadas}}',
-    after: '{count, plural, =0 {Nada foi adicionado} one {# compra foi adicionada} many {# de compras foram adicionadas} other {# compras foram adicionadas}}',
-    present: '{count, plural, one {# já está na sua lista.} many {# já estão na sua lista.} other {# já estão na sua lista.}}',
-    leftOut: '{count, plural, one {# linha fica de fora} many {# de linhas ficam de fora} other {# linhas ficam de fora}}',
+    before:
+      '{count, plural, =0 {Nada deste arquivo seria adicionado} one {# compra será adicionada} many {# de compras serão adicionadas} other {# compras serão adicionadas}}',
+    after:
+      '{count, plural, =0 {Nada foi adicionado} one {# compra foi adicionada} many {# de compras foram adicionadas} other {# compras foram adicionadas}}',
+    present:
+      '{count, plural, one {# já está na sua lista.} many {# já estão na sua lista.} other {# já estão na sua lista.}}',
+    leftOut:
+      '{count, plural, one {# linha fica de fora} many {# de linhas ficam de fora} other {# linhas ficam de fora}}',
     moreProblems: '{count, plural, one {E mais # problema.} many {E mais # de problemas.} other {E mais # problemas.}}',
     noRoom: 'Linha {row, number}: sua lista está cheia',
     reason: {

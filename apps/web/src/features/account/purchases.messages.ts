@@ -8,7 +8,8 @@ export const purchasesMessages = {
   importFile: 'Import',
   exportFile: 'Export',
   emptyTitle: 'No purchases yet',
-  emptyText: 'Write down what you bought. Its licence codes are kept encrypted, and you see how long you can still have your money back.',
+  emptyText:
+    'Write down what you bought. Its licence codes are kept encrypted, and you see how long you can still have your money back.',
   addFirst: 'Add your first purchase',
   state: {
     unused: 'Not activated',
@@ -119,7 +120,8 @@ export const purchasesMessages = {
     refundPicks: 'Refund period from the day of purchase',
     days: '{count, plural, one {# day} other {# days}}',
     codesHint: 'One code a line. They are stored encrypted.',
-    keptCodes: '{count, plural, one {# code is kept and stays as it is.} other {# codes are kept and stay as they are.}}',
+    keptCodes:
+      '{count, plural, one {# code is kept and stays as it is.} other {# codes are kept and stay as they are.}}',
     changeCodes: 'Show and change',
     length: '{length, number} of {max, number}',
   },
@@ -136,7 +138,8 @@ export const purchasesMessages = {
     loading: 'Loading deals',
     failed: 'The deals could not be loaded.',
     tryAgain: 'Try again',
-    count: '{count, plural, =0 {No deal fits. Try another word, or write it down by hand.} one {# deal} other {# deals}}',
+    count:
+      '{count, plural, =0 {No deal fits. Try another word, or write it down by hand.} one {# deal} other {# deals}}',
     other: 'Bought elsewhere?',
     byHand: 'Write it down by hand',
   },
@@ -157,11 +160,13 @@ export const purchasesMessages = {
     safe: 'Nothing is changed before you have seen what will happen.',
     columns: 'The first row names the columns. Title, price, currency and day are needed, the others are not:',
     sample: 'Example of a file',
-    rules: 'Days are written as year-month-day; the state is unused, activated or refunded. What is in your list already is left as it is.',
+    rules:
+      'Days are written as year-month-day; the state is unused, activated or refunded. What is in your list already is left as it is.',
     working: 'One moment…',
     otherFile: 'Choose another file',
     run: '{count, plural, =0 {Import} one {Import # purchase} other {Import # purchases}}',
-    before: '{count, plural, =0 {Nothing in this file would be added} one {# purchase will be added} other {# purchases will be added}}',
+    before:
+      '{count, plural, =0 {Nothing in this file would be added} one {# purchase will be added} other {# purchases will be added}}',
     after: '{count, plural, =0 {Nothing was added} one {# purchase was added} other {# purchases were added}}',
     present: '{count, plural, one {# is in your list already.} other {# are in your list already.}}',
     leftOut: '{count, plural, one {# row is left out} other {# rows are left out}}',

@@ -16,7 +16,8 @@ export const securityMessages = {
     resent: 'Eine neue E-Mail an {email} ist unterwegs.',
     change: 'Adresse ändern',
     changeTitle: 'E-Mail-Adresse ändern',
-    changeText: 'Wir schicken eine E-Mail an beide Adressen. Die Änderung gilt, sobald du in beiden den Link geöffnet hast.',
+    changeText:
+      'Wir schicken eine E-Mail an beide Adressen. Die Änderung gilt, sobald du in beiden den Link geöffnet hast.',
     newEmail: 'Neue E-Mail-Adresse',
     request: 'Beide E-Mails senden',
     requesting: 'Wird gesendet\u00a0…',
@@ -41,7 +42,8 @@ export const securityMessages = {
     saving: 'Wird geändert\u00a0…',
     saved: 'Passwort geändert. Alle anderen Geräte wurden abgemeldet.',
     savedKeys: 'Passwort geändert. Alle anderen Geräte wurden abgemeldet, und deine API-Schlüssel gelten nicht mehr.',
-    endKeys: '{count, plural, one {Auch den API-Schlüssel {names} beenden} other {Auch alle # API-Schlüssel beenden: {names}}}',
+    endKeys:
+      '{count, plural, one {Auch den API-Schlüssel {names} beenden} other {Auch alle # API-Schlüssel beenden: {names}}}',
     endKeysHint: 'Programme, die sie verwenden, funktionieren sofort nicht mehr.',
     forgot: 'Passwort vergessen?',
   },
@@ -57,9 +59,11 @@ export const securityMessages = {
     ended: '{device} wurde abgemeldet.',
     endOthers: 'Alle anderen Geräte abmelden',
     endOthersTitle: 'Alle anderen Geräte abmelden?',
-    endOthersText: 'Wer sonst noch in deinem Konto angemeldet ist, muss sich neu anmelden. Dieses Gerät bleibt angemeldet.',
+    endOthersText:
+      'Wer sonst noch in deinem Konto angemeldet ist, muss sich neu anmelden. Dieses Gerät bleibt angemeldet.',
     endOthersBusy: 'Abmeldung läuft\u00a0…',
-    othersEnded: '{count, plural, =0 {Kein anderes Gerät war angemeldet.} one {# anderes Gerät wurde abgemeldet.} other {# andere Geräte wurden abgemeldet.}}',
+    othersEnded:
+      '{count, plural, =0 {Kein anderes Gerät war angemeldet.} one {# anderes Gerät wurde abgemeldet.} other {# andere Geräte wurden abgemeldet.}}',
     only: 'Du bist sonst nirgends angemeldet.',
   },
   keys: {

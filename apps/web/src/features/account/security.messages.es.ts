@@ -16,7 +16,8 @@ export const securityMessages = {
     resent: 'Un nuevo correo va en camino a {email}.',
     change: 'Cambiar dirección',
     changeTitle: 'Cambia tu correo electrónico',
-    changeText: 'Enviamos un mensaje a las dos direcciones. El cambio se aplica cuando hayas abierto el enlace de ambos.',
+    changeText:
+      'Enviamos un mensaje a las dos direcciones. El cambio se aplica cuando hayas abierto el enlace de ambos.',
     newEmail: 'Correo electrónico nuevo',
     request: 'Enviar los dos mensajes',
     requesting: 'Enviando…',
@@ -40,8 +41,10 @@ export const securityMessages = {
     save: 'Cambiar contraseña',
     saving: 'Cambiando…',
     saved: 'Contraseña cambiada. Se ha cerrado la sesión en todos los demás dispositivos.',
-    savedKeys: 'Contraseña cambiada. Se ha cerrado la sesión en todos los demás dispositivos y tus claves de API ya no valen.',
-    endKeys: '{count, plural, one {Anular también la clave de API {names}} many {Anular también todas las # de claves de API: {names}} other {Anular también las # claves de API: {names}}}',
+    savedKeys:
+      'Contraseña cambiada. Se ha cerrado la sesión en todos los demás dispositivos y tus claves de API ya no valen.',
+    endKeys:
+      '{count, plural, one {Anular también la clave de API {names}} many {Anular también todas las # de claves de API: {names}} other {Anular también las # claves de API: {names}}}',
     endKeysHint: 'Los programas que las usan dejan de funcionar al momento.',
     forgot: '¿Has olvidado tu contraseña?',
   },
@@ -59,7 +62,8 @@ export const securityMessages = {
     endOthersTitle: '¿Cerrar todas las demás sesiones?',
     endOthersText: 'En los demás dispositivos habrá que volver a iniciar sesión. En este, la sesión sigue abierta.',
     endOthersBusy: 'Cerrando…',
-    othersEnded: '{count, plural, =0 {No había ninguna otra sesión abierta.} one {Se ha cerrado # sesión más.} many {Se han cerrado # de sesiones más.} other {Se han cerrado # sesiones más.}}',
+    othersEnded:
+      '{count, plural, =0 {No había ninguna otra sesión abierta.} one {Se ha cerrado # sesión más.} many {Se han cerrado # de sesiones más.} other {Se han cerrado # sesiones más.}}',
     only: 'No tienes la sesión abierta en ningún otro sitio.',
   },
   keys: {

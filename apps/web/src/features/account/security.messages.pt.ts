@@ -16,7 +16,8 @@ export const securityMessages = {
     resent: 'Um novo e-mail está a caminho de {email}.',
     change: 'Alterar e-mail',
     changeTitle: 'Alterar seu e-mail',
-    changeText: 'Enviaremos uma mensagem para os dois endereços. A alteração passa a valer quando você tiver aberto o link de cada uma.',
+    changeText:
+      'Enviaremos uma mensagem para os dois endereços. A alteração passa a valer quando você tiver aberto o link de cada uma.',
     newEmail: 'Novo e-mail',
     request: 'Enviar as duas mensagens',
     requesting: 'Enviando…',
@@ -40,8 +41,10 @@ export const securityMessages = {
     save: 'Alterar senha',
     saving: 'Alterando…',
     saved: 'Senha alterada. Todos os outros dispositivos foram desconectados.',
-    savedKeys: 'Senha alterada. Todos os outros dispositivos foram desconectados, e suas chaves de API foram encerradas.',
-    endKeys: '{count, plural, one {Encerrar também a chave de API {names}} many {Encerrar também todas as # de chaves de API: {names}} other {Encerrar também todas as # chaves de API: {names}}}',
+    savedKeys:
+      'Senha alterada. Todos os outros dispositivos foram desconectados, e suas chaves de API foram encerradas.',
+    endKeys:
+      '{count, plural, one {Encerrar também a chave de API {names}} many {Encerrar também todas as # de chaves de API: {names}} other {Encerrar também todas as # chaves de API: {names}}}',
     endKeysHint: 'Os programas que as usam param de funcionar na hora.',
     forgot: 'Esqueceu sua senha?',
   },
@@ -59,7 +62,8 @@ export const securityMessages = {
     endOthersTitle: 'Desconectar todos os outros dispositivos?',
     endOthersText: 'Em todos os outros dispositivos será preciso entrar de novo na sua conta. Este continua conectado.',
     endOthersBusy: 'Desconectando…',
-    othersEnded: '{count, plural, =0 {Nenhum outro dispositivo estava conectado.} one {# outro dispositivo foi desconectado.} many {# de outros dispositivos foram desconectados.} other {# outros dispositivos foram desconectados.}}',
+    othersEnded:
+      '{count, plural, =0 {Nenhum outro dispositivo estava conectado.} one {# outro dispositivo foi desconectado.} many {# de outros dispositivos foram desconectados.} other {# outros dispositivos foram desconectados.}}',
     only: 'Sua conta não está conectada em nenhum outro lugar.',
   },
   keys: {

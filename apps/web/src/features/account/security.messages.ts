@@ -59,7 +59,8 @@ export const securityMessages = {
     endOthersTitle: 'Log out all other devices?',
     endOthersText: 'Everybody else who is logged in to your account has to log in again. This device stays logged in.',
     endOthersBusy: 'Logging out…',
-    othersEnded: '{count, plural, =0 {No other device was logged in.} one {# other device was logged out.} other {# other devices were logged out.}}',
+    othersEnded:
+      '{count, plural, =0 {No other device was logged in.} one {# other device was logged out.} other {# other devices were logged out.}}',
     only: 'You are logged in nowhere else.',
   },
   keys: {

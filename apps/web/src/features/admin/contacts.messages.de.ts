@@ -17,7 +17,8 @@ export const adminContactsMessages = {
   language: 'Hat auf der Website auf {language} geschrieben',
   finish: 'Nachricht von {name} als erledigt markieren',
   reopen: 'Nachricht von {name} wieder öffnen',
-  marked: '{count, plural, one {Nachricht} other {# Nachrichten}} als {status, select, new {neu} open {offen} done {erledigt} other {Spam}} markiert',
+  marked:
+    '{count, plural, one {Nachricht} other {# Nachrichten}} als {status, select, new {neu} open {offen} done {erledigt} other {Spam}} markiert',
   undo: 'Rückgängig',
   empty: 'Noch gibt es keine Nachricht. Was über das Kontaktformular gesendet wird, landet hier.',
   form: 'Kontaktformular öffnen',

@@ -6,7 +6,8 @@ export const adminContactsMessages = {
   topic: { question: 'Pregunta', deal: 'Oferta', vendor: 'Proveedor', account: 'Cuenta', other: 'Otro' },
   select: 'Seleccionar el mensaje de {name}',
   selectAll: 'Seleccionar todos los mensajes de esta página',
-  selected: '{count, plural, one {# mensaje seleccionado} many {# de mensajes seleccionados} other {# mensajes seleccionados}}',
+  selected:
+    '{count, plural, one {# mensaje seleccionado} many {# de mensajes seleccionados} other {# mensajes seleccionados}}',
   all: 'Seleccionar todo',
   clear: 'Quitar la selección',
   setStatus: 'Cambiar el estado',
@@ -17,7 +18,8 @@ export const adminContactsMessages = {
   language: 'Escribió con el sitio en {language}',
   finish: 'Marcar como resuelto el mensaje de {name}',
   reopen: 'Reabrir el mensaje de {name}',
-  marked: '{count, plural, one {Mensaje marcado} many {# de mensajes marcados} other {# mensajes marcados}} como {status, select, new {«Nuevo»} open {«Abierto»} done {«Resuelto»} other {«Spam»}}',
+  marked:
+    '{count, plural, one {Mensaje marcado} many {# de mensajes marcados} other {# mensajes marcados}} como {status, select, new {«Nuevo»} open {«Abierto»} done {«Resuelto»} other {«Spam»}}',
   undo: 'Deshacer',
   empty: 'Aún no hay mensajes. Lo que se envía con el formulario de contacto llega aquí.',
   form: 'Abrir el formulario de contacto',

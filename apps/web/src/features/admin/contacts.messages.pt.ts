@@ -6,7 +6,8 @@ export const adminContactsMessages = {
   topic: { question: 'Dúvida', deal: 'Uma oferta', vendor: 'Fornecedor', account: 'Conta', other: 'Outro' },
   select: 'Selecionar mensagem de {name}',
   selectAll: 'Selecionar todas as mensagens desta página',
-  selected: '{count, plural, one {# mensagem selecionada} many {# de mensagens selecionadas} other {# mensagens selecionadas}}',
+  selected:
+    '{count, plural, one {# mensagem selecionada} many {# de mensagens selecionadas} other {# mensagens selecionadas}}',
   all: 'Selecionar todas',
   clear: 'Limpar seleção',
   setStatus: 'Definir status',
@@ -17,7 +18,8 @@ export const adminContactsMessages = {
   language: 'Idioma do site: {language}',
   finish: 'Marcar mensagem de {name} como concluída',
   reopen: 'Reabrir mensagem de {name}',
-  marked: '{count, plural, one {Mensagem marcada} many {# de mensagens marcadas} other {# mensagens marcadas}} como {status, select, new {“Nova”} open {“Em aberto”} done {“Concluída”} other {“Spam”}}',
+  marked:
+    '{count, plural, one {Mensagem marcada} many {# de mensagens marcadas} other {# mensagens marcadas}} como {status, select, new {“Nova”} open {“Em aberto”} done {“Concluída”} other {“Spam”}}',
   undo: 'Desfazer',
   empty: 'Ainda não há mensagens. O que as pessoas enviam pelo formulário de contato chega aqui.',
   form: 'Abrir o formulário de contato',

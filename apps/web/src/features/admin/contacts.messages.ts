@@ -17,7 +17,8 @@ export const adminContactsMessages = {
   language: 'Wrote on the site in {language}',
   finish: 'Mark message from {name} as done',
   reopen: 'Reopen message from {name}',
-  marked: '{count, plural, one {Message} other {# messages}} marked as {status, select, new {new} open {open} done {done} other {spam}}',
+  marked:
+    '{count, plural, one {Message} other {# messages}} marked as {status, select, new {new} open {open} done {done} other {spam}}',
   undo: 'Undo',
   empty: 'There is no message yet. What people send with the contact form arrives here.',
   form: 'Open the contact form',

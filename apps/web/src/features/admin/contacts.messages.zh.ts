@@ -17,7 +17,8 @@ export const adminContactsMessages = {
   language: '留言时使用的语言：{language}',
   finish: '将 {name} 的留言标为已处理',
   reopen: '重新处理 {name} 的留言',
-  marked: '已将 {count, plural, other {# 条留言}}标为{status, select, new {新留言} open {处理中} done {已处理} other {垃圾留言}}',
+  marked:
+    '已将 {count, plural, other {# 条留言}}标为{status, select, new {新留言} open {处理中} done {已处理} other {垃圾留言}}',
   undo: '撤销',
   empty: '还没有留言。通过联系表单发送的内容会出现在这里。',
   form: '打开联系表单',

@@ -2,7 +2,8 @@ export const adminImportMessages = {
   choose: {
     drop: 'أفلِت ملف CSV أو JSON هنا، أو اختر ملفًا.',
     button: 'اختر ملفًا',
-    kinds: 'ملف CSV في صفه الأول أسماء الأعمدة، أو مصفوفة JSON، بترميز UTF-8 وبحجم لا يتجاوز {megabytes, number} ميغابايت.',
+    kinds:
+      'ملف CSV في صفه الأول أسماء الأعمدة، أو مصفوفة JSON، بترميز UTF-8 وبحجم لا يتجاوز {megabytes, number} ميغابايت.',
     chosen: 'الملف',
     another: 'اختيار ملف آخر',
   },
@@ -22,7 +23,8 @@ export const adminImportMessages = {
     sent: 'يجري إرسال الملف: {percent}',
     received: 'وصل الملف وينتظر القراءة.',
     read: '{rows, plural, zero {تجري قراءة الصفوف} one {قُرئ صف واحد} two {قُرئ صفان} few {قُرئت # صفوف} many {قُرئ # صفًا} other {قُرئ # صف}}',
-    written: '{total, plural, zero {كُتب {rows, number} من # صف} one {كُتب {rows, number} من صف واحد} two {كُتب {rows, number} من صفين} few {كُتب {rows, number} من # صفوف} many {كُتب {rows, number} من # صفًا} other {كُتب {rows, number} من # صف}}',
+    written:
+      '{total, plural, zero {كُتب {rows, number} من # صف} one {كُتب {rows, number} من صف واحد} two {كُتب {rows, number} من صفين} few {كُتب {rows, number} من # صفوف} many {كُتب {rows, number} من # صفًا} other {كُتب {rows, number} من # صف}}',
     bar: 'التقدم',
     stay: 'أبقِ هذه الصفحة مفتوحة حتى ينتهي الاستيراد.',
     cancel: 'إلغاء الاستيراد',
@@ -53,7 +55,8 @@ export const adminImportMessages = {
   },
   back: 'رجوع',
   notes: {
-    title: '{count, plural, zero {لا ملاحظات على الصفوف} one {ملاحظة واحدة على الصفوف} two {ملاحظتان على الصفوف} few {# ملاحظات على الصفوف} many {# ملاحظة على الصفوف} other {# ملاحظة على الصفوف}}',
+    title:
+      '{count, plural, zero {لا ملاحظات على الصفوف} one {ملاحظة واحدة على الصفوف} two {ملاحظتان على الصفوف} few {# ملاحظات على الصفوف} many {# ملاحظة على الصفوف} other {# ملاحظة على الصفوف}}',
     more: 'عدد الملاحظات المعروضة، من أولها: {shown, number}.',
     place: 'الموضع',
     what: 'ما حدث',

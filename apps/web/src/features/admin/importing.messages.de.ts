@@ -22,7 +22,8 @@ export const adminImportMessages = {
     sent: 'Datei wird gesendet: {percent}',
     received: 'Die Datei ist angekommen und wird gleich gelesen.',
     read: '{rows, plural, =0 {Zeilen werden gelesen} one {# Zeile gelesen} other {# Zeilen gelesen}}',
-    written: '{total, plural, one {{rows, number} von # Zeile geschrieben} other {{rows, number} von # Zeilen geschrieben}}',
+    written:
+      '{total, plural, one {{rows, number} von # Zeile geschrieben} other {{rows, number} von # Zeilen geschrieben}}',
     bar: 'Fortschritt',
     stay: 'Lass diese Seite offen, bis der Import fertig ist.',
     cancel: 'Import abbrechen',
@@ -94,7 +95,8 @@ export const adminImportMessages = {
       base_price: 'Regulärer Preis, zum Beispiel 49 oder 49.90. Fehlt er, gilt der aktuelle Preis.',
       current_price: 'Aktueller Preis, nicht höher als der reguläre. Fehlt er, gilt der reguläre.',
       currency: 'Kürzel wie EUR. Fehlt es, gilt USD.',
-      cover_url: 'Bild des Deals, eine https-Adresse oder ein Pfad auf dieser Website. Fehlt es, wird eines gezeichnet.',
+      cover_url:
+        'Bild des Deals, eine https-Adresse oder ein Pfad auf dieser Website. Fehlt es, wird eines gezeichnet.',
       starts_at: '2026-12-31 oder 2026-12-31T23:59:59Z. Fehlt es, beginnt der Deal sofort.',
       ends_at: 'Genauso geschrieben. Fehlt es, endet der Deal nicht.',
     },

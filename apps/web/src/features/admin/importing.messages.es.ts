@@ -22,7 +22,8 @@ export const adminImportMessages = {
     sent: 'Enviando el archivo: {percent}',
     received: 'El archivo ha llegado y espera a ser leído.',
     read: '{rows, plural, =0 {Leyendo las filas} one {# fila leída} many {# de filas leídas} other {# filas leídas}}',
-    written: '{total, plural, one {Filas guardadas: {rows, number} de #} many {Filas guardadas: {rows, number} de #} other {Filas guardadas: {rows, number} de #}}',
+    written:
+      '{total, plural, one {Filas guardadas: {rows, number} de #} many {Filas guardadas: {rows, number} de #} other {Filas guardadas: {rows, number} de #}}',
     bar: 'Progreso',
     stay: 'Mantén esta página abierta hasta que termine.',
     cancel: 'Cancelar la importación',
@@ -54,7 +55,8 @@ export const adminImportMessages = {
   },
   back: 'Volver',
   notes: {
-    title: '{count, plural, one {# nota sobre las filas} many {# de notas sobre las filas} other {# notas sobre las filas}}',
+    title:
+      '{count, plural, one {# nota sobre las filas} many {# de notas sobre las filas} other {# notas sobre las filas}}',
     more: 'Se muestran las primeras {shown, number}.',
     place: 'Lugar',
     what: 'Qué ha pasado',
@@ -76,7 +78,8 @@ export const adminImportMessages = {
     column: 'Columna',
     meaning: 'Qué contiene',
     columns: {
-      external_id: 'El identificador de la fila en tus datos. La misma fuente con el mismo identificador es la misma fila.',
+      external_id:
+        'El identificador de la fila en tus datos. La misma fuente con el mismo identificador es la misma fila.',
       name: 'Nombre de la herramienta, de hasta 200 caracteres.',
       tagline: 'Qué hace la herramienta, en una línea de hasta 500 caracteres.',
       website: 'Dirección de la herramienta, http o https.',

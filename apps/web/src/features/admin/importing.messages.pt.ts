@@ -22,7 +22,8 @@ export const adminImportMessages = {
     sent: 'Enviando o arquivo: {percent}',
     received: 'O arquivo chegou e aguarda leitura.',
     read: '{rows, plural, =0 {Lendo as linhas} one {# linha lida} many {# de linhas lidas} other {# linhas lidas}}',
-    written: '{total, plural, one {{rows, number} de # linha gravada} many {{rows, number} de # de linhas gravadas} other {{rows, number} de # linhas gravadas}}',
+    written:
+      '{total, plural, one {{rows, number} de # linha gravada} many {{rows, number} de # de linhas gravadas} other {{rows, number} de # linhas gravadas}}',
     bar: 'Progresso',
     stay: 'Deixe esta página aberta até terminar.',
     cancel: 'Cancelar importação',
@@ -53,7 +54,8 @@ export const adminImportMessages = {
   },
   back: 'Voltar',
   notes: {
-    title: '{count, plural, one {# observação sobre as linhas} many {# de observações sobre as linhas} other {# observações sobre as linhas}}',
+    title:
+      '{count, plural, one {# observação sobre as linhas} many {# de observações sobre as linhas} other {# observações sobre as linhas}}',
     more: 'Só as primeiras {shown, number} são listadas.',
     place: 'Local',
     what: 'O que aconteceu',

@@ -28,7 +28,8 @@ export const adminOrganizationsMessages = {
   fact: { website: 'Website', created: 'Seit', notes: 'Notizen', none: 'Keine' },
   members: {
     title: 'Mitglieder',
-    empty: 'Zu dieser Organisation gehört noch niemand. Füge die erste Person über die E-Mail-Adresse ihres Kontos hinzu.',
+    empty:
+      'Zu dieser Organisation gehört noch niemand. Füge die erste Person über die E-Mail-Adresse ihres Kontos hinzu.',
     role: 'Rolle von {name}',
     remove: '{name} entfernen',
     removed: '{name} wurde entfernt',

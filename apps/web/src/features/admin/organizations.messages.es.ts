@@ -28,7 +28,8 @@ export const adminOrganizationsMessages = {
   fact: { website: 'Sitio web', created: 'Creada', notes: 'Notas', none: 'Sin indicar' },
   members: {
     title: 'Miembros',
-    empty: 'Nadie pertenece aún a esta organización. Añade a la primera persona con el correo electrónico de su cuenta.',
+    empty:
+      'Nadie pertenece aún a esta organización. Añade a la primera persona con el correo electrónico de su cuenta.',
     role: 'Rol de {name}',
     remove: 'Quitar a {name}',
     removed: 'Se ha quitado a {name}',

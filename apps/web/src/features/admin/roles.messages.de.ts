@@ -9,16 +9,37 @@ export const adminRolesMessages = {
   permission: {
     sidebar: { view: { title: 'Chat', text: 'Den Chat in der Seitenleiste öffnen.' } },
     dev: {
-      feature: { title: 'Insider-Funktionen', text: 'Sammlungen, Suche, Benachrichtigungen, App-Menü, Sprachen und das Menü „Systemverwaltung“ sehen.' },
+      feature: {
+        title: 'Insider-Funktionen',
+        text: 'Sammlungen, Suche, Benachrichtigungen, App-Menü, Sprachen und das Menü „Systemverwaltung“ sehen.',
+      },
     },
     admin: {
-      organizations: { title: 'Organisationen verwalten', text: 'Organisationen und ihre Mitglieder sehen, erstellen, ändern und löschen.' },
-      users: { title: 'Benutzer verwalten', text: 'Alle Konten sehen, Rollen geben und entziehen, Benutzer sperren und ihre Sitzungen beenden.' },
-      contacts: { title: 'Kontakte verwalten', text: 'Nachrichten aus dem Kontaktformular lesen und als erledigt markieren.' },
+      organizations: {
+        title: 'Organisationen verwalten',
+        text: 'Organisationen und ihre Mitglieder sehen, erstellen, ändern und löschen.',
+      },
+      users: {
+        title: 'Benutzer verwalten',
+        text: 'Alle Konten sehen, Rollen geben und entziehen, Benutzer sperren und ihre Sitzungen beenden.',
+      },
+      contacts: {
+        title: 'Kontakte verwalten',
+        text: 'Nachrichten aus dem Kontaktformular lesen und als erledigt markieren.',
+      },
       logs: { title: 'Aktionsprotokoll lesen', text: 'Sehen, wer was wann und von wo geändert hat.' },
-      orders: { title: 'Transaktionen sehen', text: 'Sehen, was alle Mitglieder gekauft haben und was es insgesamt gekostet hat, ohne Lizenzcodes und Notizen.' },
-      roles: { title: 'Benutzerrollen verwalten', text: 'Rollen erstellen und löschen und ihre Berechtigungen ändern.' },
-      catalog: { title: 'Katalog importieren', text: 'Tools und Deals aus einer Datei übernehmen und vorhandene ändern.' },
+      orders: {
+        title: 'Transaktionen sehen',
+        text: 'Sehen, was alle Mitglieder gekauft haben und was es insgesamt gekostet hat, ohne Lizenzcodes und Notizen.',
+      },
+      roles: {
+        title: 'Benutzerrollen verwalten',
+        text: 'Rollen erstellen und löschen und ihre Berechtigungen ändern.',
+      },
+      catalog: {
+        title: 'Katalog importieren',
+        text: 'Tools und Deals aus einer Datei übernehmen und vorhandene ändern.',
+      },
     },
   },
   changes: '{count, plural, =0 {Keine Änderungen} one {# Änderung} other {# Änderungen}}',

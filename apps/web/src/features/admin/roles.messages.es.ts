@@ -9,16 +9,34 @@ export const adminRolesMessages = {
   permission: {
     sidebar: { view: { title: 'Chat', text: 'Abrir el chat en el panel lateral.' } },
     dev: {
-      feature: { title: 'Funciones en pruebas', text: 'Ver las colecciones, la búsqueda, las notificaciones, el menú de aplicaciones, los idiomas y el menú Administración.' },
+      feature: {
+        title: 'Funciones en pruebas',
+        text: 'Ver las colecciones, la búsqueda, las notificaciones, el menú de aplicaciones, los idiomas y el menú Administración.',
+      },
     },
     admin: {
-      organizations: { title: 'Gestionar organizaciones', text: 'Ver, crear, cambiar y eliminar organizaciones y sus miembros.' },
-      users: { title: 'Gestionar usuarios', text: 'Ver todas las cuentas, dar y retirar roles, suspender usuarios y cerrar sus sesiones.' },
-      contacts: { title: 'Gestionar contactos', text: 'Leer los mensajes del formulario de contacto y marcarlos como resueltos.' },
+      organizations: {
+        title: 'Gestionar organizaciones',
+        text: 'Ver, crear, cambiar y eliminar organizaciones y sus miembros.',
+      },
+      users: {
+        title: 'Gestionar usuarios',
+        text: 'Ver todas las cuentas, dar y retirar roles, suspender usuarios y cerrar sus sesiones.',
+      },
+      contacts: {
+        title: 'Gestionar contactos',
+        text: 'Leer los mensajes del formulario de contacto y marcarlos como resueltos.',
+      },
       logs: { title: 'Leer el registro de acciones', text: 'Ver quién cambió qué, cuándo y desde dónde.' },
-      orders: { title: 'Ver transacciones', text: 'Ver lo que han comprado todos los miembros y cuánto suma, sin códigos de licencia ni notas.' },
+      orders: {
+        title: 'Ver transacciones',
+        text: 'Ver lo que han comprado todos los miembros y cuánto suma, sin códigos de licencia ni notas.',
+      },
       roles: { title: 'Gestionar roles de usuario', text: 'Crear y eliminar roles, y cambiar qué permisos tienen.' },
-      catalog: { title: 'Importar el catálogo', text: 'Añadir herramientas y ofertas desde un archivo y cambiar las que ya están.' },
+      catalog: {
+        title: 'Importar el catálogo',
+        text: 'Añadir herramientas y ofertas desde un archivo y cambiar las que ya están.',
+      },
     },
   },
   changes: '{count, plural, =0 {Sin cambios} one {# cambio} many {# de cambios} other {# cambios}}',
@@ -43,7 +61,8 @@ export const adminRolesMessages = {
     confirm: 'Eliminar rol',
     done: 'Se ha eliminado el rol {role}.',
     inUseTitle: 'El rol {role} está en uso',
-    inUse: '{count, plural, one {# usuario tiene} many {# de usuarios tienen} other {# usuarios tienen}} este rol. Retíralo primero.',
+    inUse:
+      '{count, plural, one {# usuario tiene} many {# de usuarios tienen} other {# usuarios tienen}} este rol. Retíralo primero.',
     see: 'Ver quién lo tiene',
     notYoursTitle: 'El rol {role} se queda',
     notYours: 'Incluye un permiso que tú no tienes, así que no puedes eliminarlo.',

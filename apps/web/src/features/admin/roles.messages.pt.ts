@@ -9,16 +9,37 @@ export const adminRolesMessages = {
   permission: {
     sidebar: { view: { title: 'Chat', text: 'Abrir o chat no painel lateral.' } },
     dev: {
-      feature: { title: 'Recursos em teste', text: 'Ver as coleções, a busca, as notificações, o menu de aplicativos, os idiomas e o menu Administração.' },
+      feature: {
+        title: 'Recursos em teste',
+        text: 'Ver as coleções, a busca, as notificações, o menu de aplicativos, os idiomas e o menu Administração.',
+      },
     },
     admin: {
-      organizations: { title: 'Gerenciar organizações', text: 'Ver, criar, alterar e excluir organizações e seus membros.' },
-      users: { title: 'Gerenciar usuários', text: 'Ver todas as contas, dar e retirar funções, suspender pessoas e encerrar suas sessões.' },
-      contacts: { title: 'Gerenciar contatos', text: 'Ler o que as pessoas escreveram pelo formulário de contato e marcar como concluído.' },
+      organizations: {
+        title: 'Gerenciar organizações',
+        text: 'Ver, criar, alterar e excluir organizações e seus membros.',
+      },
+      users: {
+        title: 'Gerenciar usuários',
+        text: 'Ver todas as contas, dar e retirar funções, suspender pessoas e encerrar suas sessões.',
+      },
+      contacts: {
+        title: 'Gerenciar contatos',
+        text: 'Ler o que as pessoas escreveram pelo formulário de contato e marcar como concluído.',
+      },
       logs: { title: 'Ler o registro de ações', text: 'Ver quem mudou o quê, quando e de onde.' },
-      orders: { title: 'Ver transações', text: 'Ver o que todos os membros compraram e quanto isso somou, sem códigos de licença nem notas.' },
-      roles: { title: 'Gerenciar funções de usuário', text: 'Criar e excluir funções e alterar as permissões que elas têm.' },
-      catalog: { title: 'Importar o catálogo', text: 'Trazer ferramentas e ofertas de um arquivo e alterar as que já existem.' },
+      orders: {
+        title: 'Ver transações',
+        text: 'Ver o que todos os membros compraram e quanto isso somou, sem códigos de licença nem notas.',
+      },
+      roles: {
+        title: 'Gerenciar funções de usuário',
+        text: 'Criar e excluir funções e alterar as permissões que elas têm.',
+      },
+      catalog: {
+        title: 'Importar o catálogo',
+        text: 'Trazer ferramentas e ofertas de um arquivo e alterar as que já existem.',
+      },
     },
   },
   changes: '{count, plural, =0 {Nenhuma alteração} one {# alteração} many {# de alterações} other {# alterações}}',
@@ -43,7 +64,8 @@ export const adminRolesMessages = {
     confirm: 'Excluir função',
     done: 'A função {role} foi excluída.',
     inUseTitle: 'A função {role} está em uso',
-    inUse: '{count, plural, one {# usuário tem} many {# de usuários têm} other {# usuários têm}} esta função. Retire-a primeiro.',
+    inUse:
+      '{count, plural, one {# usuário tem} many {# de usuários têm} other {# usuários têm}} esta função. Retire-a primeiro.',
     see: 'Ver quem a tem',
     notYoursTitle: 'A função {role} permanece',
     notYours: 'Ela tem uma permissão que você não tem; por isso, você não pode excluí-la.',

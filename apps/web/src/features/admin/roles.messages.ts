@@ -9,16 +9,34 @@ export const adminRolesMessages = {
   permission: {
     sidebar: { view: { title: 'Chat', text: 'Open the chat in the side panel.' } },
     dev: {
-      feature: { title: 'Insider features', text: 'See collections, search, notifications, the apps menu, the languages and the System Admin menu.' },
+      feature: {
+        title: 'Insider features',
+        text: 'See collections, search, notifications, the apps menu, the languages and the System Admin menu.',
+      },
     },
     admin: {
-      organizations: { title: 'Manage organizations', text: 'See, make, change and delete organizations and their members.' },
-      users: { title: 'Manage users', text: 'See every account, give and take roles, suspend people and end their sessions.' },
-      contacts: { title: 'Manage contacts', text: 'Read what people wrote with the contact form, and mark it as done.' },
+      organizations: {
+        title: 'Manage organizations',
+        text: 'See, make, change and delete organizations and their members.',
+      },
+      users: {
+        title: 'Manage users',
+        text: 'See every account, give and take roles, suspend people and end their sessions.',
+      },
+      contacts: {
+        title: 'Manage contacts',
+        text: 'Read what people wrote with the contact form, and mark it as done.',
+      },
       logs: { title: 'Read action logs', text: 'See who changed what, when and from where.' },
-      orders: { title: 'See transactions', text: 'See what all members bought and what it came to, without licence codes and notes.' },
+      orders: {
+        title: 'See transactions',
+        text: 'See what all members bought and what it came to, without licence codes and notes.',
+      },
       roles: { title: 'Manage user roles', text: 'Make and delete roles, and change which permissions they hold.' },
-      catalog: { title: 'Import the catalogue', text: 'Bring tools and deals in from a file, and change those that are there.' },
+      catalog: {
+        title: 'Import the catalogue',
+        text: 'Bring tools and deals in from a file, and change those that are there.',
+      },
     },
   },
   changes: '{count, plural, =0 {No changes} one {# change} other {# changes}}',

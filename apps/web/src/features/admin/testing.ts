@@ -4,7 +4,10 @@ import { PERMISSIONS } from '@onceware/api/access/access.contract';
 import { session } from '../../testing/render.tsx';
 
 /** Somebody who may do everything. */
-export const admin: Session = { user: { ...session.user, name: 'Ada Admin', email: 'ada@onceware.example' }, permissions: [...PERMISSIONS] };
+export const admin: Session = {
+  user: { ...session.user, name: 'Ada Admin', email: 'ada@onceware.example' },
+  permissions: [...PERMISSIONS],
+};
 
 const AT = '2026-03-01T12:00:00.000Z';
 export const ID = '0190a3c4-0000-7000-8000-0000000000aa';

@@ -2,7 +2,14 @@
 export const adminUsersMessages = {
   caption: 'المستخدمون',
   search: 'البحث بالاسم أو البريد الإلكتروني',
-  column: { name: 'الاسم', email: 'البريد الإلكتروني', roles: 'الأدوار', status: 'الحالة', joined: 'الانضمام', seen: 'آخر ظهور' },
+  column: {
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    roles: 'الأدوار',
+    status: 'الحالة',
+    joined: 'الانضمام',
+    seen: 'آخر ظهور',
+  },
   filter: { role: 'الدور', status: 'الحالة' },
   status: { active: 'نشط', suspended: 'معلّق', unverified: 'غير مؤكَّد' },
   noRole: 'لا أدوار',
@@ -29,7 +36,11 @@ export const adminUsersMessages = {
     noOrganizations: 'لا يوجد',
     role: { owner: 'مالك', manager: 'مدير', member: 'عضو' },
   },
-  logs: { title: 'سجل الإجراءات', by: 'ما فعله صاحب الحساب: \u2068{name}\u2069', on: 'ما نُفّذ على حساب \u2068{name}\u2069' },
+  logs: {
+    title: 'سجل الإجراءات',
+    by: 'ما فعله صاحب الحساب: \u2068{name}\u2069',
+    on: 'ما نُفّذ على حساب \u2068{name}\u2069',
+  },
   roles: {
     title: 'الأدوار',
     hint: 'تسري منذ النقرة التالية، دون تسجيل دخول جديد.',

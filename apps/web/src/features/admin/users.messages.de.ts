@@ -1,7 +1,14 @@
 export const adminUsersMessages = {
   caption: 'Benutzer',
   search: 'Nach Name oder E-Mail suchen',
-  column: { name: 'Name', email: 'E-Mail', roles: 'Rollen', status: 'Status', joined: 'Registriert', seen: 'Zuletzt aktiv' },
+  column: {
+    name: 'Name',
+    email: 'E-Mail',
+    roles: 'Rollen',
+    status: 'Status',
+    joined: 'Registriert',
+    seen: 'Zuletzt aktiv',
+  },
   filter: { role: 'Rolle', status: 'Status' },
   status: { active: 'Aktiv', suspended: 'Gesperrt', unverified: 'Nicht bestätigt' },
   noRole: 'Keine',
@@ -62,6 +69,7 @@ export const adminUsersMessages = {
     done: '{name} ist gesperrt.',
     lift: 'Sperre aufheben',
     lifted: '{name} kann sich wieder anmelden.',
-    notYours: 'Dieser Benutzer hat eine Berechtigung, die du nicht hast. Sperren und abmelden kann ihn nur, wer sie auch hat.',
+    notYours:
+      'Dieser Benutzer hat eine Berechtigung, die du nicht hast. Sperren und abmelden kann ihn nur, wer sie auch hat.',
   },
 } as const;

@@ -1,7 +1,14 @@
 export const adminUsersMessages = {
   caption: 'Usuarios',
   search: 'Buscar por nombre o correo',
-  column: { name: 'Nombre', email: 'Correo electrónico', roles: 'Roles', status: 'Estado', joined: 'Alta', seen: 'Última actividad' },
+  column: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    roles: 'Roles',
+    status: 'Estado',
+    joined: 'Alta',
+    seen: 'Última actividad',
+  },
   filter: { role: 'Rol', status: 'Estado' },
   status: { active: 'Activa', suspended: 'Suspendida', unverified: 'Sin confirmar' },
   noRole: 'Ninguno',
@@ -49,7 +56,8 @@ export const adminUsersMessages = {
     endAll: 'Cerrar todas las sesiones',
     ended: 'Se han cerrado todas las sesiones de {name}.',
     endTitle: '¿Cerrar todas las sesiones de {name}?',
-    confirm: 'La sesión de {name} se cierra al momento en todos los dispositivos y tendrá que iniciarla de nuevo. Las claves de API se mantienen.',
+    confirm:
+      'La sesión de {name} se cierra al momento en todos los dispositivos y tendrá que iniciarla de nuevo. Las claves de API se mantienen.',
   },
   suspend: {
     action: 'Suspender',
@@ -62,6 +70,7 @@ export const adminUsersMessages = {
     done: 'Se ha suspendido la cuenta de {name}.',
     lift: 'Levantar suspensión',
     lifted: '{name} ya puede iniciar sesión.',
-    notYours: 'Este usuario tiene un permiso que tú no tienes. Solo quien lo tenga puede suspender su cuenta o cerrar sus sesiones.',
+    notYours:
+      'Este usuario tiene un permiso que tú no tienes. Solo quien lo tenga puede suspender su cuenta o cerrar sus sesiones.',
   },
 } as const;

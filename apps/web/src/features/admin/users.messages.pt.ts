@@ -1,7 +1,14 @@
 export const adminUsersMessages = {
   caption: 'Usuários',
   search: 'Buscar por nome ou e-mail',
-  column: { name: 'Nome', email: 'E-mail', roles: 'Funções', status: 'Status', joined: 'Cadastro', seen: 'Último acesso' },
+  column: {
+    name: 'Nome',
+    email: 'E-mail',
+    roles: 'Funções',
+    status: 'Status',
+    joined: 'Cadastro',
+    seen: 'Último acesso',
+  },
   filter: { role: 'Função', status: 'Status' },
   status: { active: 'Ativa', suspended: 'Suspensa', unverified: 'Não confirmada' },
   noRole: 'Nenhuma',
@@ -49,7 +56,8 @@ export const adminUsersMessages = {
     endAll: 'Encerrar todas as sessões',
     ended: 'Todas as sessões de {name} foram encerradas.',
     endTitle: 'Encerrar todas as sessões de {name}?',
-    confirm: 'Todos os dispositivos de {name} são desconectados na hora, e é preciso entrar de novo. As chaves de API continuam valendo.',
+    confirm:
+      'Todos os dispositivos de {name} são desconectados na hora, e é preciso entrar de novo. As chaves de API continuam valendo.',
   },
   suspend: {
     action: 'Suspender',

@@ -62,6 +62,7 @@ export const adminUsersMessages = {
     done: '{name} is suspended.',
     lift: 'Lift suspension',
     lifted: '{name} can log in again.',
-    notYours: 'This user holds a permission that you do not hold. Somebody who does can suspend them or end their sessions.',
+    notYours:
+      'This user holds a permission that you do not hold. Somebody who does can suspend them or end their sessions.',
   },
 } as const;

@@ -7,17 +7,20 @@ export const authMessages = {
     forgot: 'Passwort vergessen?',
     other: 'Neu hier?',
     otherAction: 'Konto erstellen',
-    noSession: 'Dein Browser hat die Anmeldung nicht gespeichert. Erlaube Cookies für diese Website und versuche es noch einmal.',
+    noSession:
+      'Dein Browser hat die Anmeldung nicht gespeichert. Erlaube Cookies für diese Website und versuche es noch einmal.',
   },
   signUp: {
     title: 'Erstelle dein Konto',
     lead: 'Kostenlos. Was du speicherst, findest du auf jedem Gerät wieder.',
-    agree: 'Mit dem Konto nimmst du die <terms>Nutzungsbedingungen</terms> an. Was gespeichert wird, steht unter <privacy>Datenschutz</privacy>.',
+    agree:
+      'Mit dem Konto nimmst du die <terms>Nutzungsbedingungen</terms> an. Was gespeichert wird, steht unter <privacy>Datenschutz</privacy>.',
     submit: 'Konto erstellen',
     busy: 'Konto wird erstellt\u00a0…',
     other: 'Hast du schon ein Konto?',
     otherAction: 'Anmelden',
-    noSession: 'Wir konnten dich nicht anmelden. Wenn du mit dieser E-Mail-Adresse schon ein Konto hast, melde dich stattdessen an.',
+    noSession:
+      'Wir konnten dich nicht anmelden. Wenn du mit dieser E-Mail-Adresse schon ein Konto hast, melde dich stattdessen an.',
   },
   field: {
     name: 'Name',

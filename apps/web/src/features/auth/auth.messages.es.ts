@@ -12,7 +12,8 @@ export const authMessages = {
   signUp: {
     title: 'Crea tu cuenta',
     lead: 'Gratis. Conserva lo que guardas, en todos tus dispositivos.',
-    agree: 'Al crear una cuenta aceptas las <terms>condiciones</terms>. La <privacy>página de privacidad</privacy> dice qué se guarda.',
+    agree:
+      'Al crear una cuenta aceptas las <terms>condiciones</terms>. La <privacy>página de privacidad</privacy> dice qué se guarda.',
     submit: 'Crear cuenta',
     busy: 'Creando la cuenta…',
     other: '¿Ya tienes una cuenta?',

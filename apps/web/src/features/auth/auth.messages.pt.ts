@@ -12,7 +12,8 @@ export const authMessages = {
   signUp: {
     title: 'Crie sua conta',
     lead: 'É grátis e guarda o que você salva, em todos os seus dispositivos.',
-    agree: 'Ao criar uma conta, você aceita os <terms>termos</terms>. A <privacy>página de privacidade</privacy> diz o que é armazenado.',
+    agree:
+      'Ao criar uma conta, você aceita os <terms>termos</terms>. A <privacy>página de privacidade</privacy> diz o que é armazenado.',
     submit: 'Criar conta',
     busy: 'Criando conta…',
     other: 'Já tem uma conta?',

@@ -12,7 +12,8 @@ export const authMessages = {
   signUp: {
     title: 'Create your account',
     lead: 'Free. It keeps what you save, on every device.',
-    agree: 'By creating an account you accept the <terms>terms</terms>. The <privacy>privacy page</privacy> says what is stored.',
+    agree:
+      'By creating an account you accept the <terms>terms</terms>. The <privacy>privacy page</privacy> says what is stored.',
     submit: 'Create account',
     busy: 'Creating account…',
     other: 'Already have an account?',

@@ -1,7 +1,8 @@
 export const recoveryMessages = {
   reset: {
     title: 'Passwort zurücksetzen',
-    askLead: 'Gib die E-Mail-Adresse deines Kontos ein. Wir schicken dir einen Link, mit dem du ein neues Passwort festlegst.',
+    askLead:
+      'Gib die E-Mail-Adresse deines Kontos ein. Wir schicken dir einen Link, mit dem du ein neues Passwort festlegst.',
     ask: 'Link senden',
     asking: 'Wird gesendet\u00a0…',
     sent: 'Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail unterwegs. Der Link darin gilt {hours, plural, one {# Stunde} other {# Stunden}}.',
@@ -12,7 +13,8 @@ export const recoveryMessages = {
     newPassword: 'Neues Passwort',
     save: 'Speichern und anmelden',
     saving: 'Wird gespeichert\u00a0…',
-    noSession: 'Dein Passwort ist geändert, aber dein Browser hat die Anmeldung nicht gespeichert. Melde dich mit dem neuen Passwort an.',
+    noSession:
+      'Dein Passwort ist geändert, aber dein Browser hat die Anmeldung nicht gespeichert. Melde dich mit dem neuen Passwort an.',
     done: 'Dein Passwort ist geändert. Alle anderen Geräte wurden abgemeldet.',
     newLink: 'Neuen Link anfordern',
   },
@@ -24,8 +26,10 @@ export const recoveryMessages = {
     incomplete: 'Dieser Link ist unvollständig. Öffne ihn noch einmal aus der E-Mail oder kopiere ihn ganz.',
     verified: 'Deine E-Mail-Adresse ist bestätigt.',
     changed: 'Deine E-Mail-Adresse ist geändert. Melde dich ab jetzt mit der neuen an.',
-    otherIsNew: 'Bestätigt. Ein Schritt fehlt noch: Öffne den Link in der E-Mail, die wir an deine neue Adresse geschickt haben.',
-    otherIsOld: 'Bestätigt. Ein Schritt fehlt noch: Öffne den Link in der E-Mail, die wir an deine alte Adresse geschickt haben.',
+    otherIsNew:
+      'Bestätigt. Ein Schritt fehlt noch: Öffne den Link in der E-Mail, die wir an deine neue Adresse geschickt haben.',
+    otherIsOld:
+      'Bestätigt. Ein Schritt fehlt noch: Öffne den Link in der E-Mail, die wir an deine alte Adresse geschickt haben.',
     toAccount: 'Zu deinem Konto',
     toSecurity: '„Sicherheit und Anmeldung“ öffnen',
     toLogIn: 'Anmelden',

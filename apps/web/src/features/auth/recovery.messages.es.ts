@@ -12,7 +12,8 @@ export const recoveryMessages = {
     newPassword: 'Contraseña nueva',
     save: 'Guardar e iniciar sesión',
     saving: 'Guardando…',
-    noSession: 'Tu contraseña se ha cambiado, pero tu navegador no ha guardado la sesión. Inicia sesión con la contraseña nueva.',
+    noSession:
+      'Tu contraseña se ha cambiado, pero tu navegador no ha guardado la sesión. Inicia sesión con la contraseña nueva.',
     done: 'Tu contraseña se ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.',
     newLink: 'Pedir un enlace nuevo',
   },

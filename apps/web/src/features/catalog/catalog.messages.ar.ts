@@ -5,9 +5,11 @@ export const catalogMessages = {
     before: 'السعر السابق',
     saving: 'التوفير',
   },
-  rating: 'التقييم {score} من 5، {count, plural, zero {دون تقييمات} one {بتقييم شخص واحد} two {بتقييم شخصين} few {بتقييم # أشخاص} many {بتقييم # شخصًا} other {بتقييم # شخص}}',
+  rating:
+    'التقييم {score} من 5، {count, plural, zero {دون تقييمات} one {بتقييم شخص واحد} two {بتقييم شخصين} few {بتقييم # أشخاص} many {بتقييم # شخصًا} other {بتقييم # شخص}}',
   time: {
-    hours: '{count, plural, zero {بقي أقل من ساعة} one {بقيت ساعة واحدة} two {بقيت ساعتان} few {بقيت # ساعات} many {بقيت # ساعة} other {بقيت # ساعة}}',
+    hours:
+      '{count, plural, zero {بقي أقل من ساعة} one {بقيت ساعة واحدة} two {بقيت ساعتان} few {بقيت # ساعات} many {بقيت # ساعة} other {بقيت # ساعة}}',
     days: '{count, plural, zero {بقي أقل من يوم} one {بقي يوم واحد} two {بقي يومان} few {بقيت # أيام} many {بقي # يومًا} other {بقي # يوم}}',
     ended: 'انتهى',
     endedOn: 'انتهى في {date}',
@@ -122,7 +124,8 @@ export const catalogMessages = {
     explore: 'البحث والتصفية في LTD Explorer',
   },
   deal: {
-    ratings: '({count, plural, zero {لا تقييمات لهذا العرض} one {تقييم واحد لهذا العرض} two {تقييمان لهذا العرض} few {# تقييمات لهذا العرض} many {# تقييمًا لهذا العرض} other {# تقييم لهذا العرض}})',
+    ratings:
+      '({count, plural, zero {لا تقييمات لهذا العرض} one {تقييم واحد لهذا العرض} two {تقييمان لهذا العرض} few {# تقييمات لهذا العرض} many {# تقييمًا لهذا العرض} other {# تقييم لهذا العرض}})',
     gallery: 'الصور',
     picture: '\u2068{title}\u2069، الصورة {number}',
     showPicture: 'إظهار الصورة {number}',
@@ -144,7 +147,8 @@ export const catalogMessages = {
     description: '\u2068{promise}\u2069. {price} مرة واحدة بدلًا من {before}.',
   },
   tool: {
-    ratings: '({count, plural, zero {لا تقييمات للأداة} one {تقييم واحد للأداة} two {تقييمان للأداة} few {# تقييمات للأداة} many {# تقييمًا للأداة} other {# تقييم للأداة}})',
+    ratings:
+      '({count, plural, zero {لا تقييمات للأداة} one {تقييم واحد للأداة} two {تقييمان للأداة} few {# تقييمات للأداة} many {# تقييمًا للأداة} other {# تقييم للأداة}})',
     visit: 'زيارة الموقع',
     deals: 'عروض على \u2068{tool}\u2069',
     noDeals: 'لا عروض على \u2068{tool}\u2069 حاليًا',

@@ -40,7 +40,8 @@ export const catalogMessages = {
     pageTitle: 'Lifetime-Deals für Software',
     title: 'Gute Software, einmal bezahlt.',
     lead: '{deals, plural, one {# Lifetime-Deal} other {# Lifetime-Deals}} für {tools, plural, one {# Tool} other {# Tools}}. Kein Abo, keine Verlängerung, nichts zu kündigen.',
-    description: 'Lifetime-Deals für Software: einmal bezahlen und behalten. Preise, Pakete und Enddatum auf einen Blick.',
+    description:
+      'Lifetime-Deals für Software: einmal bezahlen und behalten. Preise, Pakete und Enddatum auf einen Blick.',
     featured: 'Größte Ersparnis heute',
     see: 'Zum Deal',
     ending: 'Endet diese Woche',

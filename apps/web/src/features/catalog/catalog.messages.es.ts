@@ -4,8 +4,7 @@ export const catalogMessages = {
     before: 'Precio anterior',
     saving: 'Ahorro',
   },
-  rating:
-    'Valoración de {score} sobre 5 de {count, plural, one {# persona} many {# de personas} other {# personas}}',
+  rating: 'Valoración de {score} sobre 5 de {count, plural, one {# persona} many {# de personas} other {# personas}}',
   time: {
     hours: '{count, plural, one {Queda # hora} many {Quedan # de horas} other {Quedan # horas}}',
     days: '{count, plural, one {Queda # día} many {Quedan # de días} other {Quedan # días}}',
@@ -137,8 +136,7 @@ export const catalogMessages = {
     visit: 'Visitar sitio web',
     visitNote: 'La compra se hace en {domain}; Onceware no vende nada.',
     bought: 'Lo he comprado: guardarlo en Mis compras',
-    endedNote:
-      'Esta oferta ha terminado. Puede que la herramienta siga a la venta a su precio habitual.',
+    endedNote: 'Esta oferta ha terminado. Puede que la herramienta siga a la venta a su precio habitual.',
     about: 'Qué es',
     plans: 'Planes',
     plansNote: 'Cada uno se paga una sola vez.',
@@ -151,8 +149,7 @@ export const catalogMessages = {
     visit: 'Visitar sitio web',
     deals: 'Ofertas de {tool}',
     noDeals: 'Ahora mismo no hay ofertas de {tool}',
-    noDealsText:
-      'Guarda la herramienta y vuelve más adelante, o mira qué ofertas hay en su categoría.',
+    noDealsText: 'Guarda la herramienta y vuelve más adelante, o mira qué ofertas hay en su categoría.',
     noDealsAction: 'Ver ofertas de {category}',
     tags: 'Etiquetas',
     about: 'Qué es',

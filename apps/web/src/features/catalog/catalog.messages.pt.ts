@@ -40,7 +40,8 @@ export const catalogMessages = {
     pageTitle: 'Ofertas vitalícias de software',
     title: 'Software bom, pago uma vez só.',
     lead: '{deals, plural, one {# oferta vitalícia} many {# de ofertas vitalícias} other {# ofertas vitalícias}} em {tools, plural, one {# ferramenta} many {# de ferramentas} other {# ferramentas}}. Sem assinatura, sem renovação, nada para cancelar.',
-    description: 'Ofertas vitalícias de software: pague uma vez e ele é seu. Preços, planos e datas de término em um só lugar.',
+    description:
+      'Ofertas vitalícias de software: pague uma vez e ele é seu. Preços, planos e datas de término em um só lugar.',
     featured: 'Maior desconto de hoje',
     see: 'Ver a oferta',
     ending: 'Terminam esta semana',
@@ -65,7 +66,8 @@ export const catalogMessages = {
     titleCategory: 'Ofertas em {category}',
     titleCategoryTools: 'Ferramentas em {category}',
     titleQuery: 'Resultados para “{query}”',
-    description: 'Busque entre todas as ofertas vitalícias ativas por categoria, preço, desconto, avaliação e data de término.',
+    description:
+      'Busque entre todas as ofertas vitalícias ativas por categoria, preço, desconto, avaliação e data de término.',
     show: 'Mostrar',
     showDeals: 'Ofertas',
     showTools: 'Ferramentas',

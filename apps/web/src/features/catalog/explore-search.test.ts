@@ -1,8 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { readCursor } from './explore-cursor.ts';
-import { countFacets, dealsInput, EMPTY_SEARCH, type ExploreSearch, exploreHref, exploreParams, readSearch } from './explore-search.ts';
+import {
+  countFacets,
+  dealsInput,
+  EMPTY_SEARCH,
+  type ExploreSearch,
+  exploreHref,
+  exploreParams,
+  readSearch,
+} from './explore-search.ts';
 
-const full: ExploreSearch = { show: 'deals', q: 'mail & co', category: 'marketing', minPrice: 25, maxPrice: 50, discount: 70, rating: 4.5, ending: true, sort: 'price' };
+const full: ExploreSearch = {
+  show: 'deals',
+  q: 'mail & co',
+  category: 'marketing',
+  minPrice: 25,
+  maxPrice: 50,
+  discount: 70,
+  rating: 4.5,
+  ending: true,
+  sort: 'price',
+};
 
 describe('explore search', () => {
   it('survives the way through the address unchanged (CAT-01)', () => {
@@ -18,7 +36,9 @@ describe('explore search', () => {
   });
 
   it('takes an address that nobody meant for one without those parts (CAT-01)', () => {
-    const params = new URLSearchParams('category=nope&minPrice=-3&maxPrice=abc&discount=900&rating=9&ending=yes&sort=up&show=x');
+    const params = new URLSearchParams(
+      'category=nope&minPrice=-3&maxPrice=abc&discount=900&rating=9&ending=yes&sort=up&show=x',
+    );
     expect(readSearch(params)).toEqual(EMPTY_SEARCH);
     expect(readSearch(new URLSearchParams(`q=${'x'.repeat(500)}`)).q).toHaveLength(100);
   });
@@ -38,15 +58,30 @@ describe('explore search', () => {
 
 it('begins at the first page where the cursor of an address cannot be read or is another list\u2019s (CAT-01)', () => {
   const cursor = (parts: unknown) => btoa(JSON.stringify(parts)).replaceAll('=', '');
-  const read = (text: string, search = {}) => readCursor(new URLSearchParams({ cursor: text }), { ...EMPTY_SEARCH, ...search });
+  const read = (text: string, search = {}) =>
+    readCursor(new URLSearchParams({ cursor: text }), { ...EMPTY_SEARCH, ...search });
   const id = '00000000-0000-7000-8000-000000000000';
   const newest = cursor(['newest', 1, id]);
   expect([read(newest), read(newest, { sort: 'newest', q: 'mail' })]).toEqual([newest, newest]);
   expect(read(cursor(['tools', null, id]), { show: 'tools' })).toBe(cursor(['tools', null, id]));
-  for (const broken of ['', 'zzz', cursor(null), cursor(['price', 1, id]), cursor(['newest', 'x', id]), cursor(['newest', 1.5, id]), cursor(['newest', 1, 'x'])]) {
+  for (const broken of [
+    '',
+    'zzz',
+    cursor(null),
+    cursor(['price', 1, id]),
+    cursor(['newest', 'x', id]),
+    cursor(['newest', 1.5, id]),
+    cursor(['newest', 1, 'x']),
+  ]) {
     expect(read(broken)).toBeNull();
   }
-  for (const [sort, at] of [['price', 1.5], ['price', 3e9], ['discount', 101], ['rating', null], ['relevance', -1]] as const) {
+  for (const [sort, at] of [
+    ['price', 1.5],
+    ['price', 3e9],
+    ['discount', 101],
+    ['rating', null],
+    ['relevance', -1],
+  ] as const) {
     expect(read(cursor([sort, at, id]), { q: 'mail', sort })).toBeNull();
   }
   expect(read(cursor(['newest', 1, id]) + ' '.repeat(200))).toBeNull();

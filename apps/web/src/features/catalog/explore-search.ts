@@ -1,4 +1,10 @@
-import { CATEGORIES, type Category, catalogLimits, DEAL_SORTS, type DealSort } from '@onceware/api/catalog/catalog.limits';
+import {
+  CATEGORIES,
+  type Category,
+  catalogLimits,
+  DEAL_SORTS,
+  type DealSort,
+} from '@onceware/api/catalog/catalog.limits';
 
 /** What /explore shows; all of it stands in the address (CAT-01). */
 export interface ExploreSearch {
@@ -83,7 +89,13 @@ export const defaultSort = (q: string): DealSort => (q ? 'relevance' : 'newest')
 
 /** How many facets are set; a price band counts once. */
 export function countFacets(search: ExploreSearch): number {
-  return [search.category, search.minPrice ?? search.maxPrice, search.discount, search.rating, search.ending || null].filter((value) => value !== null).length;
+  return [
+    search.category,
+    search.minPrice ?? search.maxPrice,
+    search.discount,
+    search.rating,
+    search.ending || null,
+  ].filter((value) => value !== null).length;
 }
 
 /** Input of `catalog.searchDeals`. */

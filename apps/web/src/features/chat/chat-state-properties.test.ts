@@ -9,28 +9,51 @@ const start = (): ChatState =>
   startState({
     group: { name: 'Deal desk', members: [user('felix')] },
     joinRequest: user('tomasz'),
-    messages: [message({ id: 'a' }), message({ id: 'b', replyTo: 'a' }), message({ id: 'own', userId: SELF, text: 'Mine', read: false })],
+    messages: [
+      message({ id: 'a' }),
+      message({ id: 'b', replyTo: 'a' }),
+      message({ id: 'own', userId: SELF, text: 'Mine', read: false }),
+    ],
     typing: [],
   });
 
 const NAMES = ['a', 'b', 'c', 'd', 'e'];
 const id = fc.constantFrom(...NAMES, 'own', 'unknown');
 const anAction: fc.Arbitrary<ChatAction> = fc.oneof(
-  fc.record({ do: fc.constant('add' as const), message: fc.tuple(id, id).map(([name, replyTo]) => message({ id: name, replyTo })) }),
+  fc.record({
+    do: fc.constant('add' as const),
+    message: fc.tuple(id, id).map(([name, replyTo]) => message({ id: name, replyTo })),
+  }),
   fc.record({
     do: fc.constant('edit' as const),
     id,
     text: fc.constantFrom('One', 'Two', ' ', 'Three'),
     taggedContent: fc.constant(NOTHING_TAGGED),
-    version: fc.record({ id: fc.uuid(), editedAt: fc.constant('2026-03-10T13:00:00.000Z'), editedBy: fc.constant(READER) }),
+    version: fc.record({
+      id: fc.uuid(),
+      editedAt: fc.constant('2026-03-10T13:00:00.000Z'),
+      editedBy: fc.constant(READER),
+    }),
   }),
   fc.record({ do: fc.constantFrom('remove' as const, 'restore' as const), id }),
   fc.record({ do: fc.constant('forget' as const), ids: fc.uniqueArray(id).map((names) => new Set(names)) }),
-  fc.record({ do: fc.constant('react' as const), id, emoji: fc.constantFrom('👍', '🎉', '❤️'), name: fc.constant(READER) }),
-  fc.record({ do: fc.constant('toggleFlag' as const), id, flag: fc.constantFrom('pinned' as const, 'flagged' as const, 'ghosted' as const) }),
+  fc.record({
+    do: fc.constant('react' as const),
+    id,
+    emoji: fc.constantFrom('👍', '🎉', '❤️'),
+    name: fc.constant(READER),
+  }),
+  fc.record({
+    do: fc.constant('toggleFlag' as const),
+    id,
+    flag: fc.constantFrom('pinned' as const, 'flagged' as const, 'ghosted' as const),
+  }),
   fc.constant({ do: 'read' as const }),
   fc.record({ do: fc.constant('type' as const), name: fc.constantFrom('Felix', 'Amara'), isTyping: fc.boolean() }),
-  fc.record({ do: fc.constant('answerJoinRequest' as const), answer: fc.constantFrom('accept' as const, 'decline' as const) }),
+  fc.record({
+    do: fc.constant('answerJoinRequest' as const),
+    answer: fc.constantFrom('accept' as const, 'decline' as const),
+  }),
 );
 const someActions = fc.array(anAction, { maxLength: 40 });
 
@@ -70,7 +93,10 @@ describe('after any actions in any order', () => {
   it('no version of a text is lost (CHAT-09)', () => {
     check((before, _action, next) => {
       for (const { old, now } of pairs(before, next)) {
-        const versions = [...old.editHistory.map(({ previousText }) => previousText), ...(now.text === old.text ? [] : [old.text])];
+        const versions = [
+          ...old.editHistory.map(({ previousText }) => previousText),
+          ...(now.text === old.text ? [] : [old.text]),
+        ];
         expect(now.editHistory.map(({ previousText }) => previousText)).toEqual(versions);
         expect(now.edited).toBe(versions.length > 0);
         expect(now.edited && !now.out).toBe(false);
@@ -93,7 +119,9 @@ describe('after any actions in any order', () => {
     check((before, _action, next) => {
       const kept = before.all.filter((old) => next.all.some((known) => known.id === old.id)).map((old) => old.id);
       expect(next.all.slice(0, kept.length).map((known) => known.id)).toEqual(kept);
-      expect(next.messages.map((known) => known.id)).toEqual(next.all.filter((known) => !next.removed.has(known.id)).map((known) => known.id));
+      expect(next.messages.map((known) => known.id)).toEqual(
+        next.all.filter((known) => !next.removed.has(known.id)).map((known) => known.id),
+      );
       expect(new Set(next.all.map((known) => known.id)).size).toBe(next.all.length);
       for (const name of next.removed) expect(next.all.some((known) => known.id === name)).toBe(true);
     });

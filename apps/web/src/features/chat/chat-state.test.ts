@@ -58,7 +58,9 @@ describe('the state of a chat', () => {
   });
 
   it('counts two people of one name as two (CHAT-10)', () => {
-    const state = startState(snapshot([message({ id: 'a', reactions: [{ emoji: '👍', count: 1, users: [READER], reacted: false }] })]));
+    const state = startState(
+      snapshot([message({ id: 'a', reactions: [{ emoji: '👍', count: 1, users: [READER], reacted: false }] })]),
+    );
     const both = after(state, react('a', '👍'));
     expect(find(both, 'a')?.reactions[0]?.count).toBe(2);
     expect(find(after(both, react('a', '👍')), 'a')?.reactions[0]).toMatchObject({ count: 1, reacted: false });
@@ -66,14 +68,22 @@ describe('the state of a chat', () => {
 
   it('lets a join request in, or not (CHAT-02)', () => {
     const accepted = after(start(), { do: 'answerJoinRequest', answer: 'accept' });
-    expect([accepted.joinRequest, accepted.group.members.map(({ id }) => id)]).toEqual([null, ['felix', 'amara', 'tomasz']]);
+    expect([accepted.joinRequest, accepted.group.members.map(({ id }) => id)]).toEqual([
+      null,
+      ['felix', 'amara', 'tomasz'],
+    ]);
     const declined = after(start(), { do: 'answerJoinRequest', answer: 'decline' });
     expect([declined.joinRequest, declined.group.members.length]).toEqual([null, 2]);
     expect(after(accepted, { do: 'answerJoinRequest', answer: 'accept' })).toBe(accepted);
   });
 
   it('brings a deleted message back to its place, whatever went and came meanwhile (CHAT-08)', () => {
-    const gone = after(start(), { do: 'remove', id: 'a' }, { do: 'remove', id: 'b' }, { do: 'add', message: message({ id: 'c' }) });
+    const gone = after(
+      start(),
+      { do: 'remove', id: 'a' },
+      { do: 'remove', id: 'b' },
+      { do: 'add', message: message({ id: 'c' }) },
+    );
     expect(ids(gone)).toEqual(['own', 'c']);
     expect(ids(after(gone, { do: 'restore', id: 'b' }))).toEqual(['b', 'own', 'c']);
     expect(ids(after(gone, { do: 'restore', id: 'b' }, { do: 'restore', id: 'a' }))).toEqual(['a', 'b', 'own', 'c']);

@@ -1,4 +1,12 @@
-import { type ChatMessage, type ChatSnapshot, type EditVersion, type MessageFlag, type Reaction, SELF, type TaggedContent } from './chat-source.ts';
+import {
+  type ChatMessage,
+  type ChatSnapshot,
+  type EditVersion,
+  type MessageFlag,
+  type Reaction,
+  SELF,
+  type TaggedContent,
+} from './chat-source.ts';
 
 /** A snapshot, and what it takes to bring a deleted message back to its place. */
 export interface ChatState extends ChatSnapshot {
@@ -31,17 +39,24 @@ export function startState(snapshot: ChatSnapshot): ChatState {
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.do) {
     case 'add':
-      return state.all.some(({ id }) => id === action.message.id) ? state : withMessages(state, [...state.all, action.message]);
+      return state.all.some(({ id }) => id === action.message.id)
+        ? state
+        : withMessages(state, [...state.all, action.message]);
     case 'edit':
       return changeMessage(state, action.id, (message) => edited(message, action));
     case 'remove':
       return isShown(state, action.id) ? withMessages(state, state.all, new Set(state.removed).add(action.id)) : state;
     case 'restore':
-      return state.removed.has(action.id) ? withMessages(state, state.all, without(state.removed, new Set([action.id]))) : state;
+      return state.removed.has(action.id)
+        ? withMessages(state, state.all, without(state.removed, new Set([action.id])))
+        : state;
     case 'forget':
       return forget(state, action.ids);
     case 'react':
-      return changeMessage(state, action.id, (message) => ({ ...message, reactions: reacted(message.reactions, action) }));
+      return changeMessage(state, action.id, (message) => ({
+        ...message,
+        reactions: reacted(message.reactions, action),
+      }));
     case 'toggleFlag':
       return changeMessage(state, action.id, (message) => ({ ...message, [action.flag]: !message[action.flag] }));
     case 'read':
@@ -61,7 +76,8 @@ function without(ids: ReadonlySet<string>, gone: ReadonlySet<string>): ReadonlyS
   return new Set([...ids].filter((id) => !gone.has(id)));
 }
 
-const isShown = (state: ChatState, id: string): boolean => !state.removed.has(id) && state.all.some((message) => message.id === id);
+const isShown = (state: ChatState, id: string): boolean =>
+  !state.removed.has(id) && state.all.some((message) => message.id === id);
 
 /** Mostly it is a late message that changes, so they are looked through from the end. */
 function changeMessage(state: ChatState, id: string, change: (message: ChatMessage) => ChatMessage): ChatState {
@@ -73,19 +89,33 @@ function changeMessage(state: ChatState, id: string, change: (message: ChatMessa
 }
 
 /** Own messages only; the same text or none changes nothing (CHAT-08). */
-function edited(message: ChatMessage, { text, taggedContent, version }: Extract<ChatAction, { do: 'edit' }>): ChatMessage {
+function edited(
+  message: ChatMessage,
+  { text, taggedContent, version }: Extract<ChatAction, { do: 'edit' }>,
+): ChatMessage {
   if (message.userId !== SELF || text.trim() === '' || text === message.text) return message;
-  return { ...message, text, taggedContent, edited: true, editHistory: [...message.editHistory, { ...version, previousText: message.text }] };
+  return {
+    ...message,
+    text,
+    taggedContent,
+    edited: true,
+    editHistory: [...message.editHistory, { ...version, previousText: message.text }],
+  };
 }
 
 /** The reaction disappears with its last holder; new ones come last (CHAT-10). */
-function reacted(reactions: readonly Reaction[], { emoji, name }: Extract<ChatAction, { do: 'react' }>): readonly Reaction[] {
+function reacted(
+  reactions: readonly Reaction[],
+  { emoji, name }: Extract<ChatAction, { do: 'react' }>,
+): readonly Reaction[] {
   const index = reactions.findIndex((reaction) => reaction.emoji === emoji);
   const known = reactions[index];
   if (!known) return [...reactions, { emoji, count: 1, users: [name], reacted: true }];
   // Somebody else may have the same name, so one of them goes.
   const users = known.reacted ? known.users.toSpliced(known.users.lastIndexOf(name), 1) : [...known.users, name];
-  return users.length === 0 ? reactions.toSpliced(index, 1) : reactions.with(index, { emoji, count: users.length, users, reacted: !known.reacted });
+  return users.length === 0
+    ? reactions.toSpliced(index, 1)
+    : reactions.with(index, { emoji, count: users.length, users, reacted: !known.reacted });
 }
 
 function forget(state: ChatState, ids: ReadonlySet<string>): ChatState {
@@ -97,7 +127,10 @@ function forget(state: ChatState, ids: ReadonlySet<string>): ChatState {
 
 function markRead(state: ChatState): ChatState {
   if (!state.all.some((message) => message.out && !message.read)) return state;
-  return withMessages(state, state.all.map((message) => (message.out && !message.read ? { ...message, read: true } : message)));
+  return withMessages(
+    state,
+    state.all.map((message) => (message.out && !message.read ? { ...message, read: true } : message)),
+  );
 }
 
 function changeTyping(state: ChatState, { name, isTyping }: Extract<ChatAction, { do: 'type' }>): ChatState {

@@ -1,14 +1,16 @@
 // \u2068 and \u2069 keep the order of names in Latin script amid Arabic.
 export const chatMessages = {
   screen: {
-    online: '{count, plural, zero {لا أعضاء متصلين الآن} one {عضو واحد متصل الآن} two {عضوان متصلان الآن} few {# أعضاء متصلون الآن} many {# عضوًا متصلًا الآن} other {# عضو متصل الآن}}',
+    online:
+      '{count, plural, zero {لا أعضاء متصلين الآن} one {عضو واحد متصل الآن} two {عضوان متصلان الآن} few {# أعضاء متصلون الآن} many {# عضوًا متصلًا الآن} other {# عضو متصل الآن}}',
     // Not a verb, which would tell men from women.
     typing: '\u2068{name}\u2069 بصدد الكتابة…',
     typingMany:
       '{count, plural, zero {\u2068{name}\u2069 بصدد الكتابة…} one {\u2068{name}\u2069 وشخص آخر بصدد الكتابة…} two {\u2068{name}\u2069 وشخصان آخران بصدد الكتابة…} few {\u2068{name}\u2069 و# أشخاص آخرين بصدد الكتابة…} many {\u2068{name}\u2069 و# شخصًا آخر بصدد الكتابة…} other {\u2068{name}\u2069 و# شخص آخر بصدد الكتابة…}}',
     members: 'الأعضاء',
     memberOnline: '\u2068{name}\u2069، على اتصال الآن',
-    moreMembers: '{count, plural, zero {ولا أعضاء آخرين} one {وعضو آخر} two {وعضوان آخران} few {و# أعضاء آخرين} many {و# عضوًا آخر} other {و# عضو آخر}}',
+    moreMembers:
+      '{count, plural, zero {ولا أعضاء آخرين} one {وعضو آخر} two {وعضوان آخران} few {و# أعضاء آخرين} many {و# عضوًا آخر} other {و# عضو آخر}}',
     menu: 'قائمة المجموعة',
     people: 'الأشخاص',
     privacy: 'الخصوصية',
@@ -47,16 +49,20 @@ export const chatMessages = {
     // The name may be «أنت», which nothing can be joined to.
     jumpToReplied: 'الانتقال إلى الرسالة (\u2068{name}\u2069)',
     replyToDeleted: 'حُذفت الرسالة الأصلية',
-    noText: '{count, plural, zero {لا مرفقات} one {مرفق واحد} two {مرفقان} few {# مرفقات} many {# مرفقًا} other {# مرفق}}',
+    noText:
+      '{count, plural, zero {لا مرفقات} one {مرفق واحد} two {مرفقان} few {# مرفقات} many {# مرفقًا} other {# مرفق}}',
     about: 'نبذة عن \u2068{name}\u2069',
     online: 'على اتصال الآن',
     offline: 'دون اتصال',
     username: '@{username}',
     post: 'منشور من \u2068{author}\u2069',
-    likes: '{count, plural, zero {لا إعجابات} one {إعجاب واحد} two {إعجابان} few {# إعجابات} many {# إعجابًا} other {# إعجاب}}',
-    comments: '{count, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
+    likes:
+      '{count, plural, zero {لا إعجابات} one {إعجاب واحد} two {إعجابان} few {# إعجابات} many {# إعجابًا} other {# إعجاب}}',
+    comments:
+      '{count, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
     reactions: 'التفاعلات',
-    reaction: '{emoji}، {count, plural, zero {# تفاعل} one {# تفاعل} two {# تفاعل} few {# تفاعلات} many {# تفاعلًا} other {# تفاعل}}',
+    reaction:
+      '{emoji}، {count, plural, zero {# تفاعل} one {# تفاعل} two {# تفاعل} few {# تفاعلات} many {# تفاعلًا} other {# تفاعل}}',
     reactedBy: 'تفاعلات {emoji}',
     attachments: 'المرفقات',
     openFile: 'فتح \u2068{name}\u2069، {size}',

@@ -2,7 +2,8 @@ export const chatMessages = {
   screen: {
     online: '{count, plural, one {# Mitglied online} other {# Mitglieder online}}',
     typing: '\u2068{name}\u2069 schreibt\u00a0…',
-    typingMany: '\u2068{name}\u2069 und {count, plural, one {# weitere Person} other {# weitere Personen}} schreiben\u00a0…',
+    typingMany:
+      '\u2068{name}\u2069 und {count, plural, one {# weitere Person} other {# weitere Personen}} schreiben\u00a0…',
     members: 'Mitglieder',
     memberOnline: '{name}, online',
     moreMembers: '{count, plural, one {und # weiteres} other {und # weitere}}',

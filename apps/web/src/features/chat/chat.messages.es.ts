@@ -2,7 +2,8 @@ export const chatMessages = {
   screen: {
     online: '{count, plural, one {# miembro en línea} many {# de miembros en línea} other {# miembros en línea}}',
     typing: '\u2068{name}\u2069 está escribiendo…',
-    typingMany: '\u2068{name}\u2069 y {count, plural, one {# persona más} many {# de personas más} other {# personas más}} están escribiendo…',
+    typingMany:
+      '\u2068{name}\u2069 y {count, plural, one {# persona más} many {# de personas más} other {# personas más}} están escribiendo…',
     members: 'Miembros',
     memberOnline: '{name}, en línea',
     moreMembers: '{count, plural, one {y # más} many {y # más} other {y # más}}',

@@ -2,7 +2,8 @@ export const chatMessages = {
   screen: {
     online: '{count, plural, one {# membro online} many {# de membros online} other {# membros online}}',
     typing: '\u2068{name}\u2069 está digitando…',
-    typingMany: '\u2068{name}\u2069 e {count, plural, one {mais # pessoa} many {mais # de pessoas} other {mais # pessoas}} estão digitando…',
+    typingMany:
+      '\u2068{name}\u2069 e {count, plural, one {mais # pessoa} many {mais # de pessoas} other {mais # pessoas}} estão digitando…',
     members: 'Membros',
     memberOnline: '{name}, online',
     moreMembers: '{count, plural, one {e mais #} many {e mais #} other {e mais #}}',

@@ -9,7 +9,24 @@ import { keepTags } from './tagging.ts';
 import { heldClock, post, READER, user } from './testing.ts';
 
 const tagged = { users: [user('felix')], posts: [post('Bread')] };
-const UNITS = ['a', 'word ', '好', '👩‍👩‍👧', ' ', '\n', '<br ', '<br>', '<', '@', '#Bread ', '@felix', 'https://a.test/ ', ')', 'https://(', '\u0301'];
+const UNITS = [
+  'a',
+  'word ',
+  '好',
+  '👩‍👩‍👧',
+  ' ',
+  '\n',
+  '<br ',
+  '<br>',
+  '<',
+  '@',
+  '#Bread ',
+  '@felix',
+  'https://a.test/ ',
+  ')',
+  'https://(',
+  '\u0301',
+];
 
 function took(run: () => void): number {
   const begun = performance.now();

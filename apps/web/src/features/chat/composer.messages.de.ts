@@ -13,12 +13,15 @@ export const chatComposerMessages = {
   files: 'Angehängte Dateien',
   removeFile: '{name} entfernen',
   privateOnly: 'Dateien lassen sich nur im privaten Modus anhängen. Schalte ihn oben in der Seitenleiste ein.',
-  filesHeld: 'Dateien lassen sich nur im privaten Modus senden. Schalte ihn oben in der Seitenleiste ein oder entferne die Dateien.',
+  filesHeld:
+    'Dateien lassen sich nur im privaten Modus senden. Schalte ihn oben in der Seitenleiste ein oder entferne die Dateien.',
   drop: 'Dateien zum Anhängen hier ablegen',
   refused: {
-    empty: '{count, plural, one {{name} wurde nicht angehängt: Die Datei ist leer.} other {# Dateien wurden nicht angehängt: Sie sind leer.}}',
+    empty:
+      '{count, plural, one {{name} wurde nicht angehängt: Die Datei ist leer.} other {# Dateien wurden nicht angehängt: Sie sind leer.}}',
     type: '{count, plural, one {{name} wurde nicht angehängt: Dieser Dateityp ist nicht zulässig.} other {# Dateien wurden nicht angehängt: Ihre Dateitypen sind nicht zulässig.}}',
-    accepted: 'Zulässig sind Bilder, Videos sowie PDF-, Word-, Excel-, PowerPoint-, Text-, ZIP-, RAR-, Figma-, Photoshop- und Illustrator-Dateien.',
+    accepted:
+      'Zulässig sind Bilder, Videos sowie PDF-, Word-, Excel-, PowerPoint-, Text-, ZIP-, RAR-, Figma-, Photoshop- und Illustrator-Dateien.',
     count:
       '{count, plural, one {{name} wurde nicht angehängt: Eine Nachricht fasst höchstens {max, number} Dateien.} other {# Dateien wurden nicht angehängt: Eine Nachricht fasst höchstens {max, number} Dateien.}}',
     dismiss: 'Schließen',
@@ -28,6 +31,7 @@ export const chatComposerMessages = {
     posts: 'Beiträge',
     username: '@{username}',
     by: 'von \u2068{author}\u2069',
-    found: '{count, plural, one {# Vorschlag. Wähle mit den Pfeiltasten aus.} other {# Vorschläge. Wähle mit den Pfeiltasten aus.}}',
+    found:
+      '{count, plural, one {# Vorschlag. Wähle mit den Pfeiltasten aus.} other {# Vorschläge. Wähle mit den Pfeiltasten aus.}}',
   },
 } as const;

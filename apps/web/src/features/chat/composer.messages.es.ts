@@ -13,13 +13,15 @@ export const chatComposerMessages = {
   files: 'Archivos adjuntos',
   removeFile: 'Quitar {name}',
   privateOnly: 'Solo se pueden adjuntar archivos en el modo privado. Actívalo en la parte superior del panel.',
-  filesHeld: 'Solo se pueden enviar archivos en el modo privado. Actívalo en la parte superior del panel o quita los archivos.',
+  filesHeld:
+    'Solo se pueden enviar archivos en el modo privado. Actívalo en la parte superior del panel o quita los archivos.',
   drop: 'Suelta aquí los archivos para adjuntarlos',
   refused: {
     empty:
       '{count, plural, one {No se ha adjuntado {name}: el archivo está vacío.} many {No se han adjuntado # de archivos: están vacíos.} other {No se han adjuntado # archivos: están vacíos.}}',
     type: '{count, plural, one {No se ha adjuntado {name}: no se admiten archivos de este tipo.} many {No se han adjuntado # de archivos: no se admiten archivos de esos tipos.} other {No se han adjuntado # archivos: no se admiten archivos de esos tipos.}}',
-    accepted: 'Se admiten imágenes, vídeos y archivos PDF, Word, Excel, PowerPoint, de texto, ZIP, RAR, Figma, Photoshop e Illustrator.',
+    accepted:
+      'Se admiten imágenes, vídeos y archivos PDF, Word, Excel, PowerPoint, de texto, ZIP, RAR, Figma, Photoshop e Illustrator.',
     count:
       '{count, plural, one {No se ha adjuntado {name}: un mensaje admite como máximo {max, number} archivos.} many {No se han adjuntado # de archivos: un mensaje admite como máximo {max, number} archivos.} other {No se han adjuntado # archivos: un mensaje admite como máximo {max, number} archivos.}}',
     dismiss: 'Descartar',

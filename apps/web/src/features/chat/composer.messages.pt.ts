@@ -19,7 +19,8 @@ export const chatComposerMessages = {
     empty:
       '{count, plural, one {{name} não foi anexado: o arquivo está vazio.} many {# de arquivos não foram anexados: estão vazios.} other {# arquivos não foram anexados: estão vazios.}}',
     type: '{count, plural, one {{name} não foi anexado: arquivos deste tipo não são aceitos.} many {# de arquivos não foram anexados: arquivos desses tipos não são aceitos.} other {# arquivos não foram anexados: arquivos desses tipos não são aceitos.}}',
-    accepted: 'São aceitos imagens, vídeos e arquivos PDF, Word, Excel, PowerPoint, de texto, ZIP, RAR, Figma, Photoshop e Illustrator.',
+    accepted:
+      'São aceitos imagens, vídeos e arquivos PDF, Word, Excel, PowerPoint, de texto, ZIP, RAR, Figma, Photoshop e Illustrator.',
     count:
       '{count, plural, one {{name} não foi anexado: uma mensagem aceita no máximo {max, number} arquivos.} many {# de arquivos não foram anexados: uma mensagem aceita no máximo {max, number} arquivos.} other {# arquivos não foram anexados: uma mensagem aceita no máximo {max, number} arquivos.}}',
     dismiss: 'Dispensar',

@@ -16,9 +16,11 @@ export const chatComposerMessages = {
   filesHeld: 'Files can be sent in private mode only. Turn it on at the top of the panel, or remove the files.',
   drop: 'Drop files here to attach them',
   refused: {
-    empty: '{count, plural, one {{name} was not attached: the file is empty.} other {# files were not attached: they are empty.}}',
+    empty:
+      '{count, plural, one {{name} was not attached: the file is empty.} other {# files were not attached: they are empty.}}',
     type: '{count, plural, one {{name} was not attached: files of this type are not accepted.} other {# files were not attached: files of their types are not accepted.}}',
-    accepted: 'Accepted are pictures, videos, PDF, Word, Excel, PowerPoint, text, ZIP, RAR, Figma, Photoshop and Illustrator files.',
+    accepted:
+      'Accepted are pictures, videos, PDF, Word, Excel, PowerPoint, text, ZIP, RAR, Figma, Photoshop and Illustrator files.',
     count:
       '{count, plural, one {{name} was not attached: a message holds at most {max, number} files.} other {# files were not attached: a message holds at most {max, number} files.}}',
     dismiss: 'Dismiss',
@@ -28,6 +30,7 @@ export const chatComposerMessages = {
     posts: 'Posts',
     username: '@{username}',
     by: 'by \u2068{author}\u2069',
-    found: '{count, plural, one {# suggestion. Use the arrow keys to choose.} other {# suggestions. Use the arrow keys to choose.}}',
+    found:
+      '{count, plural, one {# suggestion. Use the arrow keys to choose.} other {# suggestions. Use the arrow keys to choose.}}',
   },
 } as const;

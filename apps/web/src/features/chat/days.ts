@@ -30,7 +30,12 @@ export function groupByDay(messages: readonly ChatMessage[]): DayGroup[] {
  * @param day as of `dayOf`
  * @param now ms
  */
-export function dayLabel(day: number, now: number, locale: string, words: { today: string; yesterday: string }): string {
+export function dayLabel(
+  day: number,
+  now: number,
+  locale: string,
+  words: { today: string; yesterday: string },
+): string {
   const ago = dayOf(now) - day;
   if (ago === 0) return words.today;
   if (ago === 1) return words.yesterday;

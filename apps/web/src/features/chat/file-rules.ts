@@ -2,7 +2,21 @@ import { type Attachment, chatLimits } from './chat-source.ts';
 
 /** What may be attached (CHAT-13). */
 const KINDS = ['image/', 'video/'] as const;
-const EXTENSIONS = ['.pdf', '.doc', '.docx', '.xls', '.xlsx', '.ppt', '.pptx', '.txt', '.zip', '.rar', '.figma', '.psd', '.ai'] as const;
+const EXTENSIONS = [
+  '.pdf',
+  '.doc',
+  '.docx',
+  '.xls',
+  '.xlsx',
+  '.ppt',
+  '.pptx',
+  '.txt',
+  '.zip',
+  '.rar',
+  '.figma',
+  '.psd',
+  '.ai',
+] as const;
 
 /** For the file input. */
 export const ACCEPTED_FILES = [...KINDS.map((kind) => `${kind}*`), ...EXTENSIONS].join(',');
@@ -31,7 +45,10 @@ export interface SortedFiles<Chosen> {
 }
 
 /** Parts what was chosen, pasted or dropped: good files are kept whatever came with them. */
-export function sortFiles<Chosen extends FileLike>(files: Iterable<Chosen>, attached: readonly Attachment[]): SortedFiles<Chosen> {
+export function sortFiles<Chosen extends FileLike>(
+  files: Iterable<Chosen>,
+  attached: readonly Attachment[],
+): SortedFiles<Chosen> {
   const accepted: Chosen[] = [];
   const refused: { name: string; reason: Refusal }[] = [];
   for (const file of files) {

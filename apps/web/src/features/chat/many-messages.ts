@@ -12,7 +12,12 @@ export function manyMessages(count: number, reader: Reader, now: number): Sample
     if (!pattern) throw new Error('The sample has no messages');
     const idOf = (id: string) => `${id}-${round}`;
     const replyTo = pattern.replyTo === null ? null : idOf(pattern.replyTo);
-    return { ...pattern, id: idOf(pattern.id), replyTo, timestamp: new Date(now - (count - 1 - n) * PAUSE).toISOString() };
+    return {
+      ...pattern,
+      id: idOf(pattern.id),
+      replyTo,
+      timestamp: new Date(now - (count - 1 - n) * PAUSE).toISOString(),
+    };
   });
   return { ...chat, snapshot: { ...chat.snapshot, messages } };
 }

@@ -15,18 +15,22 @@ const { messages } = snapshot;
 const fileOf = (url: string) => readFileSync(fileURLToPath(new URL(`../../../public${url}`, import.meta.url)));
 
 describe('the sample chat', () => {
-  it.each(['2026-03-10T00:00:00', '2026-03-10T00:00:30', '2026-03-10T07:00:00', '2026-03-10T12:00:00', '2026-03-10T23:59:59', '2026-03-30T02:30:00'])(
-    'opened at %s has messages of today and of two days before, in order and none to come (CHAT-03)',
-    (time) => {
-      const now = Date.parse(time);
-      const chat = sampleChat(READER, now).snapshot.messages;
-      expect(groupByDay(chat).map(({ day }) => dayOf(now) - day)).toEqual([2, 1, 0]);
-      const times = chat.map(({ timestamp }) => Date.parse(timestamp));
-      expect(times).toEqual(times.toSorted((one, other) => one - other));
-      for (const { editHistory } of chat) times.push(...editHistory.map(({ editedAt }) => Date.parse(editedAt)));
-      expect(Math.max(...times)).toBeLessThanOrEqual(now);
-    },
-  );
+  it.each([
+    '2026-03-10T00:00:00',
+    '2026-03-10T00:00:30',
+    '2026-03-10T07:00:00',
+    '2026-03-10T12:00:00',
+    '2026-03-10T23:59:59',
+    '2026-03-30T02:30:00',
+  ])('opened at %s has messages of today and of two days before, in order and none to come (CHAT-03)', (time) => {
+    const now = Date.parse(time);
+    const chat = sampleChat(READER, now).snapshot.messages;
+    expect(groupByDay(chat).map(({ day }) => dayOf(now) - day)).toEqual([2, 1, 0]);
+    const times = chat.map(({ timestamp }) => Date.parse(timestamp));
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    for (const { editHistory } of chat) times.push(...editHistory.map(({ editedAt }) => Date.parse(editedAt)));
+    expect(Math.max(...times)).toBeLessThanOrEqual(now);
+  });
 
   it('shows everything a message can have (CHAT-04)', () => {
     for (const has of [
@@ -54,7 +58,8 @@ describe('the sample chat', () => {
     for (const { id, replyTo, reactions, userId, out, userName } of messages) {
       expect(seen).not.toContain(id);
       expect(replyTo === null || seen.has(replyTo)).toBe(true);
-      for (const { count, users } of reactions) expect([count, new Set(users).size]).toEqual([users.length, users.length]);
+      for (const { count, users } of reactions)
+        expect([count, new Set(users).size]).toEqual([users.length, users.length]);
       expect(snapshot.group.members).toContainEqual(expect.objectContaining({ id: userId, name: userName }));
       expect(out).toBe(userId === SELF);
       seen.add(id);
@@ -62,7 +67,9 @@ describe('the sample chat', () => {
   });
 
   it('names posts that there are, under their titles (CHAT-14)', () => {
-    expect(posts.map(({ url, title }) => [url, title])).toEqual(SAMPLE_PROJECTS.map(({ slug, name }) => [`/project/${slug}`, name]));
+    expect(posts.map(({ url, title }) => [url, title])).toEqual(
+      SAMPLE_PROJECTS.map(({ slug, name }) => [`/project/${slug}`, name]),
+    );
   });
 
   it('has files of the size it says (CHAT-13)', async () => {
@@ -70,7 +77,10 @@ describe('the sample chat', () => {
       const bytes = url.startsWith('data:') ? await (await fetch(url)).arrayBuffer() : fileOf(url);
       expect([url, bytes.byteLength]).toEqual([url, size]);
     }
-    const pictures = [...snapshot.group.members.map(({ avatar }) => avatar), ...posts.map(({ thumbnail }) => thumbnail)].filter((url) => url !== null);
+    const pictures = [
+      ...snapshot.group.members.map(({ avatar }) => avatar),
+      ...posts.map(({ thumbnail }) => thumbnail),
+    ].filter((url) => url !== null);
     for (const url of pictures) expect(fileOf(url).byteLength).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,11 @@
-import { type ChatMessage, type ChatSnapshot, type ChatUser, type EditVersion, type PostReference, SELF } from './chat-source.ts';
+import {
+  type ChatMessage,
+  type ChatSnapshot,
+  type ChatUser,
+  type EditVersion,
+  type PostReference,
+  SELF,
+} from './chat-source.ts';
 import { SAMPLE_BEFORE } from './sample-chat-before.ts';
 import type { SampleLine, Speaker } from './sample-chat-lines.ts';
 import { SAMPLE_NEWCOMER, SAMPLE_TEAM } from './sample-chat-people.ts';
@@ -28,8 +35,16 @@ const EVERYTHING = { users: SAMPLE_TEAM, posts: SAMPLE_POSTS };
 
 /** Three days of a team that buys tools, the last of them today. */
 export function sampleChat(reader: Reader, now: number): SampleChat {
-  const self: ChatUser = { id: SELF, name: reader.name, username: 'me', avatar: reader.avatar, tagline: '', isOnline: true };
-  const build = (lines: readonly SampleLine[], timeOf: (at: string) => number) => lines.map((line) => buildMessage(line, self, timeOf(line.at), now));
+  const self: ChatUser = {
+    id: SELF,
+    name: reader.name,
+    username: 'me',
+    avatar: reader.avatar,
+    tagline: '',
+    isOnline: true,
+  };
+  const build = (lines: readonly SampleLine[], timeOf: (at: string) => number) =>
+    lines.map((line) => buildMessage(line, self, timeOf(line.at), now));
   const messages = [
     ...build(SAMPLE_BEFORE, (at) => daysAgo(2, at, now)),
     ...build(SAMPLE_YESTERDAY, (at) => daysAgo(1, at, now)),
@@ -37,7 +52,12 @@ export function sampleChat(reader: Reader, now: number): SampleChat {
   ];
   return {
     reader: self,
-    snapshot: { group: { name: 'Deal desk', members: [...SAMPLE_TEAM, self] }, joinRequest: SAMPLE_NEWCOMER, messages, typing: [] },
+    snapshot: {
+      group: { name: 'Deal desk', members: [...SAMPLE_TEAM, self] },
+      joinRequest: SAMPLE_NEWCOMER,
+      messages,
+      typing: [],
+    },
     posts: SAMPLE_POSTS,
     replies: SAMPLE_REPLIES,
   };
@@ -75,14 +95,22 @@ function buildMessage(line: SampleLine, self: ChatUser, time: number, now: numbe
     read: true,
     replyTo: line.replyTo ?? null,
     edited: line.before !== undefined,
-    editHistory: (line.before ?? []).map(
-      (previousText, n): EditVersion => ({ id: `${line.id}-${n}`, previousText, editedAt: new Date(Math.min(now, time + (n + 1) * MINUTE)).toISOString(), editedBy: author.name }),
-    ),
+    editHistory: (line.before ?? []).map((previousText, n): EditVersion => ({
+      id: `${line.id}-${n}`,
+      previousText,
+      editedAt: new Date(Math.min(now, time + (n + 1) * MINUTE)).toISOString(),
+      editedBy: author.name,
+    })),
     pinned: false,
     flagged: false,
     ghosted: false,
     ...line.flags,
-    reactions: (line.reactions ?? []).map(([emoji, ...by]) => ({ emoji, count: by.length, users: by.map((speaker) => person(speaker).name), reacted: by.includes('reader') })),
+    reactions: (line.reactions ?? []).map(([emoji, ...by]) => ({
+      emoji,
+      count: by.length,
+      users: by.map((speaker) => person(speaker).name),
+      reacted: by.includes('reader'),
+    })),
     attachments: line.attachments ?? [],
     taggedContent: keepTags(line.text, EVERYTHING),
   };

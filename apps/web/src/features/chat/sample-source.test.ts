@@ -17,8 +17,14 @@ describe('sending', () => {
     source.setDraft({ ...EMPTY_DRAFT, text: 'Hi' });
     source.send({ text: ' Hi @felix\n', replyTo: 't1', attachments: [], taggedContent: tagged });
     expect(lastOf(source)).toMatchObject({
-      userId: SELF, userName: READER.name, out: true, text: 'Hi @felix', replyTo: 't1', read: false,
-      timestamp: '2026-03-10T12:00:00.000Z', taggedContent: { users: [felix], posts: [] },
+      userId: SELF,
+      userName: READER.name,
+      out: true,
+      text: 'Hi @felix',
+      replyTo: 't1',
+      read: false,
+      timestamp: '2026-03-10T12:00:00.000Z',
+      taggedContent: { users: [felix], posts: [] },
     });
     expect(source.getSnapshot().messages).toHaveLength(before + 1);
     expect(source.getDraft()).toBe(EMPTY_DRAFT);
@@ -104,7 +110,9 @@ describe('own messages', () => {
     await source.edit(id, ' ');
     const message = source.getSnapshot().messages.find((known) => known.id === id);
     expect(message).toMatchObject({ text: 'Hello', edited: true });
-    expect(message?.editHistory).toEqual([{ id: expect.any(String), previousText: 'Helo', editedAt: '2026-03-10T12:00:05.000Z', editedBy: READER.name }]);
+    expect(message?.editHistory).toEqual([
+      { id: expect.any(String), previousText: 'Helo', editedAt: '2026-03-10T12:00:05.000Z', editedBy: READER.name },
+    ]);
   });
 
   it('are deleted and brought back; those of others stay (CHAT-08)', () => {

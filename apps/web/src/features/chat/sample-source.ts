@@ -1,6 +1,15 @@
 import { freeAttachment } from './attachments.ts';
 import { chatReducer, type ChatAction, startState } from './chat-state.ts';
-import { type Attachment, type ChatMessage, type ChatSource, type ChatUser, chatLimits, type Draft, EMPTY_DRAFT, SELF } from './chat-source.ts';
+import {
+  type Attachment,
+  type ChatMessage,
+  type ChatSource,
+  type ChatUser,
+  chatLimits,
+  type Draft,
+  EMPTY_DRAFT,
+  SELF,
+} from './chat-source.ts';
 import { browserClock, type Clock } from './clock.ts';
 import type { SampleChat } from './sample-chat.ts';
 import { searchEntries } from './search-entries.ts';
@@ -15,7 +24,11 @@ export interface SampleSourceOptions {
 }
 
 /** A chat on sample data, which lasts for the visit and calls no server. The others answer while somebody looks on. */
-export function createSampleSource({ chat, clock = browserClock, random = Math.random }: SampleSourceOptions): ChatSource {
+export function createSampleSource({
+  chat,
+  clock = browserClock,
+  random = Math.random,
+}: SampleSourceOptions): ChatSource {
   const { reader, posts, replies } = chat;
   const listeners = new Set<() => void>();
   let state = startState(chat.snapshot);
@@ -70,7 +83,8 @@ export function createSampleSource({ chat, clock = browserClock, random = Math.r
     clock,
     random,
     replies,
-    idle: () => state.group.members.filter(({ id, isOnline, name }) => id !== SELF && isOnline && !state.typing.includes(name)),
+    idle: () =>
+      state.group.members.filter(({ id, isOnline, name }) => id !== SELF && isOnline && !state.typing.includes(name)),
     setTyping: ({ name }, isTyping) => dispatch({ do: 'type', name, isTyping }),
     say: (person, text) => {
       dispatch({ do: 'read' });
@@ -129,7 +143,12 @@ export function createSampleSource({ chat, clock = browserClock, random = Math.r
     toggleFlag: (id, flag) => dispatch({ do: 'toggleFlag', id, flag }),
     move: (id, tool) => console.info('Move Message', { id, tool }),
     answerJoinRequest: (answer) => dispatch({ do: 'answerJoinRequest', answer }),
-    findUsers: (query) => searchEntries(state.group.members.filter(({ id }) => id !== SELF), query, ({ name, username }) => [name, username]),
+    findUsers: (query) =>
+      searchEntries(
+        state.group.members.filter(({ id }) => id !== SELF),
+        query,
+        ({ name, username }) => [name, username],
+      ),
     findPosts: (query) => searchEntries(posts, query, ({ title }) => [title]),
     close() {
       party.stop();

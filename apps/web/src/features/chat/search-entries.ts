@@ -4,7 +4,11 @@ import { chatLimits } from './chat-source.ts';
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The entries of which one of the texts holds the query, at most ten; first those that begin with it (CHAT-14). */
-export function searchEntries<Entry>(entries: readonly Entry[], query: string, textsOf: (entry: Entry) => readonly string[]): Entry[] {
+export function searchEntries<Entry>(
+  entries: readonly Entry[],
+  query: string,
+  textsOf: (entry: Entry) => readonly string[],
+): Entry[] {
   const wanted = fold(query.trim());
   const begins: Entry[] = [];
   const holds: Entry[] = [];

@@ -9,7 +9,8 @@ const felix = user('felix', 'Felix Brandt');
 const bread = post('Bread archive');
 const tagged = { users: [felix], posts: [bread] };
 /** The caret is where `|` stands. */
-const typed = (marked: string, tags = NOTHING_TAGGED) => findTrigger(marked.replace('|', ''), marked.indexOf('|'), tags);
+const typed = (marked: string, tags = NOTHING_TAGGED) =>
+  findTrigger(marked.replace('|', ''), marked.indexOf('|'), tags);
 
 describe('what is typed after @ or #', () => {
   it.each([
@@ -28,9 +29,12 @@ describe('what is typed after @ or #', () => {
     expect(typed(marked)).toEqual({ kind, query, start: text.lastIndexOf(kind === 'user' ? '@' : '#') });
   });
 
-  it.each(['|', 'Hi|', '|@fe', 'me@fe|', 'https://a.test/#fe|', '@ fe|', '@fe\nlix|', `@${'x'.repeat(60)}|`])('%j asks for nothing (CHAT-14)', (marked) => {
-    expect(typed(marked)).toBeNull();
-  });
+  it.each(['|', 'Hi|', '|@fe', 'me@fe|', 'https://a.test/#fe|', '@ fe|', '@fe\nlix|', `@${'x'.repeat(60)}|`])(
+    '%j asks for nothing (CHAT-14)',
+    (marked) => {
+      expect(typed(marked)).toBeNull();
+    },
+  );
 
   it('asks no more once it is chosen, also while the sentence goes on (CHAT-14)', () => {
     expect(typed('@felix|', tagged)).toBeNull();
@@ -46,7 +50,8 @@ describe('a chosen tag', () => {
     const text = marked.replace('|', '');
     const trigger = typed(marked);
     if (!trigger) throw new Error('nothing is asked for');
-    const tag = trigger.kind === 'user' ? { kind: 'mention' as const, user: felix } : { kind: 'post' as const, post: bread };
+    const tag =
+      trigger.kind === 'user' ? { kind: 'mention' as const, user: felix } : { kind: 'post' as const, post: bread };
     const result = insertTag({ text, taggedContent: tags }, trigger, marked.indexOf('|'), tag);
     return { ...result, marked: `${result.text.slice(0, result.caret)}|${result.text.slice(result.caret)}` };
   };
@@ -75,17 +80,22 @@ describe('a chosen tag', () => {
 
   it('stands in the text wherever it was put (CHAT-14)', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), fc.boolean(), (before, after, isUser) => {
-        const text = `${before} ${isUser ? '@' : '#'}x${after}`;
-        const caret = before.length + 3;
-        const trigger = findTrigger(text, caret);
-        expect(trigger).toMatchObject({ kind: isUser ? 'user' : 'post', query: 'x' });
-        if (!trigger) return;
-        const tag = isUser ? { kind: 'mention' as const, user: felix } : { kind: 'post' as const, post: bread };
-        const result = insertTag({ text, taggedContent: NOTHING_TAGGED }, trigger, caret, tag);
-        expect(findTags(result.text, result.taggedContent).some(({ start }) => start === trigger.start)).toBe(true);
-        expect(result.taggedContent).toEqual(isUser ? { users: [felix], posts: [] } : { users: [], posts: [bread] });
-      }),
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: 'binary' }),
+        fc.boolean(),
+        (before, after, isUser) => {
+          const text = `${before} ${isUser ? '@' : '#'}x${after}`;
+          const caret = before.length + 3;
+          const trigger = findTrigger(text, caret);
+          expect(trigger).toMatchObject({ kind: isUser ? 'user' : 'post', query: 'x' });
+          if (!trigger) return;
+          const tag = isUser ? { kind: 'mention' as const, user: felix } : { kind: 'post' as const, post: bread };
+          const result = insertTag({ text, taggedContent: NOTHING_TAGGED }, trigger, caret, tag);
+          expect(findTags(result.text, result.taggedContent).some(({ start }) => start === trigger.start)).toBe(true);
+          expect(result.taggedContent).toEqual(isUser ? { users: [felix], posts: [] } : { users: [], posts: [bread] });
+        },
+      ),
     );
   });
 });

@@ -37,11 +37,20 @@ export interface TaggedText {
 }
 
 /** Puts what was chosen in the place of what was typed, with a space after it. @returns also where the caret goes */
-export function insertTag({ text, taggedContent }: TaggedText, { start }: Trigger, caret: number, tag: Tag): TaggedText & { caret: number } {
+export function insertTag(
+  { text, taggedContent }: TaggedText,
+  { start }: Trigger,
+  caret: number,
+  tag: Tag,
+): TaggedText & { caret: number } {
   const rest = text.slice(caret);
   const inserted = tagText(tag);
   const newText = `${text.slice(0, start)}${inserted}${/^\s/.test(rest) ? '' : ' '}${rest}`;
-  return { text: newText, taggedContent: keepTags(newText, withTag(taggedContent, tag)), caret: start + inserted.length + 1 };
+  return {
+    text: newText,
+    taggedContent: keepTags(newText, withTag(taggedContent, tag)),
+    caret: start + inserted.length + 1,
+  };
 }
 
 function withTag({ users, posts }: TaggedContent, tag: Tag): TaggedContent {

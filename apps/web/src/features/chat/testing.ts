@@ -1,5 +1,14 @@
 import { createAttachment } from './attachments.ts';
-import { type Attachment, type ChatMessage, type ChatSource, type ChatUser, EMPTY_DRAFT, NOTHING_TAGGED, type PostReference, SELF } from './chat-source.ts';
+import {
+  type Attachment,
+  type ChatMessage,
+  type ChatSource,
+  type ChatUser,
+  EMPTY_DRAFT,
+  NOTHING_TAGGED,
+  type PostReference,
+  SELF,
+} from './chat-source.ts';
 import { sampleChat } from './sample-chat.ts';
 import { createSampleSource } from './sample-source.ts';
 
@@ -33,7 +42,16 @@ export function user(username: string, name = username): ChatUser {
 }
 
 export function post(title: string): PostReference {
-  return { id: title, title, description: '', thumbnail: null, author: 'Felix Brandt', likes: 0, comments: 0, url: '/project/course-platform' };
+  return {
+    id: title,
+    title,
+    description: '',
+    thumbnail: null,
+    author: 'Felix Brandt',
+    likes: 0,
+    comments: 0,
+    url: '/project/course-platform',
+  };
 }
 
 /** Time that passes when told to. */

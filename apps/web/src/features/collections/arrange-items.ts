@@ -14,24 +14,36 @@ export interface Arrangement {
   kind: Kind;
 }
 
-export const isFiltered = ({ query, kind }: Omit<Arrangement, 'sort'>): boolean => query.trim() !== '' || kind !== 'all';
+export const isFiltered = ({ query, kind }: Omit<Arrangement, 'sort'>): boolean =>
+  query.trim() !== '' || kind !== 'all';
 
 /** A collection's items have neither titles nor prices of their own. */
-export const needsFacts = ({ sort, query, kind }: Arrangement): boolean => sort === 'price' || sort === 'ending' || query.trim() !== '' || kind === 'ended';
+export const needsFacts = ({ sort, query, kind }: Arrangement): boolean =>
+  sort === 'price' || sort === 'ending' || query.trim() !== '' || kind === 'ended';
 
 /**
  * The items to show, in the order to show them; they come in manual order. Items without facts (added a moment ago, or
  * gone from the catalogue) come last where facts decide, and are found by their notes alone.
  */
-export function arrangeItems(items: ListedItem[], facts: readonly ItemFacts[], { sort, query, kind }: Arrangement, now: number, locale: string): ListedItem[] {
+export function arrangeItems(
+  items: ListedItem[],
+  facts: readonly ItemFacts[],
+  { sort, query, kind }: Arrangement,
+  now: number,
+  locale: string,
+): ListedItem[] {
   const known = new Map(facts.map((fact) => [keyOfItem(fact), fact]));
   const wanted = query.trim().toLocaleLowerCase(locale);
   const shown = items.filter((item) => {
     const fact = known.get(keyOfItem(item));
-    return isOfKind(item, fact, kind, now) && (wanted === '' || `${fact?.title ?? ''}\n${item.notes ?? ''}`.toLocaleLowerCase(locale).includes(wanted));
+    return (
+      isOfKind(item, fact, kind, now) &&
+      (wanted === '' || `${fact?.title ?? ''}\n${item.notes ?? ''}`.toLocaleLowerCase(locale).includes(wanted))
+    );
   });
   if (sort === 'manual') return shown;
-  if (sort === 'newest') return shown.toSorted((a, b) => Number(a.added_at < b.added_at) - Number(a.added_at > b.added_at));
+  if (sort === 'newest')
+    return shown.toSorted((a, b) => Number(a.added_at < b.added_at) - Number(a.added_at > b.added_at));
   const place = sort === 'price' ? byPrice : byEnd(now);
   const places = new Map(shown.map((item) => [item, place(known.get(keyOfItem(item)))]));
   return shown.toSorted((a, b) => compare(places.get(a), places.get(b)));
@@ -62,4 +74,5 @@ const byEnd =
     return end > now ? [0, end] : [2, -end];
   };
 
-const compare = ([group, value]: Place = LAST, [otherGroup, otherValue]: Place = LAST): number => (group === otherGroup ? value - otherValue : group < otherGroup ? -1 : 1);
+const compare = ([group, value]: Place = LAST, [otherGroup, otherValue]: Place = LAST): number =>
+  group === otherGroup ? value - otherValue : group < otherGroup ? -1 : 1;

@@ -10,12 +10,14 @@ export const arrangingMessages = {
   movedTo: 'An Position {position, number} von {total, number} verschoben.',
   drag: {
     handle: '{title} verschieben',
-    instructions: 'Die Leertaste nimmt den Eintrag auf. Pfeil nach oben und unten wählt die Position, Pfeil nach links und rechts wechselt zwischen dieser Sammlung und den anderen, die Leertaste legt ab, Escape bricht ab.',
+    instructions:
+      'Die Leertaste nimmt den Eintrag auf. Pfeil nach oben und unten wählt die Position, Pfeil nach links und rechts wechselt zwischen dieser Sammlung und den anderen, die Leertaste legt ab, Escape bricht ab.',
     lifted: '{count, plural, one {{title} aufgenommen.} other {# Einträge aufgenommen.}}',
     position: 'Position {position, number} von {total, number}.',
     collection: 'In „{name}“.',
     nowhere: 'Hier kann nichts abgelegt werden.',
-    moved: '{count, plural, one {{title} an Position {position, number} von {total, number} verschoben.} other {# Einträge an Position {position, number} von {total, number} verschoben.}}',
+    moved:
+      '{count, plural, one {{title} an Position {position, number} von {total, number} verschoben.} other {# Einträge an Position {position, number} von {total, number} verschoben.}}',
     cancelled: 'Nichts wurde verschoben.',
     tray: 'Hier ablegen, um in eine andere Sammlung zu verschieben',
     items: '{count, plural, one {# Eintrag} other {# Einträge}}',

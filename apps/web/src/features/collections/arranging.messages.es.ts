@@ -10,12 +10,15 @@ export const arrangingMessages = {
   movedTo: 'Movido a la posición {position, number} de {total, number}.',
   drag: {
     handle: 'Mover {title}',
-    instructions: 'Pulsa Espacio para levantar el elemento. Las flechas arriba y abajo eligen la posición, las flechas izquierda y derecha cambian entre esta colección y las demás, Espacio suelta y Escape cancela.',
-    lifted: '{count, plural, one {Has levantado {title}.} many {Has levantado # de elementos.} other {Has levantado # elementos.}}',
+    instructions:
+      'Pulsa Espacio para levantar el elemento. Las flechas arriba y abajo eligen la posición, las flechas izquierda y derecha cambian entre esta colección y las demás, Espacio suelta y Escape cancela.',
+    lifted:
+      '{count, plural, one {Has levantado {title}.} many {Has levantado # de elementos.} other {Has levantado # elementos.}}',
     position: 'Posición {position, number} de {total, number}.',
     collection: 'A la colección «{name}».',
     nowhere: 'Aquí no se puede soltar.',
-    moved: '{count, plural, one {{title} se ha movido a la posición {position, number} de {total, number}.} many {# de elementos se han movido a la posición {position, number} de {total, number}.} other {# elementos se han movido a la posición {position, number} de {total, number}.}}',
+    moved:
+      '{count, plural, one {{title} se ha movido a la posición {position, number} de {total, number}.} many {# de elementos se han movido a la posición {position, number} de {total, number}.} other {# elementos se han movido a la posición {position, number} de {total, number}.}}',
     cancelled: 'No se ha movido nada.',
     tray: 'Suelta aquí para mover a otra colección',
     items: '{count, plural, one {# elemento} many {# de elementos} other {# elementos}}',

@@ -10,12 +10,14 @@ export const arrangingMessages = {
   movedTo: 'Movido para a posição {position, number} de {total, number}.',
   drag: {
     handle: 'Mover {title}',
-    instructions: 'Pressione Espaço para pegar o item. As setas para cima e para baixo escolhem a posição, as setas para a esquerda e para a direita alternam entre esta coleção e as outras, Espaço solta e Esc cancela.',
+    instructions:
+      'Pressione Espaço para pegar o item. As setas para cima e para baixo escolhem a posição, as setas para a esquerda e para a direita alternam entre esta coleção e as outras, Espaço solta e Esc cancela.',
     lifted: '{count, plural, one {Você pegou {title}.} many {Você pegou # de itens.} other {Você pegou # itens.}}',
     position: 'Posição {position, number} de {total, number}.',
     collection: 'Para a coleção “{name}”.',
     nowhere: 'Não dá para soltar aqui.',
-    moved: '{count, plural, one {{title} agora está na posição {position, number} de {total, number}.} many {# de itens movidos para a posição {position, number} de {total, number}.} other {# itens movidos para a posição {position, number} de {total, number}.}}',
+    moved:
+      '{count, plural, one {{title} agora está na posição {position, number} de {total, number}.} many {# de itens movidos para a posição {position, number} de {total, number}.} other {# itens movidos para a posição {position, number} de {total, number}.}}',
     cancelled: 'Nada foi movido.',
     tray: 'Solte aqui para mover para outra coleção',
     items: '{count, plural, one {# item} many {# de itens} other {# itens}}',

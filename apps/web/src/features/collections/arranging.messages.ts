@@ -10,12 +10,14 @@ export const arrangingMessages = {
   movedTo: 'Moved to position {position, number} of {total, number}.',
   drag: {
     handle: 'Move {title}',
-    instructions: 'Press Space to pick up. Up and Down choose the position, Left and Right switch between this collection and the others, Space drops, Escape cancels.',
+    instructions:
+      'Press Space to pick up. Up and Down choose the position, Left and Right switch between this collection and the others, Space drops, Escape cancels.',
     lifted: '{count, plural, one {{title} picked up.} other {# items picked up.}}',
     position: 'Position {position, number} of {total, number}.',
     collection: 'Into «{name}».',
     nowhere: 'Not over a place to drop.',
-    moved: '{count, plural, one {{title} moved to position {position, number} of {total, number}.} other {# items moved to position {position, number} of {total, number}.}}',
+    moved:
+      '{count, plural, one {{title} moved to position {position, number} of {total, number}.} other {# items moved to position {position, number} of {total, number}.}}',
     cancelled: 'Nothing was moved.',
     tray: 'Drop here to move to another collection',
     items: '{count, plural, one {# item} other {# items}}',

@@ -10,12 +10,14 @@ export const arrangingMessages = {
   movedTo: '已移到第 {position, number} 位，共 {total, number} 位。',
   drag: {
     handle: '移动 {title}',
-    instructions: '按空格键拿起。按上下方向键选择位置，按左右方向键在这个收藏夹和其他收藏夹之间切换，再按空格键放下，按 Esc 键取消。',
+    instructions:
+      '按空格键拿起。按上下方向键选择位置，按左右方向键在这个收藏夹和其他收藏夹之间切换，再按空格键放下，按 Esc 键取消。',
     lifted: '{count, plural, =1 {已拿起 {title}。} other {已拿起 # 项。}}',
     position: '第 {position, number} 位，共 {total, number} 位。',
     collection: '移到“{name}”。',
     nowhere: '这里不能放下。',
-    moved: '{count, plural, =1 {已将 {title} 移到第 {position, number} 位，共 {total, number} 位。} other {已将 # 项移到第 {position, number} 位，共 {total, number} 位。}}',
+    moved:
+      '{count, plural, =1 {已将 {title} 移到第 {position, number} 位，共 {total, number} 位。} other {已将 # 项移到第 {position, number} 位，共 {total, number} 位。}}',
     cancelled: '未移动任何内容。',
     tray: '拖到这里，移到其他收藏夹',
     items: '{count, plural, other {# 项}}',

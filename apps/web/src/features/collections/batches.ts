@@ -49,7 +49,9 @@ export class Batches<Wanted, Found> {
 }
 
 /** One for each cache of queries: every component has a client of its own, and what they ask for is one question all the same. */
-export function batchesOf<Client, Wanted, Found>(make: (client: Client) => Batches<Wanted, Found>): (queryClient: QueryClient, client: Client) => Batches<Wanted, Found> {
+export function batchesOf<Client, Wanted, Found>(
+  make: (client: Client) => Batches<Wanted, Found>,
+): (queryClient: QueryClient, client: Client) => Batches<Wanted, Found> {
   const known = new WeakMap<QueryClient, Batches<Wanted, Found>>();
   return (queryClient, client) => {
     const batches = known.get(queryClient) ?? make(client);

@@ -8,7 +8,8 @@ import type { CardRef, CardState } from './hooks/use-cards.ts';
 export const cardsOf = batchesOf(
   ({ catalog }: ApiClient) =>
     new Batches<CardRef, CardState>(async (refs) => {
-      const ids = (type: CardRef['entity_type']) => refs.flatMap((ref) => (ref.entity_type === type ? ref.entity_id : []));
+      const ids = (type: CardRef['entity_type']) =>
+        refs.flatMap((ref) => (ref.entity_type === type ? ref.entity_id : []));
       const { deals, tools } = await catalog.cards.query({ dealIds: ids('deal'), toolIds: ids('tool') });
       const found = new Map<string, CardState>();
       for (const deal of deals) found.set(keyOfItem({ entity_type: 'deal', entity_id: deal.id }), { is: 'deal', deal });

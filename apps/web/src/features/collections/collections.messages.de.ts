@@ -47,7 +47,8 @@ export const collectionsMessages = {
     removeFailed: 'Der Eintrag konnte nicht entfernt werden. Bitte versuche es noch einmal.',
     removedMany: '{count, plural, one {# Eintrag entfernt} other {# Einträge entfernt}}',
     moved: '{count, plural, one {In „{name}“ verschoben} other {# Einträge in „{name}“ verschoben}}',
-    movedSome: '{moved}. {count, plural, one {# war schon dort und ist hier geblieben.} other {# waren schon dort und sind hier geblieben.}}',
+    movedSome:
+      '{moved}. {count, plural, one {# war schon dort und ist hier geblieben.} other {# waren schon dort und sind hier geblieben.}}',
     created: '„{name}“ erstellt',
     notCreated: '{reason} „{name}“ wurde nicht erstellt; was du geschrieben hast, wartet unter „Neue Sammlung“.',
     notChanged: '{reason} Was du geschrieben hast, wartet unter „Details bearbeiten“.',
@@ -59,7 +60,8 @@ export const collectionsMessages = {
   status: {
     keptOffline: 'Du bist offline. Deine Änderung wird gesendet, sobald du wieder online bist.',
     offline: 'Du bist offline.',
-    waiting: '{count, plural, one {# Änderung ist noch nicht gesendet.} other {# Änderungen sind noch nicht gesendet.}}',
+    waiting:
+      '{count, plural, one {# Änderung ist noch nicht gesendet.} other {# Änderungen sind noch nicht gesendet.}}',
     retrying: 'Der Server ist nicht erreichbar. Neuer Versuch läuft\u00a0…',
     noAnswer: 'Der Server antwortet nicht. Neuer Versuch läuft\u00a0…',
     slow: 'Der Server lässt auf sich warten.',

@@ -14,7 +14,8 @@ export const collectionsMessages = {
     grid: 'Vista de cuadrícula',
     list: 'Vista de lista',
     count: '{count, plural, one {# colección} many {# de colecciones} other {# colecciones}}',
-    found: '{count, plural, one {# colección encontrada} many {# de colecciones encontradas} other {# colecciones encontradas}}',
+    found:
+      '{count, plural, one {# colección encontrada} many {# de colecciones encontradas} other {# colecciones encontradas}}',
     none: 'Todavía no hay colecciones',
     noneHint: 'Actualiza y se crearán tus tres colecciones predeterminadas.',
     notFound: 'No se encontraron colecciones',
@@ -45,9 +46,12 @@ export const collectionsMessages = {
     notFound: 'El elemento no está en la colección',
     addFailed: 'No se pudo añadir el elemento a la colección. Inténtalo de nuevo.',
     removeFailed: 'No se pudo quitar el elemento. Inténtalo de nuevo.',
-    removedMany: '{count, plural, one {# elemento quitado} many {# de elementos quitados} other {# elementos quitados}}',
-    moved: '{count, plural, one {Movido a «{name}»} many {# de elementos movidos a «{name}»} other {# elementos movidos a «{name}»}}',
-    movedSome: '{moved}. {count, plural, one {# ya estaba allí y se ha quedado aquí.} many {# ya estaban allí y se han quedado aquí.} other {# ya estaban allí y se han quedado aquí.}}',
+    removedMany:
+      '{count, plural, one {# elemento quitado} many {# de elementos quitados} other {# elementos quitados}}',
+    moved:
+      '{count, plural, one {Movido a «{name}»} many {# de elementos movidos a «{name}»} other {# elementos movidos a «{name}»}}',
+    movedSome:
+      '{moved}. {count, plural, one {# ya estaba allí y se ha quedado aquí.} many {# ya estaban allí y se han quedado aquí.} other {# ya estaban allí y se han quedado aquí.}}',
     created: '«{name}» creada',
     notCreated: '{reason} «{name}» no se ha creado; lo que escribiste te espera en «Nueva colección».',
     notChanged: '{reason} Lo que escribiste te espera en «Editar detalles».',
@@ -59,7 +63,8 @@ export const collectionsMessages = {
   status: {
     keptOffline: 'Estás sin conexión. Tu cambio se enviará cuando la recuperes.',
     offline: 'Estás sin conexión.',
-    waiting: '{count, plural, one {# cambio pendiente de enviar.} many {# de cambios pendientes de enviar.} other {# cambios pendientes de enviar.}}',
+    waiting:
+      '{count, plural, one {# cambio pendiente de enviar.} many {# de cambios pendientes de enviar.} other {# cambios pendientes de enviar.}}',
     retrying: 'No se puede conectar con el servidor. Reintentando…',
     noAnswer: 'El servidor no responde. Reintentando…',
     slow: 'El servidor tarda en responder.',

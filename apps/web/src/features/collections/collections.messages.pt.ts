@@ -14,7 +14,8 @@ export const collectionsMessages = {
     grid: 'Ver em grade',
     list: 'Ver em lista',
     count: '{count, plural, one {# coleção} many {# de coleções} other {# coleções}}',
-    found: '{count, plural, one {# coleção encontrada} many {# de coleções encontradas} other {# coleções encontradas}}',
+    found:
+      '{count, plural, one {# coleção encontrada} many {# de coleções encontradas} other {# coleções encontradas}}',
     none: 'Nenhuma coleção ainda',
     noneHint: 'Atualize para criar suas três coleções padrão.',
     notFound: 'Nenhuma coleção encontrada',
@@ -46,8 +47,10 @@ export const collectionsMessages = {
     addFailed: 'Não foi possível adicionar o item à coleção. Tente de novo.',
     removeFailed: 'Não foi possível remover o item. Tente de novo.',
     removedMany: '{count, plural, one {# item removido} many {# de itens removidos} other {# itens removidos}}',
-    moved: '{count, plural, one {Movido para “{name}”} many {# de itens movidos para “{name}”} other {# itens movidos para “{name}”}}',
-    movedSome: '{moved}. {count, plural, one {# já estava lá e ficou aqui.} many {# já estavam lá e ficaram aqui.} other {# já estavam lá e ficaram aqui.}}',
+    moved:
+      '{count, plural, one {Movido para “{name}”} many {# de itens movidos para “{name}”} other {# itens movidos para “{name}”}}',
+    movedSome:
+      '{moved}. {count, plural, one {# já estava lá e ficou aqui.} many {# já estavam lá e ficaram aqui.} other {# já estavam lá e ficaram aqui.}}',
     created: '“{name}” criada',
     notCreated: '{reason} “{name}” não foi criada; o que você escreveu está guardado em “Nova coleção”.',
     notChanged: '{reason} O que você escreveu está guardado em “Editar detalhes”.',
@@ -59,7 +62,8 @@ export const collectionsMessages = {
   status: {
     keptOffline: 'Você está sem conexão. Sua alteração será enviada quando a conexão voltar.',
     offline: 'Você está sem conexão.',
-    waiting: '{count, plural, one {# alteração aguarda envio.} many {# de alterações aguardam envio.} other {# alterações aguardam envio.}}',
+    waiting:
+      '{count, plural, one {# alteração aguarda envio.} many {# de alterações aguardam envio.} other {# alterações aguardam envio.}}',
     retrying: 'Não foi possível acessar o servidor. Tentando de novo…',
     noAnswer: 'O servidor não responde. Tentando de novo…',
     slow: 'O servidor está demorando para responder.',

@@ -47,7 +47,8 @@ export const collectionsMessages = {
     removeFailed: 'Failed to remove item. Please try again.',
     removedMany: '{count, plural, one {# item removed} other {# items removed}}',
     moved: '{count, plural, one {Moved to «{name}»} other {# items moved to «{name}»}}',
-    movedSome: '{moved}. {count, plural, one {# was there already and stayed here.} other {# were there already and stayed here.}}',
+    movedSome:
+      '{moved}. {count, plural, one {# was there already and stayed here.} other {# were there already and stayed here.}}',
     created: '«{name}» created',
     notCreated: '{reason} «{name}» was not created; what you wrote waits under «New collection».',
     notChanged: '{reason} What you wrote waits under «Edit details».',

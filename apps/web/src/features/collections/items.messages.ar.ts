@@ -22,7 +22,8 @@ export const collectionItemsMessages = {
       tools: 'الأدوات',
       ended: 'المنتهية',
     },
-    found: '{count, plural, zero {لم يُعثر على عناصر} one {عُثر على عنصر واحد} two {عُثر على عنصرين} few {عُثر على # عناصر} many {عُثر على # عنصرًا} other {عُثر على # عنصر}}',
+    found:
+      '{count, plural, zero {لم يُعثر على عناصر} one {عُثر على عنصر واحد} two {عُثر على عنصرين} few {عُثر على # عناصر} many {عُثر على # عنصرًا} other {عُثر على # عنصر}}',
     none: 'لا عناصر مطابقة',
     noneHint: 'جرّب كلمة أخرى، أو أظهر كل العناصر.',
     clear: 'مسح التصفية',

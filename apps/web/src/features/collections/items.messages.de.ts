@@ -25,7 +25,8 @@ export const collectionItemsMessages = {
     none: 'Keine passenden Einträge',
     noneHint: 'Versuche es mit einem anderen Wort oder zeige alle Einträge an.',
     clear: 'Filter zurücksetzen',
-    factsFailed: 'Namen und Preise konnten nicht geladen werden. Deshalb können Einträge fehlen oder falsch sortiert sein.',
+    factsFailed:
+      'Namen und Preise konnten nicht geladen werden. Deshalb können Einträge fehlen oder falsch sortiert sein.',
   },
   row: {
     ended: 'Abgelaufen',

@@ -21,7 +21,8 @@ export const collectionItemsMessages = {
       tools: 'Herramientas',
       ended: 'Terminadas',
     },
-    found: '{count, plural, one {# elemento encontrado} many {# de elementos encontrados} other {# elementos encontrados}}',
+    found:
+      '{count, plural, one {# elemento encontrado} many {# de elementos encontrados} other {# elementos encontrados}}',
     none: 'Ningún elemento coincide',
     noneHint: 'Prueba con otra palabra o muestra todos los elementos.',
     clear: 'Borrar el filtro',

@@ -41,7 +41,8 @@ export const managingMessages = {
     deals: 'العروض',
     tools: 'الأدوات',
     loading: 'جارٍ التحميل…',
-    count: '{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+    count:
+      '{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
     corrected: 'نتائج البحث عن «\u2068{query}\u2069»',
     nothing: 'لم يُعثر على نتائج للبحث عن «\u2068{query}\u2069».',
     nothingHint: 'جرّب كلمة أخرى، أو ابحث في التبويب الآخر.',

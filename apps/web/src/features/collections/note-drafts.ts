@@ -7,8 +7,11 @@ const drafts = new Map<string, string>();
 
 const keyOf = (collectionId: string, entity: Entity) => `${collectionId} ${keyOfEntity(entity)}`;
 
-export const draftOf = (collectionId: string, entity: Entity): string | undefined => drafts.get(keyOf(collectionId, entity));
+export const draftOf = (collectionId: string, entity: Entity): string | undefined =>
+  drafts.get(keyOf(collectionId, entity));
 
-export const keepDraft = (collectionId: string, entity: Entity, text: string): void => void drafts.set(keyOf(collectionId, entity), text);
+export const keepDraft = (collectionId: string, entity: Entity, text: string): void =>
+  void drafts.set(keyOf(collectionId, entity), text);
 
-export const dropDraft = (collectionId: string, entity: Entity): void => void drafts.delete(keyOf(collectionId, entity));
+export const dropDraft = (collectionId: string, entity: Entity): void =>
+  void drafts.delete(keyOf(collectionId, entity));

@@ -21,8 +21,10 @@ export const sharingMessages = {
     stopHint: 'يتوقف الرابط عن العمل فورًا. وعند المشاركة مجددًا، يكون لها رابط آخر.',
   },
   page: {
-    description: 'مجموعة من عروض مدى الحياة والأدوات على Onceware ({count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}})',
-    facts: '{count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}} · حُدّثت {time}',
+    description:
+      'مجموعة من عروض مدى الحياة والأدوات على Onceware ({count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}})',
+    facts:
+      '{count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}} · حُدّثت {time}',
     justNow: 'الآن',
     loading: 'جارٍ تحميل المجموعة',
     copy: 'نسخ إلى مجموعاتي',

@@ -9,7 +9,8 @@ export const sharingMessages = {
     link: 'Link zu dieser Sammlung',
     copy: 'Kopieren',
     copied: 'Kopiert',
-    notCopied: 'Dein Browser erlaubt dieser Seite das Kopieren nicht. Der Link ist markiert: Kopiere ihn mit der Tastatur.',
+    notCopied:
+      'Dein Browser erlaubt dieser Seite das Kopieren nicht. Der Link ist markiert: Kopiere ihn mit der Tastatur.',
     open: 'Seite öffnen',
     passOn: 'Teilen\u00a0…',
     notes: 'Meine Notizen anzeigen',
@@ -17,10 +18,12 @@ export const sharingMessages = {
     indexed: 'In Suchmaschinen anzeigen',
     indexedHint: 'Dann lässt sich die Seite auch ohne den Link finden.',
     stop: 'Nicht mehr teilen',
-    stopHint: 'Der Link funktioniert dann sofort nicht mehr. Wenn du die Sammlung wieder teilst, bekommt sie einen anderen Link.',
+    stopHint:
+      'Der Link funktioniert dann sofort nicht mehr. Wenn du die Sammlung wieder teilst, bekommt sie einen anderen Link.',
   },
   page: {
-    description: 'Eine Sammlung mit {count, plural, one {# Lifetime-Deal oder Tool} other {# Lifetime-Deals und Tools}} auf Onceware',
+    description:
+      'Eine Sammlung mit {count, plural, one {# Lifetime-Deal oder Tool} other {# Lifetime-Deals und Tools}} auf Onceware',
     facts: '{count, plural, one {# Eintrag} other {# Einträge}} · {time} aktualisiert',
     justNow: 'gerade eben',
     loading: 'Sammlung wird geladen',

@@ -20,7 +20,8 @@ export const sharingMessages = {
     stopHint: 'El enlace deja de funcionar al momento. Si vuelves a compartir la colección, el enlace será otro.',
   },
   page: {
-    description: 'Una colección de {count, plural, one {# oferta o herramienta} many {# de ofertas y herramientas} other {# ofertas y herramientas}} de por vida en Onceware',
+    description:
+      'Una colección de {count, plural, one {# oferta o herramienta} many {# de ofertas y herramientas} other {# ofertas y herramientas}} de por vida en Onceware',
     facts: '{count, plural, one {# elemento} many {# de elementos} other {# elementos}} · actualizada {time}',
     justNow: 'ahora mismo',
     loading: 'Cargando la colección',

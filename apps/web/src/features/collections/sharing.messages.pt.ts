@@ -20,7 +20,8 @@ export const sharingMessages = {
     stopHint: 'O link para de funcionar na hora. Se você compartilhar de novo, o link será outro.',
   },
   page: {
-    description: 'Uma coleção de {count, plural, one {# oferta ou ferramenta vitalícia} many {# de ofertas e ferramentas vitalícias} other {# ofertas e ferramentas vitalícias}} na Onceware',
+    description:
+      'Uma coleção de {count, plural, one {# oferta ou ferramenta vitalícia} many {# de ofertas e ferramentas vitalícias} other {# ofertas e ferramentas vitalícias}} na Onceware',
     facts: '{count, plural, one {# item} many {# de itens} other {# itens}} · atualizada {time}',
     justNow: 'agora mesmo',
     loading: 'Carregando a coleção',

@@ -20,7 +20,8 @@ export const sharingMessages = {
     stopHint: 'The link stops working at once. If you share again, the link will be another.',
   },
   page: {
-    description: 'A collection of {count, plural, one {# lifetime deal or tool} other {# lifetime deals and tools}} on Onceware',
+    description:
+      'A collection of {count, plural, one {# lifetime deal or tool} other {# lifetime deals and tools}} on Onceware',
     facts: '{count, plural, one {# item} other {# items}} · updated {time}',
     justNow: 'just now',
     loading: 'Loading the collection',

@@ -10,7 +10,13 @@ import { type Change, keyOfEntity, keyOfItem, type ListedCollection, type Listed
 
 const AT = '2026-03-01T12:00:00.000Z';
 
-export const makeItem = (entityId: string, more: Partial<ListedItem> = {}): ListedItem => ({ entity_type: 'deal', entity_id: entityId, notes: null, added_at: AT, ...more });
+export const makeItem = (entityId: string, more: Partial<ListedItem> = {}): ListedItem => ({
+  entity_type: 'deal',
+  entity_id: entityId,
+  notes: null,
+  added_at: AT,
+  ...more,
+});
 
 export const makeCollection = (id: string, name: string, more: Partial<ListedCollection> = {}): ListedCollection => ({
   id,
@@ -34,7 +40,11 @@ export const headOf = ({ items, ...collection }: ListedCollection): CollectionHe
 });
 
 /** With ids that sort in this order, as the server's do. */
-export const makeDefaults = (): ListedCollection[] => [makeCollection('1-nice', 'Nice Find'), makeCollection('2-worth', 'Worth a Shot'), makeCollection('3-must', 'Must-Have!')];
+export const makeDefaults = (): ListedCollection[] => [
+  makeCollection('1-nice', 'Nice Find'),
+  makeCollection('2-worth', 'Worth a Shot'),
+  makeCollection('3-must', 'Must-Have!'),
+];
 
 export const makeDeal = (id: string, title: string, more: Partial<DealCard> = {}): DealCard => ({
   id,
@@ -102,7 +112,8 @@ export class FakeServer {
   private carryOut(path: string, input: Input): unknown {
     if (path === 'collections.load') return { collections: this.collections.map(headOf), nextCursor: null };
     if (path === 'collections.items') return this.itemsPage(input);
-    if (path === 'collections.saved') return { saved: (input as unknown as Inputs['collections']['saved']).entities.map(this.savedOf) };
+    if (path === 'collections.saved')
+      return { saved: (input as unknown as Inputs['collections']['saved']).entities.map(this.savedOf) };
     if (path === 'catalog.cards') return { deals: this.deals, tools: this.tools };
     const kind = path.replace('collections.', '');
     if (!CHANGE_KINDS.has(kind)) return this.others(path, input);
@@ -112,14 +123,27 @@ export class FakeServer {
     if (kind === 'addItem' && found) throw refusal('item_exists');
     if (kind === 'removeItem' && !found) throw refusal('item_not_found');
     const change = this.changeOf(kind, input);
-    if (change.kind === 'share') change.share = { token: 'T'.repeat(24), shows_notes: change.input.showsNotes ?? false, is_indexed: change.input.isIndexed ?? false };
+    if (change.kind === 'share')
+      change.share = {
+        token: 'T'.repeat(24),
+        shows_notes: change.input.showsNotes ?? false,
+        is_indexed: change.input.isIndexed ?? false,
+      };
     const stayed = change.kind === 'moveItems' && change.input.skipsExisting ? this.inTarget(change.input) : [];
     // A test may have put items in.
-    this.collections = applyChange(this.collections.map((one) => ({ ...one, item_count: one.items.length })), change, AT);
+    this.collections = applyChange(
+      this.collections.map((one) => ({ ...one, item_count: one.items.length })),
+      change,
+      AT,
+    );
     if (change.kind === 'moveItems') return { ok: true, stayed };
     if (change.kind === 'share') return { share: change.share };
     if (kind !== 'addItem') return { ok: true };
-    const item: CollectionItem = { id: `item-${input.entityId}`, collection_id: input.collectionId, ...makeItem(input.entityId, { entity_type: input.entityType }) };
+    const item: CollectionItem = {
+      id: `item-${input.entityId}`,
+      collection_id: input.collectionId,
+      ...makeItem(input.entityId, { entity_type: input.entityType }),
+    };
     return { item };
   }
 
@@ -140,7 +164,9 @@ export class FakeServer {
   private readonly savedOf = ({ entityType, entityId }: Entity) => ({
     entity_type: entityType,
     entity_id: entityId,
-    collection_ids: this.collections.filter(({ items }) => items.some((item) => item.entity_type === entityType && item.entity_id === entityId)).map(({ id }) => id),
+    collection_ids: this.collections
+      .filter(({ items }) => items.some((item) => item.entity_type === entityType && item.entity_id === entityId))
+      .map(({ id }) => id),
   });
 
   /** Deleted and removed things, for bringing them back. */
@@ -156,11 +182,25 @@ export class FakeServer {
   }
 }
 
-const CHANGE_KINDS = new Set(['create', 'update', 'delete', 'restore', 'addItem', 'removeItem', 'removeItems', 'restoreItems', 'moveItems', 'setNotes', 'share', 'unshare']);
+const CHANGE_KINDS = new Set([
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'addItem',
+  'removeItem',
+  'removeItems',
+  'restoreItems',
+  'moveItems',
+  'setNotes',
+  'share',
+  'unshare',
+]);
 
 /** The small DOM has no layout, and a menu hides when its button is nowhere to be seen. */
 export function pretendLayout(): void {
   const { documentElement } = document;
-  for (const [name, value] of Object.entries({ clientWidth: 1024, clientHeight: 768 })) Object.defineProperty(documentElement, name, { value, configurable: true });
+  for (const [name, value] of Object.entries({ clientWidth: 1024, clientHeight: 768 }))
+    Object.defineProperty(documentElement, name, { value, configurable: true });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, 20, 44, 44));
 }

@@ -6,7 +6,8 @@ export const transferMessages = {
   choose: {
     drop: 'أفلِت ملفًا هنا، أو',
     button: 'اختر ملفًا',
-    kinds: 'ملف صُدّر من Onceware بصيغة JSON أو CSV، أو ملف الإشارات المرجعية من متصفحك (HTML)، أو ملف CSV فيه عمود «url».',
+    kinds:
+      'ملف صُدّر من Onceware بصيغة JSON أو CSV، أو ملف الإشارات المرجعية من متصفحك (HTML)، أو ملف CSV فيه عمود «url».',
     safe: 'لا يتغيّر شيء قبل أن ترى ما سيحدث.',
   },
   work: {
@@ -37,7 +38,8 @@ export const transferMessages = {
       '{count, plural, zero {لا روابط في \u2068{file}\u2069} one {رابط واحد في \u2068{file}\u2069} two {رابطان في \u2068{file}\u2069} few {# روابط في \u2068{file}\u2069} many {# رابطًا في \u2068{file}\u2069} other {# رابط في \u2068{file}\u2069}}',
     text: 'يُقارن كل رابط بمواقع الأدوات لدينا. ما يطابق منها يُحفظ، وما لا يطابق يُعرض في قائمة.',
     folder: 'الروابط المطلوبة',
-    allFolders: '{count, plural, zero {الكل (#)} one {الكل (#)} two {الكل (#)} few {الكل (#)} many {الكل (#)} other {الكل (#)}}',
+    allFolders:
+      '{count, plural, zero {الكل (#)} one {الكل (#)} two {الكل (#)} few {الكل (#)} many {الكل (#)} other {الكل (#)}}',
     oneFolder: '\u2068{folder}\u2069 ({count, number})',
     into: 'الحفظ في',
     newCollection: 'مجموعة جديدة',
@@ -49,14 +51,17 @@ export const transferMessages = {
     before: 'هذا ما سيحدث',
     after: 'تم الاستيراد',
     isNew: 'جديدة',
-    willAdd: '{count, plural, zero {لا شيء للإضافة} one {سيُضاف عنصر واحد} two {سيُضاف عنصران} few {ستُضاف # عناصر} many {سيُضاف # عنصرًا} other {سيُضاف # عنصر}}',
-    added: '{count, plural, zero {لم يُضف شيء} one {أُضيف عنصر واحد} two {أُضيف عنصران} few {أُضيفت # عناصر} many {أُضيف # عنصرًا} other {أُضيف # عنصر}}',
+    willAdd:
+      '{count, plural, zero {لا شيء للإضافة} one {سيُضاف عنصر واحد} two {سيُضاف عنصران} few {ستُضاف # عناصر} many {سيُضاف # عنصرًا} other {سيُضاف # عنصر}}',
+    added:
+      '{count, plural, zero {لم يُضف شيء} one {أُضيف عنصر واحد} two {أُضيف عنصران} few {أُضيفت # عناصر} many {أُضيف # عنصرًا} other {أُضيف # عنصر}}',
     there:
       '{count, plural, zero {لا عناصر فيها بالفعل} one {عنصر واحد فيها بالفعل} two {عنصران فيها بالفعل} few {# عناصر فيها بالفعل} many {# عنصرًا فيها بالفعل} other {# عنصر فيها بالفعل}}',
     nothing: 'لا شيء في هذا الملف ليُضاف.',
     unknown:
       '{count, plural, zero {كل ما في الملف له مطابق لدينا} one {مدخل واحد دون مطابق لدينا} two {مدخلان دون مطابق لدينا} few {# مدخلات دون مطابق لدينا} many {# مدخلًا دون مطابق لدينا} other {# مدخل دون مطابق لدينا}}',
-    unknownMore: '{count, plural, zero {ولا مدخلات أخرى} one {ومدخل آخر} two {ومدخلان آخران} few {و# مدخلات أخرى} many {و# مدخلًا آخر} other {و# مدخل آخر}}',
+    unknownMore:
+      '{count, plural, zero {ولا مدخلات أخرى} one {ومدخل آخر} two {ومدخلان آخران} few {و# مدخلات أخرى} many {و# مدخلًا آخر} other {و# مدخل آخر}}',
     unnamed: '{type}: {id}',
     skipped:
       '{count, plural, zero {لم يُستثنَ أي مدخل.} one {مدخل واحد بلا عنوان ويب، لذا يُستثنى.} two {مدخلان بلا عنوان ويب، لذا يُستثنيان.} few {# مدخلات بلا عنوان ويب، لذا تُستثنى.} many {# مدخلًا بلا عنوان ويب، لذا تُستثنى.} other {# مدخل بلا عنوان ويب، لذا تُستثنى.}}',

@@ -5,7 +5,8 @@ export const transferMessages = {
   choose: {
     drop: 'Drop a file here, or',
     button: 'Choose a file',
-    kinds: 'An export of Onceware (JSON or CSV), the bookmarks file of your browser (HTML), or a CSV file with a column «url».',
+    kinds:
+      'An export of Onceware (JSON or CSV), the bookmarks file of your browser (HTML), or a CSV file with a column «url».',
     safe: 'Nothing is changed before you have seen what will happen.',
   },
   work: {
@@ -23,7 +24,8 @@ export const transferMessages = {
     otherJson: 'This JSON file is not an export of Onceware. From other programs, export CSV or HTML.',
     newerVersion: 'This file was made by a newer version of Onceware. Reload the page and try again.',
     brokenCsv: 'Row {row} of this CSV file is damaged: a quotation mark is missing or misplaced. Export it once more.',
-    rowWithoutName: 'Row {row} does not name its collection. Fill in the column «collection» and choose the file again.',
+    rowWithoutName:
+      'Row {row} does not name its collection. Fill in the column «collection» and choose the file again.',
     otherCsv: 'This CSV file has no column of web addresses. Its first row must have a column named «url».',
     noLinks: 'There are no links in this file. Choose the file that your browser exports bookmarks to.',
     nothing: 'There are no collections in this file.',
@@ -51,12 +53,15 @@ export const transferMessages = {
     added: '{count, plural, =0 {Nothing added} one {# item added} other {# items added}}',
     there: '{count, plural, one {# is there already} other {# are there already}}',
     nothing: 'Nothing in this file would be added.',
-    unknown: '{count, plural, one {# entry fits nothing in the catalogue} other {# entries fit nothing in the catalogue}}',
+    unknown:
+      '{count, plural, one {# entry fits nothing in the catalogue} other {# entries fit nothing in the catalogue}}',
     unknownMore: '{count, plural, one {and # more} other {and # more}}',
     unnamed: '{type}: {id}',
-    skipped: '{count, plural, one {# entry has no web address and is left out.} other {# entries have no web address and are left out.}}',
+    skipped:
+      '{count, plural, one {# entry has no web address and is left out.} other {# entries have no web address and are left out.}}',
     back: 'Back',
     import: 'Import',
-    toast: '{count, plural, =0 {Import finished: nothing new} one {Import finished: # item added} other {Import finished: # items added}}',
+    toast:
+      '{count, plural, =0 {Import finished: nothing new} one {Import finished: # item added} other {Import finished: # items added}}',
   },
 } as const;

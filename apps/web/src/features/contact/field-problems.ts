@@ -7,7 +7,10 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export function problemFields(form: HTMLFormElement): FieldName[] {
   return FIELD_NAMES.filter((name) => {
     const field = form.elements.namedItem(name);
-    return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && (!field.validity.valid || field.value.trim() === '');
+    return (
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      (!field.validity.valid || field.value.trim() === '')
+    );
   });
 }
 

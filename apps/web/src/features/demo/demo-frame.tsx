@@ -22,7 +22,16 @@ export interface DemoFrameProps {
 }
 
 /** The frame of every page with demo content: nobody should take what it shows for real. */
-export function DemoFrame({ title, heading = title, lead, notice, isSampleText = false, picture, action, children }: DemoFrameProps) {
+export function DemoFrame({
+  title,
+  heading = title,
+  lead,
+  notice,
+  isSampleText = false,
+  picture,
+  action,
+  children,
+}: DemoFrameProps) {
   const lang = isSampleText ? 'en' : undefined;
   return (
     <div className={classes.page}>

@@ -7,4 +7,5 @@ export const NEWEST = 6;
 export const NEWEST_TOOLS = { limit: NEWEST };
 
 /** What /community reads. */
-export const loadNewest = (queries: Queries) => Promise.all([queries.catalog.home.ensureData(), queries.catalog.searchTools.ensureData(NEWEST_TOOLS)]);
+export const loadNewest = (queries: Queries) =>
+  Promise.all([queries.catalog.home.ensureData(), queries.catalog.searchTools.ensureData(NEWEST_TOOLS)]);

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../lib/paths.ts';
 import { editionOf, findPost, neighboursOf, POSTS } from './posts.ts';
 
-const editions = POSTS.flatMap((post) => [...post.editions].map(([code, edition]) => ({ name: `${post.slug}/${code}`, post, edition })));
+const editions = POSTS.flatMap((post) =>
+  [...post.editions].map(([code, edition]) => ({ name: `${post.slug}/${code}`, post, edition })),
+);
 const sourceOf = (name: string) => readFileSync(path.join(import.meta.dirname, 'posts', `${name}.md`), 'utf8');
 
 describe('the posts', () => {
@@ -20,7 +22,8 @@ describe('the posts', () => {
   });
 
   it('know what was published before and after them (CAT-04)', () => {
-    for (const [index, post] of POSTS.entries()) expect(neighboursOf(post)).toEqual({ older: POSTS[index + 1], newer: POSTS[index - 1] });
+    for (const [index, post] of POSTS.entries())
+      expect(neighboursOf(post)).toEqual({ older: POSTS[index + 1], newer: POSTS[index - 1] });
   });
 
   it('come in the language of the reader, and in English where it is missing (CAT-04)', () => {

@@ -28,13 +28,22 @@ function readPosts(): Post[] {
   for (const [file, load] of Object.entries(bodies)) {
     const [, slug, code] = /^\.\/posts\/([^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
     const meta = metas[file];
-    if (!meta || slug === undefined || !isLanguageCode(code)) throw new Error(`${file} is not named after a language of ours.`);
+    if (!meta || slug === undefined || !isLanguageCode(code))
+      throw new Error(`${file} is not named after a language of ours.`);
     const editions = bySlug.get(slug) ?? new Map<LanguageCode, Edition>();
-    bySlug.set(slug, editions.set(code, { ...meta, language: LANGUAGES[code], body: preloadable(file.replace('./', 'src/features/editorial/'), load) }));
+    bySlug.set(
+      slug,
+      editions.set(code, {
+        ...meta,
+        language: LANGUAGES[code],
+        body: preloadable(file.replace('./', 'src/features/editorial/'), load),
+      }),
+    );
   }
   return [...bySlug].map(([slug, editions]) => {
     const english = editions.get(DEFAULT_LANGUAGE);
-    if (!english) throw new Error(`posts/${slug} has no ${DEFAULT_LANGUAGE}.md, which the other languages fall back to.`);
+    if (!english)
+      throw new Error(`posts/${slug} has no ${DEFAULT_LANGUAGE}.md, which the other languages fall back to.`);
     return { slug, english, editions };
   });
 }

@@ -59,7 +59,8 @@ export const menusMessages = {
     soon: 'قريبًا',
   },
   fold: {
-    showMore: '{count, plural, zero {إظهار المزيد} one {إظهار عنصر آخر} two {إظهار عنصرين آخرين} few {إظهار # عناصر أخرى} many {إظهار # عنصرًا آخر} other {إظهار # عنصر آخر}}',
+    showMore:
+      '{count, plural, zero {إظهار المزيد} one {إظهار عنصر آخر} two {إظهار عنصرين آخرين} few {إظهار # عناصر أخرى} many {إظهار # عنصرًا آخر} other {إظهار # عنصر آخر}}',
     showLess: 'إظهار أقل',
   },
   newTab: '(يُفتح في علامة تبويب جديدة)',

@@ -24,7 +24,11 @@ describe('the states of the side panel', () => {
   });
 
   it('does not let a late reset undo a reopening (PNL-03)', () => {
-    expect(after(toggle('collections'), close, toggle('collections'), reset)).toEqual({ isOpen: true, type: 'collections', isPrivate: false });
+    expect(after(toggle('collections'), close, toggle('collections'), reset)).toEqual({
+      isOpen: true,
+      type: 'collections',
+      isPrivate: false,
+    });
   });
 
   it('is private in chat only (PNL-03)', () => {

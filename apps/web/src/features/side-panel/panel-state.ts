@@ -11,7 +11,11 @@ export interface PanelState {
   isPrivate: boolean;
 }
 
-export type PanelAction = { do: 'toggle' | 'open'; type: PanelType } | { do: 'close' } | { do: 'reset' } | { do: 'togglePrivate' };
+export type PanelAction =
+  | { do: 'toggle' | 'open'; type: PanelType }
+  | { do: 'close' }
+  | { do: 'reset' }
+  | { do: 'togglePrivate' };
 
 export const CLOSED: PanelState = { isOpen: false, type: null, isPrivate: false };
 

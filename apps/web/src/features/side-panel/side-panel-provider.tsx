@@ -1,4 +1,15 @@
-import { createContext, createRef, type ReactNode, type RefObject, use, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import {
+  createContext,
+  createRef,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
 import { CLOSED, panelReducer, type PanelState, type PanelType, RESET_MS } from './panel-state.ts';
 
 export interface SidePanelControl extends PanelState {
@@ -11,7 +22,14 @@ export interface SidePanelControl extends PanelState {
 }
 
 const nothing = () => undefined;
-const SidePanelContext = createContext<SidePanelControl>({ ...CLOSED, toggle: nothing, open: nothing, close: nothing, togglePrivate: nothing, opener: createRef() });
+const SidePanelContext = createContext<SidePanelControl>({
+  ...CLOSED,
+  toggle: nothing,
+  open: nothing,
+  close: nothing,
+  togglePrivate: nothing,
+  opener: createRef(),
+});
 
 export const useSidePanel = (): SidePanelControl => use(SidePanelContext);
 
@@ -36,6 +54,9 @@ export function SidePanelProvider({ children }: { children: ReactNode }) {
   const close = useCallback(() => dispatch({ do: 'close' }), []);
   const togglePrivate = useCallback(() => dispatch({ do: 'togglePrivate' }), []);
 
-  const control = useMemo(() => ({ ...state, toggle, open, close, togglePrivate, opener }), [state, toggle, open, close, togglePrivate]);
+  const control = useMemo(
+    () => ({ ...state, toggle, open, close, togglePrivate, opener }),
+    [state, toggle, open, close, togglePrivate],
+  );
   return <SidePanelContext value={control}>{children}</SidePanelContext>;
 }

@@ -13,7 +13,8 @@ const words = wordsIn({
 
 const file = (text: string, path = 'shop.tsx'): Source => ({ path, text });
 const problemsOf = (...code: Source[]) => keyProblems(words, code, []);
-const unused = (line: number, key: string) => `shop.messages.ts:${line} nothing uses '${key}': delete it in every language`;
+const unused = (line: number, key: string) =>
+  `shop.messages.ts:${line} nothing uses '${key}': delete it in every language`;
 
 /** Uses what the case is not about. */
 const REST = file(`const t = useTranslations('shop'); t('menu.home'); t('menu.deals');`, 'rest.ts');
@@ -30,20 +31,29 @@ function Menu() { const t = useTranslations('shop.menu'); return t(isHome ? 'hom
   });
 
   it('that nothing asks for are named with their line (I18N-03)', () => {
-    expect(problemsOf(file(`const t = useTranslations('shop'); t('menu.home');`))).toEqual([unused(2, 'shop.title'), unused(3, 'shop.menu.deals')]);
+    expect(problemsOf(file(`const t = useTranslations('shop'); t('menu.home');`))).toEqual([
+      unused(2, 'shop.title'),
+      unused(3, 'shop.menu.deals'),
+    ]);
   });
 
   it('may be computed from words that the code holds; others stay unused (I18N-03)', () => {
     const data = file(`export const MENU = [{ title: 'home' }];`, 'data.ts');
-    const template = file(`const t = useTranslations('shop'); t('title'); MENU.map((item) => t(\`menu.\${item.title}\`));`);
+    const template = file(
+      `const t = useTranslations('shop'); t('title'); MENU.map((item) => t(\`menu.\${item.title}\`));`,
+    );
     expect(problemsOf(template, data)).toEqual([unused(3, 'shop.menu.deals')]);
-    const whole = file(`const t = useTranslations('shop'); t('title'); const menu = useTranslations('shop.menu'); MENU.map((item) => menu(item.title));`);
+    const whole = file(
+      `const t = useTranslations('shop'); t('title'); const menu = useTranslations('shop.menu'); MENU.map((item) => menu(item.title));`,
+    );
     expect(problemsOf(whole, data)).toEqual([unused(3, 'shop.menu.deals')]);
   });
 
   it('must exist for a computed beginning too (I18N-03)', () => {
     const code = file(`const t = useTranslations('shop'); t('title'); t(\`meal.\${name}\`);`);
-    expect(problemsOf(code, REST)).toEqual([`shop.tsx:1 uses 'shop.meal.*', which no messages file has: add it, or correct the key`]);
+    expect(problemsOf(code, REST)).toEqual([
+      `shop.tsx:1 uses 'shop.meal.*', which no messages file has: add it, or correct the key`,
+    ]);
   });
 
   it('are followed through parameters, props and types of the translator (I18N-03)', () => {
@@ -70,9 +80,17 @@ const Other = (props: Props) => props.menu('deals');`);
     const web = readSources('apps/web/src').filter((source) => !isTest(source));
     const english = web.filter(({ path }) => path.endsWith('.messages.ts')).flatMap(wordsIn);
     // Parts of keys come from there: names of errors, categories, roles.
-    const others = [...readSources('packages/api/src'), ...readSources('packages/db/src/schema')].filter((source) => !isTest(source));
+    const others = [...readSources('packages/api/src'), ...readSources('packages/db/src/schema')].filter(
+      (source) => !isTest(source),
+    );
     expect(english.length).toBeGreaterThan(300);
-    expect(keyProblems(english, web.filter((source) => !isMessages(source)), others)).toEqual([]);
+    expect(
+      keyProblems(
+        english,
+        web.filter((source) => !isMessages(source)),
+        others,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -83,6 +101,8 @@ describe('a messages file', () => {
       { key: 'toasts.menu.home', text: 'Home', place: 'toasts.messages.ts:1' },
       { key: 'toasts.a-b', text: 'C', place: 'toasts.messages.ts:2' },
     ]);
-    expect(() => wordsIn({ path: 'x.messages.ts', text: 'export const xMessages = { now: say() };' })).toThrow('x.messages.ts:1 a message is a plain string');
+    expect(() => wordsIn({ path: 'x.messages.ts', text: 'export const xMessages = { now: say() };' })).toThrow(
+      'x.messages.ts:1 a message is a plain string',
+    );
   });
 });

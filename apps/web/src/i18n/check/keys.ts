@@ -22,7 +22,8 @@ const patternOf = (key: string) => new RegExp(`^${key.replaceAll('.', String.raw
 function keysOf(key: string, known: ReadonlySet<string>, vocabulary: ReadonlySet<string>): string[] {
   if (!key.includes(UNKNOWN)) return known.has(key) ? [key] : [];
   const pattern = patternOf(key);
-  const canBe = (part: string) => vocabulary.has(part) || part.split('.').every((word) => vocabulary.has(word) || /^\d+$/.test(word));
+  const canBe = (part: string) =>
+    vocabulary.has(part) || part.split('.').every((word) => vocabulary.has(word) || /^\d+$/.test(word));
   return [...known].filter((one) => pattern.exec(one)?.slice(1).every(canBe));
 }
 
@@ -37,9 +38,12 @@ export function keyProblems(words: readonly Word[], code: readonly Source[], oth
   const missing: string[] = [];
   for (const { key, place } of found.flatMap(({ uses }) => uses)) {
     const keys = keysOf(key, known, vocabulary);
-    if (keys.length === 0) missing.push(`${place} uses '${key}', which no messages file has: add it, or correct the key`);
+    if (keys.length === 0)
+      missing.push(`${place} uses '${key}', which no messages file has: add it, or correct the key`);
     for (const one of keys) used.add(one);
   }
-  const unused = words.filter((word) => !used.has(word.key)).map(({ key, place }) => `${place} nothing uses '${key}': delete it in every language`);
+  const unused = words
+    .filter((word) => !used.has(word.key))
+    .map(({ key, place }) => `${place} nothing uses '${key}': delete it in every language`);
   return [...found.flatMap(({ problems }) => problems), ...missing, ...unused];
 }

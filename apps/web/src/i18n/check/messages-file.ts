@@ -13,7 +13,9 @@ export interface Word {
 const PLURAL: Readonly<Record<string, string>> = { error: 'errors', toast: 'toasts' };
 
 const plain = (expression: ESTree.Expression): ESTree.Expression =>
-  expression.type === 'TSAsExpression' || expression.type === 'TSSatisfiesExpression' ? plain(expression.expression) : expression;
+  expression.type === 'TSAsExpression' || expression.type === 'TSSatisfiesExpression'
+    ? plain(expression.expression)
+    : expression;
 
 function keyOf(property: ESTree.ObjectProperty): string | undefined {
   if (property.computed) return undefined;
@@ -27,8 +29,10 @@ export function wordsIn(source: Source): Word[] {
 
   function read(expression: ESTree.Expression, key: string): Word[] {
     const value = plain(expression);
-    if (value.type === 'Literal' && typeof value.value === 'string') return [{ key, text: value.value, place: placeOf(source, value) }];
-    if (value.type === 'TemplateLiteral' && value.expressions.length === 0) return [{ key, text: value.quasis[0]?.value.cooked ?? '', place: placeOf(source, value) }];
+    if (value.type === 'Literal' && typeof value.value === 'string')
+      return [{ key, text: value.value, place: placeOf(source, value) }];
+    if (value.type === 'TemplateLiteral' && value.expressions.length === 0)
+      return [{ key, text: value.quasis[0]?.value.cooked ?? '', place: placeOf(source, value) }];
     const constant = value.type === 'Identifier' && constants.get(value.name);
     if (constant) return read(constant, key);
     if (value.type !== 'ObjectExpression') throw new Error(`${placeOf(source, value)} a message is a plain string`);

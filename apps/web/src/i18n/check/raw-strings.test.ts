@@ -30,7 +30,9 @@ describe('a raw string', () => {
   });
 
   it('is named with its line and what to do (I18N-03)', () => {
-    expect(found('const x = (\n  <p>\n    Save\n  </p>\n);')).toEqual(["x.tsx:3 'Save' is a raw string: move it to the messages file and read it with useTranslations"]);
+    expect(found('const x = (\n  <p>\n    Save\n  </p>\n);')).toEqual([
+      "x.tsx:3 'Save' is a raw string: move it to the messages file and read it with useTranslations",
+    ]);
   });
 
   it.each([

@@ -2,7 +2,18 @@ import { type ESTree, Visitor } from 'vite';
 import { placeOf, programOf, type Source, textsOf } from './source.ts';
 
 /** Attributes, properties and defaults of these names are read or heard. */
-const SPOKEN = new Set(['aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'alt', 'description', 'label', 'placeholder', 'title']);
+const SPOKEN = new Set([
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'description',
+  'label',
+  'placeholder',
+  'title',
+]);
 /** The wordmark is the same in every language. */
 const BRAND = /^onceware$/i;
 
@@ -20,7 +31,10 @@ export function rawStrings(source: Source): string[] {
   const problems: string[] = [];
   const flag = (node: ESTree.Node, isRaw: (text: string) => boolean, texts = textsOf(node)) => {
     const raw = texts.find(isRaw);
-    if (raw !== undefined) problems.push(`${placeOf(source, node)} '${withoutEntities(raw)}' is a raw string: move it to the messages file and read it with useTranslations`);
+    if (raw !== undefined)
+      problems.push(
+        `${placeOf(source, node)} '${withoutEntities(raw)}' is a raw string: move it to the messages file and read it with useTranslations`,
+      );
   };
   const flagChildren = ({ children }: ESTree.JSXElement | ESTree.JSXFragment) => {
     for (const child of children) {
@@ -33,14 +47,16 @@ export function rawStrings(source: Source): string[] {
     JSXFragment: flagChildren,
     JSXAttribute({ name, value }) {
       const isSpoken = name.type === 'JSXIdentifier' && SPOKEN.has(name.name);
-      if (value) flag(value.type === 'JSXExpressionContainer' ? value.expression : value, isSpoken ? hasLetters : isSentence);
+      if (value)
+        flag(value.type === 'JSXExpressionContainer' ? value.expression : value, isSpoken ? hasLetters : isSentence);
     },
     Property({ key, value }) {
       if (SPOKEN.has(nameOf(key))) flag(value.type === 'AssignmentPattern' ? value.right : value, isProse);
     },
     CallExpression({ callee, arguments: [toast] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'showToast' || toast?.type !== 'ObjectExpression') return;
-      for (const property of toast.properties) if (property.type === 'Property' && nameOf(property.key) === 'text') flag(property.value, hasLetters);
+      for (const property of toast.properties)
+        if (property.type === 'Property' && nameOf(property.key) === 'text') flag(property.value, hasLetters);
     },
   });
   visitor.visit(programOf(source));

@@ -52,7 +52,9 @@ export function textsOf(expression: ESTree.Node): string[] {
     case 'LogicalExpression':
       return [...(expression.operator === '&&' ? [] : textsOf(expression.left)), ...textsOf(expression.right)];
     case 'BinaryExpression':
-      return expression.operator === '+' ? textsOf(expression.left).flatMap((left) => textsOf(expression.right).map((right) => left + right)) : [UNKNOWN];
+      return expression.operator === '+'
+        ? textsOf(expression.left).flatMap((left) => textsOf(expression.right).map((right) => left + right))
+        : [UNKNOWN];
     case 'ParenthesizedExpression':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':

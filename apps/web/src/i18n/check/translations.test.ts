@@ -8,34 +8,53 @@ const problem = (text: string) => [`x.ts:1 'shop.x' ${text}`];
 describe('a translation', () => {
   it('that is missing, or has no English, is named (I18N-03)', () => {
     const english = [word('One', 'shop.one', 'en.ts:1'), word('Two', 'shop.two', 'en.ts:2')];
-    expect(missingWords(english, [word('Eins', 'shop.one', 'de.ts:1'), word('Drei', 'shop.three', 'de.ts:2')], 'de')).toEqual([
+    expect(
+      missingWords(english, [word('Eins', 'shop.one', 'de.ts:1'), word('Drei', 'shop.three', 'de.ts:2')], 'de'),
+    ).toEqual([
       "en.ts:2 'shop.two' has no translation in de: add it",
       "de.ts:2 'shop.three' has no English: delete it",
     ]);
   });
 
   it('uses the placeholders of the English, also within plurals and tags (I18N-03)', () => {
-    const check = (english: string, translation: string) => placeholderProblems([word(english)], [word(translation)], 'de');
-    expect(check('Hello {name}', 'Hallo {nam}')).toEqual(problem('has {nam: argument} where English has {name: argument}: use the same placeholders in the same way'));
+    const check = (english: string, translation: string) =>
+      placeholderProblems([word(english)], [word(translation)], 'de');
+    expect(check('Hello {name}', 'Hallo {nam}')).toEqual(
+      problem('has {nam: argument} where English has {name: argument}: use the same placeholders in the same way'),
+    );
     expect(check('{count, number} deals', '{count} Angebote')).toHaveLength(1);
     expect(check('<b>{name}</b>', '{name}')).toHaveLength(1);
-    expect(check('{count, plural, one {# of {all}} other {# of {all}}}', '{count, plural, one {#} other {#}}')).toHaveLength(1);
+    expect(
+      check('{count, plural, one {# of {all}} other {# of {all}}}', '{count, plural, one {#} other {#}}'),
+    ).toHaveLength(1);
     expect(check('{a} and <b>{b}</b>', '<b>{b}</b> und {a}')).toEqual([]);
   });
 
   it('has the plural forms of its language where English tells one from many (I18N-03)', () => {
-    const check = (english: string, translation: string, code: string) => pluralProblems([word(english)], [word(translation)], code);
+    const check = (english: string, translation: string, code: string) =>
+      pluralProblems([word(english)], [word(translation)], code);
     const english = '{count, plural, one {# deal} other {# deals}}';
-    expect(check(english, '{count, plural, one {عرض واحد} other {# عرض}}', 'ar')).toEqual(problem('has the plural forms one, other: write few, many, one, other, two, zero'));
+    expect(check(english, '{count, plural, one {عرض واحد} other {# عرض}}', 'ar')).toEqual(
+      problem('has the plural forms one, other: write few, many, one, other, two, zero'),
+    );
     expect(check(english, '{count, plural, one {#} other {#}}', 'zh')).toHaveLength(1);
     expect(check(english, '{count, plural, one {# Angebot} other {# Angebote}}', 'de')).toEqual([]);
     expect(check('{count, plural, =0 {None} other {#}}', '{count, plural, =0 {لا شيء} other {#}}', 'ar')).toEqual([]);
   });
 
   it('that still is English is found (I18N-03)', () => {
-    const check = (english: string, translation: string, code: string) => leftInEnglish([word(english)], [word(translation)], code);
-    expect(check('Show all', 'Show all', 'de')).toEqual(problem('is still English: translate it, or list it in SAME_EVERYWHERE with the reason'));
-    expect(check('{count, plural, one {# deal left} other {# deals left}}', '{count, plural, one {# deal left} other {# deals left}}', 'pt')).toHaveLength(1);
+    const check = (english: string, translation: string, code: string) =>
+      leftInEnglish([word(english)], [word(translation)], code);
+    expect(check('Show all', 'Show all', 'de')).toEqual(
+      problem('is still English: translate it, or list it in SAME_EVERYWHERE with the reason'),
+    );
+    expect(
+      check(
+        '{count, plural, one {# deal left} other {# deals left}}',
+        '{count, plural, one {# deal left} other {# deals left}}',
+        'pt',
+      ),
+    ).toHaveLength(1);
     expect(check('Users', 'Users', 'zh')).toHaveLength(1);
     expect(check('Show all', 'Alle zeigen', 'de')).toEqual([]);
     // One word may be the same in a related language; a name is the same in all; placeholders are no words.

@@ -10,10 +10,12 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
 };
 
 const inside = (element: MessageFormatElement): MessageFormatElement[] => {
-  if (element.type === TYPE.plural || element.type === TYPE.select) return Object.values(element.options).flatMap((option) => option.value);
+  if (element.type === TYPE.plural || element.type === TYPE.select)
+    return Object.values(element.options).flatMap((option) => option.value);
   return element.type === TYPE.tag ? element.children : [];
 };
-const everyElement = (elements: MessageFormatElement[]): MessageFormatElement[] => elements.flatMap((element) => [element, ...everyElement(inside(element))]);
+const everyElement = (elements: MessageFormatElement[]): MessageFormatElement[] =>
+  elements.flatMap((element) => [element, ...everyElement(inside(element))]);
 const elementsOf = (message: string) => everyElement(parse(message));
 
 /** `count: plural`, `name: argument`, … as a message uses them, whatever its words. */
@@ -26,7 +28,13 @@ function placeholdersOf(message: string): string {
 
 function pluralsOf(message: string): string[][] {
   return elementsOf(message).flatMap((element) =>
-    element.type === TYPE.plural ? [Object.keys(element.options).filter((key) => !key.startsWith('=')).toSorted()] : [],
+    element.type === TYPE.plural
+      ? [
+          Object.keys(element.options)
+            .filter((key) => !key.startsWith('='))
+            .toSorted(),
+        ]
+      : [],
   );
 }
 
@@ -54,7 +62,10 @@ const everyPluralForm: Check = (english, translation, code) => {
 const otherWords: Check = (english, translation, code) => {
   if (english.text !== translation.text || english.text in SAME_EVERYWHERE) return false;
   const mayBeSame = new Intl.Locale(code).maximize().script === 'Latn' ? 1 : 0;
-  return readableWords(english.text).length > mayBeSame && 'is still English: translate it, or list it in SAME_EVERYWHERE with the reason';
+  return (
+    readableWords(english.text).length > mayBeSame &&
+    'is still English: translate it, or list it in SAME_EVERYWHERE with the reason'
+  );
 };
 
 function compare(check: Check) {
@@ -79,7 +90,9 @@ export function missingWords(english: readonly Word[], translations: readonly Wo
     return all.filter((word) => !keys.has(word.key));
   };
   return [
-    ...without(english, translations).map(({ place, key }) => `${place} '${key}' has no translation in ${code}: add it`),
+    ...without(english, translations).map(
+      ({ place, key }) => `${place} '${key}' has no translation in ${code}: add it`,
+    ),
     ...without(translations, english).map(({ place, key }) => `${place} '${key}' has no English: delete it`),
   ];
 }

@@ -82,10 +82,19 @@ export function usesIn(source: Source, types: ReadonlyMap<string, string[]>): { 
     // Of props, known by its name wherever the file takes them apart.
     TSPropertySignature: (node) => node.key.type === 'Identifier' && typed(file, node.key.name, node.typeAnnotation),
     VariableDeclarator({ id, init }) {
-      if (id.type !== 'Identifier' || init?.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'useTranslations') return;
+      if (
+        id.type !== 'Identifier' ||
+        init?.type !== 'CallExpression' ||
+        init.callee.type !== 'Identifier' ||
+        init.callee.name !== 'useTranslations'
+      )
+        return;
       const namespaces = init.arguments[0] ? textsOf(init.arguments[0]) : [''];
       scope.names.set(id.name, namespaces);
-      if (namespaces.includes(UNKNOWN)) problems.push(`${placeOf(source, init)} write the namespace out in useTranslations: nothing can tell which words these are`);
+      if (namespaces.includes(UNKNOWN))
+        problems.push(
+          `${placeOf(source, init)} write the namespace out in useTranslations: nothing can tell which words these are`,
+        );
     },
     CallExpression(call) {
       const name = translatorOf(call.callee);
@@ -99,10 +108,15 @@ export function usesIn(source: Source, types: ReadonlyMap<string, string[]>): { 
     const [key] = call.arguments;
     if (!key) return [];
     if (!namespaces) {
-      if (name === 't') problems.push(`${placeOf(source, call)} say in the type of t which words it has: ReturnType<typeof useTranslations<'namespace'>>`);
+      if (name === 't')
+        problems.push(
+          `${placeOf(source, call)} say in the type of t which words it has: ReturnType<typeof useTranslations<'namespace'>>`,
+        );
       return [];
     }
-    return namespaces.flatMap((namespace) => textsOf(key).map((text) => ({ key: namespace ? `${namespace}.${text}` : text, place: placeOf(source, call) })));
+    return namespaces.flatMap((namespace) =>
+      textsOf(key).map((text) => ({ key: namespace ? `${namespace}.${text}` : text, place: placeOf(source, call) })),
+    );
   });
   return { uses, problems };
 }

@@ -28,8 +28,14 @@ export function formProblems(form: HTMLFormElement, fields: readonly string[], s
 }
 
 /** The fields that the server refused. Its own sentences are English, so each gets ours. */
-export function refusedFields(issues: readonly InputIssue[], fields: readonly string[], sentence: ProblemSentence): Problems {
-  return Object.fromEntries(issues.filter(({ path }) => fields.includes(path)).map(({ path }) => [path, sentence(path, 'refused')]));
+export function refusedFields(
+  issues: readonly InputIssue[],
+  fields: readonly string[],
+  sentence: ProblemSentence,
+): Problems {
+  return Object.fromEntries(
+    issues.filter(({ path }) => fields.includes(path)).map(({ path }) => [path, sentence(path, 'refused')]),
+  );
 }
 
 /** What stands in a field. */

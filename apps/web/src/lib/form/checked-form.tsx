@@ -29,7 +29,18 @@ interface Props {
 const isEmpty = (problems: Problems) => Object.keys(problems).length === 0;
 
 /** A form that checks what the browser can, sends, and says what is wrong beside the field it is about. */
-export function CheckedForm({ id, fields, sentence, refusals = {}, failure, isPending, error, onSubmit, children, footer }: Props) {
+export function CheckedForm({
+  id,
+  fields,
+  sentence,
+  refusals = {},
+  failure,
+  isPending,
+  error,
+  onSubmit,
+  children,
+  footer,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const errorSentence = useErrorSentence();
   const [checked, setChecked] = useState<Problems>({});

@@ -18,9 +18,12 @@ describe('the strength of a password', () => {
     expect(strength.score).toBeLessThan(3);
   });
 
-  it.each(['demo demo demo', 'correct horse battery staple', 'خمسة أرانب زرقاء', '五只蓝兔子一起跳过小河'])('of %s is enough (AUTH-06)', (password) => {
-    expect(estimateStrength(password, []).weakness).toBeNull();
-  });
+  it.each(['demo demo demo', 'correct horse battery staple', 'خمسة أرانب زرقاء', '五只蓝兔子一起跳过小河'])(
+    'of %s is enough (AUTH-06)',
+    (password) => {
+      expect(estimateStrength(password, []).weakness).toBeNull();
+    },
+  );
 
   it('is found quickly for the longest password there can be (AUTH-06)', () => {
     const before = performance.now();

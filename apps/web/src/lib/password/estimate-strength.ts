@@ -32,11 +32,19 @@ const WEAKNESSES = new Map<string | null, Weakness>([
 ]);
 
 // The same words, limits and parts as in packages/api/src/auth/password-strength.ts, which decides.
-const zxcvbn = new ZxcvbnFactory({ maxLength: 64, l33tMaxSubstitutions: 10, dictionary: { ...passwords, ...english }, graphs: adjacencyGraphs });
+const zxcvbn = new ZxcvbnFactory({
+  maxLength: 64,
+  l33tMaxSubstitutions: 10,
+  dictionary: { ...passwords, ...english },
+  graphs: adjacencyGraphs,
+});
 
 /** @param personal what an attacker would try first: the person's name and e-mail */
 export function estimateStrength(password: string, personal: readonly string[]): Strength {
   const parts = personal.flatMap((text) => [text, ...text.split(/[\s@.]+/)]).filter((part) => part.length > 2);
   const { score, feedback } = zxcvbn.check(password.normalize('NFKC'), ['onceware', ...parts]);
-  return { score, weakness: score < authLimits.passwordScoreMin ? (WEAKNESSES.get(feedback.warning) ?? 'plain') : null };
+  return {
+    score,
+    weakness: score < authLimits.passwordScoreMin ? (WEAKNESSES.get(feedback.warning) ?? 'plain') : null,
+  };
 }

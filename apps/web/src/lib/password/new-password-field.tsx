@@ -26,7 +26,12 @@ const besideOf = ({ form }: HTMLInputElement): string[] =>
  * A password being chosen, in a `CheckedForm`: its strength shows as one types, and a weak one has the problem `weak`.
  * The code and word lists for that are fetched when the field is first entered; their place is kept from the first paint.
  */
-export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete' | 'minLength' | 'maxLength' | 'required' | 'hint' | 'onChange' | 'onFocus' | 'ref'>) {
+export function NewPasswordField(
+  props: Omit<
+    PasswordFieldProps,
+    'autoComplete' | 'minLength' | 'maxLength' | 'required' | 'hint' | 'onChange' | 'onFocus' | 'ref'
+  >,
+) {
   const t = useTranslations('auth.field');
   const { user } = useSession();
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +64,11 @@ export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete' 
       <div className={classes.meter}>
         {isEntered ? (
           <Suspense fallback={<StrengthBar />}>
-            <StrengthMeter password={password} personal={user ? [...beside, user.name, user.email] : beside} onJudged={mark} />
+            <StrengthMeter
+              password={password}
+              personal={user ? [...beside, user.name, user.email] : beside}
+              onJudged={mark}
+            />
           </Suspense>
         ) : (
           <StrengthBar />

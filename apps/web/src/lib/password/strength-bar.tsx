@@ -10,7 +10,11 @@ export function StrengthBar({ strength = null }: { strength?: Strength | null })
   return (
     <div className={classes.bar} data-level={strength && levelOf(strength)} aria-hidden="true">
       {[1, 2, 3, 4].map((part) => (
-        <span key={part} className={classes.part} data-filled={(strength !== null && part <= Math.max(1, strength.score)) || undefined} />
+        <span
+          key={part}
+          className={classes.part}
+          data-filled={(strength !== null && part <= Math.max(1, strength.score)) || undefined}
+        />
       ))}
     </div>
   );

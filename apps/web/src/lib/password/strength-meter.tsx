@@ -33,7 +33,10 @@ function Meter({ password, personal, onJudged }: Props) {
   const t = useTranslations('password');
   const rested = useDebounced(password, REST);
   const about = personal.join('\n');
-  const strength = useMemo(() => (rested === '' ? null : estimateStrength(rested, about.split('\n').filter(Boolean))), [rested, about]);
+  const strength = useMemo(
+    () => (rested === '' ? null : estimateStrength(rested, about.split('\n').filter(Boolean))),
+    [rested, about],
+  );
 
   useEffect(() => {
     if (strength) onJudged(rested, strength.score >= authLimits.passwordScoreMin);
@@ -43,7 +46,8 @@ function Meter({ password, personal, onJudged }: Props) {
     <>
       <StrengthBar strength={strength} />
       <p className={classes.words} role="status">
-        {strength && <span>{t('strength', { level: t(`level.${levelOf(strength)}`) })}</span>} {strength?.weakness && <span className={classes.hint}>{t(`hint.${strength.weakness}`)}</span>}
+        {strength && <span>{t('strength', { level: t(`level.${levelOf(strength)}`) })}</span>}{' '}
+        {strength?.weakness && <span className={classes.hint}>{t(`hint.${strength.weakness}`)}</span>}
       </p>
     </>
   );

@@ -27,7 +27,15 @@ async function collect(rows: AsyncIterable<SourceRow>): Promise<SourceRow[]> {
 const values = async (content: string) => (await read(content)).map(({ value }) => value);
 
 describe('a JSON file', () => {
-  const odd = [{ a: 'x, ] } [ { "\\" \\\\', b: [1, [2, { c: null }]] }, 'text', 7, null, [], {}, { 'ключ 🔥': '\u2028' }];
+  const odd = [
+    { a: 'x, ] } [ { "\\" \\\\', b: [1, [2, { c: null }]] },
+    'text',
+    7,
+    null,
+    [],
+    {},
+    { 'ключ 🔥': '\u2028' },
+  ];
 
   it('is read item by item, whatever its strings hold (CAT-03)', async () => {
     expect(await values(JSON.stringify(odd))).toEqual(odd);

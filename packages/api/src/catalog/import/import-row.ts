@@ -12,24 +12,37 @@ const UNVISITABLE_SCHEMES = /^(ftps?|sftp|git|svn|gopher|rsync|mailto|irc):$/;
 /** An address that a reader can be sent to (T16). One that no browser opens any more is left out; a script is refused. */
 const website = line(2_000).transform((value, context) => {
   const { protocol, username, password } = URL.parse(value) ?? { protocol: '', username: '', password: '' };
-  if (/^https?:$/.test(protocol) && /^https?:\/\/[^\s/?#]/i.test(value) && username + password === '' && !/\s/.test(value)) return value;
+  if (
+    /^https?:$/.test(protocol) &&
+    /^https?:\/\/[^\s/?#]/i.test(value) &&
+    username + password === '' &&
+    !/\s/.test(value)
+  )
+    return value;
   if (UNVISITABLE_SCHEMES.test(protocol)) return undefined;
   context.addIssue({
     code: 'custom',
-    message: SCRIPT_SCHEMES.test(protocol) ? `An address must not be ${protocol}` : 'This is not an http or https address.',
+    message: SCRIPT_SCHEMES.test(protocol)
+      ? `An address must not be ${protocol}`
+      : 'This is not an http or https address.',
   });
   return z.NEVER;
 });
 
-const image = line(2_000).refine((value) => /^(https:\/\/[^\s/]|\/[^\s/\\])\S*$/i.test(value), 'An image is an https address, or a path on this site.');
+const image = line(2_000).refine(
+  (value) => /^(https:\/\/[^\s/]|\/[^\s/\\])\S*$/i.test(value),
+  'An image is an https address, or a path on this site.',
+);
 
 /** What is asked first, so that nothing larger is looked at: far beyond what any column takes. */
 const someNumber = z.number().min(-9e15).max(9e15);
 
-const decimal = (pattern: RegExp, message: string) => z.union([someNumber, z.string().max(100).trim().regex(pattern, message).transform(Number)], message);
+const decimal = (pattern: RegExp, message: string) =>
+  z.union([someNumber, z.string().max(100).trim().regex(pattern, message).transform(Number)], message);
 
-const price = decimal(/^\d+(\.\d+)?$/, 'A price is a number such as 49 or 49.90.')
-  .pipe(z.number().min(0, 'A price is not negative.').max(21_474_836.47, 'This is too much money.'));
+const price = decimal(/^\d+(\.\d+)?$/, 'A price is a number such as 49 or 49.90.').pipe(
+  z.number().min(0, 'A price is not negative.').max(21_474_836.47, 'This is too much money.'),
+);
 
 const whole = decimal(/^\d+$/, 'A whole number.').pipe(z.int().min(0).max(2_147_483_647));
 const score = decimal(/^\d(\.\d)?$/, 'A number from 0 to 5 with one decimal.').pipe(z.number().min(0).max(5));
@@ -38,18 +51,28 @@ const DATE = 'A date is 2026-12-31 or 2026-12-31T23:59:59Z.';
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** @param timeOfDay what a plain day means by itself, in UTC */
-const moment = (timeOfDay: string) => z
-  .string()
-  .max(100)
-  .trim()
-  .pipe(z.union([z.iso.datetime({ offset: true }), z.iso.date()], DATE))
-  .transform((value) => new Date(DAY.test(value) ? `${value}T${timeOfDay}Z` : value))
-  .refine((date) => date.getUTCFullYear() >= 1970 && date.getUTCFullYear() < 10_000, DATE)
-  .transform((date) => date.toISOString());
+const moment = (timeOfDay: string) =>
+  z
+    .string()
+    .max(100)
+    .trim()
+    .pipe(z.union([z.iso.datetime({ offset: true }), z.iso.date()], DATE))
+    .transform((value) => new Date(DAY.test(value) ? `${value}T${timeOfDay}Z` : value))
+    .refine((date) => date.getUTCFullYear() >= 1970 && date.getUTCFullYear() < 10_000, DATE)
+    .transform((date) => date.toISOString());
 
 /** A list, or text with semicolons between. */
 const tags = z
-  .union([list(z.string().max(1_000), { max: 1_000 }), z.string().max(100_000).transform((value) => value.split(';'))], 'Tags are a list, or text with semicolons between.')
+  .union(
+    [
+      list(z.string().max(1_000), { max: 1_000 }),
+      z
+        .string()
+        .max(100_000)
+        .transform((value) => value.split(';')),
+    ],
+    'Tags are a list, or text with semicolons between.',
+  )
   .pipe(z.array(line(200)).max(100));
 
 const key = z.union([line(200), someNumber.transform(String)], 'An id is a text or a number.');
@@ -61,7 +84,13 @@ const columns = z.object({
   tagline: text(500).optional(),
   tool_description: text(20_000).optional(),
   website: website.optional(),
-  domain: z.string().max(300).trim().toLowerCase().regex(/^[\p{L}\p{N}._-]{1,253}(:\d+)?$/u, 'This is not a domain.').optional(),
+  domain: z
+    .string()
+    .max(300)
+    .trim()
+    .toLowerCase()
+    .regex(/^[\p{L}\p{N}._-]{1,253}(:\d+)?$/u, 'This is not a domain.')
+    .optional(),
   category: z.enum(CATEGORIES).optional(),
   tags: tags.optional(),
   logo_url: image.optional(),

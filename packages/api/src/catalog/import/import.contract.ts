@@ -14,4 +14,8 @@ export type CatalogImportInput = z.infer<typeof catalogImportInput>;
  * The answer to an upload is one of these a line, as it happens, and ends with `summary` or `error`. At most `NOTES_MAX`
  * notes are told; `noteCount` counts all of them. What is wrong with the file as a whole stands in the error's `issues`.
  */
-export type ImportLine = ImportProgress | { note: RowNote } | { summary: ImportSummary & { noteCount: number } } | { error: ErrorBody };
+export type ImportLine =
+  | ImportProgress
+  | { note: RowNote }
+  | { summary: ImportSummary & { noteCount: number } }
+  | { error: ErrorBody };

@@ -37,7 +37,9 @@ export async function isImporting(db: Db): Promise<boolean> {
 }
 
 async function lockIfFree(db: Db): Promise<boolean> {
-  const { rows } = await db.execute<{ isFree: boolean }>(sql`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as "isFree"`);
+  const { rows } = await db.execute<{ isFree: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as "isFree"`,
+  );
   return rows[0]?.isFree ?? false;
 }
 
@@ -76,7 +78,9 @@ export type Columns = Readonly<Record<string, string>>;
 
 /** The two halves of an update that touches only rows that it changes: `set …` and `where … is distinct from …`. */
 export function changes(columns: Columns, to: string, from: string): { assignments: SQL; areNew: SQL } {
-  const pairs = Object.entries(columns).map(([column, given]) => [column, `coalesce(${from}.${given}, ${to}.${column})`] as const);
+  const pairs = Object.entries(columns).map(
+    ([column, given]) => [column, `coalesce(${from}.${given}, ${to}.${column})`] as const,
+  );
   return {
     assignments: sql.raw(pairs.map(([column, value]) => `${column} = ${value}`).join(', ')),
     areNew: sql.raw(

@@ -109,7 +109,8 @@ async function stage(tx: Db, { rows, signal, onNote, onProgress }: ImportOptions
     if (checked.success) {
       waiting.push({ ...checked.data, position: read, place, new_tool_id: uuidv7(), new_deal_id: uuidv7() });
       const website = givenWebsite(value);
-      if (website && !checked.data.website) onNote?.({ kind: 'left out', place, reason: `website: no browser opens ${website}` });
+      if (website && !checked.data.website)
+        onNote?.({ kind: 'left out', place, reason: `website: no browser opens ${website}` });
     } else {
       rejected += 1;
       onNote?.({ kind: 'rejected', place, reason: reasonOf(value, checked.error.issues) });

@@ -19,7 +19,12 @@ async function* listed(values: unknown[]): AsyncGenerator<SourceRow> {
 
 async function run(rows: AsyncIterable<SourceRow>, source: string) {
   const notes: RowNote[] = [];
-  const summary = await importCatalog({ database: services.database, rows, source, onNote: (note) => notes.push(note) });
+  const summary = await importCatalog({
+    database: services.database,
+    rows,
+    source,
+    onNote: (note) => notes.push(note),
+  });
   return { ...summary, notes };
 }
 const take = (values: unknown[], source = 'test') => run(listed(values), source);
@@ -32,11 +37,33 @@ const everything = () => stored('select * from tools t full join deals d on d.to
 // The same oddities as the real files have: a doubled name with another tool, two deals of one tool, an ftp address,
 // quotes, markup, emoji, right-to-left text.
 const TOOLS = [
-  { name: 'Élan "X" <b>&', tagline: 'Emoji 🔥', website: 'https://elan.example/', domain: 'elan.example', source: 'https://git.example/elan', demo: null, licenses: ['MIT'], tags: ['Password Managers'], stars: null, archived: false },
+  {
+    name: 'Élan "X" <b>&',
+    tagline: 'Emoji 🔥',
+    website: 'https://elan.example/',
+    domain: 'elan.example',
+    source: 'https://git.example/elan',
+    demo: null,
+    licenses: ['MIT'],
+    tags: ['Password Managers'],
+    stars: null,
+    archived: false,
+  },
   { name: 'مدير', tagline: 'سطر', website: 'https://modir.example', domain: 'modir.example', tags: [] },
 ];
 const deal = (id: number, name: string, domain: string, more: object = {}) => ({
-  id, name, tagline: `About ${name}`, website: `https://${domain}`, domain, tags: ['sound::player'], src: 'x', title: `${name} lifetime deal`, base_price: 289, discount_percentage: 27, current_price: 210.97, ...more,
+  id,
+  name,
+  tagline: `About ${name}`,
+  website: `https://${domain}`,
+  domain,
+  tags: ['sound::player'],
+  src: 'x',
+  title: `${name} lifetime deal`,
+  base_price: 289,
+  discount_percentage: 27,
+  current_price: 210.97,
+  ...more,
 });
 const DEALS = [
   deal(1, 'Élan "X" <b>&', 'elan.example'),
@@ -51,12 +78,32 @@ describe('an import', () => {
     expect(await take(TOOLS, 'tools')).toMatchObject({ read: 2, inserted: 2, rejected: 0, newTools: 2, newDeals: 0 });
     expect(await take(DEALS, 'deals')).toMatchObject({ read: 5, inserted: 5, rejected: 0, newTools: 3, newDeals: 5 });
     expect(
-      await stored('select t.name, t.website, t.category, t.tags, d.slug, d.price_minor, d.base_price_minor, d.currency, d.discount_percentage as discount from deals d join tools t on t.id = d.tool_id order by d.external_id'),
+      await stored(
+        'select t.name, t.website, t.category, t.tags, d.slug, d.price_minor, d.base_price_minor, d.currency, d.discount_percentage as discount from deals d join tools t on t.id = d.tool_id order by d.external_id',
+      ),
     ).toEqual([
-      { name: 'Élan "X" <b>&', website: 'https://elan.example/', category: 'security', tags: ['Password Managers'], slug: 'elan-x-b-lifetime-deal', price_minor: 21_097, base_price_minor: 28_900, currency: 'USD', discount: 27 },
+      {
+        name: 'Élan "X" <b>&',
+        website: 'https://elan.example/',
+        category: 'security',
+        tags: ['Password Managers'],
+        slug: 'elan-x-b-lifetime-deal',
+        price_minor: 21_097,
+        base_price_minor: 28_900,
+        currency: 'USD',
+        discount: 27,
+      },
       expect.objectContaining({ name: 'Calibre', category: 'media', slug: 'calibre-lifetime-deal' }),
-      expect.objectContaining({ name: 'Calibre', website: 'https://calibre.example', slug: expect.stringMatching(/^calibre-lifetime-deal-[0-9a-f]{8}$/) }),
-      expect.objectContaining({ name: 'Calibre', website: 'https://other.example', slug: expect.stringMatching(/^calibre-lifetime-deal-[0-9a-f]{8}$/) }),
+      expect.objectContaining({
+        name: 'Calibre',
+        website: 'https://calibre.example',
+        slug: expect.stringMatching(/^calibre-lifetime-deal-[0-9a-f]{8}$/),
+      }),
+      expect.objectContaining({
+        name: 'Calibre',
+        website: 'https://other.example',
+        slug: expect.stringMatching(/^calibre-lifetime-deal-[0-9a-f]{8}$/),
+      }),
       expect.objectContaining({ name: 'bootp', website: null }),
     ]);
     expect(await stored(`select slug from tools where name = 'مدير'`)).toEqual([{ slug: 'tool' }]);
@@ -77,7 +124,9 @@ describe('an import', () => {
   it('uses a tool that was there before any import, and leaves it as it is (CAT-03)', async () => {
     const tool = await makeTool(services.database, { name: 'Calibre', domain: 'calibre.example', tagline: 'Ours' });
     expect(await take(DEALS.slice(1, 2))).toMatchObject({ newTools: 0, newDeals: 1 });
-    expect(await stored('select t.tagline, d.tool_id from deals d join tools t on t.id = d.tool_id')).toEqual([{ tagline: 'Ours', tool_id: tool.id }]);
+    expect(await stored('select t.tagline, d.tool_id from deals d join tools t on t.id = d.tool_id')).toEqual([
+      { tagline: 'Ours', tool_id: tool.id },
+    ]);
   });
 
   it('run twice changes nothing, in either order of the files (CAT-03)', async () => {
@@ -90,18 +139,46 @@ describe('an import', () => {
   });
 
   it('updates what changed, by the row’s id, and keeps slug and what the file does not tell (CAT-03)', async () => {
-    await take([{ id: 7, name: 'Kiln', website: 'https://kiln.example', title: 'Kiln deal', base_price: '100', promise: 'Hot', ends_at: '2999-01-01' }]);
-    const changed = { id: 7, name: 'Kiln', website: 'https://kiln.example', title: 'Kiln for life', base_price: '100', current_price: '49.90' };
+    await take([
+      {
+        id: 7,
+        name: 'Kiln',
+        website: 'https://kiln.example',
+        title: 'Kiln deal',
+        base_price: '100',
+        promise: 'Hot',
+        ends_at: '2999-01-01',
+      },
+    ]);
+    const changed = {
+      id: 7,
+      name: 'Kiln',
+      website: 'https://kiln.example',
+      title: 'Kiln for life',
+      base_price: '100',
+      current_price: '49.90',
+    };
     expect(await take([changed])).toMatchObject({ inserted: 0, updated: 1, unchanged: 0 });
     expect(await take([changed])).toMatchObject({ updated: 0, unchanged: 1 });
     expect(await stored('select slug, title, promise, price_minor, ends_at from deals')).toEqual([
-      { slug: 'kiln-deal', title: 'Kiln for life', promise: 'Hot', price_minor: 4990, ends_at: new Date('2999-01-01T23:59:59.999Z') },
+      {
+        slug: 'kiln-deal',
+        title: 'Kiln for life',
+        promise: 'Hot',
+        price_minor: 4990,
+        ends_at: new Date('2999-01-01T23:59:59.999Z'),
+      },
     ]);
   });
 
   it('takes a plain day as a whole one, in UTC: a deal begins with it and lasts to its end (CAT-03)', async () => {
-    await take([{ id: 1, name: 'Day', base_price: 10, starts_at: '2999-01-01', ends_at: '2999-01-01' }, { id: 2, name: 'Moment', base_price: 10, ends_at: '2999-01-01T10:00:00+02:00' }]);
-    expect(await stored('select starts_at, ends_at from deals where ends_at is not null order by starts_at desc')).toEqual([
+    await take([
+      { id: 1, name: 'Day', base_price: 10, starts_at: '2999-01-01', ends_at: '2999-01-01' },
+      { id: 2, name: 'Moment', base_price: 10, ends_at: '2999-01-01T10:00:00+02:00' },
+    ]);
+    expect(
+      await stored('select starts_at, ends_at from deals where ends_at is not null order by starts_at desc'),
+    ).toEqual([
       { starts_at: new Date('2999-01-01T00:00:00Z'), ends_at: new Date('2999-01-01T23:59:59.999Z') },
       { starts_at: expect.any(Date), ends_at: new Date('2999-01-01T08:00:00Z') },
     ]);
@@ -112,7 +189,9 @@ describe('an import', () => {
     await take([deal(1, 'Before', 'a.example', { title: 'The deal' })]);
     expect(await take([{ id: 'a', name: 'Afterwards', website: 'https://a.example' }])).toMatchObject({ updated: 1 });
     expect(await stored(`select title from deals where search @@ 'afterwards'`)).toEqual([{ title: 'The deal' }]);
-    expect(await stored(`select word from search_words where word in ('before', 'afterwards')`)).toEqual([{ word: 'afterwards' }]);
+    expect(await stored(`select word from search_words where word in ('before', 'afterwards')`)).toEqual([
+      { word: 'afterwards' },
+    ]);
   });
 
   it('of the same id from another source is another deal (CAT-03)', async () => {
@@ -121,7 +200,10 @@ describe('an import', () => {
   });
 
   it('takes tools and their deals in one file, in any order (CAT-03)', async () => {
-    const rows = [deal(1, 'A', 'a.example'), { external_id: 't1', name: 'A', website: 'https://a.example', tagline: 'The tool' }];
+    const rows = [
+      deal(1, 'A', 'a.example'),
+      { external_id: 't1', name: 'A', website: 'https://a.example', tagline: 'The tool' },
+    ];
     expect(await take(rows)).toMatchObject({ inserted: 2, newTools: 1, newDeals: 1 });
     expect(await take(rows)).toMatchObject({ unchanged: 2 });
     expect(await stored('select tagline from tools')).toEqual([{ tagline: 'The tool' }]);
@@ -145,7 +227,12 @@ describe('an import', () => {
   it('tells of its progress (CAT-03)', async () => {
     const steps: string[] = [];
     const rows = listed(Array.from({ length: 2_500 }, (_, n) => ({ name: `Tool ${n}` })));
-    await importCatalog({ database: services.database, rows, source: 'test', onProgress: ({ step, rows: done }) => steps.push(`${step} ${done}`) });
+    await importCatalog({
+      database: services.database,
+      rows,
+      source: 'test',
+      onProgress: ({ step, rows: done }) => steps.push(`${step} ${done}`),
+    });
     expect(steps).toEqual(['read 1000', 'read 2000', 'read 2500', 'written 2500']);
   });
 });
@@ -165,36 +252,61 @@ describe('a bad row', () => {
     ['no price', 'base_price: A deal needs a price.', { name: 'A', title: 'B' }],
     ['an unknown currency', 'currency: Use the code', { ...good, currency: 'XXQ' }],
     ['a currency that is none', 'currency: Use the code', { ...good, currency: 'JPX' }],
-    ['cents of a currency without', 'current_price: A price in JPY has no decimals.', { ...good, currency: 'JPY', base_price: 4900, current_price: 49.5 }],
-    ['an end before its start', 'ends_at: It is not after starts_at.', { ...good, starts_at: '2026-02-01', ends_at: '2026-01-01' }],
+    [
+      'cents of a currency without',
+      'current_price: A price in JPY has no decimals.',
+      { ...good, currency: 'JPY', base_price: 4900, current_price: 49.5 },
+    ],
+    [
+      'an end before its start',
+      'ends_at: It is not after starts_at.',
+      { ...good, starts_at: '2026-02-01', ends_at: '2026-01-01' },
+    ],
     ['a date that is none', 'ends_at: A date is', { ...good, ends_at: '2026-02-30' }],
     ['control characters', 'tagline: Control characters are not allowed.', { ...good, tagline: 'a\0b' }],
     ['half a character', 'tagline: The text holds half a character', { ...good, tagline: '\ud800' }],
     ['an unknown category', 'category: ', { ...good, category: 'toys' }],
     ['an image that is a script', 'logo_url: An image is', { ...good, logo_url: 'javascript:alert(1)' }],
-    ['an image of another scheme-relative host', 'cover_url: An image is', { ...good, cover_url: '//evil.example/x.png' }],
+    [
+      'an image of another scheme-relative host',
+      'cover_url: An image is',
+      { ...good, cover_url: '//evil.example/x.png' },
+    ],
   ])('with %s is told by place and reason, and the others go in (CAT-03)', async (_, reason, row) => {
     const { notes, ...summary } = await take([good, row, { ...good, name: 'Better' }]);
     expect(summary).toMatchObject({ read: 3, inserted: 2, rejected: 1 });
     expect(notes).toEqual([{ kind: 'rejected', place: 'index 1', reason: expect.stringContaining(reason) }]);
   });
 
-  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'http:evil.example', 'https://user:pw@evil.example', 'not an address', '//evil.example'])(
-    'with the website %j is refused (T16)',
-    async (website) => {
-      expect(await take([{ ...good, website }])).toMatchObject({ rejected: 1, inserted: 0 });
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'http:evil.example',
+    'https://user:pw@evil.example',
+    'not an address',
+    '//evil.example',
+  ])('with the website %j is refused (T16)', async (website) => {
+    expect(await take([{ ...good, website }])).toMatchObject({ rejected: 1, inserted: 0 });
+  });
 
   it('with an address that no browser opens loses the address only, and that is told (T16)', async () => {
     const { notes, ...summary } = await take([{ ...good, website: 'ftp://ftp.example/pub' }]);
     expect(summary).toMatchObject({ inserted: 1, rejected: 0 });
-    expect(notes).toEqual([{ kind: 'left out', place: 'index 0', reason: expect.stringContaining('ftp://ftp.example/pub') }]);
+    expect(notes).toEqual([
+      { kind: 'left out', place: 'index 0', reason: expect.stringContaining('ftp://ftp.example/pub') },
+    ]);
     expect(await stored('select website from tools')).toEqual([{ website: null }]);
   });
 
   it('that repeats an id names the first (CAT-03)', async () => {
-    const { notes, ...summary } = await take([{ ...good, id: 1 }, { ...good, id: 2, title: 'Other' }, { ...good, id: 1, base_price: 99 }]);
+    const { notes, ...summary } = await take([
+      { ...good, id: 1 },
+      { ...good, id: 2, title: 'Other' },
+      { ...good, id: 1, base_price: 99 },
+    ]);
     expect(summary).toMatchObject({ read: 3, inserted: 2, rejected: 1 });
     expect(notes).toEqual([{ kind: 'rejected', place: 'index 2', reason: 'The id 1 stands already at index 0.' }]);
   });
@@ -204,12 +316,29 @@ describe('the real files', () => {
   const folder = fileURLToPath(new URL('../../../../../../shared/data/', import.meta.url));
   const [catalogue, selfhosted] = [`${folder}catalogue-10k.json`, `${folder}tools-selfhosted.json`];
 
-  it.skipIf(!existsSync(catalogue))('go in whole, twice without a change, and share their tools (CAT-03; needs ../shared/data)', { timeout: 120_000 }, async () => {
-    expect(await run(fileRows(selfhosted), 'tools-selfhosted')).toMatchObject({ read: 1_348, inserted: 1_348, rejected: 0, newTools: 1_348 });
-    const first = await run(fileRows(catalogue), 'catalogue-10k');
-    expect(first).toMatchObject({ read: 9_999, inserted: 9_999, rejected: 0, newDeals: 9_999, newTools: 8_487 });
-    expect(first.notes).toHaveLength(10);
-    expect(await run(fileRows(catalogue), 'catalogue-10k')).toMatchObject({ inserted: 0, updated: 0, unchanged: 9_999 });
-    expect(await run(fileRows(selfhosted), 'tools-selfhosted')).toMatchObject({ inserted: 0, updated: 0, unchanged: 1_348 });
-  });
+  it.skipIf(!existsSync(catalogue))(
+    'go in whole, twice without a change, and share their tools (CAT-03; needs ../shared/data)',
+    { timeout: 120_000 },
+    async () => {
+      expect(await run(fileRows(selfhosted), 'tools-selfhosted')).toMatchObject({
+        read: 1_348,
+        inserted: 1_348,
+        rejected: 0,
+        newTools: 1_348,
+      });
+      const first = await run(fileRows(catalogue), 'catalogue-10k');
+      expect(first).toMatchObject({ read: 9_999, inserted: 9_999, rejected: 0, newDeals: 9_999, newTools: 8_487 });
+      expect(first.notes).toHaveLength(10);
+      expect(await run(fileRows(catalogue), 'catalogue-10k')).toMatchObject({
+        inserted: 0,
+        updated: 0,
+        unchanged: 9_999,
+      });
+      expect(await run(fileRows(selfhosted), 'tools-selfhosted')).toMatchObject({
+        inserted: 0,
+        updated: 0,
+        unchanged: 1_348,
+      });
+    },
+  );
 });

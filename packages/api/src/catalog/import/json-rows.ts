@@ -53,7 +53,8 @@ export async function* jsonRows(chunks: AsyncIterable<string>): AsyncGenerator<S
       }
     }
     item += chunk.slice(from);
-    if (item.length > ITEM_MAX) throw new ImportFileError(`The row at index ${index} is longer than ${ITEM_MAX} characters.`);
+    if (item.length > ITEM_MAX)
+      throw new ImportFileError(`The row at index ${index} is longer than ${ITEM_MAX} characters.`);
   }
   if (!isOver) throw new ImportFileError('The file ends in the middle of its array.');
   if (item.trim() !== '') throw new ImportFileError('Something follows after the end of the array.');

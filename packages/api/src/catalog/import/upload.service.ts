@@ -48,7 +48,8 @@ export async function importUpload(
       if (noteCount <= NOTES_MAX) onLine({ note: { ...note, reason: note.reason.slice(0, REASON_MAX) } });
     },
     onProgress: onLine,
-    onWritten: (tx, after) => record(tx, call, { action: 'catalog.import', target: { type: 'catalog', id: source }, after: { ...after } }),
+    onWritten: (tx, after) =>
+      record(tx, call, { action: 'catalog.import', target: { type: 'catalog', id: source }, after: { ...after } }),
   }).catch((error: unknown) => {
     if (!(error instanceof ImportFileError)) throw error;
     throw new AppError('invalid_input', { issues: [{ path: 'file', message: error.message }] });

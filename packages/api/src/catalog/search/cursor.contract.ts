@@ -41,7 +41,10 @@ export function dealList({ q, sort, ended = false }: { q: string; sort: DealSort
 export const toolList = (q: string) => (q === '' ? 'tools' : 'tools-relevance');
 
 export function writeCursor(list: ListName, { at, id }: Position): string {
-  return btoa(JSON.stringify([list, at, id])).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(JSON.stringify([list, at, id]))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 /** Null for a cursor that this list did not write. */

@@ -35,7 +35,9 @@ afterAll(() => api.close());
 /** Rows that sequential scans have read so far, in all tables. */
 async function scanned(): Promise<number> {
   await api.database.pool.query('select pg_stat_force_next_flush()');
-  const { rows } = await api.database.pool.query<{ read: string }>('select sum(seq_tup_read) as read from pg_stat_user_tables');
+  const { rows } = await api.database.pool.query<{ read: string }>(
+    'select sum(seq_tup_read) as read from pg_stat_user_tables',
+  );
   return Number(rows[0]?.read);
 }
 
@@ -75,15 +77,18 @@ describe(`with ${ROWS} tools and deals`, () => {
     }
   });
 
-  it.each(['lifetime', 'word77', 'wrod77', 'w', 'nothing at all'])('nor does a search for «%s» by any sort (T41)', async (q) => {
-    for (const sort of DEAL_SORTS) {
-      for (const facet of [{}, { category: 'other' as const }, { minDiscount: 50 }]) {
-        expect(await scannedBy(() => catalog().searchDeals({ q, sort, ...facet }))).toBeLessThan(FEW);
+  it.each(['lifetime', 'word77', 'wrod77', 'w', 'nothing at all'])(
+    'nor does a search for «%s» by any sort (T41)',
+    async (q) => {
+      for (const sort of DEAL_SORTS) {
+        for (const facet of [{}, { category: 'other' as const }, { minDiscount: 50 }]) {
+          expect(await scannedBy(() => catalog().searchDeals({ q, sort, ...facet }))).toBeLessThan(FEW);
+        }
       }
-    }
-    expect(await scannedBy(() => catalog().searchTools({ q }))).toBeLessThan(FEW);
-    expect(await scannedBy(() => catalog().searchTools({ q, category: 'other' }))).toBeLessThan(FEW);
-  });
+      expect(await scannedBy(() => catalog().searchTools({ q }))).toBeLessThan(FEW);
+      expect(await scannedBy(() => catalog().searchTools({ q, category: 'other' }))).toBeLessThan(FEW);
+    },
+  );
 
   it('nor do deal, tool, cards, lists of tools and the front page (T41)', async () => {
     const { items } = await catalog().searchDeals({ limit: 48 });
@@ -93,7 +98,11 @@ describe(`with ${ROWS} tools and deals`, () => {
     expect(await scannedBy(() => getTool(api, { id: deal.tool.id }))).toBeLessThan(FEW);
     expect(await scannedBy(() => catalog().deal({ ref: deal.slug }))).toBeLessThan(FEW);
     expect(await scannedBy(() => catalog().tool({ ref: deal.tool.id }))).toBeLessThan(FEW);
-    expect(await scannedBy(() => catalog().cards({ dealIds: items.map(({ id }) => id), toolIds: items.map(({ tool }) => tool.id) }))).toBeLessThan(FEW);
+    expect(
+      await scannedBy(() =>
+        catalog().cards({ dealIds: items.map(({ id }) => id), toolIds: items.map(({ tool }) => tool.id) }),
+      ),
+    ).toBeLessThan(FEW);
     expect(await scannedBy(() => catalog().searchTools({}))).toBeLessThan(FEW);
     expect(await scannedBy(() => catalog().searchTools({ category: 'media' }))).toBeLessThan(FEW);
     expect(await scannedBy(() => catalog().home())).toBeLessThan(FEW);

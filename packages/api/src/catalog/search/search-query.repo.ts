@@ -31,7 +31,8 @@ const WORDS_MAX = 10;
 const BEGINNINGS_MAX = 200;
 
 /** As the planner knows it. */
-const rowsIn = (index: string) => sql.raw(`coalesce((select greatest(reltuples, 0) from pg_class where oid = to_regclass('${index}')), 0)`);
+const rowsIn = (index: string) =>
+  sql.raw(`coalesce((select greatest(reltuples, 0) from pg_class where oid = to_regclass('${index}')), 0)`);
 
 // The look-ups are no `exists`, which Postgres may answer by reading the whole dictionary into a hash table.
 // Alike: by trigrams; short words have too few of those, so for them all of about that length with the same first letter.

@@ -105,7 +105,8 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const isBehind = from ? sql`(${order.by}, d.id) ${sql.raw(isDescending ? '<' : '>')} (${from}, ${id})` : sql`true`;
   const kind = shape.ended ? sql`d.has_ended` : sql`not d.has_ended`;
   const isShown = shape.ended ? kind : from ? isRunningOnwards : isRunning;
-  const narrowed = (...more: SQL[]) => sql.join([isShown, ...shape.facets.map((facet) => narrowings[facet]), ...more], sql` and `);
+  const narrowed = (...more: SQL[]) =>
+    sql.join([isShown, ...shape.facets.map((facet) => narrowings[facet]), ...more], sql` and `);
   const max = rows(isRanked ? RANKED_MAX : shape.max);
   const sorted = sql`order by ${order.by} ${direction}, d.id ${direction}`;
 
@@ -121,7 +122,8 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const isMatch = sql`ts_match_vq(d.search, ${match})`;
   const ways: Record<Way, () => SQL> = {
     matches: () => looked(sql`true`, sql`true`),
-    slices: () => sql`select * from (${sliceBySlice(slicings[listed], { kind, by: order.by, isDescending, from }, looked)}) d limit ${max}`,
+    slices: () =>
+      sql`select * from (${sliceBySlice(slicings[listed], { kind, by: order.by, isDescending, from }, looked)}) d limit ${max}`,
     // Where facets narrow, an index that holds them all is walked, and only what passes them is looked up for its words.
     walk: () =>
       isNarrowed(shape)
@@ -129,15 +131,22 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
             cross join lateral (select * from deals d where d.id = passed.id and ${isMatch} offset 0) d limit ${max}`
         : sql`select * from deals d where ${narrowed(isBehind, isMatch)} ${sorted} limit ${max}`,
   };
-  const ranked = (candidates: SQL) => sql`select d.id, r.rank as sort from (${candidates}) d cross join lateral ${rank(sql`d.search`, sql`d.title`)}
+  const ranked = (
+    candidates: SQL,
+  ) => sql`select d.id, r.rank as sort from (${candidates}) d cross join lateral ${rank(sql`d.search`, sql`d.title`)}
     where ${shape.isContinued ? sql`(r.rank, d.id) < (${sql.placeholder('at')}::float8, ${id})` : sql`true`} order by r.rank desc, d.id desc limit ${rows(shape.max)}`;
-  const first = shape.way === null ? sql`select * from deals d where ${narrowed(isBehind)} ${sorted} limit ${max}` : ways[shape.way]();
+  const first =
+    shape.way === null
+      ? sql`select * from deals d where ${narrowed(isBehind)} ${sorted} limit ${max}`
+      : ways[shape.way]();
   const page = isRanked ? ranked(first) : sql`select d.id, ${order.by} as sort from (${first}) d`;
   const shown = isRanked ? sql.raw('desc') : direction;
   const at = sql`page.sort`;
   return db
     .select({
-      rows: sql<Placed<DealRow>[]>`coalesce(json_agg(json_build_object('at', ${isRanked ? at : order.toNumber(at)}, 'card', ${dealJson})
+      rows: sql<
+        Placed<DealRow>[]
+      >`coalesce(json_agg(json_build_object('at', ${isRanked ? at : order.toNumber(at)}, 'card', ${dealJson})
         order by page.sort ${shown}, page.id ${shown}), '[]')`,
     })
     .from(
@@ -153,7 +162,8 @@ const openedOften = new Map<string, (db: Db) => ReturnType<typeof dealsStatement
 // The server plans every other combination anew, which suits what is asked for, and keeps no hundreds of statements.
 function dealsStatementOf(db: Db, shape: Shape) {
   const [facet, ...more] = shape.facets;
-  const isOften = shape.way === null && !shape.ended && more.length === 0 && (facet === undefined || facet === 'category');
+  const isOften =
+    shape.way === null && !shape.ended && more.length === 0 && (facet === undefined || facet === 'category');
   if (!isOften) return dealsStatement(db, shape, '');
   const name = `catalog_deals_${shape.sort}_${facet ?? 'all'}_${shape.isContinued ? 'next' : 'first'}`;
   const known = openedOften.get(name) ?? prepared((on: Db) => dealsStatement(on, { ...shape, max: PAGE_MAX }, name));
@@ -161,7 +171,10 @@ function dealsStatementOf(db: Db, shape: Shape) {
   return known(db);
 }
 
-export interface DealSearch extends Pick<SearchDealsInput, 'category' | 'minDiscount' | 'endingSoon' | 'ended' | 'sort' | 'limit'> {
+export interface DealSearch extends Pick<
+  SearchDealsInput,
+  'category' | 'minDiscount' | 'endingSoon' | 'ended' | 'sort' | 'limit'
+> {
   /** Null: everything. */
   terms: SearchTerms | null;
   minPriceMinor: number | null;
@@ -239,7 +252,11 @@ export interface ToolSearch {
 
 /** At most `limit` tools, by relevance to `match` or else newest first, from behind `after`. */
 export async function findTools(db: Db, { terms, category, limit, after }: ToolSearch): Promise<Placed<ToolRow>[]> {
-  const statement = toolsStatement(db, { hasQuery: terms !== null, hasCategory: category !== null, isContinued: after !== null });
+  const statement = toolsStatement(db, {
+    hasQuery: terms !== null,
+    hasCategory: category !== null,
+    isContinued: after !== null,
+  });
   const [found] = await statement.execute({ category, ...terms, limit, ...after });
   return found?.rows ?? [];
 }

@@ -57,7 +57,8 @@ export async function searchTools(call: CatalogCall, input: SearchToolsInput): P
 
 function positionOf(list: ListName, cursor: string | null | undefined): Position | null {
   const position = cursor ? readCursor(list, cursor) : null;
-  if (cursor && !position) throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'Not a cursor of this list.' }] });
+  if (cursor && !position)
+    throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'Not a cursor of this list.' }] });
   return position;
 }
 

@@ -31,7 +31,9 @@ beforeAll(async () => {
       ratingTenths: n % 4 === 0 ? 0 : 30 + (n % 4) * 5,
       ratingCount: n % 4 === 0 ? 0 : 7,
       startsAt: new Date(now - (n % 6) * DAY - 1_000),
-      endsAt: [null, new Date(now + 2 * DAY), new Date(now + 20 * DAY), new Date(now - DAY), new Date(now - 2 * DAY)][n % 5],
+      endsAt: [null, new Date(now + 2 * DAY), new Date(now + 20 * DAY), new Date(now - DAY), new Date(now - 2 * DAY)][
+        n % 5
+      ],
     })),
   );
   for (const [name, tagline] of [
@@ -45,7 +47,12 @@ beforeAll(async () => {
     ['Gitbucket', 'Git hosting, git pages, git wikis'],
   ] as const) {
     const made = await makeTool(api.database, { name, tagline });
-    await makeDeal(api.database, { toolId: made.id, title: `${name} lifetime deal`, startsAt: new Date(now - 90 * DAY), endsAt: new Date(now + 90 * DAY) });
+    await makeDeal(api.database, {
+      toolId: made.id,
+      title: `${name} lifetime deal`,
+      startsAt: new Date(now - 90 * DAY),
+      endsAt: new Date(now + 90 * DAY),
+    });
   }
   await api.database.transaction(refreshSearchWords);
 });
@@ -120,7 +127,9 @@ describe('paging', () => {
       const seen: string[] = [];
       let cursor: string | null = null;
       do {
-        const page: { items: { id: string }[]; nextCursor: string | null } = await api.as(null).catalog.searchTools({ q, limit: 2, cursor });
+        const page: { items: { id: string }[]; nextCursor: string | null } = await api
+          .as(null)
+          .catalog.searchTools({ q, limit: 2, cursor });
         seen.push(...page.items.map(({ id }) => id));
         cursor = page.nextCursor;
       } while (cursor !== null);
@@ -158,7 +167,11 @@ describe('paging', () => {
 describe('facets', () => {
   it.each<[string, Search, (deal: DealCard) => boolean]>([
     ['category', { category: 'media' }, (deal) => deal.category === 'media'],
-    ['price, both ends included', { minPrice: 10.5, maxPrice: 20.5 }, (deal) => deal.price >= 10.5 && deal.price <= 20.5],
+    [
+      'price, both ends included',
+      { minPrice: 10.5, maxPrice: 20.5 },
+      (deal) => deal.price >= 10.5 && deal.price <= 20.5,
+    ],
     ['discount', { minDiscount: 80 }, (deal) => deal.discountPercentage >= 80],
     ['rating', { minRating: 4 }, (deal) => (deal.rating?.score ?? 0) >= 4],
     ['a rating that is met exactly', { minRating: 3.5 }, (deal) => (deal.rating?.score ?? 0) >= 3.5],
@@ -167,7 +180,11 @@ describe('facets', () => {
     [
       'several at once and a query',
       { q: 'pots', category: 'sales', minDiscount: 60, minRating: 3, maxPrice: 90 },
-      (deal) => deal.title.includes('pots') && deal.category === 'sales' && deal.discountPercentage >= 60 && (deal.rating?.score ?? 0) >= 3,
+      (deal) =>
+        deal.title.includes('pots') &&
+        deal.category === 'sales' &&
+        deal.discountPercentage >= 60 &&
+        (deal.rating?.score ?? 0) >= 3,
     ],
   ])('narrow by %s (CAT-01)', async (_, input, isMeant) => {
     const all = await walk({ ended: input?.ended }, 48);
@@ -179,7 +196,15 @@ describe('facets', () => {
   it('take prices beyond any, and refuse values that are none (CAT-01)', async () => {
     expect((await search({ minPrice: 1e9 })).items).toEqual([]);
     expect((await search({ maxPrice: 1e9 })).items).toHaveLength(24);
-    for (const input of [{ minPrice: -1 }, { minPrice: 1e300 }, { minPrice: Number.NaN }, { minDiscount: 101 }, { minRating: 6 }, { limit: 0 }, { limit: 49 }]) {
+    for (const input of [
+      { minPrice: -1 },
+      { minPrice: 1e300 },
+      { minPrice: Number.NaN },
+      { minDiscount: 101 },
+      { minRating: 6 },
+      { limit: 0 },
+      { limit: 49 },
+    ]) {
       await expect(search(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     }
   });
@@ -219,19 +244,36 @@ describe('a query', () => {
 
   it('shows what is called exactly so before what only begins so (CAT-01)', async () => {
     expect((await names('git'))[0]).toBe('Git');
-    expect((await api.as(null).catalog.searchTools({ q: 'git' })).items.map(({ name }) => name)).toEqual(['Git', 'Gitbucket']);
+    expect((await api.as(null).catalog.searchTools({ q: 'git' })).items.map(({ name }) => name)).toEqual([
+      'Git',
+      'Gitbucket',
+    ]);
   });
 
   it('of spaces alone is none (CAT-01)', async () => {
     expect(await search({ q: '   ' })).toEqual(await search({}));
   });
 
-  it.each(['xyzzyqqq', '🔥', '%', '_', "'", '\\', '&', '!', ':*', '<->', '\0', '\ud800', '\u202e', '.'.repeat(100), 'q'.repeat(100), '漢'.repeat(100)])(
-    'without any match, such as %j, answers an empty page (CAT-01)',
-    async (q) => {
-      expect(await search({ q })).toEqual({ items: [], nextCursor: null, correctedQuery: null });
-    },
-  );
+  it.each([
+    'xyzzyqqq',
+    '🔥',
+    '%',
+    '_',
+    "'",
+    '\\',
+    '&',
+    '!',
+    ':*',
+    '<->',
+    '\0',
+    '\ud800',
+    '\u202e',
+    '.'.repeat(100),
+    'q'.repeat(100),
+    '漢'.repeat(100),
+  ])('without any match, such as %j, answers an empty page (CAT-01)', async (q) => {
+    expect(await search({ q })).toEqual({ items: [], nextCursor: null, correctedQuery: null });
+  });
 
   it('longer than a hundred characters is refused (CAT-01)', async () => {
     await expect(search({ q: 'q'.repeat(101) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
@@ -251,14 +293,20 @@ describe('a query', () => {
 
   it('finds a tool by every naughty string that has letters, and shows it as it was written (T26)', async () => {
     const file = await readFile(new URL('../../testing/blns.json', import.meta.url), 'utf8');
-    const strings = (JSON.parse(file) as string[]).filter((string) => string.isWellFormed() && !string.includes('\0') && string.length <= 100);
-    await api.database.db.insert(tools).values(strings.map((name, n) => ({ slug: `naughty-${n}`, name, category: 'other' as const })));
+    const strings = (JSON.parse(file) as string[]).filter(
+      (string) => string.isWellFormed() && !string.includes('\0') && string.length <= 100,
+    );
+    await api.database.db
+      .insert(tools)
+      .values(strings.map((name, n) => ({ slug: `naughty-${n}`, name, category: 'other' as const })));
     await api.database.transaction(refreshSearchWords);
     const lost: string[] = [];
     for (const [n, name] of strings.entries()) {
       expect((await api.as(null).catalog.tool({ ref: `naughty-${n}` })).name).toBe(name);
       // The query is trimmed; at most its first ten words count.
-      const { rows } = await api.database.pool.query<{ words: string }>('select search_text($1) as words', [name.trim()]);
+      const { rows } = await api.database.pool.query<{ words: string }>('select search_text($1) as words', [
+        name.trim(),
+      ]);
       if (rows[0]?.words === '') continue;
       const found = await api.as(null).catalog.searchTools({ q: name, limit: 48 });
       if (!found.items.some((tool) => tool.name === name)) lost.push(name);

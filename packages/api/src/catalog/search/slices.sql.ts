@@ -11,7 +11,8 @@ const price = (minor: SQL) => sql`price_slice(${minor}::int)`;
 const discount = (percentage: SQL) => sql`(${percentage}::int / 2)`;
 const rating = (tenths: SQL) => sql`${tenths}::int`;
 
-const within = (name: string, first: SQL, last: SQL) => sql`${terms} && array(select ${sql.raw(`'${name}:'`)} || n from generate_series(${first}, ${last}) n)`;
+const within = (name: string, first: SQL, last: SQL) =>
+  sql`${terms} && array(select ${sql.raw(`'${name}:'`)} || n from generate_series(${first}, ${last}) n)`;
 
 const lowestPrice = sql`coalesce(${sql.placeholder('minPrice')}, 0)`;
 const highestPrice = sql`coalesce(${sql.placeholder('maxPrice')}, ${sql.raw(String(INTEGER_MAX))})`;
@@ -24,7 +25,11 @@ export const facetTerms = {
   maxPrice: ofPrice,
   minDiscount: within('discount', discount(sql`${sql.placeholder('minDiscount')}`), sql`50`),
   minRating: within('rating', rating(sql`${sql.placeholder('minRating')}`), sql`50`),
-  endingSoon: within('ends', day(sql`now()`), day(sql`now() + make_interval(days => ${sql.raw(String(catalogLimits.endingSoonDays))})`)),
+  endingSoon: within(
+    'ends',
+    day(sql`now()`),
+    day(sql`now() + make_interval(days => ${sql.raw(String(catalogLimits.endingSoonDays))})`),
+  ),
 } as const;
 
 /** How a sort's values are sliced. */
@@ -65,13 +70,20 @@ interface List {
  * A list slice by slice, in groups that grow: whoever stops when there are enough has found little more than that, and has not looked
  * often. `look` makes a sorted select of all that meets a condition of the index, and one that none knows.
  */
-export function sliceBySlice({ name, of, bound, ends }: Slicing, { kind, by, isDescending, from }: List, look: (term: SQL, condition: SQL) => SQL): SQL {
+export function sliceBySlice(
+  { name, of, bound, ends }: Slicing,
+  { kind, by, isDescending, from }: List,
+  look: (term: SQL, condition: SQL) => SQL,
+): SQL {
   const [direction, nearest, step, passed] = isDescending
     ? [sql`desc`, sql`least`, sql`start - n`, sql`start - ${of(by)}`]
     : [sql`asc`, sql`greatest`, sql`start + n`, sql`${of(by)} - start`];
-  const start = from ?? sql`${nearest}((select ${by} from deals d where ${kind} order by ${by} ${direction} limit 1), ${bound})`;
+  const start =
+    from ?? sql`${nearest}((select ${by} from deals d where ${kind} order by ${by} ${direction} limit 1), ${bound})`;
   const term = (slice: SQL) => sql`${sql.raw(`'${name}:'`)} || (${slice})`;
-  const groups = sql.raw(`unnest('{${[0, ...ends.slice(0, -1)].join()}}'::int[], '{${ends.join()}}'::int[]) as bounds(first, behind)`);
+  const groups = sql.raw(
+    `unnest('{${[0, ...ends.slice(0, -1)].join()}}'::int[], '{${ends.join()}}'::int[]) as bounds(first, behind)`,
+  );
   const inSlices = sql`select d.* from (select array(select ${term(step)} from generate_series(first, behind - 1) n) as terms from ${groups}) g
     cross join lateral (${look(sql`${terms} && g.terms`, sql`true`)}) d`;
   const beyond = sql`${passed} not between 0 and ${sql.raw(String(Math.max(...ends) - 1))}`;

@@ -21,7 +21,13 @@ afterAll(() => api.close());
 
 const END = `coalesce(ends_at, 'infinity')`;
 const RUNNING: Record<DealSort, string> = {
-  relevance: 'starts_at desc', newest: 'starts_at desc', ending: END, discount: 'discount_percentage desc', price: 'price_minor', '-price': 'price_minor desc', rating: 'rating_tenths desc',
+  relevance: 'starts_at desc',
+  newest: 'starts_at desc',
+  ending: END,
+  discount: 'discount_percentage desc',
+  price: 'price_minor',
+  '-price': 'price_minor desc',
+  rating: 'rating_tenths desc',
 };
 const ENDED = { ...RUNNING, relevance: `${END} desc`, ending: `${END} desc` };
 
@@ -33,7 +39,17 @@ async function plainly({ terms, sort, ended, ...asked }: DealSearch, limit: numb
       and category = coalesce($3, category) and price_minor between coalesce($4::int, 0) and coalesce($5::int, 1000000)
       and discount_percentage >= coalesce($6::int, 0) and rating_tenths >= coalesce($7::int, 0) and (not $8 or ${END} < now() + interval '7 days')
       order by ${by}, id ${by.endsWith('desc') ? 'desc' : ''} limit $9`,
-    [ended, terms?.match, asked.category, asked.minPriceMinor, asked.maxPriceMinor, asked.minDiscount, asked.minRatingTenths, asked.endingSoon, limit],
+    [
+      ended,
+      terms?.match,
+      asked.category,
+      asked.minPriceMinor,
+      asked.maxPriceMinor,
+      asked.minDiscount,
+      asked.minRatingTenths,
+      asked.endingSoon,
+      limit,
+    ],
   );
   return rows.map(({ id }) => id);
 }
@@ -51,32 +67,51 @@ async function walked(search: DealSearch, pages: number): Promise<string[]> {
   return ids;
 }
 
-it(`each way to search finds on every page what a plain query finds, in ${SEARCHES} searches made at random (CAT-01)`, { timeout: 60_000 }, async () => {
-  const words = wordsOfSeed();
-  let state = 7;
-  // The same ones each time (Lehmer).
-  const below = (count: number) => (state = (state * 48_271) % 2_147_483_647) % count;
-  const pick = <T>(...list: [T, ...T[]]): T => list[below(list.length)] ?? list[0];
-  const word = () => words[below(pick(8, 80, 800))] ?? '';
-  // By which one way after the other is thought to read least.
-  const likely = { matches: { share: 1, running: 0, ended: 0 }, slices: { share: 1e-3, running: 1e7, ended: 1e7 }, walk: { share: 1, running: 1e9, ended: 1e9 } };
-  let found = 0;
-  for (let time = 0; time < SEARCHES; time += 1) {
-    const { terms } = await readQuery(api.database.db, pick(word(), `${word()} `, `${word()} ${word()}`));
-    if (!terms) continue;
-    const ended = pick(true, false);
-    const search: DealSearch = {
-      terms, ended, sort: pick(...DEAL_SORTS), limit: 24, after: null, category: pick(null, null, ...CATEGORIES), endingSoon: pick(true, false, false),
-      minPriceMinor: pick(null, null, 2_000, 8_800), maxPriceMinor: pick(null, null, 9_000, 40_000), minDiscount: pick(null, null, 50, 85), minRatingTenths: pick(null, null, 35, 46),
+it(
+  `each way to search finds on every page what a plain query finds, in ${SEARCHES} searches made at random (CAT-01)`,
+  { timeout: 60_000 },
+  async () => {
+    const words = wordsOfSeed();
+    let state = 7;
+    // The same ones each time (Lehmer).
+    const below = (count: number) => (state = (state * 48_271) % 2_147_483_647) % count;
+    const pick = <T>(...list: [T, ...T[]]): T => list[below(list.length)] ?? list[0];
+    const word = () => words[below(pick(8, 80, 800))] ?? '';
+    // By which one way after the other is thought to read least.
+    const likely = {
+      matches: { share: 1, running: 0, ended: 0 },
+      slices: { share: 1e-3, running: 1e7, ended: 1e7 },
+      walk: { share: 1, running: 1e9, ended: 1e9 },
     };
-    // Relevance weighs the newest.
-    const isRanked = search.sort === 'relevance';
-    const expected = await plainly(search, isRanked ? 200 : search.limit * PAGES);
-    found += expected.length;
-    for (const [way, counts] of Object.entries(likely)) {
-      const ids = await walked({ ...search, terms: { ...terms, ...counts } }, isRanked ? Infinity : PAGES);
-      expect(isRanked ? ids.toSorted() : ids, `${way}: ${JSON.stringify(search)}`).toEqual(isRanked ? expected.toSorted() : expected);
+    let found = 0;
+    for (let time = 0; time < SEARCHES; time += 1) {
+      const { terms } = await readQuery(api.database.db, pick(word(), `${word()} `, `${word()} ${word()}`));
+      if (!terms) continue;
+      const ended = pick(true, false);
+      const search: DealSearch = {
+        terms,
+        ended,
+        sort: pick(...DEAL_SORTS),
+        limit: 24,
+        after: null,
+        category: pick(null, null, ...CATEGORIES),
+        endingSoon: pick(true, false, false),
+        minPriceMinor: pick(null, null, 2_000, 8_800),
+        maxPriceMinor: pick(null, null, 9_000, 40_000),
+        minDiscount: pick(null, null, 50, 85),
+        minRatingTenths: pick(null, null, 35, 46),
+      };
+      // Relevance weighs the newest.
+      const isRanked = search.sort === 'relevance';
+      const expected = await plainly(search, isRanked ? 200 : search.limit * PAGES);
+      found += expected.length;
+      for (const [way, counts] of Object.entries(likely)) {
+        const ids = await walked({ ...search, terms: { ...terms, ...counts } }, isRanked ? Infinity : PAGES);
+        expect(isRanked ? ids.toSorted() : ids, `${way}: ${JSON.stringify(search)}`).toEqual(
+          isRanked ? expected.toSorted() : expected,
+        );
+      }
     }
-  }
-  expect(found).toBeGreaterThan(SEARCHES);
-});
+    expect(found).toBeGreaterThan(SEARCHES);
+  },
+);

@@ -11,7 +11,9 @@ const FRESH_SECONDS = 50;
 
 /** In a transaction, whose end gives it back. */
 export async function takeUpkeepLock(tx: Db): Promise<boolean> {
-  const { rows } = await tx.execute<{ isTaken: boolean }>(sql`select pg_try_advisory_xact_lock(${UPKEEP_LOCK}) as "isTaken"`);
+  const { rows } = await tx.execute<{ isTaken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${UPKEEP_LOCK}) as "isTaken"`,
+  );
   return rows[0]?.isTaken ?? false;
 }
 

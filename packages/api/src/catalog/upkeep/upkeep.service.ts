@@ -9,7 +9,7 @@ const MARKED_AT_ONCE = 2_000;
  * the others have nothing to do.
  */
 export async function keepCatalog(database: Database, signal?: AbortSignal): Promise<void> {
-  for (let marked = MARKED_AT_ONCE; marked === MARKED_AT_ONCE; ) {
+  for (let marked = MARKED_AT_ONCE; marked === MARKED_AT_ONCE;) {
     if (signal?.aborted) return;
     marked = await database.transaction(async (tx) => ((await takeUpkeepLock(tx)) ? markEnded(tx, MARKED_AT_ONCE) : 0));
   }

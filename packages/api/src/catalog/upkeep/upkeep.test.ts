@@ -12,10 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const namesOf = async (input: { ended: boolean }) => (await api.as(null).catalog.searchDeals(input)).items.map(({ title }) => title);
+const namesOf = async (input: { ended: boolean }) =>
+  (await api.as(null).catalog.searchDeals(input)).items.map(({ title }) => title);
 const home = () => api.as(null).catalog.home();
 /** As if time had passed: no trigger sees it. */
-const end = (id: string) => api.database.pool.query(`alter table deals disable trigger user; update deals set ends_at = now() - interval '1 second' where id = '${id}'; alter table deals enable trigger user`);
+const end = (id: string) =>
+  api.database.pool.query(
+    `alter table deals disable trigger user; update deals set ends_at = now() - interval '1 second' where id = '${id}'; alter table deals enable trigger user`,
+  );
 const age = () => api.database.pool.query(`update catalog_counts set counted_at = counted_at - interval '1 minute'`);
 
 it('a deal that ends is no longer among the running ones at once, and soon among the ended ones (CAT-01)', async () => {

@@ -48,7 +48,17 @@ const STYLE = `
   }`;
 const FONT = "font: 16px/1.6 Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Arabic', sans-serif";
 
-export function layOutHtml({ language, subject, greeting, text, note, link, closing, footer, values }: MailParts): string {
+export function layOutHtml({
+  language,
+  subject,
+  greeting,
+  text,
+  note,
+  link,
+  closing,
+  footer,
+  values,
+}: MailParts): string {
   const fillIn = (part: string) => fill(escape(part), values, (value) => `<bdi>${escape(value)}</bdi>`);
   const paragraph = (content: string, style = '') => `<p style="margin: 0 0 16px; ${style}">${content}</p>`;
   const address = link && escape(link.address);

@@ -9,19 +9,22 @@ export const mailMessages = {
       subject: 'Bestätige deine E-Mail-Adresse',
       text: 'willkommen bei Onceware. Bestätige, dass diese Adresse dir gehört. So kommst du wieder in dein Konto, falls du das Passwort vergisst.',
       button: 'Adresse bestätigen',
-      closing: 'Der Link funktioniert einmal und {duration} lang. Falls du kein Konto erstellt hast, ignoriere diese E-Mail: Ohne den Link kann niemand deine Adresse bestätigen.',
+      closing:
+        'Der Link funktioniert einmal und {duration} lang. Falls du kein Konto erstellt hast, ignoriere diese E-Mail: Ohne den Link kann niemand deine Adresse bestätigen.',
     },
     sign_up_known: {
       subject: 'Du hast schon ein Konto bei Onceware',
       text: 'jemand, vielleicht du, wollte mit dieser Adresse ein Konto erstellen. Es gibt aber schon eins, und daran hat sich nichts geändert.',
       button: 'Neues Passwort festlegen',
-      closing: 'Wenn du dein Passwort kennst, melde dich einfach wie gewohnt an. Falls du das nicht warst, musst du nichts tun.',
+      closing:
+        'Wenn du dein Passwort kennst, melde dich einfach wie gewohnt an. Falls du das nicht warst, musst du nichts tun.',
     },
     reset_password: {
       subject: 'Lege ein neues Passwort fest',
       text: 'jemand, wahrscheinlich du, hat für dein Konto ein neues Passwort angefordert.',
       button: 'Neues Passwort festlegen',
-      closing: 'Der Link funktioniert einmal und {duration} lang. Bis du ein neues Passwort festlegst, gilt dein altes. Falls du das nicht warst, ignoriere diese E-Mail.',
+      closing:
+        'Der Link funktioniert einmal und {duration} lang. Bis du ein neues Passwort festlegst, gilt dein altes. Falls du das nicht warst, ignoriere diese E-Mail.',
     },
     password_changed: {
       subject: 'Dein Passwort wurde geändert',
@@ -31,19 +34,22 @@ export const mailMessages = {
         ended: 'Auch deine API-Schlüssel gelten nicht mehr: Programme, die sie verwendet haben, brauchen neue.',
         kept: 'Deine API-Schlüssel gelten weiter.',
       },
-      closing: 'Wenn du das warst, musst du nichts tun. Falls nicht, lege jetzt ein neues Passwort fest; damit enden auch alle API-Schlüssel.',
+      closing:
+        'Wenn du das warst, musst du nichts tun. Falls nicht, lege jetzt ein neues Passwort fest; damit enden auch alle API-Schlüssel.',
     },
     email_change_old: {
       subject: 'Bestätige die Änderung deiner E-Mail-Adresse',
       text: 'du möchtest die E-Mail-Adresse deines Kontos zu {newEmail} ändern. Bestätige das hier und danach auch in der E-Mail, die wir an die neue Adresse geschickt haben.',
       button: 'Änderung bestätigen',
-      closing: 'Der Link funktioniert einmal und {duration} lang. Falls du das nicht warst, bestätige nichts und ändere dein Passwort: Jemand kennt es.',
+      closing:
+        'Der Link funktioniert einmal und {duration} lang. Falls du das nicht warst, bestätige nichts und ändere dein Passwort: Jemand kennt es.',
     },
     email_change_new: {
       subject: 'Bestätige deine neue E-Mail-Adresse',
       text: 'du möchtest diese Adresse als E-Mail-Adresse deines Kontos bei Onceware verwenden. Bestätige das hier und danach auch in der E-Mail, die wir an die alte Adresse geschickt haben.',
       button: 'Adresse bestätigen',
-      closing: 'Der Link funktioniert einmal und {duration} lang. Falls du kein Konto bei uns hast, ignoriere diese E-Mail.',
+      closing:
+        'Der Link funktioniert einmal und {duration} lang. Falls du kein Konto bei uns hast, ignoriere diese E-Mail.',
     },
     email_changed: {
       subject: 'Deine E-Mail-Adresse wurde geändert',

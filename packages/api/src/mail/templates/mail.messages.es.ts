@@ -9,7 +9,8 @@ export const mailMessages = {
       subject: 'Confirma tu correo electrónico',
       text: 'Te damos la bienvenida a Onceware. Confirma que esta dirección es tuya y así podrás recuperar tu cuenta si olvidas la contraseña.',
       button: 'Confirmar esta dirección',
-      closing: 'El enlace funciona una sola vez, durante {duration}. Si no has creado ninguna cuenta, ignora este correo: sin el enlace nadie puede confirmar tu dirección.',
+      closing:
+        'El enlace funciona una sola vez, durante {duration}. Si no has creado ninguna cuenta, ignora este correo: sin el enlace nadie puede confirmar tu dirección.',
     },
     sign_up_known: {
       subject: 'Ya tienes una cuenta en Onceware',
@@ -21,7 +22,8 @@ export const mailMessages = {
       subject: 'Elige una contraseña nueva',
       text: 'Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta.',
       button: 'Elegir una contraseña nueva',
-      closing: 'El enlace funciona una sola vez, durante {duration}. Tu contraseña anterior sigue valiendo mientras no elijas otra. Si no has sido tú, ignora este correo.',
+      closing:
+        'El enlace funciona una sola vez, durante {duration}. Tu contraseña anterior sigue valiendo mientras no elijas otra. Si no has sido tú, ignora este correo.',
     },
     password_changed: {
       subject: 'Tu contraseña se ha cambiado',
@@ -31,19 +33,22 @@ export const mailMessages = {
         ended: 'Tus claves de API también han dejado de valer: los programas que las usaban necesitan otras nuevas.',
         kept: 'Tus claves de API siguen valiendo.',
       },
-      closing: 'Si has sido tú, no tienes que hacer nada. Si no has sido tú, elige ahora una contraseña nueva; así también dejan de valer todas las claves de API.',
+      closing:
+        'Si has sido tú, no tienes que hacer nada. Si no has sido tú, elige ahora una contraseña nueva; así también dejan de valer todas las claves de API.',
     },
     email_change_old: {
       subject: 'Confirma el cambio de tu correo electrónico',
       text: 'Has pedido cambiar el correo electrónico de tu cuenta a {newEmail}. Confírmalo aquí y también en el mensaje que hemos enviado a la dirección nueva.',
       button: 'Confirmar el cambio',
-      closing: 'El enlace funciona una sola vez, durante {duration}. Si no has sido tú, no lo confirmes y cambia tu contraseña: alguien la conoce.',
+      closing:
+        'El enlace funciona una sola vez, durante {duration}. Si no has sido tú, no lo confirmes y cambia tu contraseña: alguien la conoce.',
     },
     email_change_new: {
       subject: 'Confirma tu nuevo correo electrónico',
       text: 'Has pedido que esta sea la dirección de correo de tu cuenta en Onceware. Confírmalo aquí y también en el mensaje que hemos enviado a la dirección anterior.',
       button: 'Confirmar esta dirección',
-      closing: 'El enlace funciona una sola vez, durante {duration}. Si no tienes cuenta con nosotros, ignora este correo.',
+      closing:
+        'El enlace funciona una sola vez, durante {duration}. Si no tienes cuenta con nosotros, ignora este correo.',
     },
     email_changed: {
       subject: 'Tu correo electrónico se ha cambiado',

@@ -9,7 +9,8 @@ export const mailMessages = {
       subject: 'Confirme seu e-mail',
       text: 'Boas-vindas à Onceware. Confirme que este endereço é seu, para poder voltar à sua conta se esquecer a senha.',
       button: 'Confirmar este endereço',
-      closing: 'O link só pode ser usado uma vez e vale por {duration}. Se você não criou uma conta, ignore este e-mail: sem o link, ninguém pode confirmar seu endereço.',
+      closing:
+        'O link só pode ser usado uma vez e vale por {duration}. Se você não criou uma conta, ignore este e-mail: sem o link, ninguém pode confirmar seu endereço.',
     },
     sign_up_known: {
       subject: 'Você já tem uma conta na Onceware',
@@ -21,7 +22,8 @@ export const mailMessages = {
       subject: 'Defina uma nova senha',
       text: 'Alguém, provavelmente você, pediu uma nova senha para a sua conta.',
       button: 'Definir uma nova senha',
-      closing: 'O link só pode ser usado uma vez e vale por {duration}. Até lá, sua senha antiga continua funcionando. Se não foi você, ignore este e-mail.',
+      closing:
+        'O link só pode ser usado uma vez e vale por {duration}. Até lá, sua senha antiga continua funcionando. Se não foi você, ignore este e-mail.',
     },
     password_changed: {
       subject: 'Sua senha foi alterada',
@@ -31,19 +33,22 @@ export const mailMessages = {
         ended: 'Suas chaves de API também deixaram de valer: os programas que as usavam precisam de novas.',
         kept: 'Suas chaves de API continuam valendo.',
       },
-      closing: 'Se foi você, não precisa fazer nada. Se não foi você, defina agora uma nova senha; isso também encerra todas as chaves de API.',
+      closing:
+        'Se foi você, não precisa fazer nada. Se não foi você, defina agora uma nova senha; isso também encerra todas as chaves de API.',
     },
     email_change_old: {
       subject: 'Confirme a alteração do seu e-mail',
       text: 'Você pediu para alterar o e-mail da sua conta para {newEmail}. Confirme aqui e depois também na mensagem que enviamos para o novo endereço.',
       button: 'Confirmar a alteração',
-      closing: 'O link só pode ser usado uma vez e vale por {duration}. Se não foi você, não confirme e altere sua senha: alguém a conhece.',
+      closing:
+        'O link só pode ser usado uma vez e vale por {duration}. Se não foi você, não confirme e altere sua senha: alguém a conhece.',
     },
     email_change_new: {
       subject: 'Confirme seu novo e-mail',
       text: 'Você pediu que este passe a ser o e-mail da sua conta na Onceware. Confirme aqui e depois também na mensagem que enviamos para o endereço antigo.',
       button: 'Confirmar este endereço',
-      closing: 'O link só pode ser usado uma vez e vale por {duration}. Se você não tem conta conosco, ignore este e-mail.',
+      closing:
+        'O link só pode ser usado uma vez e vale por {duration}. Se você não tem conta conosco, ignore este e-mail.',
     },
     email_changed: {
       subject: 'Seu e-mail foi alterado',

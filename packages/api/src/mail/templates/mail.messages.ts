@@ -9,7 +9,8 @@ export const mailMessages = {
       subject: 'Confirm your e-mail address',
       text: 'Welcome to Onceware. Confirm that this address is yours, so that you can get back into your account if you forget its password.',
       button: 'Confirm this address',
-      closing: 'The link works once, for {duration}. If you did not open an account, ignore this mail: without the link nobody can confirm your address.',
+      closing:
+        'The link works once, for {duration}. If you did not open an account, ignore this mail: without the link nobody can confirm your address.',
     },
     sign_up_known: {
       subject: 'You have an Onceware account already',
@@ -21,7 +22,8 @@ export const mailMessages = {
       subject: 'Set a new password',
       text: 'Somebody, probably you, asked for a new password for your account.',
       button: 'Set a new password',
-      closing: 'The link works once, for {duration}. Your old password works until then. If it was not you, ignore this mail.',
+      closing:
+        'The link works once, for {duration}. Your old password works until then. If it was not you, ignore this mail.',
     },
     password_changed: {
       subject: 'Your password was changed',
@@ -31,13 +33,15 @@ export const mailMessages = {
         ended: 'Your API keys have ended too: programs that used one need a new one.',
         kept: 'Your API keys still work.',
       },
-      closing: 'If it was you, you need not do anything. If it was not you, set a new password now; that ends all API keys too.',
+      closing:
+        'If it was you, you need not do anything. If it was not you, set a new password now; that ends all API keys too.',
     },
     email_change_old: {
       subject: 'Confirm that your e-mail address changes',
       text: 'You asked to change the e-mail address of your account to {newEmail}. Confirm it here, and then also in the mail that we sent to the new address.',
       button: 'Confirm the change',
-      closing: 'The link works once, for {duration}. If it was not you, do not confirm it, and change your password: somebody knows it.',
+      closing:
+        'The link works once, for {duration}. If it was not you, do not confirm it, and change your password: somebody knows it.',
     },
     email_change_new: {
       subject: 'Confirm your new e-mail address',

@@ -9,7 +9,8 @@ export const mailMessages = {
       subject: '请验证你的邮箱',
       text: '欢迎来到 Onceware。请确认这个邮箱是你的，以便忘记密码时能找回账号。',
       button: '验证邮箱',
-      closing: '此链接只能使用一次，{duration}内有效。如果你没有创建过账号，请忽略这封邮件：没有这个链接，谁也无法验证你的邮箱。',
+      closing:
+        '此链接只能使用一次，{duration}内有效。如果你没有创建过账号，请忽略这封邮件：没有这个链接，谁也无法验证你的邮箱。',
     },
     sign_up_known: {
       subject: '你已有 Onceware 账号',
@@ -21,7 +22,8 @@ export const mailMessages = {
       subject: '设置新密码',
       text: '有人（多半是你本人）申请为你的账号设置新密码。',
       button: '设置新密码',
-      closing: '此链接只能使用一次，{duration}内有效。设置新密码之前，旧密码仍可使用。如果不是你本人操作，请忽略这封邮件。',
+      closing:
+        '此链接只能使用一次，{duration}内有效。设置新密码之前，旧密码仍可使用。如果不是你本人操作，请忽略这封邮件。',
     },
     password_changed: {
       subject: '你的密码已修改',
@@ -37,7 +39,8 @@ export const mailMessages = {
       subject: '请确认更换邮箱',
       text: '你申请将账号的邮箱更换为 {newEmail}。请先在这里确认，然后在我们发到新邮箱的邮件中再次确认。',
       button: '确认更换',
-      closing: '此链接只能使用一次，{duration}内有效。如果不是你本人操作，请不要确认，并修改密码：已经有人知道了你的密码。',
+      closing:
+        '此链接只能使用一次，{duration}内有效。如果不是你本人操作，请不要确认，并修改密码：已经有人知道了你的密码。',
     },
     email_change_new: {
       subject: '请确认你的新邮箱',

@@ -8,8 +8,21 @@ import { type MailKind, mailWords } from './words.ts';
 const kinds = Object.keys(mailWords.en.kinds) as MailKind[];
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 const link = 'https://onceware.example/reset-password#abc-_123';
-const reset = (name: string, language: Mail['language'] = 'en'): Mail => ({ to: 'ada@example.com', name, language, kind: 'reset_password', link });
-const keyMade = (keyName: string, name = 'Ada'): Mail => ({ to: 'ada@example.com', name, language: 'en', kind: 'key_created', keyName, link });
+const reset = (name: string, language: Mail['language'] = 'en'): Mail => ({
+  to: 'ada@example.com',
+  name,
+  language,
+  kind: 'reset_password',
+  link,
+});
+const keyMade = (keyName: string, name = 'Ada'): Mail => ({
+  to: 'ada@example.com',
+  name,
+  language: 'en',
+  kind: 'key_created',
+  keyName,
+  link,
+});
 
 describe('the words of mails', () => {
   it.each(LANGUAGE_CODES.flatMap((language) => kinds.map((kind) => [language, kind] as const)))(
@@ -34,7 +47,9 @@ describe('the words of mails', () => {
   it('say for how long a link works (AUTH-07)', () => {
     expect(renderMail(reset('Ada')).text).toContain('1 hour');
     expect(renderMail(reset('Ada', 'de')).text).toContain('1 Stunde');
-    expect(renderMail({ to: 'ada@example.com', name: 'Ada', language: 'es', kind: 'verify_email', link }).text).toContain('48 horas');
+    expect(
+      renderMail({ to: 'ada@example.com', name: 'Ada', language: 'es', kind: 'verify_email', link }).text,
+    ).toContain('48 horas');
   });
 });
 
@@ -57,13 +72,19 @@ describe('what people wrote', () => {
     expect(renderMail(reset('Ada\r\n\u2028Lovelace')).text).toContain('Hello \u2068Ada Lovelace\u2069,');
   });
 
-  it.each(['win at evil.example', 'http://evil', 'see www.evil', 'write to eve@evil', ''])('is no greeting where a mail program would make a link of it: %j (AUTH-07)', (name) => {
-    expect(renderMail(reset(name)).text).toMatch(/^Hello,\n/);
-  });
+  it.each(['win at evil.example', 'http://evil', 'see www.evil', 'write to eve@evil', ''])(
+    'is no greeting where a mail program would make a link of it: %j (AUTH-07)',
+    (name) => {
+      expect(renderMail(reset(name)).text).toMatch(/^Hello,\n/);
+    },
+  );
 
-  it.each(['Ada', 'Dr. Ada King', "Ada O'Neill", 'عائشة', '王小明', 'J. R. R. Tolkien'])('is the greeting: %s (AUTH-07)', (name) => {
-    expect(renderMail(reset(name)).text.split('\n')[0]).toContain(name);
-  });
+  it.each(['Ada', 'Dr. Ada King', "Ada O'Neill", 'عائشة', '王小明', 'J. R. R. Tolkien'])(
+    'is the greeting: %s (AUTH-07)',
+    (name) => {
+      expect(renderMail(reset(name)).text.split('\n')[0]).toContain(name);
+    },
+  );
 });
 
 it('Arabic mails run from right to left (AUTH-07, I18N-02)', () => {

@@ -21,7 +21,10 @@ export interface KindWords {
 }
 
 /** The words of all mails in one language. `{placeholders}` stand for what `render.ts` puts in. */
-export interface MailWords extends Record<'greeting' | 'greetingNameless' | 'copyLink' | 'sender' | 'automatic', string> {
+export interface MailWords extends Record<
+  'greeting' | 'greetingNameless' | 'copyLink' | 'sender' | 'automatic',
+  string
+> {
   kinds: Record<MailKind, KindWords>;
 }
 

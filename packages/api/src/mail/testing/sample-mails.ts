@@ -18,5 +18,10 @@ const contents: { [Kind in MailContent['kind']]: Extract<MailContent, { kind: Ki
 /** One of each kind in each language; each to another address. */
 export const sampleMails = (): Mail[] =>
   LANGUAGE_CODES.flatMap((language) =>
-    Object.values(contents).map((content) => ({ to: `${content.kind}.${language}@example.com`, name: 'Ada Lovelace', language, ...content })),
+    Object.values(contents).map((content) => ({
+      to: `${content.kind}.${language}@example.com`,
+      name: 'Ada Lovelace',
+      language,
+      ...content,
+    })),
   );

@@ -28,7 +28,9 @@ describe('the seed', () => {
   });
 
   it('prices a deal at its cheapest plan, below its usual price (CAT-01)', () => {
-    expect(broken(({ tiers }) => tiers.length === 0 || tiers.some(({ features }) => features.length === 0))).toEqual([]);
+    expect(broken(({ tiers }) => tiers.length === 0 || tiers.some(({ features }) => features.length === 0))).toEqual(
+      [],
+    );
     expect(broken(({ basePriceMinor, priceMinor }) => basePriceMinor <= priceMinor || priceMinor <= 0)).toEqual([]);
   });
 
@@ -37,6 +39,8 @@ describe('the seed', () => {
     expect(count((end) => end !== null && end < 0)).toBeGreaterThanOrEqual(10);
     expect(count((end) => end !== null && end > 0 && end < 7)).toBeGreaterThanOrEqual(10);
     expect(count((end) => end === null)).toBeGreaterThanOrEqual(10);
-    expect(broken(({ startedDaysAgo, endsInDays }) => startedDaysAgo <= 0 || startedDaysAgo <= -(endsInDays ?? 0))).toEqual([]);
+    expect(
+      broken(({ startedDaysAgo, endsInDays }) => startedDaysAgo <= 0 || startedDaysAgo <= -(endsInDays ?? 0)),
+    ).toEqual([]);
   });
 });

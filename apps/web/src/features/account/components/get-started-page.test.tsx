@@ -17,7 +17,10 @@ describe('Get Started', () => {
       </Suspense>,
       { session, answer: () => ({ profile: { isEmailVerified, steps: { hasSavedSomething, hasPurchase } } }) },
     );
-  const steps = () => screen.getAllByRole('listitem').map((step) => [step.querySelector('h2')?.textContent, step.getAttribute('aria-current')]);
+  const steps = () =>
+    screen
+      .getAllByRole('listitem')
+      .map((step) => [step.querySelector('h2')?.textContent, step.getAttribute('aria-current')]);
 
   it('ticks what is done, and puts the next step forward (ACC-01)', async () => {
     show(true, false, false);

@@ -16,7 +16,12 @@ export function GetStartedPage() {
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
       {data && <Steps profile={data.profile} />}
-      {!data && (isError && !isFetching ? <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={() => void refetch()} /> : <Waiting />)}
+      {!data &&
+        (isError && !isFetching ? (
+          <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={() => void refetch()} />
+        ) : (
+          <Waiting />
+        ))}
       <p className={classes.read}>
         {t('readText')} <Link to={paths.blog}>{t('readAction')}</Link>
       </p>

@@ -53,7 +53,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      <ProfilePicture name={name.trim() || profile.name} email={profile.email} picture={picture} onChange={setPicture} />
+      <ProfilePicture
+        name={name.trim() || profile.name}
+        email={profile.email}
+        picture={picture}
+        onChange={setPicture}
+      />
       <TextField
         ref={nameField}
         label={t('name')}
@@ -73,7 +78,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <Link to={paths.account.security}>{t('changeEmail')}</Link>
         </p>
       </div>
-      <ChoiceField label={t('language')} value={language} hint={t('languageHint')} onChange={({ currentTarget: { value } }) => isLanguageCode(value) && setLanguage(value)}>
+      <ChoiceField
+        label={t('language')}
+        value={language}
+        hint={t('languageHint')}
+        onChange={({ currentTarget: { value } }) => isLanguageCode(value) && setLanguage(value)}
+      >
         {LANGUAGE_CODES.map((code) => (
           <option key={code} value={code} lang={code}>
             {LANGUAGES[code].name}
@@ -91,7 +101,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </Button>
         {isDirty && <p className={classes.unsaved}>{t('unsaved')}</p>}
       </div>
-      <LeaveGuard isOn={isDirty} title={leave('title')} text={leave('text')} stay={leave('stay')} leave={leave('leave')} close={leave('close')} />
+      <LeaveGuard
+        isOn={isDirty}
+        title={leave('title')}
+        text={leave('text')}
+        stay={leave('stay')}
+        leave={leave('leave')}
+        close={leave('close')}
+      />
     </form>
   );
 }

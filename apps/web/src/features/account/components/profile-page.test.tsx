@@ -39,7 +39,9 @@ function Header() {
 
 describe('the profile settings', () => {
   let calls: { path: string; input: unknown }[];
-  beforeAll(() => Promise.all([import('../../../lib/toast-stack.tsx'), loadPart('account', 'en'), loadPart('account', 'de')]));
+  beforeAll(() =>
+    Promise.all([import('../../../lib/toast-stack.tsx'), loadPart('account', 'en'), loadPart('account', 'de')]),
+  );
   beforeEach(() => {
     calls = [];
     notifications.clean();
@@ -119,7 +121,10 @@ describe('the profile settings', () => {
   it('refuses a file that is no picture (ACC-01)', async () => {
     show();
     await nameField();
-    await userEvent.upload(screen.getByLabelText('Choose a photo'), new File(['text'], 'photo.png', { type: 'image/png' }));
+    await userEvent.upload(
+      screen.getByLabelText('Choose a photo'),
+      new File(['text'], 'photo.png', { type: 'image/png' }),
+    );
     expect((await screen.findByRole('alert')).textContent).toContain('This file is no picture');
   });
 
@@ -138,6 +143,8 @@ describe('the profile settings', () => {
     show();
     await nameField();
     expect(screen.getByText(profile.email)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Change it in Security & Login' }).getAttribute('href')).toBe('/dashboard/account/security');
+    expect(screen.getByRole('link', { name: 'Change it in Security & Login' }).getAttribute('href')).toBe(
+      '/dashboard/account/security',
+    );
   });
 });

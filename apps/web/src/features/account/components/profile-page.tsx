@@ -12,7 +12,12 @@ export function ProfilePage() {
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
       {data && <ProfileForm profile={data.profile} />}
-      {!data && (isError && !isFetching ? <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={() => void refetch()} /> : <ProfileSkeleton />)}
+      {!data &&
+        (isError && !isFetching ? (
+          <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={() => void refetch()} />
+        ) : (
+          <ProfileSkeleton />
+        ))}
     </AccountPage>
   );
 }

@@ -30,7 +30,17 @@ async function drawn(file: Blob): Promise<HTMLCanvasElement> {
   if (!context) throw new NoPictureError();
   const side = Math.min(photo.width, photo.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(photo, (photo.width - side) / 2, (photo.height - side) / 2, side, side, 0, 0, pictureSide, pictureSide);
+  context.drawImage(
+    photo,
+    (photo.width - side) / 2,
+    (photo.height - side) / 2,
+    side,
+    side,
+    0,
+    0,
+    pictureSide,
+    pictureSide,
+  );
   photo.close();
   return canvas;
 }
@@ -49,7 +59,8 @@ async function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob
   return webp?.type === 'image/webp' ? webp : toBlob(canvas, 'image/jpeg', quality);
 }
 
-const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 
 /** As `account.setPicture` takes it. */
 export async function base64Of(picture: Blob): Promise<string> {

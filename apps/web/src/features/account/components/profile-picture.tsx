@@ -7,7 +7,10 @@ import { UserAvatar } from '../../../lib/user-avatar.tsx';
 import { base64Of, NoPictureError, squarePicture } from './profile-photo.ts';
 import classes from './profile-picture.module.css';
 
-const DRAWN = Array.from({ length: accountLimits.drawnPictures }, (_, index) => `/art/avatars/${String(index).padStart(2, '0')}.svg`);
+const DRAWN = Array.from(
+  { length: accountLimits.drawnPictures },
+  (_, index) => `/art/avatars/${String(index).padStart(2, '0')}.svg`,
+);
 
 /** What is shown; `photo`: a new one, in base64, that is to be sent. */
 export interface Picture {
@@ -56,7 +59,15 @@ export function ProfilePicture({ name, email, picture, onChange }: Props) {
       <div className={classes.shown}>
         <UserAvatar user={{ name, email, avatar: picture.url }} size={80} />
         <div className={classes.file}>
-          <input id={id} className="sr-only" type="file" accept="image/*" disabled={isBusy} aria-describedby={`${id}-note`} onChange={(event) => void take(event)} />
+          <input
+            id={id}
+            className="sr-only"
+            type="file"
+            accept="image/*"
+            disabled={isBusy}
+            aria-describedby={`${id}-note`}
+            onChange={(event) => void take(event)}
+          />
           <label htmlFor={id} className={`${buttonClass()} ${classes.button}`}>
             {t('choosePhoto')}
           </label>
@@ -71,11 +82,24 @@ export function ProfilePicture({ name, email, picture, onChange }: Props) {
         </div>
       </div>
       <div className={classes.choices}>
-        <Choice id={`${id}-none`} group={id} label={t('noneOfThem')} isChosen={picture.url === null} onChoose={() => choose(null)}>
+        <Choice
+          id={`${id}-none`}
+          group={id}
+          label={t('noneOfThem')}
+          isChosen={picture.url === null}
+          onChoose={() => choose(null)}
+        >
           <Avatar src={null} name={name} size={44} />
         </Choice>
         {DRAWN.map((url, index) => (
-          <Choice key={url} id={`${id}-${index}`} group={id} label={t('drawn', { number: index + 1 })} isChosen={picture.url === url} onChoose={() => choose(url)}>
+          <Choice
+            key={url}
+            id={`${id}-${index}`}
+            group={id}
+            label={t('drawn', { number: index + 1 })}
+            isChosen={picture.url === url}
+            onChoose={() => choose(url)}
+          >
             <img src={url} alt="" width={44} height={44} loading="lazy" />
           </Choice>
         ))}
@@ -96,7 +120,15 @@ interface ChoiceProps {
 function Choice({ id, group, label, isChosen, onChoose, children }: ChoiceProps) {
   return (
     <span className={classes.choice}>
-      <input id={id} className="sr-only" type="radio" name={group} checked={isChosen} onChange={onChoose} aria-label={label} />
+      <input
+        id={id}
+        className="sr-only"
+        type="radio"
+        name={group}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-label={label}
+      />
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the input is named by its own words */}
       <label htmlFor={id} className={classes.face} title={label}>
         {children}

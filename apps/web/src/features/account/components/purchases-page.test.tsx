@@ -35,7 +35,11 @@ describe('My Purchases', () => {
     calls = [];
     notifications.clean();
   });
-  const show = (purchases: Purchase[], answers: Record<string, Answer | Error> = {}, path = '/dashboard/account/purchases') =>
+  const show = (
+    purchases: Purchase[],
+    answers: Record<string, Answer | Error> = {},
+    path = '/dashboard/account/purchases',
+  ) =>
     renderApp(
       <Suspense>
         <WithWords part="purchases">
@@ -60,7 +64,10 @@ describe('My Purchases', () => {
       },
     );
   const inputOf = (path: string) => calls.find((call) => call.path === path)?.input;
-  const rows = () => within(screen.getByRole('list', { name: 'Purchases' })).getAllByRole('button').map((row) => row.textContent);
+  const rows = () =>
+    within(screen.getByRole('list', { name: 'Purchases' }))
+      .getAllByRole('button')
+      .map((row) => row.textContent);
   const open = async (title: string) => {
     await userEvent.click(await screen.findByRole('button', { name: title }));
     return within(screen.getByRole('dialog', { name: title }));
@@ -69,7 +76,11 @@ describe('My Purchases', () => {
   it('shows totals by year and currency, the newest year first (ACC-02)', async () => {
     show([makePurchase()]);
     const table = await screen.findByRole('table', { name: 'Totals by year and currency' });
-    expect(within(table).getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => [...row.children].map((cell) => cell.textContent)),
+    ).toEqual([
       ['Year', 'Currency', 'Purchases', 'Refunded', 'Spent'],
       ['2026', 'USD', '3', '$59.50', '$118'],
       ['2025', 'EUR', '1', '–', '€20'],
@@ -77,14 +88,22 @@ describe('My Purchases', () => {
   });
 
   it('says how long the money can be had back (ACC-02)', async () => {
-    show([makePurchase({ refundUntil: addDays(today(), 12) }), makePurchase({ refundUntil: addDays(today(), 3) }), makePurchase({ refundUntil: addDays(today(), -1) })]);
+    show([
+      makePurchase({ refundUntil: addDays(today(), 12) }),
+      makePurchase({ refundUntil: addDays(today(), 3) }),
+      makePurchase({ refundUntil: addDays(today(), -1) }),
+    ]);
     expect(await screen.findByText(/^Refund until .* · 12 days left$/)).toBeDefined();
     expect(screen.getByText(/· 3 days left$/).dataset.tone).toBe('soon');
     expect(screen.getByText(/^Refund period ended /)).toBeDefined();
   });
 
   it('searches, filters and sorts, and keeps that in the address (ACC-02)', async () => {
-    const { router } = show([makePurchase({ title: 'Formful', price: 10 }), makePurchase({ title: 'Abacus', price: 20, state: 'activated' }), makePurchase({ title: 'Old abacus', purchasedOn: '2024-05-01' })]);
+    const { router } = show([
+      makePurchase({ title: 'Formful', price: 10 }),
+      makePurchase({ title: 'Abacus', price: 20, state: 'activated' }),
+      makePurchase({ title: 'Old abacus', purchasedOn: '2024-05-01' }),
+    ]);
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search your purchases' }), 'abacus');
     await waitFor(() => expect(rows()).toEqual(['Abacus', 'Old abacus']));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2024');
@@ -99,7 +118,9 @@ describe('My Purchases', () => {
   });
 
   it('shows licence codes only when asked, and hides them again on closing (ACC-02)', async () => {
-    show([makePurchase({ title: 'Formful', codeCount: 2 })], { 'purchases.reveal': () => ({ licenceCodes: ['AAA-1', 'BBB-2'] }) });
+    show([makePurchase({ title: 'Formful', codeCount: 2 })], {
+      'purchases.reveal': () => ({ licenceCodes: ['AAA-1', 'BBB-2'] }),
+    });
     const sheet = await open('Formful');
     expect(screen.queryByText('AAA-1')).toBeNull();
     await userEvent.click(sheet.getByRole('button', { name: 'Show 2 codes' }));
@@ -114,20 +135,27 @@ describe('My Purchases', () => {
   });
 
   it('shows what the deal promised when it was bought (ACC-02)', async () => {
-    const purchase = makePurchase({ title: 'Formful', hasTerms: true, deal: { slug: 'formful-lifetime', logoUrl: '/art/logos/formful.svg' } });
+    const purchase = makePurchase({
+      title: 'Formful',
+      hasTerms: true,
+      deal: { slug: 'formful-lifetime', logoUrl: '/art/logos/formful.svg' },
+    });
     show([purchase, makePurchase({ title: 'Abacus' })]);
     const sheet = await open('Formful');
     expect(sheet.getByRole('heading', { name: 'What was promised' })).toBeDefined();
     expect(await sheet.findByText('Formful lifetime')).toBeDefined();
     expect(inputOf('purchases.terms')).toEqual({ id: purchase.id });
-    for (const text of ['Forms without a monthly bill', 'Own domain', '$199']) expect(sheet.getByText(text)).toBeDefined();
+    for (const text of ['Forms without a monthly bill', 'Own domain', '$199'])
+      expect(sheet.getByText(text)).toBeDefined();
     expect(sheet.getByText(/as it was on Mar 2, 2026/)).toBeDefined();
     expect(sheet.getByRole('link', { name: 'Go to the deal' }).getAttribute('href')).toBe('/deal/formful-lifetime');
   });
 
   it('asks for what was promised only where there is something, and once (ACC-02)', async () => {
     const terms = Promise.withResolvers<{ terms: typeof TERMS }>();
-    show([makePurchase({ title: 'Formful', hasTerms: true }), makePurchase({ title: 'Abacus' })], { 'purchases.terms': () => terms.promise });
+    show([makePurchase({ title: 'Formful', hasTerms: true }), makePurchase({ title: 'Abacus' })], {
+      'purchases.terms': () => terms.promise,
+    });
     const abacus = await open('Abacus');
     expect(abacus.queryByRole('heading', { name: 'What was promised' })).toBeNull();
     await userEvent.click(abacus.getByRole('button', { name: 'Close' }));
@@ -158,7 +186,10 @@ describe('My Purchases', () => {
   });
 
   it('offers the tiers that were promised when a purchase is changed, or free text where they cannot be loaded (ACC-02)', async () => {
-    const [formful, abacus] = [makePurchase({ title: 'Formful', hasTerms: true }), makePurchase({ title: 'Abacus', hasTerms: true })];
+    const [formful, abacus] = [
+      makePurchase({ title: 'Formful', hasTerms: true }),
+      makePurchase({ title: 'Abacus', hasTerms: true }),
+    ];
     show([formful, abacus], {
       'purchases.terms': (_path, input) => {
         if ((input as { id: string }).id === abacus.id) throw refusal('not_found');
@@ -168,7 +199,9 @@ describe('My Purchases', () => {
     await userEvent.click((await open('Formful')).getByRole('button', { name: 'Edit' }));
     expect(await screen.findByRole('option', { name: 'Tier 1 ($59)' })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(within(screen.getByRole('dialog', { name: 'Formful' })).getByRole('button', { name: 'Close' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog', { name: 'Formful' })).getByRole('button', { name: 'Close' }),
+    );
     await userEvent.click((await open('Abacus')).getByRole('button', { name: 'Edit' }));
     expect(await screen.findByRole('textbox', { name: 'Tier' })).toBeDefined();
   });
@@ -176,7 +209,9 @@ describe('My Purchases', () => {
   it('marks a purchase in one click, with an undo (ACC-02)', async () => {
     let purchase = makePurchase({ title: 'Formful' });
     show([purchase], {
-      'purchases.update': (_path, input) => ({ purchase: (purchase = { ...purchase, ...(input as Partial<Purchase>) }) }),
+      'purchases.update': (_path, input) => ({
+        purchase: (purchase = { ...purchase, ...(input as Partial<Purchase>) }),
+      }),
       'purchases.list': () => ({ purchases: [purchase], totals: TOTALS }),
     });
     const sheet = await open('Formful');
@@ -185,7 +220,12 @@ describe('My Purchases', () => {
     expect(sheet.getByText('Marked as refunded.')).toBeDefined();
     await userEvent.click(sheet.getByRole('button', { name: 'Undo' }));
     expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Not activated' }));
-    await waitFor(() => expect(calls.findLast(({ path }) => path === 'purchases.update')?.input).toEqual({ id: purchase.id, state: 'unused' }));
+    await waitFor(() =>
+      expect(calls.findLast(({ path }) => path === 'purchases.update')?.input).toEqual({
+        id: purchase.id,
+        state: 'unused',
+      }),
+    );
   });
 
   it('takes a mark back that the server refused, and says why (ACC-02)', async () => {
@@ -226,7 +266,15 @@ describe('My Purchases', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add purchase' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(inputOf('purchases.create')).toMatchObject({
-      dealId: DEAL.id, title: 'Formful lifetime', tier: 'Tier 2', price: 118.5, currency: 'EUR', purchasedOn: today(), refundUntil: addDays(today(), 60), state: 'unused', licenceCodes: ['AAA-1', 'BBB-2'],
+      dealId: DEAL.id,
+      title: 'Formful lifetime',
+      tier: 'Tier 2',
+      price: 118.5,
+      currency: 'EUR',
+      purchasedOn: today(),
+      refundUntil: addDays(today(), 60),
+      state: 'unused',
+      licenceCodes: ['AAA-1', 'BBB-2'],
     });
   });
 
@@ -260,7 +308,10 @@ describe('My Purchases', () => {
 
   it('changes a purchase without touching the codes that nobody looked at (ACC-02)', async () => {
     const purchase = makePurchase({ title: 'Formful', codeCount: 1 });
-    show([purchase], { 'purchases.update': () => ({ purchase }), 'purchases.reveal': () => ({ licenceCodes: ['AAA-1'] }) });
+    show([purchase], {
+      'purchases.update': () => ({ purchase }),
+      'purchases.reveal': () => ({ licenceCodes: ['AAA-1'] }),
+    });
     const sheet = await open('Formful');
     await userEvent.click(sheet.getByRole('button', { name: 'Edit' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'For the club');
@@ -279,20 +330,30 @@ describe('My Purchases', () => {
     show([], { 'purchases.import': () => report });
     await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
     const csv = 'title,price,currency,purchased_on\nA,1,USD,2026-01-01\nB,2,USD,2026-01-02\nC,,USD,2026-01-02\n';
-    await userEvent.upload(screen.getByLabelText('Choose a CSV file'), new File([csv], 'mine.csv', { type: 'text/csv' }));
+    await userEvent.upload(
+      screen.getByLabelText('Choose a CSV file'),
+      new File([csv], 'mine.csv', { type: 'text/csv' }),
+    );
     const heading = await screen.findByRole('heading', { name: '2 purchases will be added' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText('Row 4: Price is missing')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Import 2 purchases' }));
     expect(await screen.findByRole('heading', { name: '2 purchases were added' })).toBeDefined();
-    expect(calls.filter(({ path }) => path === 'purchases.import').map(({ input }) => input)).toMatchObject([{ isPreview: true }, { isPreview: false }]);
+    expect(calls.filter(({ path }) => path === 'purchases.import').map(({ input }) => input)).toMatchObject([
+      { isPreview: true },
+      { isPreview: false },
+    ]);
   });
 
   it('exports with or without the codes, and says which (ACC-02)', async () => {
     show([makePurchase()]);
     await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
-    expect(screen.getByRole('link', { name: 'Download without licence codes' }).getAttribute('href')).toBe('/api/account/purchases/export?codes=0');
-    expect(screen.getByRole('link', { name: 'Download with licence codes' }).getAttribute('href')).toBe('/api/account/purchases/export?codes=1');
+    expect(screen.getByRole('link', { name: 'Download without licence codes' }).getAttribute('href')).toBe(
+      '/api/account/purchases/export?codes=0',
+    );
+    expect(screen.getByRole('link', { name: 'Download with licence codes' }).getAttribute('href')).toBe(
+      '/api/account/purchases/export?codes=1',
+    );
   });
 
   it('says when the purchases cannot be loaded, and tries again (ACC-02)', async () => {

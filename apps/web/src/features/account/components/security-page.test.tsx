@@ -6,11 +6,20 @@ import { refusal } from '../../../testing/refusal.ts';
 import { SecurityPage } from './security-page.tsx';
 import { type Answers, makeProfile, makeSession, renderAccount } from './security/testing.tsx';
 
-const SESSIONS = [makeSession('a', { isCurrent: true, browser: 'Chrome', system: 'macOS' }), makeSession('b'), makeSession('c', { browser: null, system: null, device: null, address: null })];
+const SESSIONS = [
+  makeSession('a', { isCurrent: true, browser: 'Chrome', system: 'macOS' }),
+  makeSession('b'),
+  makeSession('c', { browser: null, system: null, device: null, address: null }),
+];
 
-const USUAL: Answers = { 'account.profile': { profile: makeProfile() }, 'auth.sessions': { sessions: SESSIONS }, 'apiKeys.list': { keys: [], grantable: [] } };
+const USUAL: Answers = {
+  'account.profile': { profile: makeProfile() },
+  'auth.sessions': { sessions: SESSIONS },
+  'apiKeys.list': { keys: [], grantable: [] },
+};
 /** `answers` may change later on. */
-const show = (answers: Answers = {}) => renderAccount(<SecurityPage />, Object.assign(answers, { ...USUAL, ...answers }));
+const show = (answers: Answers = {}) =>
+  renderAccount(<SecurityPage />, Object.assign(answers, { ...USUAL, ...answers }));
 
 const button = (name: string) => screen.getByRole('button', { name });
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -40,7 +49,9 @@ describe('the security page', () => {
         return { ok: true };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Log out Firefox on Windows, logged in on Mar 1, 2026' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Log out Firefox on Windows, logged in on Mar 1, 2026' }),
+    );
     expect(rows()).toHaveLength(2);
     expect(await screen.findByText('Firefox on Windows was logged out.')).toBeDefined();
     expect(call).toHaveBeenCalledWith('auth.endSession', { sessionId: 'b' });
@@ -64,13 +75,18 @@ describe('the security page', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Log out all other devices' }));
-    await userEvent.click(dialog('Log out all other devices?').getByRole('button', { name: 'Log out all other devices' }));
+    await userEvent.click(
+      dialog('Log out all other devices?').getByRole('button', { name: 'Log out all other devices' }),
+    );
     expect(await screen.findByText('2 other devices were logged out.')).toBeDefined();
     expect(screen.getByText('You are logged in nowhere else.')).toBeDefined();
   });
 
   it('has the mail sent again that confirms the address (AUTH-06)', async () => {
-    const { call } = show({ 'account.profile': { profile: makeProfile({ isEmailVerified: false }) }, 'auth.resendVerification': { ok: true } });
+    const { call } = show({
+      'account.profile': { profile: makeProfile({ isEmailVerified: false }) },
+      'auth.resendVerification': { ok: true },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Send the mail again' }));
     expect(await screen.findByText('A new mail is on its way to insider@onceware.example.')).toBeDefined();
     expect(call).toHaveBeenCalledWith('auth.resendVerification', undefined);
@@ -87,7 +103,12 @@ describe('the security page', () => {
     expect(await form.findByText('This is not your password.')).toBeDefined();
     expect(document.activeElement).toBe(form.getByLabelText('Your password'));
 
-    const pendingEmail = { email: 'new@onceware.example', isOldConfirmed: true, isNewConfirmed: false, expiresAt: '2026-03-03T12:00:00.000Z' };
+    const pendingEmail = {
+      email: 'new@onceware.example',
+      isOldConfirmed: true,
+      isNewConfirmed: false,
+      expiresAt: '2026-03-03T12:00:00.000Z',
+    };
     answers['auth.requestEmailChange'] = { ok: true };
     answers['account.profile'] = { profile: makeProfile({ pendingEmail }) };
     await userEvent.click(form.getByRole('button', { name: 'Send both mails' }));
@@ -95,7 +116,10 @@ describe('the security page', () => {
     expect(await screen.findByRole('heading', { name: 'Changing to new@onceware.example' })).toBeDefined();
     expect(call).toHaveBeenCalledWith('auth.requestEmailChange', { email: 'new@onceware.example', password: 'wrong' });
     const sides = region('E-mail').getAllByRole('listitem');
-    expect(sides.map(({ textContent }) => textContent)).toEqual(['Your address nowConfirmed', 'The new addressWaiting for you to open the link']);
+    expect(sides.map(({ textContent }) => textContent)).toEqual([
+      'Your address nowConfirmed',
+      'The new addressWaiting for you to open the link',
+    ]);
     expect(screen.queryByRole('button', { name: 'Change address' })).toBeNull();
 
     answers['auth.cancelEmailChange'] = { ok: true };
@@ -120,23 +144,45 @@ describe('the security page', () => {
     await userEvent.type(password, ' paints seven boats');
     await save();
     expect(await screen.findByText('Password changed. All other devices were logged out.')).toBeDefined();
-    expect(call).toHaveBeenCalledWith('auth.changePassword', { currentPassword: 'the old one', newPassword: 'insider1 paints seven boats', endKeys: false });
+    expect(call).toHaveBeenCalledWith('auth.changePassword', {
+      currentPassword: 'the old one',
+      newPassword: 'insider1 paints seven boats',
+      endKeys: false,
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('offers to end the API keys that still work, by name, with the change of password (AUTH-06, API-08)', async () => {
-    const key = (name: string, expiresAt: string | null = null) => ({ id: name, name, hint: 'onc_abcd', permissions: [], scopes: [], createdAt: '2026-01-01T00:00:00.000Z', lastUsedAt: null, expiresAt });
-    const { call } = show({ 'auth.changePassword': { ok: true }, 'apiKeys.list': { keys: [key('Backup'), key('Old', '2026-01-02T00:00:00.000Z'), key('Report')], grantable: [] } });
+    const key = (name: string, expiresAt: string | null = null) => ({
+      id: name,
+      name,
+      hint: 'onc_abcd',
+      permissions: [],
+      scopes: [],
+      createdAt: '2026-01-01T00:00:00.000Z',
+      lastUsedAt: null,
+      expiresAt,
+    });
+    const { call } = show({
+      'auth.changePassword': { ok: true },
+      'apiKeys.list': { keys: [key('Backup'), key('Old', '2026-01-02T00:00:00.000Z'), key('Report')], grantable: [] },
+    });
     await userEvent.click(button('Change password'));
     const form = dialog('Change your password');
-    const choice = await form.findByRole<HTMLInputElement>('checkbox', { name: /^End all 2 API keys too: .*Backup.* and .*Report/ });
+    const choice = await form.findByRole<HTMLInputElement>('checkbox', {
+      name: /^End all 2 API keys too: .*Backup.* and .*Report/,
+    });
     expect(choice.checked).toBe(false);
     await userEvent.type(form.getByLabelText('Current password'), 'the old one');
     await userEvent.type(form.getByLabelText('New password'), 'seven boats painted red');
     await userEvent.click(choice);
     await userEvent.click(form.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText(/your API keys have ended/)).toBeDefined();
-    expect(call).toHaveBeenCalledWith('auth.changePassword', { currentPassword: 'the old one', newPassword: 'seven boats painted red', endKeys: true });
+    expect(call).toHaveBeenCalledWith('auth.changePassword', {
+      currentPassword: 'the old one',
+      newPassword: 'seven boats painted red',
+      endKeys: true,
+    });
   });
 
   it('deletes the account with the password, after offering the data, and leads home (ACC-01)', async () => {

@@ -10,7 +10,10 @@ export function useSaveProfile() {
 
   const keep = ({ profile }: { profile: Profile }): Profile => {
     utils.account.profile.setData(undefined, { profile });
-    utils.auth.session.setData(undefined, (session) => session && { ...session, user: { ...session.user, name: profile.name, avatar: profile.avatar } });
+    utils.auth.session.setData(
+      undefined,
+      (session) => session && { ...session, user: { ...session.user, name: profile.name, avatar: profile.avatar } },
+    );
     return profile;
   };
 
@@ -21,7 +24,9 @@ export function useSaveProfile() {
     try {
       // The photo first: it is what is likelier to be refused.
       const pictured = photo === null ? null : keep(await utils.client.account.setPicture.mutate({ image: photo }));
-      return pictured && Object.keys(changes).length === 0 ? pictured : keep(await utils.client.account.updateProfile.mutate(changes));
+      return pictured && Object.keys(changes).length === 0
+        ? pictured
+        : keep(await utils.client.account.updateProfile.mutate(changes));
     } catch (failure) {
       setError(failure);
       return null;

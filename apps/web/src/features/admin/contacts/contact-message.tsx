@@ -11,7 +11,13 @@ import classes from './contacts.module.css';
 import { StatusButtons } from './status-buttons.tsx';
 
 /** A whole message, and what is done with it. It is plain text, whatever is in it. */
-export function ContactMessage({ contact, onSetStatus }: { contact: AdminContact; onSetStatus: (status: ContactStatus) => void }) {
+export function ContactMessage({
+  contact,
+  onSetStatus,
+}: {
+  contact: AdminContact;
+  onSetStatus: (status: ContactStatus) => void;
+}) {
   const t = useTranslations('adminContacts');
   const { permissions } = useSession();
   const { email, topic, message, language, userId, status } = contact;
@@ -29,7 +35,10 @@ export function ContactMessage({ contact, onSetStatus }: { contact: AdminContact
         </p>
       )}
       <div className={classes.actions}>
-        <a className={buttonClass({ variant: 'primary' })} href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}>
+        <a
+          className={buttonClass({ variant: 'primary' })}
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
+        >
           <IconMail size={18} stroke={1.75} aria-hidden />
           {t('reply')}
         </a>

@@ -29,7 +29,10 @@ describe('the messages of the contact form', () => {
   let refused: Error | null;
   beforeAll(() => Promise.all([import('../../../lib/toast-stack.tsx'), loadPart('admin', 'en')]));
   beforeEach(() => {
-    contacts = [makeContact('Ada', { message: 'First line\n<b>second</b>', language: 'ar', userId: 'user-ada' }), makeContact('Bo', { status: 'open' })];
+    contacts = [
+      makeContact('Ada', { message: 'First line\n<b>second</b>', language: 'ar', userId: 'user-ada' }),
+      makeContact('Bo', { status: 'open' }),
+    ];
     calls = [];
     refused = null;
     notifications.clean();
@@ -71,13 +74,17 @@ describe('the messages of the contact form', () => {
     show();
     await user.click(within(await rowOf('Ada')).getByRole('button', { name: 'Message from Ada' }));
     const reply = screen.getByRole('link', { name: 'Reply by e-mail' });
-    expect(reply.getAttribute('href')).toBe('mailto:ada%2Bshop%40mail.example?subject=Your%20message%20to%20Onceware%20(A%20deal)');
+    expect(reply.getAttribute('href')).toBe(
+      'mailto:ada%2Bshop%40mail.example?subject=Your%20message%20to%20Onceware%20(A%20deal)',
+    );
     const open = reply.closest('tr') ?? document.body;
     const text = within(open).getByText(/First line/);
     expect(text.textContent).toBe('First line\n<b>second</b>');
     expect(text.dir).toBe('auto');
     expect(within(open).getByText('Wrote on the site in العربية')).toBeDefined();
-    expect(within(open).getByRole('link', { name: 'Open the account' }).getAttribute('href')).toBe('/dashboard/admin/users/user-ada');
+    expect(within(open).getByRole('link', { name: 'Open the account' }).getAttribute('href')).toBe(
+      '/dashboard/admin/users/user-ada',
+    );
   });
 
   it('are marked as done by one press, which can be undone (ADM-01)', async () => {

@@ -31,8 +31,18 @@ export function ContactsPage() {
   return (
     <AdminPage section="contacts">
       <TableBar table={table} searchLabel={t('search')} exportOf="contacts" page={query.data}>
-        <ChoiceFilter table={table} name="status" label={t('column.status')} options={CONTACT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))} />
-        <ChoiceFilter table={table} name="topic" label={t('column.topic')} options={CONTACT_TOPICS.map((value) => ({ value, label: t(`topic.${value}`) }))} />
+        <ChoiceFilter
+          table={table}
+          name="status"
+          label={t('column.status')}
+          options={CONTACT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+        />
+        <ChoiceFilter
+          table={table}
+          name="topic"
+          label={t('column.topic')}
+          options={CONTACT_TOPICS.map((value) => ({ value, label: t(`topic.${value}`) }))}
+        />
       </TableBar>
       <AdminTable
         caption={t('caption')}
@@ -42,7 +52,9 @@ export function ContactsPage() {
         rowKey={({ id }) => id}
         detail={{
           label: ({ name }) => t('details', { name }),
-          render: (contact) => <ContactMessage contact={contact} onSetStatus={(status) => setStatus([contact], status)} />,
+          render: (contact) => (
+            <ContactMessage contact={contact} onSetStatus={(status) => setStatus([contact], status)} />
+          ),
         }}
         empty={
           <>

@@ -7,7 +7,13 @@ import { StatusButtons } from './status-buttons.tsx';
 import type { Selection } from './use-selection.ts';
 
 /** What can be done with the ticked messages; at the bottom of the window while there are some. */
-export function SelectionBar({ selection, onSetStatus }: { selection: Selection<AdminContact>; onSetStatus: (status: ContactStatus) => void }) {
+export function SelectionBar({
+  selection,
+  onSetStatus,
+}: {
+  selection: Selection<AdminContact>;
+  onSetStatus: (status: ContactStatus) => void;
+}) {
   const t = useTranslations('adminContacts');
   const count = selection.selected.length;
   return (

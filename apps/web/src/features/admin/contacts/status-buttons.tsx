@@ -15,7 +15,12 @@ export function StatusButtons({ current, onChoose }: Props) {
   return (
     <div className={classes.buttons} role="group" aria-label={t('setStatus')}>
       {CONTACT_STATUSES.map((status) => (
-        <Button key={status} className={classes.button} aria-pressed={current && current === status} onClick={() => current !== status && onChoose(status)}>
+        <Button
+          key={status}
+          className={classes.button}
+          aria-pressed={current && current === status}
+          onClick={() => current !== status && onChoose(status)}
+        >
           {t(`status.${status}`)}
         </Button>
       ))}

@@ -26,13 +26,22 @@ export function useContactColumns(
       isPlain: true,
       head: (
         <span className={classes.person}>
-          <SelectBox label={t('selectAll')} isChecked={selection.areAll} isPartly={selection.selected.length > 0} onToggle={selection.toggleAll} />
+          <SelectBox
+            label={t('selectAll')}
+            isChecked={selection.areAll}
+            isPartly={selection.selected.length > 0}
+            onToggle={selection.toggleAll}
+          />
           {t('column.from')}
         </span>
       ),
       render: ({ id, name, email }) => (
         <span className={classes.person}>
-          <SelectBox label={t('select', { name })} isChecked={selection.has(id)} onToggle={() => selection.toggle(id)} />
+          <SelectBox
+            label={t('select', { name })}
+            isChecked={selection.has(id)}
+            onToggle={() => selection.toggle(id)}
+          />
           <span className={classes.from}>
             <span className={classes.name} dir="auto">
               {name}
@@ -55,7 +64,12 @@ export function useContactColumns(
       ),
     },
     { key: 'topic', label: t('column.topic'), render: ({ topic }) => t(`topic.${topic}`) },
-    { key: 'created', label: t('column.created'), sort: 'created', render: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      key: 'created',
+      label: t('column.created'),
+      sort: 'created',
+      render: ({ createdAt }) => <Moment at={createdAt} />,
+    },
     {
       key: 'status',
       label: t('column.status'),
@@ -70,7 +84,13 @@ export function useContactColumns(
 }
 
 /** What is most often done next: a message is finished, or taken up again. */
-function NextStatus({ contact: { name, status }, onSetStatus }: { contact: AdminContact; onSetStatus: (status: ContactStatus) => void }) {
+function NextStatus({
+  contact: { name, status },
+  onSetStatus,
+}: {
+  contact: AdminContact;
+  onSetStatus: (status: ContactStatus) => void;
+}) {
   const t = useTranslations('adminContacts');
   const isWaiting = status === 'new' || status === 'open';
   const label = t(isWaiting ? 'finish' : 'reopen', { name });

@@ -19,7 +19,14 @@ export function useSelection<Row extends { id: string }>(rows: readonly Row[]): 
     selected,
     areAll,
     has: (id) => ids.has(id),
-    toggle: (id) => setIds(new Set(ids.has(id) ? selected.filter((row) => row.id !== id).map((row) => row.id) : [...selected.map((row) => row.id), id])),
+    toggle: (id) =>
+      setIds(
+        new Set(
+          ids.has(id)
+            ? selected.filter((row) => row.id !== id).map((row) => row.id)
+            : [...selected.map((row) => row.id), id],
+        ),
+      ),
     toggleAll: () => setIds(new Set(areAll ? [] : rows.map(({ id }) => id))),
     clear: () => setIds(new Set()),
   };

@@ -20,14 +20,19 @@ export function useSetStatus(): (messages: readonly Changed[], status: ContactSt
   const show = async (statuses: ReadonlyMap<string, ContactStatus>) => {
     // An answer that is under way knows nothing of this yet.
     await queryClient.cancelQueries(lists);
-    queryClient.setQueriesData<TablePage<AdminContact>>(lists, (page) => page && { ...page, rows: page.rows.map((row) => ({ ...row, status: statuses.get(row.id) ?? row.status })) });
+    queryClient.setQueriesData<TablePage<AdminContact>>(
+      lists,
+      (page) =>
+        page && { ...page, rows: page.rows.map((row) => ({ ...row, status: statuses.get(row.id) ?? row.status })) },
+    );
   };
   /** Resolves to whether it was done. */
   const set = async (changes: readonly Changed[], before: readonly Changed[]): Promise<boolean> => {
     await show(statusesOf(changes));
     try {
       // What is undone may have had several.
-      for (const [status, ids] of byStatus(changes)) await utils.client.admin.contacts.setStatus.mutate({ ids, status });
+      for (const [status, ids] of byStatus(changes))
+        await utils.client.admin.contacts.setStatus.mutate({ ids, status });
       return true;
     } catch (error) {
       await show(statusesOf(before));
@@ -39,11 +44,18 @@ export function useSetStatus(): (messages: readonly Changed[], status: ContactSt
   };
 
   return (messages, status) => {
-    const before = messages.filter((message) => message.status !== status).map(({ id, status: old }) => ({ id, status: old }));
+    const before = messages
+      .filter((message) => message.status !== status)
+      .map(({ id, status: old }) => ({ id, status: old }));
     if (before.length === 0) return;
     const changes = before.map(({ id }) => ({ id, status }));
     void set(changes, before).then((isDone) => {
-      if (isDone) showToast({ kind: 'success', text: t('marked', { count: before.length, status }), action: { label: t('undo'), onAction: () => void set(before, changes) } });
+      if (isDone)
+        showToast({
+          kind: 'success',
+          text: t('marked', { count: before.length, status }),
+          action: { label: t('undo'), onAction: () => void set(before, changes) },
+        });
     });
   };
 }

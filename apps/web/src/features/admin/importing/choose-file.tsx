@@ -40,7 +40,13 @@ export function ChooseFile({ fileName, problem, onChoose }: Props) {
   };
 
   return (
-    <div className={classes.zone} data-over={isOver || undefined} onDragOver={over} onDragLeave={() => setIsOver(false)} onDrop={drop}>
+    <div
+      className={classes.zone}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
       {fileName === null ? (
         <p className={classes.drop}>{t('drop')}</p>
       ) : (
@@ -48,8 +54,18 @@ export function ChooseFile({ fileName, problem, onChoose }: Props) {
           <span className={classes.label}>{t('chosen')}</span> <bdi>{fileName}</bdi>
         </p>
       )}
-      <input id={id} className="sr-only" type="file" accept={ACCEPTED} aria-describedby={`${id}-kinds ${id}-problem`} onChange={change} />
-      <label className={`${buttonClass({ variant: fileName === null ? 'primary' : 'default' })} ${classes.button}`} htmlFor={id}>
+      <input
+        id={id}
+        className="sr-only"
+        type="file"
+        accept={ACCEPTED}
+        aria-describedby={`${id}-kinds ${id}-problem`}
+        onChange={change}
+      />
+      <label
+        className={`${buttonClass({ variant: fileName === null ? 'primary' : 'default' })} ${classes.button}`}
+        htmlFor={id}
+      >
         {t(fileName === null ? 'button' : 'another')}
       </label>
       <p id={`${id}-kinds`} className={classes.kinds}>

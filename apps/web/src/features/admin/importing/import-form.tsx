@@ -67,4 +67,5 @@ export function ImportForm({ onStart }: { onStart: (chosen: ChosenFile, source: 
   );
 }
 
-const sourceOf = (chosen: ChosenFile | null): string => (chosen ? nameWithoutEnding(chosen.file.name).slice(0, SOURCE_MAX) : '');
+const sourceOf = (chosen: ChosenFile | null): string =>
+  chosen ? nameWithoutEnding(chosen.file.name).slice(0, SOURCE_MAX) : '';

@@ -17,7 +17,8 @@ export function ImportOutcome({ run, end, onReset }: { run: Run; end: ImportEnd;
   return (
     <section className={classes.outcome}>
       <h2 ref={heading} className={classes.heading} tabIndex={-1}>
-        {end.how === 'done' && end.summary.rejected === end.summary.read ? t('done.nothing') : t(`${end.how}.title`)} <bdi className={classes.fileName}>{run.fileName}</bdi>
+        {end.how === 'done' && end.summary.rejected === end.summary.read ? t('done.nothing') : t(`${end.how}.title`)}{' '}
+        <bdi className={classes.fileName}>{run.fileName}</bdi>
       </h2>
       <Explanation end={end} />
       <Button onClick={onReset}>{t(end.how === 'done' ? 'done.again' : 'back')}</Button>

@@ -10,7 +10,19 @@ import { renderApp, session } from '../../../testing/render.tsx';
 import { FakeRequest } from './fake-request.ts';
 import { ImportPage } from './import-page.tsx';
 
-const summary = (more: object = {}): ImportLine => ({ summary: { read: 3, inserted: 2, updated: 0, unchanged: 0, rejected: 1, newTools: 2, newDeals: 1, noteCount: 2, ...more } });
+const summary = (more: object = {}): ImportLine => ({
+  summary: {
+    read: 3,
+    inserted: 2,
+    updated: 0,
+    unchanged: 0,
+    rejected: 1,
+    newTools: 2,
+    newDeals: 1,
+    noteCount: 2,
+    ...more,
+  },
+});
 
 describe('the catalogue import', () => {
   beforeAll(() => loadPart('admin', 'en'));
@@ -27,7 +39,8 @@ describe('the catalogue import', () => {
       { session, path: '/dashboard/admin/catalog' },
     );
   const user = userEvent.setup({ applyAccept: false });
-  const choose = async (file = new File(['name,website\nKiln,https://kiln.example\n'], 'my tools.csv')) => user.upload(await screen.findByLabelText(/^Choose/), file);
+  const choose = async (file = new File(['name,website\nKiln,https://kiln.example\n'], 'my tools.csv')) =>
+    user.upload(await screen.findByLabelText(/^Choose/), file);
   const request = () => FakeRequest.last ?? expect.fail('nothing was sent');
   const start = async (file?: File) => {
     await choose(file);
@@ -59,7 +72,15 @@ describe('the catalogue import', () => {
       request().end();
     });
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Imported my tools.csv' }));
-    expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['3', '2', '0', '0', '1', '2', '1']);
+    expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+      '3',
+      '2',
+      '0',
+      '0',
+      '1',
+      '2',
+      '1',
+    ]);
     await user.click(screen.getByRole('button', { name: 'Import another file' }));
     expect(screen.getByLabelText('Choose a file')).toBeDefined();
   });
@@ -78,7 +99,10 @@ describe('the catalogue import', () => {
     expect(await screen.findByRole('heading', { name: '1,500 notes on the rows' })).toBeDefined();
     expect(screen.getByText('The first 2 are listed.')).toBeDefined();
     const rows = within(screen.getByRole('table')).getAllByRole('row');
-    expect(rows.slice(1).map((row) => row.textContent)).toEqual(['Line 12Row rejectedname: This must not be empty.', 'Item 1Field left outwebsite: no browser opens ftp://x']);
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      'Line 12Row rejectedname: This must not be empty.',
+      'Item 1Field left outwebsite: no browser opens ftp://x',
+    ]);
     expect(screen.getByText(/must not be empty/).lang).toBe('en');
   });
 
@@ -89,7 +113,9 @@ describe('the catalogue import', () => {
     expect(source.value).toBe('export');
     await user.clear(source);
     await user.click(screen.getByRole('button', { name: 'Import' }));
-    expect(screen.getByRole('textbox', { name: 'Source', description: 'Name the source.' })).toBe(document.activeElement);
+    expect(screen.getByRole('textbox', { name: 'Source', description: 'Name the source.' })).toBe(
+      document.activeElement,
+    );
     await user.type(source, ' partner ');
     await user.click(screen.getByRole('button', { name: 'Import' }));
     expect(request().address).toBe('/api/admin/catalog/import?source=partner&format=json');
@@ -110,7 +136,12 @@ describe('the catalogue import', () => {
 
   it.each([
     { what: 'empty', file: new File([], 'a.csv'), size: 0, words: /^This file is empty/ },
-    { what: 'too large', file: new File(['x'], 'a.csv'), size: adminLimits.importBytesMax + 1, words: /^This file is larger than 256 MB/ },
+    {
+      what: 'too large',
+      file: new File(['x'], 'a.csv'),
+      size: adminLimits.importBytesMax + 1,
+      words: /^This file is larger than 256 MB/,
+    },
   ])('refuses a file that is $what before it is sent (CAT-03)', async ({ file, size, words }) => {
     Object.defineProperty(file, 'size', { value: size });
     show();
@@ -132,12 +163,20 @@ describe('the catalogue import', () => {
   it.each([
     {
       what: 'the file cannot be read',
-      end: () => request().say({ error: { code: 'invalid_input', message: ERROR_SENTENCES.invalid_input, issues: [{ path: 'file', message: 'The file is not UTF-8 text.' }] } }),
+      end: () =>
+        request().say({
+          error: {
+            code: 'invalid_input',
+            message: ERROR_SENTENCES.invalid_input,
+            issues: [{ path: 'file', message: 'The file is not UTF-8 text.' }],
+          },
+        }),
       words: 'The file is not UTF-8 text.',
     },
     {
       what: 'another import runs',
-      end: () => request().end(503, JSON.stringify({ error: { code: 'unavailable', message: ERROR_SENTENCES.unavailable } })),
+      end: () =>
+        request().end(503, JSON.stringify({ error: { code: 'unavailable', message: ERROR_SENTENCES.unavailable } })),
       words: 'busy',
     },
   ])('says why it failed where $what, and that nothing went in (CAT-03)', async ({ end, words }) => {

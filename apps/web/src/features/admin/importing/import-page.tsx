@@ -26,7 +26,14 @@ export function ImportPage() {
         ) : (
           <>
             <ImportProgress run={run} onStop={stop} />
-            <LeaveGuard isOn title={t('title')} text={t('text')} stay={t('stay')} leave={t('leave')} close={form('close')} />
+            <LeaveGuard
+              isOn
+              title={t('title')}
+              text={t('text')}
+              stay={t('stay')}
+              leave={t('leave')}
+              close={form('close')}
+            />
           </>
         )}
       </div>

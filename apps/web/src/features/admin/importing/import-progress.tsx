@@ -16,7 +16,12 @@ export function ImportProgress({ run, onStop }: { run: Run; onStop: () => void }
       <h2 ref={heading} className={classes.heading} tabIndex={-1}>
         {t('title')} <bdi className={classes.fileName}>{run.fileName}</bdi>
       </h2>
-      <progress className={classes.bar} aria-label={t('bar')} max={progress.total ?? undefined} value={progress.total === null ? undefined : progress.done} />
+      <progress
+        className={classes.bar}
+        aria-label={t('bar')}
+        max={progress.total ?? undefined}
+        value={progress.total === null ? undefined : progress.done}
+      />
       <p className={classes.count}>
         <ProgressText progress={progress} />
       </p>
@@ -31,7 +36,9 @@ function ProgressText({ progress: { step, done, total } }: { progress: Progress 
   const format = useFormat();
   switch (step) {
     case 'sent':
-      return total !== null && done >= total ? t('received') : t('sent', { percent: format.percent(total === null ? 0 : (100 * done) / total) });
+      return total !== null && done >= total
+        ? t('received')
+        : t('sent', { percent: format.percent(total === null ? 0 : (100 * done) / total) });
     case 'read':
       return t('read', { rows: done });
     case 'written':

@@ -18,7 +18,11 @@ interface Listener {
  * Sends a file to the catalogue's import and reads the answer as it comes. Returns how to stop it.
  * With XMLHttpRequest, for fetch cannot tell how much of a file has left.
  */
-export function sendFile(file: File, { source, format }: CatalogImportInput, { onSent, onLines, onEnd }: Listener): () => void {
+export function sendFile(
+  file: File,
+  { source, format }: CatalogImportInput,
+  { onSent, onLines, onEnd }: Listener,
+): () => void {
   const request = new XMLHttpRequest();
   let offset = 0;
   const read = () => {

@@ -15,7 +15,11 @@ export interface Progress {
 }
 
 /** `broken`: the answer did not come, or ended before it said how the import did. */
-export type ImportEnd = { how: 'done'; summary: Summary } | { how: 'failed'; error: ErrorBody } | { how: 'stopped' } | { how: 'broken' };
+export type ImportEnd =
+  | { how: 'done'; summary: Summary }
+  | { how: 'failed'; error: ErrorBody }
+  | { how: 'stopped' }
+  | { how: 'broken' };
 
 export interface Run {
   fileName: string;
@@ -47,7 +51,8 @@ export function useCatalogImport(): CatalogImport {
       file,
       { source, format },
       {
-        onSent: (done) => change(({ progress }) => (progress.step === 'sent' ? { progress: { ...progress, done } } : {})),
+        onSent: (done) =>
+          change(({ progress }) => (progress.step === 'sent' ? { progress: { ...progress, done } } : {})),
         onLines: (lines) => change((now) => lines.reduce(withLine, now)),
         onEnd: (error) => {
           abort.current = null;

@@ -23,11 +23,31 @@ export function LogBar({ table, page }: Props) {
   const target = page?.rows.find((entry) => entry.target?.id === targetId)?.target;
   return (
     <TableBar table={table} searchLabel={t('search')} exportOf="logs" page={page}>
-      <ChoiceFilter table={table} name="action" label={t('filter.action')} options={ACTIONS.map((action) => ({ value: action, label: actionName(action) }))} />
-      <ChoiceFilter table={table} name="targetType" label={t('filter.target')} options={TARGET_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))} />
+      <ChoiceFilter
+        table={table}
+        name="action"
+        label={t('filter.action')}
+        options={ACTIONS.map((action) => ({ value: action, label: actionName(action) }))}
+      />
+      <ChoiceFilter
+        table={table}
+        name="targetType"
+        label={t('filter.target')}
+        options={TARGET_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+      />
       <DaysFilter table={table} />
-      {actorId && <FilterChip label={t('filter.by', { name: actor?.name ?? t('filter.onePerson') })} href={table.filterHref('actorId', '')} />}
-      {targetId && <FilterChip label={t('filter.on', { name: target?.person?.name ?? target?.label ?? t('filter.oneTarget') })} href={table.filterHref('targetId', '')} />}
+      {actorId && (
+        <FilterChip
+          label={t('filter.by', { name: actor?.name ?? t('filter.onePerson') })}
+          href={table.filterHref('actorId', '')}
+        />
+      )}
+      {targetId && (
+        <FilterChip
+          label={t('filter.on', { name: target?.person?.name ?? target?.label ?? t('filter.oneTarget') })}
+          href={table.filterHref('targetId', '')}
+        />
+      )}
     </TableBar>
   );
 }

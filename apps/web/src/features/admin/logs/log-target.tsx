@@ -14,7 +14,12 @@ export function LogTarget({ entry: { actor, target } }: { entry: LogEntry }) {
   const { type, id, label, person } = target;
   if (actor && actor.id === person?.id) return <span className={classes.quiet}>{t('self')}</span>;
   if (person) return <LogPersonName person={person} />;
-  const name = type === 'organization' && permissions.includes('admin.organizations') ? <Link to={paths.adminOrganization(id)}>{label ?? t(`type.${type}`)}</Link> : (label ?? shown(type, id));
+  const name =
+    type === 'organization' && permissions.includes('admin.organizations') ? (
+      <Link to={paths.adminOrganization(id)}>{label ?? t(`type.${type}`)}</Link>
+    ) : (
+      (label ?? shown(type, id))
+    );
   return (
     <span className={classes.target}>
       {name && <bdi>{name}</bdi>} <span className={classes.quiet}>{t(`type.${type}`)}</span>
@@ -23,4 +28,5 @@ export function LogTarget({ entry: { actor, target } }: { entry: LogEntry }) {
 }
 
 /** Some ids are names; others say nothing to anybody. */
-const shown = (type: string, id: string) => (type === 'role' || type === 'table' || type === 'procedure' || type === 'catalog' ? id : null);
+const shown = (type: string, id: string) =>
+  type === 'role' || type === 'table' || type === 'procedure' || type === 'catalog' ? id : null;

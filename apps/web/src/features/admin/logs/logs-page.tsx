@@ -27,7 +27,10 @@ export function LogsPage() {
         query={query}
         columns={columns}
         rowKey={({ id }) => id}
-        detail={{ label: ({ action }) => t('details', { action: actionName(action) }), render: (entry) => <LogDetail entry={entry} /> }}
+        detail={{
+          label: ({ action }) => t('details', { action: actionName(action) }),
+          render: (entry) => <LogDetail entry={entry} />,
+        }}
         empty={t('empty')}
       />
       <Pager table={table} page={query.data} />

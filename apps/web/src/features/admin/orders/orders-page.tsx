@@ -24,12 +24,29 @@ export function OrdersPage() {
   return (
     <AdminPage section="orders">
       <TableBar table={table} searchLabel={t('search')} exportOf="orders" page={query.data}>
-        <ChoiceFilter table={table} name="state" label={t('filter.state')} options={PURCHASE_STATES.map((value) => ({ value, label: t(`state.${value}`) }))} />
-        <ChoiceFilter table={table} name="currency" label={t('filter.currency')} options={currencies.map((value) => ({ value, label: value }))} />
+        <ChoiceFilter
+          table={table}
+          name="state"
+          label={t('filter.state')}
+          options={PURCHASE_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
+        />
+        <ChoiceFilter
+          table={table}
+          name="currency"
+          label={t('filter.currency')}
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
         <DaysFilter table={table} />
       </TableBar>
       <OrderTotals totals={query.data?.totals} isStale={query.isPlaceholderData} />
-      <AdminTable caption={t('caption')} table={table} query={query} columns={columns} rowKey={({ id }) => id} empty={<p>{t('empty')}</p>} />
+      <AdminTable
+        caption={t('caption')}
+        table={table}
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<p>{t('empty')}</p>}
+      />
       <Pager table={table} page={query.data} />
     </AdminPage>
   );

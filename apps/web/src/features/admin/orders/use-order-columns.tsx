@@ -29,13 +29,25 @@ export function useOrderColumns(): OrderColumn[] {
         </span>
       ),
     },
-    { key: 'purchased', label: t('column.purchased'), sort: 'purchased', render: ({ purchasedOn }) => <time dateTime={purchasedOn}>{format.date(purchasedOn)}</time> },
-    { key: 'price', label: t('column.price'), sort: 'price', align: 'end', render: ({ price, currency }) => <Price price={price} currency={currency} /> },
+    {
+      key: 'purchased',
+      label: t('column.purchased'),
+      sort: 'purchased',
+      render: ({ purchasedOn }) => <time dateTime={purchasedOn}>{format.date(purchasedOn)}</time>,
+    },
+    {
+      key: 'price',
+      label: t('column.price'),
+      sort: 'price',
+      align: 'end',
+      render: ({ price, currency }) => <Price price={price} currency={currency} />,
+    },
     {
       key: 'state',
       label: t('column.state'),
       // Most are neither: a badge says only what is unusual.
-      render: ({ state }) => (state === 'refunded' ? <Badge tone="signal">{t('state.refunded')}</Badge> : t(`state.${state}`)),
+      render: ({ state }) =>
+        state === 'refunded' ? <Badge tone="signal">{t('state.refunded')}</Badge> : t(`state.${state}`),
     },
   ];
 }

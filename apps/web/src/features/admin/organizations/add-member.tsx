@@ -38,13 +38,20 @@ export function AddMember({ organizationId, members }: Props) {
     const address = email.trim();
     if (!/^\S+@\S+$/.test(address)) return refuse(t('members.noEmail'));
     // Else adding somebody again would change what they are.
-    if (members.some((member) => member.email.toLowerCase() === address.toLowerCase())) return refuse(t('members.isMember'));
+    if (members.some((member) => member.email.toLowerCase() === address.toLowerCase()))
+      return refuse(t('members.isMember'));
     setProblem(null);
     try {
       await setMember.mutateAsync({ organizationId, email: address, role });
     } catch (error) {
       const key = errorKey(error);
-      return refuse(key === 'invalid_input' ? t('members.noEmail') : key === 'no_such_account' ? t('members.noAccount') : sentence(error));
+      return refuse(
+        key === 'invalid_input'
+          ? t('members.noEmail')
+          : key === 'no_such_account'
+            ? t('members.noAccount')
+            : sentence(error),
+      );
     }
     setEmail('');
     field.current?.focus();
@@ -70,7 +77,11 @@ export function AddMember({ organizationId, members }: Props) {
           setProblem(null);
         }}
       />
-      <ChoiceField label={t('members.newRole')} value={role} onChange={(event) => setRole(ORGANIZATION_ROLES.find((one) => one === event.currentTarget.value) ?? 'member')}>
+      <ChoiceField
+        label={t('members.newRole')}
+        value={role}
+        onChange={(event) => setRole(ORGANIZATION_ROLES.find((one) => one === event.currentTarget.value) ?? 'member')}
+      >
         {ORGANIZATION_ROLES.map((one) => (
           <option key={one} value={one}>
             {t(`role.${one}`)}

@@ -25,5 +25,13 @@ export function CreateOrganization({ onClose }: { onClose: () => void }) {
     void utils.admin.invalidate();
     await navigate(paths.adminOrganization(id));
   };
-  return <OrganizationForm title={t('createTitle')} submitLabel={t('create')} before={NOTHING} onClose={onClose} onSave={save} />;
+  return (
+    <OrganizationForm
+      title={t('createTitle')}
+      submitLabel={t('create')}
+      before={NOTHING}
+      onClose={onClose}
+      onSave={save}
+    />
+  );
 }

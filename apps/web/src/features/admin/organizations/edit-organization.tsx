@@ -6,7 +6,13 @@ import { trpc } from '../../../lib/trpc.ts';
 import { type OrganizationFields, OrganizationForm } from './organization-form.tsx';
 
 /** Sends only what was changed here, so that what another administrator changes meanwhile stays. */
-export function EditOrganization({ organization, onClose }: { organization: AdminOrganizationDetail; onClose: () => void }) {
+export function EditOrganization({
+  organization,
+  onClose,
+}: {
+  organization: AdminOrganizationDetail;
+  onClose: () => void;
+}) {
   const t = useTranslations('adminOrganizations.form');
   const utils = trpc.useUtils();
   const update = trpc.admin.organizations.update.useMutation();
@@ -26,5 +32,13 @@ export function EditOrganization({ organization, onClose }: { organization: Admi
     }
     onClose();
   };
-  return <OrganizationForm title={t('editTitle')} submitLabel={t('save')} before={{ name, website, notes }} onClose={onClose} onSave={save} />;
+  return (
+    <OrganizationForm
+      title={t('editTitle')}
+      submitLabel={t('save')}
+      before={{ name, website, notes }}
+      onClose={onClose}
+      onSave={save}
+    />
+  );
 }

@@ -20,7 +20,12 @@ export function Members({ organization: { id, members } }: { organization: Admin
         <ul className={classes.list}>
           {members.map((member) => (
             // The row that had the focus goes; the heading is the nearest thing that stays.
-            <MemberRow key={member.userId} organizationId={id} member={member} onRemoved={() => heading.current?.focus()} />
+            <MemberRow
+              key={member.userId}
+              organizationId={id}
+              member={member}
+              onRemoved={() => heading.current?.focus()}
+            />
           ))}
         </ul>
       )}

@@ -104,7 +104,11 @@ export function OrganizationForm({ title, submitLabel, before, onClose, onSave }
           onChange={(event) => setNotes(event.target.value)}
           minRows={3}
           maxLength={adminLimits.notesMax}
-          counter={notes.length < adminLimits.notesMax * 0.9 ? undefined : { max: adminLimits.notesMax, label: (length) => t('counter', { length, max: adminLimits.notesMax }) }}
+          counter={
+            notes.length < adminLimits.notesMax * 0.9
+              ? undefined
+              : { max: adminLimits.notesMax, label: (length) => t('counter', { length, max: adminLimits.notesMax }) }
+          }
         />
         {error !== null && (
           <p className={classes.problem} role="alert">

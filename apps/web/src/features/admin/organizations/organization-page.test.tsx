@@ -19,7 +19,16 @@ const makeOrganization = (): AdminOrganizationDetail => ({
   memberCount: 1,
   createdAt: '2026-01-15T10:00:00.000Z',
   notes: 'Pays late.\nIs friendly.',
-  members: [{ userId: ADA, name: 'Ada', email: 'ada@kiln.example', avatar: '/api/avatars/1', role: 'member', since: '2026-02-01T10:00:00.000Z' }],
+  members: [
+    {
+      userId: ADA,
+      name: 'Ada',
+      email: 'ada@kiln.example',
+      avatar: '/api/avatars/1',
+      role: 'member',
+      since: '2026-02-01T10:00:00.000Z',
+    },
+  ],
 });
 
 describe('an organization', () => {
@@ -81,7 +90,9 @@ describe('an organization', () => {
   it('gives a member another role (ADM-01)', async () => {
     await show();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Role of Ada' }), 'Owner');
-    expect(calls).toEqual([{ path: 'setMember', input: { organizationId: ID, email: 'ada@kiln.example', role: 'owner' } }]);
+    expect(calls).toEqual([
+      { path: 'setMember', input: { organizationId: ID, email: 'ada@kiln.example', role: 'owner' } },
+    ]);
     expect(await screen.findByText('Ada: owner')).toBeDefined();
   });
 
@@ -116,14 +127,21 @@ describe('an organization', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Manager');
     await user.click(screen.getByRole('button', { name: 'Add member' }));
     expect(await screen.findByText('bo@kiln.example was added')).toBeDefined();
-    expect(calls).toEqual([{ path: 'setMember', input: { organizationId: ID, email: 'bo@kiln.example', role: 'manager' } }]);
+    expect(calls).toEqual([
+      { path: 'setMember', input: { organizationId: ID, email: 'bo@kiln.example', role: 'manager' } },
+    ]);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).value).toBe('');
   });
 
   it.each([
     { what: 'no account has', typed: 'nobody@kiln.example', words: 'No account has this e-mail address.', sent: 1 },
     { what: 'is no address', typed: 'bo', words: 'Enter an e-mail address.', sent: 0 },
-    { what: 'a member has already, so that their role stays', typed: 'ADA@kiln.example', words: 'This person is a member already.', sent: 0 },
+    {
+      what: 'a member has already, so that their role stays',
+      typed: 'ADA@kiln.example',
+      words: 'This person is a member already.',
+      sent: 0,
+    },
   ])('says beside the field when $what the e-mail (ADM-01)', async ({ typed, words, sent }) => {
     refuse = { setMember: refusal('no_such_account') };
     await show();

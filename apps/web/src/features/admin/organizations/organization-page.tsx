@@ -17,7 +17,10 @@ import { Website } from './website-link.tsx';
 
 /** One organization: what is known of it, and who belongs to it (ADM-01). */
 export function OrganizationPage({ id }: { id: string }) {
-  const { data } = trpc.admin.organizations.get.useQuery({ organizationId: id }, { throwOnError: (error, { state }) => state.data === undefined || isRefused(error) });
+  const { data } = trpc.admin.organizations.get.useQuery(
+    { organizationId: id },
+    { throwOnError: (error, { state }) => state.data === undefined || isRefused(error) },
+  );
   return data ? <LoadedOrganization key={id} organization={data.organization} /> : <OrganizationSkeleton />;
 }
 

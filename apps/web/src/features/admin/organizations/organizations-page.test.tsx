@@ -11,7 +11,13 @@ import { type Answer, renderApp, session } from '../../../testing/render.tsx';
 import { OrganizationsPage } from './organizations-page.tsx';
 
 const ID = '0190a3c4-0000-7000-8000-00000000000a';
-const kiln: AdminOrganization = { id: ID, name: 'Kiln & Co', website: 'https://www.kiln.example/', memberCount: 1200, createdAt: '2026-01-15T10:00:00.000Z' };
+const kiln: AdminOrganization = {
+  id: ID,
+  name: 'Kiln & Co',
+  website: 'https://www.kiln.example/',
+  memberCount: 1200,
+  createdAt: '2026-01-15T10:00:00.000Z',
+};
 
 describe('the organizations', () => {
   let calls: { path: string; input: unknown }[];
@@ -20,7 +26,10 @@ describe('the organizations', () => {
     calls = [];
     notifications.clean();
   });
-  const show = (answer: Answer = () => ({ rows: [kiln], total: 1, isMore: false }), path = '/dashboard/admin/organizations') =>
+  const show = (
+    answer: Answer = () => ({ rows: [kiln], total: 1, isMore: false }),
+    path = '/dashboard/admin/organizations',
+  ) =>
     renderApp(
       <>
         <WithWords part="admin">
@@ -43,11 +52,17 @@ describe('the organizations', () => {
     show(undefined, '/dashboard/admin/organizations?q=kiln&sort=created&page=2');
     const link = await screen.findByRole('link', { name: 'Kiln & Co' });
     expect(link.getAttribute('href')).toBe(`/dashboard/admin/organizations/${ID}`);
-    expect(calls[0]).toEqual({ path: 'admin.organizations.list', input: { q: 'kiln', sort: 'created', direction: 'desc', page: 2 } });
+    expect(calls[0]).toEqual({
+      path: 'admin.organizations.list',
+      input: { q: 'kiln', sort: 'created', direction: 'desc', page: 2 },
+    });
     const row = link.closest('tr') ?? document.body;
     expect(within(row).getByText('1,200')).toBeDefined();
     const website = within(row).getByRole('link', { name: 'kiln.example' });
-    expect([website.getAttribute('href'), website.getAttribute('rel')]).toEqual(['https://www.kiln.example/', 'noopener noreferrer nofollow']);
+    expect([website.getAttribute('href'), website.getAttribute('rel')]).toEqual([
+      'https://www.kiln.example/',
+      'noopener noreferrer nofollow',
+    ]);
   });
 
   it('say what brings the first one while there is none (ADM-01)', async () => {
@@ -75,8 +90,12 @@ describe('the organizations', () => {
     const dialog = screen.getByRole('dialog');
     await user.type(within(dialog).getByRole('textbox', { name: 'Website' }), 'javascript:alert(1)');
     await user.click(within(dialog).getByRole('button', { name: 'Create' }));
-    expect(within(dialog).getByRole('textbox', { name: 'Name', description: 'Enter a name.' })).toBe(document.activeElement);
-    expect(within(dialog).getByRole('textbox', { name: 'Website', description: /^Enter an address such as/ })).toBeDefined();
+    expect(within(dialog).getByRole('textbox', { name: 'Name', description: 'Enter a name.' })).toBe(
+      document.activeElement,
+    );
+    expect(
+      within(dialog).getByRole('textbox', { name: 'Website', description: /^Enter an address such as/ }),
+    ).toBeDefined();
     expect(calls.map(({ path }) => path)).not.toContain('admin.organizations.create');
   });
 

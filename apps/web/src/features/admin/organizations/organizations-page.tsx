@@ -27,10 +27,25 @@ export function OrganizationsPage() {
   const [isCreating, setIsCreating] = useState(false);
 
   const columns: Column<AdminOrganization, 'name' | 'created'>[] = [
-    { key: 'name', label: t('column.name'), sort: 'name', render: ({ id, name }) => <RowLink to={paths.adminOrganization(id)}>{name}</RowLink> },
+    {
+      key: 'name',
+      label: t('column.name'),
+      sort: 'name',
+      render: ({ id, name }) => <RowLink to={paths.adminOrganization(id)}>{name}</RowLink>,
+    },
     { key: 'website', label: t('column.website'), render: ({ website }) => website && <Website website={website} /> },
-    { key: 'members', label: t('column.members'), align: 'end', render: ({ memberCount }) => format.number(memberCount) },
-    { key: 'created', label: t('column.created'), sort: 'created', render: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      key: 'members',
+      label: t('column.members'),
+      align: 'end',
+      render: ({ memberCount }) => format.number(memberCount),
+    },
+    {
+      key: 'created',
+      label: t('column.created'),
+      sort: 'created',
+      render: ({ createdAt }) => <Moment at={createdAt} />,
+    },
   ];
   const create = (
     <Button variant="primary" onClick={() => setIsCreating(true)}>

@@ -35,11 +35,19 @@ export function useChanges(): OrganizationChanges {
   const { organizations } = utils.client.admin;
 
   /** @param undo what takes it back, and what to say then */
-  const make = async (change: () => Promise<unknown>, text: string, undo?: { change: () => Promise<unknown>; text: string }): Promise<boolean> => {
+  const make = async (
+    change: () => Promise<unknown>,
+    text: string,
+    undo?: { change: () => Promise<unknown>; text: string },
+  ): Promise<boolean> => {
     let isMade = true;
     try {
       await change();
-      showToast({ kind: 'success', text, ...(undo && { action: { label: t('undo'), onAction: () => void make(undo.change, undo.text) } }) });
+      showToast({
+        kind: 'success',
+        text,
+        ...(undo && { action: { label: t('undo'), onAction: () => void make(undo.change, undo.text) } }),
+      });
     } catch (error) {
       isMade = false;
       showToast({ kind: 'error', text: sentence(error) });
@@ -59,7 +67,8 @@ export function useChanges(): OrganizationChanges {
         t('deleted', { name }),
         { change: () => organizations.restore.mutate({ organizationId: id }), text: t('restored', { name }) },
       ),
-    setRole: (organizationId, { email, name }, role) => make(() => organizations.setMember.mutate({ organizationId, email, role }), t('members.changed', { name, role })),
+    setRole: (organizationId, { email, name }, role) =>
+      make(() => organizations.setMember.mutate({ organizationId, email, role }), t('members.changed', { name, role })),
     removeMember: (organizationId, { userId, email, name, role }) =>
       make(() => organizations.removeMember.mutate({ organizationId, userId }), t('members.removed', { name }), {
         change: () => organizations.setMember.mutate({ organizationId, email, role }),

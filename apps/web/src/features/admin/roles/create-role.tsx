@@ -25,13 +25,20 @@ export function CreateRole({ onClose }: { onClose: () => void }) {
     try {
       await create.mutateAsync({ role: typeof role === 'string' ? role : '' });
       onClose();
-      showToast({ kind: 'success', text: t('done', { role: typeof role === 'string' ? role.trim().toLowerCase() : '' }) });
+      showToast({
+        kind: 'success',
+        text: t('done', { role: typeof role === 'string' ? role.trim().toLowerCase() : '' }),
+      });
     } catch {
       // It is said beside the field.
       form.querySelector('input')?.focus();
     }
   };
-  const problem = create.error ? (errorKey(create.error) === 'invalid_input' ? t('invalid') : sentence(create.error)) : undefined;
+  const problem = create.error
+    ? errorKey(create.error) === 'invalid_input'
+      ? t('invalid')
+      : sentence(create.error)
+    : undefined;
 
   return (
     <Dialog

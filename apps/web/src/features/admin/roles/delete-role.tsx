@@ -27,7 +27,14 @@ export function DeleteRole({ role: { name, userCount }, isYours, onClose }: Prop
   if (userCount > 0 || !isYours) {
     const close = <Button onClick={onClose}>{tForm('close')}</Button>;
     return (
-      <Dialog isOpen onClose={onClose} title={t(isYours ? 'inUseTitle' : 'notYoursTitle', { role: name })} closeLabel={tForm('close')} size="sm" footer={close}>
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={t(isYours ? 'inUseTitle' : 'notYoursTitle', { role: name })}
+        closeLabel={tForm('close')}
+        size="sm"
+        footer={close}
+      >
         <p>{isYours ? t('inUse', { count: userCount }) : t('notYours')}</p>
         {isYours && permissions.includes('admin.users') && <Link to={usersHref({ role: name })}>{t('see')}</Link>}
       </Dialog>

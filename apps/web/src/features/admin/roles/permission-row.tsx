@@ -30,7 +30,12 @@ export function PermissionRow({ permission, roles, chosen, isGrantable, edits }:
         )}
       </th>
       {roles.map((role) => (
-        <td key={role.name} className={classes.cell} data-chosen={role === chosen || undefined} data-changed={edits.isChanged(role, permission) || undefined}>
+        <td
+          key={role.name}
+          className={classes.cell}
+          data-chosen={role === chosen || undefined}
+          data-changed={edits.isChanged(role, permission) || undefined}
+        >
           <label className={classes.target}>
             <input
               type="checkbox"

@@ -35,7 +35,11 @@ export function RoleHead({ role, isChosen, isYours }: Props) {
         )}
       </span>
       <span className={classes.count}>
-        {permissions.includes('admin.users') && userCount > 0 ? <Link to={usersHref({ role: name })}>{count}</Link> : count}
+        {permissions.includes('admin.users') && userCount > 0 ? (
+          <Link to={usersHref({ role: name })}>{count}</Link>
+        ) : (
+          count
+        )}
       </span>
       {isDeleting && <DeleteRole role={role} isYours={isYours} onClose={() => setIsDeleting(false)} />}
     </th>

@@ -23,7 +23,12 @@ export function RoleMatrix({ roles, grantable, edits }: Props) {
   return (
     <div className={classes.frame}>
       <div className={classes.choice}>
-        <Select label={t('role')} size="lg" value={chosen?.name} onChange={(event) => setAsked(event.currentTarget.value)}>
+        <Select
+          label={t('role')}
+          size="lg"
+          value={chosen?.name}
+          onChange={(event) => setAsked(event.currentTarget.value)}
+        >
           {roles.map(({ name }) => (
             <option key={name} value={name}>
               {name}
@@ -40,13 +45,25 @@ export function RoleMatrix({ roles, grantable, edits }: Props) {
                 {t('permissionHead')}
               </th>
               {roles.map((role) => (
-                <RoleHead key={role.name} role={role} isChosen={role === chosen} isYours={role.permissions.every((permission) => grantable.includes(permission))} />
+                <RoleHead
+                  key={role.name}
+                  role={role}
+                  isChosen={role === chosen}
+                  isYours={role.permissions.every((permission) => grantable.includes(permission))}
+                />
               ))}
             </tr>
           </thead>
           <tbody>
             {PERMISSIONS.map((permission) => (
-              <PermissionRow key={permission} permission={permission} roles={roles} chosen={chosen} isGrantable={grantable.includes(permission)} edits={edits} />
+              <PermissionRow
+                key={permission}
+                permission={permission}
+                roles={roles}
+                chosen={chosen}
+                isGrantable={grantable.includes(permission)}
+                edits={edits}
+              />
             ))}
           </tbody>
         </table>

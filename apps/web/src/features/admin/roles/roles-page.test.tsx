@@ -10,8 +10,18 @@ import { renderApp } from '../../../testing/render.tsx';
 import { admin } from '../testing.ts';
 import { RolesPage } from './roles-page.tsx';
 
-const role = (name: string, permissions: Permission[], more: Partial<AdminRole> = {}): AdminRole => ({ name, permissions, userCount: 0, isBuiltIn: false, ...more });
-const ROLES = [role('admin', [...PERMISSIONS], { isBuiltIn: true, userCount: 1 }), role('editor', ['admin.catalog']), role('member', ['sidebar.view'], { isBuiltIn: true, userCount: 12 })];
+const role = (name: string, permissions: Permission[], more: Partial<AdminRole> = {}): AdminRole => ({
+  name,
+  permissions,
+  userCount: 0,
+  isBuiltIn: false,
+  ...more,
+});
+const ROLES = [
+  role('admin', [...PERMISSIONS], { isBuiltIn: true, userCount: 1 }),
+  role('editor', ['admin.catalog']),
+  role('member', ['sidebar.view'], { isBuiltIn: true, userCount: 12 }),
+];
 
 interface Options {
   roles?: AdminRole[];
@@ -51,7 +61,9 @@ describe('the matrix of roles', () => {
     expect(await cell('Chat', 'member')).toHaveProperty('checked', true);
     expect(await cell('Chat', 'editor')).toHaveProperty('checked', false);
     expect(screen.getByRole('rowheader', { name: /^Read action logs See who changed what/ })).toBeDefined();
-    expect(screen.getByRole('link', { name: '12 users' }).getAttribute('href')).toBe('/dashboard/admin/users?role=member');
+    expect(screen.getByRole('link', { name: '12 users' }).getAttribute('href')).toBe(
+      '/dashboard/admin/users?role=member',
+    );
     expect(screen.getByText('No users')).toBeDefined();
   });
 
@@ -65,7 +77,10 @@ describe('the matrix of roles', () => {
   });
 
   it('saves only what changed, at once and by Save (ADM-01)', async () => {
-    const { calls } = show({ change: (_path, roles) => roles.map((one) => (one.name === 'editor' ? { ...one, permissions: ['sidebar.view'] } : one)) });
+    const { calls } = show({
+      change: (_path, roles) =>
+        roles.map((one) => (one.name === 'editor' ? { ...one, permissions: ['sidebar.view'] } : one)),
+    });
     await userEvent.click(await cell('Chat', 'editor'));
     await userEvent.click(await cell('Import the catalogue', 'editor'));
     await userEvent.click(await cell('Chat', 'member'));
@@ -98,7 +113,12 @@ describe('the matrix of roles', () => {
 
   it('does not let an admin give what they do not hold, and says why (ADM-01)', async () => {
     show({ grantable: ['sidebar.view', 'admin.roles'] });
-    expect(await screen.findByRole('checkbox', { name: 'Read action logs, member', description: /^You do not hold this permission/ })).toHaveProperty('disabled', true);
+    expect(
+      await screen.findByRole('checkbox', {
+        name: 'Read action logs, member',
+        description: /^You do not hold this permission/,
+      }),
+    ).toHaveProperty('disabled', true);
     expect(await cell('Chat', 'member')).toHaveProperty('disabled', false);
   });
 
@@ -110,7 +130,9 @@ describe('the matrix of roles', () => {
     });
     await userEvent.click(await cell('Manage users', 'admin'));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Nobody could manage users and roles any more.*Nothing was saved/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Nobody could manage users and roles any more.*Nothing was saved/,
+    );
     expect(await cell('Manage users', 'admin')).toHaveProperty('checked', false);
     expect(screen.getByText('1 change')).toBeDefined();
   });
@@ -127,7 +149,9 @@ describe('the matrix of roles', () => {
     await userEvent.click(await cell('Chat', ROLES[1]?.name ?? ''));
     await userEvent.click(await cell('Chat', ROLES[2]?.name ?? ''));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/The roles .+ and .+ were deleted meanwhile; your changes to them are gone with them\.$/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /The roles .+ and .+ were deleted meanwhile; your changes to them are gone with them\.$/,
+    );
   });
 
   it('shows the roles anew where one vanished meanwhile, with the other changes still on them (ADM-01)', async () => {
@@ -143,7 +167,9 @@ describe('the matrix of roles', () => {
     await userEvent.click(await cell('Chat', 'editor'));
     await userEvent.click(await cell('Read action logs', 'member'));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^This role was deleted meanwhile.*The role editor was deleted meanwhile; your changes to it are gone with it\.$/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^This role was deleted meanwhile.*The role editor was deleted meanwhile; your changes to it are gone with it\.$/,
+    );
     expect(screen.queryByRole('columnheader', { name: /editor/ })).toBeNull();
     expect(await cell('Read action logs', 'member')).toHaveProperty('checked', true);
     expect(screen.getByText('1 change')).toBeDefined();
@@ -161,9 +187,13 @@ describe('the matrix of roles', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'New role' }));
     const dialog = within(screen.getByRole('dialog', { name: 'New role' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'support{Enter}');
-    expect(await dialog.findByRole('textbox', { name: 'Name', description: 'There is a role of this name already.' })).toBeDefined();
+    expect(
+      await dialog.findByRole('textbox', { name: 'Name', description: 'There is a role of this name already.' }),
+    ).toBeDefined();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '!{Enter}');
-    expect(await dialog.findByRole('textbox', { name: 'Name', description: /^Use 2 to 40 small letters/ })).toBeDefined();
+    expect(
+      await dialog.findByRole('textbox', { name: 'Name', description: /^Use 2 to 40 small letters/ }),
+    ).toBeDefined();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '{Backspace}{Enter}');
     expect(await cell('Chat', 'support')).toHaveProperty('checked', false);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -173,7 +203,9 @@ describe('the matrix of roles', () => {
   it('deletes a role that nobody has, after asking (ADM-01)', async () => {
     const { calls } = show({ change: (_path, roles) => roles.filter(({ name }) => name !== 'editor') });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete role editor' }));
-    await userEvent.click(within(screen.getByRole('dialog', { name: 'Delete role editor?' })).getByRole('button', { name: 'Delete role' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog', { name: 'Delete role editor?' })).getByRole('button', { name: 'Delete role' }),
+    );
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /editor/ })).toBeNull());
     expect(calls).toEqual([['admin.roles.delete', { role: 'editor' }]]);
   });
@@ -183,7 +215,9 @@ describe('the matrix of roles', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete role support' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Role support is in use' }));
     expect(dialog.getByText(/^3 users have this role/)).toBeDefined();
-    expect(dialog.getByRole('link', { name: 'See who has it' }).getAttribute('href')).toBe('/dashboard/admin/users?role=support');
+    expect(dialog.getByRole('link', { name: 'See who has it' }).getAttribute('href')).toBe(
+      '/dashboard/admin/users?role=support',
+    );
     expect(screen.queryByRole('button', { name: 'Delete role member', hidden: true })).toBeNull();
   });
 });

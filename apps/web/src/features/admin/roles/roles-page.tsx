@@ -29,7 +29,13 @@ export function RolesPage() {
   );
   return (
     <AdminPage section="roles" actions={data && create}>
-      {data ? <Loaded roles={data.roles} grantable={data.grantable} /> : error ? <TableFailed error={error} onRetry={() => void refetch()} /> : <MatrixSkeleton />}
+      {data ? (
+        <Loaded roles={data.roles} grantable={data.grantable} />
+      ) : error ? (
+        <TableFailed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <MatrixSkeleton />
+      )}
       {isCreating && <CreateRole onClose={() => setIsCreating(false)} />}
     </AdminPage>
   );
@@ -43,7 +49,14 @@ function Loaded({ roles, grantable }: { roles: readonly AdminRole[]; grantable: 
     <div>
       <RoleMatrix roles={roles} grantable={grantable} edits={edits} />
       <SaveBar edits={edits} />
-      <LeaveGuard isOn={edits.changes.length > 0} title={t('title')} text={t('text')} stay={t('stay')} leave={t('leave')} close={form('close')} />
+      <LeaveGuard
+        isOn={edits.changes.length > 0}
+        title={t('title')}
+        text={t('text')}
+        stay={t('stay')}
+        leave={t('leave')}
+        close={form('close')}
+      />
     </div>
   );
 }

@@ -44,7 +44,9 @@ export function SaveBar({ edits }: { edits: RoleEdits }) {
               {sentence(change.error)} {t('reloaded')}
             </p>
           )}
-          {goneRoles.length > 0 && <p>{t('gone', { count: goneRoles.length, roles: new Intl.ListFormat(locale).format(goneRoles) })}</p>}
+          {goneRoles.length > 0 && (
+            <p>{t('gone', { count: goneRoles.length, roles: new Intl.ListFormat(locale).format(goneRoles) })}</p>
+          )}
         </div>
       )}
       <p className={classes.count} role="status">

@@ -22,8 +22,10 @@ export interface RoleEdits {
 /** Changes to the matrix that are not saved yet. They lie over the roles as these come from the server, also anew. */
 export function useRoleEdits(roles: readonly AdminRole[]): RoleEdits {
   const [edits, setEdits] = useState<readonly RoleChange[]>([]);
-  const find = (role: string, permission: Permission) => edits.find((edit) => edit.role === role && edit.permission === permission);
-  const isGranted = (role: AdminRole, permission: Permission) => find(role.name, permission)?.isGranted ?? role.permissions.includes(permission);
+  const find = (role: string, permission: Permission) =>
+    edits.find((edit) => edit.role === role && edit.permission === permission);
+  const isGranted = (role: AdminRole, permission: Permission) =>
+    find(role.name, permission)?.isGranted ?? role.permissions.includes(permission);
   const known = new Map(roles.map((role) => [role.name, role]));
 
   const changes = edits.filter(({ role, permission, isGranted: wanted }) => {
@@ -34,7 +36,8 @@ export function useRoleEdits(roles: readonly AdminRole[]): RoleEdits {
     changes,
     goneRoles: [...new Set(edits.map(({ role }) => role).filter((role) => !known.has(role)))],
     isGranted,
-    isChanged: (role, permission) => changes.some((change) => change.role === role.name && change.permission === permission),
+    isChanged: (role, permission) =>
+      changes.some((change) => change.role === role.name && change.permission === permission),
     flip: (role, permission) =>
       setEdits((list) => [
         ...list.filter((edit) => edit.role !== role.name || edit.permission !== permission),

@@ -4,7 +4,13 @@ import { useTranslations } from 'use-intl/react';
 import classes from './user-badges.module.css';
 
 /** What is not as it is with most: suspended, not verified. Else nothing. */
-export function UserBadges({ user, size = 'sm' }: { user: Pick<AdminUser, 'suspendedAt' | 'isEmailVerified'>; size?: 'sm' | 'md' }) {
+export function UserBadges({
+  user,
+  size = 'sm',
+}: {
+  user: Pick<AdminUser, 'suspendedAt' | 'isEmailVerified'>;
+  size?: 'sm' | 'md';
+}) {
   const t = useTranslations('adminUsers.status');
   if (!user.suspendedAt && user.isEmailVerified) return null;
   return (

@@ -23,7 +23,11 @@ const desktop = {
 describe('the page of a user', () => {
   beforeAll(() => loadPart('admin', 'en'));
 
-  const show = (first: Partial<AdminUserDetail> = {}, change: (path: string, input: unknown, user: AdminUserDetail) => AdminUserDetail = (_path, _input, user) => user, session = admin) => {
+  const show = (
+    first: Partial<AdminUserDetail> = {},
+    change: (path: string, input: unknown, user: AdminUserDetail) => AdminUserDetail = (_path, _input, user) => user,
+    session = admin,
+  ) => {
     let user = makeDetail(first);
     const calls: [string, unknown][] = [];
     renderApp(
@@ -50,9 +54,15 @@ describe('the page of a user', () => {
     expect(screen.getByText('Firefox on Linux')).toBeDefined();
     expect(screen.getByText('203.0.113.9')).toBeDefined();
     expect(screen.getByText('Chat')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe(`/dashboard/admin/organizations/${ID}`);
-    expect(screen.getByRole('link', { name: 'What Mia Member did' }).getAttribute('href')).toBe(`/dashboard/admin/logs?actorId=${ID}`);
-    expect(screen.getByRole('link', { name: 'What was done to Mia Member' }).getAttribute('href')).toBe(`/dashboard/admin/logs?targetType=user&targetId=${ID}`);
+    expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe(
+      `/dashboard/admin/organizations/${ID}`,
+    );
+    expect(screen.getByRole('link', { name: 'What Mia Member did' }).getAttribute('href')).toBe(
+      `/dashboard/admin/logs?actorId=${ID}`,
+    );
+    expect(screen.getByRole('link', { name: 'What was done to Mia Member' }).getAttribute('href')).toBe(
+      `/dashboard/admin/logs?targetType=user&targetId=${ID}`,
+    );
   });
 
   it('gives and takes roles, only those that changed, and only by Save (ADM-01)', async () => {
@@ -69,7 +79,10 @@ describe('the page of a user', () => {
 
   it('keeps away from roles that hold more than the admin does, and says why (ADM-01)', async () => {
     show({ roles: ['admin', 'member'] });
-    const role = await screen.findByRole('checkbox', { name: 'admin', description: /holds a permission that you do not hold/ });
+    const role = await screen.findByRole('checkbox', {
+      name: 'admin',
+      description: /holds a permission that you do not hold/,
+    });
     expect(role).toHaveProperty('disabled', true);
     expect(screen.getByRole('checkbox', { name: 'member' })).toHaveProperty('disabled', false);
   });
@@ -89,7 +102,9 @@ describe('the page of a user', () => {
 
   it('suspends with a reason, and lifts it again (ADM-01)', async () => {
     const calls = show({}, (path, _input, user) =>
-      path === 'admin.users.suspend' ? { ...user, suspendedAt: '2026-03-03T00:00:00Z', suspendedReason: 'Spam' } : { ...user, suspendedAt: null, suspendedReason: null },
+      path === 'admin.users.suspend'
+        ? { ...user, suspendedAt: '2026-03-03T00:00:00Z', suspendedReason: 'Spam' }
+        : { ...user, suspendedAt: null, suspendedReason: null },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Suspend Mia Member?' }));
@@ -122,7 +137,10 @@ describe('the page of a user', () => {
   });
 
   it('shows no way to pages that the admin may not open (ADM-01)', async () => {
-    show({ organizations: [{ id: ID, name: 'Acme', role: 'owner' }] }, undefined, { ...admin, permissions: ['admin.users'] });
+    show({ organizations: [{ id: ID, name: 'Acme', role: 'owner' }] }, undefined, {
+      ...admin,
+      permissions: ['admin.users'],
+    });
     expect(await screen.findByText('Acme')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Acme' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'What Mia Member did' })).toBeNull();

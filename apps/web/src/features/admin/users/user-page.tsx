@@ -15,7 +15,10 @@ import classes from './user-page.module.css';
 
 /** One account: its roles, where it is signed in, and whether it may (ADM-01). */
 export function UserPage({ userId }: { userId: string }) {
-  const { data } = trpc.admin.users.get.useQuery({ userId }, { throwOnError: (error, { state }) => state.data === undefined || isForbidden(error) });
+  const { data } = trpc.admin.users.get.useQuery(
+    { userId },
+    { throwOnError: (error, { state }) => state.data === undefined || isForbidden(error) },
+  );
   return data ? <Loaded key={userId} user={data.user} /> : <UserSkeleton />;
 }
 

@@ -63,7 +63,12 @@ export function UserRoles({ user }: { user: AdminUserDetail }) {
         </p>
       )}
       <div className={classes.buttons}>
-        <Button variant="primary" disabled={changed.length === 0} isBusy={changeRoles.isPending} onClick={() => void save()}>
+        <Button
+          variant="primary"
+          disabled={changed.length === 0}
+          isBusy={changeRoles.isPending}
+          onClick={() => void save()}
+        >
           {t('save')}
         </Button>
         {changed.length > 0 && (

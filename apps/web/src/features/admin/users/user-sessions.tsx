@@ -34,7 +34,10 @@ export function UserSessions({ user }: { user: AdminUserDetail }) {
     );
 
   return (
-    <Section title={t('title')} action={user.canManage && sessions.length > 0 && <Button onClick={ask}>{t('endAll')}</Button>}>
+    <Section
+      title={t('title')}
+      action={user.canManage && sessions.length > 0 && <Button onClick={ask}>{t('endAll')}</Button>}
+    >
       {sessions.length === 0 ? (
         <p className={classes.none}>{t('none')}</p>
       ) : (
@@ -59,7 +62,11 @@ export function UserSessions({ user }: { user: AdminUserDetail }) {
   );
 }
 
-function Session({ session: { browser, system, address, signedInAt, lastSeenAt, isCurrent } }: { session: SessionEntry }) {
+function Session({
+  session: { browser, system, address, signedInAt, lastSeenAt, isCurrent },
+}: {
+  session: SessionEntry;
+}) {
   const t = useTranslations('adminUsers.sessions');
   const device = browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('unknown'));
   return (

@@ -10,7 +10,11 @@ import { admin, makeUser } from '../testing.ts';
 import { UsersPage } from './users-page.tsx';
 
 const PATH = '/dashboard/admin/users';
-const pageOf = (rows: AdminUser[], total = rows.length, isMore = false): TablePage<AdminUser> => ({ rows, total, isMore });
+const pageOf = (rows: AdminUser[], total = rows.length, isMore = false): TablePage<AdminUser> => ({
+  rows,
+  total,
+  isMore,
+});
 const mia = makeUser();
 
 describe('the users', () => {
@@ -19,7 +23,8 @@ describe('the users', () => {
   const show = (answer: (input: unknown) => unknown, search = '') => {
     const inputs: unknown[] = [];
     const answerAll: Answer = (path, input) => {
-      if (path === 'admin.roles.list') return { roles: [{ name: 'admin', permissions: [], userCount: 1, isBuiltIn: true }], grantable: [] };
+      if (path === 'admin.roles.list')
+        return { roles: [{ name: 'admin', permissions: [], userCount: 1, isBuiltIn: true }], grantable: [] };
       if (path === 'auth.session') return admin;
       inputs.push(input);
       return answer(input);
@@ -34,7 +39,14 @@ describe('the users', () => {
   };
 
   it('says of each one who they are, what roles they have, and what is not as usual, and leads to their page (ADM-01)', async () => {
-    const sam = makeUser({ id: '0190a3c4-0000-7000-8000-0000000000bb', name: 'Sam', email: 'sam@onceware.example', roles: [], isEmailVerified: false, suspendedAt: '2026-03-02T00:00:00Z' });
+    const sam = makeUser({
+      id: '0190a3c4-0000-7000-8000-0000000000bb',
+      name: 'Sam',
+      email: 'sam@onceware.example',
+      roles: [],
+      isEmailVerified: false,
+      suspendedAt: '2026-03-02T00:00:00Z',
+    });
     show(() => pageOf([mia, sam]));
     expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeDefined();
     expect((await screen.findByRole('link', { name: 'Mia Member' })).getAttribute('href')).toBe(`${PATH}/${mia.id}`);
@@ -47,11 +59,18 @@ describe('the users', () => {
   });
 
   it('asks for what the address says, and ignores what makes no sense in it (ADM-01)', async () => {
-    const { inputs } = show(() => pageOf([mia], 120), '?q=mi&status=suspended&role=admin&sort=email&direction=desc&page=2');
+    const { inputs } = show(
+      () => pageOf([mia], 120),
+      '?q=mi&status=suspended&role=admin&sort=email&direction=desc&page=2',
+    );
     await screen.findByRole('link', { name: 'Mia Member' });
-    expect(inputs).toEqual([{ q: 'mi', status: 'suspended', role: 'admin', sort: 'email', direction: 'desc', page: 2 }]);
+    expect(inputs).toEqual([
+      { q: 'mi', status: 'suspended', role: 'admin', sort: 'email', direction: 'desc', page: 2 },
+    ]);
     expect(screen.getByRole('searchbox').getAttribute('value')).toBe('mi');
-    expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe('/api/admin/users/export?q=mi&role=admin&status=suspended');
+    expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe(
+      '/api/admin/users/export?q=mi&role=admin&status=suspended',
+    );
   });
 
   it('searches once typing rests, in one step of the history, from the first page (ADM-01)', async () => {
@@ -112,7 +131,10 @@ describe('the users', () => {
   });
 
   it('says what to do where no row fits, and where a page is beyond the last (ADM-01)', async () => {
-    const { router } = show((input) => pageOf([], typeof input === 'object' && input && 'page' in input && input.page === 9 ? 3 : 0), '?q=zzz');
+    const { router } = show(
+      (input) => pageOf([], typeof input === 'object' && input && 'page' in input && input.page === 9 ? 3 : 0),
+      '?q=zzz',
+    );
     expect(await screen.findByText('Nothing matches')).toBeDefined();
     expect(screen.getAllByRole('link', { name: 'Clear search and filters' }).at(-1)?.getAttribute('href')).toBe(PATH);
     await act(() => router.navigate('?page=9'));
@@ -136,7 +158,9 @@ describe('the users', () => {
   it('keeps the rows in sight while others come (ADM-01)', async () => {
     let release: (page: TablePage<AdminUser>) => void = () => undefined;
     const { router } = show((input) =>
-      typeof input === 'object' && input && 'q' in input && input.q === 'x' ? new Promise<TablePage<AdminUser>>((resolve) => (release = resolve)) : pageOf([mia]),
+      typeof input === 'object' && input && 'q' in input && input.q === 'x'
+        ? new Promise<TablePage<AdminUser>>((resolve) => (release = resolve))
+        : pageOf([mia]),
     );
     await screen.findByRole('link', { name: 'Mia Member' });
     await act(() => router.navigate('?q=x'));

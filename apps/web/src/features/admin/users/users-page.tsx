@@ -39,18 +39,43 @@ export function UsersPage() {
       ),
     },
     { key: 'email', label: t('column.email'), sort: 'email', render: ({ email }) => <bdi>{email}</bdi> },
-    { key: 'roles', label: t('column.roles'), render: ({ roles: held }) => (held.length > 0 ? <bdi>{held.join(', ')}</bdi> : t('noRole')) },
+    {
+      key: 'roles',
+      label: t('column.roles'),
+      render: ({ roles: held }) => (held.length > 0 ? <bdi>{held.join(', ')}</bdi> : t('noRole')),
+    },
     { key: 'status', label: t('column.status'), render: (user) => <UserBadges user={user} /> },
     { key: 'joined', label: t('column.joined'), sort: 'created', render: ({ createdAt }) => <Moment at={createdAt} /> },
-    { key: 'seen', label: t('column.seen'), render: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : t('neverSeen')) },
+    {
+      key: 'seen',
+      label: t('column.seen'),
+      render: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : t('neverSeen')),
+    },
   ];
   return (
     <AdminPage section="users">
       <TableBar table={table} searchLabel={t('search')} exportOf="users" page={query.data}>
-        <ChoiceFilter table={table} name="role" label={t('filter.role')} options={roles.map((role) => ({ value: role, label: role }))} />
-        <ChoiceFilter table={table} name="status" label={t('filter.status')} options={USER_STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))} />
+        <ChoiceFilter
+          table={table}
+          name="role"
+          label={t('filter.role')}
+          options={roles.map((role) => ({ value: role, label: role }))}
+        />
+        <ChoiceFilter
+          table={table}
+          name="status"
+          label={t('filter.status')}
+          options={USER_STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        />
       </TableBar>
-      <AdminTable caption={t('caption')} table={table} query={query} columns={columns} rowKey={({ id }) => id} empty={t('empty')} />
+      <AdminTable
+        caption={t('caption')}
+        table={table}
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={t('empty')}
+      />
       <Pager table={table} page={query.data} />
     </AdminPage>
   );

@@ -12,4 +12,5 @@ export const USERS_TABLE: TableSpec<(typeof ADMIN_SORTS.users)[number], typeof f
 };
 
 /** The users with a role. */
-export const usersHref = (values: { role: string }): string => `${paths.admin('users')}?${narrowing({ q: '', filters: values }).toString()}`;
+export const usersHref = (values: { role: string }): string =>
+  `${paths.admin('users')}?${narrowing({ q: '', filters: values }).toString()}`;

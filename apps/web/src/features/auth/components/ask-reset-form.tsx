@@ -26,7 +26,13 @@ export function AskResetForm() {
       ) : (
         <>
           <p className={classes.lead}>{t('askLead')}</p>
-          <AuthForm submitLabel={t('ask')} busyLabel={t('asking')} isPending={ask.isPending} error={ask.error} onSubmit={(values) => ask.mutate({ email: fieldText(values, 'email') })}>
+          <AuthForm
+            submitLabel={t('ask')}
+            busyLabel={t('asking')}
+            isPending={ask.isPending}
+            error={ask.error}
+            onSubmit={(values) => ask.mutate({ email: fieldText(values, 'email') })}
+          >
             <EmailField />
           </AuthForm>
         </>

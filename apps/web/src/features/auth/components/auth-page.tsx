@@ -22,7 +22,15 @@ export function SignUpPage() {
   return <AuthPage words="signUp" other={paths.signIn} form={<SignUpForm />} />;
 }
 
-function AuthPage({ words, other, form }: { words: 'logIn' | 'signUp'; other: (back: string) => string; form: ReactNode }) {
+function AuthPage({
+  words,
+  other,
+  form,
+}: {
+  words: 'logIn' | 'signUp';
+  other: (back: string) => string;
+  form: ReactNode;
+}) {
   const t = useTranslations(`auth.${words}`);
   const [search] = useSearchParams();
   const back = safeRedirect(search.get('redirect'));

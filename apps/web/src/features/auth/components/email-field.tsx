@@ -6,6 +6,17 @@ import { FormField } from '../../../lib/form/form-field.tsx';
 export function EmailField() {
   const t = useTranslations('auth.field');
   return (
-    <FormField label={t('email')} name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" required maxLength={authLimits.emailMax} />
+    <FormField
+      label={t('email')}
+      name="email"
+      type="email"
+      autoComplete="username"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      required
+      maxLength={authLimits.emailMax}
+    />
   );
 }

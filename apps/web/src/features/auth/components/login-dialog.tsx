@@ -35,7 +35,11 @@ export function LoginDialog({ variant, onClose }: Props) {
         {words === 'logIn' ? <SignInForm /> : <SignUpForm />}
         <p className={classes.other}>
           {t(`${words}.other`)}{' '}
-          <button type="button" className={classes.switch} onClick={() => setWords(words === 'logIn' ? 'signUp' : 'logIn')}>
+          <button
+            type="button"
+            className={classes.switch}
+            onClick={() => setWords(words === 'logIn' ? 'signUp' : 'logIn')}
+          >
             {t(`${words}.otherAction`)}
           </button>
         </p>

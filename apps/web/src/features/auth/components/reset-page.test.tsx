@@ -38,7 +38,9 @@ describe('a forgotten password', () => {
     const { sent } = show('/reset-password');
     await userEvent.type(screen.getByLabelText('E-mail'), 'ines@onceware.example');
     await userEvent.click(button('Send the link'));
-    expect(await screen.findByText('If an account has this address, a mail is on its way. Its link works for 1 hour.')).toBeDefined();
+    expect(
+      await screen.findByText('If an account has this address, a mail is on its way. Its link works for 1 hour.'),
+    ).toBeDefined();
     expect(sent).toEqual([{ path: 'auth.requestReset', input: { email: 'ines@onceware.example' } }]);
     await userEvent.click(button('Use another address'));
     expect(screen.getByLabelText('E-mail')).toBeDefined();
@@ -57,7 +59,10 @@ describe('a forgotten password', () => {
     await userEvent.type(screen.getByLabelText('New password'), 'correct horse battery');
     await userEvent.click(button('Save and log in'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/account'));
-    expect(sent[0]).toEqual({ path: 'auth.resetPassword', input: { token: 'secret-token', password: 'correct horse battery' } });
+    expect(sent[0]).toEqual({
+      path: 'auth.resetPassword',
+      input: { token: 'secret-token', password: 'correct horse battery' },
+    });
   });
 
   it('can be asked for again when the link is used or old (AUTH-06)', async () => {

@@ -19,11 +19,19 @@ export function SignInForm() {
       noSession={t('logIn.noSession')}
       isPending={signIn.isPending}
       error={signIn.error}
-      onSubmit={(values) => signIn.mutate({ email: fieldText(values, 'email'), password: fieldText(values, 'password') })}
+      onSubmit={(values) =>
+        signIn.mutate({ email: fieldText(values, 'email'), password: fieldText(values, 'password') })
+      }
     >
       <EmailField />
       <div>
-        <PasswordField label={t('field.password')} name="password" autoComplete="current-password" required maxLength={authLimits.passwordMax} />
+        <PasswordField
+          label={t('field.password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          maxLength={authLimits.passwordMax}
+        />
         <Link className={classes.forgot} to={paths.resetPassword}>
           {t('logIn.forgot')}
         </Link>

@@ -31,13 +31,27 @@ export function SignUpForm() {
       isPending={signUp.isPending}
       error={signUp.error}
       onSubmit={(values) =>
-        signUp.mutate({ name: fieldText(values, 'name'), email: fieldText(values, 'email'), password: fieldText(values, 'password'), language: language.code })
+        signUp.mutate({
+          name: fieldText(values, 'name'),
+          email: fieldText(values, 'email'),
+          password: fieldText(values, 'password'),
+          language: language.code,
+        })
       }
     >
-      <FormField label={t('field.name')} name="name" autoComplete="name" dir="auto" required maxLength={authLimits.nameMax} />
+      <FormField
+        label={t('field.name')}
+        name="name"
+        autoComplete="name"
+        dir="auto"
+        required
+        maxLength={authLimits.nameMax}
+      />
       <EmailField />
       <NewPasswordField label={t('field.password')} name="password" />
-      <p className={classes.agree}>{t.rich('signUp.agree', { terms: aside(paths.terms), privacy: aside(paths.privacy) })}</p>
+      <p className={classes.agree}>
+        {t.rich('signUp.agree', { terms: aside(paths.terms), privacy: aside(paths.privacy) })}
+      </p>
     </AuthForm>
   );
 }

@@ -36,12 +36,20 @@ describe('a link that confirms an address', () => {
     await confirm();
     expect(await screen.findByText('Your e-mail address is confirmed.')).toBeDefined();
     expect(sent[0]).toEqual({ path: 'auth.verifyEmail', input: { token: 'the-token' } });
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/signin?redirect=%2Fdashboard%2Faccount');
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/signin?redirect=%2Fdashboard%2Faccount',
+    );
   });
 
   it.each([
-    [{ side: 'old', isDone: false }, 'Confirmed. One step is left: open the link in the mail that we sent to your new address.'],
-    [{ side: 'new', isDone: false }, 'Confirmed. One step is left: open the link in the mail that we sent to your old address.'],
+    [
+      { side: 'old', isDone: false },
+      'Confirmed. One step is left: open the link in the mail that we sent to your new address.',
+    ],
+    [
+      { side: 'new', isDone: false },
+      'Confirmed. One step is left: open the link in the mail that we sent to your old address.',
+    ],
     [{ side: 'new', isDone: true }, 'Your e-mail address is changed. From now on, log in with the new one.'],
   ])('of a change says what is next: %j (AUTH-06)', async (answer, said) => {
     const { sent } = show('/verify-email#change.the-token', { 'auth.confirmEmailChange': answer });
@@ -54,14 +62,19 @@ describe('a link that confirms an address', () => {
     const { unmount } = show('/verify-email#old', { 'auth.verifyEmail': refusal('link_invalid') });
     await confirm();
     expect((await screen.findByRole('alert')).textContent).toContain('This link does not work');
-    expect(screen.getByRole('link', { name: 'Open Security & Login' }).getAttribute('href')).toBe('/dashboard/account/security');
+    expect(screen.getByRole('link', { name: 'Open Security & Login' }).getAttribute('href')).toBe(
+      '/dashboard/account/security',
+    );
     unmount();
     show('/verify-email');
     expect(screen.getByRole('alert').textContent).toContain('This link is incomplete.');
   });
 
   it('can be tried again when the server was not reached (AUTH-06)', async () => {
-    const answers: Record<string, unknown> = { 'auth.session': null, 'auth.verifyEmail': new TypeError('Failed to fetch') };
+    const answers: Record<string, unknown> = {
+      'auth.session': null,
+      'auth.verifyEmail': new TypeError('Failed to fetch'),
+    };
     show('/verify-email#the-token', answers);
     await confirm();
     expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');

@@ -48,7 +48,10 @@ function Confirm({ token }: { token: string }) {
       <div role="status">
         <p>{t(done)}</p>
       </div>
-      <Link className={buttonClass({ variant: 'primary' })} to={status === 'authenticated' ? paths.account.profile : paths.signIn(paths.account.profile)}>
+      <Link
+        className={buttonClass({ variant: 'primary' })}
+        to={status === 'authenticated' ? paths.account.profile : paths.signIn(paths.account.profile)}
+      >
         {t(status === 'authenticated' ? 'toAccount' : 'toLogIn')}
       </Link>
     </div>

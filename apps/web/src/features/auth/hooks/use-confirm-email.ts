@@ -25,6 +25,7 @@ export function useConfirmEmail() {
     done,
     isPending: verify.isPending || change.isPending,
     error: change.error ?? verify.error,
-    confirm: (link: string) => (link.startsWith(CHANGE) ? change.mutate({ token: link.slice(CHANGE.length) }) : verify.mutate({ token: link })),
+    confirm: (link: string) =>
+      link.startsWith(CHANGE) ? change.mutate({ token: link.slice(CHANGE.length) }) : verify.mutate({ token: link }),
   };
 }

@@ -16,7 +16,12 @@ export function ActiveFilters({ search }: { search: ExploreSearch }) {
     <ul className={classes.filters}>
       {chosen.map(({ label, without }) => (
         <li key={label}>
-          <Link className={classes.filter} to={exploreHref({ ...search, ...without })} aria-label={t('remove', { filter: label })} preventScrollReset>
+          <Link
+            className={classes.filter}
+            to={exploreHref({ ...search, ...without })}
+            aria-label={t('remove', { filter: label })}
+            preventScrollReset
+          >
             {label}
             <IconX size={14} stroke={2} aria-hidden />
           </Link>
@@ -24,7 +29,11 @@ export function ActiveFilters({ search }: { search: ExploreSearch }) {
       ))}
       {chosen.length > 1 && (
         <li>
-          <Link className={classes.clear} to={exploreHref({ ...EMPTY_SEARCH, show: search.show, q: search.q, sort: search.sort })} preventScrollReset>
+          <Link
+            className={classes.clear}
+            to={exploreHref({ ...EMPTY_SEARCH, show: search.show, q: search.q, sort: search.sort })}
+            preventScrollReset
+          >
             {t('clear')}
           </Link>
         </li>

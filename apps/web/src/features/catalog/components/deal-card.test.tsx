@@ -20,7 +20,12 @@ const deal: Deal = {
   rating: { score: 4.6, count: 12 },
   startsAt: new Date(Date.now() - DAY).toISOString(),
   endsAt: new Date(Date.now() + 3.5 * DAY).toISOString(),
-  tool: { id: '0190a3c4-0000-7000-8000-000000000002', slug: 'notewell', name: 'Notewell', logoUrl: '/art/logos/notewell.svg' },
+  tool: {
+    id: '0190a3c4-0000-7000-8000-000000000002',
+    slug: 'notewell',
+    name: 'Notewell',
+    logoUrl: '/art/logos/notewell.svg',
+  },
 };
 
 const show = (changes: Partial<Deal> = {}) => renderApp(<DealCard deal={{ ...deal, ...changes }} />, { session: null });
@@ -28,7 +33,9 @@ const show = (changes: Partial<Deal> = {}) => renderApp(<DealCard deal={{ ...dea
 describe('deal card', () => {
   it('is one link to the deal and says price, saving, rating and time left (CAT-01)', () => {
     show();
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Notewell', '/deal/notewell-lifetime']]);
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Notewell', '/deal/notewell-lifetime'],
+    ]);
     const card = within(screen.getByRole('article'));
     expect(card.getByText('3 days left')).toBeDefined();
     expect(card.getByRole('img', { name: 'Rated 4.6 out of 5 by 12 people' })).toBeDefined();
@@ -54,7 +61,9 @@ describe('deal card', () => {
   });
 
   it('leaves room for the actions that the app brings (CAT-02)', () => {
-    const Save = ({ entity }: { entity: { type: string; title: string } }) => <button type="button">{`Save ${entity.type} ${entity.title}`}</button>;
+    const Save = ({ entity }: { entity: { type: string; title: string } }) => (
+      <button type="button">{`Save ${entity.type} ${entity.title}`}</button>
+    );
     renderApp(
       <EntityActionsProvider value={{ Save }}>
         <DealCard deal={deal} />

@@ -30,7 +30,13 @@ export function DealListing({ search, cursor, moreHref }: Props) {
   const deals = query.data?.pages.flatMap((page) => page.items) ?? [];
   if (deals.length === 0) return <ListingEmpty title={t('empty')} />;
   return (
-    <ListingFrame search={search} query={query} isContinued={cursor !== null} moreHref={moreHref} correctedQuery={query.data?.pages[0]?.correctedQuery ?? null}>
+    <ListingFrame
+      search={search}
+      query={query}
+      isContinued={cursor !== null}
+      moreHref={moreHref}
+      correctedQuery={query.data?.pages[0]?.correctedQuery ?? null}
+    >
       <DealGrid deals={deals} heading="h2" first={FIRST} />
     </ListingFrame>
   );

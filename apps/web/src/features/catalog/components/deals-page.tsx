@@ -18,7 +18,11 @@ export function DealsPage({ cursor }: { cursor: string | null }) {
           {t('lead')} <Link to={paths.explore}>{t('explore')}</Link>
         </p>
       </div>
-      <DealListing search={ALL_DEALS} cursor={cursor} moreHref={(next) => (next ? `${paths.deals}?cursor=${encodeURIComponent(next)}` : paths.deals)} />
+      <DealListing
+        search={ALL_DEALS}
+        cursor={cursor}
+        moreHref={(next) => (next ? `${paths.deals}?cursor=${encodeURIComponent(next)}` : paths.deals)}
+      />
     </>
   );
 }

@@ -27,7 +27,11 @@ const deal = (name: string) => ({
   endsAt: null,
   tool: { id: `${name}-tool`, slug: name.toLowerCase(), name, logoUrl: '/l.svg' },
 });
-const page = (names: string[], nextCursor: string | null = null, correctedQuery: string | null = null) => ({ items: names.map(deal), nextCursor, correctedQuery });
+const page = (names: string[], nextCursor: string | null = null, correctedQuery: string | null = null) => ({
+  items: names.map(deal),
+  nextCursor,
+  correctedQuery,
+});
 
 const show = (path: string, answer: Answer) => renderApp(<Explore />, { session: null, path, answer });
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('a')?.textContent);
@@ -41,7 +45,9 @@ describe('explore page', () => {
     });
     expect(await screen.findByText('Showing results for “invoice”.')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “invioce”');
-    expect(inputs).toEqual([expect.objectContaining({ q: 'invioce', category: 'ai', maxPrice: 25, endingSoon: true, sort: 'price' })]);
+    expect(inputs).toEqual([
+      expect.objectContaining({ q: 'invioce', category: 'ai', maxPrice: 25, endingSoon: true, sort: 'price' }),
+    ]);
   });
 
   it('puts every choice into the address, so that back undoes it (CAT-01)', async () => {
@@ -60,7 +66,11 @@ describe('explore page', () => {
 
   it('loads more below what is there, and says when that is all (CAT-01)', async () => {
     const user = userEvent.setup();
-    show('/explore', (_path, input) => (typeof input === 'object' && input && 'cursor' in input && input.cursor === 'next' ? page(['Gamma']) : page(['Alpha', 'Beta'], 'next')));
+    show('/explore', (_path, input) =>
+      typeof input === 'object' && input && 'cursor' in input && input.cursor === 'next'
+        ? page(['Gamma'])
+        : page(['Alpha', 'Beta'], 'next'),
+    );
     const more = await screen.findByRole('link', { name: 'Load more' });
     expect(more.getAttribute('href')).toBe('/explore?cursor=next');
     await user.click(more);
@@ -78,7 +88,21 @@ describe('explore page', () => {
     const asked: string[] = [];
     show('/explore?show=tools&q=mail', (path) => {
       asked.push(path);
-      return { items: [{ id: 't', slug: 'mailer', name: 'Mailer', tagline: 'Sends mail', category: 'marketing', logoUrl: '/l.svg', rating: null, dealCount: 2 }], nextCursor: null };
+      return {
+        items: [
+          {
+            id: 't',
+            slug: 'mailer',
+            name: 'Mailer',
+            tagline: 'Sends mail',
+            category: 'marketing',
+            logoUrl: '/l.svg',
+            rating: null,
+            dealCount: 2,
+          },
+        ],
+        nextCursor: null,
+      };
     });
     expect((await screen.findByRole('link', { name: 'Mailer' })).getAttribute('href')).toBe('/tool/mailer');
     expect(screen.getByText('2 deals')).toBeDefined();

@@ -24,7 +24,12 @@ export function ExplorePage({ search, cursor }: Props) {
   const isTools = search.show === 'tools';
   return (
     <>
-      <Head title={title.page} description={t('description')} canonical={exploreHref(search)} isHidden={search.q !== '' || cursor !== null} />
+      <Head
+        title={title.page}
+        description={t('description')}
+        canonical={exploreHref(search)}
+        isHidden={search.q !== '' || cursor !== null}
+      />
       <div className={classes.top}>
         <h1 className={classes.title}>{title.heading}</h1>
         <SearchForm search={search} />

@@ -36,7 +36,11 @@ export function useFacetGroups(search: ExploreSearch): FacetGroup[] {
     title: t('explore.category'),
     options: [
       { label: t('explore.allCategories'), change: { category: null }, isChosen: search.category === null },
-      ...CATEGORIES.map((name) => ({ label: t(`category.${name}`), change: { category: name }, isChosen: search.category === name })),
+      ...CATEGORIES.map((name) => ({
+        label: t(`category.${name}`),
+        change: { category: name },
+        isChosen: search.category === name,
+      })),
     ],
   };
   if (search.show === 'tools') return [category];
@@ -55,7 +59,11 @@ export function useFacetGroups(search: ExploreSearch): FacetGroup[] {
       key: 'price',
       title: t('explore.price'),
       options: [
-        { label: t('explore.anyPrice'), change: { minPrice: null, maxPrice: null }, isChosen: search.minPrice === null && search.maxPrice === null },
+        {
+          label: t('explore.anyPrice'),
+          change: { minPrice: null, maxPrice: null },
+          isChosen: search.minPrice === null && search.maxPrice === null,
+        },
         ...PRICE_BANDS.map((band) => ({
           label: bandLabel(band),
           change: { minPrice: band.min, maxPrice: band.max },
@@ -80,7 +88,11 @@ export function useFacetGroups(search: ExploreSearch): FacetGroup[] {
       title: t('explore.rating'),
       options: [
         { label: t('explore.anyRating'), change: { rating: null }, isChosen: search.rating === null },
-        ...RATINGS.map((rating) => ({ label: t('explore.ratingFrom', { score: format.score(rating) }), change: { rating }, isChosen: search.rating === rating })),
+        ...RATINGS.map((rating) => ({
+          label: t('explore.ratingFrom', { score: format.score(rating) }),
+          change: { rating },
+          isChosen: search.rating === rating,
+        })),
       ],
     },
   ];

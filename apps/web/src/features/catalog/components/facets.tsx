@@ -28,7 +28,12 @@ function Group({ group, search }: { group: FacetGroup; search: ExploreSearch }) 
       <ul className={classes.options}>
         {group.options.map(({ label, change, isChosen }) => (
           <li key={label}>
-            <Link className={classes.option} to={exploreHref({ ...search, ...change })} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+            <Link
+              className={classes.option}
+              to={exploreHref({ ...search, ...change })}
+              aria-current={isChosen ? 'true' : undefined}
+              preventScrollReset
+            >
               <span className={classes.mark} aria-hidden="true" />
               {label}
             </Link>

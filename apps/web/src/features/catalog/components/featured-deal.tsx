@@ -36,7 +36,10 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
         </div>
         <div className={classes.offer}>
           <Price {...words.price(deal)} size="lg" />
-          <Link className={`${buttonClass({ variant: 'primary', size: 'lg' })} ${classes.see}`} to={paths.deal(deal.slug)}>
+          <Link
+            className={`${buttonClass({ variant: 'primary', size: 'lg' })} ${classes.see}`}
+            to={paths.deal(deal.slug)}
+          >
             {t('see')}
           </Link>
         </div>

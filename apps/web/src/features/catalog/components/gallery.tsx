@@ -16,14 +16,35 @@ export function Gallery({ deal }: { deal: DealDetail }) {
   return (
     <div className={classes.gallery}>
       <div className={classes.large}>
-        <Image className={classes.picture} src={pictures[chosen] ?? deal.coverUrl} alternatives={alternatives} alt={t('picture', { title: deal.title, number: format.number(chosen + 1) })} width={1280} height={720} isFirst />
+        <Image
+          className={classes.picture}
+          src={pictures[chosen] ?? deal.coverUrl}
+          alternatives={alternatives}
+          alt={t('picture', { title: deal.title, number: format.number(chosen + 1) })}
+          width={1280}
+          height={720}
+          isFirst
+        />
       </div>
       {pictures.length > 1 && (
         <ul className={classes.thumbs} aria-label={t('gallery')}>
           {pictures.map((picture, index) => (
             <li key={picture}>
-              <button type="button" className={classes.thumb} aria-label={t('showPicture', { number: format.number(index + 1) })} aria-pressed={index === chosen} onClick={() => setChosen(index)}>
-                <Image className={classes.picture} src={picture} alternatives={alternatives} alt="" width={160} height={90} />
+              <button
+                type="button"
+                className={classes.thumb}
+                aria-label={t('showPicture', { number: format.number(index + 1) })}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+              >
+                <Image
+                  className={classes.picture}
+                  src={picture}
+                  alternatives={alternatives}
+                  alt=""
+                  width={160}
+                  height={90}
+                />
               </button>
             </li>
           ))}

@@ -28,7 +28,9 @@ export function HomePage() {
       <section className={classes.lead}>
         <div className={classes.words}>
           <h1 className={classes.title}>{t('title')}</h1>
-          <p className={classes.counts}>{home ? t('lead', { deals: home.dealCount, tools: home.toolCount }) : '\u00a0'}</p>
+          <p className={classes.counts}>
+            {home ? t('lead', { deals: home.dealCount, tools: home.toolCount }) : '\u00a0'}
+          </p>
           <SearchForm search={{}} size="lg" />
         </div>
         {featured && <FeaturedDeal deal={featured} />}
@@ -57,7 +59,11 @@ function HomeSections({ home }: { home: Home }) {
   return (
     <div className={classes.sections}>
       {home.endingSoon.length > 0 && (
-        <HomeSection title={t('ending')} note={t('endingNote')} all={{ title: t('endingAll'), href: exploreHref({ ending: true, sort: 'ending' }) }}>
+        <HomeSection
+          title={t('ending')}
+          note={t('endingNote')}
+          all={{ title: t('endingAll'), href: exploreHref({ ending: true, sort: 'ending' }) }}
+        >
           <ul className={classes.rows}>
             {home.endingSoon.slice(0, ROWS).map((deal) => (
               <DealRow key={deal.id} deal={deal} lead="time" />
@@ -71,7 +77,11 @@ function HomeSections({ home }: { home: Home }) {
         </HomeSection>
       )}
       {home.biggestSavings.length > 1 && (
-        <HomeSection title={t('savings')} note={t('savingsNote')} all={{ title: t('savingsAll'), href: exploreHref({ sort: 'discount' }) }}>
+        <HomeSection
+          title={t('savings')}
+          note={t('savingsNote')}
+          all={{ title: t('savingsAll'), href: exploreHref({ sort: 'discount' }) }}
+        >
           <ul className={classes.rows}>
             {home.biggestSavings.slice(1, ROWS + 1).map((deal) => (
               <DealRow key={deal.id} deal={deal} lead="saving" />

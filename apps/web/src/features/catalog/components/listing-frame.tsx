@@ -26,7 +26,14 @@ interface Props {
 }
 
 /** What stands around a list of results: the corrected query above, the way on below. */
-export function ListingFrame({ search, query, isContinued, moreHref = (cursor) => exploreHref(search, cursor), correctedQuery, children }: Props) {
+export function ListingFrame({
+  search,
+  query,
+  isContinued,
+  moreHref = (cursor) => exploreHref(search, cursor),
+  correctedQuery,
+  children,
+}: Props) {
   const t = useTranslations('catalog.explore');
   const next = query.data?.pages.at(-1)?.nextCursor ?? null;
 
@@ -37,7 +44,11 @@ export function ListingFrame({ search, query, isContinued, moreHref = (cursor) =
   };
 
   return (
-    <div className={classes.listing} data-stale={query.isPlaceholderData || undefined} aria-busy={query.isPlaceholderData || undefined}>
+    <div
+      className={classes.listing}
+      data-stale={query.isPlaceholderData || undefined}
+      aria-busy={query.isPlaceholderData || undefined}
+    >
       {correctedQuery && (
         <p className={classes.corrected} role="status">
           {t('corrected', { query: correctedQuery })}
@@ -58,7 +69,12 @@ export function ListingFrame({ search, query, isContinued, moreHref = (cursor) =
         {next === null ? (
           <p className={classes.end}>{t('end')}</p>
         ) : (
-          <Link className={buttonClass({ size: 'lg' })} to={moreHref(next)} onClick={loadMore} aria-busy={query.isFetchingNextPage || undefined}>
+          <Link
+            className={buttonClass({ size: 'lg' })}
+            to={moreHref(next)}
+            onClick={loadMore}
+            aria-busy={query.isFetchingNextPage || undefined}
+          >
             {query.isFetchingNextPage ? t('loadingMore') : t('more')}
           </Link>
         )}

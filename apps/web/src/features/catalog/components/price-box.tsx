@@ -43,14 +43,21 @@ export function PriceBox({ deal }: { deal: DealDetail }) {
       {isOver && <p className={classes.note}>{t('deal.endedNote')}</p>}
       <div className={classes.actions}>
         {deal.tool.website && (
-          <a className={buttonClass({ variant: isOver ? 'default' : 'primary', size: 'lg', isWide: true })} href={deal.tool.website} target="_blank" rel="noopener noreferrer nofollow">
+          <a
+            className={buttonClass({ variant: isOver ? 'default' : 'primary', size: 'lg', isWide: true })}
+            href={deal.tool.website}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+          >
             {t('deal.visit')}
             <IconExternalLink size={18} stroke={1.75} aria-hidden />
           </a>
         )}
         <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="button" />
       </div>
-      {deal.tool.domain && !isOver && <p className={classes.small}>{t('deal.visitNote', { domain: deal.tool.domain })}</p>}
+      {deal.tool.domain && !isOver && (
+        <p className={classes.small}>{t('deal.visitNote', { domain: deal.tool.domain })}</p>
+      )}
       {user && (
         <Link className={classes.bought} to={paths.account.addPurchase(deal.id)}>
           {t('deal.bought')}
@@ -65,7 +72,9 @@ function TimeLeftLine({ endsAt }: { endsAt: string | null }) {
   const moment = useMoment();
   const left = timeLeft(endsAt, useNow());
   if (endsAt === null || left.kind === 'open') return <p className={classes.time}>{t('open')}</p>;
-  const end = <time dateTime={endsAt}>{t(left.kind === 'ended' ? 'endedOn' : 'endsOn', { date: moment(endsAt) })}</time>;
+  const end = (
+    <time dateTime={endsAt}>{t(left.kind === 'ended' ? 'endedOn' : 'endsOn', { date: moment(endsAt) })}</time>
+  );
   if (left.kind === 'ended' || left.kind === 'later') return <p className={classes.time}>{end}</p>;
   return (
     <p className={classes.time} data-soon>

@@ -16,7 +16,12 @@ export function ShowTabs({ search }: { search: ExploreSearch }) {
       <ul className={classes.tabs}>
         {tabs.map(({ show, label }) => (
           <li key={show}>
-            <Link className={classes.tab} to={exploreHref({ show, q, category })} aria-current={search.show === show ? 'true' : undefined} preventScrollReset>
+            <Link
+              className={classes.tab}
+              to={exploreHref({ show, q, category })}
+              aria-current={search.show === show ? 'true' : undefined}
+              preventScrollReset
+            >
               {label}
             </Link>
           </li>

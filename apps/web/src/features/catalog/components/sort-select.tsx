@@ -17,7 +17,12 @@ export function SortSelect({ search }: { search: ExploreSearch }) {
   };
 
   return (
-    <Select label={t('sort')} size="fluid" value={search.sort ?? defaultSort(search.q)} onChange={(event) => choose(event.currentTarget.value)}>
+    <Select
+      label={t('sort')}
+      size="fluid"
+      value={search.sort ?? defaultSort(search.q)}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
       {sorts.map((sort) => (
         <option key={sort} value={sort}>
           {word(sort)}

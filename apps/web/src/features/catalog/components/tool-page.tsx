@@ -48,7 +48,12 @@ function LoadedTool({ tool }: { tool: ToolDetail }) {
         </div>
         <div className={classes.actions}>
           {tool.website && (
-            <a className={buttonClass({ variant: 'primary', size: 'lg' })} href={tool.website} target="_blank" rel="noopener noreferrer nofollow">
+            <a
+              className={buttonClass({ variant: 'primary', size: 'lg' })}
+              href={tool.website}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+            >
               {t('tool.visit')}
               <IconExternalLink size={18} stroke={1.75} aria-hidden />
             </a>

@@ -29,7 +29,8 @@ export function useDealWords() {
     urgency(deal: Pick<DealCard, 'endsAt'>): { text: string; isOver: boolean } | null {
       const left = timeLeft(deal.endsAt, now);
       if (left.kind === 'ended') return { text: t('time.ended'), isOver: true };
-      if (left.kind === 'days' || left.kind === 'hours') return { text: t(`time.${left.kind}`, { count: left.count }), isOver: false };
+      if (left.kind === 'days' || left.kind === 'hours')
+        return { text: t(`time.${left.kind}`, { count: left.count }), isOver: false };
       return null;
     },
   };

@@ -52,7 +52,13 @@ export function AnchoredPopover({ anchor, onClose, label, side, firstFocus, chil
         <Popover.Target>
           <Anchored element={anchor} />
         </Popover.Target>
-        <Popover.Dropdown ref={dropdown} className={classes.popover} aria-label={label} aria-labelledby={undefined} onKeyDownCapture={closeOnEscape}>
+        <Popover.Dropdown
+          ref={dropdown}
+          className={classes.popover}
+          aria-label={label}
+          aria-labelledby={undefined}
+          onKeyDownCapture={closeOnEscape}
+        >
           <div className={classes.content} tabIndex={-1} data-autofocus={firstFocus === 'popover' || undefined}>
             {children(close)}
           </div>

@@ -21,7 +21,11 @@ export function Announcer({ messages }: { messages: readonly ChatMessage[] }) {
   }
   return (
     <p className="sr-only" role="status">
-      {said && t('screen.announced', { name: said.userName, text: plainText(said.text.slice(0, SAID)) || t('message.noText', { count: said.attachments.length }) })}
+      {said &&
+        t('screen.announced', {
+          name: said.userName,
+          text: plainText(said.text.slice(0, SAID)) || t('message.noText', { count: said.attachments.length }),
+        })}
     </p>
   );
 }

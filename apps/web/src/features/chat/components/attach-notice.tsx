@@ -17,7 +17,13 @@ export function AttachNotice({ refused, onDismiss }: { refused: readonly Refused
             {refused.some(({ reason }) => reason === 'private') && <p>{t('privateOnly')}</p>}
             {REASONS.map((reason) => {
               const [first, ...others] = refused.filter((file) => file.reason === reason);
-              return first && <p key={reason}>{t(`refused.${reason}`, { name: first.name, count: others.length + 1, max: chatLimits.filesMax })}</p>;
+              return (
+                first && (
+                  <p key={reason}>
+                    {t(`refused.${reason}`, { name: first.name, count: others.length + 1, max: chatLimits.filesMax })}
+                  </p>
+                )
+              );
             })}
             {refused.some(({ reason }) => reason === 'type') && <p>{t('refused.accepted')}</p>}
           </div>

@@ -47,7 +47,11 @@ function Preview({ attachment, onRemove }: { attachment: Attachment; onRemove: (
   return (
     <li className={classes.file}>
       <span className={classes.picture}>
-        {preview === null || isBroken ? <AttachmentIcon attachment={attachment} /> : <img src={preview} alt="" onError={() => setIsBroken(true)} />}
+        {preview === null || isBroken ? (
+          <AttachmentIcon attachment={attachment} />
+        ) : (
+          <img src={preview} alt="" onError={() => setIsBroken(true)} />
+        )}
       </span>
       <span className={classes.about}>
         <span className={classes.name} dir="auto" title={name}>

@@ -36,7 +36,13 @@ function MenuButton() {
   const press = (button: HTMLElement) => (isOpen ? setAnchor(null) : whenLoaded(loadMenu, () => setAnchor(button)));
   return (
     <>
-      <IconButton aria-label={t('menu')} title={t('menu')} aria-haspopup="menu" aria-expanded={isOpen} onClick={({ currentTarget }) => press(currentTarget)}>
+      <IconButton
+        aria-label={t('menu')}
+        title={t('menu')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => press(currentTarget)}
+      >
         <IconDots size={20} stroke={1.75} aria-hidden />
       </IconButton>
       {isOpen && (
@@ -51,7 +57,8 @@ function MenuButton() {
 function Status({ members, typing }: { members: ChatSnapshot['group']['members']; typing: readonly string[] }) {
   const t = useTranslations('chat.screen');
   const [name, ...others] = typing;
-  if (name !== undefined) return others.length === 0 ? t('typing', { name }) : t('typingMany', { name, count: others.length });
+  if (name !== undefined)
+    return others.length === 0 ? t('typing', { name }) : t('typingMany', { name, count: others.length });
   const count = members.filter(({ id, isOnline }) => isOnline && id !== SELF).length;
   return (
     <>

@@ -38,7 +38,12 @@ export function ChatMenu(menu: Pick<AnchoredMenuProps, 'anchor' | 'onClose'>) {
 function Entry({ icon: EntryIcon, label, to }: { icon: Icon; label: string; to: string }) {
   const onLeave = useLeave();
   return (
-    <Menu.Item component={Link} to={to} leftSection={<EntryIcon size={18} stroke={1.75} aria-hidden />} onClick={onLeave}>
+    <Menu.Item
+      component={Link}
+      to={to}
+      leftSection={<EntryIcon size={18} stroke={1.75} aria-hidden />}
+      onClick={onLeave}
+    >
       {label}
     </Menu.Item>
   );

@@ -17,10 +17,23 @@ describe('the chat’s screen', () => {
   });
 
   it('says every name and mark once: no title repeats what stands beside it for screen readers (CHAT-01) (UI-06)', async () => {
-    await showChat({ members: [user('felix', 'Felix Brandt')], messages: talk({ pinned: true, flagged: true, ghosted: true }, { userId: SELF }) });
-    const titled = [...document.querySelectorAll('[title]')].filter((element) => element.textContent.trim() === '' && !element.hasAttribute('aria-label'));
-    expect(titled.map((element) => element.getAttribute('aria-hidden'))).toEqual(['true', 'true', 'true', 'true', 'true']);
-    const repeated = [...document.querySelectorAll('[title]')].filter((element) => element.textContent.includes(element.getAttribute('title') ?? ''));
+    await showChat({
+      members: [user('felix', 'Felix Brandt')],
+      messages: talk({ pinned: true, flagged: true, ghosted: true }, { userId: SELF }),
+    });
+    const titled = [...document.querySelectorAll('[title]')].filter(
+      (element) => element.textContent.trim() === '' && !element.hasAttribute('aria-label'),
+    );
+    expect(titled.map((element) => element.getAttribute('aria-hidden'))).toEqual([
+      'true',
+      'true',
+      'true',
+      'true',
+      'true',
+    ]);
+    const repeated = [...document.querySelectorAll('[title]')].filter((element) =>
+      element.textContent.includes(element.getAttribute('title') ?? ''),
+    );
     expect(repeated).toEqual([]);
   });
 

@@ -64,12 +64,16 @@ function ChatScreen({ source, isPrivate, onLeave }: ChatPanelProps & { source: C
       <MessageActionsContext value={actions}>
         <div ref={screen} className={classes.chat}>
           <ChatHeader group={group} typing={typing} />
-          {joinRequest && <JoinRequest user={joinRequest} onAnswer={(answer) => answerRequest(joinRequest.name, answer)} />}
+          {joinRequest && (
+            <JoinRequest user={joinRequest} onAnswer={(answer) => answerRequest(joinRequest.name, answer)} />
+          )}
           <MessageList ref={list} groupName={group.name} messages={messages} editingId={editingId} overlay={overlay} />
           <Composer ref={composer} source={source} isPrivate={isPrivate} dropArea={screen} onEditLast={editLast} />
           <p className={classes.sample}>{t('sample')}</p>
         </div>
-        {overlay && opened && <MessageOverlay source={source} overlay={overlay} message={opened} onClose={closeOverlay} />}
+        {overlay && opened && (
+          <MessageOverlay source={source} overlay={overlay} message={opened} onClose={closeOverlay} />
+        )}
       </MessageActionsContext>
     </Leave>
   );

@@ -42,5 +42,12 @@ export function estimateRow(row: ChatRow | undefined): number {
   if (row?.kind !== 'message') return 44;
   const { text, attachments, reactions, replyTo } = row.message;
   const lines = Math.ceil(Math.min(text.length, SHOWN) / LINE_CHARACTERS);
-  return 30 + lines * LINE + (row.isFirst ? 24 : 0) + (replyTo === null ? 0 : 48) + (reactions.length > 0 ? 34 : 0) + attachments.length * 64;
+  return (
+    30 +
+    lines * LINE +
+    (row.isFirst ? 24 : 0) +
+    (replyTo === null ? 0 : 48) +
+    (reactions.length > 0 ? 34 : 0) +
+    attachments.length * 64
+  );
 }

@@ -31,20 +31,34 @@ export const scrolled = (list: HTMLElement): void => void fireEvent.scroll(list)
 /** Messages one minute apart, the last of them a minute ago. */
 export function talk(...given: Partial<ChatMessage>[]): ChatMessage[] {
   const now = Date.now();
-  return given.map((part, index) => message({ id: `m${index + 1}`, timestamp: new Date(now - (given.length - index) * MINUTE).toISOString(), ...part }));
+  return given.map((part, index) =>
+    message({ id: `m${index + 1}`, timestamp: new Date(now - (given.length - index) * MINUTE).toISOString(), ...part }),
+  );
 }
 
 const reader: ChatUser = { ...user('me', 'Rita Reader'), id: SELF };
 
 /** The chat as in the panel, in held time, with its toasts. */
-export async function showChat(given: Partial<Omit<ChatSnapshot, 'group'>> & { members?: readonly ChatUser[]; isPrivate?: boolean } = {}) {
+export async function showChat(
+  given: Partial<Omit<ChatSnapshot, 'group'>> & { members?: readonly ChatUser[]; isPrivate?: boolean } = {},
+) {
   pretendLayout();
   // Else it would suspend first.
   await loadPart('chat', 'en');
   const { members = [user('felix', 'Felix Brandt'), reader], isPrivate = false, ...rest } = given;
-  const snapshot: ChatSnapshot = { group: { name: 'Deal desk', members }, joinRequest: null, messages: [], typing: [], ...rest };
+  const snapshot: ChatSnapshot = {
+    group: { name: 'Deal desk', members },
+    joinRequest: null,
+    messages: [],
+    typing: [],
+    ...rest,
+  };
   const clock = heldClock(Date.now());
-  const source = createSampleSource({ chat: { reader, snapshot, posts: [], replies: ['Good idea.'] }, clock, random: () => 0 });
+  const source = createSampleSource({
+    chat: { reader, snapshot, posts: [], replies: ['Good idea.'] },
+    clock,
+    random: () => 0,
+  });
   const onLeave = vi.fn<() => void>();
   const view = renderApp(
     <>

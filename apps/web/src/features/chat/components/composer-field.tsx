@@ -1,5 +1,13 @@
 import { Textarea } from '@onceware/ui/textarea/textarea';
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useId, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
 import { type ChatSource, chatLimits, type Draft } from '../chat-source.ts';
@@ -80,7 +88,16 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
   const isLong = text.length > chatLimits.editWarningAt;
   return (
     <div className={classes.place}>
-      {trigger && <SuggestionList id={listId} kind={trigger.kind} tags={tags} active={active} onActivate={setActive} onTake={take} />}
+      {trigger && (
+        <SuggestionList
+          id={listId}
+          kind={trigger.kind}
+          tags={tags}
+          active={active}
+          onActivate={setActive}
+          onTake={take}
+        />
+      )}
       <Textarea
         ref={ref}
         className={classes.field}
@@ -91,7 +108,11 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
         maxRows={6}
         enterKeyHint="send"
         value={text}
-        counter={text.length > COUNTED_FROM ? { max: chatLimits.editWarningAt, label: (count) => t('characters', { count }) } : undefined}
+        counter={
+          text.length > COUNTED_FROM
+            ? { max: chatLimits.editWarningAt, label: (count) => t('characters', { count }) }
+            : undefined
+        }
         aria-autocomplete="list"
         // A text of several lines has no role that could expand, so it takes another for as long as it does.
         role={trigger ? 'combobox' : undefined}

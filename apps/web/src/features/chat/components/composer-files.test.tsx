@@ -31,7 +31,10 @@ const input = () => {
 const attach = (...files: File[]) => userEvent.upload(input(), files, { applyAccept: false });
 const paste = (files: File[], types = ['Files']) => fireEvent.paste(field(), { clipboardData: { files, types } });
 const dragged = (files: File[]) => ({ dataTransfer: { files, types: ['Files'] } });
-const names = () => within(screen.getByRole('list', { name: 'Attached files' })).getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+const names = () =>
+  within(screen.getByRole('list', { name: 'Attached files' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 const hasFiles = () => screen.queryByRole('list', { name: 'Attached files' }) !== null;
 
 describe('files in private mode', () => {
@@ -51,7 +54,10 @@ describe('files in private mode', () => {
     expect(button('Send').disabled).toBe(true);
     await attach(picture);
     await userEvent.click(button('Send'));
-    expect(lastOf(source)).toMatchObject({ text: '', attachments: [{ name: 'shelf.png', size: 1536, type: 'image/png' }] });
+    expect(lastOf(source)).toMatchObject({
+      text: '',
+      attachments: [{ name: 'shelf.png', size: 1536, type: 'image/png' }],
+    });
     expect(hasFiles()).toBe(false);
     // What was sent is still shown.
     expect(alive.size).toBe(1);
@@ -103,7 +109,9 @@ describe('files in private mode', () => {
 
   it('are left alone when a text is dragged (CHAT-13)', () => {
     showComposer({ isPrivate: true });
-    expect(fireEvent.dragOver(screen.getByTestId('screen'), { dataTransfer: { files: [], types: ['text/plain'] } })).toBe(true);
+    expect(
+      fireEvent.dragOver(screen.getByTestId('screen'), { dataTransfer: { files: [], types: ['text/plain'] } }),
+    ).toBe(true);
     expect(screen.queryByText('Drop files here to attach them')).toBeNull();
   });
 

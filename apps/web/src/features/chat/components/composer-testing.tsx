@@ -40,7 +40,15 @@ export function showComposer({ isPrivate = false, onEditLast = () => undefined }
   return source;
 }
 
-function Screen({ source, startsPrivate, onEditLast }: { source: ChatSource; startsPrivate: boolean; onEditLast: () => void }) {
+function Screen({
+  source,
+  startsPrivate,
+  onEditLast,
+}: {
+  source: ChatSource;
+  startsPrivate: boolean;
+  onEditLast: () => void;
+}) {
   const area = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
   const [isOpen, setIsOpen] = useState(true);
@@ -57,12 +65,16 @@ function Screen({ source, startsPrivate, onEditLast }: { source: ChatSource; sta
       <button type="button" onClick={() => first && composer.current?.reply(first.id)}>
         Reply to the first
       </button>
-      {isOpen && <Composer ref={composer} source={source} isPrivate={isPrivate} dropArea={area} onEditLast={onEditLast} />}
+      {isOpen && (
+        <Composer ref={composer} source={source} isPrivate={isPrivate} dropArea={area} onEditLast={onEditLast} />
+      )}
     </div>
   );
 }
 
 /** The field, whether it suggests something or not. */
-export const field = () => screen.queryByRole<HTMLTextAreaElement>('combobox', { name: 'Message' }) ?? screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+export const field = () =>
+  screen.queryByRole<HTMLTextAreaElement>('combobox', { name: 'Message' }) ??
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const lastOf = (source: ChatSource) => source.getSnapshot().messages.at(-1);

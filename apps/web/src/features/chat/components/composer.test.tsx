@@ -31,15 +31,18 @@ describe('composer', () => {
     expect(lastOf(source)).toBe(before);
   });
 
-  it.each([{ isComposing: true }, { keyCode: 229 }])('sends nothing with the Enter that ends a composition, %j (CHAT-05)', async (composing) => {
-    const source = showComposer();
-    const before = lastOf(source);
-    await userEvent.type(field(), '你');
-    fireEvent.keyDown(field(), { key: 'Enter', ...composing });
-    expect(lastOf(source)).toBe(before);
-    fireEvent.keyDown(field(), { key: 'Enter' });
-    expect(lastOf(source)?.text).toBe('你');
-  });
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'sends nothing with the Enter that ends a composition, %j (CHAT-05)',
+    async (composing) => {
+      const source = showComposer();
+      const before = lastOf(source);
+      await userEvent.type(field(), '你');
+      fireEvent.keyDown(field(), { key: 'Enter', ...composing });
+      expect(lastOf(source)).toBe(before);
+      fireEvent.keyDown(field(), { key: 'Enter' });
+      expect(lastOf(source)?.text).toBe('你');
+    },
+  );
 
   it('sends no blanks (CHAT-05)', async () => {
     const source = showComposer();

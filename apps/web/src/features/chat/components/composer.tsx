@@ -78,9 +78,22 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
       <div className={classes.box}>
         <AttachNotice refused={refused} onDismiss={dismiss} />
         {replyTo !== null && <ComposerReply source={source} messageId={replyTo} onCancel={() => answer(null)} />}
-        <AttachmentPreviews attachments={attachments} isHeld={isHeld} onRemove={(id) => change({ attachments: attachments.filter((file) => file.id !== id) })} onEmpty={focus} />
+        <AttachmentPreviews
+          attachments={attachments}
+          isHeld={isHeld}
+          onRemove={(id) => change({ attachments: attachments.filter((file) => file.id !== id) })}
+          onEmpty={focus}
+        />
         <div className={classes.field}>
-          <ComposerField ref={field} source={source} draft={draft} onChange={change} onSend={submit} onEditLast={onEditLast} onAttach={add} />
+          <ComposerField
+            ref={field}
+            source={source}
+            draft={draft}
+            onChange={change}
+            onSend={submit}
+            onEditLast={onEditLast}
+            onAttach={add}
+          />
         </div>
         <div className={classes.tools}>
           {isPrivate && <AttachButton onAttach={add} />}

@@ -8,5 +8,7 @@ export function DayRow({ day }: { day: number }) {
   const t = useTranslations('chat.screen');
   const locale = useLocale();
   const now = useNow();
-  return <h4 className={classes.day}>{dayLabel(day, now, locale, { today: t('today'), yesterday: t('yesterday') })}</h4>;
+  return (
+    <h4 className={classes.day}>{dayLabel(day, now, locale, { today: t('today'), yesterday: t('yesterday') })}</h4>
+  );
 }

@@ -22,9 +22,7 @@ export function EditHistory({ message, onClose }: { message: ChatMessage; onClos
             <p className={classes.text} dir="auto">
               {plainText(previousText)}
             </p>
-            <p className={classes.by}>
-              {t('by', { name: editedBy, time: moment(editedAt) })}
-            </p>
+            <p className={classes.by}>{t('by', { name: editedBy, time: moment(editedAt) })}</p>
           </li>
         ))}
       </ol>

@@ -5,7 +5,13 @@ import type { ChatUser } from '../chat-source.ts';
 import classes from './join-request.module.css';
 
 /** Somebody asks to join; either answer ends the request (CHAT-02). */
-export function JoinRequest({ user: { name, avatar, tagline }, onAnswer }: { user: ChatUser; onAnswer: (answer: 'accept' | 'decline') => void }) {
+export function JoinRequest({
+  user: { name, avatar, tagline },
+  onAnswer,
+}: {
+  user: ChatUser;
+  onAnswer: (answer: 'accept' | 'decline') => void;
+}) {
   const t = useTranslations('chat.screen');
   return (
     <section className={classes.request} aria-label={t('joinRequest')}>

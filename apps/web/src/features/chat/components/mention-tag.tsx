@@ -27,14 +27,22 @@ export function MentionTag({ text, user }: { text: string; user: ChatUser }) {
           tabIndex={tabIndex}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => whenLoaded(loadPopover, () => setAnchor(anchor === null ? currentTarget : null))}
+          onClick={({ currentTarget }) =>
+            whenLoaded(loadPopover, () => setAnchor(anchor === null ? currentTarget : null))
+          }
         >
           <bdi>{text}</bdi>
         </button>
       </HoverCard>
       {anchor !== null && (
         <Suspense>
-          <AnchoredPopover anchor={anchor} label={label} side="below" firstFocus="popover" onClose={() => setAnchor(null)}>
+          <AnchoredPopover
+            anchor={anchor}
+            label={label}
+            side="below"
+            firstFocus="popover"
+            onClose={() => setAnchor(null)}
+          >
             {() => card}
           </AnchoredPopover>
         </Suspense>

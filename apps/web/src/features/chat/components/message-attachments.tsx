@@ -12,7 +12,13 @@ export function MessageAttachments({ attachments }: { attachments: readonly Atta
   return (
     <ul className={classes.attachments} aria-label={t('attachments')}>
       {attachments.map((attachment) => (
-        <li key={attachment.id}>{attachment.preview === null ? <FileLink file={attachment} /> : <Picture file={attachment} preview={attachment.preview} />}</li>
+        <li key={attachment.id}>
+          {attachment.preview === null ? (
+            <FileLink file={attachment} />
+          ) : (
+            <Picture file={attachment} preview={attachment.preview} />
+          )}
+        </li>
       ))}
     </ul>
   );

@@ -46,7 +46,9 @@ describe('editing an own message', () => {
     await press();
     expect(await screen.findByText('The large plan.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Edited' })).toBeDefined();
-    expect(source.getSnapshot().messages[0]?.editHistory.map(({ previousText }) => previousText)).toEqual(['The small plan.']);
+    expect(source.getSnapshot().messages[0]?.editHistory.map(({ previousText }) => previousText)).toEqual([
+      'The small plan.',
+    ]);
     expect(document.activeElement).toBe(screen.getByRole('article'));
   });
 

@@ -7,7 +7,8 @@ import { scrolled, showChat, talk } from './chat-testing.tsx';
 const log = () => screen.getByRole('log', { name: 'Messages in Deal desk' });
 const rows = () => within(log()).getAllByRole('article');
 const texts = () => rows().map((article) => article.querySelector('p')?.textContent);
-const numbered = (count: number) => talk(...Array.from({ length: count }, (_, index) => ({ text: `No. ${index + 1}` })));
+const numbered = (count: number) =>
+  talk(...Array.from({ length: count }, (_, index) => ({ text: `No. ${index + 1}` })));
 const status = (text: string) => screen.getAllByRole('status').some((element) => element.textContent === text);
 
 describe('the messages', () => {

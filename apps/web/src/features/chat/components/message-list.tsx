@@ -61,7 +61,9 @@ export function MessageList({ groupName, messages, editingId, overlay, ref }: Pr
 
   const expand = useCallback(
     (id: string, isExpanded: boolean) => {
-      flushSync(() => setExpanded((ids) => new Set(isExpanded ? [...ids, id] : [...ids].filter((other) => other !== id))));
+      flushSync(() =>
+        setExpanded((ids) => new Set(isExpanded ? [...ids, id] : [...ids].filter((other) => other !== id))),
+      );
       // A long one may have begun far above.
       if (!isExpanded) scrollTo(id);
     },
@@ -71,7 +73,9 @@ export function MessageList({ groupName, messages, editingId, overlay, ref }: Pr
   const tabStop = activeId !== null && byId.has(activeId) ? activeId : newest?.id;
   const onKeyDown = useArrowKeys(messages, focus);
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    const id = currentTarget.contains(target) ? target.closest<HTMLElement>('[data-message]')?.dataset.message : undefined;
+    const id = currentTarget.contains(target)
+      ? target.closest<HTMLElement>('[data-message]')?.dataset.message
+      : undefined;
     if (id !== undefined) setActiveId(id);
   };
   return (

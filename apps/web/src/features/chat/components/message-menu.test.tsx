@@ -18,7 +18,10 @@ async function openMenu(index = 0) {
 async function choose(name: string, index = 0) {
   await userEvent.click(within(await openMenu(index)).getByRole('menuitem', { name }));
 }
-const namesIn = (menu: HTMLElement) => within(menu).getAllByRole('menuitem').map((item) => item.textContent);
+const namesIn = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
 
 describe('the menu of a message', () => {
   // Both come with the panel, and are compiled here first.
@@ -26,7 +29,15 @@ describe('the menu of a message', () => {
 
   it('lets nobody edit or delete what others wrote (CHAT-08)', async () => {
     await showChat({ messages: talk({}) });
-    expect(namesIn(await openMenu())).toEqual(['Add reaction', 'Reply', 'Copy text', 'Pin', 'Flag', 'Ghost', 'Move Message']);
+    expect(namesIn(await openMenu())).toEqual([
+      'Add reaction',
+      'Reply',
+      'Copy text',
+      'Pin',
+      'Flag',
+      'Ghost',
+      'Move Message',
+    ]);
   });
 
   it('lets the reader edit and delete their own (CHAT-08)', async () => {
@@ -56,7 +67,11 @@ describe('the menu of a message', () => {
   it('pins, flags and ghosts, and undoes each by itself (CHAT-07)', async () => {
     await showChat({ messages: talk({}) });
     for (const name of ['Pin', 'Flag', 'Ghost']) await choose(name);
-    expect(['Pinned', 'Flagged', 'Ghosted'].filter((mark) => screen.queryByText(mark))).toEqual(['Pinned', 'Flagged', 'Ghosted']);
+    expect(['Pinned', 'Flagged', 'Ghosted'].filter((mark) => screen.queryByText(mark))).toEqual([
+      'Pinned',
+      'Flagged',
+      'Ghosted',
+    ]);
     await choose('Unflag');
     expect(['Pinned', 'Flagged', 'Ghosted'].filter((mark) => screen.queryByText(mark))).toEqual(['Pinned', 'Ghosted']);
     expect(namesIn(await openMenu()).slice(3, 6)).toEqual(['Unpin', 'Flag', 'Unghost']);
@@ -99,7 +114,18 @@ describe('moving a message', () => {
     const before = source.getSnapshot();
     await choose('Move Message');
     const dialog = within(screen.getByRole('dialog', { name: 'Move Message' }));
-    const names = ['Slack', 'Discord', 'Microsoft Teams', 'Notion', 'Trello', 'Asana', 'Linear', 'GitHub', 'Jira', 'Confluence'];
+    const names = [
+      'Slack',
+      'Discord',
+      'Microsoft Teams',
+      'Notion',
+      'Trello',
+      'Asana',
+      'Linear',
+      'GitHub',
+      'Jira',
+      'Confluence',
+    ];
     expect(MOVE_TOOLS).toEqual(names);
     expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(names);
     const submit = dialog.getByRole('button', { name: 'Move Message' });

@@ -23,16 +23,18 @@ export function MessageMeta({ message }: { message: ChatMessage }) {
     <span className={classes.meta}>
       <time dateTime={timestamp}>{time(timestamp)}</time>
       {edited && (
-        <button type="button" className={classes.edited} tabIndex={tabIndex} aria-haspopup="dialog" title={t('history')} onClick={({ currentTarget }) => open('history', id, currentTarget)}>
+        <button
+          type="button"
+          className={classes.edited}
+          tabIndex={tabIndex}
+          aria-haspopup="dialog"
+          title={t('history')}
+          onClick={({ currentTarget }) => open('history', id, currentTarget)}
+        >
           {t('edited')}
         </button>
       )}
-      {MARKS.map(
-        ({ flag, icon }) =>
-          message[flag] && (
-            <Mark key={flag} kind={flag} label={t(flag)} icon={icon} />
-          ),
-      )}
+      {MARKS.map(({ flag, icon }) => message[flag] && <Mark key={flag} kind={flag} label={t(flag)} icon={icon} />)}
       {out && (
         <Mark kind={read ? 'read' : 'sent'} label={t(read ? 'read' : 'sent')} icon={read ? IconChecks : IconCheck} />
       )}

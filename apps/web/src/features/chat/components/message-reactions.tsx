@@ -21,7 +21,13 @@ export function MessageReactions({ message }: { message: ChatMessage }) {
   );
 }
 
-function ReactionButton({ messageId, reaction: { emoji, count, users, reacted } }: { messageId: string; reaction: Reaction }) {
+function ReactionButton({
+  messageId,
+  reaction: { emoji, count, users, reacted },
+}: {
+  messageId: string;
+  reaction: Reaction;
+}) {
   const t = useTranslations('chat.message');
   const format = useFormat();
   const tabIndex = useTabStop();
@@ -37,7 +43,14 @@ function ReactionButton({ messageId, reaction: { emoji, count, users, reacted } 
   );
   return (
     <HoverCard label={t('reactedBy', { emoji })} card={card}>
-      <button type="button" className={classes.reaction} tabIndex={tabIndex} aria-pressed={reacted} aria-label={t('reaction', { emoji, count })} onClick={() => react(messageId, emoji)}>
+      <button
+        type="button"
+        className={classes.reaction}
+        tabIndex={tabIndex}
+        aria-pressed={reacted}
+        aria-label={t('reaction', { emoji, count })}
+        onClick={() => react(messageId, emoji)}
+      >
         <span aria-hidden>{emoji}</span>
         <span className="num" aria-hidden>
           {format.number(count)}

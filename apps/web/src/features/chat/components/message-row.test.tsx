@@ -16,12 +16,17 @@ const textOf = (element: HTMLElement) => element.querySelector('p');
 describe('a message', () => {
   it('says who wrote it and when (CHAT-04)', async () => {
     await showChat({ messages: talk({}, own) });
-    expect(rows().map((article) => article.getAttribute('aria-label'))).toEqual([expect.stringMatching(/^Felix Brandt, \d+:\d\d [AP]M$/), expect.stringMatching(/^You, /)]);
+    expect(rows().map((article) => article.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^Felix Brandt, \d+:\d\d [AP]M$/),
+      expect.stringMatching(/^You, /),
+    ]);
     expect(rows()[0]?.querySelector('time')?.dateTime).toMatch(/^\d{4}-.+Z$/);
   });
 
   it('shows line breaks and links, and any other markup as text (CHAT-04)', async () => {
-    await showChat({ messages: talk({ text: 'One<br>two\n<b>three</b> https://a.test/x. <script>alert(1)</script>' }) });
+    await showChat({
+      messages: talk({ text: 'One<br>two\n<b>three</b> https://a.test/x. <script>alert(1)</script>' }),
+    });
     const text = textOf(row());
     expect(text?.querySelectorAll('br')).toHaveLength(2);
     expect(text?.textContent).toBe('Onetwo<b>three</b> https://a.test/x. <script>alert(1)</script>');
@@ -42,7 +47,12 @@ describe('a message', () => {
   it('shows its marks, each by itself (CHAT-07)', async () => {
     await showChat({ messages: talk({ pinned: true }, { flagged: true }, { ghosted: true }, { ...own, read: false }) });
     const marks = ['Pinned', 'Flagged', 'Ghosted', 'Sent', 'Read'];
-    expect(rows().map((article) => marks.filter((mark) => within(article).queryByText(mark)))).toEqual([['Pinned'], ['Flagged'], ['Ghosted'], ['Sent']]);
+    expect(rows().map((article) => marks.filter((mark) => within(article).queryByText(mark)))).toEqual([
+      ['Pinned'],
+      ['Flagged'],
+      ['Ghosted'],
+      ['Sent'],
+    ]);
     expect(rows()[2]?.dataset.ghosted).toBe('true');
   });
 
@@ -61,7 +71,9 @@ describe('a message', () => {
 
 describe('a message that answers another', () => {
   it('quotes it, jumps to it and highlights it for two seconds (CHAT-11)', async () => {
-    await showChat({ messages: talk({ text: 'Which plan<br>do we need?' }, { ...own, text: 'The small one.', replyTo: 'm1' }) });
+    await showChat({
+      messages: talk({ text: 'Which plan<br>do we need?' }, { ...own, text: 'The small one.', replyTo: 'm1' }),
+    });
     // The name is seen in it too, and read once.
     const quote = screen.getByRole('button', { name: /^Go to the message of Felix Brandt\s*Which plan/ });
     expect(quote.textContent).toContain('Which plan\ndo we need?');
@@ -95,7 +107,9 @@ describe('reactions', () => {
   });
 
   it('tell who reacted while pointed at (CHAT-10)', async () => {
-    await showChat({ messages: talk({ reactions: [{ emoji: '🎉', count: 2, users: ['Mei Lin', 'You'], reacted: true }] }) });
+    await showChat({
+      messages: talk({ reactions: [{ emoji: '🎉', count: 2, users: ['Mei Lin', 'You'], reacted: true }] }),
+    });
     await userEvent.hover(screen.getByRole('button', { name: '🎉, 2 reactions' }));
     expect((await screen.findByRole('group', { name: 'Reacted with 🎉' })).textContent).toBe('Mei LinYou');
   });
@@ -110,7 +124,9 @@ describe('what a message names', () => {
     await showChat({ messages: talk(given) });
     const mention = screen.getByRole('button', { name: '@mei' });
     await userEvent.hover(mention);
-    expect((await screen.findByRole('group', { name: 'About Mei Lin' })).textContent).toContain('Builds internal tools');
+    expect((await screen.findByRole('group', { name: 'About Mei Lin' })).textContent).toContain(
+      'Builds internal tools',
+    );
     await userEvent.click(mention);
     expect((await screen.findByRole('dialog', { name: 'About Mei Lin' })).textContent).toContain('Mei Lin');
     const focused = document.activeElement ?? document.body;
@@ -133,7 +149,8 @@ describe('what a message names', () => {
 });
 
 describe('a finger that rests on a message', () => {
-  const press = (target: Element) => fireEvent.pointerDown(target, { pointerType: 'touch', isPrimary: true, clientX: 100, clientY: 100 });
+  const press = (target: Element) =>
+    fireEvent.pointerDown(target, { pointerType: 'touch', isPrimary: true, clientX: 100, clientY: 100 });
   const show = async () => {
     await showChat({ messages: talk({ text: 'Hold me' }) });
     vi.useFakeTimers();

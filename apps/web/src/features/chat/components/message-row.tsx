@@ -31,7 +31,17 @@ interface Props {
 }
 
 /** One message: who, what and when, and what can be done with it (CHAT-04). */
-export const MessageRow = memo(function MessageRow({ message, isFirst, replied, isActive, isEditing, isExpanded, isHighlighted, overlay, onExpand }: Props) {
+export const MessageRow = memo(function MessageRow({
+  message,
+  isFirst,
+  replied,
+  isActive,
+  isEditing,
+  isExpanded,
+  isHighlighted,
+  overlay,
+  onExpand,
+}: Props) {
   const t = useTranslations('chat.message');
   const { time } = useClockTime();
   const { open } = useMessageActions();
@@ -76,7 +86,11 @@ export const MessageRow = memo(function MessageRow({ message, isFirst, replied, 
             {replied !== undefined && <MessageQuote replied={replied} />}
             <MessageAttachments attachments={attachments} />
             <div className={classes.words}>
-              {isEditing ? <MessageEditor message={message} /> : <MessageText message={message} isExpanded={isExpanded} onToggle={() => onExpand(id, !isExpanded)} />}
+              {isEditing ? (
+                <MessageEditor message={message} />
+              ) : (
+                <MessageText message={message} isExpanded={isExpanded} onToggle={() => onExpand(id, !isExpanded)} />
+              )}
               {!isFirst && (
                 <span className={classes.end}>
                   <MessageMeta message={message} />

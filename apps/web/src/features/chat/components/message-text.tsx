@@ -29,7 +29,13 @@ export function MessageText({ message, isExpanded, onToggle }: Props) {
         {isCut && !isExpanded && '\u00a0…'}
       </p>
       {isCut && (
-        <button type="button" className={classes.more} tabIndex={tabIndex} aria-expanded={isExpanded} onClick={onToggle}>
+        <button
+          type="button"
+          className={classes.more}
+          tabIndex={tabIndex}
+          aria-expanded={isExpanded}
+          onClick={onToggle}
+        >
           {isExpanded ? t('showLess') : t('readMore')}
         </button>
       )}
@@ -51,7 +57,13 @@ function Node({ node }: { node: MessageNode }) {
       return <br />;
     case 'link':
       return (
-        <a className={classes.link} href={node.href} target="_blank" rel="noopener noreferrer nofollow" tabIndex={tabIndex}>
+        <a
+          className={classes.link}
+          href={node.href}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          tabIndex={tabIndex}
+        >
           {node.text}
         </a>
       );

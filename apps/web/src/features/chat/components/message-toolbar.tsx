@@ -19,9 +19,22 @@ export function MessageToolbar({ messageId, overlay, moreRef }: Props) {
   const { open, reply } = useMessageActions();
   return (
     <div className={classes.toolbar} data-open={overlay === 'menu' || overlay === 'emoji' || undefined}>
-      <Tool label={t('react')} icon={IconMoodPlus} isExpanded={overlay === 'emoji'} popup="dialog" onClick={({ currentTarget }) => open('emoji', messageId, currentTarget)} />
+      <Tool
+        label={t('react')}
+        icon={IconMoodPlus}
+        isExpanded={overlay === 'emoji'}
+        popup="dialog"
+        onClick={({ currentTarget }) => open('emoji', messageId, currentTarget)}
+      />
       <Tool label={t('reply')} icon={IconArrowBackUp} onClick={() => reply(messageId)} />
-      <Tool ref={moreRef} label={t('more')} icon={IconDots} isExpanded={overlay === 'menu'} popup="menu" onClick={({ currentTarget }) => open('menu', messageId, currentTarget)} />
+      <Tool
+        ref={moreRef}
+        label={t('more')}
+        icon={IconDots}
+        isExpanded={overlay === 'menu'}
+        popup="menu"
+        onClick={({ currentTarget }) => open('menu', messageId, currentTarget)}
+      />
     </div>
   );
 }
@@ -38,7 +51,18 @@ interface ToolProps {
 function Tool({ label, icon: ToolIcon, popup, isExpanded, onClick, ref }: ToolProps) {
   const tabIndex = useTabStop();
   return (
-    <button ref={ref} type="button" className={classes.tool} data-popup={popup} tabIndex={tabIndex} title={label} aria-label={label} aria-haspopup={popup} aria-expanded={isExpanded} onClick={onClick}>
+    <button
+      ref={ref}
+      type="button"
+      className={classes.tool}
+      data-popup={popup}
+      tabIndex={tabIndex}
+      title={label}
+      aria-label={label}
+      aria-haspopup={popup}
+      aria-expanded={isExpanded}
+      onClick={onClick}
+    >
       <ToolIcon size={18} stroke={1.75} aria-hidden />
     </button>
   );

@@ -36,7 +36,14 @@ export function MoveDialog({ onMove, onClose }: { onMove: (tool: MoveTool) => vo
           <legend className={classes.legend}>{t('choose')}</legend>
           {MOVE_TOOLS.map((name, index) => (
             <label key={name} className={classes.tool}>
-              <input type="radio" name="tool" value={name} checked={tool === name} data-autofocus={index === 0 || undefined} onChange={() => setTool(name)} />
+              <input
+                type="radio"
+                name="tool"
+                value={name}
+                checked={tool === name}
+                data-autofocus={index === 0 || undefined}
+                onChange={() => setTool(name)}
+              />
               <bdi>{name}</bdi>
             </label>
           ))}

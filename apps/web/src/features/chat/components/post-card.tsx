@@ -3,7 +3,11 @@ import type { PostReference } from '../chat-source.ts';
 import classes from './card.module.css';
 
 /** What a post is about. Phrasing elements alone: it may stand within a paragraph. */
-export function PostCard({ post: { title, description, thumbnail, author, likes, comments } }: { post: PostReference }) {
+export function PostCard({
+  post: { title, description, thumbnail, author, likes, comments },
+}: {
+  post: PostReference;
+}) {
   const t = useTranslations('chat.message');
   return (
     <span className={classes.post}>

@@ -24,7 +24,13 @@ export function SuggestionList({ id, kind, tags, active, onActivate, onTake }: P
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div ref={list} id={id} className={classes.list} role="listbox" aria-label={t(kind === 'user' ? 'people' : 'posts')}>
+    <div
+      ref={list}
+      id={id}
+      className={classes.list}
+      role="listbox"
+      aria-label={t(kind === 'user' ? 'people' : 'posts')}
+    >
       {tags.map((tag, index) => (
         <button
           type="button"
@@ -65,7 +71,9 @@ function Post({ post: { title, thumbnail, author } }: { post: PostReference }) {
   const t = useTranslations('chatComposer.suggestions');
   return (
     <>
-      <span className={classes.thumbnail}>{thumbnail !== null && <img src={thumbnail} alt="" width={28} height={28} />}</span>
+      <span className={classes.thumbnail}>
+        {thumbnail !== null && <img src={thumbnail} alt="" width={28} height={28} />}
+      </span>
       <span className={classes.name} dir="auto">
         {title}
       </span>

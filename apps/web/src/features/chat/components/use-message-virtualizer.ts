@@ -27,14 +27,19 @@ interface VirtualRows {
  * Rows in sight, and those of `kept` wherever they are. Opens at the newest and stays there while the reader is there;
  * elsewhere what comes below moves nothing (CHAT-16). An own message takes the reader to the end.
  */
-export function useMessageVirtualizer(rows: readonly ChatRow[], scroller: RefObject<HTMLElement | null>, kept: readonly number[]): VirtualRows {
+export function useMessageVirtualizer(
+  rows: readonly ChatRow[],
+  scroller: RefObject<HTMLElement | null>,
+  kept: readonly number[],
+): VirtualRows {
   // oxlint-disable-next-line react/incompatible-library -- the one component that uses it is not memoized
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     estimateSize: (index) => estimateRow(rows[index]),
-    rangeExtractor: (range: Range) => [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other),
+    rangeExtractor: (range: Range) =>
+      [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other),
     overscan: OVERSCAN,
     paddingStart: PADDING,
     paddingEnd: PADDING,

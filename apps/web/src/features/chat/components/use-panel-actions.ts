@@ -17,7 +17,11 @@ interface PanelActions {
 }
 
 /** What messages ask for, and what is open because of it. */
-export function usePanelActions(source: ChatSource, list: RefObject<MessageListHandle | null>, composer: RefObject<ComposerHandle | null>): PanelActions {
+export function usePanelActions(
+  source: ChatSource,
+  list: RefObject<MessageListHandle | null>,
+  composer: RefObject<ComposerHandle | null>,
+): PanelActions {
   const t = useTranslations('chat.message');
   const whenLoaded = useWhenLoaded();
   const [overlay, setOverlay] = useState<OpenOverlay | null>(null);
@@ -65,7 +69,10 @@ export function usePanelActions(source: ChatSource, list: RefObject<MessageListH
       open: (kind, messageId, anchor) =>
         whenLoaded(
           () => loadOverlay(kind),
-          () => setOverlay((now) => (now?.kind === kind && now.messageId === messageId ? null : { kind, messageId, anchor })),
+          () =>
+            setOverlay((now) =>
+              now?.kind === kind && now.messageId === messageId ? null : { kind, messageId, anchor },
+            ),
         ),
     };
   }, [source, list, composer, t, whenLoaded]);

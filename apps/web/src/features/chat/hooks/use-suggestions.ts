@@ -38,11 +38,15 @@ export function useSuggestions(source: ChatSource, { text, taggedContent }: Draf
   const { kind, start, query } = trigger ?? {};
   useEffect(() => {
     if (kind === undefined || start === undefined || query === undefined) return;
-    const timer = setTimeout(() => setFound({ kind, start, tags: findTagsFor(source, kind, query), active: 0 }), chatLimits.suggestDelayMs);
+    const timer = setTimeout(
+      () => setFound({ kind, start, tags: findTagsFor(source, kind, query), active: 0 }),
+      chatLimits.suggestDelayMs,
+    );
     return () => clearTimeout(timer);
   }, [source, kind, start, query]);
 
-  const isOpen = found !== null && found.tags.length > 0 && found.kind === kind && found.start === start && closedAt !== start;
+  const isOpen =
+    found !== null && found.tags.length > 0 && found.kind === kind && found.start === start && closedAt !== start;
   return {
     trigger: isOpen ? trigger : null,
     tags: isOpen ? found.tags : [],
@@ -53,5 +57,7 @@ export function useSuggestions(source: ChatSource, { text, taggedContent }: Draf
 }
 
 function findTagsFor(source: ChatSource, kind: Trigger['kind'], query: string): readonly Tag[] {
-  return kind === 'user' ? source.findUsers(query).map((user) => ({ kind: 'mention', user })) : source.findPosts(query).map((post) => ({ kind: 'post', post }));
+  return kind === 'user'
+    ? source.findUsers(query).map((user) => ({ kind: 'mention', user }))
+    : source.findPosts(query).map((post) => ({ kind: 'post', post }));
 }

@@ -1,5 +1,6 @@
 const WORD = /[\p{L}\p{N}\p{M}_]/u;
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const SPACELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const isOfSpacedWord = (character: string): boolean => WORD.test(character) && !SPACELESS.test(character);
 

@@ -24,7 +24,9 @@ export function findTags(text: string, { users, posts }: TaggedContent): FoundTa
   const sign = /[@#]/g;
   for (let match = sign.exec(text); match; match = sign.exec(text)) {
     const start = match.index;
-    const name = canTagBegin(text, start) ? names.find((known) => text.startsWith(known, start) && canTagEnd(text, start + known.length)) : undefined;
+    const name = canTagBegin(text, start)
+      ? names.find((known) => text.startsWith(known, start) && canTagEnd(text, start + known.length))
+      : undefined;
     const tag = name === undefined ? undefined : tags.get(name);
     if (name === undefined || tag === undefined) continue;
     found.push({ start, end: start + name.length, tag });

@@ -41,7 +41,10 @@ describe('the text of a message', () => {
     ['看https://a.test/x这个', '看[link https://a.test/x]这个'],
     ['看 https://a.test/x。好', '看 [link https://a.test/x]。好'],
     ['انظر https://a.test/x؟', 'انظر [link https://a.test/x]؟'],
-    ['javascript:alert(1) data:text/html,x ftp://a.test //a.test', 'javascript:alert(1) data:text/html,x ftp://a.test //a.test'],
+    [
+      'javascript:alert(1) data:text/html,x ftp://a.test //a.test',
+      'javascript:alert(1) data:text/html,x ftp://a.test //a.test',
+    ],
     ['xhttps://a.test http:// https://.', 'xhttps://a.test http:// https://.'],
     ['https://[nonsense', 'https://[nonsense'],
     ['https://a.test/@felix', '[link https://a.test/@felix]'],
@@ -66,11 +69,16 @@ describe('the text of a message', () => {
   });
 
   it('loses no character, whatever was written (CHAT-04)', () => {
-    const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('@felix', '#Bread', 'https://a.test/', '<br>', '\n', '<i>', ' ', '好', ')', '.'));
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('@felix', '#Bread', 'https://a.test/', '<br>', '\n', '<i>', ' ', '好', ')', '.'),
+    );
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         const text = pieces.join('');
-        const shown = parseMessage(text, tagged).map((node) => node.text).join('');
+        const shown = parseMessage(text, tagged)
+          .map((node) => node.text)
+          .join('');
         expect(shown).toBe(text.replaceAll(/\r\n?|<br\s*\/?>/gi, '\n'));
       }),
     );

@@ -36,8 +36,14 @@ export function parseMessage(text: string, tagged: TaggedContent = NOTHING_TAGGE
 
 function partsOf(text: string, tagged: TaggedContent): Part[] {
   const parts: Part[] = [];
-  for (const { 0: { length }, index } of text.matchAll(BREAK)) parts.push({ start: index, end: index + length, node: LINE_BREAK });
-  for (const { start, end, href } of findLinks(text)) parts.push({ start, end, node: { kind: 'link', text: href, href } });
-  for (const { start, end, tag } of findTags(text, tagged)) parts.push({ start, end, node: { ...tag, text: text.slice(start, end) } });
+  for (const {
+    0: { length },
+    index,
+  } of text.matchAll(BREAK))
+    parts.push({ start: index, end: index + length, node: LINE_BREAK });
+  for (const { start, end, href } of findLinks(text))
+    parts.push({ start, end, node: { kind: 'link', text: href, href } });
+  for (const { start, end, tag } of findTags(text, tagged))
+    parts.push({ start, end, node: { ...tag, text: text.slice(start, end) } });
   return parts.toSorted((one, other) => one.start - other.start);
 }

@@ -16,7 +16,13 @@ const count = (text: string) => Array.from(graphemes.segment(text)).length;
 
 describe('a long message, cut', () => {
   it('is left alone up to 300 visible characters (CHAT-15)', () => {
-    for (const text of ['', 'a'.repeat(300), '👩‍👩‍👧'.repeat(300), 'e\u0301'.repeat(300), `${'a'.repeat(150)}<br>\n${'b'.repeat(150)}`]) {
+    for (const text of [
+      '',
+      'a'.repeat(300),
+      '👩‍👩‍👧'.repeat(300),
+      'e\u0301'.repeat(300),
+      `${'a'.repeat(150)}<br>\n${'b'.repeat(150)}`,
+    ]) {
       const nodes = parse(text);
       expect(truncateMessage(nodes)).toEqual({ nodes, isCut: false });
       expect(truncateMessage(nodes).nodes).toBe(nodes);
@@ -61,7 +67,18 @@ describe('a long message, cut', () => {
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: 'binary' }),
     fc.lorem({ maxCount: 3, mode: 'sentences' }),
-    fc.constantFrom('@felix ', '@👩‍👩‍👧', '#Bread archive. Part two', 'https://a.test/long/address?q=1 ', '<br>', '\n', ' ', '好用。', '\u0301', '\u200d'),
+    fc.constantFrom(
+      '@felix ',
+      '@👩‍👩‍👧',
+      '#Bread archive. Part two',
+      'https://a.test/long/address?q=1 ',
+      '<br>',
+      '\n',
+      ' ',
+      '好用。',
+      '\u0301',
+      '\u200d',
+    ),
   );
 
   it('is a prefix of whole nodes, within the limit unless one token alone is longer (CHAT-15)', () => {
@@ -72,7 +89,8 @@ describe('a long message, cut', () => {
         const shown = shownOf(result.nodes);
         expect(shownOf(nodes).startsWith(shown)).toBe(true);
         const visible = result.nodes.filter((node) => node.kind !== 'break');
-        const isOneToken = visible.filter((node) => node.text.trim() !== '').length === 1 && visible.at(-1)?.kind !== 'text';
+        const isOneToken =
+          visible.filter((node) => node.text.trim() !== '').length === 1 && visible.at(-1)?.kind !== 'text';
         expect(isOneToken || visible.reduce((sum, node) => sum + count(node.text), 0) <= limit).toBe(true);
         expect(result.nodes.every((node) => node.kind === 'text' || nodes.includes(node))).toBe(true);
         expect(result.isCut).toBe(shown !== shownOf(nodes));
@@ -87,7 +105,10 @@ describe('a long message, cut', () => {
       fc.property(fc.string({ unit: 'grapheme', minLength: 20 }), fc.integer({ min: 1, max: 19 }), (text, limit) => {
         const nodes: MessageNode[] = [{ kind: 'text', text }];
         const shown = shownOf(truncateMessage(nodes, limit).nodes);
-        const ends = new Set([0, ...Array.from(graphemes.segment(text), ({ index, segment }) => index + segment.length)]);
+        const ends = new Set([
+          0,
+          ...Array.from(graphemes.segment(text), ({ index, segment }) => index + segment.length),
+        ]);
         expect(ends.has(shown.length)).toBe(true);
       }),
     );

@@ -60,7 +60,8 @@ function measure(nodes: readonly MessageNode[], limit: number): Reach | null {
       if (count === limit) {
         const end = isWhole ? start : start + index;
         // Nothing before it: the whole token is what can be shown.
-        if (isWhole && text.trim() === '') return { text: text + node.text, end: start + node.text.length, cuts: new Set([start + node.text.length]) };
+        if (isWhole && text.trim() === '')
+          return { text: text + node.text, end: start + node.text.length, cuts: new Set([start + node.text.length]) };
         return { text: text + node.text.slice(0, index + LOOKAHEAD), end, cuts };
       }
       count += 1;
@@ -75,7 +76,9 @@ function measure(nodes: readonly MessageNode[], limit: number): Reach | null {
 /** The last good place to stop. */
 function boundaryIn({ text, end, cuts }: Reach): number {
   const lastOf = (segmenter: Intl.Segmenter) =>
-    Array.from(segmenter.segment(text), ({ index, segment }) => index + segment.trimEnd().length).findLast((place) => place <= end && cuts.has(place)) ?? 0;
+    Array.from(segmenter.segment(text), ({ index, segment }) => index + segment.trimEnd().length).findLast(
+      (place) => place <= end && cuts.has(place),
+    ) ?? 0;
   const sentence = lastOf(sentences);
   const place = sentence >= end * SENTENCE_SHARE ? sentence : lastOf(words) || end;
   return text.slice(0, place).trimEnd().length || place;
@@ -86,7 +89,9 @@ function cutAt(nodes: readonly MessageNode[], place: number): MessageNode[] {
   let left = place;
   for (const node of nodes) {
     if (left === 0) break;
-    kept.push(node.kind === 'text' && node.text.length > left ? { kind: 'text', text: node.text.slice(0, left) } : node);
+    kept.push(
+      node.kind === 'text' && node.text.length > left ? { kind: 'text', text: node.text.slice(0, left) } : node,
+    );
     left -= Math.min(left, node.text.length);
   }
   return kept;

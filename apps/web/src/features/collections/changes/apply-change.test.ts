@@ -8,15 +8,34 @@ const AT = '2026-04-01T12:00:00.000Z';
 
 const deal = (entityId: string): Entity => ({ entityType: 'deal', entityId });
 const deals = (ids: string) => ids.split(' ').map(deal);
-const collection = (id: string, ids = '', more: Partial<ListedCollection> = {}) => makeCollection(id, id, { items: ids.split(' ').filter(Boolean).map((one) => makeItem(one)), ...more });
-const after = (before: ListedCollection[], ...changes: Change[]) => changes.reduce((now, change) => applyChange(now, change, AT), before);
-const shown = (collections: ListedCollection[]) => collections.map(({ id, items }) => `${id}: ${items.map((item) => item.entity_id).join(' ')}`);
+const collection = (id: string, ids = '', more: Partial<ListedCollection> = {}) =>
+  makeCollection(id, id, {
+    items: ids
+      .split(' ')
+      .filter(Boolean)
+      .map((one) => makeItem(one)),
+    ...more,
+  });
+const after = (before: ListedCollection[], ...changes: Change[]) =>
+  changes.reduce((now, change) => applyChange(now, change, AT), before);
+const shown = (collections: ListedCollection[]) =>
+  collections.map(({ id, items }) => `${id}: ${items.map((item) => item.entity_id).join(' ')}`);
 
-const add = (collectionId: string, id: string): Change => ({ kind: 'addItem', input: { id: `id-${id}`, collectionId, ...deal(id) } });
-const remove = (collectionId: string, ids: string): Change => ({ kind: 'removeItems', input: { collectionId, entities: deals(ids) } });
+const add = (collectionId: string, id: string): Change => ({
+  kind: 'addItem',
+  input: { id: `id-${id}`, collectionId, ...deal(id) },
+});
+const remove = (collectionId: string, ids: string): Change => ({
+  kind: 'removeItems',
+  input: { collectionId, entities: deals(ids) },
+});
 const move = (from: string, to: string, ids: string, behind: string | null = null): Change => ({
   kind: 'moveItems',
-  input: { fromCollectionId: from, toCollectionId: to, runs: [{ after: behind === null ? null : deal(behind), entities: deals(ids) }] },
+  input: {
+    fromCollectionId: from,
+    toCollectionId: to,
+    runs: [{ after: behind === null ? null : deal(behind), entities: deals(ids) }],
+  },
 });
 
 describe('a change of items', () => {
@@ -38,7 +57,11 @@ describe('a change of items', () => {
     ['where others have come meanwhile', 'x y z', 'y', 'new x z', 'new x y z'],
     ['nothing twice', 'x y z', 'y', 'y x z', 'y x z'],
   ])('brings back what was removed, to its place: %s (COL-16)', (_what, before, removed, now, expected) => {
-    const undo: Change = { kind: 'restoreItems', input: { collectionId: 'a', entities: deals(removed) }, before: collection('a', before).items };
+    const undo: Change = {
+      kind: 'restoreItems',
+      input: { collectionId: 'a', entities: deals(removed) },
+      before: collection('a', before).items,
+    };
     expect(shown(after([collection('a', now)], undo))).toEqual([`a: ${expected}`]);
   });
 
@@ -58,7 +81,11 @@ describe('a change of items', () => {
     const both = [collection('a', 'x y z'), collection('b', 'q r')];
     expect(shown(after(both, move('a', 'b', 'x z', 'q')))).toEqual(['a: y', 'b: q x z r']);
     expect(after([both[0] ?? collection('a'), collection('b', 'z')], move('a', 'b', 'x z'))[1]?.items).toHaveLength(1);
-    const noted = after([collection('a', 'x'), collection('b')], { kind: 'setNotes', input: { collectionId: 'a', ...deal('x'), notes: 'mine' } }, move('a', 'b', 'x'));
+    const noted = after(
+      [collection('a', 'x'), collection('b')],
+      { kind: 'setNotes', input: { collectionId: 'a', ...deal('x'), notes: 'mine' } },
+      move('a', 'b', 'x'),
+    );
     expect(noted[1]?.items[0]?.notes).toBe('mine');
   });
 
@@ -70,11 +97,16 @@ describe('a change of items', () => {
       { after: deal('v'), entities: deals('w x') },
     ]);
     const there = after(before, move('a', 'b', 'u w x'));
-    expect(shown(after(there, { kind: 'moveItems', input: { fromCollectionId: 'b', toCollectionId: 'a', runs } }))).toEqual(shown(before));
+    expect(
+      shown(after(there, { kind: 'moveItems', input: { fromCollectionId: 'b', toCollectionId: 'a', runs } })),
+    ).toEqual(shown(before));
   });
 
   it('takes blanks for no note (COL-16)', () => {
-    const [result] = after([collection('a', 'x')], { kind: 'setNotes', input: { collectionId: 'a', ...deal('x'), notes: ' \n' } });
+    const [result] = after([collection('a', 'x')], {
+      kind: 'setNotes',
+      input: { collectionId: 'a', ...deal('x'), notes: ' \n' },
+    });
     expect(result?.items[0]?.notes).toBeNull();
   });
 
@@ -90,7 +122,10 @@ describe('a change of items', () => {
     const half = ids.filter((_, n) => n % 2 === 0).join(' ');
     const before = [collection('a', ids.join(' ')), collection('b')];
     const runs = runsOf(before[0]?.items ?? [], deals(half));
-    const back = after(before, move('a', 'b', half), { kind: 'moveItems', input: { fromCollectionId: 'b', toCollectionId: 'a', runs } });
+    const back = after(before, move('a', 'b', half), {
+      kind: 'moveItems',
+      input: { fromCollectionId: 'b', toCollectionId: 'a', runs },
+    });
     expect(back[0]?.items.map((item) => item.entity_id)).toEqual(ids);
   });
 });
@@ -110,7 +145,10 @@ describe('a change of collections', () => {
   });
 
   it('renames and describes, and leaves what is not named (COL-15)', () => {
-    const [result] = after([collection('1', 'x', { description: 'old' })], { kind: 'update', input: { collectionId: '1', name: 'New' } });
+    const [result] = after([collection('1', 'x', { description: 'old' })], {
+      kind: 'update',
+      input: { collectionId: '1', name: 'New' },
+    });
     expect(result).toMatchObject({ name: 'New', description: 'old' });
   });
 
@@ -129,7 +167,9 @@ describe('a change of collections', () => {
     expect(after(three(), share)[0]?.share).toBeNull();
     const answered: Change = { ...share, share: { token: 'T', shows_notes: true, is_indexed: false } };
     expect(after(three(), answered)[0]?.share?.token).toBe('T');
-    expect(after(three(), answered, { kind: 'share', input: { collectionId: '1', isIndexed: true } })[0]?.share).toEqual({ token: 'T', shows_notes: false, is_indexed: true });
+    expect(
+      after(three(), answered, { kind: 'share', input: { collectionId: '1', isIndexed: true } })[0]?.share,
+    ).toEqual({ token: 'T', shows_notes: false, is_indexed: true });
     expect(after(three(), answered, { kind: 'unshare', input: { collectionId: '1' } })[0]?.share).toBeNull();
   });
 });
@@ -147,7 +187,11 @@ describe('a change of a collection whose items have not all come', () => {
     expect(counts(after(two(), remove('b', 'far')))).toEqual([100, 1]);
     expect(counts(after(two(), move('b', 'a', 'q')))).toEqual([101, 0]);
     expect(counts(after(two(), move('a', 'b', 'x y')))).toEqual([98, 3]);
-    const undo: Change = { kind: 'restoreItems', input: { collectionId: 'a', entities: deals('far') }, before: two()[0]?.items ?? [] };
+    const undo: Change = {
+      kind: 'restoreItems',
+      input: { collectionId: 'a', entities: deals('far') },
+      before: two()[0]?.items ?? [],
+    };
     expect(counts(after(two(), remove('a', 'far'), undo))).toEqual([100, 1]);
   });
 
@@ -169,7 +213,12 @@ describe('a change of a collection whose items have not all come', () => {
 
   it('leaves what the other has already, when the move skips it (COL-11)', () => {
     const both = [collection('a', 'x y z'), collection('b', 'q y')];
-    const input = { fromCollectionId: 'a', toCollectionId: 'b', runs: [{ after: null, entities: deals('x y') }], skipsExisting: true };
+    const input = {
+      fromCollectionId: 'a',
+      toCollectionId: 'b',
+      runs: [{ after: null, entities: deals('x y') }],
+      skipsExisting: true,
+    };
     expect(shown(after(both, { kind: 'moveItems', input }))).toEqual(['a: y z', 'b: x q y']);
   });
 });

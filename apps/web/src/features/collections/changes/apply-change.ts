@@ -1,5 +1,14 @@
 import type { Entity } from '@onceware/api/collections/collections.contract';
-import { type Change, entityOf, inOrder, isWhole, keyOfEntity, keyOfItem, type ListedCollection, type ListedItem } from './change.ts';
+import {
+  type Change,
+  entityOf,
+  inOrder,
+  isWhole,
+  keyOfEntity,
+  keyOfItem,
+  type ListedCollection,
+  type ListedItem,
+} from './change.ts';
 
 /**
  * What collections become by a change, as the server would say, at an ISO time. It is applied over the server's
@@ -7,20 +16,27 @@ import { type Change, entityOf, inOrder, isWhole, keyOfEntity, keyOfItem, type L
  * object. What the server would refuse changes nothing.
  */
 export function applyChange(collections: ListedCollection[], change: Change, at: string): ListedCollection[] {
-  const items = (id: string, next: (items: ListedItem[]) => ListedItem[], by: number) => withItems(collections, id, at, next, by);
+  const items = (id: string, next: (items: ListedItem[]) => ListedItem[], by: number) =>
+    withItems(collections, id, at, next, by);
   switch (change.kind) {
     case 'create':
       return created(collections, change.input, at);
     case 'restore':
-      return collections.some(({ id }) => id === change.deleted.id) ? collections : inOrder([...collections, change.deleted]);
+      return collections.some(({ id }) => id === change.deleted.id)
+        ? collections
+        : inOrder([...collections, change.deleted]);
     case 'delete':
       return collections.filter(({ id }) => id !== change.input.collectionId);
     case 'update':
       return updated(collections, change.input, at);
     case 'share':
-      return collections.map((collection) => (collection.id === change.input.collectionId ? shared(collection, change) : collection));
+      return collections.map((collection) =>
+        collection.id === change.input.collectionId ? shared(collection, change) : collection,
+      );
     case 'unshare':
-      return collections.map((collection) => (collection.id === change.input.collectionId && collection.share ? { ...collection, share: null } : collection));
+      return collections.map((collection) =>
+        collection.id === change.input.collectionId && collection.share ? { ...collection, share: null } : collection,
+      );
     case 'addItem':
       return added(collections, change.input, at);
     case 'removeItem':
@@ -28,7 +44,11 @@ export function applyChange(collections: ListedCollection[], change: Change, at:
     case 'removeItems':
       return items(change.input.collectionId, without(change.input.entities), -change.input.entities.length);
     case 'restoreItems':
-      return items(change.input.collectionId, (known) => putBack(known, change.before, change.input.entities), change.input.entities.length);
+      return items(
+        change.input.collectionId,
+        (known) => putBack(known, change.before, change.input.entities),
+        change.input.entities.length,
+      );
     case 'setNotes':
       return items(change.input.collectionId, (known) => noted(known, change.input), 0);
     case 'moveItems':
@@ -37,12 +57,20 @@ export function applyChange(collections: ListedCollection[], change: Change, at:
 }
 
 /** @param by how many come or go of a collection that is not known to its end: they may be among the others. Else its items tell. */
-function withItems(collections: ListedCollection[], id: string, at: string, next: (items: ListedItem[]) => ListedItem[], by: number): ListedCollection[] {
+function withItems(
+  collections: ListedCollection[],
+  id: string,
+  at: string,
+  next: (items: ListedItem[]) => ListedItem[],
+  by: number,
+): ListedCollection[] {
   return collections.map((collection) => {
     if (collection.id !== id) return collection;
     const items = next(collection.items);
     const count = isWhole(collection) ? items.length : Math.max(items.length, collection.item_count + by);
-    return items === collection.items && count === collection.item_count ? collection : { ...collection, items, item_count: count, updated_at: at };
+    return items === collection.items && count === collection.item_count
+      ? collection
+      : { ...collection, items, item_count: count, updated_at: at };
   });
 }
 
@@ -50,12 +78,29 @@ type InputOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>['inp
 
 function added(collections: ListedCollection[], input: InputOf<'addItem'>, at: string): ListedCollection[] {
   const isThere = collections.some(({ id, items }) => id === input.collectionId && items.some(isOne([input])));
-  return isThere ? collections : withItems(collections, input.collectionId, at, (items) => [newItem(input, at), ...items], 1);
+  return isThere
+    ? collections
+    : withItems(collections, input.collectionId, at, (items) => [newItem(input, at), ...items], 1);
 }
 
-function created(collections: ListedCollection[], { id, name, description = '' }: InputOf<'create'>, at: string): ListedCollection[] {
+function created(
+  collections: ListedCollection[],
+  { id, name, description = '' }: InputOf<'create'>,
+  at: string,
+): ListedCollection[] {
   if (collections.some((collection) => collection.id === id)) return collections;
-  const made: ListedCollection = { id, name: name.trim(), description, is_default: false, is_favorite: false, created_at: at, updated_at: at, share: null, item_count: 0, items: [] };
+  const made: ListedCollection = {
+    id,
+    name: name.trim(),
+    description,
+    is_default: false,
+    is_favorite: false,
+    created_at: at,
+    updated_at: at,
+    share: null,
+    item_count: 0,
+    items: [],
+  };
   return [...collections, made];
 }
 
@@ -72,10 +117,18 @@ function updated(collections: ListedCollection[], input: InputOf<'update'>, at: 
 function shared(collection: ListedCollection, { input, share }: Extract<Change, { kind: 'share' }>): ListedCollection {
   if (share) return { ...collection, share };
   if (!collection.share) return collection;
-  return { ...collection, share: { ...collection.share, shows_notes: input.showsNotes ?? false, is_indexed: input.isIndexed ?? false } };
+  return {
+    ...collection,
+    share: { ...collection.share, shows_notes: input.showsNotes ?? false, is_indexed: input.isIndexed ?? false },
+  };
 }
 
-const newItem = ({ entityType, entityId, notes = null }: InputOf<'addItem'>, at: string): ListedItem => ({ entity_type: entityType, entity_id: entityId, notes, added_at: at });
+const newItem = ({ entityType, entityId, notes = null }: InputOf<'addItem'>, at: string): ListedItem => ({
+  entity_type: entityType,
+  entity_id: entityId,
+  notes,
+  added_at: at,
+});
 
 function isOne(entities: readonly Entity[]): (item: ListedItem) => boolean {
   const keys = new Set(entities.map(keyOfEntity));
@@ -88,7 +141,10 @@ const without = (entities: readonly Entity[]) => {
 };
 
 /** Items behind others, by these others' keys; those of '' come first of all. */
-const insertBehind = (items: ListedItem[], behind: ReadonlyMap<string, ListedItem[]>): ListedItem[] => [...(behind.get('') ?? []), ...items.flatMap((item) => [item, ...(behind.get(keyOfItem(item)) ?? [])])];
+const insertBehind = (items: ListedItem[], behind: ReadonlyMap<string, ListedItem[]>): ListedItem[] => [
+  ...(behind.get('') ?? []),
+  ...items.flatMap((item) => [item, ...(behind.get(keyOfItem(item)) ?? [])]),
+];
 
 /** Each item comes back behind the one that it followed, or the nearest before that which is still there. */
 function putBack(items: ListedItem[], before: readonly ListedItem[], entities: readonly Entity[]): ListedItem[] {
@@ -110,14 +166,20 @@ function noted(items: ListedItem[], { notes, ...entity }: InputOf<'setNotes'>): 
   return items.map((item) => (isNoted(item) && item.notes !== text ? { ...item, notes: text } : item));
 }
 
-function moved(collections: ListedCollection[], change: Extract<Change, { kind: 'moveItems' }>, at: string): ListedCollection[] {
+function moved(
+  collections: ListedCollection[],
+  change: Extract<Change, { kind: 'moveItems' }>,
+  at: string,
+): ListedCollection[] {
   const { fromCollectionId, toCollectionId, skipsExisting } = change.input;
   const from = collections.find(({ id }) => id === fromCollectionId);
   const to = collections.find(({ id }) => id === toCollectionId);
   if (!from || !to) return collections;
   const isWithin = from === to;
   const isThere = isWithin ? () => false : isOneOf(to.items);
-  const runs = skipsExisting ? change.input.runs.map((run) => ({ ...run, entities: run.entities.filter((entity) => !isThere(entity)) })) : change.input.runs;
+  const runs = skipsExisting
+    ? change.input.runs.map((run) => ({ ...run, entities: run.entities.filter((entity) => !isThere(entity)) }))
+    : change.input.runs;
   const entities = runs.flatMap((run) => run.entities);
   if (entities.length === 0 || entities.some(isThere)) return collections;
   // What undoes a move knows what it moves, also when the other collection is not known so far.
@@ -132,7 +194,9 @@ function moved(collections: ListedCollection[], change: Extract<Change, { kind: 
     const key = after && there.has(keyOfEntity(after)) ? keyOfEntity(after) : '';
     behind.set(key, [...(behind.get(key) ?? []), ...run.flatMap((entity) => found.get(keyOfEntity(entity)) ?? [])]);
   }
-  const left = isWithin ? collections : withItems(collections, fromCollectionId, at, without(entities), -entities.length);
+  const left = isWithin
+    ? collections
+    : withItems(collections, fromCollectionId, at, without(entities), -entities.length);
   return withItems(left, toCollectionId, at, () => insertBehind(others, behind), isWithin ? 0 : entities.length);
 }
 

@@ -5,7 +5,10 @@ import type { Change } from './change.ts';
 
 const deal = (entityId: string) => ({ entityType: 'deal' as const, entityId });
 const x = deal('x');
-const move = (fromCollectionId: string, toCollectionId: string): Change => ({ kind: 'moveItems', input: { fromCollectionId, toCollectionId, runs: [{ after: null, entities: [x, deal('y')] }] } });
+const move = (fromCollectionId: string, toCollectionId: string): Change => ({
+  kind: 'moveItems',
+  input: { fromCollectionId, toCollectionId, runs: [{ after: null, entities: [x, deal('y')] }] },
+});
 const deleted = makeCollection('a', 'Mine', { items: [makeItem('x')] });
 
 describe('where a deal is kept', () => {
@@ -13,7 +16,12 @@ describe('where a deal is kept', () => {
     ['an add', ['b'], { kind: 'addItem', input: { id: 'i', collectionId: 'a', ...x } }, ['b', 'a']],
     ['a second add', ['a'], { kind: 'addItem', input: { id: 'i', collectionId: 'a', ...x } }, ['a']],
     ['a removal', ['a', 'b'], { kind: 'removeItem', input: { collectionId: 'a', ...x } }, ['b']],
-    ['a removal of several', ['a'], { kind: 'removeItems', input: { collectionId: 'a', entities: [deal('y'), x] } }, []],
+    [
+      'a removal of several',
+      ['a'],
+      { kind: 'removeItems', input: { collectionId: 'a', entities: [deal('y'), x] } },
+      [],
+    ],
     ['its undo', [], { kind: 'restoreItems', input: { collectionId: 'a', entities: [x] }, before: [] }, ['a']],
     ['a move', ['a'], move('a', 'b'), ['b']],
     ['a move to where it is', ['a', 'b'], move('a', 'b'), ['a', 'b']],
@@ -27,6 +35,12 @@ describe('where a deal is kept', () => {
   });
 
   it('is another for a tool of the same id (COL-09)', () => {
-    expect(applyToSaved([], { entityType: 'tool', entityId: 'x' }, { kind: 'addItem', input: { id: 'i', collectionId: 'a', ...x } })).toEqual([]);
+    expect(
+      applyToSaved(
+        [],
+        { entityType: 'tool', entityId: 'x' },
+        { kind: 'addItem', input: { id: 'i', collectionId: 'a', ...x } },
+      ),
+    ).toEqual([]);
   });
 });

@@ -16,7 +16,8 @@ export function applyToSaved(ids: readonly string[], entity: Entity, change: Cha
       return isAmong(change.input.entities) ? withId(ids, change.input.collectionId) : ids;
     case 'moveItems': {
       const { fromCollectionId, toCollectionId, runs } = change.input;
-      const isMoved = ids.includes(fromCollectionId) && !ids.includes(toCollectionId) && runs.some((run) => isAmong(run.entities));
+      const isMoved =
+        ids.includes(fromCollectionId) && !ids.includes(toCollectionId) && runs.some((run) => isAmong(run.entities));
       return isMoved ? withId(withoutId(ids, fromCollectionId), toCollectionId) : ids;
     }
     case 'delete':
@@ -29,4 +30,5 @@ export function applyToSaved(ids: readonly string[], entity: Entity, change: Cha
 }
 
 const withId = (ids: readonly string[], id: string): readonly string[] => (ids.includes(id) ? ids : [...ids, id]);
-const withoutId = (ids: readonly string[], id: string): readonly string[] => (ids.includes(id) ? ids.filter((one) => one !== id) : ids);
+const withoutId = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : ids;

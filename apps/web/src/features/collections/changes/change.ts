@@ -10,7 +10,8 @@ export interface ListedCollection extends Omit<CollectionHead, 'first'> {
 }
 
 /** Whether all of its items have come. */
-export const isWhole = ({ items, item_count }: Pick<ListedCollection, 'items' | 'item_count'>): boolean => items.length >= item_count;
+export const isWhole = ({ items, item_count }: Pick<ListedCollection, 'items' | 'item_count'>): boolean =>
+  items.length >= item_count;
 
 type Input<Kind extends keyof Inputs['collections']> = Inputs['collections'][Kind];
 
@@ -30,12 +31,23 @@ export type Change =
   | { kind: 'unshare'; input: Input<'unshare'> };
 
 /** Says which item of its collection. */
-export const entityOf = (item: Pick<ListedItem, 'entity_type' | 'entity_id'>): Entity => ({ entityType: item.entity_type, entityId: item.entity_id });
+export const entityOf = (item: Pick<ListedItem, 'entity_type' | 'entity_id'>): Entity => ({
+  entityType: item.entity_type,
+  entityId: item.entity_id,
+});
 
 /** The same as one word. */
 export const keyOfEntity = ({ entityType, entityId }: Entity): string => `${entityType}:${entityId}`;
-export const keyOfItem = (item: Pick<ListedItem, 'entity_type' | 'entity_id'>): string => `${item.entity_type}:${item.entity_id}`;
+export const keyOfItem = (item: Pick<ListedItem, 'entity_type' | 'entity_id'>): string =>
+  `${item.entity_type}:${item.entity_id}`;
 
 /** In the server's order: favourites first, then the oldest. */
-export const inOrder = <Collection extends Pick<CollectionHead, 'id' | 'is_favorite' | 'created_at'>>(collections: Collection[]): Collection[] =>
-  collections.toSorted((a, b) => Number(b.is_favorite) - Number(a.is_favorite) || a.created_at.localeCompare(b.created_at, 'en') || (a.id < b.id ? -1 : 1));
+export const inOrder = <Collection extends Pick<CollectionHead, 'id' | 'is_favorite' | 'created_at'>>(
+  collections: Collection[],
+): Collection[] =>
+  collections.toSorted(
+    (a, b) =>
+      Number(b.is_favorite) - Number(a.is_favorite) ||
+      a.created_at.localeCompare(b.created_at, 'en') ||
+      (a.id < b.id ? -1 : 1),
+  );

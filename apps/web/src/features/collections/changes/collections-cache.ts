@@ -36,16 +36,25 @@ export interface LoadedItems {
 }
 
 export function itemsIn({ pages }: Pick<ItemsData, 'pages'>): LoadedItems {
-  const items = [...new Map(pages.flatMap((page) => page.items.map((item) => [keyOfItem(item), item] as const))).values()];
+  const items = [
+    ...new Map(pages.flatMap((page) => page.items.map((item) => [keyOfItem(item), item] as const))).values(),
+  ];
   return { items, isAll: pages.at(-1)?.nextCursor === null };
 }
 
 /** The collections of the list, each with the items that are known. */
-export const assemble = (heads: readonly CollectionHead[], loaded: ReadonlyMap<string, LoadedItems>): ListedCollection[] =>
+export const assemble = (
+  heads: readonly CollectionHead[],
+  loaded: ReadonlyMap<string, LoadedItems>,
+): ListedCollection[] =>
   heads.map(({ first, ...head }) => {
     const own = loaded.get(head.id);
     if (!own) return { ...head, items: first.map((ref) => ({ ...ref, notes: null, added_at: head.updated_at })) };
-    return { ...head, items: own.items, item_count: own.isAll ? own.items.length : Math.max(head.item_count, own.items.length + 1) };
+    return {
+      ...head,
+      items: own.items,
+      item_count: own.isAll ? own.items.length : Math.max(head.item_count, own.items.length + 1),
+    };
   });
 
 /** The same from the cache, outside of rendering. */
@@ -66,7 +75,10 @@ const toHead = ({ items, ...collection }: ListedCollection): CollectionHead => (
 });
 
 /** All in the first page: only how many pages there are, and where the next one begins, is of use. */
-const intoFirst = <Page, Data extends InfiniteData<Page>>(data: Data, fill: (page: Page, isFirst: boolean) => Page): Data => ({
+const intoFirst = <Page, Data extends InfiniteData<Page>>(
+  data: Data,
+  fill: (page: Page, isFirst: boolean) => Page,
+): Data => ({
   ...data,
   pages: data.pages.map((page, index) => fill(page, index === 0)),
 });
@@ -76,7 +88,10 @@ export function writeList(queryClient: QueryClient, change: (heads: CollectionHe
   queryClient.setQueryData<ListData>(LIST, (data) => {
     if (!data) return undefined;
     const heads = change(headsIn(data));
-    return intoFirst<CollectionsPage, ListData>(data, (page, isFirst) => ({ ...page, collections: isFirst ? heads : [] }));
+    return intoFirst<CollectionsPage, ListData>(data, (page, isFirst) => ({
+      ...page,
+      collections: isFirst ? heads : [],
+    }));
   });
 }
 
@@ -86,16 +101,24 @@ export function writeConfirmed(queryClient: QueryClient, change: Change, at: str
   const after = applyChange([...before.values()], change, at);
   writeList(queryClient, () => after.map(toHead));
   for (const collection of after.filter((one) => before.get(one.id) !== one)) {
-    queryClient.setQueryData<ItemsData>(itemsKey(collection.id), (data) => data && intoFirst<ItemsIn, ItemsData>(data, (page, isFirst) => ({ ...page, items: isFirst ? collection.items : [] })));
+    queryClient.setQueryData<ItemsData>(
+      itemsKey(collection.id),
+      (data) =>
+        data &&
+        intoFirst<ItemsIn, ItemsData>(data, (page, isFirst) => ({ ...page, items: isFirst ? collection.items : [] })),
+    );
   }
   for (const query of queryClient.getQueryCache().findAll({ queryKey: SAVED })) {
     const entity = query.queryKey[1] as Entity | undefined;
-    if (entity) queryClient.setQueryData<readonly string[]>(query.queryKey, (ids) => ids && applyToSaved(ids, entity, change));
+    if (entity)
+      queryClient.setQueryData<readonly string[]>(query.queryKey, (ids) => ids && applyToSaved(ids, entity, change));
   }
 }
 
 /** What left before a change must not arrive after it. */
-export const cancelReading = (queryClient: QueryClient): Promise<unknown> => Promise.all(PARTS.map((queryKey) => queryClient.cancelQueries({ queryKey })));
+export const cancelReading = (queryClient: QueryClient): Promise<unknown> =>
+  Promise.all(PARTS.map((queryKey) => queryClient.cancelQueries({ queryKey })));
 
 /** Everything is asked for anew: what is in sight at once, the rest when it is looked at. */
-export const readAnew = (queryClient: QueryClient): Promise<unknown> => Promise.all(PARTS.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+export const readAnew = (queryClient: QueryClient): Promise<unknown> =>
+  Promise.all(PARTS.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

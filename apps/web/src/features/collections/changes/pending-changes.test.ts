@@ -34,7 +34,9 @@ function served(lists: Lists, click: Click): Lists | null {
     return { ...lists, [click.in]: [...rest.slice(0, place), click.entity, ...rest.slice(place)] };
   }
   const other = click.in === 'a' ? 'b' : 'a';
-  return lists[other].includes(click.entity) ? null : { ...lists, [click.in]: rest, [other]: [click.entity, ...lists[other]] };
+  return lists[other].includes(click.entity)
+    ? null
+    : { ...lists, [click.in]: rest, [other]: [click.entity, ...lists[other]] };
 }
 
 function toChange(click: Click): Change {
@@ -44,11 +46,16 @@ function toChange(click: Click): Change {
   const isWithin = click.behind !== null;
   const run = { after: click.behind === null ? null : deal(click.behind), entities: [deal(entity)] };
   const other = collectionId === 'a' ? 'b' : 'a';
-  return { kind: 'moveItems', input: { fromCollectionId: collectionId, toCollectionId: isWithin ? collectionId : other, runs: [run] } };
+  return {
+    kind: 'moveItems',
+    input: { fromCollectionId: collectionId, toCollectionId: isWithin ? collectionId : other, runs: [run] },
+  };
 }
 
-const toCollections = (lists: Lists): ListedCollection[] => (['a', 'b'] as const).map((id) => makeCollection(id, id, { items: lists[id].map((entity) => makeItem(entity)) }));
-const toLists = (collections: ListedCollection[]) => Object.fromEntries(collections.map(({ id, items }) => [id, items.map((item) => item.entity_id)]));
+const toCollections = (lists: Lists): ListedCollection[] =>
+  (['a', 'b'] as const).map((id) => makeCollection(id, id, { items: lists[id].map((entity) => makeItem(entity)) }));
+const toLists = (collections: ListedCollection[]) =>
+  Object.fromEntries(collections.map(({ id, items }) => [id, items.map((item) => item.entity_id)]));
 
 /** A browser's cache and a server, with everything that can happen between a click and its answer. */
 class World {
@@ -97,7 +104,12 @@ class World {
 const entity = fc.constantFrom('x', 'y', 'z');
 const where = fc.constantFrom('a' as const, 'b' as const);
 const click = fc
-  .record({ do: fc.constantFrom('add' as const, 'remove' as const, 'move' as const), in: where, entity, behind: fc.option(entity) })
+  .record({
+    do: fc.constantFrom('add' as const, 'remove' as const, 'move' as const),
+    in: where,
+    entity,
+    behind: fc.option(entity),
+  })
   .filter((one) => one.behind !== one.entity);
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ is: fc.constant('click' as const), click }) },
@@ -117,7 +129,8 @@ describe('collections under fast clicks, failures and late answers', () => {
           else if (one.is === 'reach') world.reachServer(one.isLucky);
           else if (one.is === 'answer') world.answerArrives();
           else world[one.is]();
-          for (const { items } of world.screen) expect(new Set(items.map((item) => item.entity_id)).size).toBe(items.length);
+          for (const { items } of world.screen)
+            expect(new Set(items.map((item) => item.entity_id)).size).toBe(items.length);
         }
         while (world.pending.length > 0) {
           world.reachServer(true);
@@ -143,7 +156,10 @@ describe('collections under fast clicks, failures and late answers', () => {
 
   it('takes back only the change that failed, not one made after it (COL-12)', () => {
     const world = new World();
-    world.pending = [{ click: { do: 'remove', in: 'a', entity: 'x', behind: null } }, { click: { do: 'add', in: 'b', entity: 'z', behind: null } }];
+    world.pending = [
+      { click: { do: 'remove', in: 'a', entity: 'x', behind: null } },
+      { click: { do: 'add', in: 'b', entity: 'z', behind: null } },
+    ];
     expect(toLists(world.screen)).toEqual({ a: ['y'], b: ['z'] });
     world.reachServer(false);
     world.answerArrives();

@@ -16,7 +16,10 @@ export interface PendingChange {
 }
 
 // The key tells whose variables these are.
-const toPending = ({ state }: Mutation): PendingChange => ({ change: state.variables as Change, at: new Date(state.submittedAt).toISOString() });
+const toPending = ({ state }: Mutation): PendingChange => ({
+  change: state.variables as Change,
+  at: new Date(state.submittedAt).toISOString(),
+});
 
 /** Changes that the server has not answered, in their order. */
 export const usePendingChanges = (): PendingChange[] => useMutationState({ filters: UNANSWERED, select: toPending });
@@ -37,8 +40,12 @@ export const withPending = (collections: ListedCollection[], pending: readonly P
   pending.reduce((shown, { change, at }) => apply(shown, change, at), collections);
 
 /** The same for where an entity is kept. */
-export const savedWithPending = (ids: readonly string[], entity: Entity, pending: readonly PendingChange[]): readonly string[] =>
-  pending.reduce((shown, { change }) => applySaved(shown, entity, change), ids);
+export const savedWithPending = (
+  ids: readonly string[],
+  entity: Entity,
+  pending: readonly PendingChange[],
+): readonly string[] => pending.reduce((shown, { change }) => applySaved(shown, entity, change), ids);
 
 /** Unanswered changes as of now, outside of rendering. */
-export const pendingNow = (queryClient: QueryClient): PendingChange[] => queryClient.getMutationCache().findAll(UNANSWERED).map(toPending);
+export const pendingNow = (queryClient: QueryClient): PendingChange[] =>
+  queryClient.getMutationCache().findAll(UNANSWERED).map(toPending);

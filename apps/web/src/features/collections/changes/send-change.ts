@@ -45,6 +45,9 @@ export function sendChange({ collections }: ApiClient, change: Change, isRepeate
 }
 
 /** Only the removal of several takes what is gone already for done. */
-function removeAgain(collections: ApiClient['collections'], { collectionId, ...entity }: Extract<Change, { kind: 'removeItem' }>['input']): Promise<Answer> {
+function removeAgain(
+  collections: ApiClient['collections'],
+  { collectionId, ...entity }: Extract<Change, { kind: 'removeItem' }>['input'],
+): Promise<Answer> {
   return collections.removeItems.mutate({ collectionId, entities: [entity] });
 }

@@ -43,7 +43,8 @@ describe('adding items from the catalogue', () => {
       </WithWords>,
       { session, answer: server.answer },
     );
-  const searches = () => server.log.flatMap(({ path, input }) => (path === 'catalog.searchDeals' ? [(input as Search).q] : []));
+  const searches = () =>
+    server.log.flatMap(({ path, input }) => (path === 'catalog.searchDeals' ? [(input as Search).q] : []));
 
   it('starts with the newest deals and the focus in the box, and is named after its collection (COL-15)', async () => {
     show();
@@ -96,7 +97,8 @@ describe('adding items from the catalogue', () => {
 
   it('loads more of a long answer (COL-15)', async () => {
     const page = (items: DealCard[], nextCursor: string | null) => ({ items, nextCursor, correctedQuery: null });
-    server.others = (_, input) => ((input as Search).cursor ? page(deals.slice(2), null) : page(deals.slice(0, 2), 'next'));
+    server.others = (_, input) =>
+      (input as Search).cursor ? page(deals.slice(2), null) : page(deals.slice(0, 2), 'next');
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     expect(await screen.findByRole('button', { name: 'Add Mailbird' })).toBeDefined();

@@ -34,7 +34,9 @@ export function AddItemsDialog({ collection, onClose }: Props) {
     event.preventDefault();
     next.focus();
   };
-  const panel = (kind: 'deal' | 'tool') => <AddResults collection={collection} kind={kind} q={q} isStale={q !== query.trim()} />;
+  const panel = (kind: 'deal' | 'tool') => (
+    <AddResults collection={collection} kind={kind} q={q} isStale={q !== query.trim()} />
+  );
   return (
     <Dialog
       isOpen

@@ -32,7 +32,13 @@ export function AddResult({ collection, result }: { collection: ListedCollection
           {facts}
         </p>
       </div>
-      <Button className={classes.add} data-added={isHere || undefined} data-stop aria-label={t(isHere ? 'addedTitle' : 'addTitle', { title })} onClick={() => toggle(collection.id)}>
+      <Button
+        className={classes.add}
+        data-added={isHere || undefined}
+        data-stop
+        aria-label={t(isHere ? 'addedTitle' : 'addTitle', { title })}
+        onClick={() => toggle(collection.id)}
+      >
         <Icon size={18} stroke={1.75} aria-hidden />
         {t(isHere ? 'added' : 'add')}
       </Button>

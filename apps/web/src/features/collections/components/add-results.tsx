@@ -47,7 +47,12 @@ export function AddResults({ collection, kind, q, isStale }: Props) {
       </ul>
       {search.hasFailed && <Failed onRetry={search.retry} />}
       {search.hasMore && !search.hasFailed && (
-        <Button className={classes.more} data-stop aria-busy={search.isLoadingMore || undefined} onClick={search.loadMore}>
+        <Button
+          className={classes.more}
+          data-stop
+          aria-busy={search.isLoadingMore || undefined}
+          onClick={search.loadMore}
+        >
           {t(search.isLoadingMore ? 'loadingMore' : 'more')}
         </Button>
       )}

@@ -15,13 +15,21 @@ export interface AnchoredMenuProps {
 }
 
 /** A menu that hangs on a button outside of it. */
-export function AnchoredMenu({ id, anchor, isOpen, onClose, width, children }: AnchoredMenuProps & { width: number; children: ReactNode }) {
+export function AnchoredMenu({
+  id,
+  anchor,
+  isOpen,
+  onClose,
+  width,
+  children,
+}: AnchoredMenuProps & { width: number; children: ReactNode }) {
   // Closed at first: Mantine notes where the focus came from when a menu goes from closed to open.
   const element = useAnchor(anchor, isOpen);
   const dropdown = useRef<HTMLDivElement>(null);
   // Mantine tries once, a moment after opening; on a busy machine the entries may not be there by then.
   const takeFocus = () => {
-    if (!dropdown.current?.contains(document.activeElement)) dropdown.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
+    if (!dropdown.current?.contains(document.activeElement))
+      dropdown.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
   };
   return (
     <MantineScope>
@@ -44,7 +52,9 @@ export function AnchoredMenu({ id, anchor, isOpen, onClose, width, children }: A
         <Menu.Target>
           <Anchored element={element} />
         </Menu.Target>
-        <Menu.Dropdown ref={dropdown} className={classes.menu}>{children}</Menu.Dropdown>
+        <Menu.Dropdown ref={dropdown} className={classes.menu}>
+          {children}
+        </Menu.Dropdown>
       </Menu>
     </MantineScope>
   );

@@ -22,7 +22,15 @@ export function ChangeStatus() {
   });
   const failed = pending.find(({ failureCount }) => failureCount > 0);
   const isSlow = useIsSlow(pending[0]?.mutationId, isOnline);
-  const trouble = !isOnline ? 'offline' : failed ? (isTimedOut(failed.failureReason) ? 'noAnswer' : 'retrying') : isSlow ? 'slow' : null;
+  const trouble = !isOnline
+    ? 'offline'
+    : failed
+      ? isTimedOut(failed.failureReason)
+        ? 'noAnswer'
+        : 'retrying'
+      : isSlow
+        ? 'slow'
+        : null;
   const Icon = isOnline ? IconCloudUp : IconCloudOff;
   // Always there: a live region speaks of what changes in it.
   return (

@@ -29,7 +29,13 @@ export function ClampedText({ text, lines, className, ...rest }: Props) {
   const style: CSSProperties & { '--lines': number } = { '--lines': lines };
   return (
     <>
-      <p {...rest} ref={words} className={[classes.text, !isOpen && classes.clamped, className].filter(Boolean).join(' ')} style={style} dir="auto">
+      <p
+        {...rest}
+        ref={words}
+        className={[classes.text, !isOpen && classes.clamped, className].filter(Boolean).join(' ')}
+        style={style}
+        dir="auto"
+      >
         {text}
       </p>
       {(isCut || isOpen) && (

@@ -15,7 +15,15 @@ import { CollectionsFrame } from './collections-frame.tsx';
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
-const factsOf = (id: string, more: Partial<ItemFacts> = {}): ItemFacts => ({ entity_type: 'deal', entity_id: id, title: `Tool ${id}`, price: 10, currency: 'USD', ends_at: null, ...more });
+const factsOf = (id: string, more: Partial<ItemFacts> = {}): ItemFacts => ({
+  entity_type: 'deal',
+  entity_id: id,
+  title: `Tool ${id}`,
+  price: 10,
+  currency: 'USD',
+  ends_at: null,
+  ...more,
+});
 
 const onBack = vi.fn<() => void>();
 
@@ -26,7 +34,12 @@ function Detail({ isBeside }: { isBeside: boolean }) {
   return (
     collection && (
       <>
-        <CollectionDetail collection={collection} collections={collections} {...(!isBeside && { onBack })} onLeave={() => undefined} />
+        <CollectionDetail
+          collection={collection}
+          collections={collections}
+          {...(!isBeside && { onBack })}
+          onLeave={() => undefined}
+        />
         <button type="button" onClick={() => addItem(collection.id, { entityType: 'deal', entityId: 'e' })}>
           Add e
         </button>
@@ -40,7 +53,9 @@ let facts: ItemFacts[];
 
 async function show(collection: Partial<ListedCollection> = {}, { isBeside = false } = {}) {
   server.collections = [makeCollection('c', 'Nice Find', collection), makeCollection('d', 'Other')];
-  server.deals = server.collections.flatMap(({ items }) => items).map((item) => makeDeal(item.entity_id, `Tool ${item.entity_id}`));
+  server.deals = server.collections
+    .flatMap(({ items }) => items)
+    .map((item) => makeDeal(item.entity_id, `Tool ${item.entity_id}`));
   const result = renderApp(
     <WithWords part="collections">
       <CollectionsFrame>{() => <Detail isBeside={isBeside} />}</CollectionsFrame>
@@ -87,7 +102,11 @@ describe('a collection', () => {
   });
 
   it('is marked as favourite and as shared, and not as default when it is none (COL-15) (COL-17)', async () => {
-    await show({ is_default: false, is_favorite: true, share: { token: 'T'.repeat(24), shows_notes: false, is_indexed: false } });
+    await show({
+      is_default: false,
+      is_favorite: true,
+      share: { token: 'T'.repeat(24), shows_notes: false, is_indexed: false },
+    });
     expect(within(heading()).getByText('Favorite')).toBeDefined();
     expect(screen.getByText('Shared')).toBeDefined();
     expect(screen.queryByText('Default')).toBeNull();
@@ -136,7 +155,12 @@ describe('sorting and filtering a collection', () => {
   });
 
   it('asks for prices only when it sorts by them (COL-16)', async () => {
-    facts = [factsOf('a', { price: 30 }), factsOf('b', { price: 10 }), factsOf('c', { price: 20 }), factsOf('d', { price: 40 })];
+    facts = [
+      factsOf('a', { price: 30 }),
+      factsOf('b', { price: 10 }),
+      factsOf('c', { price: 20 }),
+      factsOf('d', { price: 40 }),
+    ];
     await show({ items: items('a b c d') });
     await waitFor(() => expect(shown()).toBe('a b c d'));
     await sortBy('Newest');
@@ -171,13 +195,16 @@ describe('sorting and filtering a collection', () => {
     expect(JSON.parse(localStorage.getItem('collections-sort') ?? '')).toEqual({ other: 'price' });
   });
 
-  it.each(['{"c":"sideways"}', '{"c":7}', '["price"]', 'null', '"x"', '{broken', '{"__proto__":"price"}'])('takes no harm from %j in its memory (COL-16)', async (stored) => {
-    localStorage.setItem('collections-sort', stored);
-    await show({ items: items('a b c d') });
-    await waitFor(() => expect(shown()).toBe('a b c d'));
-    await sortBy('Newest');
-    await waitFor(() => expect(shown()).toBe('d c b a'));
-  });
+  it.each(['{"c":"sideways"}', '{"c":7}', '["price"]', 'null', '"x"', '{broken', '{"__proto__":"price"}'])(
+    'takes no harm from %j in its memory (COL-16)',
+    async (stored) => {
+      localStorage.setItem('collections-sort', stored);
+      await show({ items: items('a b c d') });
+      await waitFor(() => expect(shown()).toBe('a b c d'));
+      await sortBy('Newest');
+      await waitFor(() => expect(shown()).toBe('d c b a'));
+    },
+  );
 
   it('can be changed where few items are left in another order (COL-16)', async () => {
     localStorage.setItem('collections-sort', '{"c":"newest"}');
@@ -217,7 +244,12 @@ describe('sorting and filtering a collection', () => {
   it('says Loading... until prices are there (COL-07) (COL-16)', async () => {
     let arrive = () => undefined as void;
     server.others = () => new Promise((resolve) => (arrive = () => resolve({ facts })));
-    facts = [factsOf('a', { price: 9 }), factsOf('b', { price: 8 }), factsOf('c', { price: 7 }), factsOf('d', { price: 6 })];
+    facts = [
+      factsOf('a', { price: 9 }),
+      factsOf('b', { price: 8 }),
+      factsOf('c', { price: 7 }),
+      factsOf('d', { price: 6 }),
+    ];
     await show({ items: items('a b c d') });
     await sortBy('Ending soon');
     expect(screen.getByText('Loading...')).toBeDefined();
@@ -232,7 +264,12 @@ describe('sorting and filtering a collection', () => {
       if (isBroken) throw refusal('invalid_input');
       return { facts };
     };
-    facts = [factsOf('a', { price: 9 }), factsOf('b', { price: 8 }), factsOf('c', { price: 7 }), factsOf('d', { price: 6 })];
+    facts = [
+      factsOf('a', { price: 9 }),
+      factsOf('b', { price: 8 }),
+      factsOf('c', { price: 7 }),
+      factsOf('d', { price: 6 }),
+    ];
     await show({ items: items('a b c d') });
     await sortBy('Price');
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
@@ -244,10 +281,17 @@ describe('sorting and filtering a collection', () => {
   });
 
   it('puts what was just added last until its price is known (COL-09) (COL-16)', async () => {
-    const known = [factsOf('a', { price: 9 }), factsOf('b', { price: 8 }), factsOf('c', { price: 7 }), factsOf('d', { price: 6 }), factsOf('e', { price: 1 })];
+    const known = [
+      factsOf('a', { price: 9 }),
+      factsOf('b', { price: 8 }),
+      factsOf('c', { price: 7 }),
+      factsOf('d', { price: 6 }),
+      factsOf('e', { price: 1 }),
+    ];
     server.others = () => ({ facts: known.filter((fact) => server.entityIds('c').includes(fact.entity_id)) });
     let arrive = () => undefined as void;
-    server.before = (path) => (path === 'collections.addItem' ? new Promise<void>((resolve) => (arrive = resolve)) : undefined);
+    server.before = (path) =>
+      path === 'collections.addItem' ? new Promise<void>((resolve) => (arrive = resolve)) : undefined;
     await show({ items: items('a b c d') });
     server.deals.push(makeDeal('e', 'Tool e'));
     await sortBy('Price');
@@ -265,7 +309,8 @@ describe('a collection of several pages', () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((done) => (release = done));
     server.pageSize = 2;
-    server.before = (path, input) => path === 'collections.items' && 'cursor' in input && input.cursor !== undefined && held;
+    server.before = (path, input) =>
+      path === 'collections.items' && 'cursor' in input && input.cursor !== undefined && held;
     await show({ items: items('a b c d e f') });
     await waitFor(() => expect(shown()).toBe('a b'));
     return release;

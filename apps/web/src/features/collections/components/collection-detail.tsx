@@ -59,11 +59,18 @@ export function CollectionDetail({ collection, collections, onBack, onLeave }: P
       {!isReady ? (
         error === null && <Loading />
       ) : count === 0 ? (
-        <EmptyState title={t('empty')} hint={t('emptyHint')} action={t('addFirst')} onAction={() => whenLoaded(addItems.preload(), () => setIsAdding(true))} />
+        <EmptyState
+          title={t('empty')}
+          hint={t('emptyHint')}
+          action={t('addFirst')}
+          onAction={() => whenLoaded(addItems.preload(), () => setIsAdding(true))}
+        />
       ) : (
         <Items collection={collection} collections={collections} onLeave={onLeave} />
       )}
-      <Suspense>{isAdding && <addItems.Component collection={collection} onClose={() => setIsAdding(false)} />}</Suspense>
+      <Suspense>
+        {isAdding && <addItems.Component collection={collection} onClose={() => setIsAdding(false)} />}
+      </Suspense>
     </>
   );
 }
@@ -71,7 +78,8 @@ export function CollectionDetail({ collection, collections, onBack, onLeave }: P
 function Items({ collection, collections, onLeave }: Pick<Props, 'collection' | 'collections' | 'onLeave'>) {
   const t = useTranslations('collectionItems.toolbar');
   const detail = useTranslations('collections.detail');
-  const { arrangement, shown, isFiltered, isLoading, hasFailed, reload, setSort, setFilter, clearFilter } = useArrangedItems(collection);
+  const { arrangement, shown, isFiltered, isLoading, hasFailed, reload, setSort, setFilter, clearFilter } =
+    useArrangedItems(collection);
   const box = useRef<HTMLInputElement>(null);
   // It stays, also when few are left: the focus may be in it.
   const [hasToolbar, setHasToolbar] = useState(false);
@@ -84,14 +92,29 @@ function Items({ collection, collections, onLeave }: Pick<Props, 'collection' | 
   };
   return (
     <>
-      {hasToolbar && <ItemsToolbar box={box} arrangement={arrangement} foundCount={isFiltered && !isLoading ? shown.length : null} onSort={setSort} onFilter={setFilter} />}
+      {hasToolbar && (
+        <ItemsToolbar
+          box={box}
+          arrangement={arrangement}
+          foundCount={isFiltered && !isLoading ? shown.length : null}
+          onSort={setSort}
+          onFilter={setFilter}
+        />
+      )}
       {hasFailed && <FactsFailed onRetry={press(reload)} />}
       {isLoading ? (
         <Loading />
       ) : shown.length === 0 ? (
         <EmptyState title={t('none')} hint={t('noneHint')} action={t('clear')} onAction={press(clearFilter)} />
       ) : (
-        <ItemList collection={collection} collections={collections} items={shown} isManual={arrangement.sort === 'manual' && !isFiltered} label={detail('items', { name: collection.name })} onLeave={onLeave} />
+        <ItemList
+          collection={collection}
+          collections={collections}
+          items={shown}
+          isManual={arrangement.sort === 'manual' && !isFiltered}
+          label={detail('items', { name: collection.name })}
+          onLeave={onLeave}
+        />
       )}
     </>
   );

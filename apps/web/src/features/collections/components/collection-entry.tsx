@@ -30,7 +30,13 @@ export function CollectionEntry({ collection, mode, preview, isOpen, hasFocus, o
     if (hasFocus) button.current?.focus();
   }, [hasFocus]);
   return (
-    <li ref={ref} className={classes.entry} data-mode={mode} data-open={isOpen || undefined} data-over={(isOver && canDrop) || undefined}>
+    <li
+      ref={ref}
+      className={classes.entry}
+      data-mode={mode}
+      data-open={isOpen || undefined}
+      data-over={(isOver && canDrop) || undefined}
+    >
       <button ref={button} type="button" className={classes.button} aria-current={isOpen || undefined} onClick={onOpen}>
         <span className={classes.preview} aria-hidden="true">
           {preview.map((card, index) => (

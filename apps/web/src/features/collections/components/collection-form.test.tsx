@@ -102,27 +102,30 @@ describe('the form of a collection', () => {
   it.each([
     ['a new collection', 'create', undefined, 'Create collection'],
     ['one that is there', 'update', mine, 'Save'],
-  ])('of %s has what could not be saved, until it is saved or given up (COL-15)', async (_what, kind, collection, button) => {
-    server.before = (path) => {
-      if (path === `collections.${kind}`) throw refusal('unavailable');
-    };
-    renderApp(<Reopened {...(collection && { collection })} />, { session, answer: server.answer });
-    const reopen = () => fireEvent.click(screen.getByText('Reopen'));
-    const saved = () => server.log.filter(({ path }) => path === `collections.${kind}`).length;
-    await userEvent.clear(name());
-    await userEvent.type(name(), 'For work');
-    await userEvent.type(description(), 'And play');
-    const written = () => [name(), description()].map((field) => (field as HTMLInputElement).value);
-    const before = written();
-    await userEvent.click(screen.getByRole('button', { name: button }));
-    await waitFor(() => {
+  ])(
+    'of %s has what could not be saved, until it is saved or given up (COL-15)',
+    async (_what, kind, collection, button) => {
+      server.before = (path) => {
+        if (path === `collections.${kind}`) throw refusal('unavailable');
+      };
+      renderApp(<Reopened {...(collection && { collection })} />, { session, answer: server.answer });
+      const reopen = () => fireEvent.click(screen.getByText('Reopen'));
+      const saved = () => server.log.filter(({ path }) => path === `collections.${kind}`).length;
+      await userEvent.clear(name());
+      await userEvent.type(name(), 'For work');
+      await userEvent.type(description(), 'And play');
+      const written = () => [name(), description()].map((field) => (field as HTMLInputElement).value);
+      const before = written();
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      await waitFor(() => {
+        reopen();
+        expect(written()).toEqual(before);
+      });
+      server.before = () => undefined;
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      await waitFor(() => expect(saved()).toBe(2));
       reopen();
-      expect(written()).toEqual(before);
-    });
-    server.before = () => undefined;
-    await userEvent.click(screen.getByRole('button', { name: button }));
-    await waitFor(() => expect(saved()).toBe(2));
-    reopen();
-    expect(written()).toEqual(collection ? [collection.name, collection.description] : ['', '']);
-  });
+      expect(written()).toEqual(collection ? [collection.name, collection.description] : ['', '']);
+    },
+  );
 });

@@ -50,7 +50,10 @@ export function CollectionForm({ collection, onCreated, onClose }: Props) {
       onCreated?.(madeId);
       return;
     }
-    const changed = { ...(fields.name !== before.name && { name: fields.name }), ...(fields.description !== before.description && { description: fields.description }) };
+    const changed = {
+      ...(fields.name !== before.name && { name: fields.name }),
+      ...(fields.description !== before.description && { description: fields.description }),
+    };
     close();
     if (Object.keys(changed).length > 0) update(collection.id, changed);
   };
@@ -80,7 +83,14 @@ export function CollectionForm({ collection, onCreated, onClose }: Props) {
       }
     >
       <form ref={form} id={id} className={classes.form} noValidate onSubmit={submit}>
-        <NameField label={t('form.name')} value={name} onChange={setName} required problem={isRefused && isNameless ? t('form.nameMissing') : undefined} data-autofocus />
+        <NameField
+          label={t('form.name')}
+          value={name}
+          onChange={setName}
+          required
+          problem={isRefused && isNameless ? t('form.nameMissing') : undefined}
+          data-autofocus
+        />
         <Textarea
           label={t('form.description')}
           value={description}
@@ -88,7 +98,15 @@ export function CollectionForm({ collection, onCreated, onClose }: Props) {
           onKeyDown={submitByKey}
           minRows={3}
           maxLength={descriptionMax}
-          counter={description.length < NEAR ? undefined : { max: descriptionMax, warnAt: NEAR, label: (length) => t('form.length', { length, max: descriptionMax }) }}
+          counter={
+            description.length < NEAR
+              ? undefined
+              : {
+                  max: descriptionMax,
+                  warnAt: NEAR,
+                  label: (length) => t('form.length', { length, max: descriptionMax }),
+                }
+          }
         />
       </form>
     </Dialog>

@@ -31,7 +31,16 @@ interface Props {
 }
 
 /** All collections, favourites first: search, grid or list, refresh (COL-04), and making another (COL-15). */
-export function CollectionList({ collections, openId, lastId, isFetching, onOpen, onDeleted, onRefresh, onLeave }: Props) {
+export function CollectionList({
+  collections,
+  openId,
+  lastId,
+  isFetching,
+  onOpen,
+  onDeleted,
+  onRefresh,
+  onLeave,
+}: Props) {
   const t = useTranslations('collections.list');
   const locale = useLocale();
   const [query, setQuery] = useState('');
@@ -39,7 +48,9 @@ export function CollectionList({ collections, openId, lastId, isFetching, onOpen
   const cardOf = useCards(useMemo(() => collections.flatMap(({ items }) => items.slice(0, firstItems)), [collections]));
 
   const wanted = query.trim().toLocaleLowerCase(locale);
-  const found = collections.filter(({ name, description }) => `${name}\n${description}`.toLocaleLowerCase(locale).includes(wanted));
+  const found = collections.filter(({ name, description }) =>
+    `${name}\n${description}`.toLocaleLowerCase(locale).includes(wanted),
+  );
   const entries = useKeptFocus(found.map(({ id }) => id).join(), lastId !== null);
   // The first Escape empties the box, the next one closes the panel.
   const clear = (event: KeyboardEvent) => {
@@ -55,23 +66,48 @@ export function CollectionList({ collections, openId, lastId, isFetching, onOpen
     <>
       <div className={classes.tools}>
         <div className={classes.bar}>
-          <SearchBox className={classes.search} label={t('search')} value={query} onChange={(event) => setQuery(event.target.value)} onKeyDown={clear} />
+          <SearchBox
+            className={classes.search}
+            label={t('search')}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={clear}
+          />
           <ToolButton label={t('refresh')} icon={IconRefresh} aria-busy={isFetching} onClick={onRefresh} />
           <ListMenuButton collections={collections} onLeave={onLeave} />
         </div>
         <div className={classes.bar}>
           <NewCollectionButton onCreated={openNew} />
           <div className={classes.views} role="group" aria-label={t('view')}>
-            <ToolButton label={t('list')} icon={IconList} aria-pressed={mode === 'list'} onClick={() => setMode('list')} />
-            <ToolButton label={t('grid')} icon={IconLayoutGrid} aria-pressed={mode === 'grid'} onClick={() => setMode('grid')} />
+            <ToolButton
+              label={t('list')}
+              icon={IconList}
+              aria-pressed={mode === 'list'}
+              onClick={() => setMode('list')}
+            />
+            <ToolButton
+              label={t('grid')}
+              icon={IconLayoutGrid}
+              aria-pressed={mode === 'grid'}
+              onClick={() => setMode('grid')}
+            />
           </div>
         </div>
         <p className={classes.count} aria-live="polite">
           {found.length > 0 && t(wanted ? 'found' : 'count', { count: found.length })}
         </p>
       </div>
-      {collections.length === 0 && <EmptyState title={t('none')} hint={t('noneHint')} action={t('refresh')} onAction={onRefresh} />}
-      {collections.length > 0 && found.length === 0 && <EmptyState title={t('notFound')} hint={t('notFoundHint', { query: query.trim() })} action={t('clearSearch')} onAction={() => setQuery('')} />}
+      {collections.length === 0 && (
+        <EmptyState title={t('none')} hint={t('noneHint')} action={t('refresh')} onAction={onRefresh} />
+      )}
+      {collections.length > 0 && found.length === 0 && (
+        <EmptyState
+          title={t('notFound')}
+          hint={t('notFoundHint', { query: query.trim() })}
+          action={t('clearSearch')}
+          onAction={() => setQuery('')}
+        />
+      )}
       {found.length > 0 && (
         <ul ref={entries} className={classes.entries} data-mode={mode} aria-label={t('label')} tabIndex={-1}>
           {found.map((collection) => (

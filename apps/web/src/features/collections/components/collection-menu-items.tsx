@@ -1,5 +1,14 @@
 import { Menu } from '@mantine/core';
-import { IconBraces, IconLink, IconPencil, IconPlus, IconStar, IconStarOff, IconTable, IconTrash } from '@tabler/icons-react';
+import {
+  IconBraces,
+  IconLink,
+  IconPencil,
+  IconPlus,
+  IconStar,
+  IconStarOff,
+  IconTable,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
 import { useCollectionChanges } from '../hooks/use-collection-changes.ts';
@@ -29,7 +38,10 @@ export function CollectionMenu({ collection, onAsk, onDeleted, ...menu }: Props)
       <Menu.Item leftSection={<IconPlus {...ICON} />} onClick={() => onAsk('addItems')}>
         {t('addItem')}
       </Menu.Item>
-      <Menu.Item leftSection={isFavorite ? <IconStarOff {...ICON} /> : <IconStar {...ICON} />} onClick={() => update(id, { isFavorite: !isFavorite })}>
+      <Menu.Item
+        leftSection={isFavorite ? <IconStarOff {...ICON} /> : <IconStar {...ICON} />}
+        onClick={() => update(id, { isFavorite: !isFavorite })}
+      >
         {t(isFavorite ? 'unfavorite' : 'favorite')}
       </Menu.Item>
       <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={() => onAsk('edit')}>

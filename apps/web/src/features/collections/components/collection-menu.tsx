@@ -9,7 +9,10 @@ import { useWhenLoaded } from '../hooks/use-when-loaded.ts';
 import { addItems, collectionForm, shareDialog } from './dialogs.ts';
 import { ToolButton } from './tool-button.tsx';
 
-const menu = preloadable('src/features/collections/components/collection-menu-items.tsx', async () => (await import('./collection-menu-items.tsx')).CollectionMenu);
+const menu = preloadable(
+  'src/features/collections/components/collection-menu-items.tsx',
+  async () => (await import('./collection-menu-items.tsx')).CollectionMenu,
+);
 
 export type CollectionDialog = 'addItems' | 'edit' | 'share';
 
@@ -64,7 +67,17 @@ export function CollectionMenuButton({ collection, onDeleted, className }: Props
         onClick={() => (isOpen ? setIsOpen(false) : open())}
       />
       <Suspense>
-        {wasOpen && <menu.Component id={id} anchor={button} collection={collection} isOpen={isOpen} onClose={() => setIsOpen(false)} onAsk={ask} onDeleted={onDeleted} />}
+        {wasOpen && (
+          <menu.Component
+            id={id}
+            anchor={button}
+            collection={collection}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            onAsk={ask}
+            onDeleted={onDeleted}
+          />
+        )}
         {dialog === 'addItems' && <addItems.Component collection={collection} onClose={close} />}
         {dialog === 'edit' && <collectionForm.Component collection={collection} onClose={close} />}
         {dialog === 'share' && <shareDialog.Component collection={collection} onClose={close} />}

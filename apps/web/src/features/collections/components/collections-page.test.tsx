@@ -59,7 +59,9 @@ describe('the page of collections', () => {
 
   it('says that a collection of the address is not there, and shows the list (COL-05)', async () => {
     show(500, '?collection=gone');
-    expect((await screen.findByText('That collection is not here. It may have been deleted.')).getAttribute('role')).toBe('status');
+    expect(
+      (await screen.findByText('That collection is not here. It may have been deleted.')).getAttribute('role'),
+    ).toBe('status');
     expect(await entry(/^Nice Find/)).toBeDefined();
   });
 

@@ -76,7 +76,13 @@ function ListAndDetail({ collections, isFetching, reload }: LoadedCollections) {
       )}
       {shown && (
         <div className={classes.detail}>
-          <CollectionDetail key={shown.id} collection={shown} collections={collections} {...(!isWide && { onBack: () => choose(null) })} onLeave={stay} />
+          <CollectionDetail
+            key={shown.id}
+            collection={shown}
+            collections={collections}
+            {...(!isWide && { onBack: () => choose(null) })}
+            onLeave={stay}
+          />
         </div>
       )}
     </div>

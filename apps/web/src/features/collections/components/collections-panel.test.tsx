@@ -14,13 +14,28 @@ import { addItems, collectionForm } from './dialogs.ts';
 describe('collections in the panel', () => {
   let server: FakeServer;
   const onLeave = vi.fn<() => void>();
-  beforeAll(() => Promise.all([loadPart('collections', 'en'), ...[addItems, collectionForm].map(({ preload }) => preload()), import('./collection-menu-items.tsx'), import('./list-menu-items.tsx'), import('../../../lib/toast-stack.tsx')]));
+  beforeAll(() =>
+    Promise.all([
+      loadPart('collections', 'en'),
+      ...[addItems, collectionForm].map(({ preload }) => preload()),
+      import('./collection-menu-items.tsx'),
+      import('./list-menu-items.tsx'),
+      import('../../../lib/toast-stack.tsx'),
+    ]),
+  );
   beforeEach(() => {
     pretendLayout();
     localStorage.clear();
     onLeave.mockReset();
     const [nice, ...others] = makeDefaults();
-    server = new FakeServer([{ ...(nice ?? makeCollection('nice', 'Nice Find')), description: 'Worth a look.', items: [makeItem('x', { notes: 'ملاحظة' }), makeItem('gone')] }, ...others]);
+    server = new FakeServer([
+      {
+        ...(nice ?? makeCollection('nice', 'Nice Find')),
+        description: 'Worth a look.',
+        items: [makeItem('x', { notes: 'ملاحظة' }), makeItem('gone')],
+      },
+      ...others,
+    ]);
     server.deals = [makeDeal('x', 'Mailwell Lifetime')];
   });
   const panel = () => (
@@ -30,8 +45,12 @@ describe('collections in the panel', () => {
     </WithWords>
   );
   const show = () => renderApp(panel(), { session, answer: server.answer });
-  const entries = () => within(screen.getByRole('list')).getAllByRole('button', { name: /items?$/ }).map((button) => button.textContent);
-  const menuOf = async (name: RegExp) => userEvent.click(within(await entry(name)).getByRole('button', { name: /^Collection menu/ }));
+  const entries = () =>
+    within(screen.getByRole('list'))
+      .getAllByRole('button', { name: /items?$/ })
+      .map((button) => button.textContent);
+  const menuOf = async (name: RegExp) =>
+    userEvent.click(within(await entry(name)).getByRole('button', { name: /^Collection menu/ }));
   const entry = async (name: RegExp) => {
     const button = await screen.findByRole('button', { name });
     const item = button.closest('li');
@@ -55,18 +74,21 @@ describe('collections in the panel', () => {
   it.each([
     { code: 'internal', words: 'Failed to fetch collections' },
     { code: 'defaults_failed', words: 'Failed to ensure default collections' },
-  ] as const)('says «$words» when that failed, and tries again when asked (COL-07) (COL-13)', async ({ code, words }) => {
-    let isBroken = true;
-    server.before = () => {
-      if (isBroken) throw refusal(code);
-    };
-    show();
-    expect(await screen.findByText('Failed to load collections')).toBeDefined();
-    expect(screen.getByText(words)).toBeDefined();
-    isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('button', { name: /^Nice Find/ })).toBeDefined();
-  });
+  ] as const)(
+    'says «$words» when that failed, and tries again when asked (COL-07) (COL-13)',
+    async ({ code, words }) => {
+      let isBroken = true;
+      server.before = () => {
+        if (isBroken) throw refusal(code);
+      };
+      show();
+      expect(await screen.findByText('Failed to load collections')).toBeDefined();
+      expect(screen.getByText(words)).toBeDefined();
+      isBroken = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+      expect(await screen.findByRole('button', { name: /^Nice Find/ })).toBeDefined();
+    },
+  );
 
   it('says that there are none yet (COL-07)', async () => {
     server.collections = [];
@@ -189,7 +211,14 @@ describe('collections in the panel', () => {
     it('never deletes a default collection (COL-15)', async () => {
       show();
       await menuOf(/^Must-Have!/);
-      expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Add Item', 'Mark as Favorite', 'Edit details', 'Share…', 'Export as JSON', 'Export as CSV']);
+      expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+        'Add Item',
+        'Mark as Favorite',
+        'Edit details',
+        'Share…',
+        'Export as JSON',
+        'Export as CSV',
+      ]);
     });
 
     it('deletes at once, and brings back by Undo (COL-15)', async () => {
@@ -216,7 +245,9 @@ describe('collections in the panel', () => {
     it('exports it as a file (COL-18)', async () => {
       show();
       await menuOf(/^Nice Find/);
-      expect((await screen.findByRole('menuitem', { name: 'Export as CSV' })).getAttribute('href')).toBe('/api/user-collections/export?format=csv&collectionId=1-nice');
+      expect((await screen.findByRole('menuitem', { name: 'Export as CSV' })).getAttribute('href')).toBe(
+        '/api/user-collections/export?format=csv&collectionId=1-nice',
+      );
     });
   });
 
@@ -229,7 +260,9 @@ describe('collections in the panel', () => {
   });
 
   it('marks what is shared (COL-17)', async () => {
-    server.collections.push(makeCollection('9-mine', 'Mine', { share: { token: 'T'.repeat(24), shows_notes: false, is_indexed: false } }));
+    server.collections.push(
+      makeCollection('9-mine', 'Mine', { share: { token: 'T'.repeat(24), shows_notes: false, is_indexed: false } }),
+    );
     show();
     expect(await screen.findByRole('button', { name: 'Mine Shared 0 items' })).toBeDefined();
   });
@@ -237,7 +270,9 @@ describe('collections in the panel', () => {
   it('leads to the page, and exports everything (COL-18)', async () => {
     const { router } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));
-    expect((await screen.findByRole('menuitem', { name: 'Export all as JSON' })).getAttribute('href')).toBe('/api/user-collections/export?format=json');
+    expect((await screen.findByRole('menuitem', { name: 'Export all as JSON' })).getAttribute('href')).toBe(
+      '/api/user-collections/export?format=json',
+    );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Open as page' }));
     expect(onLeave).toHaveBeenCalledOnce();
     expect(router.state.location.pathname).toBe('/dashboard/account/collections');

@@ -1,7 +1,19 @@
 import { preloadable } from '../../../lib/preloadable.tsx';
 
 /** Dialogs of collections; their code comes when one is about to open. */
-export const addItems = preloadable('src/features/collections/components/add-items.tsx', async () => (await import('./add-items.tsx')).AddItemsDialog);
-export const collectionForm = preloadable('src/features/collections/components/collection-form.tsx', async () => (await import('./collection-form.tsx')).CollectionForm);
-export const shareDialog = preloadable('src/features/collections/sharing/share-dialog.tsx', async () => (await import('../sharing/share-dialog.tsx')).ShareDialog);
-export const importDialog = preloadable('src/features/collections/transfer/import-dialog.tsx', async () => (await import('../transfer/import-dialog.tsx')).ImportDialog);
+export const addItems = preloadable(
+  'src/features/collections/components/add-items.tsx',
+  async () => (await import('./add-items.tsx')).AddItemsDialog,
+);
+export const collectionForm = preloadable(
+  'src/features/collections/components/collection-form.tsx',
+  async () => (await import('./collection-form.tsx')).CollectionForm,
+);
+export const shareDialog = preloadable(
+  'src/features/collections/sharing/share-dialog.tsx',
+  async () => (await import('../sharing/share-dialog.tsx')).ShareDialog,
+);
+export const importDialog = preloadable(
+  'src/features/collections/transfer/import-dialog.tsx',
+  async () => (await import('../transfer/import-dialog.tsx')).ImportDialog,
+);

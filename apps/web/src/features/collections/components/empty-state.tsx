@@ -2,7 +2,17 @@ import { Button } from '@onceware/ui/button/button';
 import classes from './empty-state.module.css';
 
 /** What is missing, one sentence on the next step, and its button. */
-export function EmptyState({ title, hint, action, onAction }: { title: string; hint: string; action: string; onAction: () => void }) {
+export function EmptyState({
+  title,
+  hint,
+  action,
+  onAction,
+}: {
+  title: string;
+  hint: string;
+  action: string;
+  onAction: () => void;
+}) {
   return (
     <div className={classes.empty}>
       <p className={classes.title}>{title}</p>

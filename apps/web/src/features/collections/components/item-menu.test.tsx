@@ -30,7 +30,19 @@ function Host({ position }: Pick<Props, 'position'>) {
         {collection?.items.length} items
       </button>
       {collection && item && (
-        <ItemMenu id="menu" anchor={anchor} isOpen onClose={onClose} item={item} collection={collection} position={position} onEditNotes={onEditNotes} onSelect={onSelect} onMoveTo={onMoveTo} onMove={onMove} />
+        <ItemMenu
+          id="menu"
+          anchor={anchor}
+          isOpen
+          onClose={onClose}
+          item={item}
+          collection={collection}
+          position={position}
+          onEditNotes={onEditNotes}
+          onSelect={onSelect}
+          onMoveTo={onMoveTo}
+          onMove={onMove}
+        />
       )}
     </>
   );
@@ -59,7 +71,16 @@ describe('menu of an item', () => {
 
   it('offers what can be done with it, removal last (COL-05)', async () => {
     await show();
-    expect(names()).toEqual(['Add note', 'Move to…', 'Move to top', 'Move up', 'Move down', 'Move to bottom', 'Select', 'Remove Item']);
+    expect(names()).toEqual([
+      'Add note',
+      'Move to…',
+      'Move to top',
+      'Move up',
+      'Move down',
+      'Move to bottom',
+      'Select',
+      'Remove Item',
+    ]);
   });
 
   it('does not offer to move what is there already (COL-16)', async () => {

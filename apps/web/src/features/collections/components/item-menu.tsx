@@ -1,5 +1,15 @@
 import { Menu } from '@mantine/core';
-import { type Icon, IconArrowBarToDown, IconArrowBarToUp, IconArrowDown, IconArrowUp, IconCheckbox, IconFolderSymlink, IconNote, IconTrash } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconArrowBarToDown,
+  IconArrowBarToUp,
+  IconArrowDown,
+  IconArrowUp,
+  IconCheckbox,
+  IconFolderSymlink,
+  IconNote,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { entityOf, type ListedCollection, type ListedItem } from '../changes/change.ts';
 import { useCollectionChanges } from '../hooks/use-collection-changes.ts';

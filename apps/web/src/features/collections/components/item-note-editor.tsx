@@ -69,7 +69,11 @@ export function ItemNoteEditor({ collectionId, entity, notes, title, onClose, re
         placeholder={t('placeholder')}
         value={text}
         error={isTooLong ? t('tooLong', { max: format.number(MAX) }) : undefined}
-        counter={text.length >= MAX * 0.9 ? { max: MAX, label: (length) => t('length', { length: format.number(length), max: format.number(MAX) }) } : undefined}
+        counter={
+          text.length >= MAX * 0.9
+            ? { max: MAX, label: (length) => t('length', { length: format.number(length), max: format.number(MAX) }) }
+            : undefined
+        }
         onChange={(event) => write(event.currentTarget.value)}
       />
       <div className={classes.buttons}>

@@ -24,7 +24,17 @@ export function ItemNotes({ item, collectionId, title, isEditing, onEdit, opener
   const field = useRef<HTMLTextAreaElement>(null);
   useFocusOf(isEditing, field, opener);
 
-  if (isEditing) return <ItemNoteEditor ref={field} collectionId={collectionId} entity={entity} notes={item.notes} title={title} onClose={() => onEdit(false)} />;
+  if (isEditing)
+    return (
+      <ItemNoteEditor
+        ref={field}
+        collectionId={collectionId}
+        entity={entity}
+        notes={item.notes}
+        title={title}
+        onClose={() => onEdit(false)}
+      />
+    );
   return (
     <>
       {item.notes !== null && (
@@ -52,7 +62,11 @@ export function ItemNotes({ item, collectionId, title, isEditing, onEdit, opener
 }
 
 /** The field gets the focus when it is opened, not when its row is scrolled into view again; closed, it hands it back. */
-function useFocusOf(isEditing: boolean, field: RefObject<HTMLTextAreaElement | null>, opener: RefObject<HTMLElement | null>): void {
+function useFocusOf(
+  isEditing: boolean,
+  field: RefObject<HTMLTextAreaElement | null>,
+  opener: RefObject<HTMLElement | null>,
+): void {
   const wasEditing = useRef(isEditing);
   useEffect(() => {
     if (wasEditing.current === isEditing) return;

@@ -14,7 +14,10 @@ import { ItemRow } from './item-row.tsx';
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY + 60_000).toISOString();
 
-const deal = (more: Parameters<typeof makeDeal>[2] = {}): CardState => ({ is: 'deal', deal: makeDeal('x', 'Mailwell Lifetime', more) });
+const deal = (more: Parameters<typeof makeDeal>[2] = {}): CardState => ({
+  is: 'deal',
+  deal: makeDeal('x', 'Mailwell Lifetime', more),
+});
 
 /** What the list of items does for a row: it knows which one is being edited. */
 function Row({ card }: { card: CardState }) {
@@ -33,7 +36,18 @@ function Row({ card }: { card: CardState }) {
         Scroll
       </button>
       {isInView && (
-        <ItemRow item={item} collectionId="c" card={card} lead={null} isSelected={false} isEditingNotes={isEditing} onEditNotes={setIsEditing} menuId={undefined} onMenu={() => undefined} onLeave={() => undefined} />
+        <ItemRow
+          item={item}
+          collectionId="c"
+          card={card}
+          lead={null}
+          isSelected={false}
+          isEditingNotes={isEditing}
+          onEditNotes={setIsEditing}
+          menuId={undefined}
+          onMenu={() => undefined}
+          onLeave={() => undefined}
+        />
       )}
     </>
   );
@@ -107,7 +121,9 @@ describe('a note of an item', () => {
     await userEvent.type(field(), 'After.');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('After.')).toBeDefined();
-    await waitFor(() => expect(sent()).toEqual([{ collectionId: 'c', entityType: 'deal', entityId: 'x', notes: 'After.' }]));
+    await waitFor(() =>
+      expect(sent()).toEqual([{ collectionId: 'c', entityType: 'deal', entityId: 'x', notes: 'After.' }]),
+    );
     expect(document.activeElement).toBe(menuButton());
   });
 

@@ -28,10 +28,26 @@ interface Props {
 }
 
 /** An item with its deal's or tool's data and its note, or «deal: id» where there is none (COL-08). */
-export function ItemRow({ item, collectionId, card, lead, isSelected, isEditingNotes, onEditNotes, menuId, onMenu, onLeave }: Props) {
+export function ItemRow({
+  item,
+  collectionId,
+  card,
+  lead,
+  isSelected,
+  isEditingNotes,
+  onEditNotes,
+  menuId,
+  onMenu,
+  onLeave,
+}: Props) {
   const t = useTranslations('collections.detail');
   const menuButton = useRef<HTMLButtonElement>(null);
-  const title = card.is === 'deal' ? card.deal.title : card.is === 'tool' ? card.tool.name : t('unnamed', { type: item.entity_type, id: item.entity_id });
+  const title =
+    card.is === 'deal'
+      ? card.deal.title
+      : card.is === 'tool'
+        ? card.tool.name
+        : t('unnamed', { type: item.entity_type, id: item.entity_id });
   return (
     <div className={classes.row} data-selected={isSelected || undefined}>
       {lead && <div className={classes.lead}>{lead}</div>}
@@ -42,12 +58,24 @@ export function ItemRow({ item, collectionId, card, lead, isSelected, isEditingN
         ) : card.is === 'missing' ? (
           <p className={classes.unnamed}>{title}</p>
         ) : (
-          <Link className={classes.title} to={card.is === 'deal' ? paths.deal(card.deal.slug) : paths.tool(card.tool.slug)} dir="auto" onClick={onLeave}>
+          <Link
+            className={classes.title}
+            to={card.is === 'deal' ? paths.deal(card.deal.slug) : paths.tool(card.tool.slug)}
+            dir="auto"
+            onClick={onLeave}
+          >
             {title}
           </Link>
         )}
         <ItemFactsLine card={card} />
-        <ItemNotes item={item} collectionId={collectionId} title={title} isEditing={isEditingNotes} onEdit={onEditNotes} opener={menuButton} />
+        <ItemNotes
+          item={item}
+          collectionId={collectionId}
+          title={title}
+          isEditing={isEditingNotes}
+          onEdit={onEditNotes}
+          opener={menuButton}
+        />
       </div>
       <ToolButton
         ref={menuButton}

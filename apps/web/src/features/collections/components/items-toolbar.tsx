@@ -35,14 +35,24 @@ export function ItemsToolbar({ box, arrangement: { sort, query, kind }, foundCou
         onKeyDown={clear}
       />
       <div className={classes.choices}>
-        <Select label={t('sort')} size="fluid" value={sort} onChange={({ target }) => choose(SORTS, target.value, onSort)}>
+        <Select
+          label={t('sort')}
+          size="fluid"
+          value={sort}
+          onChange={({ target }) => choose(SORTS, target.value, onSort)}
+        >
           {SORTS.map((value) => (
             <option key={value} value={value}>
               {t(`sorts.${value}`)}
             </option>
           ))}
         </Select>
-        <Select label={t('kind')} size="fluid" value={kind} onChange={({ target }) => choose(KINDS, target.value, (value) => onFilter({ kind: value }))}>
+        <Select
+          label={t('kind')}
+          size="fluid"
+          value={kind}
+          onChange={({ target }) => choose(KINDS, target.value, (value) => onFilter({ kind: value }))}
+        >
           {KINDS.map((value) => (
             <option key={value} value={value}>
               {t(`kinds.${value}`)}
@@ -57,7 +67,11 @@ export function ItemsToolbar({ box, arrangement: { sort, query, kind }, foundCou
   );
 }
 
-function choose<Value extends string>(values: readonly Value[], chosen: string, onChoose: (value: Value) => void): void {
+function choose<Value extends string>(
+  values: readonly Value[],
+  chosen: string,
+  onChoose: (value: Value) => void,
+): void {
   const value = values.find((one) => one === chosen);
   if (value) onChoose(value);
 }

@@ -30,7 +30,12 @@ export function ListMenu({ onImport, onLeave, ...menu }: Props) {
       {onLeave && (
         <>
           <Menu.Divider />
-          <Menu.Item component={Link} to={paths.account.collections} leftSection={<IconLayoutColumns {...ICON} />} onClick={onLeave}>
+          <Menu.Item
+            component={Link}
+            to={paths.account.collections}
+            leftSection={<IconLayoutColumns {...ICON} />}
+            onClick={onLeave}
+          >
             {t('openAsPage')}
           </Menu.Item>
         </>

@@ -9,7 +9,10 @@ import { useWhenLoaded } from '../hooks/use-when-loaded.ts';
 import { importDialog } from './dialogs.ts';
 import { ToolButton } from './tool-button.tsx';
 
-const menu = preloadable('src/features/collections/components/list-menu-items.tsx', async () => (await import('./list-menu-items.tsx')).ListMenu);
+const menu = preloadable(
+  'src/features/collections/components/list-menu-items.tsx',
+  async () => (await import('./list-menu-items.tsx')).ListMenu,
+);
 
 interface Props {
   collections: ListedCollection[];
@@ -52,7 +55,16 @@ export function ListMenuButton({ collections, onLeave }: Props) {
         onClick={() => (isOpen ? setIsOpen(false) : open())}
       />
       <Suspense>
-        {wasOpen && <menu.Component id={id} anchor={button} isOpen={isOpen} onClose={() => setIsOpen(false)} onImport={askToImport} onLeave={onLeave} />}
+        {wasOpen && (
+          <menu.Component
+            id={id}
+            anchor={button}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            onImport={askToImport}
+            onLeave={onLeave}
+          />
+        )}
         {isImporting && <importDialog.Component collections={collections} onClose={() => setIsImporting(false)} />}
       </Suspense>
     </>

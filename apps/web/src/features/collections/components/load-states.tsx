@@ -23,7 +23,15 @@ export function Loading() {
 }
 
 /** Nothing could be loaded; or, brief, not anew: what was known before stands below it (COL-07, COL-13). */
-export function LoadFailed({ error, onRetry, isBrief = false }: { error: unknown; onRetry: () => void; isBrief?: boolean }) {
+export function LoadFailed({
+  error,
+  onRetry,
+  isBrief = false,
+}: {
+  error: unknown;
+  onRetry: () => void;
+  isBrief?: boolean;
+}) {
   const t = useTranslations('collections.load');
   return (
     <div className={isBrief ? classes.brief : classes.failed} role="alert">

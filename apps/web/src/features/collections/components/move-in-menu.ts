@@ -14,7 +14,8 @@ export function moveInMenu(event: KeyboardEvent<HTMLElement>, filterBox: HTMLInp
   if (!isInBox && key.length === 1 && key !== ' ') {
     // The letter goes where the focus is by then.
     if (filterBox) return filterBox.focus();
-    const begins = (entry: HTMLElement) => entry.textContent.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase());
+    const begins = (entry: HTMLElement) =>
+      entry.textContent.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase());
     return [...entries.slice(at + 1), ...entries.slice(0, at + 1)].find(begins)?.focus();
   }
   const moves: Partial<Record<string, HTMLElement | undefined>> = {

@@ -16,7 +16,9 @@ export function NewCollectionButton({ onCreated }: { onCreated: (id: string) => 
         <IconPlus size={18} stroke={1.75} aria-hidden />
         {t('newCollection')}
       </Button>
-      <Suspense>{isAsking && <collectionForm.Component onCreated={onCreated} onClose={() => setIsAsking(false)} />}</Suspense>
+      <Suspense>
+        {isAsking && <collectionForm.Component onCreated={onCreated} onClose={() => setIsAsking(false)} />}
+      </Suspense>
     </>
   );
 }

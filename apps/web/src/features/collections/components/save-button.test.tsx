@@ -41,14 +41,19 @@ describe('save', () => {
   let server: FakeServer;
   // Fetched when they are first needed; here they are compiled first.
   beforeAll(async () => {
-    await Promise.all([import('./save-menu.tsx'), import('../../../lib/toast-stack.tsx'), loadPart('collections', 'en')]);
+    await Promise.all([
+      import('./save-menu.tsx'),
+      import('../../../lib/toast-stack.tsx'),
+      loadPart('collections', 'en'),
+    ]);
   });
   beforeEach(() => {
     pretendLayout();
     notifications.clean();
     server = new FakeServer();
   });
-  const show = (signedIn: Session | null = session) => renderApp(<Page />, { session: signedIn, answer: server.answer });
+  const show = (signedIn: Session | null = session) =>
+    renderApp(<Page />, { session: signedIn, answer: server.answer });
 
   it('marks the collections that hold the deal already (COL-09)', async () => {
     server.collections[1]?.items.push(makeItem('x'));
@@ -148,7 +153,10 @@ describe('save', () => {
       nice.click();
     });
     await toast('Item removed from collection');
-    expect(server.calls.filter((path) => path.endsWith('Item'))).toEqual(['collections.addItem', 'collections.removeItem']);
+    expect(server.calls.filter((path) => path.endsWith('Item'))).toEqual([
+      'collections.addItem',
+      'collections.removeItem',
+    ]);
     expect(await isChecked('Nice Find')).toBe(false);
   });
 
@@ -203,7 +211,11 @@ describe('save', () => {
     const path = '/deal/easysignup-lifetime';
     const { router } = renderApp(<Page pathname={path} />, { session: null, path });
     await userEvent.click(screen.getByRole('button', { name: 'Save Mailwell' }));
-    await waitFor(() => expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`/signin?redirect=${encodeURIComponent(path)}`));
+    await waitFor(() =>
+      expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
+        `/signin?redirect=${encodeURIComponent(path)}`,
+      ),
+    );
   });
 
   it('does not save a second time for who turns out to have it already (AUTH-03)', async () => {
@@ -218,10 +230,20 @@ describe('save', () => {
   it('asks for all deals of a page in one call, and for nothing else (COL-09) (T41)', async () => {
     server.collections[0]?.items.push(makeItem('b'));
     const ids = ['a', 'b', 'c', 'b'];
-    renderApp(ids.map((id, index) => <SaveButton key={index} entity={{ type: 'deal', id, title: `Deal ${index}` }} variant="icon" />), { session, answer: server.answer });
+    renderApp(
+      ids.map((id, index) => (
+        <SaveButton key={index} entity={{ type: 'deal', id, title: `Deal ${index}` }} variant="icon" />
+      )),
+      { session, answer: server.answer },
+    );
     await screen.findByRole('button', { name: 'Saved: Deal 1' });
     await screen.findByRole('button', { name: 'Saved: Deal 3' });
     expect(screen.getByRole('button', { name: 'Save Deal 0' })).toBeDefined();
-    expect(server.log).toEqual([{ path: 'collections.saved', input: { entities: ['a', 'b', 'c'].map((entityId) => ({ entityType: 'deal', entityId })) } }]);
+    expect(server.log).toEqual([
+      {
+        path: 'collections.saved',
+        input: { entities: ['a', 'b', 'c'].map((entityId) => ({ entityType: 'deal', entityId })) },
+      },
+    ]);
   });
 });

@@ -11,7 +11,10 @@ import type { EntityRef } from '../saved/saved-query.ts';
 import { useSaved } from '../saved/use-saved.ts';
 import classes from './save-button.module.css';
 
-const menu = preloadable('src/features/collections/components/save-menu.tsx', async () => (await import('./save-menu.tsx')).SaveMenu);
+const menu = preloadable(
+  'src/features/collections/components/save-menu.tsx',
+  async () => (await import('./save-menu.tsx')).SaveMenu,
+);
 
 interface Props {
   entity: EntityRef & { title: string };
@@ -85,7 +88,15 @@ function EntitySaveButton({ entity, variant }: Props) {
       </button>
       {wasOpen && session.status === 'authenticated' && (
         <Suspense>
-          <menu.Component id={id} anchor={button} entity={entity} isOpen={isOpen} onClose={() => setIsOpen(false)} isSaveAsked={isSaveAsked} onSaveTaken={() => setIsSaveAsked(false)} />
+          <menu.Component
+            id={id}
+            anchor={button}
+            entity={entity}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            isSaveAsked={isSaveAsked}
+            onSaveTaken={() => setIsSaveAsked(false)}
+          />
         </Suspense>
       )}
     </>

@@ -49,7 +49,17 @@ export function SaveChoices({ entity, labelledBy }: { entity: EntityRef; labelle
   );
 }
 
-function LoadedChoices({ collections, savedIn, entity, labelledBy }: { collections: ListedCollection[]; savedIn: readonly string[]; entity: EntityRef; labelledBy: string }) {
+function LoadedChoices({
+  collections,
+  savedIn,
+  entity,
+  labelledBy,
+}: {
+  collections: ListedCollection[];
+  savedIn: readonly string[];
+  entity: EntityRef;
+  labelledBy: string;
+}) {
   const t = useTranslations('managing');
   const none = useTranslations('collections.list');
   const locale = useLocale();
@@ -62,7 +72,8 @@ function LoadedChoices({ collections, savedIn, entity, labelledBy }: { collectio
 
   // They came after the menu had opened: the focus waits for them on what is around.
   useEffect(() => {
-    if (root.current?.parentElement === document.activeElement) root.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
+    if (root.current?.parentElement === document.activeElement)
+      root.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
   }, []);
 
   const wanted = filter.trim().toLocaleLowerCase(locale);
@@ -99,12 +110,28 @@ function LoadedChoices({ collections, savedIn, entity, labelledBy }: { collectio
       <div role="menu" aria-labelledby={labelledBy}>
         <div className={classes.choices}>
           {found.map((collection, index) => (
-            <Choice key={collection.id} collection={collection} entity={entity} isHere={savedIn.includes(collection.id)} isFirst={index === 0} hasFocus={collection.id === focusOn} />
+            <Choice
+              key={collection.id}
+              collection={collection}
+              entity={entity}
+              isHere={savedIn.includes(collection.id)}
+              isFirst={index === 0}
+              hasFocus={collection.id === focusOn}
+            />
           ))}
         </div>
-        {!isNaming && <NewChoice label={t('newCollection')} isFirst={found.length === 0} hasFocus={focusOn === NEW} onClick={() => setIsNaming(true)} />}
+        {!isNaming && (
+          <NewChoice
+            label={t('newCollection')}
+            isFirst={found.length === 0}
+            hasFocus={focusOn === NEW}
+            onClick={() => setIsNaming(true)}
+          />
+        )}
       </div>
-      {isNaming && <SaveToNew firstName={found.length === 0 ? filter.trim() : ''} onSave={saveToNew} onCancel={stopNaming} />}
+      {isNaming && (
+        <SaveToNew firstName={found.length === 0 ? filter.trim() : ''} onSave={saveToNew} onCancel={stopNaming} />
+      )}
     </div>
   );
 }
@@ -119,7 +146,19 @@ function useFocusHere(hasFocus: boolean) {
   return button;
 }
 
-function Choice({ collection, entity, isHere, isFirst, hasFocus }: { collection: ListedCollection; entity: EntityRef; isHere: boolean; isFirst: boolean; hasFocus: boolean }) {
+function Choice({
+  collection,
+  entity,
+  isHere,
+  isFirst,
+  hasFocus,
+}: {
+  collection: ListedCollection;
+  entity: EntityRef;
+  isHere: boolean;
+  isFirst: boolean;
+  hasFocus: boolean;
+}) {
   const toggle = useToggleItem(entity);
   return (
     <button
@@ -141,9 +180,27 @@ function Choice({ collection, entity, isHere, isFirst, hasFocus }: { collection:
   );
 }
 
-function NewChoice({ label, isFirst, hasFocus, onClick }: { label: string; isFirst: boolean; hasFocus: boolean; onClick: () => void }) {
+function NewChoice({
+  label,
+  isFirst,
+  hasFocus,
+  onClick,
+}: {
+  label: string;
+  isFirst: boolean;
+  hasFocus: boolean;
+  onClick: () => void;
+}) {
   return (
-    <button ref={useFocusHere(hasFocus)} type="button" role="menuitem" className={`${classes.choice} ${classes.new}`} tabIndex={isFirst ? 0 : -1} data-autofocus={isFirst || undefined} onClick={onClick}>
+    <button
+      ref={useFocusHere(hasFocus)}
+      type="button"
+      role="menuitem"
+      className={`${classes.choice} ${classes.new}`}
+      tabIndex={isFirst ? 0 : -1}
+      data-autofocus={isFirst || undefined}
+      onClick={onClick}
+    >
       <IconPlus className={classes.plus} size={18} stroke={1.75} aria-hidden />
       {label}
     </button>

@@ -10,12 +10,19 @@ import { FakeServer, makeCollection, makeDefaults, pretendLayout } from '../test
 import { SaveButton } from './save-button.tsx';
 
 const choices = () => within(screen.getByRole('menu')).getAllByRole('menuitemcheckbox');
-const many = () => [...makeDefaults(), ...Array.from({ length: 9 }, (_, index) => makeCollection(`mine-${index}`, `Mine ${index}`, { is_default: false }))];
+const many = () => [
+  ...makeDefaults(),
+  ...Array.from({ length: 9 }, (_, index) => makeCollection(`mine-${index}`, `Mine ${index}`, { is_default: false })),
+];
 
 describe('the menu of Save', () => {
   let server: FakeServer;
   beforeAll(async () => {
-    await Promise.all([import('./save-menu.tsx'), import('../../../lib/toast-stack.tsx'), loadPart('collections', 'en')]);
+    await Promise.all([
+      import('./save-menu.tsx'),
+      import('../../../lib/toast-stack.tsx'),
+      loadPart('collections', 'en'),
+    ]);
   });
   beforeEach(() => {
     pretendLayout();
@@ -105,7 +112,10 @@ describe('the menu of Save', () => {
     server.before = () => {
       if (isBroken) throw refusal('invalid_input');
     };
-    renderApp(<SaveButton entity={{ type: 'deal', id: 'x', title: 'Mailwell' }} variant="icon" />, { session, answer: server.answer });
+    renderApp(<SaveButton entity={{ type: 'deal', id: 'x', title: 'Mailwell' }} variant="icon" />, {
+      session,
+      answer: server.answer,
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Save Mailwell' }));
     expect(await screen.findByText('Failed to load collections')).toBeDefined();
     isBroken = false;

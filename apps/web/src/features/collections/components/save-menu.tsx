@@ -62,7 +62,12 @@ function SavePopover({ id, anchor, isOpen, onClose, entity, isSaveAsked, onSaveT
           <Anchored element={element} />
         </Popover.Target>
         {/* A dialog, since beside the menu it holds fields, which a menu may not. */}
-        <Popover.Dropdown className={classes.popover} aria-label={t('menu')} aria-labelledby={undefined} onKeyDown={close}>
+        <Popover.Dropdown
+          className={classes.popover}
+          aria-label={t('menu')}
+          aria-labelledby={undefined}
+          onKeyDown={close}
+        >
           <SaveChoices entity={entity} labelledBy={id} />
         </Popover.Dropdown>
       </Popover>

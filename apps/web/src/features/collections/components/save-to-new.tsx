@@ -7,7 +7,15 @@ import { NameField } from './name-field.tsx';
 import classes from './save-menu.module.css';
 
 /** Takes the place of «New collection» in the menu: Enter makes it and saves to it, Escape goes back. */
-export function SaveToNew({ firstName, onSave, onCancel }: { firstName: string; onSave: (name: string) => void; onCancel: () => void }) {
+export function SaveToNew({
+  firstName,
+  onSave,
+  onCancel,
+}: {
+  firstName: string;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+}) {
   const t = useTranslations('managing');
   const queryClient = useQueryClient();
   // What could not be made the last time is at hand.

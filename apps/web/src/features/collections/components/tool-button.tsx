@@ -10,7 +10,12 @@ interface Props extends ComponentPropsWithRef<'button'> {
 /** A small button of the panel, larger under a finger. */
 export function ToolButton({ label, icon: ToolIcon, className, ...button }: Props) {
   return (
-    <button type="button" {...button} className={className ? `${classes.tool} ${className}` : classes.tool} title={label}>
+    <button
+      type="button"
+      {...button}
+      className={className ? `${classes.tool} ${className}` : classes.tool}
+      title={label}
+    >
       <ToolIcon size={18} stroke={1.75} aria-hidden />
       <span className="sr-only">{label}</span>
     </button>

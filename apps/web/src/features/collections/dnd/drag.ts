@@ -35,7 +35,13 @@ interface ItemsDrag {
 
 const nothing = () => undefined;
 
-export const ItemsDragContext = createContext<ItemsDrag>({ drag: null, lift: nothing, steer: () => false, drop: nothing, cancel: nothing });
+export const ItemsDragContext = createContext<ItemsDrag>({
+  drag: null,
+  lift: nothing,
+  steer: () => false,
+  drop: nothing,
+  cancel: nothing,
+});
 
 export const useItemsDrag = (): ItemsDrag => use(ItemsDragContext);
 

@@ -11,7 +11,11 @@ import { useDrop } from './use-drop.ts';
 export function DropTray({ drag, collections }: { drag: Drag; collections: ListedCollection[] }) {
   const t = useTranslations('arranging.drag');
   const { droppableContainers } = useDndContext();
-  const [isListed] = useState(() => droppableContainers.toArray().some(({ id, node }) => String(id).startsWith('list:') && node.current?.checkVisibility()));
+  const [isListed] = useState(() =>
+    droppableContainers
+      .toArray()
+      .some(({ id, node }) => String(id).startsWith('list:') && node.current?.checkVisibility()),
+  );
   const others = collections.filter(({ id }) => id !== drag.collectionId);
   if (isListed || others.length === 0) return null;
   return (

@@ -12,7 +12,11 @@ function dropped(ids: string[], id: string, edge: 'before' | 'after'): string {
   const place = placeIn(items, ids.map(deal), gap(id, edge));
   if (!place) return 'nothing';
   const input = { fromCollectionId: 'c', toCollectionId: 'c', runs: [place.run] };
-  const [collection] = applyChange([makeCollection('c', 'Mine', { items })], { kind: 'moveItems', input }, '2026-01-01T00:00:00.000Z');
+  const [collection] = applyChange(
+    [makeCollection('c', 'Mine', { items })],
+    { kind: 'moveItems', input },
+    '2026-01-01T00:00:00.000Z',
+  );
   return collection?.items.map((item) => item.entity_id).join('') ?? '';
 }
 
@@ -29,8 +33,14 @@ describe('dropping into a gap', () => {
   });
 
   it('knows when they stand there already (COL-16)', () => {
-    const isElsewhere = (id: string, edge: 'before' | 'after') => placeIn(items, [deal('b')], gap(id, edge))?.isElsewhere;
-    expect([isElsewhere('a', 'after'), isElsewhere('b', 'before'), isElsewhere('b', 'after'), isElsewhere('c', 'before')]).toEqual([false, false, false, false]);
+    const isElsewhere = (id: string, edge: 'before' | 'after') =>
+      placeIn(items, [deal('b')], gap(id, edge))?.isElsewhere;
+    expect([
+      isElsewhere('a', 'after'),
+      isElsewhere('b', 'before'),
+      isElsewhere('b', 'after'),
+      isElsewhere('c', 'before'),
+    ]).toEqual([false, false, false, false]);
     expect([isElsewhere('a', 'before'), isElsewhere('c', 'after')]).toEqual([true, true]);
   });
 

@@ -22,7 +22,11 @@ const among = (entities: readonly Entity[]) => {
 };
 
 /** Where items of a list come to stand when they are dropped into a gap of it, in their order; null when nothing is left of either. */
-export function placeIn(items: readonly ListedItem[], entities: readonly Entity[], { key, isAfter }: Gap): Place | null {
+export function placeIn(
+  items: readonly ListedItem[],
+  entities: readonly Entity[],
+  { key, isAfter }: Gap,
+): Place | null {
   const isMoved = among(entities);
   const moved = items.filter(isMoved);
   const index = items.findIndex((item) => keyOfItem(item) === key);
@@ -37,14 +41,22 @@ export function placeIn(items: readonly ListedItem[], entities: readonly Entity[
 }
 
 /** The gap that is so many steps further, counted without the items that move; from where they stand when they are in no gap yet. */
-export function stepFrom(items: readonly ListedItem[], entities: readonly Entity[], from: Gap | null, steps: number): Gap | null {
+export function stepFrom(
+  items: readonly ListedItem[],
+  entities: readonly Entity[],
+  from: Gap | null,
+  steps: number,
+): Gap | null {
   const isMoved = among(entities);
   const others = items.filter((item) => !isMoved(item));
-  const now = from ? (placeIn(items, entities, from)?.position ?? 1) - 1 : items.slice(0, items.findIndex(isMoved)).length;
+  const now = from
+    ? (placeIn(items, entities, from)?.position ?? 1) - 1
+    : items.slice(0, items.findIndex(isMoved)).length;
   const next = Math.min(Math.max(now + steps, 0), others.length);
   const neighbour = steps > 0 ? others[next - 1] : others[next];
   return neighbour && next !== now ? { key: keyOfItem(neighbour), isAfter: steps > 0 } : from;
 }
 
 /** Those of them that the list has, in its order. */
-export const inOrderOf = (items: readonly ListedItem[], entities: readonly Entity[]): Entity[] => items.filter(among(entities)).map(entityOf);
+export const inOrderOf = (items: readonly ListedItem[], entities: readonly Entity[]): Entity[] =>
+  items.filter(among(entities)).map(entityOf);

@@ -29,7 +29,8 @@ afterEach(() => {
 });
 
 const row = (id: string) => rows().find(({ dataset }) => dataset.key === `deal:${id}`) ?? null;
-const move = (clientY: number) => act(async () => void fireEvent.mouseMove(document, { clientX: 10, clientY, buttons: 1 }));
+const move = (clientY: number) =>
+  act(async () => void fireEvent.mouseMove(document, { clientX: 10, clientY, buttons: 1 }));
 const take = async (id: string) => {
   fireEvent.mouseDown(handle(id), { button: 0, clientX: 10, clientY: 10 });
   await move(20);
@@ -49,7 +50,11 @@ describe('dragging by mouse', () => {
     expect(row('c')?.dataset.drop).toBe('after');
     await drop();
     await isShown('bcad');
-    await waitFor(() => expect(sent(server, 'moveItems')).toEqual([{ fromCollectionId: '1', toCollectionId: '1', runs: [{ after: deal('c'), entities: [deal('a')] }] }]));
+    await waitFor(() =>
+      expect(sent(server, 'moveItems')).toEqual([
+        { fromCollectionId: '1', toCollectionId: '1', runs: [{ after: deal('c'), entities: [deal('a')] }] },
+      ]),
+    );
   });
 
   it('puts it before the row whose upper half it is held over (COL-16)', async () => {

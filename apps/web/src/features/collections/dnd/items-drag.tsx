@@ -26,7 +26,11 @@ export function ItemsDragProvider({ collections, children }: { collections: List
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   useEscapeForPointer(drag !== null && !drag.isByKeyboard);
 
-  const accessibility = { announcements: ANNOUNCEMENTS, restoreFocus: false, screenReaderInstructions: { draggable: t('instructions') } };
+  const accessibility = {
+    announcements: ANNOUNCEMENTS,
+    restoreFocus: false,
+    screenReaderInstructions: { draggable: t('instructions') },
+  };
   // Over a collection its own list may scroll, but not what holds the item.
   const canScroll = (element: Element) => drag?.target?.over !== 'collection' || !element.contains(dragged.current);
   const context = { drag, lift: (source: DragSource) => lift(source, true), steer, drop, cancel };

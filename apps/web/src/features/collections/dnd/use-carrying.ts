@@ -21,13 +21,15 @@ export function useCarrying(collections: readonly ListedCollection[]) {
     setDrag({ ...source, isByKeyboard, target: null });
     say(t('lifted', { count: source.entities.length, title: source.title }));
   };
-  const placeOf = (target: Target | null) => (drag && from && target?.over === 'item' ? placeIn(from.items, drag.entities, target) : null);
+  const placeOf = (target: Target | null) =>
+    drag && from && target?.over === 'item' ? placeIn(from.items, drag.entities, target) : null;
   const aim = (target: Target | null) => {
     if (!drag || !from || isSameTarget(drag.target, target)) return;
     setDrag({ ...drag, target });
     const place = placeOf(target);
     if (place) say(t('position', { position: place.position, total: from.item_count }));
-    else if (target?.over === 'collection') say(t('collection', { name: collections.find(({ id }) => id === target.id)?.name ?? '' }));
+    else if (target?.over === 'collection')
+      say(t('collection', { name: collections.find(({ id }) => id === target.id)?.name ?? '' }));
     else say(t('nowhere'));
   };
   const aimAtCollection = (index: number) => {
@@ -63,7 +65,12 @@ export function useCarrying(collections: readonly ListedCollection[]) {
     if (!to && !place?.isElsewhere) return cancel();
     setDrag(null);
     if (place) {
-      const moved = t('moved', { count: place.run.entities.length, title: drag.title, position: place.position, total: from.item_count });
+      const moved = t('moved', {
+        count: place.run.entities.length,
+        title: drag.title,
+        position: place.position,
+        total: from.item_count,
+      });
       void moveItems(from, from, [place.run]).then((isDone) => isDone && say(moved));
     }
     // A toast says the rest.

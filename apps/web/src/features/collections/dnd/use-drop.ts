@@ -14,7 +14,10 @@ export interface CollectionDrop {
 export function useDrop(place: 'list' | 'tray', collectionId: string): CollectionDrop {
   const { drag } = useItemsDrag();
   const canDrop = drag !== null && drag.collectionId !== collectionId;
-  const { setNodeRef, node } = useDroppable({ id: collectionTarget(place, collectionId), disabled: drag?.collectionId === collectionId });
+  const { setNodeRef, node } = useDroppable({
+    id: collectionTarget(place, collectionId),
+    disabled: drag?.collectionId === collectionId,
+  });
   const isOver = canDrop && drag.target?.over === 'collection' && drag.target.id === collectionId;
   const isSteeredTo = isOver && drag.isByKeyboard;
   useEffect(() => {

@@ -24,7 +24,12 @@ interface RowDrag {
 export function useRowDrag(source: DragSource): RowDrag {
   const { key, collectionId, canReorder } = source;
   const { drag, lift, steer, drop, cancel } = useItemsDrag();
-  const { setNodeRef: setDraggable, setActivatorNodeRef, attributes, listeners } = useDraggable({ id: key, data: { source } });
+  const {
+    setNodeRef: setDraggable,
+    setActivatorNodeRef,
+    attributes,
+    listeners,
+  } = useDraggable({ id: key, data: { source } });
   const { setNodeRef: setDroppable } = useDroppable({ id: itemTarget(key), disabled: !canReorder });
   const row = useCallback(
     (element: HTMLElement | null) => {

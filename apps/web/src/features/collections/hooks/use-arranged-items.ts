@@ -21,7 +21,10 @@ export function useArrangedItems(collection: ListedCollection) {
   // What is sorted or filtered is so among all of them; in their own order the first are right at once.
   const isWaiting = !isWhole(collection) && (sort !== 'manual' || isFiltered(filter));
   const { query, kind } = filter;
-  const shown = useMemo(() => arrangeItems(items, facts, { sort, query, kind }, now, locale), [items, facts, sort, query, kind, now, locale]);
+  const shown = useMemo(
+    () => arrangeItems(items, facts, { sort, query, kind }, now, locale),
+    [items, facts, sort, query, kind, now, locale],
+  );
   return {
     arrangement,
     shown,

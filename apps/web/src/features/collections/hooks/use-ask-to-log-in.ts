@@ -10,6 +10,7 @@ export function useAskToLogIn(): (andThen: () => void) => void {
   const navigate = useNavigate();
   const location = useLocation();
   return (andThen) => {
-    if (!openLogin({ variant: 'modal', andThen }) && status === 'anonymous') void navigate(paths.signIn(fullPath(location)));
+    if (!openLogin({ variant: 'modal', andThen }) && status === 'anonymous')
+      void navigate(paths.signIn(fullPath(location)));
   };
 }

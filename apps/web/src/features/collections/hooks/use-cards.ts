@@ -6,7 +6,11 @@ import { cardsOf } from '../card-batches.ts';
 import { keyOfItem } from '../changes/change.ts';
 
 /** What the catalogue says of an item: its data, that there is none (`missing`), or nothing yet (`loading`). */
-export type CardState = { is: 'deal'; deal: DealCard } | { is: 'tool'; tool: ToolCard } | { is: 'loading' } | { is: 'missing' };
+export type CardState =
+  | { is: 'deal'; deal: DealCard }
+  | { is: 'tool'; tool: ToolCard }
+  | { is: 'loading' }
+  | { is: 'missing' };
 
 export type CardRef = Pick<CollectionItem, 'entity_type' | 'entity_id'>;
 

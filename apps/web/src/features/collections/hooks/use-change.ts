@@ -39,7 +39,9 @@ export function useChange(): (change: Change) => Promise<Answer> {
     scope: { id: CHANGES.join() },
     mutationFn: async (change) => {
       if (isOrphan(queryClient, change)) throw new Orphaned();
-      const mutation = queryClient.getMutationCache().find({ mutationKey: CHANGES, predicate: ({ state }) => state.variables === change });
+      const mutation = queryClient
+        .getMutationCache()
+        .find({ mutationKey: CHANGES, predicate: ({ state }) => state.variables === change });
       return sendChange(utils.client, change, (mutation?.state.failureCount ?? 0) > 0);
     },
     retry: (failures, error) => {

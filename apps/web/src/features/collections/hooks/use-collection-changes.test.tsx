@@ -54,8 +54,10 @@ function find(id: string) {
   return structuredClone(found);
 }
 
-const sent = () => server.calls.filter((path) => path !== 'collections.load').map((path) => path.replace('collections.', ''));
-const settled = (...kinds: string[]) => waitFor(() => expect([...sent(), server.calls.at(-1)]).toEqual([...kinds, 'collections.load']));
+const sent = () =>
+  server.calls.filter((path) => path !== 'collections.load').map((path) => path.replace('collections.', ''));
+const settled = (...kinds: string[]) =>
+  waitFor(() => expect([...sent(), server.calls.at(-1)]).toEqual([...kinds, 'collections.load']));
 const noConnection = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -117,11 +119,15 @@ describe('changes of collections', () => {
     vi.useFakeTimers();
     act(() => changes.addItem(MUST, deal('x')));
     await act(() => vi.advanceTimersByTimeAsync(500));
-    expect(screen.getByText(/The server cannot be reached. Trying again… 1 change is waiting to be sent./)).toBeDefined();
+    expect(
+      screen.getByText(/The server cannot be reached. Trying again… 1 change is waiting to be sent./),
+    ).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(4000));
     vi.useRealTimers();
     await settled('addItem', 'addItem', 'addItem');
-    const ids = server.log.filter(({ path }) => path === 'collections.addItem').map(({ input }) => (input as { id: string }).id);
+    const ids = server.log
+      .filter(({ path }) => path === 'collections.addItem')
+      .map(({ input }) => (input as { id: string }).id);
     expect([ids.length, new Set(ids).size]).toEqual([3, 1]);
     expect(server.entityIds(MUST)).toEqual(['x']);
   });
@@ -244,7 +250,10 @@ describe('undo', () => {
   it('moves items back to where they stood; what the other has already had stayed (COL-11) (COL-16)', async () => {
     server.collections[2]?.items.push(makeItem('y'));
     await show();
-    act(() => void changes.moveItems(find(NICE), find(MUST), [{ after: null, entities: [deal('x'), deal('y'), deal('z')] }]));
+    act(
+      () =>
+        void changes.moveItems(find(NICE), find(MUST), [{ after: null, entities: [deal('x'), deal('y'), deal('z')] }]),
+    );
     await screen.findByText('2 items moved to «Must-Have!». 1 was there already and stayed here.');
     expect(shown()).toMatchObject({ [NICE]: ['y'], [MUST]: ['x', 'z', 'y'] });
     await undo();
@@ -275,9 +284,13 @@ describe('what was written and could not be saved', () => {
     act(() => {
       const id = changes.create({ name: 'Shop', description: 'For Monday' });
       changes.addItem(id, deal('x'));
-      changes.moveItems(find(NICE), { ...find(MUST), id, items: [] }, [{ after: null, entities: [deal('y')] }]).catch(() => undefined);
+      changes
+        .moveItems(find(NICE), { ...find(MUST), id, items: [] }, [{ after: null, entities: [deal('y')] }])
+        .catch(() => undefined);
     });
-    await screen.findByText('The service is busy. Try again in a moment. «Shop» was not created; what you wrote waits under «New collection».');
+    await screen.findByText(
+      'The service is busy. Try again in a moment. «Shop» was not created; what you wrote waits under «New collection».',
+    );
     await settled('create');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(findDraft(queryClient, undefined)).toMatchObject({ name: 'Shop', description: 'For Monday' });
@@ -293,7 +306,9 @@ describe('what was written and could not be saved', () => {
     server.before = () => undefined;
     act(() => void changes.create({ name: 'Shop' }));
     await settled('create', 'create');
-    const ids = server.log.filter(({ path }) => path === 'collections.create').map(({ input }) => (input as { id: string }).id);
+    const ids = server.log
+      .filter(({ path }) => path === 'collections.create')
+      .map(({ input }) => (input as { id: string }).id);
     expect(new Set(ids).size).toBe(1);
     expect(findDraft(queryClient, undefined)).toBeUndefined();
   });

@@ -43,7 +43,12 @@ export function useCollectionChanges(): CollectionChanges {
   const queryClient = useQueryClient();
 
   const fail = (text: string) => showToast({ kind: 'error', text });
-  const say = (text: string, undo?: Change) => showToast({ kind: 'success', text, ...(undo && { action: { label: t('undo'), onAction: () => void make(undo, t('undone')) } }) });
+  const say = (text: string, undo?: Change) =>
+    showToast({
+      kind: 'success',
+      text,
+      ...(undo && { action: { label: t('undo'), onAction: () => void make(undo, t('undone')) } }),
+    });
   /** Makes the change, then says so; `null` says nothing. Answers whether it was made. */
   const make = (wanted: Change, text: string | null = null, undo?: Change) =>
     change(wanted).then(
@@ -64,8 +69,10 @@ export function useCollectionChanges(): CollectionChanges {
       const reason = sentence(error);
       return kind === 'create' ? t('notCreated', { reason, name: failed.input.name }) : t('notChanged', { reason });
     }
-    if (kind === 'addItem') return key === 'item_exists' ? t('exists') : key === 'collection_full' ? sentence(error) : t('addFailed');
-    if (kind === 'removeItem' || kind === 'removeItems') return key === 'item_not_found' ? t('notFound') : t('removeFailed');
+    if (kind === 'addItem')
+      return key === 'item_exists' ? t('exists') : key === 'collection_full' ? sentence(error) : t('addFailed');
+    if (kind === 'removeItem' || kind === 'removeItems')
+      return key === 'item_not_found' ? t('notFound') : t('removeFailed');
     return sentence(error);
   };
 
@@ -82,21 +89,39 @@ export function useCollectionChanges(): CollectionChanges {
     update: (collectionId, fields) => void make({ kind: 'update', input: { collectionId, ...fields } }),
     deleteCollection: (collection) => {
       const input = { collectionId: collection.id };
-      void make({ kind: 'delete', input }, t('deleted', { name: collection.name }), { kind: 'restore', input, deleted: collection });
+      void make({ kind: 'delete', input }, t('deleted', { name: collection.name }), {
+        kind: 'restore',
+        input,
+        deleted: collection,
+      });
     },
-    addItem: (collectionId, entity) => void make({ kind: 'addItem', input: { id: uuidv7(), collectionId, ...entity } }, t('added')),
+    addItem: (collectionId, entity) =>
+      void make({ kind: 'addItem', input: { id: uuidv7(), collectionId, ...entity } }, t('added')),
     removeItems: ({ id: collectionId, items: before }, entities) => {
       const [entity] = entities;
       if (!entity) return;
       const undo: Change = { kind: 'restoreItems', input: { collectionId, entities }, before };
-      if (entities.length === 1) void make({ kind: 'removeItem', input: { collectionId, ...entity } }, t('removed'), undo);
-      else void make({ kind: 'removeItems', input: { collectionId, entities } }, t('removedMany', { count: entities.length }), undo);
+      if (entities.length === 1)
+        void make({ kind: 'removeItem', input: { collectionId, ...entity } }, t('removed'), undo);
+      else
+        void make(
+          { kind: 'removeItems', input: { collectionId, entities } },
+          t('removedMany', { count: entities.length }),
+          undo,
+        );
     },
     moveItems: async (from, to, runs) => {
-      if (from.id === to.id) return (await make({ kind: 'moveItems', input: { fromCollectionId: from.id, toCollectionId: to.id, runs } })) !== null;
+      if (from.id === to.id)
+        return (
+          (await make({ kind: 'moveItems', input: { fromCollectionId: from.id, toCollectionId: to.id, runs } })) !==
+          null
+        );
       const isGoing = keysOf(runs.flatMap((run) => run.entities));
       const moved = from.items.filter((item) => isGoing.has(keyOfItem(item)));
-      const answer = await make({ kind: 'moveItems', input: { fromCollectionId: from.id, toCollectionId: to.id, runs, skipsExisting: true } });
+      const answer = await make({
+        kind: 'moveItems',
+        input: { fromCollectionId: from.id, toCollectionId: to.id, runs, skipsExisting: true },
+      });
       if (!answer) return false;
       const stayed = keysOf(answer.stayed ?? []);
       const gone = moved.filter((item) => !stayed.has(keyOfItem(item)));
@@ -106,10 +131,15 @@ export function useCollectionChanges(): CollectionChanges {
       }
       const text = t('moved', { count: gone.length, name: to.name });
       const back = { fromCollectionId: to.id, toCollectionId: from.id, runs: runsOf(from.items, gone.map(entityOf)) };
-      say(stayed.size > 0 ? t('movedSome', { moved: text, count: stayed.size }) : text, { kind: 'moveItems', input: back, moved: gone });
+      say(stayed.size > 0 ? t('movedSome', { moved: text, count: stayed.size }) : text, {
+        kind: 'moveItems',
+        input: back,
+        moved: gone,
+      });
       return true;
     },
-    setNotes: async (collectionId, entity, notes) => (await make({ kind: 'setNotes', input: { collectionId, ...entity, notes } })) !== null,
+    setNotes: async (collectionId, entity, notes) =>
+      (await make({ kind: 'setNotes', input: { collectionId, ...entity, notes } })) !== null,
     share: async (collectionId, fields) => {
       const answer = await make({ kind: 'share', input: { collectionId, ...fields } });
       return answer?.share ?? null;

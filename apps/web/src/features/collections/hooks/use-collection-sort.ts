@@ -8,7 +8,9 @@ function read(): Map<string, Sort> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
-    return new Map(entries.flatMap(([id, value]) => SORTS.filter((sort) => sort === value).map((sort) => [id, sort] as const)));
+    return new Map(
+      entries.flatMap(([id, value]) => SORTS.filter((sort) => sort === value).map((sort) => [id, sort] as const)),
+    );
   } catch {
     return new Map();
   }

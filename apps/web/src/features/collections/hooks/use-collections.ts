@@ -20,7 +20,10 @@ export interface Collections {
 /** The list as the server has said it. Loads only for somebody signed in (COL-01). */
 export function useCollectionHeads() {
   const { user } = useSession();
-  const list = trpc.collections.load.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor, enabled: Boolean(user?.id), networkMode: 'always' });
+  const list = trpc.collections.load.useInfiniteQuery(
+    {},
+    { getNextPageParam: (page) => page.nextCursor, enabled: Boolean(user?.id), networkMode: 'always' },
+  );
   useEveryPage(list);
   const { data, error, isFetching, refetch } = list;
   const heads: CollectionHead[] | undefined = useMemo(() => data && headsIn(data), [data]);
@@ -41,14 +44,19 @@ export function useCollections(): Collections {
 function useLoadedItems() {
   const queryClient = useQueryClient();
   const last = useRef<{ id: string; data: ItemsData }[]>([]);
-  const subscribe = useCallback((notify: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(notify)), [queryClient]);
+  const subscribe = useCallback(
+    (notify: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(notify)),
+    [queryClient],
+  );
   const read = useCallback(() => {
     const found = queryClient.getQueriesData<ItemsData>({ queryKey: ITEMS }).flatMap(([[, asked], data]) => {
       // The key that the procedure's hook makes.
       const { input } = (asked ?? {}) as { input?: { collectionId: string } };
       return input && data ? [{ id: input.collectionId, data }] : [];
     });
-    const isSame = found.length === last.current.length && found.every(({ id, data }, index) => last.current[index]?.id === id && last.current[index].data === data);
+    const isSame =
+      found.length === last.current.length &&
+      found.every(({ id, data }, index) => last.current[index]?.id === id && last.current[index].data === data);
     if (!isSame) last.current = found;
     return last.current;
   }, [queryClient]);

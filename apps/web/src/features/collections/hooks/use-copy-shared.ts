@@ -32,7 +32,11 @@ export function useCopyShared(token: string): { copy: () => void; isCopying: boo
       await cancelReading(queryClient);
       writeList(queryClient, (heads) => inOrder([...heads.filter((one) => one.id !== collection.id), collection]));
       void readAnew(queryClient);
-      showToast({ kind: 'success', text: t('copied', { name: collection.name }), action: { label: t('openCopy'), onAction: () => void navigate(paths.account.collections) } });
+      showToast({
+        kind: 'success',
+        text: t('copied', { name: collection.name }),
+        action: { label: t('openCopy'), onAction: () => void navigate(paths.account.collections) },
+      });
     },
     onError: (error) => showToast({ kind: 'error', text: sentence(error) }),
   });

@@ -66,9 +66,13 @@ export function useImport(): Import {
   const preview = async (input: ImportInput, skipped: number) => {
     const { collections } = input;
     if (collections.length > collectionLimits.collectionsMax) throw new ImportProblem('tooManyCollections');
-    if (collections.reduce((sum, { items }) => sum + items.length, 0) > collectionLimits.importItemsMax) throw new ImportProblem('tooManyItems');
+    if (collections.reduce((sum, { items }) => sum + items.length, 0) > collectionLimits.importItemsMax)
+      throw new ImportProblem('tooManyItems');
     setWork('checking');
-    const report = await utils.client.collections.previewImport.mutate(input, closed.current ? { signal: closed.current } : {});
+    const report = await utils.client.collections.previewImport.mutate(
+      input,
+      closed.current ? { signal: closed.current } : {},
+    );
     setStep((before) => ({ at: 'preview', input, report, skipped, before }));
   };
 
@@ -79,21 +83,31 @@ export function useImport(): Import {
     choose: (file) =>
       attempt('reading', async () => {
         const read = await readFile(file);
-        if (read.kind === 'links') setStep({ at: 'target', fileName: file.name, links: read.links, skipped: read.skipped });
+        if (read.kind === 'links')
+          setStep({ at: 'target', fileName: file.name, links: read.links, skipped: read.skipped });
         else await preview({ collections: read.collections }, read.skipped);
       }),
     check: (links, name) =>
       attempt('checking', async () => {
-        await preview({ collections: [{ name, items: links.map(({ item }) => item) }] }, step.at === 'target' ? step.skipped : 0);
+        await preview(
+          { collections: [{ name, items: links.map(({ item }) => item) }] },
+          step.at === 'target' ? step.skipped : 0,
+        );
       }),
     run: () =>
       attempt('importing', async () => {
         if (step.at !== 'preview') return;
         preloadToasts();
         // Whatever came of it, also when its answer was lost.
-        const report = await utils.client.collections.import.mutate(step.input).finally(() => void readAnew(queryClient));
+        const report = await utils.client.collections.import
+          .mutate(step.input)
+          .finally(() => void readAnew(queryClient));
         setStep({ at: 'done', report });
-        if (closed.current?.aborted) showToast({ kind: 'success', text: t('toast', { count: report.collections.reduce((sum, { added }) => sum + added, 0) }) });
+        if (closed.current?.aborted)
+          showToast({
+            kind: 'success',
+            text: t('toast', { count: report.collections.reduce((sum, { added }) => sum + added, 0) }),
+          });
       }),
     back: () => {
       setProblem(null);

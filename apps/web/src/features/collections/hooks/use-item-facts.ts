@@ -16,7 +16,10 @@ const NONE: readonly ItemFacts[] = [];
 
 /** What sorting and filtering need of a collection's items; asked for once it `isNeeded`, and again when items have come. */
 export function useItemFacts({ id, items, updated_at }: ListedCollection, isNeeded: boolean): Loaded {
-  const pages = trpc.collections.facts.useInfiniteQuery({ collectionId: id }, { getNextPageParam: (page) => page.nextCursor, enabled: isNeeded, networkMode: 'always' });
+  const pages = trpc.collections.facts.useInfiniteQuery(
+    { collectionId: id },
+    { getNextPageParam: (page) => page.nextCursor, enabled: isNeeded, networkMode: 'always' },
+  );
   useEveryPage(pages);
   const { data, isError, isFetching, hasNextPage, refetch } = pages;
   const facts = useMemo(() => data?.pages.flatMap((page) => page.facts) ?? NONE, [data]);
@@ -29,5 +32,10 @@ export function useItemFacts({ id, items, updated_at }: ListedCollection, isNeed
     if (hasNew) void refetch();
   }, [hasNew, updated_at, refetch]);
 
-  return { facts, isLoading: isNeeded && !isAll && isFetching, hasFailed: isNeeded && !isAll && isError && !isFetching, reload: () => void refetch() };
+  return {
+    facts,
+    isLoading: isNeeded && !isAll && isFetching,
+    hasFailed: isNeeded && !isAll && isError && !isFetching,
+    reload: () => void refetch(),
+  };
 }

@@ -15,8 +15,15 @@ export function useItemPages(collectionId: string): ItemPages {
   const { heads } = useCollectionHeads();
   // One that was made a moment ago has none but those that are being added.
   const isListed = heads?.some(({ id }) => id === collectionId) ?? false;
-  const pages = trpc.collections.items.useInfiniteQuery({ collectionId }, { getNextPageParam: (page) => page.nextCursor, enabled: isListed, networkMode: 'always' });
+  const pages = trpc.collections.items.useInfiniteQuery(
+    { collectionId },
+    { getNextPageParam: (page) => page.nextCursor, enabled: isListed, networkMode: 'always' },
+  );
   useEveryPage(pages);
   const { data, error, isFetching, isFetchNextPageError, fetchNextPage, refetch } = pages;
-  return { isReady: !isListed || data !== undefined, error: isFetching ? null : error, reload: () => void (isFetchNextPageError ? fetchNextPage() : refetch()) };
+  return {
+    isReady: !isListed || data !== undefined,
+    error: isFetching ? null : error,
+    reload: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+  };
 }

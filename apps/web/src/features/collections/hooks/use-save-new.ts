@@ -13,7 +13,10 @@ export function useSaveNew(ref: EntityRef): () => Promise<void> {
   return async () => {
     // When that fails the open menu says so.
     const known = Promise.all([
-      collections.load.fetchInfinite({}, { getNextPageParam: (page) => page.nextCursor, pages: Number.POSITIVE_INFINITY }),
+      collections.load.fetchInfinite(
+        {},
+        { getNextPageParam: (page) => page.nextCursor, pages: Number.POSITIVE_INFINITY },
+      ),
       queryClient.fetchQuery(savedQuery(queryClient, client, entity)),
     ]);
     const [list, ids] = (await known.catch(() => null)) ?? [];

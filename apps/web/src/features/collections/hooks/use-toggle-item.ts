@@ -15,7 +15,9 @@ export function useToggleItem(ref: EntityRef): (collectionId: string) => void {
   const queryClient = useQueryClient();
   const entity = entityOfRef(ref);
   return (collectionId) => {
-    const collection = withPending(collectionsIn(queryClient), pendingNow(queryClient)).find(({ id }) => id === collectionId);
+    const collection = withPending(collectionsIn(queryClient), pendingNow(queryClient)).find(
+      ({ id }) => id === collectionId,
+    );
     if (collection && savedNow(entity).includes(collectionId)) removeItems(collection, [entity]);
     else addItem(collectionId, entity);
   };

@@ -13,7 +13,12 @@ const sent = (kind: string) => sentTo(server, kind);
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 beforeAll(async () => {
-  await Promise.all([loadPart('collections', 'en'), import('../../../lib/toast-stack.tsx'), import('./move-dialog.tsx'), import('../components/item-menu.tsx')]);
+  await Promise.all([
+    loadPart('collections', 'en'),
+    import('../../../lib/toast-stack.tsx'),
+    import('./move-dialog.tsx'),
+    import('../components/item-menu.tsx'),
+  ]);
 });
 beforeEach(() => {
   onLeave.mockReset();
@@ -99,9 +104,20 @@ describe('selecting', () => {
     for (const id of ['a', 'b', 'd']) await userEvent.click(box(id));
     await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move 3 items to…' });
-    await userEvent.click(await within(dialog).findByRole('button', { name: /^Worth a Shot ?1 of 3 are there already$/ }));
+    await userEvent.click(
+      await within(dialog).findByRole('button', { name: /^Worth a Shot ?1 of 3 are there already$/ }),
+    );
     await isShown('bc');
-    await waitFor(() => expect(sent('moveItems')).toEqual([{ fromCollectionId: '1', toCollectionId: '2', runs: [{ after: null, entities: [deal('a'), deal('b'), deal('d')] }], skipsExisting: true }]));
+    await waitFor(() =>
+      expect(sent('moveItems')).toEqual([
+        {
+          fromCollectionId: '1',
+          toCollectionId: '2',
+          runs: [{ after: null, entities: [deal('a'), deal('b'), deal('d')] }],
+          skipsExisting: true,
+        },
+      ]),
+    );
     await screen.findByText('2 items moved to «Worth a Shot». 1 was there already and stayed here.');
   });
 });
@@ -123,7 +139,11 @@ describe('moving by keyboard', () => {
     await isShown('acdb');
     await screen.findByText('Deal b moved to position 4 of 4.');
     expect(focused()).toBe('Move Deal b');
-    await waitFor(() => expect(sent('moveItems')).toEqual([{ fromCollectionId: '1', toCollectionId: '1', runs: [{ after: deal('d'), entities: [deal('b')] }] }]));
+    await waitFor(() =>
+      expect(sent('moveItems')).toEqual([
+        { fromCollectionId: '1', toCollectionId: '1', runs: [{ after: deal('d'), entities: [deal('b')] }] },
+      ]),
+    );
   });
 
   it('says of a move that it was made when it is, and nothing of the kind when it fails (COL-16)', async () => {

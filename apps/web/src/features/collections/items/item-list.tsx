@@ -52,7 +52,13 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
   }, [items, selected]);
 
   const steeredTo = drag?.isByKeyboard && drag.target?.over === 'item' ? drag.target.key : null;
-  const { rows, height, measure, scrollTo } = useVirtualRows(list, keys, [focusedKey, editedKey, asked?.key, drag?.key, steeredTo]);
+  const { rows, height, measure, scrollTo } = useVirtualRows(list, keys, [
+    focusedKey,
+    editedKey,
+    asked?.key,
+    drag?.key,
+    steeredTo,
+  ]);
   // Again when it moves: rows that come into sight on the way there are measured only then.
   const steeredTop = rows.find(({ key }) => key === steeredTo)?.top;
   useEffect(() => {
@@ -92,7 +98,9 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
           className={classes.list}
           style={{ blockSize: height }}
           aria-label={label}
-          onFocus={({ target: { dataset }, target: focused }) => setFocusedKey(dataset.key ?? focused.closest<HTMLElement>('[data-key]')?.dataset.key ?? null)}
+          onFocus={({ target: { dataset }, target: focused }) =>
+            setFocusedKey(dataset.key ?? focused.closest<HTMLElement>('[data-key]')?.dataset.key ?? null)
+          }
           onPointerEnter={() => void itemMenu.preload().catch(() => undefined)}
         >
           {rows.map(({ index, top }) => {
@@ -159,7 +167,15 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
             onMove={(to) => moveByMenu(askedItem, to)}
           />
         )}
-        {moving && <moveDialog.Component collection={collection} collections={collections} entities={moving} onClose={() => setMoving(null)} onMoved={selection.stop} />}
+        {moving && (
+          <moveDialog.Component
+            collection={collection}
+            collections={collections}
+            entities={moving}
+            onClose={() => setMoving(null)}
+            onMoved={selection.stop}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -9,7 +9,10 @@ import classes from './item-list.module.css';
 import { SelectBox } from './select-box.tsx';
 import type { RowActions } from './use-row-actions.ts';
 
-interface Props extends Pick<ComponentProps<typeof ItemRow>, 'item' | 'card' | 'collectionId' | 'isEditingNotes' | 'menuId' | 'isSelected'> {
+interface Props extends Pick<
+  ComponentProps<typeof ItemRow>,
+  'item' | 'card' | 'collectionId' | 'isEditingNotes' | 'menuId' | 'isSelected'
+> {
   itemKey: string;
   index: number;
   total: number;
@@ -25,10 +28,27 @@ interface Props extends Pick<ComponentProps<typeof ItemRow>, 'item' | 'card' | '
 }
 
 /** A row at its place in the list: to be selected, taken, and put elsewhere. */
-export const ListRow = memo(function ListRow({ itemKey, index, total, top, measure, isSelecting, carried, canReorder, canMoveAway, actions, ...row }: Props) {
+export const ListRow = memo(function ListRow({
+  itemKey,
+  index,
+  total,
+  top,
+  measure,
+  isSelecting,
+  carried,
+  canReorder,
+  canMoveAway,
+  actions,
+  ...row
+}: Props) {
   const { item, card, collectionId, isSelected } = row;
   const t = useTranslations('collections.detail');
-  const title = card.is === 'deal' ? card.deal.title : card.is === 'tool' ? card.tool.name : t('unnamed', { type: item.entity_type, id: item.entity_id });
+  const title =
+    card.is === 'deal'
+      ? card.deal.title
+      : card.is === 'tool'
+        ? card.tool.name
+        : t('unnamed', { type: item.entity_type, id: item.entity_id });
   const {
     row: dragRef,
     handle,
@@ -73,7 +93,13 @@ export const ListRow = memo(function ListRow({ itemKey, index, total, top, measu
       aria-posinset={index + 1}
       onClickCapture={toggleInstead}
     >
-      <ItemRow {...row} lead={lead} onEditNotes={(isEditing) => actions.editNotes(itemKey, isEditing)} onMenu={(button) => actions.toggleMenu(itemKey, button)} onLeave={actions.leave} />
+      <ItemRow
+        {...row}
+        lead={lead}
+        onEditNotes={(isEditing) => actions.editNotes(itemKey, isEditing)}
+        onMenu={(button) => actions.toggleMenu(itemKey, button)}
+        onLeave={actions.leave}
+      />
     </li>
   );
 });

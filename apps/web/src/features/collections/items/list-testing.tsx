@@ -14,7 +14,11 @@ const IDS = ['a', 'b', 'c', 'd'];
 
 /** With «Deal a» to «Deal d» in the first collection, the second of them in the next one as well. */
 export function serverWithItems(): FakeServer {
-  const server = new FakeServer([makeCollection('1', 'Nice Find', { items: IDS.map((id) => makeItem(id)) }), makeCollection('2', 'Worth a Shot', { items: [makeItem('b')] }), makeCollection('3', 'Must-Have!')]);
+  const server = new FakeServer([
+    makeCollection('1', 'Nice Find', { items: IDS.map((id) => makeItem(id)) }),
+    makeCollection('2', 'Worth a Shot', { items: [makeItem('b')] }),
+    makeCollection('3', 'Must-Have!'),
+  ]);
   server.deals = IDS.map((id) => makeDeal(id, `Deal ${id}`));
   return server;
 }
@@ -34,7 +38,14 @@ function Panel({ isManual = true, onLeave = () => undefined }: Options) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as the panel listens
     <div onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && setIsOpen(false)}>
       <ItemsDragProvider collections={collections}>
-        <ItemList collection={collection} collections={collections} items={collection.items} isManual={isManual} label="Items" onLeave={onLeave} />
+        <ItemList
+          collection={collection}
+          collections={collections}
+          items={collection.items}
+          isManual={isManual}
+          label="Items"
+          onLeave={onLeave}
+        />
       </ItemsDragProvider>
     </div>
   );
@@ -53,9 +64,13 @@ export async function showList(server: FakeServer, options: Options = {}): Promi
 }
 
 export const rows = () => within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
-export const shown = () => rows().map((row) => row.dataset.key?.replace('deal:', '')).join('');
+export const shown = () =>
+  rows()
+    .map((row) => row.dataset.key?.replace('deal:', ''))
+    .join('');
 export const isShown = (ids: string) => waitFor(() => expect(shown()).toBe(ids));
 export const handle = (id: string) => screen.getByRole('button', { name: `Move Deal ${id}` });
 export const deal = (entityId: string) => ({ entityType: 'deal', entityId });
 /** The inputs of all calls of a kind. */
-export const sent = (server: FakeServer, kind: string) => server.log.filter(({ path }) => path === `collections.${kind}`).map(({ input }) => input);
+export const sent = (server: FakeServer, kind: string) =>
+  server.log.filter(({ path }) => path === `collections.${kind}`).map(({ input }) => input);

@@ -17,12 +17,22 @@ interface Props {
 export function MoveChoice({ collection, total, count, hasFocus, onChoose }: Props) {
   const t = useTranslations('arranging.move');
   return (
-    <button type="button" className={classes.choice} disabled={count === total} data-autofocus={hasFocus || undefined} onClick={onChoose}>
+    <button
+      type="button"
+      className={classes.choice}
+      disabled={count === total}
+      data-autofocus={hasFocus || undefined}
+      onClick={onChoose}
+    >
       <Dot name={collection.name} />
       <span className={classes.name} dir="auto">
         {collection.name}
       </span>
-      {count !== null && count > 0 && <span className={classes.there}>{count === total ? t('allThere', { count: total }) : t('someThere', { count, total })}</span>}
+      {count !== null && count > 0 && (
+        <span className={classes.there}>
+          {count === total ? t('allThere', { count: total }) : t('someThere', { count, total })}
+        </span>
+      )}
     </button>
   );
 }

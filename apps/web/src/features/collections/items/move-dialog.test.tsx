@@ -24,7 +24,14 @@ function Opener({ ids }: { ids: string[] }) {
       <button type="button" onClick={() => setIsOpen(true)}>
         Ask
       </button>
-      {isOpen && <MoveDialog collection={collection} collections={collections} entities={entities} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <MoveDialog
+          collection={collection}
+          collections={collections}
+          entities={entities}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }
@@ -40,13 +47,18 @@ const show = async (...ids: string[]) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ask' }));
 };
 const choice = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const manyMore = (count: number) => Array.from({ length: count }, (_, index) => makeCollection(`9-${index}`, `Shelf ${index}`));
+const manyMore = (count: number) =>
+  Array.from({ length: count }, (_, index) => makeCollection(`9-${index}`, `Shelf ${index}`));
 
 beforeAll(async () => {
   await Promise.all([loadPart('collections', 'en'), import('../../../lib/toast-stack.tsx')]);
 });
 beforeEach(() => {
-  server = new FakeServer([makeCollection('1', 'Nice Find', { items: IDS.map((id) => makeItem(id)) }), makeCollection('2', 'Worth a Shot', { items: [makeItem('b')] }), makeCollection('3', 'Must-Have!')]);
+  server = new FakeServer([
+    makeCollection('1', 'Nice Find', { items: IDS.map((id) => makeItem(id)) }),
+    makeCollection('2', 'Worth a Shot', { items: [makeItem('b')] }),
+    makeCollection('3', 'Must-Have!'),
+  ]);
 });
 
 describe('choosing where items go', () => {
@@ -68,10 +80,17 @@ describe('choosing where items go', () => {
 
   it('says so for more of them than one call answers (COL-11)', async () => {
     const ids = Array.from({ length: 150 }, (_, index) => `d${index}`);
-    server = new FakeServer([makeCollection('1', 'Nice Find', { items: ids.map((id) => makeItem(id)) }), makeCollection('2', 'Worth a Shot', { items: ids.slice(99).map((id) => makeItem(id)) })]);
+    server = new FakeServer([
+      makeCollection('1', 'Nice Find', { items: ids.map((id) => makeItem(id)) }),
+      makeCollection('2', 'Worth a Shot', { items: ids.slice(99).map((id) => makeItem(id)) }),
+    ]);
     await show(...ids);
     await waitFor(() => expect(choice(/Worth a Shot/).textContent).toBe('Worth a Shot51 of 150 are there already'));
-    expect(server.log.filter(({ path }) => path === 'collections.saved').map(({ input }) => (input as { entities: unknown[] }).entities.length)).toEqual([100, 50]);
+    expect(
+      server.log
+        .filter(({ path }) => path === 'collections.saved')
+        .map(({ input }) => (input as { entities: unknown[] }).entities.length),
+    ).toEqual([100, 50]);
   });
 
   it('offers no collection that has all of them (COL-11)', async () => {
@@ -92,7 +111,14 @@ describe('choosing where items go', () => {
     await show('a');
     await userEvent.click(choice(/New collection/));
     await userEvent.keyboard('Later{Enter}');
-    await waitFor(() => expect(server.collections.find(({ name }) => name === 'Later')?.items.map((item) => item.entity_id)).toEqual(['a']));
-    expect(server.log.map(({ path }) => path).filter((path) => !/load|items|saved/.test(path))).toEqual(['collections.create', 'collections.moveItems']);
+    await waitFor(() =>
+      expect(server.collections.find(({ name }) => name === 'Later')?.items.map((item) => item.entity_id)).toEqual([
+        'a',
+      ]),
+    );
+    expect(server.log.map(({ path }) => path).filter((path) => !/load|items|saved/.test(path))).toEqual([
+      'collections.create',
+      'collections.moveItems',
+    ]);
   });
 });

@@ -64,7 +64,13 @@ export function MoveDialog({ collection, collections, entities, onClose, onMoved
             <ul className={classes.choices} aria-label={t('choices')}>
               {found.map((other, index) => (
                 <li key={other.id}>
-                  <MoveChoice collection={other} total={entities.length} count={countIn(other.id)} hasFocus={index === 0 && !isSearched} onChoose={() => moveTo(other)} />
+                  <MoveChoice
+                    collection={other}
+                    total={entities.length}
+                    count={countIn(other.id)}
+                    hasFocus={index === 0 && !isSearched}
+                    onChoose={() => moveTo(other)}
+                  />
                 </li>
               ))}
             </ul>
@@ -74,7 +80,11 @@ export function MoveDialog({ collection, collections, entities, onClose, onMoved
           </p>
         </div>
         {isNaming ? (
-          <MoveToNew firstName={found.length === 0 ? query.trim() : ''} onCreate={moveToNew} onBack={() => setIsNaming(false)} />
+          <MoveToNew
+            firstName={found.length === 0 ? query.trim() : ''}
+            onCreate={moveToNew}
+            onBack={() => setIsNaming(false)}
+          />
         ) : (
           <Button onClick={() => setIsNaming(true)}>
             <IconPlus size={18} stroke={1.75} aria-hidden />

@@ -5,7 +5,12 @@ type Rows = Virtualizer<Element, HTMLElement>;
 /** What scrolls an element: the panel's content, or the page, which stands for itself as the document's element. */
 export function scrollParent(element: Element): Element {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    if (parent !== document.body && parent !== document.documentElement && /auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
+    if (
+      parent !== document.body &&
+      parent !== document.documentElement &&
+      /auto|scroll/.test(getComputedStyle(parent).overflowY)
+    )
+      return parent;
   }
   return document.documentElement;
 }

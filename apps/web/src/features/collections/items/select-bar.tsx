@@ -5,7 +5,15 @@ import classes from './select-bar.module.css';
 import type { Selection } from './use-selection.ts';
 
 /** Above the rows: begins and ends selecting, selects all once all have come, and tells how many are selected. */
-export function SelectBar({ selection: { isOn, selected, start, stop, toggleAll }, total, isAll }: { selection: Selection; total: number; isAll: boolean }) {
+export function SelectBar({
+  selection: { isOn, selected, start, stop, toggleAll },
+  total,
+  isAll,
+}: {
+  selection: Selection;
+  total: number;
+  isAll: boolean;
+}) {
   const t = useTranslations('arranging');
   const all = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -34,7 +42,13 @@ export function SelectBar({ selection: { isOn, selected, start, stop, toggleAll 
       <p className={classes.count} role="status">
         {isOn && t('selected', { count })}
       </p>
-      <button ref={toggle} type="button" className={classes.toggle} aria-pressed={isOn} onClick={() => (isOn ? stop() : start())}>
+      <button
+        ref={toggle}
+        type="button"
+        className={classes.toggle}
+        aria-pressed={isOn}
+        onClick={() => (isOn ? stop() : start())}
+      >
         <IconCheckbox size={18} stroke={1.75} aria-hidden />
         {t('select')}
       </button>

@@ -15,7 +15,8 @@ export function SelectBox({ title, isSelected, onToggle }: Props) {
   const t = useTranslations('arranging');
   // Not every browser tells it with the click that Space makes.
   const hasShift = useRef(false);
-  const change = ({ nativeEvent }: ChangeEvent) => onToggle(hasShift.current || (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey));
+  const change = ({ nativeEvent }: ChangeEvent) =>
+    onToggle(hasShift.current || (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey));
   return (
     <label className={classes.box}>
       <input

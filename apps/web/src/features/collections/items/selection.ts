@@ -4,7 +4,11 @@ export function between(keys: readonly string[], one: string, other: string): st
   return from < 0 ? [other] : keys.slice(from, to + 1);
 }
 
-export function withSelected(selected: ReadonlySet<string>, keys: readonly string[], isSelected: boolean): ReadonlySet<string> {
+export function withSelected(
+  selected: ReadonlySet<string>,
+  keys: readonly string[],
+  isSelected: boolean,
+): ReadonlySet<string> {
   if (isSelected) return new Set([...selected, ...keys]);
   const gone = new Set(keys);
   return new Set([...selected].filter((key) => !gone.has(key)));

@@ -18,7 +18,9 @@ export function useMoveByMenu(collection: ListedCollection, scrollTo: (index: nu
     const gap = stepFrom(items, entities, null, STEPS[to]);
     const place = gap && placeIn(items, entities, gap);
     if (!place) return;
-    void moveItems(collection, collection, [place.run]).then((isDone) => isDone && say(t('movedTo', { position: place.position, total: collection.item_count })));
+    void moveItems(collection, collection, [place.run]).then(
+      (isDone) => isDone && say(t('movedTo', { position: place.position, total: collection.item_count })),
+    );
     // The reader who sorts things to the ends stays where they are.
     if (to === 'up' || to === 'down') scrollTo(place.position - 1);
   };

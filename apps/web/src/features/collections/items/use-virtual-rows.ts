@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, measureElement, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
 import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { observeOffset, observeRect, offsetIn, scrollParent } from './scroll-parent.ts';
 
@@ -19,7 +25,11 @@ interface VirtualRows {
 }
 
 /** The rows in sight, and those of `kept` wherever they are. Panel and page scroll differently, and so does each row's height. */
-export function useVirtualRows(list: RefObject<HTMLElement | null>, keys: readonly string[], kept: readonly (string | null | undefined)[]): VirtualRows {
+export function useVirtualRows(
+  list: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  kept: readonly (string | null | undefined)[],
+): VirtualRows {
   const [place, setPlace] = useState<{ scroller: Element | null; offset: number }>({ scroller: null, offset: 0 });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- what stands above the list comes and goes with any render, and nothing is set when nothing moved
   useLayoutEffect(() => {
@@ -38,7 +48,8 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, keys: readon
     estimateSize: () => ROW,
     // What is hidden has no height.
     measureElement: (...row) => measureElement(...row) || ROW,
-    rangeExtractor: (range: Range) => [...new Set([...defaultRangeExtractor(range), ...keptRows])].toSorted((one, other) => one - other),
+    rangeExtractor: (range: Range) =>
+      [...new Set([...defaultRangeExtractor(range), ...keptRows])].toSorted((one, other) => one - other),
     overscan: OVERSCAN,
     scrollMargin: place.offset,
     scrollPaddingStart: STICKY.start,

@@ -6,5 +6,10 @@ import { savedKey } from './saved-query.ts';
 /** Where a deal or a tool is kept at the moment of the call, not of the last render. */
 export function useSavedNow(): (entity: Entity) => readonly string[] {
   const queryClient = useQueryClient();
-  return (entity) => savedWithPending(queryClient.getQueryData<readonly string[]>(savedKey(entity)) ?? [], entity, pendingNow(queryClient));
+  return (entity) =>
+    savedWithPending(
+      queryClient.getQueryData<readonly string[]>(savedKey(entity)) ?? [],
+      entity,
+      pendingNow(queryClient),
+    );
 }

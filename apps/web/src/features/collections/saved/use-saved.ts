@@ -18,7 +18,10 @@ export function useSaved(ref: EntityRef): SavedIn {
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
   const entity = entityOfRef(ref);
-  const { data, error, isFetching, refetch } = useQuery({ ...savedQuery(queryClient, client, entity), enabled: Boolean(user?.id) });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...savedQuery(queryClient, client, entity),
+    enabled: Boolean(user?.id),
+  });
   const pending = usePendingChanges();
   return { ids: data && savedWithPending(data, entity, pending), error, isFetching, reload: () => void refetch() };
 }

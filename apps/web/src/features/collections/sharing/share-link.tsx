@@ -22,7 +22,16 @@ export function ShareLink({ url }: { url: string }) {
         {t('link')}
       </label>
       <div className={classes.row}>
-        <input ref={field} id={id} className={classes.field} type="url" value={url} readOnly dir="ltr" onFocus={(event) => event.target.select()} />
+        <input
+          ref={field}
+          id={id}
+          className={classes.field}
+          type="url"
+          value={url}
+          readOnly
+          dir="ltr"
+          onFocus={(event) => event.target.select()}
+        />
         <Button variant="primary" data-first onClick={() => void copy()}>
           <Icon size={18} stroke={1.75} aria-hidden />
           {t('copy')}

@@ -23,7 +23,8 @@ export function ShareSettings({ collectionId, name, share }: Props) {
   const path = paths.shared(share.token);
   const url = new URL(path, settings.publicUrl).href;
 
-  const set = (fields: { showsNotes?: boolean; isIndexed?: boolean }) => void change(collectionId, { showsNotes: share.shows_notes, isIndexed: share.is_indexed, ...fields });
+  const set = (fields: { showsNotes?: boolean; isIndexed?: boolean }) =>
+    void change(collectionId, { showsNotes: share.shows_notes, isIndexed: share.is_indexed, ...fields });
   // Given up is no failure, and whoever chose an app that failed sees that there.
   const passOn = () => void navigator.share({ title: name, url }).catch(() => undefined);
 
@@ -43,8 +44,18 @@ export function ShareSettings({ collectionId, name, share }: Props) {
         )}
       </div>
       <div className={classes.switches}>
-        <Switch label={t('notes')} description={t('notesHint')} checked={share.shows_notes} onChange={(event) => set({ showsNotes: event.target.checked })} />
-        <Switch label={t('indexed')} description={t('indexedHint')} checked={share.is_indexed} onChange={(event) => set({ isIndexed: event.target.checked })} />
+        <Switch
+          label={t('notes')}
+          description={t('notesHint')}
+          checked={share.shows_notes}
+          onChange={(event) => set({ showsNotes: event.target.checked })}
+        />
+        <Switch
+          label={t('indexed')}
+          description={t('indexedHint')}
+          checked={share.is_indexed}
+          onChange={(event) => set({ isIndexed: event.target.checked })}
+        />
       </div>
       <div className={classes.stop}>
         <p className={classes.note}>{t('stopHint')}</p>

@@ -9,7 +9,13 @@ const FIRST = 4;
 const keyOf = (item: SharedItem) => (item.entity_type === 'deal' ? `deal:${item.deal.id}` : `tool:${item.tool.id}`);
 
 /** The catalogue's cards, each with the owner's note below it where notes are shown. */
-export function SharedGrid({ items, renderCard }: { items: readonly SharedItem[]; renderCard: (item: SharedItem, isFirst: boolean) => ReactNode }) {
+export function SharedGrid({
+  items,
+  renderCard,
+}: {
+  items: readonly SharedItem[];
+  renderCard: (item: SharedItem, isFirst: boolean) => ReactNode;
+}) {
   return (
     <ul className={classes.grid}>
       {items.map((item, index) => (

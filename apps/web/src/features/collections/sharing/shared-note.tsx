@@ -19,7 +19,13 @@ export function SharedNote({ text }: { text: string }) {
         {text}
       </p>
       {canFold && (
-        <button type="button" className={classes.more} aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={isWhole}
+          aria-controls={id}
+          onClick={() => setIsWhole(!isWhole)}
+        >
           {t(isWhole ? 'noteLess' : 'noteMore')}
         </button>
       )}

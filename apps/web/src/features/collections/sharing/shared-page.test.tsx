@@ -17,7 +17,11 @@ import { makeCollection, makeDeal } from '../testing.ts';
 import { SharedPage } from './shared-page.tsx';
 
 const TOKEN = 'A'.repeat(24);
-const dealItem = (title: string, notes: string | null = null): SharedItem => ({ entity_type: 'deal', deal: makeDeal(title, title), notes });
+const dealItem = (title: string, notes: string | null = null): SharedItem => ({
+  entity_type: 'deal',
+  deal: makeDeal(title, title),
+  notes,
+});
 const page = (more: Partial<SharedCollection> = {}): SharedCollection => ({
   name: 'For the studio',
   description: 'What we use every day.',
@@ -25,7 +29,23 @@ const page = (more: Partial<SharedCollection> = {}): SharedCollection => ({
   item_count: 2,
   is_indexed: false,
   image: '/art/cover.svg',
-  items: [dealItem('Mailwell', 'ملاحظة'), { entity_type: 'tool', tool: { id: 't', slug: 'clay', name: 'Clay', tagline: 'Shapes it', category: 'design', logoUrl: '/l.svg', rating: null, dealCount: 0 }, notes: null }],
+  items: [
+    dealItem('Mailwell', 'ملاحظة'),
+    {
+      entity_type: 'tool',
+      tool: {
+        id: 't',
+        slug: 'clay',
+        name: 'Clay',
+        tagline: 'Shapes it',
+        category: 'design',
+        logoUrl: '/l.svg',
+        rating: null,
+        dealCount: 0,
+      },
+      notes: null,
+    },
+  ],
   nextCursor: null,
   ...more,
 });
@@ -35,7 +55,12 @@ function Page({ cursor }: { cursor: string | null }) {
   return (
     <LoginDrawerProvider status={status} pathname={`/c/${TOKEN}`} renderDialog={() => <p>Please log in</p>}>
       <WithWords part="sharing">
-        <SharedPage token={TOKEN} cursor={cursor} renderCard={(item) => <h2>{item.entity_type === 'deal' ? item.deal.title : item.tool.name}</h2>} cardSkeleton={<i />} />
+        <SharedPage
+          token={TOKEN}
+          cursor={cursor}
+          renderCard={(item) => <h2>{item.entity_type === 'deal' ? item.deal.title : item.tool.name}</h2>}
+          cardSkeleton={<i />}
+        />
       </WithWords>
       <ToastHost />
     </LoginDrawerProvider>
@@ -97,7 +122,8 @@ describe('the page of a shared collection', () => {
     const user = userEvent.setup();
     let isBroken = true;
     show((_path, input) => {
-      if (typeof input !== 'object' || !input || !('cursor' in input) || !input.cursor) return page({ nextCursor: 'next', item_count: 3 });
+      if (typeof input !== 'object' || !input || !('cursor' in input) || !input.cursor)
+        return page({ nextCursor: 'next', item_count: 3 });
       if (isBroken) throw refusal('invalid_input');
       return page({ items: [dealItem('Third')] });
     });
@@ -114,7 +140,9 @@ describe('the page of a shared collection', () => {
 
   it('leads back to the beginning from the middle, which search engines do not list (COL-17)', async () => {
     show(() => page({ is_indexed: true }), null, 'middle');
-    expect((await screen.findByRole('link', { name: 'Back to the first page' })).getAttribute('href')).toBe(`/c/${TOKEN}`);
+    expect((await screen.findByRole('link', { name: 'Back to the first page' })).getAttribute('href')).toBe(
+      `/c/${TOKEN}`,
+    );
     expect(robots()).toBe('noindex');
     expect(calls[0]?.input).toMatchObject({ cursor: 'middle' });
   });
@@ -129,7 +157,16 @@ describe('the page of a shared collection', () => {
   });
 
   const COPY = makeCollection('9-copy', 'For the studio', { is_default: false });
-  const copyAnswer: Answer = (path) => (path === 'collections.copyShared' ? { collection: COPY } : path === 'collections.ensureDefaults' ? { ok: true } : path === 'collections.load' ? { collections: [], nextCursor: null } : path === 'collections.saved' ? { saved: [] } : page());
+  const copyAnswer: Answer = (path) =>
+    path === 'collections.copyShared'
+      ? { collection: COPY }
+      : path === 'collections.ensureDefaults'
+        ? { ok: true }
+        : path === 'collections.load'
+          ? { collections: [], nextCursor: null }
+          : path === 'collections.saved'
+            ? { saved: [] }
+            : page();
 
   it('is copied to the collections of who is signed in, and says where to find it (COL-17)', async () => {
     const user = userEvent.setup();
@@ -161,7 +198,9 @@ describe('the page of a shared collection', () => {
     }, session);
     const button = await screen.findByRole('button', { name: 'Copy to my collections' });
     await user.click(button);
-    expect(await screen.findByText('You have 200 collections, and more is not possible. Delete one first.')).toBeDefined();
+    expect(
+      await screen.findByText('You have 200 collections, and more is not possible. Delete one first.'),
+    ).toBeDefined();
     isFull = false;
     await user.click(button);
     expect(await screen.findByText('«For the studio» is now one of your collections')).toBeDefined();

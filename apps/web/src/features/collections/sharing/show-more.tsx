@@ -37,7 +37,12 @@ export function ShowMore({ token, query, isContinued }: Props) {
         </p>
       )}
       {next !== null && (
-        <Link className={buttonClass({ size: 'lg' })} to={`${path}?cursor=${encodeURIComponent(next)}`} onClick={more} aria-busy={query.isFetchingNextPage || undefined}>
+        <Link
+          className={buttonClass({ size: 'lg' })}
+          to={`${path}?cursor=${encodeURIComponent(next)}`}
+          onClick={more}
+          aria-busy={query.isFetchingNextPage || undefined}
+        >
           {t(query.isFetchingNextPage ? 'loadingMore' : 'more')}
         </Link>
       )}

@@ -33,10 +33,29 @@ export function ChooseFile({ isBusy, onChoose }: { isBusy: boolean; onChoose: (f
   };
 
   return (
-    <div className={classes.zone} data-over={isOver || undefined} onDragOver={over} onDragLeave={() => setIsOver(false)} onDrop={drop}>
+    <div
+      className={classes.zone}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
       <p className={classes.drop}>{t('drop')}</p>
-      <input ref={input} id={id} className="sr-only" type="file" accept={ACCEPTED} disabled={isBusy} aria-describedby={`${id}-kinds`} onChange={change} />
-      <label className={`${buttonClass({ variant: 'primary' })} ${classes.button}`} htmlFor={id} data-disabled={isBusy || undefined}>
+      <input
+        ref={input}
+        id={id}
+        className="sr-only"
+        type="file"
+        accept={ACCEPTED}
+        disabled={isBusy}
+        aria-describedby={`${id}-kinds`}
+        onChange={change}
+      />
+      <label
+        className={`${buttonClass({ variant: 'primary' })} ${classes.button}`}
+        htmlFor={id}
+        data-disabled={isBusy || undefined}
+      >
         {t('button')}
       </label>
       <p id={`${id}-kinds`} className={classes.kinds}>

@@ -32,7 +32,10 @@ export function ChooseTarget({ id, fileName, links, collections, onChoose }: Pro
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const path = folder === '' ? [] : (folders[Number(folder)]?.path ?? []);
-    onChoose(links.filter((link) => isIn(link, path)), target || name.trim());
+    onChoose(
+      links.filter((link) => isIn(link, path)),
+      target || name.trim(),
+    );
   };
 
   return (

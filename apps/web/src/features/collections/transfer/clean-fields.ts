@@ -15,10 +15,17 @@ function cut(text: string, max: number): string {
   return text.length <= max ? text : Array.from(text).slice(0, max).join('');
 }
 
-const textOf = (value: unknown, max: number): string => (typeof value === 'string' ? cut(value.toWellFormed().replace(CONTROL, ''), max) : '');
+const textOf = (value: unknown, max: number): string =>
+  typeof value === 'string' ? cut(value.toWellFormed().replace(CONTROL, ''), max) : '';
 
 /** A collection's name; empty if there is none. */
-export const nameOf = (value: unknown): string => cut(textOf(value, Number.POSITIVE_INFINITY).replace(/[\t\n\r]/g, ' ').trim(), collectionLimits.nameMax).trim();
+export const nameOf = (value: unknown): string =>
+  cut(
+    textOf(value, Number.POSITIVE_INFINITY)
+      .replace(/[\t\n\r]/g, ' ')
+      .trim(),
+    collectionLimits.nameMax,
+  ).trim();
 
 export const descriptionOf = (value: unknown): string => textOf(value, collectionLimits.descriptionMax);
 
@@ -53,7 +60,11 @@ interface Fields {
 }
 
 /** What is said of an item's own: the same for an entity and for a link. */
-export function detailsOf({ title, notes, addedAt }: Fields): Pick<ImportItem, 'title' | 'addedAt'> & { notes?: string } {
+export function detailsOf({
+  title,
+  notes,
+  addedAt,
+}: Fields): Pick<ImportItem, 'title' | 'addedAt'> & { notes?: string } {
   const name = textOf(title, TITLE_MAX);
   const note = textOf(notes, collectionLimits.notesMax);
   const moment = momentOf(addedAt);

@@ -21,4 +21,5 @@ export function foldersOf(links: readonly Link[]): Folder[] {
   return [...byPath.values()];
 }
 
-export const isIn = ({ folder }: Link, path: readonly string[]): boolean => path.every((name, depth) => folder[depth] === name);
+export const isIn = ({ folder }: Link, path: readonly string[]): boolean =>
+  path.every((name, depth) => folder[depth] === name);

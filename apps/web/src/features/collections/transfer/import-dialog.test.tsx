@@ -50,7 +50,8 @@ describe('importing collections', () => {
       },
     });
   const user = userEvent.setup({ applyAccept: false });
-  const choose = async (text: string, name = 'collections.json') => user.upload(await screen.findByLabelText('Choose a file'), new File([text], name));
+  const choose = async (text: string, name = 'collections.json') =>
+    user.upload(await screen.findByLabelText('Choose a file'), new File([text], name));
   const pathsCalled = () => calls.map(({ path }) => path);
 
   it('shows what will happen, then does it and says what it did (COL-18)', async () => {
@@ -58,7 +59,10 @@ describe('importing collections', () => {
     await choose(OURS);
     const heading = await screen.findByRole('heading', { name: 'This will happen' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Mine New2 items will be added', 'Nice Find 1 item will be added3 are there already']);
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Mine New2 items will be added',
+      'Nice Find 1 item will be added3 are there already',
+    ]);
     expect(pathsCalled()).toEqual(['collections.previewImport']);
 
     await user.click(screen.getByRole('button', { name: 'Import' }));
@@ -84,7 +88,11 @@ describe('importing collections', () => {
     await choose('url,title\nhttps://nowhere.example,Nowhere\nnone,None\n', 'links.csv');
     await user.click(await screen.findByRole('button', { name: 'See what will happen' }));
     await user.click(await screen.findByText('2 entries fit nothing in the catalogue'));
-    expect(within(screen.getByRole('group')).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Nowherehttps://nowhere.example/', 'deal: gone']);
+    expect(
+      within(screen.getByRole('group'))
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual(['Nowherehttps://nowhere.example/', 'deal: gone']);
     expect(screen.getByText('1 entry has no web address and is left out.')).toBeDefined();
   });
 
@@ -99,7 +107,9 @@ describe('importing collections', () => {
     await user.type(name, ' Mine ');
     await user.click(screen.getByRole('button', { name: 'See what will happen' }));
     await screen.findByRole('heading', { name: 'This will happen' });
-    expect(calls[0]?.input).toEqual({ collections: [{ name: 'Mine', items: [{ url: 'https://figma.com', title: 'Figma' }] }] });
+    expect(calls[0]?.input).toEqual({
+      collections: [{ name: 'Mine', items: [{ url: 'https://figma.com', title: 'Figma' }] }],
+    });
   });
 
   it('puts bookmarks into a collection that there is, and leads back to choose another (COL-18)', async () => {
@@ -109,7 +119,9 @@ describe('importing collections', () => {
     expect(screen.queryByRole('textbox', { name: 'Name of the collection' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'See what will happen' }));
     await screen.findByRole('heading', { name: 'This will happen' });
-    expect(calls[0]?.input).toMatchObject({ collections: [{ name: 'Must-Have!', items: [{ title: 'Figma' }, { title: 'News' }] }] });
+    expect(calls[0]?.input).toMatchObject({
+      collections: [{ name: 'Must-Have!', items: [{ title: 'Figma' }, { title: 'News' }] }],
+    });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('combobox', { name: 'Put them into' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -137,7 +149,9 @@ describe('importing collections', () => {
     });
     await choose(OURS);
     await user.click(await screen.findByRole('button', { name: 'Import' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('This collection is full: it holds at most 5,000 items.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This collection is full: it holds at most 5,000 items.',
+    );
     isFull = false;
     await user.click(screen.getByRole('button', { name: 'Import' }));
     expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();

@@ -32,7 +32,13 @@ function OpenDialog({ collections, onClose }: Props) {
   const work = useImport();
   const formId = useId();
   return (
-    <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')} footer={<Footer work={work} formId={formId} onClose={onClose} />}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      footer={<Footer work={work} formId={formId} onClose={onClose} />}
+    >
       <div className={classes.content}>
         <Step work={work} collections={collections} formId={formId} />
         {work.problem && (
@@ -48,13 +54,29 @@ function OpenDialog({ collections, onClose }: Props) {
   );
 }
 
-function Step({ work, collections, formId }: { work: Import; collections: readonly ListedCollection[]; formId: string }): ReactNode {
+function Step({
+  work,
+  collections,
+  formId,
+}: {
+  work: Import;
+  collections: readonly ListedCollection[];
+  formId: string;
+}): ReactNode {
   const { step } = work;
   switch (step.at) {
     case 'choose':
       return <ChooseFile isBusy={work.work !== null} onChoose={(file) => void work.choose(file)} />;
     case 'target':
-      return <ChooseTarget id={formId} fileName={step.fileName} links={step.links} collections={collections} onChoose={(links, name) => void work.check(links, name)} />;
+      return (
+        <ChooseTarget
+          id={formId}
+          fileName={step.fileName}
+          links={step.links}
+          collections={collections}
+          onChoose={(links, name) => void work.check(links, name)}
+        />
+      );
     case 'preview':
       return <Report key="preview" report={step.report} skipped={step.skipped} isDone={false} />;
     case 'done':
@@ -87,7 +109,12 @@ function Footer({ work, formId, onClose }: { work: Import; formId: string; onClo
         </Button>
       )}
       {step.at === 'preview' && (
-        <Button variant="primary" isBusy={isBusy} disabled={!step.report.collections.some(({ added, isNew }) => added > 0 || isNew)} onClick={() => void work.run()}>
+        <Button
+          variant="primary"
+          isBusy={isBusy}
+          disabled={!step.report.collections.some(({ added, isNew }) => added > 0 || isNew)}
+          onClick={() => void work.run()}
+        >
           {t('report.import')}
         </Button>
       )}

@@ -11,7 +11,9 @@ export interface Link {
 }
 
 /** What a file holds. `skipped` counts entries that name neither a deal or tool nor a web address. */
-export type ImportFile = { kind: 'collections'; collections: ImportCollection[]; skipped: number } | { kind: 'links'; links: Link[]; skipped: number };
+export type ImportFile =
+  | { kind: 'collections'; collections: ImportCollection[]; skipped: number }
+  | { kind: 'links'; links: Link[]; skipped: number };
 
 export type FileProblem =
   | 'tooLarge'

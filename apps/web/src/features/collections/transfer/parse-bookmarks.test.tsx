@@ -29,8 +29,14 @@ const CHROME = `<!DOCTYPE NETSCAPE-Bookmark-file-1>
 describe('a bookmarks file', () => {
   it('is links with title, note, time and the folders they are in (COL-18)', () => {
     expect(links(CHROME).links).toEqual([
-      { item: { url: 'https://www.notion.so/', title: 'Notion & friends', addedAt: '2023-11-14T22:13:21.000Z' }, folder: ['Bookmarks bar'] },
-      { item: { url: 'https://figma.com/files?x=1&y=2', title: 'Figma', notes: 'Draws things' }, folder: ['Bookmarks bar', 'Tools'] },
+      {
+        item: { url: 'https://www.notion.so/', title: 'Notion & friends', addedAt: '2023-11-14T22:13:21.000Z' },
+        folder: ['Bookmarks bar'],
+      },
+      {
+        item: { url: 'https://figma.com/files?x=1&y=2', title: 'Figma', notes: 'Draws things' },
+        folder: ['Bookmarks bar', 'Tools'],
+      },
       { item: { url: 'http://loose.example/', title: 'ملاحظة' }, folder: [] },
     ]);
   });
@@ -41,7 +47,10 @@ describe('a bookmarks file', () => {
       { path: ['Bookmarks bar'], count: 2 },
       { path: ['Bookmarks bar', 'Tools'], count: 1 },
     ]);
-    expect(all.filter((link) => isIn(link, ['Bookmarks bar'])).map(({ item }) => item.title)).toEqual(['Notion & friends', 'Figma']);
+    expect(all.filter((link) => isIn(link, ['Bookmarks bar'])).map(({ item }) => item.title)).toEqual([
+      'Notion & friends',
+      'Figma',
+    ]);
   });
 
   it('runs nothing, and takes only web addresses (COL-18)', () => {
@@ -57,7 +66,11 @@ describe('a bookmarks file', () => {
   });
 
   it('may be any page with links, as other programs export them (COL-18)', () => {
-    expect(links('<html><body><h1>Unread</h1><ul><li><a href="https://a.example" time_added="1">A</a></li></ul></body></html>').links).toEqual([{ item: { url: 'https://a.example', title: 'A' }, folder: [] }]);
+    expect(
+      links(
+        '<html><body><h1>Unread</h1><ul><li><a href="https://a.example" time_added="1">A</a></li></ul></body></html>',
+      ).links,
+    ).toEqual([{ item: { url: 'https://a.example', title: 'A' }, folder: [] }]);
     expect(links('<p>No links</p>').links).toEqual([]);
   });
 });

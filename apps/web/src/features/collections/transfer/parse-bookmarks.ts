@@ -8,7 +8,8 @@ import type { ImportFile, Link } from './import-file.ts';
 export function parseBookmarks(html: string): ImportFile {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const folders = new Map<Element, readonly string[]>();
-  const folderAround = (element: Element) => folders.get(element.parentElement?.closest('dl') ?? document.documentElement) ?? [];
+  const folderAround = (element: Element) =>
+    folders.get(element.parentElement?.closest('dl') ?? document.documentElement) ?? [];
   const links: Link[] = [];
   let skipped = 0;
   // In the document's order, so that a list's outer one has been seen before it.
@@ -25,7 +26,11 @@ export function parseBookmarks(html: string): ImportFile {
       continue;
     }
     const seconds = Number(element.getAttribute('add_date'));
-    const details = detailsOf({ title: element.textContent.trim(), notes: noteOf(element), addedAt: seconds > 0 ? seconds * 1000 : undefined });
+    const details = detailsOf({
+      title: element.textContent.trim(),
+      notes: noteOf(element),
+      addedAt: seconds > 0 ? seconds * 1000 : undefined,
+    });
     links.push({ item: { url, ...details }, folder: folderAround(element) });
   }
   return { kind: 'links', links, skipped };

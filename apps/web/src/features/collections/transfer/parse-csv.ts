@@ -30,7 +30,8 @@ export function parseCsv(text: string): ImportFile {
   throw new ImportProblem('otherCsv');
 }
 
-const headOf = (text: string, delimiter: string): string[] => (Papa.parse<Row>(text, { delimiter, preview: 1 }).data[0] ?? []).map((name) => name.trim().toLowerCase());
+const headOf = (text: string, delimiter: string): string[] =>
+  (Papa.parse<Row>(text, { delimiter, preview: 1 }).data[0] ?? []).map((name) => name.trim().toLowerCase());
 
 /** Without the head; an empty line is no row. */
 function rowsOf(text: string, delimiter: string): Row[] {
@@ -47,7 +48,15 @@ const unescaped = (cell: string) => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(
 
 function ours(rows: Row[], columns: string[]): ImportFile {
   const place = (name: string) => columns.indexOf(name);
-  const at = { name: place('collection'), type: place('entity_type'), id: place('entity_id'), url: place('url'), title: place('title'), notes: place('notes'), addedAt: place('added_at') };
+  const at = {
+    name: place('collection'),
+    type: place('entity_type'),
+    id: place('entity_id'),
+    url: place('url'),
+    title: place('title'),
+    notes: place('notes'),
+    addedAt: place('added_at'),
+  };
   const byName = new Map<string, ImportCollection>();
   let skipped = 0;
   rows.forEach((row, index) => {
@@ -59,7 +68,14 @@ function ours(rows: Row[], columns: string[]): ImportFile {
     byName.set(name, collection);
     // An empty collection is a row with nothing but its name.
     if (row.every((one, column) => column === at.name || one === '')) return;
-    const item = itemOf({ type: cell(at.type), id: cell(at.id), url: cell(at.url), title: cell(at.title), notes: cell(at.notes), addedAt: cell(at.addedAt) });
+    const item = itemOf({
+      type: cell(at.type),
+      id: cell(at.id),
+      url: cell(at.url),
+      title: cell(at.title),
+      notes: cell(at.notes),
+      addedAt: cell(at.addedAt),
+    });
     if (item) collection.items.push(item);
     else skipped += 1;
   });
@@ -68,7 +84,13 @@ function ours(rows: Row[], columns: string[]): ImportFile {
 
 function foreign(rows: Row[], columns: string[]): ImportFile {
   const place = (names: string[]) => columns.indexOf(names.find((name) => columns.includes(name)) ?? '');
-  const at = { url: place(FOREIGN.url), title: place(FOREIGN.title), notes: place(FOREIGN.notes), folder: place(FOREIGN.folder), addedAt: place(FOREIGN.addedAt) };
+  const at = {
+    url: place(FOREIGN.url),
+    title: place(FOREIGN.title),
+    notes: place(FOREIGN.notes),
+    folder: place(FOREIGN.folder),
+    addedAt: place(FOREIGN.addedAt),
+  };
   const links: Link[] = [];
   let skipped = 0;
   for (const row of rows) {
@@ -79,10 +101,14 @@ function foreign(rows: Row[], columns: string[]): ImportFile {
       continue;
     }
     const folder = row[at.folder]?.trim();
-    links.push({ item: { url, ...detailsOf({ title: row[at.title], notes: row[at.notes], addedAt: timeOf(row[at.addedAt]) }) }, folder: folder ? [folder] : [] });
+    links.push({
+      item: { url, ...detailsOf({ title: row[at.title], notes: row[at.notes], addedAt: timeOf(row[at.addedAt]) }) },
+      folder: folder ? [folder] : [],
+    });
   }
   return { kind: 'links', links, skipped };
 }
 
 /** Some programs write seconds since 1970. */
-const timeOf = (cell: string | undefined) => (cell !== undefined && /^\d{9,10}$/.test(cell) ? Number(cell) * 1000 : cell);
+const timeOf = (cell: string | undefined) =>
+  cell !== undefined && /^\d{9,10}$/.test(cell) ? Number(cell) * 1000 : cell;

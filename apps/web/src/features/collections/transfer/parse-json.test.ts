@@ -3,8 +3,23 @@ import { ImportProblem } from './import-file.ts';
 import { parseJson } from './parse-json.ts';
 
 const ID = '0190a3c4-0000-7000-8000-000000000001';
-const file = (collections: unknown, more: object = {}) => JSON.stringify({ format: 'onceware-collections', version: 1, exported_at: '2026-03-01T12:00:00.000Z', collections, ...more });
-const item = (more: object = {}) => ({ entity_type: 'deal', entity_id: ID, title: 'Mailwell', url: 'https://onceware.example/deal/mailwell', notes: null, added_at: '2026-03-01T12:00:00.000Z', ...more });
+const file = (collections: unknown, more: object = {}) =>
+  JSON.stringify({
+    format: 'onceware-collections',
+    version: 1,
+    exported_at: '2026-03-01T12:00:00.000Z',
+    collections,
+    ...more,
+  });
+const item = (more: object = {}) => ({
+  entity_type: 'deal',
+  entity_id: ID,
+  title: 'Mailwell',
+  url: 'https://onceware.example/deal/mailwell',
+  notes: null,
+  added_at: '2026-03-01T12:00:00.000Z',
+  ...more,
+});
 
 function problemOf(text: string) {
   try {
@@ -18,7 +33,18 @@ function problemOf(text: string) {
 describe('a JSON file of ours', () => {
   it('comes back as it was, in its order (COL-18) (T26)', () => {
     const notes = '=1+1\r\n"quoted" ملاحظة 👩‍👩‍👧 \u202e <b>';
-    const parsed = parseJson(file([{ name: "'=cmd", description: 'Why\nnot', is_default: false, is_favorite: true, items: [item({ notes }), item({ entity_type: 'tool' })] }, { name: 'Empty', description: '', is_default: true, is_favorite: false, items: [] }]));
+    const parsed = parseJson(
+      file([
+        {
+          name: "'=cmd",
+          description: 'Why\nnot',
+          is_default: false,
+          is_favorite: true,
+          items: [item({ notes }), item({ entity_type: 'tool' })],
+        },
+        { name: 'Empty', description: '', is_default: true, is_favorite: false, items: [] },
+      ]),
+    );
     expect(parsed).toEqual({
       kind: 'collections',
       skipped: 0,
@@ -28,8 +54,21 @@ describe('a JSON file of ours', () => {
           description: 'Why\nnot',
           isFavorite: true,
           items: [
-            { entityType: 'deal', entityId: ID, url: 'https://onceware.example/deal/mailwell', title: 'Mailwell', notes, addedAt: '2026-03-01T12:00:00.000Z' },
-            { entityType: 'tool', entityId: ID, url: 'https://onceware.example/deal/mailwell', title: 'Mailwell', addedAt: '2026-03-01T12:00:00.000Z' },
+            {
+              entityType: 'deal',
+              entityId: ID,
+              url: 'https://onceware.example/deal/mailwell',
+              title: 'Mailwell',
+              notes,
+              addedAt: '2026-03-01T12:00:00.000Z',
+            },
+            {
+              entityType: 'tool',
+              entityId: ID,
+              url: 'https://onceware.example/deal/mailwell',
+              title: 'Mailwell',
+              addedAt: '2026-03-01T12:00:00.000Z',
+            },
           ],
         },
         { name: 'Empty', description: '', isFavorite: false, items: [] },
@@ -38,7 +77,21 @@ describe('a JSON file of ours', () => {
   });
 
   it('that was changed by hand keeps what can be understood, and counts the rest (COL-18)', () => {
-    const parsed = parseJson(file([{ name: 'Mine', items: [item(), null, 'x', item({ entity_id: 'no id', url: 'javascript:alert(1)' }), item({ entity_id: 'no id' }), item({ added_at: 'yesterday', notes: 7 })] }]));
+    const parsed = parseJson(
+      file([
+        {
+          name: 'Mine',
+          items: [
+            item(),
+            null,
+            'x',
+            item({ entity_id: 'no id', url: 'javascript:alert(1)' }),
+            item({ entity_id: 'no id' }),
+            item({ added_at: 'yesterday', notes: 7 }),
+          ],
+        },
+      ]),
+    );
     if (parsed.kind !== 'collections') throw new Error('Not ours.');
     expect(parsed.skipped).toBe(3);
     expect(parsed.collections[0]?.items.map(({ entityId = null }) => entityId)).toEqual([ID, null, ID]);

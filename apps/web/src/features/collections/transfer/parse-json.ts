@@ -4,7 +4,8 @@ import { type ImportCollection, type ImportFile, ImportProblem } from './import-
 const FORMAT = 'onceware-collections';
 const VERSION = 1;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function read(text: string): unknown {
   try {
@@ -17,7 +18,8 @@ function read(text: string): unknown {
 /** Our own export as JSON. @throws ImportProblem */
 export function parseJson(text: string): ImportFile {
   const data = read(text);
-  if (!isRecord(data) || data.format !== FORMAT || !Array.isArray(data.collections)) throw new ImportProblem('otherJson');
+  if (!isRecord(data) || data.format !== FORMAT || !Array.isArray(data.collections))
+    throw new ImportProblem('otherJson');
   if (data.version !== VERSION) throw new ImportProblem('newerVersion');
 
   let skipped = 0;
@@ -26,7 +28,19 @@ export function parseJson(text: string): ImportFile {
     const name = nameOf(fields.name);
     if (!name) throw new ImportProblem('noName');
     const listed: unknown[] = Array.isArray(fields.items) ? fields.items : [];
-    const items = listed.flatMap((one) => (isRecord(one) ? itemOf({ type: one.entity_type, id: one.entity_id, url: one.url, title: one.title, notes: one.notes, addedAt: one.added_at }) : null) ?? []);
+    const items = listed.flatMap(
+      (one) =>
+        (isRecord(one)
+          ? itemOf({
+              type: one.entity_type,
+              id: one.entity_id,
+              url: one.url,
+              title: one.title,
+              notes: one.notes,
+              addedAt: one.added_at,
+            })
+          : null) ?? [],
+    );
     skipped += listed.length - items.length;
     return { name, description: descriptionOf(fields.description), isFavorite: fields.is_favorite === true, items };
   };

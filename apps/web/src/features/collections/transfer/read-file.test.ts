@@ -28,8 +28,16 @@ describe('reading a file', () => {
     { what: 'an empty file', parts: [], problem: 'empty' },
     { what: 'nothing but blanks', parts: ['\ufeff \n\n'], problem: 'empty' },
     { what: 'a picture', parts: [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13])], problem: 'otherKind' },
-    { what: 'letters of another encoding', parts: [new Uint8Array([0x75, 0x72, 0x6c, 0x0a, 0xe9, 0xe8])], problem: 'encoding' },
-    { what: 'an export without collections', parts: ['{"format":"onceware-collections","version":1,"collections":[]}'], problem: 'nothing' },
+    {
+      what: 'letters of another encoding',
+      parts: [new Uint8Array([0x75, 0x72, 0x6c, 0x0a, 0xe9, 0xe8])],
+      problem: 'encoding',
+    },
+    {
+      what: 'an export without collections',
+      parts: ['{"format":"onceware-collections","version":1,"collections":[]}'],
+      problem: 'nothing',
+    },
     { what: 'a table without rows', parts: ['url,title\n'], problem: 'noLinks' },
   ])('says what is wrong with $what (COL-18)', async ({ parts, problem }) => {
     expect(await problemOf(file(...parts))).toBe(problem);
@@ -42,6 +50,10 @@ describe('reading a file', () => {
   });
 
   it('knows UTF-16 by its mark, as spreadsheets write it (COL-18)', async () => {
-    expect(await readFile(file(utf16('title\turl\nملاحظة\thttps://a.example\n')))).toEqual({ kind: 'links', skipped: 0, links: [{ item: { url: 'https://a.example', title: 'ملاحظة' }, folder: [] }] });
+    expect(await readFile(file(utf16('title\turl\nملاحظة\thttps://a.example\n')))).toEqual({
+      kind: 'links',
+      skipped: 0,
+      links: [{ item: { url: 'https://a.example', title: 'ملاحظة' }, folder: [] }],
+    });
   });
 });

@@ -42,11 +42,23 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     if (names.length > 0 || send.isPending) return;
     const values = new FormData(event.currentTarget);
     const email = textOf(values, 'email');
-    send.mutate({ id, name: textOf(values, 'name'), email, topic, message, language: language.code }, { onSuccess: () => onSent(email) });
+    send.mutate(
+      { id, name: textOf(values, 'name'), email, topic, message, language: language.code },
+      { onSuccess: () => onSent(email) },
+    );
   };
   return (
     <form ref={form} className={classes.form} method="post" noValidate onSubmit={submit}>
-      <TextField label={t('field.name')} name="name" defaultValue={user?.name} autoComplete="name" dir="auto" required maxLength={contactLimits.nameMax} problem={problem('name')} />
+      <TextField
+        label={t('field.name')}
+        name="name"
+        defaultValue={user?.name}
+        autoComplete="name"
+        dir="auto"
+        required
+        maxLength={contactLimits.nameMax}
+        problem={problem('name')}
+      />
       <TextField
         label={t('field.email')}
         name="email"
@@ -61,7 +73,11 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         hint={t('field.emailHint')}
         problem={problem('email')}
       />
-      <ChoiceField label={t('field.topic')} value={topic} onChange={({ currentTarget: { value } }) => setTopic(CONTACT_TOPICS.find((one) => one === value) ?? topic)}>
+      <ChoiceField
+        label={t('field.topic')}
+        value={topic}
+        onChange={({ currentTarget: { value } }) => setTopic(CONTACT_TOPICS.find((one) => one === value) ?? topic)}
+      >
         {CONTACT_TOPICS.map((one) => (
           <option key={one} value={one}>
             {t(`topic.${one}`)}
@@ -78,7 +94,10 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         required
         maxLength={contactLimits.messageMax}
         error={problem('message')}
-        counter={{ max: contactLimits.messageMax, label: (length) => t('length', { length, max: contactLimits.messageMax }) }}
+        counter={{
+          max: contactLimits.messageMax,
+          label: (length) => t('length', { length, max: contactLimits.messageMax }),
+        }}
       />
       {send.error && wrong.length === 0 && (
         <p className={classes.failure} role="alert">

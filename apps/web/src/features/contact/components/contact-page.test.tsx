@@ -46,7 +46,16 @@ describe('the contact form', () => {
     const heading = await screen.findByRole('heading', { name: 'We have your message' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText('insider@onceware.example')).toBeDefined();
-    expect(sent).toEqual([{ id: expect.any(String), name: 'Ines Insider', email: 'insider@onceware.example', topic: 'deal', message: 'Is it over?', language: 'en' }]);
+    expect(sent).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Ines Insider',
+        email: 'insider@onceware.example',
+        topic: 'deal',
+        message: 'Is it over?',
+        language: 'en',
+      },
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
     expect((await field('Message')).value).toBe('');
   });
@@ -56,7 +65,8 @@ describe('the contact form', () => {
     await userEvent.type(await field('Your e-mail'), 'nobody');
     await userEvent.type(await field('Message'), '  ');
     await send();
-    for (const text of ['Enter your name.', 'This is not an e-mail address.', 'Write what it is about.']) expect(screen.getByText(text)).toBeDefined();
+    for (const text of ['Enter your name.', 'This is not an e-mail address.', 'Write what it is about.'])
+      expect(screen.getByText(text)).toBeDefined();
     expect(document.activeElement).toBe(await field('Your name'));
     expect(sent).toEqual([]);
   });

@@ -38,7 +38,8 @@ export const demoMessages = {
     joinCircle: 'انضمام إلى \u2068{name}\u2069',
     leaveCircle: 'مغادرة \u2068{name}\u2069',
     invitationsTitle: 'الدعوات',
-    invitationsLead: '{count, plural, =0 {أجبت عن كل الدعوات.} zero {أجبت عن كل الدعوات.} one {دعوة واحدة تنتظر ردك.} two {دعوتان تنتظران ردك.} few {# دعوات تنتظر ردك.} many {# دعوة تنتظر ردك.} other {# دعوة تنتظر ردك.}}',
+    invitationsLead:
+      '{count, plural, =0 {أجبت عن كل الدعوات.} zero {أجبت عن كل الدعوات.} one {دعوة واحدة تنتظر ردك.} two {دعوتان تنتظران ردك.} few {# دعوات تنتظر ردك.} many {# دعوة تنتظر ردك.} other {# دعوة تنتظر ردك.}}',
     asksToConnect: 'طلب تواصل',
     asksIntoCircle: 'دعوة إلى <name>{circle}</name>',
     accept: 'قبول',
@@ -63,7 +64,8 @@ export const demoMessages = {
       paused: 'متوقف مؤقتًا',
       done: 'مكتمل',
     },
-    count: '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
+    count:
+      '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
     people: '{count, plural, zero {لا أشخاص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
     progress: 'التقدم',
     progressOf: 'تقدم \u2068{name}\u2069',
@@ -178,8 +180,10 @@ export const demoMessages = {
       unreadable: 'تعذّرت قراءة هذا الملف. اختره مرة أخرى، أو ألصق نصه.',
     },
     checked: 'للتصحيح: {refused, number}، جاهز للاستيراد: {ready, number}',
-    refused: '{count, plural, zero {لا إدخالات للتصحيح} one {إدخال واحد للتصحيح} two {إدخالان للتصحيح} few {# إدخالات للتصحيح} many {# إدخالًا للتصحيح} other {# إدخال للتصحيح}}',
-    ready: '{count, plural, =0 {لا شيء للاستيراد بعد} zero {لا شيء للاستيراد بعد} one {عنوان واحد جاهز للاستيراد} two {عنوانان جاهزان للاستيراد} few {# عناوين جاهزة للاستيراد} many {# عنوانًا جاهزًا للاستيراد} other {# عنوان جاهز للاستيراد}}',
+    refused:
+      '{count, plural, zero {لا إدخالات للتصحيح} one {إدخال واحد للتصحيح} two {إدخالان للتصحيح} few {# إدخالات للتصحيح} many {# إدخالًا للتصحيح} other {# إدخال للتصحيح}}',
+    ready:
+      '{count, plural, =0 {لا شيء للاستيراد بعد} zero {لا شيء للاستيراد بعد} one {عنوان واحد جاهز للاستيراد} two {عنوانان جاهزان للاستيراد} few {# عناوين جاهزة للاستيراد} many {# عنوانًا جاهزًا للاستيراد} other {# عنوان جاهز للاستيراد}}',
     nothingSent: 'لم يُرسل شيء إلى أحد.',
     line: 'السطر {line, number}',
     addressProblem: {

@@ -36,7 +36,8 @@ export const demoMessages = {
     joinCircle: '{name} beitreten',
     leaveCircle: '{name} verlassen',
     invitationsTitle: 'Einladungen',
-    invitationsLead: '{count, plural, =0 {Du hast alle beantwortet.} one {# Einladung wartet auf deine Antwort.} other {# Einladungen warten auf deine Antwort.}}',
+    invitationsLead:
+      '{count, plural, =0 {Du hast alle beantwortet.} one {# Einladung wartet auf deine Antwort.} other {# Einladungen warten auf deine Antwort.}}',
     asksToConnect: 'Möchte sich vernetzen',
     asksIntoCircle: 'Lädt dich zu <name>{circle}</name> ein',
     accept: 'Annehmen',
@@ -176,7 +177,8 @@ export const demoMessages = {
     },
     checked: '{refused, number} zu korrigieren, {ready, number} bereit zum Import',
     refused: '{count, plural, one {# Eintrag zu korrigieren} other {# Einträge zu korrigieren}}',
-    ready: '{count, plural, =0 {Noch nichts zu importieren} one {# Adresse würde importiert} other {# Adressen würden importiert}}',
+    ready:
+      '{count, plural, =0 {Noch nichts zu importieren} one {# Adresse würde importiert} other {# Adressen würden importiert}}',
     nothingSent: 'Es wurde niemandem etwas gesendet.',
     line: 'Zeile {line, number}',
     addressProblem: {
@@ -186,7 +188,8 @@ export const demoMessages = {
       memberAlready: 'Diese Person ist schon Mitglied.',
     },
     privacyTitle: 'Privatsphäre',
-    privacyLead: 'Wer dich in einem Beispielkonto sehen und erreichen darf. Jeder Schalter wirkt sofort und gilt für diesen Besuch.',
+    privacyLead:
+      'Wer dich in einem Beispielkonto sehen und erreichen darf. Jeder Schalter wirkt sofort und gilt für diesen Besuch.',
     privacyGroup: {
       profile: 'Dein Profil',
       contact: 'Kontakt',

@@ -36,7 +36,8 @@ export const demoMessages = {
     joinCircle: 'Unirse a {name}',
     leaveCircle: 'Salir de {name}',
     invitationsTitle: 'Invitaciones',
-    invitationsLead: '{count, plural, =0 {Las has respondido todas.} one {# invitación espera tu respuesta.} many {# de invitaciones esperan tu respuesta.} other {# invitaciones esperan tu respuesta.}}',
+    invitationsLead:
+      '{count, plural, =0 {Las has respondido todas.} one {# invitación espera tu respuesta.} many {# de invitaciones esperan tu respuesta.} other {# invitaciones esperan tu respuesta.}}',
     asksToConnect: 'Quiere conectar contigo',
     asksIntoCircle: 'Te invita a <name>{circle}</name>',
     accept: 'Aceptar',
@@ -175,8 +176,10 @@ export const demoMessages = {
       unreadable: 'No se ha podido leer este archivo. Elígelo de nuevo o pega su texto.',
     },
     checked: '{refused, number} por corregir, {ready, number} para importar',
-    refused: '{count, plural, one {# entrada por corregir} many {# de entradas por corregir} other {# entradas por corregir}}',
-    ready: '{count, plural, =0 {Aún no hay nada que importar} one {Se importaría # dirección} many {Se importarían # de direcciones} other {Se importarían # direcciones}}',
+    refused:
+      '{count, plural, one {# entrada por corregir} many {# de entradas por corregir} other {# entradas por corregir}}',
+    ready:
+      '{count, plural, =0 {Aún no hay nada que importar} one {Se importaría # dirección} many {Se importarían # de direcciones} other {Se importarían # direcciones}}',
     nothingSent: 'No se ha enviado nada a nadie.',
     line: 'Línea {line, number}',
     addressProblem: {
@@ -186,7 +189,8 @@ export const demoMessages = {
       memberAlready: 'Esta persona ya es miembro.',
     },
     privacyTitle: 'Ajustes de privacidad',
-    privacyLead: 'Quién puede verte y contactarte en una cuenta de muestra. Cada interruptor surte efecto al momento y dura lo que dure esta visita.',
+    privacyLead:
+      'Quién puede verte y contactarte en una cuenta de muestra. Cada interruptor surte efecto al momento y dura lo que dure esta visita.',
     privacyGroup: {
       profile: 'Tu perfil',
       contact: 'Contacto',

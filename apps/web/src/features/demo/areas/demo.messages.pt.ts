@@ -36,7 +36,8 @@ export const demoMessages = {
     joinCircle: 'Participar de {name}',
     leaveCircle: 'Sair de {name}',
     invitationsTitle: 'Convites',
-    invitationsLead: '{count, plural, =0 {Você já respondeu a todos.} one {# convite espera sua resposta.} many {# de convites esperam sua resposta.} other {# convites esperam sua resposta.}}',
+    invitationsLead:
+      '{count, plural, =0 {Você já respondeu a todos.} one {# convite espera sua resposta.} many {# de convites esperam sua resposta.} other {# convites esperam sua resposta.}}',
     asksToConnect: 'Quer se conectar com você',
     asksIntoCircle: 'Convida você para <name>{circle}</name>',
     accept: 'Aceitar',
@@ -175,8 +176,10 @@ export const demoMessages = {
       unreadable: 'Não foi possível ler este arquivo. Escolha-o de novo ou cole o texto dele.',
     },
     checked: '{refused, number} para corrigir, {ready, number} para importar',
-    refused: '{count, plural, one {# entrada para corrigir} many {# de entradas para corrigir} other {# entradas para corrigir}}',
-    ready: '{count, plural, =0 {Nada para importar ainda} one {# endereço seria importado} many {# de endereços seriam importados} other {# endereços seriam importados}}',
+    refused:
+      '{count, plural, one {# entrada para corrigir} many {# de entradas para corrigir} other {# entradas para corrigir}}',
+    ready:
+      '{count, plural, =0 {Nada para importar ainda} one {# endereço seria importado} many {# de endereços seriam importados} other {# endereços seriam importados}}',
     nothingSent: 'Nada foi enviado a ninguém.',
     line: 'Linha {line, number}',
     addressProblem: {
@@ -186,7 +189,8 @@ export const demoMessages = {
       memberAlready: 'Esta pessoa já é membro.',
     },
     privacyTitle: 'Configurações de privacidade',
-    privacyLead: 'Quem pode ver você e falar com você em uma conta de exemplo. Cada opção vale na hora e só durante esta visita.',
+    privacyLead:
+      'Quem pode ver você e falar com você em uma conta de exemplo. Cada opção vale na hora e só durante esta visita.',
     privacyGroup: {
       profile: 'Seu perfil',
       contact: 'Contato',

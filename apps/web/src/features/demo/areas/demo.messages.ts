@@ -36,7 +36,8 @@ export const demoMessages = {
     joinCircle: 'Join {name}',
     leaveCircle: 'Leave {name}',
     invitationsTitle: 'Invitations',
-    invitationsLead: '{count, plural, =0 {You have answered all of them.} one {# invitation waits for your answer.} other {# invitations wait for your answer.}}',
+    invitationsLead:
+      '{count, plural, =0 {You have answered all of them.} one {# invitation waits for your answer.} other {# invitations wait for your answer.}}',
     asksToConnect: 'Wants to connect',
     asksIntoCircle: 'Invites you to <name>{circle}</name>',
     accept: 'Accept',
@@ -176,7 +177,8 @@ export const demoMessages = {
     },
     checked: '{refused, number} to mend, {ready, number} ready to import',
     refused: '{count, plural, one {# entry to mend} other {# entries to mend}}',
-    ready: '{count, plural, =0 {Nothing to import yet} one {# address would be imported} other {# addresses would be imported}}',
+    ready:
+      '{count, plural, =0 {Nothing to import yet} one {# address would be imported} other {# addresses would be imported}}',
     nothingSent: 'Nothing has been sent to anybody.',
     line: 'Line {line, number}',
     addressProblem: {
@@ -186,7 +188,8 @@ export const demoMessages = {
       memberAlready: 'This person is a member already.',
     },
     privacyTitle: 'Privacy settings',
-    privacyLead: 'Who may see and reach you in a sample account. Each switch takes effect at once and lasts for this visit.',
+    privacyLead:
+      'Who may see and reach you in a sample account. Each switch takes effect at once and lasts for this visit.',
     privacyGroup: {
       profile: 'Your profile',
       contact: 'Contact',

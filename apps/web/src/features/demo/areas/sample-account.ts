@@ -41,4 +41,8 @@ export const SAMPLE_TEAMS: readonly SampleTeam[] = [
 ];
 
 /** Who is a member already, for the import to find. */
-export const SAMPLE_MEMBER_EMAILS: readonly string[] = ['tomasz@print.example', 'desh@print.example', 'elise@writers.example'];
+export const SAMPLE_MEMBER_EMAILS: readonly string[] = [
+  'tomasz@print.example',
+  'desh@print.example',
+  'elise@writers.example',
+];

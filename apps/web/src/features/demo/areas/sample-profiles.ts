@@ -36,7 +36,8 @@ export const SAMPLE_MEMBER: MemberProfile = {
   name: 'Marisol Quint',
   headline: 'Product designer',
   place: 'Porto',
-  about: 'I design order forms, help pages and other things that people want to be done with. I buy tools once where I can, and write down why I kept or returned them.',
+  about:
+    'I design order forms, help pages and other things that people want to be done with. I buy tools once where I can, and write down why I kept or returned them.',
   since: '2026-07-30',
   interests: ['Design', 'Accessibility', 'Print', 'Forms'],
   circleIds: ['one-person-firms'],
@@ -47,7 +48,8 @@ export const SAMPLE_CREATOR: CreatorProfile = {
   name: 'Noor Studio',
   headline: 'Guides for people who would rather be working',
   place: 'Amman',
-  about: 'Short guides and templates on writing help pages. Everything is sold once, with updates for as long as the product lives.',
+  about:
+    'Short guides and templates on writing help pages. Everything is sold once, with updates for as long as the product lives.',
   since: '2026-05-12',
   followers: 1840,
   works: [
@@ -61,7 +63,8 @@ export const SAMPLE_COMPANY: CompanyProfile = {
   name: 'Ledgerline',
   headline: 'Bookkeeping that fits on one screen',
   place: 'Leipzig',
-  about: 'Ledgerline makes one product: bookkeeping for firms of one to five people. It has been profitable since its second year, and answers its own mail.',
+  about:
+    'Ledgerline makes one product: bookkeeping for firms of one to five people. It has been profitable since its second year, and answers its own mail.',
   since: '2026-04-02',
   founded: 2019,
   people: 7,
@@ -74,6 +77,10 @@ export const SAMPLE_COMPANY: CompanyProfile = {
   ],
 };
 
-const PROFILES: Record<ProfileKind, SampleProfile> = { default: SAMPLE_MEMBER, creator: SAMPLE_CREATOR, company: SAMPLE_COMPANY };
+const PROFILES: Record<ProfileKind, SampleProfile> = {
+  default: SAMPLE_MEMBER,
+  creator: SAMPLE_CREATOR,
+  company: SAMPLE_COMPANY,
+};
 
 export const profileOf = (kind: ProfileKind): SampleProfile => PROFILES[kind];

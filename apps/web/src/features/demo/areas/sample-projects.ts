@@ -26,17 +26,24 @@ export const SAMPLE_PROJECTS: readonly SampleProject[] = [
     slug: 'course-platform',
     name: 'Evening course platform',
     promise: 'One place for lessons, captions and payments.',
-    about: 'Four course hosts were compared on the same lesson. The winner is bought once, and the old archive moves over lesson by lesson until the spring term starts.',
+    about:
+      'Four course hosts were compared on the same lesson. The winner is bought once, and the old archive moves over lesson by lesson until the spring term starts.',
     status: 'running',
     memberIds: ['owen', 'hana', 'marisol', 'mateo'],
     due: '2026-12-01',
-    milestones: [done('Compare four hosts'), done('Move the spring lessons'), done('Write captions'), open('Open enrolment')],
+    milestones: [
+      done('Compare four hosts'),
+      done('Move the spring lessons'),
+      done('Write captions'),
+      open('Open enrolment'),
+    ],
   },
   {
     slug: 'print-shop-orders',
     name: 'Print shop orders',
     promise: 'From e-mail threads to one order list.',
-    about: 'Orders arrive by mail, by phone and on paper. This project brings them into one list that both people in the shop can read at the counter.',
+    about:
+      'Orders arrive by mail, by phone and on paper. This project brings them into one list that both people in the shop can read at the counter.',
     status: 'running',
     memberIds: ['tomasz', 'desh'],
     due: '2026-10-20',
@@ -46,7 +53,8 @@ export const SAMPLE_PROJECTS: readonly SampleProject[] = [
     slug: 'newsletter-move',
     name: 'Newsletter move',
     promise: 'Nine thousand readers, no lost address.',
-    about: 'The list leaves a monthly plan for a lifetime deal. Bounces are cleaned first, then readers move in four waves so that a mistake stays small.',
+    about:
+      'The list leaves a monthly plan for a lifetime deal. Bounces are cleaned first, then readers move in four waves so that a mistake stays small.',
     status: 'done',
     memberIds: ['elise', 'noor', 'sam'],
     due: '2026-08-31',
@@ -56,7 +64,8 @@ export const SAMPLE_PROJECTS: readonly SampleProject[] = [
     slug: 'ferry-help-pages',
     name: 'Ferry help pages',
     promise: 'Answers before people call.',
-    about: 'The twenty questions that passengers ask most, answered on one page each, in three languages, with the timetable beside them.',
+    about:
+      'The twenty questions that passengers ask most, answered on one page each, in three languages, with the timetable beside them.',
     status: 'running',
     memberIds: ['ingrid', 'noor', 'hana'],
     due: '2026-11-15',
@@ -66,7 +75,8 @@ export const SAMPLE_PROJECTS: readonly SampleProject[] = [
     slug: 'studio-bookkeeping',
     name: 'Studio bookkeeping kit',
     promise: 'A year of receipts in an afternoon.',
-    about: 'A kit of templates and one receipt scanner for studios of up to five people, with a short guide that assumes no accounting.',
+    about:
+      'A kit of templates and one receipt scanner for studios of up to five people, with a short guide that assumes no accounting.',
     status: 'planned',
     memberIds: ['amara', 'aisha'],
     due: '2027-01-31',
@@ -76,7 +86,8 @@ export const SAMPLE_PROJECTS: readonly SampleProject[] = [
     slug: 'bread-archive',
     name: 'Bread archive',
     promise: 'Twelve years of photographs, found by crust.',
-    about: 'Every photograph gets a place, a bakery and a kind of bread. Waiting for a picture library that can search by more than a date.',
+    about:
+      'Every photograph gets a place, a bakery and a kind of bread. Waiting for a picture library that can search by more than a date.',
     status: 'paused',
     memberIds: ['luca', 'marisol'],
     due: '2027-03-01',
@@ -96,15 +107,23 @@ export const SAMPLE_PROJECTS: readonly SampleProject[] = [
     slug: 'quiet-monitoring',
     name: 'Quiet monitoring',
     promise: 'Wake somebody only when it matters.',
-    about: 'Alerts from six small servers pass through one rule book. The aim is fewer than two nights a month with a ringing phone.',
+    about:
+      'Alerts from six small servers pass through one rule book. The aim is fewer than two nights a month with a ringing phone.',
     status: 'running',
     memberIds: ['felix', 'jun', 'mateo', 'desh'],
     due: '2026-10-05',
-    milestones: [done('List every alert'), done('Write the rule book'), done('One month of trial'), done('Move the last server'), open('Switch off the old pager')],
+    milestones: [
+      done('List every alert'),
+      done('Write the rule book'),
+      done('One month of trial'),
+      done('Move the last server'),
+      open('Switch off the old pager'),
+    ],
   },
 ];
 
-export const findProject = (slug: string | undefined): SampleProject | undefined => SAMPLE_PROJECTS.find((project) => project.slug === slug);
+export const findProject = (slug: string | undefined): SampleProject | undefined =>
+  SAMPLE_PROJECTS.find((project) => project.slug === slug);
 
 /** Milestones reached, in per cent. */
 export function progressOf({ milestones }: SampleProject): number {

@@ -32,7 +32,12 @@ export function createVisitState<Value>(initial: Value): VisitState<Value> {
   };
 }
 
-export function useVisitState<Value>({ initial, get, set, subscribe }: VisitState<Value>): [Value, (next: Value) => void] {
+export function useVisitState<Value>({
+  initial,
+  get,
+  set,
+  subscribe,
+}: VisitState<Value>): [Value, (next: Value) => void] {
   return [useSyncExternalStore(subscribe, get, () => initial), set];
 }
 

@@ -25,5 +25,8 @@ export const lineTotal = ({ slug, quantity }: CartLine): number => (findProduct(
 
 /** How many pieces, and what they cost together in US cents. */
 export function sumOf(lines: Cart): { count: number; cents: number } {
-  return lines.reduce((sum, line) => ({ count: sum.count + line.quantity, cents: sum.cents + lineTotal(line) }), { count: 0, cents: 0 });
+  return lines.reduce((sum, line) => ({ count: sum.count + line.quantity, cents: sum.cents + lineTotal(line) }), {
+    count: 0,
+    cents: 0,
+  });
 }

@@ -13,8 +13,12 @@ describe('the demo store’s search', () => {
   });
 
   it('gives a search one address, whichever way it is shown (NAV-18)', () => {
-    expect(resultsHref('grid', { q: 'a & b', category: null, sort: 'featured' })).toBe('/store-client/search-results-grid?q=a+%26+b');
-    expect(resultsHref('list', { q: '', category: 'code', sort: 'price_desc' })).toBe('/store-client/search-results-list?category=code&sort=price_desc');
+    expect(resultsHref('grid', { q: 'a & b', category: null, sort: 'featured' })).toBe(
+      '/store-client/search-results-grid?q=a+%26+b',
+    );
+    expect(resultsHref('list', { q: '', category: 'code', sort: 'price_desc' })).toBe(
+      '/store-client/search-results-list?category=code&sort=price_desc',
+    );
     expect(resultsHref('grid', {})).toBe('/store-client/search-results-grid');
   });
 
@@ -26,7 +30,12 @@ describe('the demo store’s search', () => {
   });
 
   it('narrows to a category and orders by price or rating (NAV-18)', () => {
-    expect(names('category=graphics&sort=price')).toEqual(['Dune Wallpapers', 'Swatchbook', 'Arcade Frames', 'Paper Shapes']);
+    expect(names('category=graphics&sort=price')).toEqual([
+      'Dune Wallpapers',
+      'Swatchbook',
+      'Arcade Frames',
+      'Paper Shapes',
+    ]);
     expect(names('category=graphics&sort=price_desc')[0]).toBe('Paper Shapes');
     expect(names('sort=rating')[0]).toBe('Write Less, Say More');
   });

@@ -34,7 +34,8 @@ export function resultsHref(view: ResultsView, { q, category, sort }: Partial<St
   return params ? `${RESULTS_PATHS[view]}?${params}` : RESULTS_PATHS[view];
 }
 
-export const productHref = (slug: string): string => `${paths.demo.storeDetails}?${new URLSearchParams({ product: slug }).toString()}`;
+export const productHref = (slug: string): string =>
+  `${paths.demo.storeDetails}?${new URLSearchParams({ product: slug }).toString()}`;
 
 /** The product of an address: the first one where it names none. */
 export function productOf(params: URLSearchParams): Product | undefined {

@@ -44,9 +44,11 @@ export const resetStore = (): void => change(INITIAL);
 
 export const showSheet = (sheet: StoreSheet | null): void => change({ sheet });
 
-export const putInCart = (slug: string, quantity: number): void => change({ cart: withAdded(state.cart, slug, quantity) });
+export const putInCart = (slug: string, quantity: number): void =>
+  change({ cart: withAdded(state.cart, slug, quantity) });
 
-export const setQuantity = (slug: string, quantity: number): void => change({ cart: withQuantity(state.cart, slug, quantity) });
+export const setQuantity = (slug: string, quantity: number): void =>
+  change({ cart: withQuantity(state.cart, slug, quantity) });
 
 /** Puts what was taken away back in its place. */
 export type Undo = () => void;

@@ -55,10 +55,20 @@ function Buttons() {
   const near = () => {
     loadSheets().catch(() => undefined);
   };
-  const button = { type: 'button', className: classes.button, 'aria-haspopup': 'dialog', onPointerEnter: near, onFocus: near } as const;
+  const button = {
+    type: 'button',
+    className: classes.button,
+    'aria-haspopup': 'dialog',
+    onPointerEnter: near,
+    onFocus: near,
+  } as const;
   return (
     <div className={classes.buttons}>
-      <button {...button} aria-label={t('toolbar.wishlist', { count: wishlist.length })} onClick={() => openSheet({ kind: 'wishlist' })}>
+      <button
+        {...button}
+        aria-label={t('toolbar.wishlist', { count: wishlist.length })}
+        onClick={() => openSheet({ kind: 'wishlist' })}
+      >
         <IconHeart size={20} stroke={1.75} aria-hidden />
       </button>
       <button {...button} onClick={() => openSheet({ kind: 'cart' })}>

@@ -2,8 +2,10 @@
 /** The demo store: its toolbar in the header, its sheets and its pages. */
 export const storeMessages = {
   notice: 'بيانات تجريبية: لا شيء هنا حقيقي أو معروض للبيع.',
-  products: '{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
-  rating: 'التقييم {score} من 5، {count, plural, zero {دون تقييمات} one {بتقييم شخص واحد} two {بتقييم شخصين} few {بتقييم # أشخاص} many {بتقييم # شخصًا} other {بتقييم # شخص}}',
+  products:
+    '{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
+  rating:
+    'التقييم {score} من 5، {count, plural, zero {دون تقييمات} one {بتقييم شخص واحد} two {بتقييم شخصين} few {بتقييم # أشخاص} many {بتقييم # شخصًا} other {بتقييم # شخص}}',
   priceEach: '{price} للواحد',
   category: {
     templates: 'القوالب',
@@ -14,7 +16,8 @@ export const storeMessages = {
   toolbar: {
     label: 'أدوات المتجر',
     name: 'متجر تجريبي',
-    wishlist: 'قائمة الأمنيات، {count, plural, =0 {فارغة} zero {فارغة} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
+    wishlist:
+      'قائمة الأمنيات، {count, plural, =0 {فارغة} zero {فارغة} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
   },
   search: {
     label: 'البحث في المتجر',

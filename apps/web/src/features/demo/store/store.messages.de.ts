@@ -43,7 +43,8 @@ export const storeMessages = {
     close: 'Warenkorb schließen',
     subtotal: 'Zwischensumme',
     checkout: 'Zur Kasse',
-    checkoutNote: 'Das ist ein Beispielshop: Er verkauft nichts, und es wurde nichts gesendet. Ein echter Shop würde dich hier um die Zahlung bitten.',
+    checkoutNote:
+      'Das ist ein Beispielshop: Er verkauft nichts, und es wurde nichts gesendet. Ein echter Shop würde dich hier um die Zahlung bitten.',
     empty: 'Dein Warenkorb ist leer',
     emptyHint: 'Was du in den Warenkorb legst, findest du hier.',
     emptyAction: 'Alle Produkte ansehen',

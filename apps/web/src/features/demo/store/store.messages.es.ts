@@ -43,7 +43,8 @@ export const storeMessages = {
     close: 'Cerrar el carrito',
     subtotal: 'Subtotal',
     checkout: 'Finalizar compra',
-    checkoutNote: 'Esta es una tienda de muestra: no vende nada y no se ha enviado nada. Una tienda real pediría el pago aquí.',
+    checkoutNote:
+      'Esta es una tienda de muestra: no vende nada y no se ha enviado nada. Una tienda real pediría el pago aquí.',
     empty: 'Tu carrito está vacío',
     emptyHint: 'Lo que añadas al carrito te esperará aquí.',
     emptyAction: 'Ver todos los productos',

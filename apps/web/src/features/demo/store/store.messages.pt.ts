@@ -43,7 +43,8 @@ export const storeMessages = {
     close: 'Fechar carrinho',
     subtotal: 'Subtotal',
     checkout: 'Finalizar compra',
-    checkoutNote: 'Esta é uma loja de exemplo: ela não vende nada, e nada foi enviado. Uma loja de verdade pediria o pagamento aqui.',
+    checkoutNote:
+      'Esta é uma loja de exemplo: ela não vende nada, e nada foi enviado. Uma loja de verdade pediria o pagamento aqui.',
     empty: 'Seu carrinho está vazio',
     emptyHint: 'O que você adicionar ao carrinho fica esperando aqui.',
     emptyAction: 'Ver todos os produtos',

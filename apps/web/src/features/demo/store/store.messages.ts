@@ -43,7 +43,8 @@ export const storeMessages = {
     close: 'Close cart',
     subtotal: 'Subtotal',
     checkout: 'Checkout',
-    checkoutNote: 'This is a sample store: it sells nothing, and nothing was sent. A real store would ask for payment here.',
+    checkoutNote:
+      'This is a sample store: it sells nothing, and nothing was sent. A real store would ask for payment here.',
     empty: 'Your cart is empty',
     emptyHint: 'What you add to the cart waits here.',
     emptyAction: 'See all products',

@@ -22,7 +22,10 @@ describe('apps button', () => {
     await openApps();
     const toggles = within(screen.getByRole('dialog')).getAllByRole('switch');
     expect(toggles).toHaveLength(5);
-    const tidewatch = screen.getByRole('switch', { name: 'Tidewatch', description: 'Tells you when a deal you saved is about to end.' });
+    const tidewatch = screen.getByRole('switch', {
+      name: 'Tidewatch',
+      description: 'Tells you when a deal you saved is about to end.',
+    });
     expect(toggles).toContain(tidewatch);
   });
 

@@ -30,7 +30,8 @@ export const demoToolsMessages = {
       tools: 'الأدوات',
     },
     loading: 'جارٍ البحث…',
-    count: '{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+    count:
+      '{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
     corrected: 'هذه نتائج البحث عن «\u2068{query}\u2069».',
     all: 'كل نتائج البحث عن «\u2068{query}\u2069»',
     browse: 'كل العروض، الأحدث أولًا',
@@ -76,11 +77,13 @@ export const demoToolsMessages = {
       team: 'الفريق',
       following: 'من تتابعهم',
     },
-    unreadCount: '{count, plural, zero {لا شيء غير مقروء} one {واحد غير مقروء} two {اثنان غير مقروءين} few {# غير مقروءة} many {# غير مقروء} other {# غير مقروء}}',
+    unreadCount:
+      '{count, plural, zero {لا شيء غير مقروء} one {واحد غير مقروء} two {اثنان غير مقروءين} few {# غير مقروءة} many {# غير مقروء} other {# غير مقروء}}',
     unread: 'غير مقروء',
     archiveAll: 'أرشفة الكل',
     markAllRead: 'تمييز الكل كمقروء',
-    archived: '{count, plural, zero {لم يُؤرشف أي إشعار} one {أُرشف إشعار واحد} two {أُرشف إشعاران} few {أُرشفت # إشعارات} many {أُرشف # إشعارًا} other {أُرشف # إشعار}}',
+    archived:
+      '{count, plural, zero {لم يُؤرشف أي إشعار} one {أُرشف إشعار واحد} two {أُرشف إشعاران} few {أُرشفت # إشعارات} many {أُرشف # إشعارًا} other {أُرشف # إشعار}}',
     undo: 'تراجع',
     // Nouns, as a verb would tell men from women.
     kind: {
@@ -96,9 +99,17 @@ export const demoToolsMessages = {
     },
     empty: {
       all: { title: 'اطّلعت على كل الإشعارات', hint: 'ما يجري من حولك سيظهر هنا.', action: 'شاهد شبكتك' },
-      inbox: { title: 'لا شيء في الوارد', hint: 'تصل إلى هنا الإشارات إليك والردود عليك والدعوات الموجّهة إليك.', action: 'تعرّف إلى الأعضاء' },
+      inbox: {
+        title: 'لا شيء في الوارد',
+        hint: 'تصل إلى هنا الإشارات إليك والردود عليك والدعوات الموجّهة إليك.',
+        action: 'تعرّف إلى الأعضاء',
+      },
       team: { title: 'لا جديد في فِرقك', hint: 'يظهر هنا ما تبدؤه فِرقك وما تُتمّه وما ترفعه.', action: 'الذهاب إلى فِرقك' },
-      following: { title: 'لا جديد ممن تتابعهم', hint: 'تابع أشخاصًا ليظهر هنا ما ينشرونه.', action: 'البحث عن أشخاص تتابعهم' },
+      following: {
+        title: 'لا جديد ممن تتابعهم',
+        hint: 'تابع أشخاصًا ليظهر هنا ما ينشرونه.',
+        action: 'البحث عن أشخاص تتابعهم',
+      },
     },
   },
   apps: {

@@ -92,10 +92,26 @@ export const demoToolsMessages = {
       reviewed: '<who>{name}</who> hat <what>{topic}</what> bewertet',
     },
     empty: {
-      all: { title: 'Du bist auf dem neuesten Stand', hint: 'Was sich um dich herum tut, erscheint hier.', action: 'Dein Netzwerk ansehen' },
-      inbox: { title: 'Dein Posteingang ist leer', hint: 'Erwähnungen, Antworten und Einladungen an dich landen hier.', action: 'Mitglieder kennenlernen' },
-      team: { title: 'Nichts Neues in deinen Teams', hint: 'Was deine Teams anfangen, abschließen und hochladen, erscheint hier.', action: 'Zu deinen Teams' },
-      following: { title: 'Nichts Neues von denen, denen du folgst', hint: 'Folge anderen, dann erscheint hier, was sie veröffentlichen.', action: 'Mitglieder suchen' },
+      all: {
+        title: 'Du bist auf dem neuesten Stand',
+        hint: 'Was sich um dich herum tut, erscheint hier.',
+        action: 'Dein Netzwerk ansehen',
+      },
+      inbox: {
+        title: 'Dein Posteingang ist leer',
+        hint: 'Erwähnungen, Antworten und Einladungen an dich landen hier.',
+        action: 'Mitglieder kennenlernen',
+      },
+      team: {
+        title: 'Nichts Neues in deinen Teams',
+        hint: 'Was deine Teams anfangen, abschließen und hochladen, erscheint hier.',
+        action: 'Zu deinen Teams',
+      },
+      following: {
+        title: 'Nichts Neues von denen, denen du folgst',
+        hint: 'Folge anderen, dann erscheint hier, was sie veröffentlichen.',
+        action: 'Mitglieder suchen',
+      },
     },
   },
   apps: {

@@ -79,7 +79,8 @@ export const demoToolsMessages = {
     unread: 'Sin leer',
     archiveAll: 'Archivar todas',
     markAllRead: 'Marcar leídas',
-    archived: '{count, plural, one {# notificación archivada} many {# de notificaciones archivadas} other {# notificaciones archivadas}}',
+    archived:
+      '{count, plural, one {# notificación archivada} many {# de notificaciones archivadas} other {# notificaciones archivadas}}',
     undo: 'Deshacer',
     kind: {
       mentioned: '<who>{name}</who> te mencionó en <what>{topic}</what>',
@@ -94,9 +95,21 @@ export const demoToolsMessages = {
     },
     empty: {
       all: { title: 'Estás al día', hint: 'Aquí aparecerá lo que pase a tu alrededor.', action: 'Ver tu red' },
-      inbox: { title: 'Tu bandeja de entrada está vacía', hint: 'Aquí llegan las menciones, las respuestas y las invitaciones para ti.', action: 'Conocer a los miembros' },
-      team: { title: 'Nada nuevo en tus equipos', hint: 'Aquí verás lo que tus equipos empiecen, terminen y suban.', action: 'Ir a tus equipos' },
-      following: { title: 'Nada nuevo de las personas a las que sigues', hint: 'Sigue a alguien y aquí verás lo que publique.', action: 'Buscar a quién seguir' },
+      inbox: {
+        title: 'Tu bandeja de entrada está vacía',
+        hint: 'Aquí llegan las menciones, las respuestas y las invitaciones para ti.',
+        action: 'Conocer a los miembros',
+      },
+      team: {
+        title: 'Nada nuevo en tus equipos',
+        hint: 'Aquí verás lo que tus equipos empiecen, terminen y suban.',
+        action: 'Ir a tus equipos',
+      },
+      following: {
+        title: 'Nada nuevo de las personas a las que sigues',
+        hint: 'Sigue a alguien y aquí verás lo que publique.',
+        action: 'Buscar a quién seguir',
+      },
     },
   },
   apps: {

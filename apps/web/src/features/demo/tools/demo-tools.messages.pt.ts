@@ -78,7 +78,8 @@ export const demoToolsMessages = {
     unread: 'Não lida',
     archiveAll: 'Arquivar todas',
     markAllRead: 'Marcar todas como lidas',
-    archived: '{count, plural, one {# notificação arquivada} many {# de notificações arquivadas} other {# notificações arquivadas}}',
+    archived:
+      '{count, plural, one {# notificação arquivada} many {# de notificações arquivadas} other {# notificações arquivadas}}',
     undo: 'Desfazer',
     kind: {
       mentioned: '<who>{name}</who> mencionou você em <what>{topic}</what>',
@@ -92,10 +93,26 @@ export const demoToolsMessages = {
       reviewed: '<who>{name}</who> avaliou <what>{topic}</what>',
     },
     empty: {
-      all: { title: 'Você está em dia', hint: 'O que acontecer ao seu redor vai aparecer aqui.', action: 'Ver sua rede' },
-      inbox: { title: 'Nada na sua caixa de entrada', hint: 'Menções, respostas e convites para você chegam aqui.', action: 'Conhecer membros' },
-      team: { title: 'Nada de novo nas suas equipes', hint: 'O que suas equipes começam, concluem e enviam aparece aqui.', action: 'Ir para suas equipes' },
-      following: { title: 'Nada de novo de quem você segue', hint: 'Siga alguém, e o que essa pessoa publicar aparece aqui.', action: 'Encontrar quem seguir' },
+      all: {
+        title: 'Você está em dia',
+        hint: 'O que acontecer ao seu redor vai aparecer aqui.',
+        action: 'Ver sua rede',
+      },
+      inbox: {
+        title: 'Nada na sua caixa de entrada',
+        hint: 'Menções, respostas e convites para você chegam aqui.',
+        action: 'Conhecer membros',
+      },
+      team: {
+        title: 'Nada de novo nas suas equipes',
+        hint: 'O que suas equipes começam, concluem e enviam aparece aqui.',
+        action: 'Ir para suas equipes',
+      },
+      following: {
+        title: 'Nada de novo de quem você segue',
+        hint: 'Siga alguém, e o que essa pessoa publicar aparece aqui.',
+        action: 'Encontrar quem seguir',
+      },
     },
   },
   apps: {

@@ -92,10 +92,26 @@ export const demoToolsMessages = {
       reviewed: '<who>{name}</who> reviewed <what>{topic}</what>',
     },
     empty: {
-      all: { title: 'You are all caught up', hint: 'What happens around you will be listed here.', action: 'See your network' },
-      inbox: { title: 'Nothing in your inbox', hint: 'Mentions, replies and invitations to you arrive here.', action: 'Meet members' },
-      team: { title: 'Nothing new in your teams', hint: 'What your teams start, finish and upload shows up here.', action: 'Go to your teams' },
-      following: { title: 'Nothing new from people you follow', hint: 'Follow somebody, and what they publish shows up here.', action: 'Find people to follow' },
+      all: {
+        title: 'You are all caught up',
+        hint: 'What happens around you will be listed here.',
+        action: 'See your network',
+      },
+      inbox: {
+        title: 'Nothing in your inbox',
+        hint: 'Mentions, replies and invitations to you arrive here.',
+        action: 'Meet members',
+      },
+      team: {
+        title: 'Nothing new in your teams',
+        hint: 'What your teams start, finish and upload shows up here.',
+        action: 'Go to your teams',
+      },
+      following: {
+        title: 'Nothing new from people you follow',
+        hint: 'Follow somebody, and what they publish shows up here.',
+        action: 'Find people to follow',
+      },
     },
   },
   apps: {

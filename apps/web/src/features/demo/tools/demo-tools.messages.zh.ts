@@ -94,8 +94,16 @@ export const demoToolsMessages = {
     empty: {
       all: { title: '通知都看完了', hint: '你身边发生的事会显示在这里。', action: '查看你的人脉' },
       inbox: { title: '收件箱是空的', hint: '有人提到你、回复你或邀请你时，会显示在这里。', action: '认识其他成员' },
-      team: { title: '你的团队没有新动态', hint: '团队开始了什么、完成了什么、上传了什么，都会显示在这里。', action: '前往你的团队' },
-      following: { title: '你关注的人没有新动态', hint: '关注别人后，他们发布的内容会显示在这里。', action: '找人关注' },
+      team: {
+        title: '你的团队没有新动态',
+        hint: '团队开始了什么、完成了什么、上传了什么，都会显示在这里。',
+        action: '前往你的团队',
+      },
+      following: {
+        title: '你关注的人没有新动态',
+        hint: '关注别人后，他们发布的内容会显示在这里。',
+        action: '找人关注',
+      },
     },
   },
   apps: {

@@ -32,7 +32,12 @@ describe('notifications button', () => {
 
   it('has the tabs All, Inbox, Team and Following, each with its own and its count of unread (NAV-16)', async () => {
     await openNotifications();
-    expect(screen.getAllByRole('tab').map((tab) => tab.firstChild?.textContent)).toEqual(['All', 'Inbox', 'Team', 'Following']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.firstChild?.textContent)).toEqual([
+      'All',
+      'Inbox',
+      'Team',
+      'Following',
+    ]);
     expect(rows()).toHaveLength(10);
     await chooseTab(/Inbox/);
     expect(screen.getByRole('tab', { name: /Inbox.*2 unread/ })).toBeDefined();

@@ -22,7 +22,16 @@ const deal = (name: string) => ({
   endsAt: null,
   tool: { id: `${name}-tool`, slug: name.toLowerCase(), name, logoUrl: '/l.svg' },
 });
-const tool = (name: string) => ({ id: name, slug: name.toLowerCase(), name, tagline: 'Sends mail', category: 'marketing', logoUrl: '/l.svg', rating: null, dealCount: 2 });
+const tool = (name: string) => ({
+  id: name,
+  slug: name.toLowerCase(),
+  name,
+  tagline: 'Sends mail',
+  category: 'marketing',
+  logoUrl: '/l.svg',
+  rating: null,
+  dealCount: 2,
+});
 const page = (items: unknown[]) => ({ items, nextCursor: null, correctedQuery: null });
 
 const queryOf = (input: unknown) => (typeof input === 'object' && input && 'q' in input ? input.q : undefined);
@@ -53,7 +62,16 @@ describe('search button', () => {
   it('opens the search with the focus in its field, and tabs in this order (NAV-15)', async () => {
     await openSearch();
     expect(document.activeElement).toBe(field());
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Deals & Tools', 'Mixed', 'Settings', 'Integrations', 'Users', 'Docs', 'Empty', 'No Results']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Deals & Tools',
+      'Mixed',
+      'Settings',
+      'Integrations',
+      'Users',
+      'Docs',
+      'Empty',
+      'No Results',
+    ]);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Deals & Tools');
   });
 
@@ -93,7 +111,12 @@ describe('search button', () => {
     await userEvent.type(field(), 'mail');
     await screen.findByRole('heading', { name: 'Tools' });
     expect(asked).toEqual(['', 'mail', 'mail']);
-    expect(results().map((link) => link.getAttribute('href'))).toEqual(['/deal/alpha', '/deal/beta', '/tool/mailer', '/explore?q=mail']);
+    expect(results().map((link) => link.getAttribute('href'))).toEqual([
+      '/deal/alpha',
+      '/deal/beta',
+      '/tool/mailer',
+      '/explore?q=mail',
+    ]);
     expect(results()[0]?.textContent).toBe('AlphaA promisePrice now $49Price before $199');
     expect(screen.getByRole('status').textContent).toBe('3 results');
   });
@@ -162,7 +185,12 @@ describe('search button', () => {
     await chooseTab('Docs');
     expect(results()[0]?.getAttribute('href')).toBe('/project/course-platform');
     await chooseTab('Mixed');
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Settings', 'Integrations', 'Users', 'Docs']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Settings',
+      'Integrations',
+      'Users',
+      'Docs',
+    ]);
   });
 
   it('shows a search not begun under Empty, and one without results under No Results (NAV-15)', async () => {

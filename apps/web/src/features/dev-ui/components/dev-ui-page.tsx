@@ -32,7 +32,11 @@ export function DevUiPage() {
             </ul>
           </nav>
         </div>
-        <div className={classes.preview} data-mantine-color-scheme={isDark ? 'dark' : 'light'} dir={isRtl ? 'rtl' : 'ltr'}>
+        <div
+          className={classes.preview}
+          data-mantine-color-scheme={isDark ? 'dark' : 'light'}
+          dir={isRtl ? 'rtl' : 'ltr'}
+        >
           {pieces.map(({ folder, name, examples }) => (
             <section key={folder} id={folder} aria-labelledby={`${folder}-heading`}>
               <h2 id={`${folder}-heading`} className={classes.heading}>

@@ -22,7 +22,9 @@ describe('about page', () => {
     const title = await show();
     expect(title.textContent).toBe('One list of software that you pay for once.');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole('region', { name: 'What Onceware is' }).textContent).toContain('Onceware sells nothing itself.');
+    expect(screen.getByRole('region', { name: 'What Onceware is' }).textContent).toContain(
+      'Onceware sells nothing itself.',
+    );
   });
 
   it('says how deals are chosen, condition by condition, and where to read more (CAT-04)', async () => {
@@ -40,7 +42,14 @@ describe('about page', () => {
   it('explains each figure of a deal (CAT-04)', async () => {
     await show();
     const shows = within(screen.getByRole('region', { name: 'What a deal shows' }));
-    expect(shows.getAllByRole('term').map((term) => term.textContent)).toEqual(['Price', 'Saving', 'Plans', 'Time left', 'Rating', 'Order']);
+    expect(shows.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Price',
+      'Saving',
+      'Plans',
+      'Time left',
+      'Rating',
+      'Order',
+    ]);
     expect(shows.getAllByRole('definition')).toHaveLength(6);
   });
 

@@ -73,7 +73,10 @@ describe('a post', () => {
     render(<PostPage post={post('what-lifetime-means')} />);
     expect((await screen.findByRole('link', { name: 'All posts' })).getAttribute('href')).toBe('/blog');
     const more = within(screen.getByRole('navigation', { name: 'More posts' }));
-    expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/blog/how-to-read-a-lifetime-deal', '/blog/refund-window-checklist']);
+    expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/blog/how-to-read-a-lifetime-deal',
+      '/blog/refund-window-checklist',
+    ]);
   });
 
   it('is in English, and says so, where the reader reads another language that nobody wrote (CAT-04)', async () => {

@@ -23,8 +23,24 @@ const deal = (name: string, basePrice = 100) => ({
   endsAt: null,
   tool: { id: `${name}-tool`, slug: name.toLowerCase(), name, logoUrl: '/l.svg' },
 });
-const tool = (name: string) => ({ id: name, slug: name.toLowerCase(), name, tagline: `What ${name} does`, category: 'ai', logoUrl: '/l.svg', rating: null, dealCount: 0 });
-const home = (newest: unknown[]) => ({ endingSoon: [], newest, biggestSavings: [], categories: [], dealCount: 0, toolCount: 0 });
+const tool = (name: string) => ({
+  id: name,
+  slug: name.toLowerCase(),
+  name,
+  tagline: `What ${name} does`,
+  category: 'ai',
+  logoUrl: '/l.svg',
+  rating: null,
+  dealCount: 0,
+});
+const home = (newest: unknown[]) => ({
+  endingSoon: [],
+  newest,
+  biggestSavings: [],
+  categories: [],
+  dealCount: 0,
+  toolCount: 0,
+});
 
 const catalog =
   (deals: unknown[], tools: unknown[]): Answer =>
@@ -47,7 +63,11 @@ describe('community page', () => {
   it('says what members do here (CAT-04)', async () => {
     await show();
     const members = await region('What members do here');
-    expect(members.getAllByRole('term').map((term) => term.textContent)).toEqual(['Sort what they find', 'Talk beside the page', 'Read before they pay']);
+    expect(members.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Sort what they find',
+      'Talk beside the page',
+      'Read before they pay',
+    ]);
     expect(members.getByRole('link', { name: 'Go to the blog' }).getAttribute('href')).toBe('/blog');
   });
 
@@ -69,7 +89,10 @@ describe('community page', () => {
     const inputs: unknown[] = [];
     await show((path, input) => {
       if (path === 'catalog.searchTools') inputs.push(input);
-      return catalog(Array.from({ length: 8 }, (_, index) => deal(`D${index}`)), [])(path, input);
+      return catalog(
+        Array.from({ length: 8 }, (_, index) => deal(`D${index}`)),
+        [],
+      )(path, input);
     });
     const deals = await region('Newest deals');
     expect(await deals.findAllByRole('listitem')).toHaveLength(6);
@@ -91,12 +114,18 @@ describe('community page', () => {
   it('leads to the hub in a new tab that knows nothing of this one, and says so (CAT-04)', async () => {
     await show();
     const hub = (await region('The community hub')).getByRole('link', { name: 'Visit the hub (opens in a new tab)' });
-    expect(hub).toMatchObject({ href: 'https://community.onceware.example/', target: '_blank', rel: 'noopener noreferrer' });
+    expect(hub).toMatchObject({
+      href: 'https://community.onceware.example/',
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    });
   });
 
   it('invites visitors to sign up and come back (CAT-04)', async () => {
     await show();
-    expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/signup?redirect=%2Fcommunity');
+    expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+      '/signup?redirect=%2Fcommunity',
+    );
   });
 
   it('does not ask members to sign up (CAT-04)', async () => {

@@ -18,7 +18,12 @@ export function Hub() {
       <div className={classes.hub}>
         <div className={classes.way}>
           <p>{t('text', { host: new URL(communityUrl).host })}</p>
-          <a className={buttonClass({ variant: isVisitor ? 'default' : 'primary', size: 'lg' })} href={communityUrl} target="_blank" rel="noopener noreferrer">
+          <a
+            className={buttonClass({ variant: isVisitor ? 'default' : 'primary', size: 'lg' })}
+            href={communityUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {t('visit')}
             <IconExternalLink size={18} stroke={1.75} aria-hidden />
             <span className="sr-only">{t('newTab')}</span>

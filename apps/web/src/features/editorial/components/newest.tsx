@@ -26,7 +26,13 @@ function NewestDeals() {
   return (
     <List title={t('deals.title')} all={{ title: t('deals.all'), href: paths.deals }} empty={t('deals.empty')}>
       {home?.newest.slice(0, NEWEST).map((deal) => (
-        <CatalogRow key={deal.id} href={paths.deal(deal.slug)} name={deal.tool.name} promise={deal.promise} tool={deal.tool}>
+        <CatalogRow
+          key={deal.id}
+          href={paths.deal(deal.slug)}
+          name={deal.tool.name}
+          promise={deal.promise}
+          tool={deal.tool}
+        >
           <span className="sr-only">{t('deals.now')} </span>
           {format.money(deal.price, deal.currency)}
           {deal.basePrice > deal.price && (

@@ -24,7 +24,13 @@ function Neighbour({ post, which, isNewer = false }: { post: Post; which: string
   return (
     <div className={classes.neighbour} data-newer={isNewer || undefined}>
       <span className={classes.which}>{which}</span>
-      <Link className={classes.link} to={paths.blogPost(post.slug)} rel={isNewer ? 'next' : 'prev'} lang={edition.language.code} dir="auto">
+      <Link
+        className={classes.link}
+        to={paths.blogPost(post.slug)}
+        rel={isNewer ? 'next' : 'prev'}
+        lang={edition.language.code}
+        dir="auto"
+      >
         {edition.title}
       </Link>
     </div>

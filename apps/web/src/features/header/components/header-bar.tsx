@@ -5,7 +5,9 @@ import { foldHeader } from '../fold-header.ts';
 import { useFolding } from '../hooks/use-folding.ts';
 import classes from './header.module.css';
 
-const foldAtOnce = import.meta.env.SSR ? `(${foldHeader.toString()})(document.currentScript.previousElementSibling)` : '';
+const foldAtOnce = import.meta.env.SSR
+  ? `(${foldHeader.toString()})(document.currentScript.previousElementSibling)`
+  : '';
 
 /** The header's row: it shows what it has room for (NAV-08). */
 export function HeaderBar({ children }: { children: ReactNode }) {
@@ -18,7 +20,9 @@ export function HeaderBar({ children }: { children: ReactNode }) {
         {children}
       </div>
       {/* Before the first paint, so that nothing is seen to fold. */}
-      {!isHydrated && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: foldAtOnce }} />}
+      {!isHydrated && (
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: foldAtOnce }} />
+      )}
     </>
   );
 }

@@ -21,14 +21,18 @@ describe('header', () => {
 
   it('shows Log in to a visitor, with the way back (NAV-19)', () => {
     renderApp(<Header />, { session: null, path: '/explore?q=mail#top' });
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/signin?redirect=%2Fexplore%3Fq%3Dmail%23top');
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/signin?redirect=%2Fexplore%3Fq%3Dmail%23top',
+    );
     expect(screen.queryByRole('button', { name: /Account of/ })).toBeNull();
   });
 
   it('follows the link of Log in where the drawer may not open (AUTH-02, NAV-19)', async () => {
     const { router } = renderApp(<Header onLogIn={() => false} />, { session: null, path: '/blog/signin-tips' });
     await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
-    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/signin?redirect=%2Fblog%2Fsignin-tips');
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
+      '/signin?redirect=%2Fblog%2Fsignin-tips',
+    );
   });
 
   it('stays where it is when the drawer opens (AUTH-02)', async () => {

@@ -31,7 +31,13 @@ export function Header({ tools, moreTools, toolbar, onLogIn }: HeaderProps) {
   const ref = useHeaderHeight();
   const kind = layoutKind(pathname);
   return (
-    <header ref={ref} className={classes.header} data-kind={kind} data-scrolled={isScrolled || undefined} data-toolbar={toolbar ? true : undefined}>
+    <header
+      ref={ref}
+      className={classes.header}
+      data-kind={kind}
+      data-scrolled={isScrolled || undefined}
+      data-toolbar={toolbar ? true : undefined}
+    >
       <HeaderBar>
         {kind === 'dashboard' && <SidebarButton />}
         {kind !== 'auth' && <MobileMenuButton tools={moreTools} />}

@@ -23,7 +23,11 @@ describe('mega-menu', () => {
     await userEvent.click(trigger());
     expect(trigger().getAttribute('aria-expanded')).toBe('true');
     const people = await screen.findByRole('list', { name: 'People' });
-    expect(within(people).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/network', '/network/members', '/network/teams', '/network/invitations']);
+    expect(
+      within(people)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/network', '/network/members', '/network/teams', '/network/invitations']);
     await userEvent.click(trigger());
     expect(screen.queryByRole('list', { name: 'People' })).toBeNull();
   });
@@ -40,7 +44,11 @@ describe('mega-menu', () => {
     show();
     await userEvent.click(trigger());
     const hub = await screen.findByRole('link', { name: /^Community hub.*new tab/ });
-    expect([hub.getAttribute('href'), hub.getAttribute('target'), hub.getAttribute('rel')]).toEqual(['https://community.onceware.example', '_blank', 'noopener noreferrer']);
+    expect([hub.getAttribute('href'), hub.getAttribute('target'), hub.getAttribute('rel')]).toEqual([
+      'https://community.onceware.example',
+      '_blank',
+      'noopener noreferrer',
+    ]);
   });
 
   it('closes on Escape and gives the focus back (NAV-05, UI-06)', async () => {

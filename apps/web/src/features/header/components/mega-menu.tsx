@@ -27,7 +27,16 @@ export function MegaMenu({ name, className }: { name: MegaMenuName; className?: 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for what bubbles up from the button and the links
     <div onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
-      <button ref={trigger} type="button" className={className} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onPointerEnter={near} onFocus={near} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        ref={trigger}
+        type="button"
+        className={className}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {t(`menu.${name}`)}
         <IconChevronDown className={classes.chevron} size={16} stroke={1.75} aria-hidden />
       </button>

@@ -7,7 +7,15 @@ const UserMenu = lazy(async () => ({ default: (await loadUserMenu()).UserMenu })
 /** The menu's code is fetched when the pointer or the focus comes near, and opened by the first click. */
 export function MemberArea({ user }: { user: { name: string; email: string; avatar: string | null } }) {
   const [isWanted, setIsWanted] = useState(false);
-  const trigger = <UserMenuTrigger user={user} aria-busy={isWanted || undefined} onPointerEnter={loadUserMenu} onFocus={loadUserMenu} onClick={() => setIsWanted(true)} />;
+  const trigger = (
+    <UserMenuTrigger
+      user={user}
+      aria-busy={isWanted || undefined}
+      onPointerEnter={loadUserMenu}
+      onFocus={loadUserMenu}
+      onClick={() => setIsWanted(true)}
+    />
+  );
   if (!isWanted) return trigger;
   return (
     <Suspense fallback={trigger}>

@@ -18,7 +18,13 @@ export function MobileMegaMenu({ name, className, onFollow }: Props) {
   const id = useId();
   return (
     <>
-      <button type="button" className={className} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        type="button"
+        className={className}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {t(`menu.${name}`)}
         <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />
       </button>

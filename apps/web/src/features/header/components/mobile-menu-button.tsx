@@ -5,7 +5,10 @@ import { preloadable } from '../../../lib/preloadable.tsx';
 import { useOpenHere } from '../../../lib/use-open-here.ts';
 import classes from './mobile-menu-button.module.css';
 
-export const { Component: MobileMenu, preload: preloadMobileMenu } = preloadable('src/features/header/components/mobile-menu.tsx', async () => (await import('./mobile-menu.tsx')).MobileMenu);
+export const { Component: MobileMenu, preload: preloadMobileMenu } = preloadable(
+  'src/features/header/components/mobile-menu.tsx',
+  async () => (await import('./mobile-menu.tsx')).MobileMenu,
+);
 const near = () => void preloadMobileMenu().catch(() => undefined);
 
 /** Opens the main menu where the header has no room for it (NAV-08). */

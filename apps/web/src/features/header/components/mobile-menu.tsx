@@ -28,7 +28,12 @@ export function MobileMenu({ onClose, tools }: Props) {
               {mega ? (
                 <MobileMegaMenu name={mega} className={classes.entry} onFollow={onClose} />
               ) : (
-                <Link className={classes.entry} to={path} onClick={onClose} aria-current={path === current ? 'page' : undefined}>
+                <Link
+                  className={classes.entry}
+                  to={path}
+                  onClick={onClose}
+                  aria-current={path === current ? 'page' : undefined}
+                >
                   {t(`menu.${title}`)}
                 </Link>
               )}

@@ -10,7 +10,10 @@ import type { HeaderProps } from './header.tsx';
 import classes from './session-area.module.css';
 
 /** Fetched for members only. */
-export const { Component: MemberArea, preload: preloadMemberArea } = preloadable('src/features/header/components/member-area.tsx', async () => (await import('./member-area.tsx')).MemberArea);
+export const { Component: MemberArea, preload: preloadMemberArea } = preloadable(
+  'src/features/header/components/member-area.tsx',
+  async () => (await import('./member-area.tsx')).MemberArea,
+);
 
 /** NAV-19: nothing but its room while the session loads, then the user menu or Log in. */
 export function SessionArea({ onLogIn }: { onLogIn?: HeaderProps['onLogIn'] }) {

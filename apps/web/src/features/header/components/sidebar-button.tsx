@@ -13,7 +13,16 @@ export function SidebarButton() {
   const [isOpen, setIsOpen] = useOpenHere();
   return (
     <>
-      <button type="button" className={classes.button} aria-label={t('openSidebar')} aria-haspopup="dialog" aria-expanded={isOpen} onPointerEnter={near} onFocus={near} onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={t('openSidebar')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={() => setIsOpen(true)}
+      >
         <IconLayoutSidebar className={classes.icon} size={22} stroke={1.75} aria-hidden />
       </button>
       {isOpen && (

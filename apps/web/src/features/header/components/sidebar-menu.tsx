@@ -26,7 +26,14 @@ export function SidebarMenu({ isCompact, onFollow }: Props) {
     if (item.heading) return { id, heading: t(`title.${item.heading}`), children };
     if (item.collapse) {
       const { expandTitle = 'showMore', collapseTitle = 'showLess' } = item;
-      return { id: `${id}-fold`, collapse: { expandLabel: t(`fold.${expandTitle}`, { count: children.length }), collapseLabel: t(`fold.${collapseTitle}`) }, children };
+      return {
+        id: `${id}-fold`,
+        collapse: {
+          expandLabel: t(`fold.${expandTitle}`, { count: children.length }),
+          collapseLabel: t(`fold.${collapseTitle}`),
+        },
+        children,
+      };
     }
     const { icon: ItemIcon } = item;
     return {
@@ -43,7 +50,12 @@ export function SidebarMenu({ isCompact, onFollow }: Props) {
 
   return (
     <nav aria-label={t('sidebar')}>
-      <AccordionMenu items={items.map((item) => entryOf(item))} isCompact={isCompact} isMultiple renderLink={({ href, ...link }) => <Link to={href} {...link} onClick={onFollow} />} />
+      <AccordionMenu
+        items={items.map((item) => entryOf(item))}
+        isCompact={isCompact}
+        isMultiple
+        renderLink={({ href, ...link }) => <Link to={href} {...link} onClick={onFollow} />}
+      />
     </nav>
   );
 }

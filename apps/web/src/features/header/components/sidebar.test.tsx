@@ -8,7 +8,8 @@ import { preloadBreadcrumb, preloadSidebarSheet } from './dashboard-parts.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-const show = (path = '/network/members', signedIn: typeof session | null = session) => renderApp(<Sidebar pathname={path} />, { session: signedIn, path });
+const show = (path = '/network/members', signedIn: typeof session | null = session) =>
+  renderApp(<Sidebar pathname={path} />, { session: signedIn, path });
 const sidebar = () => document.querySelector<HTMLElement>('[data-sidebar]');
 
 describe('sidebar', () => {
@@ -37,7 +38,9 @@ describe('sidebar', () => {
   it('has all demo areas in one entry at the end, which is shut (NAV-13)', () => {
     show('/dashboard/account');
     const entries = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'));
-    expect(entries.map((button) => [button.textContent, button.getAttribute('aria-expanded')])).toEqual([['Demo', 'false']]);
+    expect(entries.map((button) => [button.textContent, button.getAttribute('aria-expanded')])).toEqual([
+      ['Demo', 'false'],
+    ]);
     expect(screen.queryByRole('link', { name: 'Projects' })).toBeNull();
   });
 
@@ -58,7 +61,9 @@ describe('sidebar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
     expect(sidebar()?.dataset.sidebar).toBe('collapsed');
     expect(document.cookie).toContain('sidebar=collapsed');
-    expect(screen.getByRole('link', { name: 'My Purchases' }).getAttribute('href')).toBe('/dashboard/account/purchases');
+    expect(screen.getByRole('link', { name: 'My Purchases' }).getAttribute('href')).toBe(
+      '/dashboard/account/purchases',
+    );
     unmount();
     show('/projects');
     expect(sidebar()?.dataset.sidebar).toBe('collapsed');

@@ -12,7 +12,11 @@ export function Sidebar({ pathname }: { pathname: string }) {
   const [isCollapsed, setIsCollapsed] = useSidebarCollapsed();
   return (
     <WithWords part="menus">
-      <aside className={classes.sidebar} data-sidebar={isCollapsed ? 'collapsed' : 'wide'} {...(isUnder(pathname, paths.demo.darkSidebar) && { 'data-mantine-color-scheme': 'dark' })}>
+      <aside
+        className={classes.sidebar}
+        data-sidebar={isCollapsed ? 'collapsed' : 'wide'}
+        {...(isUnder(pathname, paths.demo.darkSidebar) && { 'data-mantine-color-scheme': 'dark' })}
+      >
         <div className={classes.scroll}>
           <SidebarMenu isCompact={isCollapsed} />
         </div>

@@ -8,7 +8,12 @@ export function UserMenuLanguages() {
   return (
     <Menu.RadioGroup value={language.code} onChange={choose}>
       {LANGUAGE_CODES.map((code) => (
-        <Menu.RadioItem key={code} value={code} lang={code} rightSection={<span aria-hidden="true">{LANGUAGES[code].flag}</span>}>
+        <Menu.RadioItem
+          key={code}
+          value={code}
+          lang={code}
+          rightSection={<span aria-hidden="true">{LANGUAGES[code].flag}</span>}
+        >
           {LANGUAGES[code].name}
         </Menu.RadioItem>
       ))}

@@ -78,7 +78,11 @@ function LogOut() {
   const t = useTranslations('header');
   const { start, isPending } = useLogOut();
   return (
-    <Menu.Item leftSection={<IconLogout className={classes.flip} size={18} stroke={1.75} />} disabled={isPending} onClick={start}>
+    <Menu.Item
+      leftSection={<IconLogout className={classes.flip} size={18} stroke={1.75} />}
+      disabled={isPending}
+      onClick={start}
+    >
       {isPending ? t('loggingOut') : t('logOut')}
     </Menu.Item>
   );

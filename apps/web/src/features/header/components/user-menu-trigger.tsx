@@ -10,7 +10,14 @@ interface Props extends ComponentPropsWithRef<'button'> {
 export function UserMenuTrigger({ user, ...button }: Props) {
   const t = useTranslations('header');
   return (
-    <button type="button" aria-haspopup="menu" aria-expanded={false} {...button} className={classes.trigger} aria-label={t('userMenu', { name: user.name })}>
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...button}
+      className={classes.trigger}
+      aria-label={t('userMenu', { name: user.name })}
+    >
       <UserAvatar user={user} size={36} />
     </button>
   );

@@ -13,17 +13,31 @@ async function open(permissions = session.permissions) {
   await screen.findByRole('menuitem', { name: 'Log out' });
   return user;
 }
-const links = () => screen.getAllByRole('menuitem').map((item) => item.getAttribute('href')).filter((href) => href !== null);
+const links = () =>
+  screen
+    .getAllByRole('menuitem')
+    .map((item) => item.getAttribute('href'))
+    .filter((href) => href !== null);
 
 describe('user menu', () => {
   // Fetched by the first click; here it is compiled first.
   beforeAll(async () => {
-    await Promise.all([import('./user-menu.tsx'), preloadMemberArea(), loadPart('menus', 'en'), loadPart('menus', 'de')]);
+    await Promise.all([
+      import('./user-menu.tsx'),
+      preloadMemberArea(),
+      loadPart('menus', 'en'),
+      loadPart('menus', 'de'),
+    ]);
   });
 
   it('leads a member to their own pages and to the hub, no further (NAV-12, NAV-20)', async () => {
     await open(['sidebar.view']);
-    expect(links()).toEqual(['/dashboard/account', '/dashboard/account/purchases', '/dashboard/account/security', 'https://community.onceware.example']);
+    expect(links()).toEqual([
+      '/dashboard/account',
+      '/dashboard/account/purchases',
+      '/dashboard/account/security',
+      'https://community.onceware.example',
+    ]);
     expect(screen.queryByRole('menuitem', { name: /^Language/ })).toBeNull();
     expect(screen.queryByRole('menuitem', { name: 'System Admin' })).toBeNull();
   });
@@ -46,8 +60,19 @@ describe('user menu', () => {
     const user = await open([...PERMISSIONS]);
     act(() => screen.getByRole('menuitem', { name: 'System Admin' }).focus());
     await user.keyboard('{ArrowRight}');
-    expect((await screen.findByRole('menuitem', { name: 'Action Logs' })).getAttribute('href')).toBe('/dashboard/admin/logs');
-    const names = ['System Admin', 'Organizations', 'Users', 'Contacts', 'Action Logs', 'Transactions', 'User Roles', 'Catalogue import'];
+    expect((await screen.findByRole('menuitem', { name: 'Action Logs' })).getAttribute('href')).toBe(
+      '/dashboard/admin/logs',
+    );
+    const names = [
+      'System Admin',
+      'Organizations',
+      'Users',
+      'Contacts',
+      'Action Logs',
+      'Transactions',
+      'User Roles',
+      'Catalogue import',
+    ];
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(names);
     expect(document.activeElement?.textContent).toBe('Organizations');
     await user.keyboard('{ArrowLeft}');
@@ -59,7 +84,14 @@ describe('user menu', () => {
     const user = await open();
     await user.click(screen.getByRole('menuitem', { name: /^Language/ }));
     const group = await screen.findByRole('menuitemradio', { name: /Deutsch/ });
-    expect(screen.getAllByRole('menuitemradio').map((item) => item.getAttribute('lang'))).toEqual(['en', 'pt', 'ar', 'es', 'de', 'zh']);
+    expect(screen.getAllByRole('menuitemradio').map((item) => item.getAttribute('lang'))).toEqual([
+      'en',
+      'pt',
+      'ar',
+      'es',
+      'de',
+      'zh',
+    ]);
     expect(screen.getByRole('menuitemradio', { name: /English/ }).getAttribute('aria-checked')).toBe('true');
     await user.click(group);
     await waitFor(() => expect(document.documentElement.lang).toBe('de'));

@@ -56,7 +56,11 @@ export function UserMenu({ user }: Props) {
   );
 }
 
-function Entries({ user, submenu, setSubmenu }: Props & { submenu: MenuTitle | null; setSubmenu: (submenu: MenuTitle | null) => void }) {
+function Entries({
+  user,
+  submenu,
+  setSubmenu,
+}: Props & { submenu: MenuTitle | null; setSubmenu: (submenu: MenuTitle | null) => void }) {
   const t = useTranslations('menus');
   const { permissions } = useSession();
   const { settings } = useBoot();
@@ -68,7 +72,14 @@ function Entries({ user, submenu, setSubmenu }: Props & { submenu: MenuTitle | n
         <UserMenuMain user={user} items={items} onOpenSubmenu={setSubmenu} />
       ) : (
         <Submenu title={t(`title.${submenu}`)} onBack={() => setSubmenu(null)}>
-          {submenu === 'language' ? <UserMenuLanguages /> : <UserMenuLinks items={items.find(({ title }) => title === submenu)?.children ?? []} onOpenSubmenu={setSubmenu} />}
+          {submenu === 'language' ? (
+            <UserMenuLanguages />
+          ) : (
+            <UserMenuLinks
+              items={items.find(({ title }) => title === submenu)?.children ?? []}
+              onOpenSubmenu={setSubmenu}
+            />
+          )}
         </Submenu>
       )}
     </div>

@@ -12,7 +12,17 @@ function isInward({ key, currentTarget }: KeyboardEvent, inward: boolean): boole
 }
 
 /** An entry that opens a menu in the place of this one: there is room for it on a phone too. */
-export function SubmenuItem({ id, icon: ItemIcon, onOpen, children }: { id: string; icon: Icon | undefined; onOpen: () => void; children: ReactNode }) {
+export function SubmenuItem({
+  id,
+  icon: ItemIcon,
+  onOpen,
+  children,
+}: {
+  id: string;
+  icon: Icon | undefined;
+  onOpen: () => void;
+  children: ReactNode;
+}) {
   return (
     <Menu.Item
       {...{ [SUBMENU]: id }}
@@ -33,7 +43,12 @@ export function Submenu({ title, onBack, children }: { title: string; onBack: ()
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for what bubbles up from the entries
     <div onKeyDown={(event) => isInward(event, false) && onBack()}>
-      <Menu.Item className={classes.back} closeMenuOnClick={false} leftSection={<IconChevronLeft className={classes.flip} size={18} stroke={1.75} aria-hidden />} onClick={onBack}>
+      <Menu.Item
+        className={classes.back}
+        closeMenuOnClick={false}
+        leftSection={<IconChevronLeft className={classes.flip} size={18} stroke={1.75} aria-hidden />}
+        onClick={onBack}
+      >
         {title}
       </Menu.Item>
       <Menu.Divider />
@@ -52,7 +67,8 @@ export function useSubmenuFocus(submenu: string | null) {
   useEffect(() => {
     if (last.current === submenu) return;
     const entries = ref.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]');
-    const entry = submenu === null ? ref.current?.querySelector<HTMLElement>(`[${SUBMENU}="${last.current}"]`) : entries?.[1];
+    const entry =
+      submenu === null ? ref.current?.querySelector<HTMLElement>(`[${SUBMENU}="${last.current}"]`) : entries?.[1];
     entry?.focus();
     last.current = submenu;
   }, [submenu]);

@@ -1,4 +1,13 @@
-import { IconAddressBook, IconArrowsExchange, IconBuilding, IconFileImport, IconHistory, IconLockAccess, IconSettings2, IconUsers } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconArrowsExchange,
+  IconBuilding,
+  IconFileImport,
+  IconHistory,
+  IconLockAccess,
+  IconSettings2,
+  IconUsers,
+} from '@tabler/icons-react';
 import { paths } from '../../../lib/paths.ts';
 import type { MenuItem } from './menu-item.ts';
 
@@ -8,7 +17,12 @@ export const ADMIN_MENU: MenuItem = {
   icon: IconSettings2,
   permission: 'dev.feature',
   children: [
-    { title: 'organizations', path: paths.admin('organizations'), icon: IconBuilding, permission: 'admin.organizations' },
+    {
+      title: 'organizations',
+      path: paths.admin('organizations'),
+      icon: IconBuilding,
+      permission: 'admin.organizations',
+    },
     { title: 'users', path: paths.admin('users'), icon: IconUsers, permission: 'admin.users' },
     { title: 'contacts', path: paths.admin('contacts'), icon: IconAddressBook, permission: 'admin.contacts' },
     { title: 'logs', path: paths.admin('logs'), icon: IconHistory, permission: 'admin.logs' },

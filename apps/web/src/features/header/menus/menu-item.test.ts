@@ -7,14 +7,22 @@ import { userMenu } from './user-menu.ts';
 
 const menu: MenuItem[] = [
   { title: 'people', path: '/' },
-  { title: 'network', children: [{ title: 'networkHome', path: '/network' }, { title: 'networkMembers', path: '/network/members' }] },
+  {
+    title: 'network',
+    children: [
+      { title: 'networkHome', path: '/network' },
+      { title: 'networkMembers', path: '/network/members' },
+    ],
+  },
   { title: 'events', badge: 'soon', disabled: true },
 ];
 const titles = (items: readonly MenuItem[]) => leavesOf(items).map(({ title }) => title);
 
 describe('menus', () => {
   it('mark the nearest entry at or above the current page, and home for itself alone (NAV-05)', () => {
-    expect(['/', '/network', '/network/members/3', '/network/other', '/elsewhere'].map((path) => currentPath(menu, path))).toEqual(['/', '/network', '/network/members', '/network', null]);
+    expect(
+      ['/', '/network', '/network/members/3', '/network/other', '/elsewhere'].map((path) => currentPath(menu, path)),
+    ).toEqual(['/', '/network', '/network/members', '/network', null]);
   });
 
   it('know what leads out of the site (NAV-06)', () => {
@@ -23,33 +31,66 @@ describe('menus', () => {
 
   it('leave out what the reader may not see, and groups with nothing left (NAV-07, NAV-12, NAV-13)', () => {
     const hub = 'https://hub.example';
-    expect(titles(visibleItems(userMenu(hub), []))).toEqual(['profileSettings', 'purchases', 'security', 'communityHub']);
+    expect(titles(visibleItems(userMenu(hub), []))).toEqual([
+      'profileSettings',
+      'purchases',
+      'security',
+      'communityHub',
+    ]);
     const insiders = ['getStarted', 'profileSettings', 'purchases', 'security', 'communityHub', 'publicProfile'];
     expect(titles(visibleItems(userMenu(hub), ['dev.feature']))).toEqual(insiders);
-    expect(titles(visibleItems(userMenu(hub), PERMISSIONS))).toEqual([...insiders, 'organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'catalog']);
+    expect(titles(visibleItems(userMenu(hub), PERMISSIONS))).toEqual([
+      ...insiders,
+      'organizations',
+      'users',
+      'contacts',
+      'logs',
+      'orders',
+      'roles',
+      'catalog',
+    ]);
   });
 
   it('have the administration for dev.feature and in it what the reader may open; without any of it there is none (NAV-13)', () => {
     for (const shown of [userMenu('https://hub.example'), SIDEBAR_MENU]) {
       const administration = (permissions: Permission[]) => {
-        const all = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...all(item.children ?? [])]);
-        return all(visibleItems(shown, permissions)).find(({ title }) => title === 'systemAdmin')?.children?.map(({ path }) => path);
+        const all = (items: readonly MenuItem[]): MenuItem[] =>
+          items.flatMap((item) => [item, ...all(item.children ?? [])]);
+        return all(visibleItems(shown, permissions))
+          .find(({ title }) => title === 'systemAdmin')
+          ?.children?.map(({ path }) => path);
       };
       expect(administration(['dev.feature'])).toBeUndefined();
       expect(administration(['admin.users', 'admin.roles'])).toBeUndefined();
-      expect(administration(['dev.feature', 'admin.roles', 'admin.users'])).toEqual(['/dashboard/admin/users', '/dashboard/admin/roles']);
+      expect(administration(['dev.feature', 'admin.roles', 'admin.users'])).toEqual([
+        '/dashboard/admin/users',
+        '/dashboard/admin/roles',
+      ]);
     }
   });
 
   it('hold folds among their entries, found like all others (NAV-07)', () => {
-    const folds = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [...(item.collapse ? [item] : []), ...folds(item.children ?? [])]);
-    expect(folds(SIDEBAR_MENU).every(({ expandTitle, collapseTitle, children }) => expandTitle && collapseTitle && children?.length)).toBe(true);
+    const folds = (items: readonly MenuItem[]): MenuItem[] =>
+      items.flatMap((item) => [...(item.collapse ? [item] : []), ...folds(item.children ?? [])]);
+    expect(
+      folds(SIDEBAR_MENU).every(
+        ({ expandTitle, collapseTitle, children }) => expandTitle && collapseTitle && children?.length,
+      ),
+    ).toBe(true);
     expect(folds(SIDEBAR_MENU).length).toBeGreaterThan(0);
-    expect(trailTo(SIDEBAR_MENU, '/public-profile/activity').map(({ title }) => title)).toEqual(['demoAreas', 'profiles', 'profileActivity']);
+    expect(trailTo(SIDEBAR_MENU, '/public-profile/activity').map(({ title }) => title)).toEqual([
+      'demoAreas',
+      'profiles',
+      'profileActivity',
+    ]);
   });
 
   it('tell the way to a page, without headings and folds (NAV-04)', () => {
-    expect(trailTo(SIDEBAR_MENU, '/account/members/teams').map(({ title }) => title)).toEqual(['demoAreas', 'accountArea', 'teams']);
+    expect(trailTo(SIDEBAR_MENU, '/account/members/teams').map(({ title }) => title)).toEqual([
+      'demoAreas',
+      'accountArea',
+      'teams',
+    ]);
     expect(trailTo(SIDEBAR_MENU, '/account')).toEqual([]);
     expect(trailTo(SIDEBAR_MENU, '/nowhere')).toEqual([]);
   });

@@ -35,11 +35,17 @@ export function currentPath<Title extends string>(items: readonly MenuItem<Title
   const above = leavesOf(items)
     .map(({ path }) => path ?? '')
     .filter((path) => (path === '/' ? pathname === '/' : isUnder(pathname, path)));
-  return above.reduce<string | null>((nearest, path) => (nearest !== null && nearest.length >= path.length ? nearest : path), null);
+  return above.reduce<string | null>(
+    (nearest, path) => (nearest !== null && nearest.length >= path.length ? nearest : path),
+    null,
+  );
 }
 
 /** What somebody with these permissions sees of a menu; a group with nothing left in it goes too. */
-export function visibleItems<Title extends string>(items: readonly MenuItem<Title>[], permissions: readonly Permission[]): MenuItem<Title>[] {
+export function visibleItems<Title extends string>(
+  items: readonly MenuItem<Title>[],
+  permissions: readonly Permission[],
+): MenuItem<Title>[] {
   return items
     .filter(({ permission }) => permission === undefined || permissions.includes(permission))
     .map((item) => (item.children ? { ...item, children: visibleItems(item.children, permissions) } : item))

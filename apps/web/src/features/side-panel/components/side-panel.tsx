@@ -31,7 +31,16 @@ export function SidePanel({ slots }: { slots: PanelSlots }) {
 
   const Content = type !== null && Object.hasOwn(slots, type) ? slots[type] : undefined;
   return createPortal(
-    <section ref={ref} className={classes.panel} data-in={isIn || undefined} inert={!isOpen} tabIndex={-1} role={isNarrow ? 'dialog' : 'complementary'} aria-modal={isNarrow || undefined} aria-labelledby={titleId}>
+    <section
+      ref={ref}
+      className={classes.panel}
+      data-in={isIn || undefined}
+      inert={!isOpen}
+      tabIndex={-1}
+      role={isNarrow ? 'dialog' : 'complementary'}
+      aria-modal={isNarrow || undefined}
+      aria-labelledby={titleId}
+    >
       <PanelHead titleId={titleId} />
       <div className={classes.content}>
         {Content ? (
@@ -60,7 +69,11 @@ function PanelHead({ titleId }: { titleId: string }) {
       <span className={classes.actions}>
         {type === 'chat' && (
           <IconButton aria-label={t('privateMode')} aria-pressed={isPrivate} onClick={togglePrivate}>
-            {isPrivate ? <IconLock size={20} stroke={1.75} aria-hidden /> : <IconLockOpen size={20} stroke={1.75} aria-hidden />}
+            {isPrivate ? (
+              <IconLock size={20} stroke={1.75} aria-hidden />
+            ) : (
+              <IconLockOpen size={20} stroke={1.75} aria-hidden />
+            )}
           </IconButton>
         )}
         <IconButton aria-label={t('close')} onClick={dismiss(close)}>

@@ -53,11 +53,41 @@ export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
   };
 
   return (
-    <FormDialog title={t('title')} submitLabel={t('submit')} busyLabel={t('busy')} fields={FIELDS} sentence={sentence} refusals={REFUSALS} isPending={create.isPending} error={create.error} onSubmit={submit} onClose={onClose}>
-      <FormField label={t('name')} name="name" hint={t('nameHint')} autoComplete="off" dir="auto" required maxLength={accountLimits.keyNameMax} data-autofocus />
+    <FormDialog
+      title={t('title')}
+      submitLabel={t('submit')}
+      busyLabel={t('busy')}
+      fields={FIELDS}
+      sentence={sentence}
+      refusals={REFUSALS}
+      isPending={create.isPending}
+      error={create.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField
+        label={t('name')}
+        name="name"
+        hint={t('nameHint')}
+        autoComplete="off"
+        dir="auto"
+        required
+        maxLength={accountLimits.keyNameMax}
+        data-autofocus
+      />
       <p className={classes.note}>{t('always')}</p>
-      <KeyChoices legend={t('scopes')} name="scopes" choices={KEY_SCOPES.map((value) => ({ value, label: scope(value) }))} />
-      {grantable.length > 0 && <KeyChoices legend={t('permissions')} name="permissions" choices={grantable.map((value) => ({ value, label: permission(value) }))} />}
+      <KeyChoices
+        legend={t('scopes')}
+        name="scopes"
+        choices={KEY_SCOPES.map((value) => ({ value, label: scope(value) }))}
+      />
+      {grantable.length > 0 && (
+        <KeyChoices
+          legend={t('permissions')}
+          name="permissions"
+          choices={grantable.map((value) => ({ value, label: permission(value) }))}
+        />
+      )}
       <ChoiceField label={t('lifetime')} name="lifetime" defaultValue={String(USUAL_LIFETIME)}>
         {KEY_LIFETIMES.map((days) => (
           <option key={days} value={String(days)}>
@@ -65,7 +95,13 @@ export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
           </option>
         ))}
       </ChoiceField>
-      <PasswordField label={t('password')} name="password" autoComplete="current-password" required maxLength={authLimits.passwordMax} />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        maxLength={authLimits.passwordMax}
+      />
     </FormDialog>
   );
 }

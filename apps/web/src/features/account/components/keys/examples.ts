@@ -2,7 +2,8 @@
 export const API_PAGE = '/api';
 
 /** `url`: the site's address. */
-export const curlExample = (url: string): string => `curl -H "Authorization: Bearer $ONCEWARE_API_KEY" ${url}/api/user-collections`;
+export const curlExample = (url: string): string =>
+  `curl -H "Authorization: Bearer $ONCEWARE_API_KEY" ${url}/api/user-collections`;
 
 /** The server hands out the client that fits it. */
 export const installExample = (url: string): string => `npm install ${url}/client/onceware-client.tgz`;

@@ -1,7 +1,15 @@
 import classes from './key-choices.module.css';
 
 /** What to give to a key, nothing at first; a form finds what was chosen under `name`. */
-export function KeyChoices({ legend, name, choices }: { legend: string; name: string; choices: readonly { value: string; label: string }[] }) {
+export function KeyChoices({
+  legend,
+  name,
+  choices,
+}: {
+  legend: string;
+  name: string;
+  choices: readonly { value: string; label: string }[];
+}) {
   return (
     <fieldset className={classes.choices}>
       <legend className={classes.legend}>{legend}</legend>

@@ -25,7 +25,9 @@ export function KeyList({ keys }: { keys: readonly ApiKey[] }) {
           ))}
         </ul>
       )}
-      {revoking && <RevokeDialog apiKey={revoking} onRevoked={() => title.current?.focus()} onClose={() => setRevoking(null)} />}
+      {revoking && (
+        <RevokeDialog apiKey={revoking} onRevoked={() => title.current?.focus()} onClose={() => setRevoking(null)} />
+      )}
     </section>
   );
 }

@@ -40,8 +40,16 @@ export function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => v
         </ul>
         <p className={classes.facts}>
           <time dateTime={createdAt}>{t('createdOn', { date: format.date(createdAt) })}</time>
-          {lastUsedAt === null ? <span>{t('neverUsed')}</span> : <time dateTime={lastUsedAt}>{t('lastUsed', { time: ago(lastUsedAt) })}</time>}
-          {expiresAt === null ? <span>{t('neverExpires')}</span> : !isExpired && <time dateTime={expiresAt}>{t('expires', { date: format.date(expiresAt) })}</time>}
+          {lastUsedAt === null ? (
+            <span>{t('neverUsed')}</span>
+          ) : (
+            <time dateTime={lastUsedAt}>{t('lastUsed', { time: ago(lastUsedAt) })}</time>
+          )}
+          {expiresAt === null ? (
+            <span>{t('neverExpires')}</span>
+          ) : (
+            !isExpired && <time dateTime={expiresAt}>{t('expires', { date: format.date(expiresAt) })}</time>
+          )}
         </p>
       </div>
       <Button aria-label={t('revokeName', { name })} onClick={onRevoke}>

@@ -19,7 +19,14 @@ const makeKey = (id: string, name: string, more: Partial<ApiKey> = {}): ApiKey =
   expiresAt: null,
   ...more,
 });
-const KEYS = [makeKey('1', 'Backup', { permissions: ['admin.logs'], scopes: ['licence_codes'], lastUsedAt: '2026-03-02T12:00:00.000Z' }), makeKey('2', 'Old', { expiresAt: '2026-03-05T12:00:00.000Z' })];
+const KEYS = [
+  makeKey('1', 'Backup', {
+    permissions: ['admin.logs'],
+    scopes: ['licence_codes'],
+    lastUsedAt: '2026-03-02T12:00:00.000Z',
+  }),
+  makeKey('2', 'Old', { expiresAt: '2026-03-05T12:00:00.000Z' }),
+];
 
 const USUAL: Answers = { 'apiKeys.list': { keys: KEYS, grantable: ['sidebar.view', 'admin.users'] } };
 /** `answers` may change later on. */
@@ -70,7 +77,13 @@ describe('the API keys page', () => {
     await submit();
     const heading = await screen.findByRole('heading', { name: 'Your new key Report' });
     expect(document.activeElement).toBe(heading);
-    expect(call).toHaveBeenCalledWith('apiKeys.create', { name: 'Report', permissions: ['admin.users'], scopes: ['share'], expiresInDays: null, password: 'my password' });
+    expect(call).toHaveBeenCalledWith('apiKeys.create', {
+      name: 'Report',
+      permissions: ['admin.users'],
+      scopes: ['share'],
+      expiresInDays: null,
+      password: 'my password',
+    });
     expect(screen.getByLabelText<HTMLInputElement>('API key').value).toBe('onc_secret');
     await user.click(button('Copy'));
     expect(await screen.findByText('Key copied')).toBeDefined();
@@ -100,7 +113,12 @@ describe('the API keys page', () => {
     const { unmount } = show({ 'apiKeys.list': { keys: [], grantable: [] } });
     expect(await screen.findByText(/You have no keys yet/)).toBeDefined();
     unmount();
-    show({ 'apiKeys.list': { keys: Array.from({ length: accountLimits.keysMax }, (_, index) => makeKey(String(index), `Key ${index}`)), grantable: [] } });
+    show({
+      'apiKeys.list': {
+        keys: Array.from({ length: accountLimits.keysMax }, (_, index) => makeKey(String(index), `Key ${index}`)),
+        grantable: [],
+      },
+    });
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Create key' })).disabled).toBe(true);
     expect(screen.getByText(/You have 20 keys/)).toBeDefined();
     expect(rows().length).toBeGreaterThanOrEqual(accountLimits.keysMax);
@@ -109,7 +127,11 @@ describe('the API keys page', () => {
   it('shows how a program installs the client and uses a key on this site (API-08, OPS-07)', () => {
     show();
     expect(screen.getByText('npm install https://onceware.example/client/onceware-client.tgz')).toBeDefined();
-    expect(screen.getByText(/curl -H "Authorization: Bearer/).textContent).toContain('https://onceware.example/api/user-collections');
-    expect(screen.getByText(/createOncewareClient\(/).textContent).toContain("url: 'https://onceware.example', apiKey:");
+    expect(screen.getByText(/curl -H "Authorization: Bearer/).textContent).toContain(
+      'https://onceware.example/api/user-collections',
+    );
+    expect(screen.getByText(/createOncewareClient\(/).textContent).toContain(
+      "url: 'https://onceware.example', apiKey:",
+    );
   });
 });

@@ -36,7 +36,16 @@ export function NewKey({ name, token, onDone }: { name: string; token: string; o
         {t('warning')}
       </p>
       <div className={classes.token}>
-        <TextField label={t('token')} isLabelHidden value={token} readOnly dir="ltr" spellCheck={false} autoComplete="off" onFocus={(event) => event.currentTarget.select()} />
+        <TextField
+          label={t('token')}
+          isLabelHidden
+          value={token}
+          readOnly
+          dir="ltr"
+          spellCheck={false}
+          autoComplete="off"
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <Button variant="primary" className={classes.copy} onClick={() => void copy()}>
           <IconCopy size={18} stroke={1.75} aria-hidden />
           {t('copy')}

@@ -27,7 +27,10 @@ export function RevokeDialog({ apiKey: { id, name }, onRevoked, onClose }: Props
       onClose();
       // Another tab may have revoked it already.
       if (error && errorKey(error) !== 'not_found') return;
-      utils.apiKeys.list.setData(undefined, (before) => before && { ...before, keys: before.keys.filter((key) => key.id !== id) });
+      utils.apiKeys.list.setData(
+        undefined,
+        (before) => before && { ...before, keys: before.keys.filter((key) => key.id !== id) },
+      );
       onRevoked();
       await utils.apiKeys.list.invalidate();
     },

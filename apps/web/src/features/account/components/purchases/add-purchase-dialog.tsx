@@ -44,13 +44,26 @@ export function AddPurchaseDialog({ dealId, currency, changes, onClose }: Props)
       },
     );
   };
-  const footer = chosen ? <FormFooter form={formId} isPending={attempt.isPending} action={t('add')} onCancel={onClose} /> : <Button onClick={onClose}>{t('cancel')}</Button>;
+  const footer = chosen ? (
+    <FormFooter form={formId} isPending={attempt.isPending} action={t('add')} onCancel={onClose} />
+  ) : (
+    <Button onClick={onClose}>{t('cancel')}</Button>
+  );
   const form = { formId, currency, attempt };
   return (
     <Dialog isOpen onClose={onClose} title={t('addTitle')} closeLabel={t('close')} footer={footer}>
       {!chosen && <DealPicker onChoose={(deal) => setChosen({ dealId: deal })} />}
-      {chosen?.dealId === null && <FreeForm {...form} onBack={() => setChosen(null)} onSave={(fields) => save({ ...fields, id })} />}
-      {chosen?.dealId != null && <DealForm {...form} dealId={chosen.dealId} onBack={() => setChosen(null)} onSave={(fields) => save({ ...fields, id, dealId: chosen.dealId })} />}
+      {chosen?.dealId === null && (
+        <FreeForm {...form} onBack={() => setChosen(null)} onSave={(fields) => save({ ...fields, id })} />
+      )}
+      {chosen?.dealId != null && (
+        <DealForm
+          {...form}
+          dealId={chosen.dealId}
+          onBack={() => setChosen(null)}
+          onSave={(fields) => save({ ...fields, id, dealId: chosen.dealId })}
+        />
+      )}
     </Dialog>
   );
 }
@@ -70,7 +83,16 @@ function FreeForm({ formId, currency, attempt, onBack, onSave }: FormProps) {
       {t('chooseDeal')}
     </Button>
   );
-  return <PurchaseForm id={formId} initial={emptyDraft(today, currency)} tiers={[]} {...attempt} head={head} onSave={onSave} />;
+  return (
+    <PurchaseForm
+      id={formId}
+      initial={emptyDraft(today, currency)}
+      tiers={[]}
+      {...attempt}
+      head={head}
+      onSave={onSave}
+    />
+  );
 }
 
 function DealForm({ dealId, ...form }: FormProps & { dealId: string }) {
@@ -80,7 +102,16 @@ function DealForm({ dealId, ...form }: FormProps & { dealId: string }) {
   const { data: deal, isError } = trpc.catalog.deal.useQuery({ ref: dealId });
   if (deal) {
     const head = <ChosenDeal deal={deal} onChange={form.onBack} />;
-    return <PurchaseForm id={form.formId} initial={draftOfDeal(deal, today, locale)} tiers={deal.tiers} {...form.attempt} head={head} onSave={form.onSave} />;
+    return (
+      <PurchaseForm
+        id={form.formId}
+        initial={draftOfDeal(deal, today, locale)}
+        tiers={deal.tiers}
+        {...form.attempt}
+        head={head}
+        onSave={form.onSave}
+      />
+    );
   }
   if (!isError) return <FormSkeleton />;
   return (

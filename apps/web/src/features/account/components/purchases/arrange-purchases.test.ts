@@ -7,11 +7,32 @@ import { makePurchase } from './testing.ts';
 
 const TODAY = '2026-03-10';
 const purchases = [
-  makePurchase({ title: 'Formful', price: 59, purchasedOn: '2026-03-02', refundUntil: '2026-05-01', toolName: 'Paperless', tier: 'Tier 2' }),
-  makePurchase({ title: 'Abacus 10', price: 20, purchasedOn: '2025-11-30', refundUntil: '2026-03-12', state: 'activated' }),
-  makePurchase({ title: 'abacus 9', price: 300, purchasedOn: '2026-01-15', refundUntil: '2026-02-14', state: 'refunded', notes: 'For the Club' }),
+  makePurchase({
+    title: 'Formful',
+    price: 59,
+    purchasedOn: '2026-03-02',
+    refundUntil: '2026-05-01',
+    toolName: 'Paperless',
+    tier: 'Tier 2',
+  }),
+  makePurchase({
+    title: 'Abacus 10',
+    price: 20,
+    purchasedOn: '2025-11-30',
+    refundUntil: '2026-03-12',
+    state: 'activated',
+  }),
+  makePurchase({
+    title: 'abacus 9',
+    price: 300,
+    purchasedOn: '2026-01-15',
+    refundUntil: '2026-02-14',
+    state: 'refunded',
+    notes: 'For the Club',
+  }),
 ];
-const titles = (query: string) => arrangePurchases(purchases, readSearch(new URLSearchParams(query)), TODAY, 'en').map(({ title }) => title);
+const titles = (query: string) =>
+  arrangePurchases(purchases, readSearch(new URLSearchParams(query)), TODAY, 'en').map(({ title }) => title);
 
 describe('the order of the ledger', () => {
   it('shows the newest day first, or as asked (ACC-02)', () => {
@@ -39,7 +60,9 @@ describe('the order of the ledger', () => {
 
   it('has one address for one search, and keeps what else stands in it (ACC-02)', () => {
     const params = new URLSearchParams('add=x&q=old&sort=price');
-    expect(writeSearch(params, { q: '', state: 'activated', year: 2026, sort: 'newest' }).toString()).toBe('add=x&state=activated&year=2026');
+    expect(writeSearch(params, { q: '', state: 'activated', year: 2026, sort: 'newest' }).toString()).toBe(
+      'add=x&state=activated&year=2026',
+    );
   });
 });
 

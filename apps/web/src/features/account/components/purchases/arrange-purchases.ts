@@ -13,10 +13,18 @@ function isFound({ title, tier, notes, toolName }: Purchase, words: readonly str
 }
 
 /** Those that a search asks for, in its order. Every word has to occur, in the title, tier, notes or the tool's name. */
-export function arrangePurchases(purchases: readonly Purchase[], { q, state, year, sort }: PurchasesSearch, today: string, locale: string): Purchase[] {
+export function arrangePurchases(
+  purchases: readonly Purchase[],
+  { q, state, year, sort }: PurchasesSearch,
+  today: string,
+  locale: string,
+): Purchase[] {
   const words = text(q).split(/\s+/).filter(Boolean);
   const shown = purchases.filter(
-    (one) => (state === null || one.state === state) && (year === null || yearOf(one.purchasedOn) === year) && (words.length === 0 || isFound(one, words)),
+    (one) =>
+      (state === null || one.state === state) &&
+      (year === null || yearOf(one.purchasedOn) === year) &&
+      (words.length === 0 || isFound(one, words)),
   );
   return shown.toSorted(orderOf(sort, today, locale));
 }
@@ -47,4 +55,5 @@ function deadlineOf(purchase: Purchase, today: string): string {
 }
 
 /** The years that something was bought in, the newest first. */
-export const yearsOf = (purchases: readonly Purchase[]): number[] => [...new Set(purchases.map(({ purchasedOn }) => yearOf(purchasedOn)))].toSorted((one, other) => other - one);
+export const yearsOf = (purchases: readonly Purchase[]): number[] =>
+  [...new Set(purchases.map(({ purchasedOn }) => yearOf(purchasedOn)))].toSorted((one, other) => other - one);

@@ -19,7 +19,16 @@ export function ChooseCsv({ isBusy, onChoose }: { isBusy: boolean; onChoose: (fi
   return (
     <>
       <div className={classes.file}>
-        <input ref={input} id={id} className="sr-only" type="file" accept=".csv,.tsv,.txt,text/csv" disabled={isBusy} aria-describedby={`${id}-note`} onChange={change} />
+        <input
+          ref={input}
+          id={id}
+          className="sr-only"
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          disabled={isBusy}
+          aria-describedby={`${id}-note`}
+          onChange={change}
+        />
         <label htmlFor={id} className={`${buttonClass({ variant: 'primary' })} ${classes.button}`}>
           {t('choose')}
         </label>

@@ -2,7 +2,15 @@ import { Textarea } from '@onceware/ui/textarea/textarea';
 import { useTranslations } from 'use-intl/react';
 
 /** Several licence codes, one a line. */
-export function CodesField({ value, problem, onChange }: { value: string; problem: string | undefined; onChange: (codes: string) => void }) {
+export function CodesField({
+  value,
+  problem,
+  onChange,
+}: {
+  value: string;
+  problem: string | undefined;
+  onChange: (codes: string) => void;
+}) {
   const t = useTranslations('purchases');
   return (
     <Textarea

@@ -20,7 +20,15 @@ export function DealPicker({ onChoose }: { onChoose: (dealId: string | null) => 
   const q = useDebounced(query.trim(), DEBOUNCE_MS);
   return (
     <div className={classes.picker}>
-      <SearchBox label={t('search')} value={query} autoComplete="off" dir="auto" maxLength={catalogLimits.queryMax} data-autofocus onChange={(event) => setQuery(event.currentTarget.value)} />
+      <SearchBox
+        label={t('search')}
+        value={query}
+        autoComplete="off"
+        dir="auto"
+        maxLength={catalogLimits.queryMax}
+        data-autofocus
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
       <div className={classes.found}>
         <Results q={q} onChoose={onChoose} />
       </div>

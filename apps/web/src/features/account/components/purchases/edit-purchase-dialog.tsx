@@ -11,7 +11,15 @@ import { usePromisedTerms } from './use-promised-terms.ts';
 import type { PurchaseChanges } from './use-purchase-changes.ts';
 
 /** Changes a purchase; its codes only where they were shown. Without the deal's tiers, the tier is free text. */
-export function EditPurchaseDialog({ purchase, changes, onClose }: { purchase: Purchase; changes: PurchaseChanges; onClose: () => void }) {
+export function EditPurchaseDialog({
+  purchase,
+  changes,
+  onClose,
+}: {
+  purchase: Purchase;
+  changes: PurchaseChanges;
+  onClose: () => void;
+}) {
   const t = useTranslations('purchases.form');
   const locale = useLocale();
   const id = useId();
@@ -22,7 +30,13 @@ export function EditPurchaseDialog({ purchase, changes, onClose }: { purchase: P
   const { data, isFetched } = usePromisedTerms(purchase);
   const isReady = isFetched || !purchase.hasTerms;
   return (
-    <Dialog isOpen onClose={onClose} title={t('editTitle', { title: purchase.title })} closeLabel={t('close')} footer={<FormFooter form={id} isPending={attempt.isPending} action={t('save')} onCancel={onClose} />}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('editTitle', { title: purchase.title })}
+      closeLabel={t('close')}
+      footer={<FormFooter form={id} isPending={attempt.isPending} action={t('save')} onCancel={onClose} />}
+    >
       {isReady ? (
         <PurchaseForm
           id={id}

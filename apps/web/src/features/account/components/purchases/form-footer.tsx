@@ -2,7 +2,17 @@ import { Button } from '@onceware/ui/button/button';
 import { useTranslations } from 'use-intl/react';
 
 /** The buttons below a form in a dialog. */
-export function FormFooter({ form, isPending, action, onCancel }: { form: string; isPending: boolean; action: string; onCancel: () => void }) {
+export function FormFooter({
+  form,
+  isPending,
+  action,
+  onCancel,
+}: {
+  form: string;
+  isPending: boolean;
+  action: string;
+  onCancel: () => void;
+}) {
   const t = useTranslations('purchases.form');
   return (
     <>

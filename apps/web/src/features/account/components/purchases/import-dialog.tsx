@@ -19,7 +19,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       )}
       <Button onClick={onClose}>{t(step.at === 'done' ? 'close' : 'cancel')}</Button>
       {step.at === 'preview' && (
-        <Button variant="primary" isBusy={isBusy} disabled={step.report.added === 0} onClick={() => void run(step.rows)}>
+        <Button
+          variant="primary"
+          isBusy={isBusy}
+          disabled={step.report.added === 0}
+          onClick={() => void run(step.rows)}
+        >
           {t('run', { count: step.report.added })}
         </Button>
       )}
@@ -28,7 +33,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')} footer={footer}>
       <div className={classes.content}>
-        {step.at === 'choose' ? <ChooseCsv isBusy={isBusy} onChoose={(file) => void choose(file)} /> : <ImportReport key={step.at} report={step.report} isDone={step.at === 'done'} />}
+        {step.at === 'choose' ? (
+          <ChooseCsv isBusy={isBusy} onChoose={(file) => void choose(file)} />
+        ) : (
+          <ImportReport key={step.at} report={step.report} isDone={step.at === 'done'} />
+        )}
         {problem !== null && (
           <p className={classes.problem} role="alert">
             {problem}

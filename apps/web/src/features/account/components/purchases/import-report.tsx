@@ -6,10 +6,26 @@ import classes from './import-dialog.module.css';
 /** As many as anybody reads; the rest is counted. */
 const SHOWN = 100;
 
-const FIELDS = ['title', 'tier', 'price', 'currency', 'purchasedOn', 'refundUntil', 'state', 'licenceCodes', 'notes'] as const;
+const FIELDS = [
+  'title',
+  'tier',
+  'price',
+  'currency',
+  'purchasedOn',
+  'refundUntil',
+  'state',
+  'licenceCodes',
+  'notes',
+] as const;
 
 /** What an import will do, or did. */
-export function ImportReport({ report: { added, present, problems }, isDone }: { report: ImportPurchasesReport; isDone: boolean }) {
+export function ImportReport({
+  report: { added, present, problems },
+  isDone,
+}: {
+  report: ImportPurchasesReport;
+  isDone: boolean;
+}) {
   const t = useTranslations('purchases.import');
   const heading = useRef<HTMLHeadingElement>(null);
   // It took the place of another step: the focus comes here, and so it is read out.
@@ -22,7 +38,9 @@ export function ImportReport({ report: { added, present, problems }, isDone }: {
       {present > 0 && <p>{t('present', { count: present })}</p>}
       {problems.length > 0 && (
         <section>
-          <h4 className={classes.subheading}>{t('leftOut', { count: new Set(problems.map(({ row }) => row)).size })}</h4>
+          <h4 className={classes.subheading}>
+            {t('leftOut', { count: new Set(problems.map(({ row }) => row)).size })}
+          </h4>
           <ul className={classes.problems}>
             {problems.slice(0, SHOWN).map((problem) => (
               <li key={`${problem.row} ${problem.field} ${problem.reason}`}>
@@ -30,7 +48,9 @@ export function ImportReport({ report: { added, present, problems }, isDone }: {
               </li>
             ))}
           </ul>
-          {problems.length > SHOWN && <p className={classes.note}>{t('moreProblems', { count: problems.length - SHOWN })}</p>}
+          {problems.length > SHOWN && (
+            <p className={classes.note}>{t('moreProblems', { count: problems.length - SHOWN })}</p>
+          )}
         </section>
       )}
     </>

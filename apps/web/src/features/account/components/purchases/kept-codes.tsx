@@ -8,7 +8,11 @@ import classes from './purchase-form.module.css';
 export function KeptCodes({ id, count, onShow }: { id: string; count: number; onShow: (codes: string[]) => void }) {
   const t = useTranslations('purchases');
   const sentence = useErrorSentence();
-  const reveal = trpc.purchases.reveal.useMutation({ networkMode: 'always', gcTime: 0, onSuccess: ({ licenceCodes }) => onShow(licenceCodes) });
+  const reveal = trpc.purchases.reveal.useMutation({
+    networkMode: 'always',
+    gcTime: 0,
+    onSuccess: ({ licenceCodes }) => onShow(licenceCodes),
+  });
   return (
     <div className={classes.kept}>
       <p className={classes.label}>{t('fields.licenceCodes')}</p>

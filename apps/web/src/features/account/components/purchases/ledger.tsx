@@ -26,7 +26,11 @@ export function Ledger() {
   const t = useTranslations('purchases');
   const { data, isError, isFetching, refetch } = trpc.purchases.list.useQuery();
   if (data) return <LoadedLedger {...data} />;
-  return isError && !isFetching ? <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={() => void refetch()} /> : <LedgerSkeleton />;
+  return isError && !isFetching ? (
+    <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={() => void refetch()} />
+  ) : (
+    <LedgerSkeleton />
+  );
 }
 
 type Open = { is: 'add' | 'import' | 'export' } | { is: 'sheet' | 'edit'; id: string };
@@ -58,21 +62,53 @@ function LoadedLedger({ purchases, totals }: { purchases: Purchase[]; totals: Pu
         <div className={classes.ledger}>
           <LedgerActions onOpen={(is) => setOpen({ is })} />
           <TotalsTable totals={totals} />
-          <PurchasesToolbar search={search} years={yearsOf(purchases)} onSearch={(next) => setParams(writeSearch(params, next), { replace: true, preventScrollReset: true })} />
+          <PurchasesToolbar
+            search={search}
+            years={yearsOf(purchases)}
+            onSearch={(next) => setParams(writeSearch(params, next), { replace: true, preventScrollReset: true })}
+          />
           <Shown purchases={purchases} params={params.toString()} onOpen={openSheet} />
         </div>
       )}
-      {(open?.is === 'add' || dealId !== null) && <AddPurchaseDialog dealId={dealId} currency={purchases[0]?.currency ?? 'USD'} changes={changes} onClose={close} />}
+      {(open?.is === 'add' || dealId !== null) && (
+        <AddPurchaseDialog
+          dealId={dealId}
+          currency={purchases[0]?.currency ?? 'USD'}
+          changes={changes}
+          onClose={close}
+        />
+      )}
       {open?.is === 'import' && <ImportDialog onClose={close} />}
       {open?.is === 'export' && <ExportDialog onClose={close} />}
-      {open?.is === 'sheet' && opened && <PurchaseSheet purchase={opened} changes={changes} onEdit={() => setOpen({ is: 'edit', id: opened.id })} onClose={close} />}
-      {open?.is === 'edit' && opened && <EditPurchaseDialog purchase={opened} changes={changes} onClose={() => setOpen({ is: 'sheet', id: opened.id })} />}
+      {open?.is === 'sheet' && opened && (
+        <PurchaseSheet
+          purchase={opened}
+          changes={changes}
+          onEdit={() => setOpen({ is: 'edit', id: opened.id })}
+          onClose={close}
+        />
+      )}
+      {open?.is === 'edit' && opened && (
+        <EditPurchaseDialog
+          purchase={opened}
+          changes={changes}
+          onClose={() => setOpen({ is: 'sheet', id: opened.id })}
+        />
+      )}
     </>
   );
 }
 
 /** Follows what is typed as fast as it can be drawn. */
-function Shown({ purchases, params, onOpen }: { purchases: readonly Purchase[]; params: string; onOpen: (id: string) => void }) {
+function Shown({
+  purchases,
+  params,
+  onOpen,
+}: {
+  purchases: readonly Purchase[];
+  params: string;
+  onOpen: (id: string) => void;
+}) {
   const t = useTranslations('purchases.list');
   const today = useToday();
   const locale = useLocale();
@@ -84,7 +120,11 @@ function Shown({ purchases, params, onOpen }: { purchases: readonly Purchase[]; 
       <p className="sr-only" role="status">
         {isFiltered(search) && t('found', { count: shown.length })}
       </p>
-      {shown.length === 0 ? <p className={classes.nothing}>{t('nothing')}</p> : <PurchaseList purchases={shown} today={today} onOpen={onOpen} />}
+      {shown.length === 0 ? (
+        <p className={classes.nothing}>{t('nothing')}</p>
+      ) : (
+        <PurchaseList purchases={shown} today={today} onOpen={onOpen} />
+      )}
     </>
   );
 }

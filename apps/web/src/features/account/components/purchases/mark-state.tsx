@@ -49,7 +49,14 @@ export function MarkState({ purchase, changes }: { purchase: Purchase; changes: 
     <div className={classes.marks}>
       <div ref={group} className={classes.buttons} role="group" aria-label={t('fields.state')}>
         {PURCHASE_STATES.map((state) => (
-          <button key={state} type="button" className={classes.mark} data-state={state} aria-pressed={state === purchase.state} onClick={() => mark(state)}>
+          <button
+            key={state}
+            type="button"
+            className={classes.mark}
+            data-state={state}
+            aria-pressed={state === purchase.state}
+            onClick={() => mark(state)}
+          >
             {t(`state.${state}`)}
           </button>
         ))}

@@ -24,7 +24,9 @@ const decimalSignOf = (locale: string): '.' | ',' => {
  */
 export function parsePrice(text: string, currency: string, locale: string): number | null {
   const decimals = decimalsOf(currency);
-  const plain = westernDigits(text).replaceAll('٫', '.').replaceAll(/[\s٬'’\u200e\u200f\u061c]/g, '');
+  const plain = westernDigits(text)
+    .replaceAll('٫', '.')
+    .replaceAll(/[\s٬'’\u200e\u200f\u061c]/g, '');
   const decimal = decimalIn(plain, text.includes('٫') ? '.' : decimalSignOf(locale));
   const group = decimal === '.' ? ',' : '.';
   const [whole = '', cents = '', ...more] = plain.split(decimal);
@@ -46,5 +48,9 @@ function decimalIn(text: string, own: '.' | ','): '.' | ',' {
 /** The same back, to be changed. */
 export function priceText(amount: number, currency: string, locale: string): string {
   const decimals = decimalsOf(currency);
-  return new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: Number.isInteger(amount) ? 0 : decimals, maximumFractionDigits: decimals }).format(amount);
+  return new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount);
 }

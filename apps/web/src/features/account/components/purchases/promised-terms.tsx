@@ -24,7 +24,11 @@ function Content({ purchase }: { purchase: Purchase }) {
   const sentence = useErrorSentence();
   const { data, error, isFetching, refetch } = usePromisedTerms(purchase);
   if (data) return <LoadedTerms terms={data.terms} />;
-  return error && !isFetching ? <LoadFailed text={sentence(error)} action={t('tryAgain')} onRetry={() => void refetch()} /> : <TermsSkeleton />;
+  return error && !isFetching ? (
+    <LoadFailed text={sentence(error)} action={t('tryAgain')} onRetry={() => void refetch()} />
+  ) : (
+    <TermsSkeleton />
+  );
 }
 
 function LoadedTerms({ terms }: { terms: Terms }) {

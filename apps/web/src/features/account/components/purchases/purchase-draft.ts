@@ -36,7 +36,10 @@ export const draftOfDeal = (deal: DealDetail, today: string, locale: string): Pu
   price: priceText(deal.price, deal.currency, locale),
 });
 
-export const draftOf = ({ title, tier, price, currency, purchasedOn, refundUntil, state, codeCount, notes }: Purchase, locale: string): PurchaseDraft => ({
+export const draftOf = (
+  { title, tier, price, currency, purchasedOn, refundUntil, state, codeCount, notes }: Purchase,
+  locale: string,
+): PurchaseDraft => ({
   title,
   tier: tier ?? '',
   price: priceText(price, currency, locale),
@@ -56,7 +59,10 @@ type Fields = Omit<Required<UpdatePurchaseInput>, 'id' | 'licenceCodes'> & { lic
 /** What is to be sent, or what is wrong with it. */
 export function readDraft(draft: PurchaseDraft, locale: string): { fields: Fields } | { problems: DraftProblems } {
   const price = parsePrice(draft.price, draft.currency, locale);
-  const codes = draft.codes?.split('\n').map((code) => code.trim()).filter(Boolean);
+  const codes = draft.codes
+    ?.split('\n')
+    .map((code) => code.trim())
+    .filter(Boolean);
   const problems: DraftProblems = {
     ...(draft.title.trim() === '' && { title: 'titleMissing' }),
     ...(price === null && { price: 'priceForm' }),

@@ -65,7 +65,11 @@ export function PurchaseFields({ draft, problems, tiers, codes, onChange }: Prop
           maxLength={20}
           problem={problem(problems.price)}
         />
-        <ChoiceField label={t('fields.currency')} value={draft.currency} onChange={(event) => onChange({ currency: event.currentTarget.value })}>
+        <ChoiceField
+          label={t('fields.currency')}
+          value={draft.currency}
+          onChange={(event) => onChange({ currency: event.currentTarget.value })}
+        >
           {common.map(option)}
           <optgroup label={t('form.otherCurrencies')}>{others.map(option)}</optgroup>
         </ChoiceField>
@@ -79,7 +83,13 @@ export function PurchaseFields({ draft, problems, tiers, codes, onChange }: Prop
           required
           problem={problem(problems.purchasedOn)}
         />
-        <ChoiceField label={t('fields.state')} value={draft.state} onChange={({ currentTarget: { value } }) => onChange({ state: PURCHASE_STATES.find((state) => state === value) ?? draft.state })}>
+        <ChoiceField
+          label={t('fields.state')}
+          value={draft.state}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ state: PURCHASE_STATES.find((state) => state === value) ?? draft.state })
+          }
+        >
           {PURCHASE_STATES.map((state) => (
             <option key={state} value={state}>
               {t(`state.${state}`)}
@@ -87,7 +97,12 @@ export function PurchaseFields({ draft, problems, tiers, codes, onChange }: Prop
           ))}
         </ChoiceField>
       </div>
-      <RefundField purchasedOn={draft.purchasedOn} value={draft.refundUntil} problem={problem(problems.refundUntil)} onChange={(refundUntil) => onChange({ refundUntil })} />
+      <RefundField
+        purchasedOn={draft.purchasedOn}
+        value={draft.refundUntil}
+        problem={problem(problems.refundUntil)}
+        onChange={(refundUntil) => onChange({ refundUntil })}
+      />
       {codes}
       <Textarea
         label={t('fields.notes')}
@@ -95,7 +110,12 @@ export function PurchaseFields({ draft, problems, tiers, codes, onChange }: Prop
         onChange={(event) => onChange({ notes: event.currentTarget.value })}
         maxLength={purchaseLimits.notesMax}
         counter={
-          draft.notes.length < purchaseLimits.notesMax * 0.9 ? undefined : { max: purchaseLimits.notesMax, label: (length) => t('form.length', { length, max: purchaseLimits.notesMax }) }
+          draft.notes.length < purchaseLimits.notesMax * 0.9
+            ? undefined
+            : {
+                max: purchaseLimits.notesMax,
+                label: (length) => t('form.length', { length, max: purchaseLimits.notesMax }),
+              }
         }
       />
     </>

@@ -4,7 +4,15 @@ import classes from './purchase-list.module.css';
 import { PurchaseRow } from './purchase-row.tsx';
 
 /** What is out of sight is not laid out, so that two thousand scroll like twenty. */
-export function PurchaseList({ purchases, today, onOpen }: { purchases: readonly Purchase[]; today: string; onOpen: (id: string) => void }) {
+export function PurchaseList({
+  purchases,
+  today,
+  onOpen,
+}: {
+  purchases: readonly Purchase[];
+  today: string;
+  onOpen: (id: string) => void;
+}) {
   const t = useTranslations('purchases.list');
   return (
     <ul className={classes.list} aria-label={t('label')}>

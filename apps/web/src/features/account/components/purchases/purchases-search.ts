@@ -35,4 +35,5 @@ export function writeSearch(params: URLSearchParams, { q, state, year, sort }: P
   return next;
 }
 
-export const isFiltered = ({ q, state, year }: PurchasesSearch): boolean => q.trim() !== '' || state !== null || year !== null;
+export const isFiltered = ({ q, state, year }: PurchasesSearch): boolean =>
+  q.trim() !== '' || state !== null || year !== null;

@@ -27,9 +27,23 @@ export function PurchasesToolbar({ search, years, onSearch }: Props) {
   return (
     <div className={classes.toolbar} role="search">
       {/* Keeps its own text: an address that follows letter by letter must not move the cursor. */}
-      <SearchBox ref={box} className={classes.search} label={t('toolbar.search')} defaultValue={search.q} maxLength={QUERY_MAX} onChange={(event) => onSearch({ ...search, q: event.currentTarget.value })} />
+      <SearchBox
+        ref={box}
+        className={classes.search}
+        label={t('toolbar.search')}
+        defaultValue={search.q}
+        maxLength={QUERY_MAX}
+        onChange={(event) => onSearch({ ...search, q: event.currentTarget.value })}
+      />
       <div className={classes.choices}>
-        <Select label={t('toolbar.state')} size="fluid" value={search.state ?? ''} onChange={({ target }) => onSearch({ ...search, state: PURCHASE_STATES.find((state) => state === target.value) ?? null })}>
+        <Select
+          label={t('toolbar.state')}
+          size="fluid"
+          value={search.state ?? ''}
+          onChange={({ target }) =>
+            onSearch({ ...search, state: PURCHASE_STATES.find((state) => state === target.value) ?? null })
+          }
+        >
           <option value="">{t('toolbar.anyState')}</option>
           {PURCHASE_STATES.map((state) => (
             <option key={state} value={state}>
@@ -37,7 +51,12 @@ export function PurchasesToolbar({ search, years, onSearch }: Props) {
             </option>
           ))}
         </Select>
-        <Select label={t('toolbar.year')} size="fluid" value={search.year ?? ''} onChange={({ target }) => onSearch({ ...search, year: target.value === '' ? null : Number(target.value) })}>
+        <Select
+          label={t('toolbar.year')}
+          size="fluid"
+          value={search.year ?? ''}
+          onChange={({ target }) => onSearch({ ...search, year: target.value === '' ? null : Number(target.value) })}
+        >
           <option value="">{t('toolbar.anyYear')}</option>
           {years.map((year) => (
             <option key={year} value={year}>
@@ -45,7 +64,14 @@ export function PurchasesToolbar({ search, years, onSearch }: Props) {
             </option>
           ))}
         </Select>
-        <Select label={t('toolbar.sort')} size="fluid" value={search.sort} onChange={({ target }) => onSearch({ ...search, sort: PURCHASE_SORTS.find((sort) => sort === target.value) ?? 'newest' })}>
+        <Select
+          label={t('toolbar.sort')}
+          size="fluid"
+          value={search.sort}
+          onChange={({ target }) =>
+            onSearch({ ...search, sort: PURCHASE_SORTS.find((sort) => sort === target.value) ?? 'newest' })
+          }
+        >
           {PURCHASE_SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {t(`sort.${sort}`)}

@@ -2,7 +2,19 @@ import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
 import Papa from 'papaparse';
 
 /** The columns of the file; those it need not have too. As `PURCHASE_COLUMNS` of the API, a test compares them. */
-export const COLUMNS = ['id', 'title', 'tier', 'price', 'currency', 'purchased_on', 'refund_until', 'state', 'licence_codes', 'notes', 'deal_url'];
+export const COLUMNS = [
+  'id',
+  'title',
+  'tier',
+  'price',
+  'currency',
+  'purchased_on',
+  'refund_until',
+  'state',
+  'licence_codes',
+  'notes',
+  'deal_url',
+];
 const REQUIRED = ['title', 'price', 'currency', 'purchased_on'];
 
 export type FileProblem = 'tooLarge' | 'unreadable' | 'encoding' | 'broken' | 'columns' | 'nothing' | 'tooMany';
@@ -49,6 +61,13 @@ function rowsOf(text: string): Row[] {
   });
   if (parsed.errors.some(({ type }) => type === 'Quotes')) throw new FileProblemError('broken');
   const named = parsed.meta.fields ?? [];
-  if (!REQUIRED.every((column) => named.includes(column))) throw new FileProblemError(parsed.data.length === 0 && named.length === 0 ? 'nothing' : 'columns');
-  return parsed.data.map((row) => Object.fromEntries(COLUMNS.map((column) => [column, row[column]]).filter((entry): entry is [string, string] => typeof entry[1] === 'string')));
+  if (!REQUIRED.every((column) => named.includes(column)))
+    throw new FileProblemError(parsed.data.length === 0 && named.length === 0 ? 'nothing' : 'columns');
+  return parsed.data.map((row) =>
+    Object.fromEntries(
+      COLUMNS.map((column) => [column, row[column]]).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    ),
+  );
 }

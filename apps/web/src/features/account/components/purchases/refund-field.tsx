@@ -18,13 +18,26 @@ export function RefundField({ purchasedOn, value, problem, onChange }: Props) {
   const t = useTranslations('purchases');
   return (
     <div className={classes.refund}>
-      <TextField label={t('fields.refundUntil')} type="date" value={value} onChange={(event) => onChange(event.currentTarget.value)} hint={t('form.refundHint')} problem={problem} />
+      <TextField
+        label={t('fields.refundUntil')}
+        type="date"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        hint={t('form.refundHint')}
+        problem={problem}
+      />
       {isDay(purchasedOn) && (
         <div className={classes.picks} role="group" aria-label={t('form.refundPicks')}>
           {PICKS.map((count) => {
             const day = addDays(purchasedOn, count);
             return (
-              <button key={count} type="button" className={classes.pick} aria-pressed={day === value} onClick={() => onChange(day === value ? '' : day)}>
+              <button
+                key={count}
+                type="button"
+                className={classes.pick}
+                aria-pressed={day === value}
+                onClick={() => onChange(day === value ? '' : day)}
+              >
                 {t('form.days', { count })}
               </button>
             );

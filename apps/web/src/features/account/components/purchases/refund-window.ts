@@ -5,11 +5,19 @@ import { daysBetween } from './days.ts';
 const SOON_DAYS = 7;
 
 /** `none`: no deadline is known, or the money is back already. */
-export type RefundWindow = { is: 'none' } | { is: 'ended'; until: string } | { is: 'open'; until: string; daysLeft: number; isSoon: boolean };
+export type RefundWindow =
+  | { is: 'none' }
+  | { is: 'ended'; until: string }
+  | { is: 'open'; until: string; daysLeft: number; isSoon: boolean };
 
 /** Where a purchase's refund deadline stands on a day; the deadline itself counts in. */
-export function refundWindow({ refundUntil, state }: Pick<Purchase, 'refundUntil' | 'state'>, today: string): RefundWindow {
+export function refundWindow(
+  { refundUntil, state }: Pick<Purchase, 'refundUntil' | 'state'>,
+  today: string,
+): RefundWindow {
   if (refundUntil === null || state === 'refunded') return { is: 'none' };
   const daysLeft = daysBetween(today, refundUntil);
-  return daysLeft < 0 ? { is: 'ended', until: refundUntil } : { is: 'open', until: refundUntil, daysLeft, isSoon: daysLeft < SOON_DAYS };
+  return daysLeft < 0
+    ? { is: 'ended', until: refundUntil }
+    : { is: 'open', until: refundUntil, daysLeft, isSoon: daysLeft < SOON_DAYS };
 }

@@ -9,7 +9,10 @@ import { FileProblemError, readCsv, type Row } from './read-csv.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-export type ImportStep = { at: 'choose' } | { at: 'preview'; rows: Row[]; report: ImportPurchasesReport } | { at: 'done'; report: ImportPurchasesReport };
+export type ImportStep =
+  | { at: 'choose' }
+  | { at: 'preview'; rows: Row[]; report: ImportPurchasesReport }
+  | { at: 'done'; report: ImportPurchasesReport };
 
 /** From a file to a report, step by step. Given up before `run`, it has changed nothing. */
 export function useImportPurchases() {
@@ -20,7 +23,10 @@ export function useImportPurchases() {
   const [step, setStep] = useState<ImportStep>({ at: 'choose' });
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const limits = { megabytes: format.number(purchaseLimits.importBytesMax / MEGABYTE), max: format.number(purchaseLimits.purchasesMax) };
+  const limits = {
+    megabytes: format.number(purchaseLimits.importBytesMax / MEGABYTE),
+    max: format.number(purchaseLimits.purchasesMax),
+  };
 
   const attempt = async (work: () => Promise<ImportStep>) => {
     setIsBusy(true);

@@ -19,7 +19,8 @@ export function usePurchaseChanges() {
   const removeOne = trpc.purchases.remove.useMutation(online);
   const restoreOne = trpc.purchases.restore.useMutation(online);
 
-  const show = (change: (purchases: Purchase[]) => Purchase[]) => utils.purchases.list.setData(undefined, (list) => list && { ...list, purchases: change(list.purchases) });
+  const show = (change: (purchases: Purchase[]) => Purchase[]) =>
+    utils.purchases.list.setData(undefined, (list) => list && { ...list, purchases: change(list.purchases) });
   const showOne = (purchase: Purchase) => show((all) => [...all.filter(({ id }) => id !== purchase.id), purchase]);
   /** Brings totals and the first steps up to date, once nothing else is on its way that would be undone by it. */
   const settle = () => {
@@ -59,7 +60,11 @@ export function usePurchaseChanges() {
         () => show((all) => all.filter(({ id }) => id !== purchase.id)),
         () => removeOne.mutateAsync({ id: purchase.id }),
       );
-      showToast({ kind: 'success', text: t('deleted', { title: purchase.title }), action: { label: t('undo'), onAction: () => void restore(purchase) } });
+      showToast({
+        kind: 'success',
+        text: t('deleted', { title: purchase.title }),
+        action: { label: t('undo'), onAction: () => void restore(purchase) },
+      });
     } catch (error) {
       sayFailure(error);
     }

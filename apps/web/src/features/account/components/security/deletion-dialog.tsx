@@ -43,7 +43,14 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
         <p>{t('deletion.first')}</p>
         <DataLink />
       </div>
-      <PasswordField label={t('yourPassword')} name="password" autoComplete="current-password" required maxLength={authLimits.passwordMax} data-autofocus />
+      <PasswordField
+        label={t('yourPassword')}
+        name="password"
+        autoComplete="current-password"
+        required
+        maxLength={authLimits.passwordMax}
+        data-autofocus
+      />
     </FormDialog>
   );
 }

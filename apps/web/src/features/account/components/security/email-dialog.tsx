@@ -32,12 +32,32 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
       refusals={REFUSALS}
       isPending={request.isPending}
       error={request.error}
-      onSubmit={(values) => request.mutate({ email: fieldText(values, 'email'), password: fieldText(values, 'password') })}
+      onSubmit={(values) =>
+        request.mutate({ email: fieldText(values, 'email'), password: fieldText(values, 'password') })
+      }
       onClose={onClose}
     >
       <p className={classes.note}>{t('email.changeText')}</p>
-      <FormField label={t('email.newEmail')} name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" required maxLength={authLimits.emailMax} data-autofocus />
-      <PasswordField label={t('yourPassword')} name="password" autoComplete="current-password" required maxLength={authLimits.passwordMax} />
+      <FormField
+        label={t('email.newEmail')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        required
+        maxLength={authLimits.emailMax}
+        data-autofocus
+      />
+      <PasswordField
+        label={t('yourPassword')}
+        name="password"
+        autoComplete="current-password"
+        required
+        maxLength={authLimits.passwordMax}
+      />
     </FormDialog>
   );
 }

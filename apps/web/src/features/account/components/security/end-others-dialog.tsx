@@ -13,7 +13,10 @@ export function EndOthersDialog({ onClose }: { onClose: () => void }) {
   const end = trpc.auth.endOtherSessions.useMutation({
     networkMode: 'always',
     onSuccess: ({ ended }) => {
-      utils.auth.sessions.setData(undefined, (before) => before && { sessions: before.sessions.filter(({ isCurrent }) => isCurrent) });
+      utils.auth.sessions.setData(
+        undefined,
+        (before) => before && { sessions: before.sessions.filter(({ isCurrent }) => isCurrent) },
+      );
       showToast({ kind: 'success', text: t('sessions.othersEnded', { count: ended }) });
     },
     onError: (error) => showToast({ kind: 'error', text: sentence(error) }),

@@ -37,13 +37,26 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       refusals={REFUSALS}
       isPending={change.isPending}
       error={change.error}
-      onSubmit={(values) => change.mutate({ currentPassword: fieldText(values, 'currentPassword'), newPassword: fieldText(values, 'newPassword'), endKeys: values.has('endKeys') })}
+      onSubmit={(values) =>
+        change.mutate({
+          currentPassword: fieldText(values, 'currentPassword'),
+          newPassword: fieldText(values, 'newPassword'),
+          endKeys: values.has('endKeys'),
+        })
+      }
       onClose={onClose}
     >
       {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <div>
-        <PasswordField label={t('current')} name="currentPassword" autoComplete="current-password" required maxLength={authLimits.passwordMax} data-autofocus />
+        <PasswordField
+          label={t('current')}
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          maxLength={authLimits.passwordMax}
+          data-autofocus
+        />
         <Link className={classes.forgot} to={paths.resetPassword}>
           {t('forgot')}
         </Link>

@@ -47,7 +47,15 @@ interface Props<Row, Sort extends string, Of extends Filters> {
 }
 
 /** Rows of the server; below 720 px of room each one is a block with labels. A row leads to its page by a `RowLink` in its first cell. */
-export function AdminTable<Row, Sort extends string, Of extends Filters>({ caption, table, query, columns, rowKey, detail, empty }: Props<Row, Sort, Of>) {
+export function AdminTable<Row, Sort extends string, Of extends Filters>({
+  caption,
+  table,
+  query,
+  columns,
+  rowKey,
+  detail,
+  empty,
+}: Props<Row, Sort, Of>) {
   const t = useTranslations('admin.table');
   const { data, error } = query;
   const open = useOpenRows();
@@ -89,13 +97,22 @@ export function AdminTable<Row, Sort extends string, Of extends Filters>({ capti
               <Fragment key={key}>
                 <tr className={classes.row} data-open={isOpen || undefined}>
                   {columns.map((column) => (
-                    <td key={column.key} className={classes.cell} data-align={column.align} data-label={column.isPlain ? undefined : column.label}>
+                    <td
+                      key={column.key}
+                      className={classes.cell}
+                      data-align={column.align}
+                      data-label={column.isPlain ? undefined : column.label}
+                    >
                       {/* One thing beside its label, whatever it is made of. */}
                       <div>{column.render(row)}</div>
                     </td>
                   ))}
                   {detail && (
-                    <td className={classes.toggle}>{content !== null && <DetailButton label={detail.label(row)} isOpen={isOpen} onToggle={() => open.toggle(key)} />}</td>
+                    <td className={classes.toggle}>
+                      {content !== null && (
+                        <DetailButton label={detail.label(row)} isOpen={isOpen} onToggle={() => open.toggle(key)} />
+                      )}
+                    </td>
                   )}
                 </tr>
                 {isOpen && (

@@ -11,13 +11,23 @@ interface Props<Sort extends string, Of extends Filters> {
 }
 
 /** Narrows the rows to one of a few values, or to none of them. */
-export function ChoiceFilter<Sort extends string, Of extends Filters>({ table, name, label, options }: Props<Sort, Of>) {
+export function ChoiceFilter<Sort extends string, Of extends Filters>({
+  table,
+  name,
+  label,
+  options,
+}: Props<Sort, Of>) {
   const t = useTranslations('admin.table');
   const value: string = table.query.filters[name] ?? '';
   // A role of the address that is gone, or whose list has not come yet.
   const isUnlisted = value !== '' && !options.some((option) => option.value === value);
   return (
-    <Select label={label} size="md" value={value} onChange={(event) => table.show(table.filterHref(name, event.currentTarget.value))}>
+    <Select
+      label={label}
+      size="md"
+      value={value}
+      onChange={(event) => table.show(table.filterHref(name, event.currentTarget.value))}
+    >
       <option value="">{t('any')}</option>
       {isUnlisted && <option value={value}>{value}</option>}
       {options.map((option) => (

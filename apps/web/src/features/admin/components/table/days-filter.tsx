@@ -10,7 +10,8 @@ type DayFilters = Filters & Record<'from' | 'to', typeof day>;
 export function DaysFilter<Sort extends string, Of extends DayFilters>({ table }: { table: TableState<Sort, Of> }) {
   const t = useTranslations('admin.table');
   const { from = '', to = '' } = table.query.filters;
-  const choose = (name: 'from' | 'to') => (text: string) => table.show(table.filterHref(name, text), { isTyping: true });
+  const choose = (name: 'from' | 'to') => (text: string) =>
+    table.show(table.filterHref(name, text), { isTyping: true });
   return (
     <div className={classes.days}>
       <Day label={t('from')} value={from} max={to} onChoose={choose('from')} />
@@ -19,7 +20,19 @@ export function DaysFilter<Sort extends string, Of extends DayFilters>({ table }
   );
 }
 
-function Day({ label, value, min, max, onChoose }: { label: string; value: string; min?: string; max?: string; onChoose: (text: string) => void }) {
+function Day({
+  label,
+  value,
+  min,
+  max,
+  onChoose,
+}: {
+  label: string;
+  value: string;
+  min?: string;
+  max?: string;
+  onChoose: (text: string) => void;
+}) {
   const id = useId();
   // While a year is typed, the field holds days of long ago.
   const [text, setText] = useState(value);
@@ -37,7 +50,15 @@ function Day({ label, value, min, max, onChoose }: { label: string; value: strin
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
-      <input id={id} className={classes.input} type="date" min={min || undefined} max={max || undefined} value={text} onChange={(event) => change(event.currentTarget.value)} />
+      <input
+        id={id}
+        className={classes.input}
+        type="date"
+        min={min || undefined}
+        max={max || undefined}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
     </div>
   );
 }

@@ -7,11 +7,23 @@ import type { Filters } from './table-address.ts';
 import type { TableState } from './use-table-state.ts';
 
 /** For phones, where the columns have no heads to press. */
-export function SortSelect<Row, Sort extends string, Of extends Filters>({ table, columns }: { table: TableState<Sort, Of>; columns: readonly Column<Row, Sort>[] }) {
+export function SortSelect<Row, Sort extends string, Of extends Filters>({
+  table,
+  columns,
+}: {
+  table: TableState<Sort, Of>;
+  columns: readonly Column<Row, Sort>[];
+}) {
   const t = useTranslations('admin.table');
   const { sort: sorted, direction: ordered } = table.query;
   const choices = columns.flatMap(({ sort, label }) =>
-    sort ? DIRECTIONS.map((direction) => ({ key: `${sort} ${direction}`, href: table.sortHref(sort, direction), label: t(direction === 'asc' ? 'ascending' : 'descending', { sort: label }) })) : [],
+    sort
+      ? DIRECTIONS.map((direction) => ({
+          key: `${sort} ${direction}`,
+          href: table.sortHref(sort, direction),
+          label: t(direction === 'asc' ? 'ascending' : 'descending', { sort: label }),
+        }))
+      : [],
   );
   const choose = (key: string) => {
     const choice = choices.find((one) => one.key === key);
@@ -19,7 +31,12 @@ export function SortSelect<Row, Sort extends string, Of extends Filters>({ table
   };
   return (
     <div className={classes.sort}>
-      <Select label={t('sortBy')} size="md" value={`${sorted} ${ordered}`} onChange={(event) => choose(event.currentTarget.value)}>
+      <Select
+        label={t('sortBy')}
+        size="md"
+        value={`${sorted} ${ordered}`}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
         {choices.map(({ key, label }) => (
           <option key={key} value={key}>
             {label}

@@ -38,7 +38,8 @@ export const textUpTo =
   (text: string): string | undefined =>
     text.length <= max ? text : undefined;
 
-export const uuid = (text: string): string | undefined => (/^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : undefined);
+export const uuid = (text: string): string | undefined =>
+  /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : undefined;
 
 /** A day that the calendar has, as `2026-12-31`. */
 export function day(text: string): string | undefined {
@@ -48,10 +49,16 @@ export function day(text: string): string | undefined {
 }
 
 /** How a table is sorted that was just chosen. */
-export const firstDirection = <Sort extends string, Of extends Filters>(spec: TableSpec<Sort, Of>, sort: Sort): Direction => (spec.descending.includes(sort) ? 'desc' : 'asc');
+export const firstDirection = <Sort extends string, Of extends Filters>(
+  spec: TableSpec<Sort, Of>,
+  sort: Sort,
+): Direction => (spec.descending.includes(sort) ? 'desc' : 'asc');
 
 /** Reads an address. What it does not understand it leaves out: an address is never an error. */
-export function readTable<Sort extends string, Of extends Filters>(spec: TableSpec<Sort, Of>, params: URLSearchParams): TableQuery<Sort, Of> {
+export function readTable<Sort extends string, Of extends Filters>(
+  spec: TableSpec<Sort, Of>,
+  params: URLSearchParams,
+): TableQuery<Sort, Of> {
   const sort = spec.sorts.find((one) => one === params.get('sort')) ?? spec.sorts[0];
   const page = Number(params.get('page'));
   const filters = Object.entries(spec.filters).flatMap(([name, read]) => {
@@ -69,7 +76,13 @@ export function readTable<Sort extends string, Of extends Filters>(spec: TableSp
 }
 
 /** What narrows the rows, as parameters: for the address and for the table as a file. */
-export function narrowing({ q, filters }: { q: string; filters: Readonly<Record<string, string | undefined>> }): URLSearchParams {
+export function narrowing({
+  q,
+  filters,
+}: {
+  q: string;
+  filters: Readonly<Record<string, string | undefined>>;
+}): URLSearchParams {
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value);
@@ -77,8 +90,14 @@ export function narrowing({ q, filters }: { q: string; filters: Readonly<Record<
 }
 
 /** The address's parameters; what stands at its default is left out, so equal tables have one address. */
-export function tableParams<Sort extends string, Of extends Filters>(spec: TableSpec<Sort, Of>, { q, sort, direction, page, filters }: TableQuery<Sort, Of>): URLSearchParams {
-  const params = narrowing({ q, filters: Object.fromEntries(Object.keys(spec.filters).map((name) => [name, filters[name]])) });
+export function tableParams<Sort extends string, Of extends Filters>(
+  spec: TableSpec<Sort, Of>,
+  { q, sort, direction, page, filters }: TableQuery<Sort, Of>,
+): URLSearchParams {
+  const params = narrowing({
+    q,
+    filters: Object.fromEntries(Object.keys(spec.filters).map((name) => [name, filters[name]])),
+  });
   if (sort !== spec.sorts[0]) params.set('sort', sort);
   if (direction !== firstDirection(spec, sort)) params.set('direction', direction);
   if (page > 1) params.set('page', String(page));
@@ -86,4 +105,7 @@ export function tableParams<Sort extends string, Of extends Filters>(spec: Table
 }
 
 /** Input of the table's procedure. */
-export const tableInput = <Sort extends string, Of extends Filters>({ filters, ...rest }: TableQuery<Sort, Of>) => ({ ...rest, ...filters });
+export const tableInput = <Sort extends string, Of extends Filters>({ filters, ...rest }: TableQuery<Sort, Of>) => ({
+  ...rest,
+  ...filters,
+});

@@ -22,12 +22,22 @@ interface Props<Sort extends string, Of extends Filters> {
 }
 
 /** What stands above a table: search and filters, how many rows they leave, and these as a file. */
-export function TableBar<Sort extends string, Of extends Filters>({ table, searchLabel, exportOf, page, children }: Props<Sort, Of>) {
+export function TableBar<Sort extends string, Of extends Filters>({
+  table,
+  searchLabel,
+  exportOf,
+  page,
+  children,
+}: Props<Sort, Of>) {
   const t = useTranslations('admin.table');
   return (
     <div className={classes.bar}>
       <div className={classes.tools} role="search">
-        <TableSearch label={searchLabel} q={table.query.q} onSearch={(q) => table.show(table.searchHref(q), { isTyping: true })} />
+        <TableSearch
+          label={searchLabel}
+          q={table.query.q}
+          onSearch={(q) => table.show(table.searchHref(q), { isTyping: true })}
+        />
         {children}
       </div>
       <div className={classes.facts}>
@@ -39,7 +49,12 @@ export function TableBar<Sort extends string, Of extends Filters>({ table, searc
             {t('clear')}
           </Link>
         )}
-        <a className={`${buttonClass({ variant: 'quiet' })} ${classes.export}`} href={exportHref(exportOf, table.query)} title={t('exportHint')} download>
+        <a
+          className={`${buttonClass({ variant: 'quiet' })} ${classes.export}`}
+          href={exportHref(exportOf, table.query)}
+          title={t('exportHint')}
+          download
+        >
           <IconDownload size={18} stroke={1.75} aria-hidden />
           {t('export')}
         </a>

@@ -31,7 +31,15 @@ export function TableEmpty<Sort extends string, Of extends Filters>({ table, tot
 }
 
 /** Nothing could be loaded; or, brief, not anew: the rows below are those of before. */
-export function TableFailed({ error, onRetry, isBrief = false }: { error: unknown; onRetry: () => void; isBrief?: boolean }) {
+export function TableFailed({
+  error,
+  onRetry,
+  isBrief = false,
+}: {
+  error: unknown;
+  onRetry: () => void;
+  isBrief?: boolean;
+}) {
   const t = useTranslations('admin.table');
   const sentence = useErrorSentence();
   return (

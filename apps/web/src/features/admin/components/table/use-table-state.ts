@@ -1,5 +1,14 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type Direction, type Filters, firstDirection, readTable, tableInput, tableParams, type TableQuery, type TableSpec } from './table-address.ts';
+import {
+  type Direction,
+  type Filters,
+  firstDirection,
+  readTable,
+  tableInput,
+  tableParams,
+  type TableQuery,
+  type TableSpec,
+} from './table-address.ts';
 
 export interface TableState<Sort extends string, Of extends Filters> {
   spec: TableSpec<Sort, Of>;
@@ -24,7 +33,9 @@ export interface TableState<Sort extends string, Of extends Filters> {
  * Search, sort, filters and page of a table, which live in the address: back and forward, links and reloads keep them.
  * Whatever changes but the page leads to the first page.
  */
-export function useTableState<Sort extends string, Of extends Filters>(spec: TableSpec<Sort, Of>): TableState<Sort, Of> {
+export function useTableState<Sort extends string, Of extends Filters>(
+  spec: TableSpec<Sort, Of>,
+): TableState<Sort, Of> {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -34,7 +45,8 @@ export function useTableState<Sort extends string, Of extends Filters>(spec: Tab
     const search = tableParams(spec, { ...query, page: 1, ...change }).toString();
     return search ? `${pathname}?${search}` : pathname;
   };
-  const nextDirection = (sort: Sort) => (sort !== query.sort ? firstDirection(spec, sort) : query.direction === 'asc' ? 'desc' : 'asc');
+  const nextDirection = (sort: Sort) =>
+    sort !== query.sort ? firstDirection(spec, sort) : query.direction === 'asc' ? 'desc' : 'asc';
 
   return {
     spec,
@@ -44,9 +56,11 @@ export function useTableState<Sort extends string, Of extends Filters>(spec: Tab
     clearedHref: href({ q: '', filters: {} }),
     pageHref: (page) => href({ page }),
     sortHref: (sort, direction = nextDirection(sort)) => href({ sort, direction }),
-    filterHref: (name, text) => href({ filters: { ...query.filters, [name]: text ? spec.filters[name]?.(text) : undefined } }),
+    filterHref: (name, text) =>
+      href({ filters: { ...query.filters, [name]: text ? spec.filters[name]?.(text) : undefined } }),
     searchHref: (q) => href({ q }),
     // While typing, back does not lead through every word.
-    show: (to, { isTyping } = { isTyping: false }) => void navigate(to, { replace: isTyping, preventScrollReset: true }),
+    show: (to, { isTyping } = { isTyping: false }) =>
+      void navigate(to, { replace: isTyping, preventScrollReset: true }),
   };
 }

@@ -20,6 +20,7 @@ export function usePrivacy() {
   const [chosen, setChosen] = useVisitState(privacy);
   return {
     isOn: (setting: PrivacySetting) => chosen.includes(setting),
-    set: (setting: PrivacySetting, isOn: boolean) => setChosen(isOn ? [...chosen, setting] : chosen.filter((other) => other !== setting)),
+    set: (setting: PrivacySetting, isOn: boolean) =>
+      setChosen(isOn ? [...chosen, setting] : chosen.filter((other) => other !== setting)),
   };
 }

@@ -76,7 +76,13 @@ export function ImportForm({ onRead }: { onRead: (addresses: ReadAddress[] | und
           <label htmlFor={id} className={classes.label}>
             {t('chooseFile')}
           </label>
-          <input id={id} className={classes.input} type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void chooseFile(event)} />
+          <input
+            id={id}
+            className={classes.input}
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            onChange={(event) => void chooseFile(event)}
+          />
         </div>
         <Button type="submit" variant="primary">
           {t('checkAddresses')}

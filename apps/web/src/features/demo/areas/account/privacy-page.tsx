@@ -20,7 +20,12 @@ export function PrivacyPage() {
           <ul className={`${rows.rows} ${classes.settings}`}>
             {PRIVACY_GROUPS[group].map((setting) => (
               <li key={setting} className={classes.setting}>
-                <Switch label={t(`privacy.${setting}`)} description={t(`privacyText.${setting}`)} checked={isOn(setting)} onChange={(event) => set(setting, event.currentTarget.checked)} />
+                <Switch
+                  label={t(`privacy.${setting}`)}
+                  description={t(`privacyText.${setting}`)}
+                  checked={isOn(setting)}
+                  onChange={(event) => set(setting, event.currentTarget.checked)}
+                />
               </li>
             ))}
           </ul>

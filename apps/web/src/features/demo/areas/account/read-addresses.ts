@@ -27,7 +27,8 @@ export function readAddresses(text: string): ReadAddress[] {
     if (line.trim() === '' || (index === 0 && isHeading(line))) continue;
     const cells = line.split(/[,;\t]/).map(bare);
     const addresses = cells.filter((cell) => cell.includes('@'));
-    if (addresses.length === 0) read.push({ id: read.length, line: index + 1, text: line.trim(), problem: 'noAddress' });
+    if (addresses.length === 0)
+      read.push({ id: read.length, line: index + 1, text: line.trim(), problem: 'noAddress' });
     for (const address of addresses) {
       const problem = problemOf(address, seen);
       read.push({ id: read.length, line: index + 1, text: address, ...(problem && { problem }) });

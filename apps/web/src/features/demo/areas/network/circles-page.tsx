@@ -35,7 +35,12 @@ function CircleRow({ circle: { id, name, purpose, memberIds } }: { circle: Sampl
         </p>
       </div>
       <AvatarRow personIds={memberIds} label={t('memberCount', { count: memberIds.length + (isJoined(id) ? 1 : 0) })} />
-      <Button className={rows.toggle} variant={isJoined(id) ? 'quiet' : 'default'} aria-label={t(`${does}Circle`, { name })} onClick={() => toggle(id)}>
+      <Button
+        className={rows.toggle}
+        variant={isJoined(id) ? 'quiet' : 'default'}
+        aria-label={t(`${does}Circle`, { name })}
+        onClick={() => toggle(id)}
+      >
         {t(does)}
       </Button>
     </li>

@@ -9,7 +9,12 @@ export function FollowButton({ person: { id, name } }: { person: SamplePerson })
   const { isFollowed, toggle } = useFollowed();
   const does = isFollowed(id) ? 'unfollow' : 'follow';
   return (
-    <Button className={rows.toggle} variant={isFollowed(id) ? 'quiet' : 'default'} aria-label={t(`${does}Person`, { name })} onClick={() => toggle(id)}>
+    <Button
+      className={rows.toggle}
+      variant={isFollowed(id) ? 'quiet' : 'default'}
+      aria-label={t(`${does}Person`, { name })}
+      onClick={() => toggle(id)}
+    >
       {t(does)}
     </Button>
   );

@@ -43,12 +43,21 @@ export function InvitationRow({ invitation }: { invitation: SampleInvitation }) 
           {given && t(`answer.${given}`)}
         </span>
         {given !== 'accepted' && (
-          <Button key="decline" variant="quiet" aria-label={t(given ? 'undoFor' : 'declineFor', { name: person.name })} onClick={() => press('declined')}>
+          <Button
+            key="decline"
+            variant="quiet"
+            aria-label={t(given ? 'undoFor' : 'declineFor', { name: person.name })}
+            onClick={() => press('declined')}
+          >
             {t(given ? 'undo' : 'decline')}
           </Button>
         )}
         {given !== 'declined' && (
-          <Button key="accept" aria-label={t(given ? 'undoFor' : 'acceptFor', { name: person.name })} onClick={() => press('accepted')}>
+          <Button
+            key="accept"
+            aria-label={t(given ? 'undoFor' : 'acceptFor', { name: person.name })}
+            onClick={() => press('accepted')}
+          >
             {t(given ? 'undo' : 'accept')}
           </Button>
         )}

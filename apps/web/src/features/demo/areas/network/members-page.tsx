@@ -18,7 +18,12 @@ export function MembersPage() {
   return (
     <DemoPage title={t('membersTitle')} lead={t('membersLead')}>
       <div>
-        <SearchField label={t('searchMembers')} value={words} onChange={setWords} result={t('found', { count: found.length })} />
+        <SearchField
+          label={t('searchMembers')}
+          value={words}
+          onChange={setWords}
+          result={t('found', { count: found.length })}
+        />
         {found.length === 0 ? (
           <p className={rows.empty}>{t('noneFound')}</p>
         ) : (

@@ -41,7 +41,10 @@ export function NetworkPage() {
             ))}
           </ul>
         </Section>
-        <Section title={t('newestInvitations')} aside={<Link to={paths.demo.networkInvitations}>{t('allInvitations')}</Link>}>
+        <Section
+          title={t('newestInvitations')}
+          aside={<Link to={paths.demo.networkInvitations}>{t('allInvitations')}</Link>}
+        >
           <ul className={rows.rows}>
             {SAMPLE_INVITATIONS.slice(0, INVITATIONS).map((invitation) => (
               <InvitationRow key={invitation.id} invitation={invitation} />

@@ -7,7 +7,8 @@ const followed = createVisitState(SAMPLE_FOLLOWING);
 const joined = createVisitState(SAMPLE_JOINED);
 const answers = createVisitState<Readonly<Record<string, InvitationAnswer>>>({});
 
-const toggled = (ids: readonly string[], id: string) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+const toggled = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
 export function useFollowed() {
   const [ids, setIds] = useVisitState(followed);

@@ -27,7 +27,12 @@ export function ActivityRow({ activity: { kind, personId, slug, text } }: { acti
       <Avatar src={null} name={person.name} size={32} />
       <div>
         <p>
-          {t.rich(`activity.${kind}`, { person: person.name, project: project.name, who: personName, what: linkTo(slug) })}
+          {t.rich(`activity.${kind}`, {
+            person: person.name,
+            project: project.name,
+            who: personName,
+            what: linkTo(slug),
+          })}
         </p>
         {text !== undefined && (
           <p className={classes.text} lang="en" dir="auto">

@@ -40,7 +40,10 @@ export function MemberProfile() {
         </Section>
       </div>
       <Section title={t('worksOn')}>
-        <ProjectList projects={SAMPLE_PROJECTS.filter(({ slug }) => projectSlugs.includes(slug))} label={t('worksOn')} />
+        <ProjectList
+          projects={SAMPLE_PROJECTS.filter(({ slug }) => projectSlugs.includes(slug))}
+          label={t('worksOn')}
+        />
       </Section>
     </>
   );

@@ -32,7 +32,8 @@ export function ProfilePage({ kind }: { kind: ProfileKind }) {
         title={t('about')}
         aside={
           <p className={rows.note}>
-            {t(`kind.${kind}`)} · <bdi lang="en">{place}</bdi> · <time dateTime={since}>{t('since', { date: format.date(since) })}</time>
+            {t(`kind.${kind}`)} · <bdi lang="en">{place}</bdi> ·{' '}
+            <time dateTime={since}>{t('since', { date: format.date(since) })}</time>
           </p>
         }
       >

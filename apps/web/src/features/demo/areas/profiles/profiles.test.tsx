@@ -14,7 +14,11 @@ describe('the demo profiles', () => {
   it('leads to each kind of profile, to projects and to activity (NAV-22)', () => {
     renderDemo(<ProfilesPage />);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([...PROFILE_KINDS.map(paths.demo.profile), paths.demo.profileProjects, paths.demo.profileActivity]);
+    expect(links).toEqual([
+      ...PROFILE_KINDS.map(paths.demo.profile),
+      paths.demo.profileProjects,
+      paths.demo.profileActivity,
+    ]);
   });
 
   it.each([
@@ -29,7 +33,9 @@ describe('the demo profiles', () => {
 
   it('tells who did what in which project, day by day (NAV-22)', () => {
     renderDemo(<ProfileActivityPage />);
-    expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('Owen Bright reached a milestone of Evening course platformWrite captions');
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toBe(
+      'Owen Bright reached a milestone of Evening course platformWrite captions',
+    );
     expect(screen.getByRole('link', { name: 'Newsletter move' }).getAttribute('href')).toBe('/project/newsletter-move');
   });
 });

@@ -19,7 +19,12 @@ export function ProjectPage({ project }: { project: SampleProject }) {
   const format = useFormat();
   const [lead] = project.memberIds;
   return (
-    <DemoPage title={project.name} lead={project.promise} isSampleText action={<Link to={paths.demo.projects}>{t('all')}</Link>}>
+    <DemoPage
+      title={project.name}
+      lead={project.promise}
+      isSampleText
+      action={<Link to={paths.demo.projects}>{t('all')}</Link>}
+    >
       <dl className={classes.facts}>
         <div>
           <dt>{t('statusLabel')}</dt>

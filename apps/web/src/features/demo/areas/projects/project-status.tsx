@@ -2,7 +2,10 @@ import { Badge, type BadgeProps } from '@onceware/ui/badge/badge';
 import { useTranslations } from 'use-intl/react';
 import type { ProjectStatus } from '../sample-projects.ts';
 
-const TONES = { planned: 'neutral', running: 'brand', paused: 'signal', done: 'ok' } satisfies Record<ProjectStatus, BadgeProps['tone']>;
+const TONES = { planned: 'neutral', running: 'brand', paused: 'signal', done: 'ok' } satisfies Record<
+  ProjectStatus,
+  BadgeProps['tone']
+>;
 
 export function ProjectStatusBadge({ status }: { status: ProjectStatus }) {
   const t = useTranslations('demo.projects');

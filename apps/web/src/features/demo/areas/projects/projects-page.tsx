@@ -14,7 +14,12 @@ export function ProjectsPage() {
     <DemoPage title={t('title')} lead={t('lead')}>
       <div>
         <div className={rows.bar}>
-          <FilterSelect name="status" label={t('statusLabel')} values={PROJECT_STATUSES} wordOf={(value) => t(`status.${value}`)} />
+          <FilterSelect
+            name="status"
+            label={t('statusLabel')}
+            values={PROJECT_STATUSES}
+            wordOf={(value) => t(`status.${value}`)}
+          />
           <p className={rows.note} role="status">
             {t('count', { count: projects.length })}
           </p>

@@ -7,7 +7,10 @@ import { renderDemo } from '../testing.tsx';
 import { ProjectPage } from './project-page.tsx';
 import { ProjectsPage } from './projects-page.tsx';
 
-const names = () => within(screen.getByRole('list', { name: 'Projects' })).getAllByRole('link').map((link) => link.textContent);
+const names = () =>
+  within(screen.getByRole('list', { name: 'Projects' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 
 describe('the demo projects', () => {
   beforeAll(() => loadPart('demo', 'en'));
@@ -15,7 +18,9 @@ describe('the demo projects', () => {
   it('lists every project with a link to its page (NAV-22)', () => {
     renderDemo(<ProjectsPage />);
     expect(names()).toHaveLength(SAMPLE_PROJECTS.length);
-    expect(screen.getByRole('link', { name: 'Print shop orders' }).getAttribute('href')).toBe('/project/print-shop-orders');
+    expect(screen.getByRole('link', { name: 'Print shop orders' }).getAttribute('href')).toBe(
+      '/project/print-shop-orders',
+    );
   });
 
   it('shows those of one status, and says so in the address (NAV-22)', async () => {
@@ -32,7 +37,11 @@ describe('the demo projects', () => {
     renderDemo(<ProjectPage project={project} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(project.name);
     expect(screen.getByRole('progressbar', { name: `Progress of ${project.name}` })).toBeDefined();
-    expect(within(screen.getByRole('region', { name: 'Team' })).getAllByRole('listitem')).toHaveLength(project.memberIds.length);
-    expect(within(screen.getByRole('region', { name: 'Milestones' })).getAllByRole('listitem')).toHaveLength(project.milestones.length);
+    expect(within(screen.getByRole('region', { name: 'Team' })).getAllByRole('listitem')).toHaveLength(
+      project.memberIds.length,
+    );
+    expect(within(screen.getByRole('region', { name: 'Milestones' })).getAllByRole('listitem')).toHaveLength(
+      project.milestones.length,
+    );
   });
 });

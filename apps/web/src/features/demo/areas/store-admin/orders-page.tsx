@@ -11,7 +11,10 @@ import { samplePeople } from '../sample-people.ts';
 import { TableBox } from '../table-box.tsx';
 
 /** What is as it should be carries no badge. */
-const TONES = { paid: null, pending: 'neutral', refunded: 'danger' } satisfies Record<OrderStatus, BadgeProps['tone'] | null>;
+const TONES = { paid: null, pending: 'neutral', refunded: 'danger' } satisfies Record<
+  OrderStatus,
+  BadgeProps['tone'] | null
+>;
 
 /** /store-admin/orders */
 export function OrdersPage() {
@@ -19,10 +22,19 @@ export function OrdersPage() {
   const status = useFilter('status', ORDER_STATUSES);
   const orders = SAMPLE_ORDERS.filter((order) => status === undefined || order.status === status);
   return (
-    <DemoPage title={t('ordersTitle')} lead={t('ordersLead')} action={<Link to={paths.demo.storeAdmin}>{t('toProducts')}</Link>}>
+    <DemoPage
+      title={t('ordersTitle')}
+      lead={t('ordersLead')}
+      action={<Link to={paths.demo.storeAdmin}>{t('toProducts')}</Link>}
+    >
       <div>
         <div className={rows.bar}>
-          <FilterSelect name="status" label={t('column.status')} values={ORDER_STATUSES} wordOf={(value) => t(`orderStatus.${value}`)} />
+          <FilterSelect
+            name="status"
+            label={t('column.status')}
+            values={ORDER_STATUSES}
+            wordOf={(value) => t(`orderStatus.${value}`)}
+          />
           <p className={rows.note} role="status">
             {t('orderCount', { count: orders.length })}
           </p>

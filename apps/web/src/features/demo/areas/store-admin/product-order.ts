@@ -12,7 +12,10 @@ const COMPARE: Record<ProductColumn, (a: SampleProduct, b: SampleProduct) => num
 };
 
 /** Equal ones stay in the order of their names, whichever way the column goes. */
-export function orderedProducts(products: readonly SampleProduct[], { column, isDescending }: Sort<ProductColumn>): SampleProduct[] {
+export function orderedProducts(
+  products: readonly SampleProduct[],
+  { column, isDescending }: Sort<ProductColumn>,
+): SampleProduct[] {
   const direction = isDescending ? -1 : 1;
   return products.toSorted((a, b) => direction * COMPARE[column](a, b) || COMPARE.name(a, b));
 }

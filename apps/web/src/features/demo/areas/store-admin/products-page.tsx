@@ -13,19 +13,33 @@ import { SortHeader } from './sort-header.tsx';
 import { useSort } from './use-sort.ts';
 
 /** What is as it should be carries no badge. */
-const TONES = { live: null, draft: 'neutral', soldOut: 'signal' } satisfies Record<ProductStatus, BadgeProps['tone'] | null>;
+const TONES = { live: null, draft: 'neutral', soldOut: 'signal' } satisfies Record<
+  ProductStatus,
+  BadgeProps['tone'] | null
+>;
 
 /** /store-admin */
 export function ProductsPage() {
   const t = useTranslations('demo.storeAdmin');
   const [sort, sortBy] = useSort(PRODUCT_COLUMNS, 'name');
   return (
-    <DemoPage title={t('productsTitle')} lead={t('productsLead')} action={<Link to={paths.demo.storeAdminOrders}>{t('toOrders')}</Link>}>
+    <DemoPage
+      title={t('productsTitle')}
+      lead={t('productsLead')}
+      action={<Link to={paths.demo.storeAdminOrders}>{t('toOrders')}</Link>}
+    >
       <TableBox label={t('productsTitle')}>
         <thead>
           <tr>
             {PRODUCT_COLUMNS.map((column) => (
-              <SortHeader key={column} column={column} label={t(`column.${column}`)} sort={sort} onSort={sortBy} isNumber={column === 'price' || column === 'stock'} />
+              <SortHeader
+                key={column}
+                column={column}
+                label={t(`column.${column}`)}
+                sort={sort}
+                onSort={sortBy}
+                isNumber={column === 'price' || column === 'stock'}
+              />
             ))}
           </tr>
         </thead>

@@ -16,7 +16,11 @@ export function SortHeader<Column extends string>({ column, label, sort, onSort,
   const SortedIcon = sort.isDescending ? IconArrowDown : IconArrowUp;
   const Icon = isSorted ? SortedIcon : IconArrowsSort;
   return (
-    <th scope="col" data-number={isNumber || undefined} aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}>
+    <th
+      scope="col"
+      data-number={isNumber || undefined}
+      aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
+    >
       <button type="button" className={classes.button} onClick={() => onSort(column)}>
         {label}
         <Icon size={16} stroke={1.75} aria-hidden />

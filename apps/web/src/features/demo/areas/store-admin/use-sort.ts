@@ -6,7 +6,10 @@ export interface Sort<Column extends string> {
 }
 
 /** The order of a table, kept in the address as `sort=price` or `sort=-price`. */
-export function useSort<Column extends string>(columns: readonly Column[], first: Column): [Sort<Column>, (column: Column) => void] {
+export function useSort<Column extends string>(
+  columns: readonly Column[],
+  first: Column,
+): [Sort<Column>, (column: Column) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get('sort') ?? '';
   const column = columns.find((known) => asked === known || asked === `-${known}`) ?? first;

@@ -9,12 +9,19 @@ import classes from './results-filters.module.css';
 export function ResultsFilters({ view, search }: { view: ResultsView; search: StoreSearch }) {
   const t = useTranslations('store');
   const navigate = useNavigate();
-  const choose = (choice: Partial<StoreSearch>) => void navigate(resultsHref(view, { ...search, ...choice }), { preventScrollReset: true });
-  const chooseCategory = (value: string) => choose({ category: STORE_CATEGORIES.find((category) => category === value) ?? null });
+  const choose = (choice: Partial<StoreSearch>) =>
+    void navigate(resultsHref(view, { ...search, ...choice }), { preventScrollReset: true });
+  const chooseCategory = (value: string) =>
+    choose({ category: STORE_CATEGORIES.find((category) => category === value) ?? null });
   const chooseSort = (value: string) => choose({ sort: STORE_SORTS.find((sort) => sort === value) ?? 'featured' });
   return (
     <div className={classes.filters}>
-      <Select label={t('results.category')} size="fluid" value={search.category ?? ''} onChange={(event) => chooseCategory(event.currentTarget.value)}>
+      <Select
+        label={t('results.category')}
+        size="fluid"
+        value={search.category ?? ''}
+        onChange={(event) => chooseCategory(event.currentTarget.value)}
+      >
         <option value="">{t('results.allCategories')}</option>
         {STORE_CATEGORIES.map((category) => (
           <option key={category} value={category}>
@@ -22,7 +29,12 @@ export function ResultsFilters({ view, search }: { view: ResultsView; search: St
           </option>
         ))}
       </Select>
-      <Select label={t('results.sort')} size="fluid" value={search.sort} onChange={(event) => chooseSort(event.currentTarget.value)}>
+      <Select
+        label={t('results.sort')}
+        size="fluid"
+        value={search.sort}
+        onChange={(event) => chooseSort(event.currentTarget.value)}
+      >
         {STORE_SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {t(`results.sorts.${sort}`)}

@@ -80,7 +80,11 @@ describe('the pages of the demo store', () => {
   it('shows one product and others like it (NAV-18)', async () => {
     renderStore('/store-client/product-details?product=login-kit', <LoginKit />);
     const more = within(await screen.findByRole('region', { name: 'More in Code' }));
-    expect(more.getAllByRole('link').map((link) => link.textContent)).toEqual(['Chart Blocks', 'Branch View', 'Storage Layers']);
+    expect(more.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Chart Blocks',
+      'Branch View',
+      'Storage Layers',
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     expect(await screen.findByRole('dialog', { name: 'Cart' })).toBeDefined();
   });
@@ -88,7 +92,9 @@ describe('the pages of the demo store', () => {
   it('moves from the wishlist page to the cart, and offers to undo (NAV-18)', async () => {
     renderStore('/store-client/wishlist', <WishlistPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Move to cart: Chart Blocks' }));
-    expect(within(await screen.findByRole('dialog', { name: 'Cart' })).getByRole('link', { name: 'Chart Blocks' })).toBeDefined();
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Cart' })).getByRole('link', { name: 'Chart Blocks' }),
+    ).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Close cart' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -15,7 +15,14 @@ export function ViewSwitch({ view, search }: { view: ResultsView; search: StoreS
   return (
     <nav className={classes.views} aria-label={t('view')}>
       {VIEWS.map(({ view: other, Icon }) => (
-        <Link key={other} className={classes.view} to={resultsHref(other, search)} aria-label={t(other)} aria-current={other === view ? 'page' : undefined} preventScrollReset>
+        <Link
+          key={other}
+          className={classes.view}
+          to={resultsHref(other, search)}
+          aria-label={t(other)}
+          aria-current={other === view ? 'page' : undefined}
+          preventScrollReset
+        >
           <Icon size={20} stroke={1.75} aria-hidden />
         </Link>
       ))}

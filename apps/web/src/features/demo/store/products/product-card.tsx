@@ -42,7 +42,10 @@ export function ProductCard({ product, heading: Heading, layout, isFirst = false
         <div className={classes.foot}>
           <p className={classes.price}>{price(product.cents)}</p>
           <div className={classes.add}>
-            <IconButton aria-label={t('addNamed', { name: product.name })} onClick={() => addToCart([{ slug: product.slug, quantity: 1 }])}>
+            <IconButton
+              aria-label={t('addNamed', { name: product.name })}
+              onClick={() => addToCart([{ slug: product.slug, quantity: 1 }])}
+            >
               <IconShoppingCartPlus size={20} stroke={1.75} aria-hidden />
             </IconButton>
           </div>

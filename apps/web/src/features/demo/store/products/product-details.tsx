@@ -49,7 +49,12 @@ export function ProductDetails({ product, heading: Heading, children }: Props) {
           <p className={classes.price}>{price(product.cents)}</p>
           <div className={classes.actions}>
             <QuantityStepper label={t('quantity.label')} value={quantity} onChange={setQuantity} />
-            <Button className={classes.add} variant="primary" size="lg" onClick={() => addToCart([{ slug: product.slug, quantity }])}>
+            <Button
+              className={classes.add}
+              variant="primary"
+              size="lg"
+              onClick={() => addToCart([{ slug: product.slug, quantity }])}
+            >
               <IconShoppingCartPlus size={20} stroke={1.75} aria-hidden />
               {t('add')}
             </Button>

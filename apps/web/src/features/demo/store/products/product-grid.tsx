@@ -16,7 +16,12 @@ export function ProductGrid({ products, view = 'grid', heading = 'h2', first = 0
     <ul className={classes[view]}>
       {products.map((product, index) => (
         <li key={product.slug} className={classes.cell}>
-          <ProductCard product={product} heading={heading} layout={view === 'grid' ? 'card' : 'row'} isFirst={index < first} />
+          <ProductCard
+            product={product}
+            heading={heading}
+            layout={view === 'grid' ? 'card' : 'row'}
+            isFirst={index < first}
+          />
         </li>
       ))}
     </ul>

@@ -21,7 +21,16 @@ export function ProductLink({ slug, className, children }: Props) {
     openSheet({ kind: 'details', slug });
   };
   return (
-    <Link className={className} to={productHref(slug)} aria-haspopup="dialog" lang="en" dir="auto" onPointerEnter={near} onFocus={near} onClick={open}>
+    <Link
+      className={className}
+      to={productHref(slug)}
+      aria-haspopup="dialog"
+      lang="en"
+      dir="auto"
+      onPointerEnter={near}
+      onFocus={near}
+      onClick={open}
+    >
       {children}
     </Link>
   );

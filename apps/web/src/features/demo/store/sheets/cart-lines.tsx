@@ -25,7 +25,11 @@ export function CartLines() {
         const quantity = cart.find((line) => line.slug === slug)?.quantity ?? 1;
         return (
           <ProductLine product={product} price={price(lineTotal({ slug, quantity }))}>
-            <QuantityStepper label={t('quantity.labelNamed', { name })} value={quantity} onChange={(next) => setQuantity(slug, next)} />
+            <QuantityStepper
+              label={t('quantity.labelNamed', { name })}
+              value={quantity}
+              onChange={(next) => setQuantity(slug, next)}
+            />
             {quantity > 1 && <span className={classes.each}>{t('priceEach', { price: price(product.cents) })}</span>}
             <IconButton ref={row.ref} aria-label={t('line.remove', { name })} onClick={row.remove}>
               <IconTrash size={18} stroke={1.75} aria-hidden />

@@ -30,7 +30,12 @@ describe('the cart', () => {
     const { calls } = show();
     await press('Add Swatchbook to the cart');
     const cart = await sheet('Cart');
-    expect(cart.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent)).toEqual(['Write Less, Say More', 'Invoice Ledger', 'Straight Pitch', 'Swatchbook']);
+    expect(cart.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent)).toEqual([
+      'Write Less, Say More',
+      'Invoice Ledger',
+      'Straight Pitch',
+      'Swatchbook',
+    ]);
     expect(cart.getByText('$104.46')).toBeDefined();
     expect(within(screen.getByRole('button', { name: 'Cart 4 products $104.46' })).getByText('4')).toBeDefined();
     expect(calls).toEqual([]);
@@ -60,7 +65,11 @@ describe('the cart', () => {
     const undo = cart.getByRole('button', { name: 'Undo', description: 'Invoice Ledger was removed.' });
     expect(document.activeElement).toBe(undo);
     await userEvent.click(undo);
-    expect(cart.getAllByRole('link').map((link) => link.textContent)).toEqual(['Write Less, Say More', 'Invoice Ledger', 'Straight Pitch']);
+    expect(cart.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Write Less, Say More',
+      'Invoice Ledger',
+      'Straight Pitch',
+    ]);
     expect(document.activeElement).toBe(cart.getByRole('button', { name: 'Remove Invoice Ledger' }));
     expect(screen.getByRole('button', { name: 'Cart 3 products $94.56' })).toBeDefined();
   });
@@ -68,7 +77,8 @@ describe('the cart', () => {
   it('says so when it is empty, and leads to the products (NAV-18)', async () => {
     show();
     const cart = await openCart();
-    for (const name of ['Write Less, Say More', 'Invoice Ledger', 'Straight Pitch']) await userEvent.click(cart.getByRole('button', { name: `Remove ${name}` }));
+    for (const name of ['Write Less, Say More', 'Invoice Ledger', 'Straight Pitch'])
+      await userEvent.click(cart.getByRole('button', { name: `Remove ${name}` }));
     expect(cart.queryByRole('button', { name: 'Checkout' })).toBeNull();
     await userEvent.click(cart.getByRole('button', { name: 'Close cart' }));
     await press('Cart 0 products $0');
@@ -121,7 +131,8 @@ describe('the wishlist', () => {
     await userEvent.click(wishlist.getByRole('button', { name: 'Remove Chart Blocks from the wishlist' }));
     await userEvent.click(wishlist.getByRole('button', { name: 'Undo' }));
     expect(wishlist.getAllByRole('link').map((link) => link.textContent)).toEqual(['Chart Blocks', 'Paper Shapes']);
-    for (const name of ['Chart Blocks', 'Paper Shapes']) await userEvent.click(wishlist.getByRole('button', { name: `Remove ${name} from the wishlist` }));
+    for (const name of ['Chart Blocks', 'Paper Shapes'])
+      await userEvent.click(wishlist.getByRole('button', { name: `Remove ${name} from the wishlist` }));
     await userEvent.click(wishlist.getByRole('button', { name: 'Close wishlist' }));
     await press('Wishlist, empty');
     expect(screen.getByText('Your wishlist is empty')).toBeDefined();
@@ -141,7 +152,10 @@ describe('product details', () => {
     expect(details.getByRole('heading', { name: 'Maps for the Web' })).toBeDefined();
     expect(details.getByText('$59')).toBeDefined();
     await userEvent.click(details.getByRole('link', { name: 'Open the full page' }));
-    expect(router.state.location).toMatchObject({ pathname: '/store-client/product-details', search: '?product=maps-for-the-web' });
+    expect(router.state.location).toMatchObject({
+      pathname: '/store-client/product-details',
+      search: '?product=maps-for-the-web',
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -17,7 +17,13 @@ export function StoreSheets() {
   const product = sheet?.kind === 'details' ? findProduct(sheet.slug) : undefined;
   return (
     <>
-      <Sheet {...LOOK} isOpen={sheet?.kind === 'cart'} title={t('cart.title')} closeLabel={t('cart.close')} footer={cart.length > 0 && <CartSummary />}>
+      <Sheet
+        {...LOOK}
+        isOpen={sheet?.kind === 'cart'}
+        title={t('cart.title')}
+        closeLabel={t('cart.close')}
+        footer={cart.length > 0 && <CartSummary />}
+      >
         <CartLines />
       </Sheet>
       <Sheet {...LOOK} isOpen={sheet?.kind === 'wishlist'} title={t('wishlist.title')} closeLabel={t('wishlist.close')}>

@@ -19,7 +19,9 @@ export function WishlistLines() {
       label={t('wishlist.title')}
       slugs={wishlist}
       onRemove={removeFromWishlist}
-      empty={<EmptyState title={t('wishlist.empty')} hint={t('wishlist.emptyHint')} action={t('wishlist.emptyAction')} />}
+      empty={
+        <EmptyState title={t('wishlist.empty')} hint={t('wishlist.emptyHint')} action={t('wishlist.emptyAction')} />
+      }
       renderRow={(product, row) => {
         const { slug, name } = product;
         const move = () => {

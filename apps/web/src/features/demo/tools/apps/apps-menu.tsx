@@ -23,7 +23,12 @@ export function AppsMenu({ anchor, onClose }: Props) {
             <span className={classes.icon} data-on={isOn(id) || undefined}>
               <Shape size={20} stroke={1.75} aria-hidden />
             </span>
-            <Switch label={name} description={t(`about.${id}`)} checked={isOn(id)} onChange={(event) => setOn(id, event.target.checked)} />
+            <Switch
+              label={name}
+              description={t(`about.${id}`)}
+              checked={isOn(id)}
+              onChange={(event) => setOn(id, event.target.checked)}
+            />
           </li>
         ))}
       </ul>

@@ -20,7 +20,10 @@ export const SAMPLE_APPS: readonly SampleApp[] = [
 const state = createVisitState<ReadonlySet<SampleAppId>>(new Set<SampleAppId>(['tidewatch', 'papertrail']));
 
 /** Which of the apps are switched on during this visit, and how to switch one. */
-export function useSampleApps(): { isOn: (id: SampleAppId) => boolean; setOn: (id: SampleAppId, isOn: boolean) => void } {
+export function useSampleApps(): {
+  isOn: (id: SampleAppId) => boolean;
+  setOn: (id: SampleAppId, isOn: boolean) => void;
+} {
   const [on, set] = useVisitState(state);
   return {
     isOn: (id) => on.has(id),

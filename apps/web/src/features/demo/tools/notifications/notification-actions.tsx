@@ -24,7 +24,12 @@ export function NotificationActions({ shown }: { shown: readonly SampleNotificat
         {undoable && <UndoButton focusAfter={archiveButton} />}
       </div>
       {/* Not `disabled`: the one that was pressed would lose the focus. */}
-      <Button ref={archiveButton} className={classes.action} aria-disabled={shown.length === 0} onClick={() => shown.length > 0 && archive(shown)}>
+      <Button
+        ref={archiveButton}
+        className={classes.action}
+        aria-disabled={shown.length === 0}
+        onClick={() => shown.length > 0 && archive(shown)}
+      >
         {t('archiveAll')}
       </Button>
       <Button className={classes.action} aria-disabled={countUnread(shown) === 0} onClick={() => markRead(shown)}>

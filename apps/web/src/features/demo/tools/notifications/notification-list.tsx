@@ -20,7 +20,13 @@ const WAY_ON: Record<NotificationTab, string> = {
   following: paths.demo.networkMembers,
 };
 
-export function NotificationList({ tab, notifications }: { tab: NotificationTab; notifications: readonly SampleNotification[] }) {
+export function NotificationList({
+  tab,
+  notifications,
+}: {
+  tab: NotificationTab;
+  notifications: readonly SampleNotification[];
+}) {
   const t = useTranslations('demoTools.notifications.empty');
   if (notifications.length === 0) {
     const action = (
@@ -63,7 +69,9 @@ function NotificationRow({ notification }: { notification: SampleNotification })
     <li className={classes.row}>
       <Avatar src={null} name={person.name} size={40} />
       <div className={classes.words}>
-        <p className={classes.text}>{t.rich(`kind.${kind}`, { name: person.name, topic, who: nameOf, what: topicOf })}</p>
+        <p className={classes.text}>
+          {t.rich(`kind.${kind}`, { name: person.name, topic, who: nameOf, what: topicOf })}
+        </p>
         {quote && (
           <blockquote className={classes.quote}>
             <p lang="en" dir="auto">

@@ -30,9 +30,21 @@ export function NotificationsPanel({ anchor, onClose }: Props) {
     };
   });
   return (
-    <ToolPopover anchor={anchor} title={t('title')} closeLabel={t('close')} size="lg" onClose={onClose} footer={<NotificationActions shown={inTab(selected)} />}>
+    <ToolPopover
+      anchor={anchor}
+      title={t('title')}
+      closeLabel={t('close')}
+      size="lg"
+      onClose={onClose}
+      footer={<NotificationActions shown={inTab(selected)} />}
+    >
       <div className={classes.tabs}>
-        <Tabs label={t('tabs')} tabs={tabs} selectedId={selected} onSelect={(id) => setSelected(NOTIFICATION_TABS.find((tab) => tab === id) ?? 'all')} />
+        <Tabs
+          label={t('tabs')}
+          tabs={tabs}
+          selectedId={selected}
+          onSelect={(id) => setSelected(NOTIFICATION_TABS.find((tab) => tab === id) ?? 'all')}
+        />
       </div>
     </ToolPopover>
   );

@@ -38,7 +38,11 @@ export function CatalogPanel({ query, onFocusField }: Props) {
         {search.isPending && search.error === null && t('loading')}
         {isSettled && t('count', { count: search.count })}
       </p>
-      {search.error === null ? <Found q={q} search={search} isStale={isStale} /> : <Failed error={search.error} onRetry={retry} />}
+      {search.error === null ? (
+        <Found q={q} search={search} isStale={isStale} />
+      ) : (
+        <Failed error={search.error} onRetry={retry} />
+      )}
     </>
   );
 }
@@ -83,7 +87,15 @@ function Found({ q, search, isStale }: { q: string; search: ReturnType<typeof us
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('demoTools.search');
   const sentence = useErrorSentence();
-  return <EmptyState icon={IconCloudOff} title={t('failed')} hint={sentence(error)} action={<Button onClick={onRetry}>{t('retry')}</Button>} isError />;
+  return (
+    <EmptyState
+      icon={IconCloudOff}
+      title={t('failed')}
+      hint={sentence(error)}
+      action={<Button onClick={onRetry}>{t('retry')}</Button>}
+      isError
+    />
+  );
 }
 
 function Loading() {

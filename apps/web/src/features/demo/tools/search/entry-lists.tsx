@@ -17,7 +17,13 @@ export function SettingList({ entries, ...group }: Props<'settings'>) {
   return (
     <ResultGroup {...group}>
       {entries.map(({ id, path, icon }) => (
-        <ResultRow key={id} to={path} media={<ResultIcon icon={icon} />} name={t(`${id}.name`)} note={t(`${id}.hint`)} />
+        <ResultRow
+          key={id}
+          to={path}
+          media={<ResultIcon icon={icon} />}
+          name={t(`${id}.name`)}
+          note={t(`${id}.hint`)}
+        />
       ))}
     </ResultGroup>
   );
@@ -45,7 +51,13 @@ export function UserList({ entries, ...group }: Props<'users'>) {
   return (
     <ResultGroup {...group}>
       {entries.map(({ id, name, headline }) => (
-        <ResultRow key={id} to={paths.demo.networkMembers} media={<Avatar src={null} name={name} size={40} />} name={name} note={<span lang="en">{headline}</span>} />
+        <ResultRow
+          key={id}
+          to={paths.demo.networkMembers}
+          media={<Avatar src={null} name={name} size={40} />}
+          name={name}
+          note={<span lang="en">{headline}</span>}
+        />
       ))}
     </ResultGroup>
   );

@@ -6,5 +6,12 @@ import { EmptyState } from '../empty-state.tsx';
 /** A search without results, and the way on. */
 export function NothingFound({ query, action }: { query: string; action: ReactNode }) {
   const t = useTranslations('demoTools.search');
-  return <EmptyState icon={IconSearchOff} title={query ? t('nothingFor', { query }) : t('nothing')} hint={t('nothingHint')} action={action} />;
+  return (
+    <EmptyState
+      icon={IconSearchOff}
+      title={query ? t('nothingFor', { query }) : t('nothing')}
+      hint={t('nothingHint')}
+      action={action}
+    />
+  );
 }

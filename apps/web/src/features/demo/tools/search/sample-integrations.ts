@@ -1,4 +1,12 @@
-import { type Icon, IconCalendarEvent, IconChartHistogram, IconCloudUpload, IconCreditCard, IconMailForward, IconMessages } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconCalendarEvent,
+  IconChartHistogram,
+  IconCloudUpload,
+  IconCreditCard,
+  IconMailForward,
+  IconMessages,
+} from '@tabler/icons-react';
 
 /** What it is for; a message of this name says it. */
 export type IntegrationPurpose = 'payments' | 'calendar' | 'mail' | 'storage' | 'support' | 'reports';

@@ -21,7 +21,14 @@ export function SamplePanel({ tab, query, onFocusField, onSearchCatalog }: Props
   const entries = useEntries(query);
   const words = query.trim();
   if (tab === 'empty') {
-    return <EmptyState icon={IconSearch} title={t('begin')} hint={t('beginHint')} action={<Button onClick={onFocusField}>{t('beginAction')}</Button>} />;
+    return (
+      <EmptyState
+        icon={IconSearch}
+        title={t('begin')}
+        hint={t('beginHint')}
+        action={<Button onClick={onFocusField}>{t('beginAction')}</Button>}
+      />
+    );
   }
   const shown = shownIn(tab, entries);
   const count = Object.values(shown).reduce((sum, list) => sum + list.length, 0);
@@ -41,10 +48,18 @@ export function SamplePanel({ tab, query, onFocusField, onSearchCatalog }: Props
 }
 
 /** Mixed has a bit of each, No Results nothing, any other tab all of its own. */
-function shownIn(tab: 'mixed' | 'noResults' | keyof Entries, { settings, integrations, users, docs }: Entries): Partial<Entries> {
+function shownIn(
+  tab: 'mixed' | 'noResults' | keyof Entries,
+  { settings, integrations, users, docs }: Entries,
+): Partial<Entries> {
   switch (tab) {
     case 'mixed':
-      return { settings: settings.slice(0, 3), integrations: integrations.slice(0, 2), users: users.slice(0, 3), docs: docs.slice(0, 2) };
+      return {
+        settings: settings.slice(0, 3),
+        integrations: integrations.slice(0, 2),
+        users: users.slice(0, 3),
+        docs: docs.slice(0, 2),
+      };
     case 'noResults':
       return {};
     case 'settings':
@@ -58,7 +73,13 @@ function shownIn(tab: 'mixed' | 'noResults' | keyof Entries, { settings, integra
   }
 }
 
-function Lists({ shown: { settings = [], integrations = [], users = [], docs = [] }, hasHeadings }: { shown: Partial<Entries>; hasHeadings: boolean }) {
+function Lists({
+  shown: { settings = [], integrations = [], users = [], docs = [] },
+  hasHeadings,
+}: {
+  shown: Partial<Entries>;
+  hasHeadings: boolean;
+}) {
   const t = useTranslations('demoTools.search.tab');
   const heading = (tab: keyof Entries) => (hasHeadings ? { heading: t(tab) } : {});
   return (

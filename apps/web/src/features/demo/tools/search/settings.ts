@@ -1,7 +1,25 @@
-import { type Icon, IconKey, IconReceipt2, IconRocket, IconShieldLock, IconUserCog, IconUserPlus, IconUsersGroup, IconEyeOff } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconKey,
+  IconReceipt2,
+  IconRocket,
+  IconShieldLock,
+  IconUserCog,
+  IconUserPlus,
+  IconUsersGroup,
+  IconEyeOff,
+} from '@tabler/icons-react';
 import { paths } from '../../../../lib/paths.ts';
 
-export type SettingId = 'profile' | 'getStarted' | 'purchases' | 'security' | 'apiKeys' | 'teams' | 'importMembers' | 'privacy';
+export type SettingId =
+  | 'profile'
+  | 'getStarted'
+  | 'purchases'
+  | 'security'
+  | 'apiKeys'
+  | 'teams'
+  | 'importMembers'
+  | 'privacy';
 
 export interface Setting {
   id: SettingId;

@@ -4,7 +4,14 @@ import type { KeyboardEvent, RefObject } from 'react';
 export function useArrowKeys(field: RefObject<HTMLElement | null>): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const isUp = event.key === 'ArrowUp';
-    if ((!isUp && event.key !== 'ArrowDown') || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (
+      (!isUp && event.key !== 'ArrowDown') ||
+      event.nativeEvent.isComposing ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
     const results = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
     const at = results.findIndex((result) => result === document.activeElement);
     if (isUp && at === -1) return;

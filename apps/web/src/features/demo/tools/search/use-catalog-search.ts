@@ -8,7 +8,10 @@ const TOOLS = 4;
 export function useCatalogSearch(q: string) {
   const isSearch = q !== '';
   const deals = trpc.catalog.searchDeals.useQuery({ q, limit: DEALS }, { placeholderData: keepPreviousData });
-  const tools = trpc.catalog.searchTools.useQuery({ q, limit: TOOLS }, { enabled: isSearch, placeholderData: keepPreviousData });
+  const tools = trpc.catalog.searchTools.useQuery(
+    { q, limit: TOOLS },
+    { enabled: isSearch, placeholderData: keepPreviousData },
+  );
 
   const asked = isSearch ? [deals, tools] : [deals];
   const found = { deals: deals.data?.items ?? [], tools: isSearch ? (tools.data?.items ?? []) : [] };

@@ -13,7 +13,9 @@ export function useEntries(query: string) {
     settings: SETTINGS.filter(({ id }) => matches(query, t(`setting.${id}.name`), t(`setting.${id}.hint`))),
     integrations: SAMPLE_INTEGRATIONS.filter(({ name, purpose }) => matches(query, name, t(`integration.${purpose}`))),
     users: SAMPLE_PEOPLE.filter(({ name, headline }) => matches(query, name, headline)),
-    docs: SAMPLE_DOCUMENTS.filter(({ name, projectSlug }) => matches(query, name, findProject(projectSlug)?.name ?? '')),
+    docs: SAMPLE_DOCUMENTS.filter(({ name, projectSlug }) =>
+      matches(query, name, findProject(projectSlug)?.name ?? ''),
+    ),
   };
 }
 
