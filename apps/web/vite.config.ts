@@ -3,6 +3,7 @@ import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './vite/compiled-messages.ts';
 import { emojiFiles } from './vite/emoji/emoji-files.ts';
+import { pictures } from './vite/pictures.ts';
 import { posts } from './vite/posts.ts';
 import { productionBuild } from './vite/production-build.ts';
 
@@ -13,7 +14,7 @@ const VENDOR =
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [productionBuild(), react(), compiledMessages(), posts(), emojiFiles()],
+  plugins: [productionBuild(), react(), compiledMessages(), posts(), emojiFiles(), pictures()],
   resolve: {
     // The catalogues are compiled at build time; the parser stays out of the browser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },

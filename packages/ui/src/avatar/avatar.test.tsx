@@ -1,10 +1,10 @@
+import { DRAWN_AVATARS, drawnAvatar } from '@onceware/art/drawn-avatar';
 import { act, fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AvatarBasesContext } from './avatar-bases.tsx';
 import { Avatar, GIVE_UP_MS, SKELETON_MS } from './avatar.tsx';
-import { DRAWN_AVATARS, drawnAvatar } from './drawn-avatar.ts';
 import { AVATAR_COLORS, avatarColor, initials } from './initials.ts';
 
 const URL = 'https://img.example/a.png';

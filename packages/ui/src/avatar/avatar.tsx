@@ -1,8 +1,8 @@
+import { drawnAvatar } from '@onceware/art/drawn-avatar';
 import { type CSSProperties, use, useCallback, useEffect, useState } from 'react';
 import { AvatarBasesContext } from './avatar-bases.tsx';
 import { avatarUrl } from './avatar-source.ts';
 import classes from './avatar.module.css';
-import { drawnAvatar } from './drawn-avatar.ts';
 import { avatarColor, initials } from './initials.ts';
 
 /** UI-03: a picture that comes sooner waits, so that the skeleton does not flash. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seedTools } from '@onceware/db/seed/catalog/index';
 import { describe, expect, it } from 'vitest';
-import { seedTools } from '../../../db/src/seed/catalog/index.ts';
-import { DRAWN_AVATARS } from '../avatar/drawn-avatar.ts';
+import { DRAWN_AVATARS } from './drawn-avatar.ts';
 import { artFiles, COVERS_PER_CATEGORY } from './art-files.ts';
 import { AVATARS, drawAvatar } from './draw-avatar.ts';
 import { drawCover } from './draw-cover.ts';
@@ -95,11 +95,11 @@ describe('a tool', () => {
 
 describe('the shipped pictures', () => {
   const shipped = (name: string): string | null => {
-    const file = join(import.meta.dirname, '../../../../apps/web/public/art', name);
+    const file = join(import.meta.dirname, '../pictures', name);
     return existsSync(file) ? readFileSync(file, 'utf8') : null;
   };
 
-  it('cover every seeded tool and deal as drawn today, or draw-art.ts must run again (CAT-01)', () => {
+  it('cover every seeded tool and deal as drawn today, or scripts/draw.ts must run again (CAT-01)', () => {
     const outdated = [...artFiles(seedTools)].filter(([name, drawn]) => shipped(name) !== drawn).map(([name]) => name);
     expect(outdated).toEqual([]);
   });

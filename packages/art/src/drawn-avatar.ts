@@ -1,4 +1,4 @@
-import { hash } from '../art/hash.ts';
+import { hash } from './hash.ts';
 
 /** How many are shipped, as `/art/avatars/00.svg` to `24.svg`. */
 export const DRAWN_AVATARS = 25;

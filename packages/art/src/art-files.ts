@@ -48,7 +48,7 @@ function coverSeries(category: string): (seed: string, brand: string) => string 
 
 const numbered = (index: number): string => `${String(index).padStart(2, '0')}.svg`;
 
-/** Every picture the app ships: path below `public/art`, and its SVG. */
+/** Every picture the app ships: path below `pictures`, and below /art of the site, and its SVG. */
 export function artFiles(tools: readonly DrawnTool[]): Map<string, string> {
   const files = new Map<string, string>();
   const evenLogo = evenly();

@@ -1,10 +1,10 @@
-/** Draws every picture the app ships into apps/web/public/art. Run it after a change to the seed or to the drawings. */
+/** Draws every picture that the web ships into pictures. Run it after a change to the seed or to the drawings. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { seedTools } from '../../db/src/seed/catalog/index.ts';
-import { artFiles } from '../src/art/art-files.ts';
+import { seedTools } from '@onceware/db/seed/catalog/index';
+import { artFiles } from '../src/art-files.ts';
 
-const target = join(import.meta.dirname, '../../../apps/web/public/art');
+const target = join(import.meta.dirname, '../pictures');
 const files = artFiles(seedTools);
 
 let bytes = 0;
