@@ -17,6 +17,13 @@ const cases: [file: string, statement: string, allowed: boolean][] = [
   ['apps/web/src/features/chat/components/#.tsx', `import { x } from '../../../lib/trpc.ts'`, true],
   ['apps/web/src/app/#.tsx', `import { x } from '../features/chat/chat-box.tsx'`, true],
   ['packages/ui/src/avatar/#.tsx', `import type { x } from '@onceware/api/router'`, false],
+  ['packages/ui/src/avatar/#.tsx', `import { x } from '@onceware/art/drawn-avatar'`, true],
+  ['packages/ui/src/avatar/#.tsx', `import { x } from '@onceware/db/seed/catalog/index'`, false],
+  ['packages/ui/src/avatar/#.tsx', `import { x } from '../../../db/src/seed/catalog/index.ts'`, false],
+  ['packages/art/src/#.ts', `import { x } from '@onceware/db/seed/catalog/index'`, false],
+  ['packages/art/src/#.ts', `import { x } from '@onceware/ui/avatar/avatar'`, false],
+  ['packages/art/src/#.test.ts', `import { x } from '@onceware/db/seed/catalog/index'`, true],
+  ['packages/art/scripts/#.ts', `import { x } from '@onceware/db/seed/catalog/index'`, true],
   // Features never import each other
   ['apps/web/src/features/chat/#.ts', `import { x } from '../collections/b.ts'`, false],
   ['apps/web/src/features/chat/#.ts', `import { x } from './hooks/use-x.ts'`, true],
