@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { PERMISSIONS } from '@onceware/api/access/access.contract';
 import { createSessionStore } from '@onceware/api/auth/sessions';
 import { openDatabase } from '@onceware/db/client';
-import { apiKeys } from '@onceware/db/schema/auth';
+import { apiKeys } from '@onceware/db/schema/api-keys';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';

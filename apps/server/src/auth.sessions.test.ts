@@ -1,5 +1,6 @@
-import { actionLog } from '@onceware/db/schema/admin';
-import { accountTokens, apiKeys, rateLimits, sessions } from '@onceware/db/schema/auth';
+import { actionLog } from '@onceware/db/schema/action-log';
+import { apiKeys } from '@onceware/db/schema/api-keys';
+import { accountTokens, rateLimits, sessions } from '@onceware/db/schema/auth';
 import { mailQueue } from '@onceware/db/schema/mail';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sessions, users } from '@onceware/db/schema/auth';
 import { rolePermissions, userRoles } from '@onceware/db/schema/access';
+import { sessions, users } from '@onceware/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

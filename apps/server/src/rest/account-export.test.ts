@@ -1,7 +1,8 @@
 import { hashToken } from '@onceware/api/auth/lucia';
 import { makeDeal, makeKey } from '@onceware/api/testing/factories';
-import { actionLog, organizationMembers, organizations } from '@onceware/db/schema/admin';
+import { actionLog } from '@onceware/db/schema/action-log';
 import { users } from '@onceware/db/schema/auth';
+import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';

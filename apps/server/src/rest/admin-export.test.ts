@@ -1,5 +1,6 @@
-import { contactMessages, organizations } from '@onceware/db/schema/admin';
-import { purchases } from '@onceware/db/schema/account';
+import { contactMessages } from '@onceware/db/schema/contact';
+import { organizations } from '@onceware/db/schema/organizations';
+import { purchases } from '@onceware/db/schema/purchases';
 import { logged } from '@onceware/api/testing/admin';
 import Papa from 'papaparse';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,7 +1,8 @@
 import type { Db } from '@onceware/db/client';
-import { avatars, purchases } from '@onceware/db/schema/account';
+import { avatars } from '@onceware/db/schema/account';
 import { emailChanges, users } from '@onceware/db/schema/auth';
 import { collectionItems, collections } from '@onceware/db/schema/collections';
+import { purchases } from '@onceware/db/schema/purchases';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Account, lockAccount } from '../auth/auth.repo.ts';
 import { AppError } from '../core/errors.ts';

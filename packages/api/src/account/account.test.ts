@@ -1,5 +1,5 @@
 import { avatars } from '@onceware/db/schema/account';
-import { actionLog } from '@onceware/db/schema/admin';
+import { actionLog } from '@onceware/db/schema/action-log';
 import { emailChanges, users } from '@onceware/db/schema/auth';
 import { desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,8 +1,11 @@
 import { userRoles } from '@onceware/db/schema/access';
-import { actionLog, contactMessages } from '@onceware/db/schema/admin';
-import { apiKeys, sessions, users } from '@onceware/db/schema/auth';
+import { avatars } from '@onceware/db/schema/account';
+import { actionLog } from '@onceware/db/schema/action-log';
+import { apiKeys } from '@onceware/db/schema/api-keys';
+import { sessions, users } from '@onceware/db/schema/auth';
 import { collections } from '@onceware/db/schema/collections';
-import { avatars, purchases } from '@onceware/db/schema/account';
+import { contactMessages } from '@onceware/db/schema/contact';
+import { purchases } from '@onceware/db/schema/purchases';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -1,8 +1,11 @@
 import type { Db } from '@onceware/db/client';
 import { userRoles } from '@onceware/db/schema/access';
 import { avatars } from '@onceware/db/schema/account';
-import { actionLog, contactMessages, organizationMembers, organizations } from '@onceware/db/schema/admin';
-import { apiKeys, sessions } from '@onceware/db/schema/auth';
+import { actionLog } from '@onceware/db/schema/action-log';
+import { apiKeys } from '@onceware/db/schema/api-keys';
+import { sessions } from '@onceware/db/schema/auth';
+import { contactMessages } from '@onceware/db/schema/contact';
+import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 
 export async function listRoles(db: Db, userId: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { PurchaseTerms } from '@onceware/db/schema/account';
+import type { PurchaseTerms } from '@onceware/db/schema/purchases';
 import { record } from '../audit/audit.repo.ts';
 import { exportCollections } from '../collections/export.service.ts';
 import { type Call, requireSession } from '../core/call.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { apiKeys } from '@onceware/db/schema/auth';
+import { apiKeys } from '@onceware/db/schema/api-keys';
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 
 const shown = {

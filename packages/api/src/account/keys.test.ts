@@ -1,5 +1,6 @@
-import { apiKeys, users } from '@onceware/db/schema/auth';
-import { actionLog } from '@onceware/db/schema/admin';
+import { actionLog } from '@onceware/db/schema/action-log';
+import { apiKeys } from '@onceware/db/schema/api-keys';
+import { users } from '@onceware/db/schema/auth';
 import { desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

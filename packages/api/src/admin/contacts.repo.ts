@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { contactMessages } from '@onceware/db/schema/admin';
+import { contactMessages } from '@onceware/db/schema/contact';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ContactStatus, ContactTopic } from '../contact/contact.limits.ts';
 import type { AdminContact } from './admin.contract.ts';

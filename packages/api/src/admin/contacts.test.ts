@@ -1,4 +1,4 @@
-import { contactMessages } from '@onceware/db/schema/admin';
+import { contactMessages } from '@onceware/db/schema/contact';
 import { inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

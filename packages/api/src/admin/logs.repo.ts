@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { actionLog } from '@onceware/db/schema/admin';
+import { actionLog } from '@onceware/db/schema/action-log';
 import { users } from '@onceware/db/schema/auth';
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

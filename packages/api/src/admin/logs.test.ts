@@ -1,4 +1,4 @@
-import { actionLog } from '@onceware/db/schema/admin';
+import { actionLog } from '@onceware/db/schema/action-log';
 import { users } from '@onceware/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';

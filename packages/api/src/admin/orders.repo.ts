@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
-import { purchases } from '@onceware/db/schema/account';
 import { users } from '@onceware/db/schema/auth';
 import { deals } from '@onceware/db/schema/catalog';
+import { purchases } from '@onceware/db/schema/purchases';
 import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { majorOf, sumOfMajor } from '../core/money.sql.ts';
 import type { PurchaseState } from '../purchases/purchases.limits.ts';

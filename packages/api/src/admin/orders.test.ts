@@ -1,4 +1,4 @@
-import { purchases } from '@onceware/db/schema/account';
+import { purchases } from '@onceware/db/schema/purchases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionUser } from '../auth/auth.contract.ts';
 import { makeDeal, makeUser } from '../testing/factories.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
-import { organizationMembers, organizations } from '@onceware/db/schema/admin';
 import { users } from '@onceware/db/schema/auth';
+import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AdminOrganization, AdminOrganizationDetail } from './admin.contract.ts';
 import type { ADMIN_SORTS, OrganizationRole } from './admin.limits.ts';

@@ -1,4 +1,4 @@
-import { organizations } from '@onceware/db/schema/admin';
+import { organizations } from '@onceware/db/schema/organizations';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

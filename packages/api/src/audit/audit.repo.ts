@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { actionLog } from '@onceware/db/schema/admin';
+import { actionLog } from '@onceware/db/schema/action-log';
 import type { Call } from '../core/call.ts';
 import type { Action, TargetType } from './audit.contract.ts';
 

@@ -1,6 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { userRoles } from '@onceware/db/schema/access';
-import { apiKeys, users } from '@onceware/db/schema/auth';
+import { apiKeys } from '@onceware/db/schema/api-keys';
+import { users } from '@onceware/db/schema/auth';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { isLanguageCode, type LanguageCode } from '../core/languages.ts';
 

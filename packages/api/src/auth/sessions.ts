@@ -1,6 +1,7 @@
 import { type Database, type Db, prepared } from '@onceware/db/client';
 import { rolePermissions, userRoles } from '@onceware/db/schema/access';
-import { apiKeys, sessions, users } from '@onceware/db/schema/auth';
+import { apiKeys } from '@onceware/db/schema/api-keys';
+import { sessions, users } from '@onceware/db/schema/auth';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { isPermission, type Permission } from '../access/access.contract.ts';

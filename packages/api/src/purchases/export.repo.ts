@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
-import { purchases } from '@onceware/db/schema/account';
 import { deals } from '@onceware/db/schema/catalog';
+import { purchases } from '@onceware/db/schema/purchases';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { majorOf } from '../core/money.sql.ts';
 

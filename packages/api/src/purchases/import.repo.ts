@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { purchases } from '@onceware/db/schema/account';
+import { purchases } from '@onceware/db/schema/purchases';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { majorOf } from '../core/money.sql.ts';
 

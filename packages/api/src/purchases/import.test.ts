@@ -1,4 +1,4 @@
-import { purchases } from '@onceware/db/schema/account';
+import { purchases } from '@onceware/db/schema/purchases';
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { v7 as uuidv7 } from 'uuid';

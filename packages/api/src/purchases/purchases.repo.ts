@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
-import { type PurchaseTerms, purchases } from '@onceware/db/schema/account';
 import { users } from '@onceware/db/schema/auth';
 import { deals, tools } from '@onceware/db/schema/catalog';
+import { type PurchaseTerms, purchases } from '@onceware/db/schema/purchases';
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../core/errors.ts';
 import { hundredthsOf, majorOf, sumOfMajor } from '../core/money.sql.ts';

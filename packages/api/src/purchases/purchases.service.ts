@@ -1,5 +1,5 @@
 import { type Database, type Db, postgresError } from '@onceware/db/client';
-import type { PurchaseTerms } from '@onceware/db/schema/account';
+import type { PurchaseTerms } from '@onceware/db/schema/purchases';
 import type { z } from 'zod';
 import { type Call, requireActor } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';

@@ -1,5 +1,5 @@
 import { deals } from '@onceware/db/schema/catalog';
-import { purchases } from '@onceware/db/schema/account';
+import { purchases } from '@onceware/db/schema/purchases';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

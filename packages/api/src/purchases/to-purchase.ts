@@ -1,4 +1,4 @@
-import type { PurchaseTerms } from '@onceware/db/schema/account';
+import type { PurchaseTerms } from '@onceware/db/schema/purchases';
 import { logoUrlOf } from '../catalog/art.contract.ts';
 import { toMajor } from '../core/money.ts';
 import type { Purchase, Terms } from './purchases.contract.ts';

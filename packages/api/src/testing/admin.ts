@@ -1,6 +1,6 @@
 import type { Database } from '@onceware/db/client';
-import { actionLog } from '@onceware/db/schema/admin';
 import { roles, rolePermissions, userRoles } from '@onceware/db/schema/access';
+import { actionLog } from '@onceware/db/schema/action-log';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Permission } from '../access/access.contract.ts';
 import type { Action } from '../audit/audit.contract.ts';

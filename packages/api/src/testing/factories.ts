@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@onceware/db/client';
 import { userRoles } from '@onceware/db/schema/access';
-import { apiKeys, users } from '@onceware/db/schema/auth';
+import { apiKeys } from '@onceware/db/schema/api-keys';
+import { users } from '@onceware/db/schema/auth';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import type { Permission } from '../access/access.contract.ts';
 import { KEY_SCOPES, type KeyScope } from '../access/key-scopes.contract.ts';

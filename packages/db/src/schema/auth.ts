@@ -93,30 +93,6 @@ export const emailChanges = pgTable(
   ],
 );
 
-/** A key by which a tool of the member's calls in their name. `tokenHash` is the SHA-256 of what the tool sends. */
-export const apiKeys = pgTable(
-  'api_keys',
-  {
-    id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    tokenHash: text().notNull().unique('api_keys_token_hash_key'),
-    /** How the token begins, to tell keys apart. */
-    hint: text().notNull(),
-    /** What the key may do of what its owner may. */
-    permissions: text().array().notNull().default([]),
-    /** What else the key may do than read. The default is for what an older version writes. */
-    scopes: text().array().notNull().default(['write']),
-    /** Null: until it is revoked. */
-    expiresAt: moment(),
-    lastUsedAt: moment(),
-    createdAt: createdAt(),
-  },
-  (t) => [index('api_keys_user_id_idx').on(t.userId, t.id)],
-);
-
 /** Attempts counted over all processes; the columns are those that rate-limiter-flexible writes. `expire` in ms since 1970. */
 export const rateLimits = pgTable(
   'rate_limits',

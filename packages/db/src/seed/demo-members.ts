@@ -1,10 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { userRoles } from '../schema/access.ts';
-import { type PurchaseTerms, purchases } from '../schema/account.ts';
-import { contactMessages, organizationMembers, organizations } from '../schema/admin.ts';
 import { users } from '../schema/auth.ts';
 import { deals, tools } from '../schema/catalog.ts';
+import { contactMessages } from '../schema/contact.ts';
+import { organizationMembers, organizations } from '../schema/organizations.ts';
+import { type PurchaseTerms, purchases } from '../schema/purchases.ts';
 import { type DefaultCollections, seedCollections } from './demo-collections.ts';
 import { before, idAt } from './demo-times.ts';
 

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+
+/**
+ * Who did what, when and from where. Append-only: a trigger (migration 0005) refuses every other change. Ids of people stand
+ * without their names, and without a foreign key: an entry outlives the account and then names nobody.
+ */
+export const actionLog = pgTable(
+  'action_log',
+  {
+    /** Sorts by time. */
+    id: id(),
+    at: createdAt(),
+    /** Null: a visitor, or the system itself. */
+    actorId: uuid(),
+    via: text({ enum: ['session', 'key', 'visitor', 'system'] }).notNull(),
+    action: text().notNull(),
+    targetType: text(),
+    targetId: text(),
+    /** What the target was called, where it is no person. */
+    targetLabel: text(),
+    address: text(),
+    userAgent: text(),
+    /** What of the target changed, as it was and as it is. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+  },
+  (t) => [
+    index('action_log_actor_id_idx').on(t.actorId, t.id),
+    index('action_log_action_idx').on(t.action, t.id),
+    index('action_log_target_idx').on(t.targetType, t.targetId, t.id),
+    index('action_log_target_label_trgm_idx').using('gin', sql`${t.targetLabel} gin_trgm_ops`),
+  ],
+);
