@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
+import type { Triggers } from './triggers.ts';
 
 /**
  * Who did what, when and from where. Append-only: a trigger (migration 0005) refuses every other change. Ids of people stand
@@ -33,3 +34,9 @@ export const actionLog = pgTable(
     index('action_log_target_label_trgm_idx').using('gin', sql`${t.targetLabel} gin_trgm_ops`),
   ],
 );
+
+export const actionLogTriggers: Triggers = {
+  action_log: {
+    action_log_append_only: 'refuses UPDATE, DELETE and TRUNCATE',
+  },
+};

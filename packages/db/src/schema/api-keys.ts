@@ -1,6 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, id, moment } from './columns.ts';
+import type { Triggers } from './triggers.ts';
 
 /** A key by which a tool of the member's calls in their name. `tokenHash` is the SHA-256 of what the tool sends. */
 export const apiKeys = pgTable(
@@ -25,3 +26,9 @@ export const apiKeys = pgTable(
   },
   (t) => [index('api_keys_user_id_idx').on(t.userId, t.id)],
 );
+
+export const apiKeyTriggers: Triggers = {
+  api_keys: {
+    api_keys_change: 'tells every process to forget the owner’s sessions and keys',
+  },
+};

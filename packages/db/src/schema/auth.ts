@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
+import type { Triggers } from './triggers.ts';
 
 /** An account. `email` is stored trimmed and lower-cased, so that it is unique however it is typed. */
 export const users = pgTable(
@@ -103,3 +104,12 @@ export const rateLimits = pgTable(
   },
   (t) => [index('rate_limits_expire_idx').on(t.expire)],
 );
+
+export const authTriggers: Triggers = {
+  users: {
+    users_change: 'tells every process to read the member’s sessions anew',
+  },
+  sessions: {
+    sessions_change: 'tells every process that one has ended',
+  },
+};

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, tsvector, updatedAt } from './columns.ts';
+import type { Triggers } from './triggers.ts';
 
 /** Text that sorts by bytes, so that an index finds what begins with something, whatever the database's locale. */
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -135,3 +136,14 @@ export const catalogCounts = pgTable('catalog_counts', {
   tools: integer().notNull(),
   countedAt: moment().notNull(),
 });
+
+export const catalogTriggers: Triggers = {
+  tools: {
+    tools_search: 'keeps `search`',
+    tools_search_deals: 'has `search` of the tool’s deals made anew',
+  },
+  deals: {
+    deals_search: 'keeps `search`',
+    deals_has_ended: 'sets `has_ended` of what has ended when it is written',
+  },
+};

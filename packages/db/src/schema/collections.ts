@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uui
 import { users } from './auth.ts';
 import { deals, tools } from './catalog.ts';
 import { createdAt, id, moment, rankText, updatedAt } from './columns.ts';
+import type { Triggers } from './triggers.ts';
 
 /** A member's own list. `defaultKey` names which of the three defaults it is; renaming one keeps the key. */
 export const collections = pgTable(
@@ -82,3 +83,11 @@ export const collectionItems = pgTable(
     check('collection_items_entity_type_check', sql`${t.entityType} in ('deal', 'tool')`),
   ],
 );
+
+export const collectionTriggers: Triggers = {
+  collection_items: {
+    collection_items_come: 'counts them in `item_count`',
+    collection_items_go: 'counts them in `item_count`',
+    collection_items_change: 'counts them in `item_count`',
+  },
+};
