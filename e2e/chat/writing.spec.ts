@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { SAMPLE_REPLIES } from '../../apps/web/src/features/chat/sample-chat-replies.ts';
+import { SAMPLE_REPLIES } from '../../apps/web/src/demo/chat/sample-chat-replies.ts';
 import {
   field,
   holdClock,

@@ -9,15 +9,15 @@ import { collect } from '../src/server/page-files.ts';
 const LIMIT_KB = 160;
 /** What only some need, or only after a click: each is a file of its own, and none is among those of the page. */
 const LAZY = [
-  'src/features/side-panel/components/side-panel.tsx',
+  'src/features/side-panel/side-panel.tsx',
   'src/app/layouts/collections-slot.tsx',
-  'src/features/collections/components/save-menu.tsx',
-  'src/features/header/components/member-area.tsx',
-  'src/features/header/components/mega-menu-content.tsx',
-  'src/features/header/components/sidebar.tsx',
-  'src/features/demo/tools/search-button.tsx',
-  'src/features/demo/store/store-toolbar.tsx',
-  'src/features/auth/components/login-dialog.tsx',
+  'src/features/collections/save/save-menu.tsx',
+  'src/features/header/user/member-area.tsx',
+  'src/features/header/mega-menu/mega-menu-content.tsx',
+  'src/features/header/sidebar/sidebar.tsx',
+  'src/demo/tools/search-button.tsx',
+  'src/demo/store/store-toolbar.tsx',
+  'src/features/auth/sign-in/login-dialog.tsx',
   'src/app/layouts/chat-slot.tsx',
   'src/i18n/part-files.ts',
   'src/i18n/catalogues/de.ts',

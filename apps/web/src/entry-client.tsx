@@ -12,15 +12,15 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/router.tsx';
-import { stopHearingEarly } from './lib/early-presses.ts';
-import { readBootPayload } from './lib/boot-payload.ts';
+import { stopHearingEarly } from './lib/presses/early-presses.ts';
+import { readBootPayload } from './lib/page/boot-payload.ts';
 import { mirrorChoice } from './i18n/language-choice.ts';
 import { loadMessages } from './i18n/languages.ts';
 import { loadPart } from './i18n/parts.ts';
-import { loaderContext } from './lib/page-loader.ts';
-import { preloadFiles } from './lib/preloadable.tsx';
-import { createQueryClient } from './lib/query-client.ts';
-import { createBrowserClient, queriesOf } from './lib/trpc.ts';
+import { loaderContext } from './lib/page/page-loader.ts';
+import { preloadFiles } from './lib/page/preloadable.tsx';
+import { createQueryClient } from './lib/api/query-client.ts';
+import { createBrowserClient, queriesOf } from './lib/api/trpc.ts';
 
 /** The pages that the server rendered are loaded before hydration, or React would find other markup than its own. */
 async function loadMatchedPages(routes: RouteObject[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { replayEarlyPresses } from '../lib/early-presses.ts';
+import { replayEarlyPresses } from '#lib/presses/early-presses.ts';
 
 /** Carries out what was pressed before the page listened. Last in the tree: what stands before it listens by then. */
 export function EarlyPresses() {

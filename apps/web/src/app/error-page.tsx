@@ -1,9 +1,9 @@
 import { Button, buttonClass } from '@onceware/ui/button/button';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { errorStatus } from '../lib/api-error.ts';
-import { paths } from '../lib/paths.ts';
-import { preloadable } from '../lib/preloadable.tsx';
+import { errorStatus } from '#lib/api/api-error.ts';
+import { paths } from '#lib/paths.ts';
+import { preloadable } from '#lib/page/preloadable.tsx';
 import { ErrorFrame } from './error-frame.tsx';
 import classes from './error-page.module.css';
 

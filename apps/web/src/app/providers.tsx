@@ -6,11 +6,11 @@ import { ThemeProvider } from '@onceware/ui/theme/theme-provider';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { LanguageProvider, useLanguage } from '../i18n/language-provider.tsx';
-import type { CoreMessages } from '../i18n/messages.ts';
-import { type Boot, BootProvider } from '../lib/boot.tsx';
-import { useSession } from '../lib/session.ts';
-import { type ApiClient, trpc } from '../lib/trpc.ts';
+import { LanguageProvider, useLanguage } from '#i18n/language-provider.tsx';
+import type { CoreMessages } from '#i18n/messages.ts';
+import { type Boot, BootProvider } from '#lib/page/boot.tsx';
+import { useSession } from '#lib/api/session.ts';
+import { type ApiClient, trpc } from '#lib/api/trpc.ts';
 import { EarlyPresses } from './early-presses.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { buttonClass } from '@onceware/ui/button/button';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { SearchForm } from '../features/catalog/components/search-form.tsx';
-import { paths } from '../lib/paths.ts';
+import { SearchForm } from '#features/catalog/explore/search-form.tsx';
+import { paths } from '#lib/paths.ts';
 import { ErrorFrame } from './error-frame.tsx';
 import classes from './error-page.module.css';
 

@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { FOOTER_MENU, MAIN_MENU } from '../features/header/menus/main-menu.ts';
-import { megaMenu } from '../features/header/menus/mega-menus.ts';
-import { isExternal, leavesOf, type MenuItem } from '../features/header/menus/menu-item.ts';
-import { SIDEBAR_MENU } from '../features/header/menus/sidebar-menu.ts';
-import { userMenu } from '../features/header/menus/user-menu.ts';
+import { FOOTER_MENU, MAIN_MENU } from '#features/header/menus/main-menu.ts';
+import { megaMenu } from '#features/header/menus/mega-menus.ts';
+import { isExternal, leavesOf, type MenuItem } from '#features/header/menus/menu-item.ts';
+import { SIDEBAR_MENU } from '#features/header/menus/sidebar-menu.ts';
+import { userMenu } from '#features/header/menus/user-menu.ts';
 import { createRoutes } from './router.tsx';
 
 const HUB = 'https://hub.example/';

@@ -1,4 +1,4 @@
-import { failureKey } from '../lib/api-error.ts';
+import { failureKey } from '#lib/api/api-error.ts';
 import { useTranslations } from 'use-intl/react';
 
 /** Turns a failed call into a sentence in the reader's language. */

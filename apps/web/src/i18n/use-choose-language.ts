@@ -1,4 +1,4 @@
-import { showToast } from '../lib/toasts.tsx';
+import { showToast } from '#lib/toasts/toasts.tsx';
 import { useErrorSentence } from './errors.ts';
 import { useLanguage } from './language-provider.tsx';
 import { isLanguageCode } from './languages.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { IntlProvider, useMessages } from 'use-intl/react';
 import { useLanguage } from './language-provider.tsx';
-import { RenderedContext } from '../lib/rendered.ts';
+import { RenderedContext } from '#lib/page/rendered.ts';
 import type { Part } from './part-files.ts';
 import { loadPart } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BootPayload, serializeBootPayload } from '../lib/boot-payload.ts';
+import { type BootPayload, serializeBootPayload } from '#lib/page/boot-payload.ts';
 import type { Manifest } from '../render-contract.ts';
 import { fillTemplate, type PageParts } from './document.ts';
 import { filesOfPage } from './page-files.ts';

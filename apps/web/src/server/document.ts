@@ -1,8 +1,8 @@
 import { colorSchemeScript } from '@onceware/ui/theme/color-scheme';
-import { LANGUAGES } from '../i18n/languages.ts';
-import type { Boot } from '../lib/boot.tsx';
-import { earlyPressScript } from '../lib/early-press-script.ts';
-import { type HeadProps, headTags, pageTitle } from '../lib/head.tsx';
+import { LANGUAGES } from '#i18n/languages.ts';
+import type { Boot } from '#lib/page/boot.tsx';
+import { earlyPressScript } from '#lib/presses/early-press-script.ts';
+import { type HeadProps, headTags, pageTitle } from '#lib/page/head.tsx';
 import type { PageFiles } from './page-files.ts';
 
 export interface PageParts {

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../i18n/languages.ts';
-import type { Rendered } from '../lib/rendered.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import type { Rendered } from '#lib/page/rendered.ts';
 import type { Manifest } from '../render-contract.ts';
 
 export interface PageFiles {

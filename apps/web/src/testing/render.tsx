@@ -7,11 +7,11 @@ import { getQueryKey } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { Providers } from '../app/providers.tsx';
-import { en } from '../i18n/catalogues/en.ts';
-import type { Boot } from '../lib/boot.tsx';
-import { createQueryClient } from '../lib/query-client.ts';
-import { trpc } from '../lib/trpc.ts';
+import { Providers } from '#app/providers.tsx';
+import { en } from '#i18n/catalogues/en.ts';
+import type { Boot } from '#lib/page/boot.tsx';
+import { createQueryClient } from '#lib/api/query-client.ts';
+import { trpc } from '#lib/api/trpc.ts';
 
 export const boot: Boot = {
   language: 'en',

@@ -3,31 +3,31 @@ import { PermissionGate } from '@onceware/ui/permission-gate/permission-gate';
 import { IconFolders, IconMessages } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { Header } from '../../features/header/components/header.tsx';
-import { PanelButton } from '../../features/side-panel/components/panel-button.tsx';
-import { useLanguage } from '../../i18n/language-provider.tsx';
-import { isUnder } from '../../lib/layout-kind.ts';
-import { paths } from '../../lib/paths.ts';
-import { preloadable } from '../../lib/preloadable.tsx';
+import { Header } from '#features/header/header.tsx';
+import { PanelButton } from '#features/side-panel/panel-button.tsx';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { isUnder } from '#lib/page/layout-kind.ts';
+import { paths } from '#lib/paths.ts';
+import { preloadable } from '#lib/page/preloadable.tsx';
 import { ButtonRoom } from './button-room.tsx';
 import { loadChat, loadCollections } from './panel-slots.tsx';
 
 // Fetched by those who may see them.
 const { Component: SearchButton } = preloadable(
-  'src/features/demo/tools/search-button.tsx',
-  async () => (await import('../../features/demo/tools/search-button.tsx')).SearchButton,
+  'src/demo/tools/search-button.tsx',
+  async () => (await import('#demo/tools/search-button.tsx')).SearchButton,
 );
 const { Component: NotificationsButton } = preloadable(
-  'src/features/demo/tools/notifications-button.tsx',
-  async () => (await import('../../features/demo/tools/notifications-button.tsx')).NotificationsButton,
+  'src/demo/tools/notifications-button.tsx',
+  async () => (await import('#demo/tools/notifications-button.tsx')).NotificationsButton,
 );
 const { Component: AppsButton } = preloadable(
-  'src/features/demo/tools/apps-button.tsx',
-  async () => (await import('../../features/demo/tools/apps-button.tsx')).AppsButton,
+  'src/demo/tools/apps-button.tsx',
+  async () => (await import('#demo/tools/apps-button.tsx')).AppsButton,
 );
 const { Component: StoreToolbar } = preloadable(
-  'src/features/demo/store/store-toolbar.tsx',
-  async () => (await import('../../features/demo/store/store-toolbar.tsx')).StoreToolbar,
+  'src/demo/store/store-toolbar.tsx',
+  async () => (await import('#demo/store/store-toolbar.tsx')).StoreToolbar,
 );
 
 /** The header with what other features put into it (NAV-18, NAV-20). */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { LoginProvider } from '../../features/auth/components/login-provider.tsx';
-import { EntityActionsProvider } from '../../features/catalog/entity-actions.tsx';
-import { SaveButton } from '../../features/collections/components/save-button.tsx';
-import { SidePanelProvider } from '../../features/side-panel/side-panel-provider.tsx';
-import { ToastHost } from '../../lib/toasts.tsx';
+import { LoginProvider } from '#features/auth/sign-in/login-provider.tsx';
+import { EntityActionsProvider } from '#features/catalog/cards/entity-actions.tsx';
+import { SaveButton } from '#features/collections/save/save-button.tsx';
+import { SidePanelProvider } from '#features/side-panel/side-panel-provider.tsx';
+import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { Panel } from './panel-slots.tsx';
 
 const ENTITY_ACTIONS = { Save: SaveButton };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { Logo } from '../../features/header/components/logo.tsx';
-import { FOOTER_MENU } from '../../features/header/menus/main-menu.ts';
+import { Logo } from '#features/header/bar/logo.tsx';
+import { FOOTER_MENU } from '#features/header/menus/main-menu.ts';
 import classes from './footer.module.css';
 import { LanguageSelect } from './language-select.tsx';
 

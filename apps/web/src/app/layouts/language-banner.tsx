@@ -1,10 +1,10 @@
 import { Button } from '@onceware/ui/button/button';
 import { useEffect, useId, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl/react';
-import { type LanguageCode, LANGUAGES, loadMessages } from '../../i18n/languages.ts';
-import type { CoreMessages } from '../../i18n/messages.ts';
-import { declineOffer, offeredLanguage } from '../../i18n/offered-language.ts';
-import { useChooseLanguage } from '../../i18n/use-choose-language.ts';
+import { type LanguageCode, LANGUAGES, loadMessages } from '#i18n/languages.ts';
+import type { CoreMessages } from '#i18n/messages.ts';
+import { declineOffer, offeredLanguage } from '#i18n/offered-language.ts';
+import { useChooseLanguage } from '#i18n/use-choose-language.ts';
 import classes from './language-banner.module.css';
 
 /** Asks who has not answered yet and prefers another of our languages than the one shown. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useLanguage } from '../../i18n/language-provider.tsx';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { useIsHydrated } from '#lib/presses/use-is-hydrated.ts';
 
 const Banner = lazy(async () => ({ default: (await import('./language-banner.tsx')).LanguageBanner }));
 

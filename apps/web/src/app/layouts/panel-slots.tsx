@@ -1,12 +1,12 @@
 import type { Permission } from '@onceware/api/access/access.contract';
 import { lazy, Suspense, useEffect } from 'react';
-import type { LanguageCode } from '../../i18n/languages.ts';
-import { loadPart } from '../../i18n/parts.ts';
-import { preloadable } from '../../lib/preloadable.tsx';
-import { PanelHost } from '../../features/side-panel/components/panel-host.tsx';
-import { useSidePanel } from '../../features/side-panel/side-panel-provider.tsx';
-import { useSession } from '../../lib/session.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { loadPart } from '#i18n/parts.ts';
+import { preloadable } from '#lib/page/preloadable.tsx';
+import { PanelHost } from '#features/side-panel/panel-host.tsx';
+import { useSidePanel } from '#features/side-panel/side-panel-provider.tsx';
+import { useSession } from '#lib/api/session.ts';
+import { useIsHydrated } from '#lib/presses/use-is-hydrated.ts';
 
 // With their words, so that what is opened shows at once.
 const collections = preloadable(
@@ -20,7 +20,7 @@ export const loadChat = (code: LanguageCode) => Promise.all([chat.preload(), loa
 
 // For those who have a panel, once their page stands.
 const PanelHistory = lazy(async () => ({
-  default: (await import('../../features/side-panel/components/panel-history.tsx')).PanelHistory,
+  default: (await import('#features/side-panel/panel-history.tsx')).PanelHistory,
 }));
 
 /** What it takes to open each (NAV-20). */

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { Sidebar } from '../../features/header/components/dashboard-parts.tsx';
-import { layoutKind } from '../../lib/layout-kind.ts';
+import { Sidebar } from '#features/header/sidebar/dashboard-parts.tsx';
+import { layoutKind } from '#lib/page/layout-kind.ts';
 import { AppHeader } from './app-header.tsx';
 import { FeatureSlots } from './feature-slots.tsx';
 import { Footer } from './footer.tsx';

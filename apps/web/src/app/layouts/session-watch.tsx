@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '#lib/api/session.ts';
 
 /**
  * Has the page's guard look again when somebody is no longer signed in or may do less: their session was ended elsewhere, or

@@ -1,3 +1,3 @@
-import { AboutPage } from '../../features/editorial/components/about-page.tsx';
+import { AboutPage } from '#features/editorial/about/about-page.tsx';
 
 export const Component = AboutPage;

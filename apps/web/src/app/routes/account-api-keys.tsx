@@ -1,5 +1,5 @@
-import { KeysPage } from '../../features/account/components/keys/keys-page.tsx';
-import { guardedLoader } from '../../lib/guards.ts';
+import { KeysPage } from '#features/api-keys/keys-page.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
 
 export const loader = guardedLoader(undefined, ({ queries }) => queries.apiKeys.list.ensureData());
 

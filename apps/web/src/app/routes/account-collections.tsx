@@ -1,5 +1,5 @@
-import { CollectionsPage } from '../../features/collections/components/collections-page.tsx';
-import { guardedLoader } from '../../lib/guards.ts';
+import { CollectionsPage } from '#features/collections/collections-page.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
 
 export const loader = guardedLoader();
 

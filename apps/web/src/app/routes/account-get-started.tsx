@@ -1,5 +1,5 @@
-import { GetStartedPage } from '../../features/account/components/get-started-page.tsx';
-import { guardedLoader } from '../../lib/guards.ts';
+import { GetStartedPage } from '#features/account/get-started/get-started-page.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
 
 export const loader = guardedLoader(undefined, ({ queries }) => queries.account.profile.ensureData());
 

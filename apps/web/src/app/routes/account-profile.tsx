@@ -1,5 +1,5 @@
-import { ProfilePage } from '../../features/account/components/profile-page.tsx';
-import { guardedLoader } from '../../lib/guards.ts';
+import { ProfilePage } from '#features/account/profile/profile-page.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
 
 export const loader = guardedLoader(undefined, ({ queries }) => queries.account.profile.ensureData());
 

@@ -1,5 +1,5 @@
-import { PurchasesPage } from '../../features/account/components/purchases-page.tsx';
-import { guardedLoader } from '../../lib/guards.ts';
+import { PurchasesPage } from '#features/purchases/purchases-page.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
 
 export const loader = guardedLoader(undefined, ({ queries }) => queries.purchases.list.ensureData());
 

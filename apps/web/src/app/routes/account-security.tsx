@@ -1,5 +1,5 @@
-import { SecurityPage } from '../../features/account/components/security-page.tsx';
-import { guardedLoader } from '../../lib/guards.ts';
+import { SecurityPage } from '#features/account/security/security-page.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
 
 export const loader = guardedLoader(undefined, ({ queries }) =>
   Promise.all([

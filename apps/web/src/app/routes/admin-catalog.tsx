@@ -1,5 +1,5 @@
-import { ImportPage } from '../../features/admin/importing/import-page.tsx';
-import { guardedLoader } from '../../lib/guards.ts';
+import { ImportPage } from '#features/admin/importing/import-page.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
 
 export const loader = guardedLoader('admin.catalog');
 

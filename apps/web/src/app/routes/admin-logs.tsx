@@ -1,7 +1,7 @@
-import { readTable, tableInput } from '../../features/admin/components/table/table-address.ts';
-import { LogsPage } from '../../features/admin/logs/logs-page.tsx';
-import { LOGS_TABLE } from '../../features/admin/logs/logs-table.ts';
-import { guardedLoader } from '../../lib/guards.ts';
+import { readTable, tableInput } from '#lib/table/table-address.ts';
+import { LogsPage } from '#features/action-log/logs-page.tsx';
+import { LOGS_TABLE } from '#features/action-log/logs-table.ts';
+import { guardedLoader } from '#lib/page/guards.ts';
 
 export const loader = guardedLoader('admin.logs', ({ queries, search }) =>
   queries.admin.logs.list.ensureData(tableInput(readTable(LOGS_TABLE, search))),

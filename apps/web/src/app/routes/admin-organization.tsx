@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { OrganizationPage } from '../../features/admin/organizations/organization-page.tsx';
-import { guardedLoader } from '../../lib/guards.ts';
+import { OrganizationPage } from '#features/organizations/organization-page.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
 
 export const loader = guardedLoader('admin.organizations', ({ queries, params }) =>
   queries.admin.organizations.get.ensureData({ organizationId: params.id ?? '' }),

@@ -1,5 +1,5 @@
-import { RolesPage } from '../../features/admin/roles/roles-page.tsx';
-import { guardedLoader } from '../../lib/guards.ts';
+import { RolesPage } from '#features/admin/roles/roles-page.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
 
 export const loader = guardedLoader('admin.roles', ({ queries }) => queries.admin.roles.list.ensureData());
 

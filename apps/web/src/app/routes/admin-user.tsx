@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { UserPage } from '../../features/admin/users/user-page.tsx';
-import { guardedLoader } from '../../lib/guards.ts';
+import { UserPage } from '#features/admin/user/user-page.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
 
 export const loader = guardedLoader('admin.users', ({ queries, params }) =>
   queries.admin.users.get.ensureData({ userId: params.id ?? '' }),

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { POSTS } from '../../features/editorial/posts.ts';
+import { POSTS } from '#features/editorial/posts.ts';
 import { loader } from './blog-post.tsx';
 
 const load = (slug: string) => {

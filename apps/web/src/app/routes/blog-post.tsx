@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
-import { PostPage } from '../../features/editorial/components/post-page.tsx';
-import { findPost, loadBodies } from '../../features/editorial/posts.ts';
+import { PostPage } from '#features/editorial/blog/post-page.tsx';
+import { findPost, loadBodies } from '#features/editorial/posts.ts';
 
 const postOf = (slug: string | undefined) => findPost(slug ?? '');
 

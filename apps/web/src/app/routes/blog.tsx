@@ -1,3 +1,3 @@
-import { BlogPage } from '../../features/editorial/components/blog-page.tsx';
+import { BlogPage } from '#features/editorial/blog/blog-page.tsx';
 
 export const Component = BlogPage;

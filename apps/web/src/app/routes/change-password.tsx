@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirect } from 'react-router';
-import { queriesIn } from '../../lib/page-loader.ts';
-import { paths } from '../../lib/paths.ts';
+import { queriesIn } from '#lib/page/page-loader.ts';
+import { paths } from '#lib/paths.ts';
 
 /** An address of its own for what the security page does; visitors sign in first. */
 export const loader: LoaderFunction = async ({ context }) => {

@@ -1,6 +1,6 @@
-import { CommunityPage } from '../../features/editorial/components/community-page.tsx';
-import { loadNewest } from '../../features/editorial/newest.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
+import { CommunityPage } from '#features/editorial/community/community-page.tsx';
+import { loadNewest } from '#features/editorial/newest.ts';
+import { pageLoader } from '#lib/page/page-loader.ts';
 
 export const loader = pageLoader(({ queries }) => loadNewest(queries));
 

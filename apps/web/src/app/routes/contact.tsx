@@ -1,4 +1,4 @@
-import { ContactPage } from '../../features/contact/components/contact-page.tsx';
+import { ContactPage } from '#features/contact/form/contact-page.tsx';
 
 export function Component() {
   return <ContactPage />;

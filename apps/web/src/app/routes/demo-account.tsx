@@ -1,4 +1,4 @@
-import { AccountPage } from '../../features/demo/areas/account/account-page.tsx';
+import { AccountPage } from '#demo/areas/account/account-page.tsx';
 
 export function Component() {
   return <AccountPage />;

@@ -1,4 +1,4 @@
-import { DarkSidebarPage } from '../../features/demo/areas/dashboard/dark-sidebar-page.tsx';
+import { DarkSidebarPage } from '#demo/areas/dark-sidebar-page.tsx';
 
 export function Component() {
   return <DarkSidebarPage />;

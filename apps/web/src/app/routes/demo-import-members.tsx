@@ -1,4 +1,4 @@
-import { ImportPage } from '../../features/demo/areas/account/import-page.tsx';
+import { ImportPage } from '#demo/areas/account/import-page.tsx';
 
 export function Component() {
   return <ImportPage />;

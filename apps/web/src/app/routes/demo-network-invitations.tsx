@@ -1,4 +1,4 @@
-import { InvitationsPage } from '../../features/demo/areas/network/invitations-page.tsx';
+import { InvitationsPage } from '#demo/areas/network/invitations-page.tsx';
 
 export function Component() {
   return <InvitationsPage />;

@@ -1,4 +1,4 @@
-import { MembersPage } from '../../features/demo/areas/network/members-page.tsx';
+import { MembersPage } from '#demo/areas/network/members-page.tsx';
 
 export function Component() {
   return <MembersPage />;

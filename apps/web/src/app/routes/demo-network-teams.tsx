@@ -1,4 +1,4 @@
-import { CirclesPage } from '../../features/demo/areas/network/circles-page.tsx';
+import { CirclesPage } from '#demo/areas/network/circles-page.tsx';
 
 export function Component() {
   return <CirclesPage />;

@@ -1,4 +1,4 @@
-import { NetworkPage } from '../../features/demo/areas/network/network-page.tsx';
+import { NetworkPage } from '#demo/areas/network/network-page.tsx';
 
 export function Component() {
   return <NetworkPage />;

@@ -1,4 +1,4 @@
-import { PrivacyPage } from '../../features/demo/areas/account/privacy-page.tsx';
+import { PrivacyPage } from '#demo/areas/account/privacy-page.tsx';
 
 export function Component() {
   return <PrivacyPage />;

@@ -1,4 +1,4 @@
-import { ProfileActivityPage } from '../../features/demo/areas/profiles/profile-activity-page.tsx';
+import { ProfileActivityPage } from '#demo/areas/profiles/profile-activity-page.tsx';
 
 export function Component() {
   return <ProfileActivityPage />;

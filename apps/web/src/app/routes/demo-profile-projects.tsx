@@ -1,4 +1,4 @@
-import { ProfileProjectsPage } from '../../features/demo/areas/profiles/profile-projects-page.tsx';
+import { ProfileProjectsPage } from '#demo/areas/profiles/profile-projects-page.tsx';
 
 export function Component() {
   return <ProfileProjectsPage />;

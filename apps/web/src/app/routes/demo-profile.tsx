@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
-import { ProfilePage } from '../../features/demo/areas/profiles/profile-page.tsx';
-import { isProfileKind } from '../../features/demo/areas/sample-profiles.ts';
+import { ProfilePage } from '#demo/areas/profiles/profile-page.tsx';
+import { isProfileKind } from '#demo/areas/samples/sample-profiles.ts';
 
 /** There are three kinds of profile (NAV-22). */
 export function loader({ params }: LoaderFunctionArgs) {

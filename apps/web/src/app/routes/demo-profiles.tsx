@@ -1,4 +1,4 @@
-import { ProfilesPage } from '../../features/demo/areas/profiles/profiles-page.tsx';
+import { ProfilesPage } from '#demo/areas/profiles/profiles-page.tsx';
 
 export function Component() {
   return <ProfilesPage />;

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
-import { ProjectPage } from '../../features/demo/areas/projects/project-page.tsx';
-import { findProject } from '../../features/demo/areas/sample-projects.ts';
+import { ProjectPage } from '#demo/areas/projects/project-page.tsx';
+import { findProject } from '#demo/areas/samples/sample-projects.ts';
 
 /** Only the sample projects have pages (NAV-22). */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { ProjectsPage } from '../../features/demo/areas/projects/projects-page.tsx';
+import { ProjectsPage } from '#demo/areas/projects/projects-page.tsx';
 
 export function Component() {
   return <ProjectsPage />;

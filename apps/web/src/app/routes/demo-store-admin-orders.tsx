@@ -1,4 +1,4 @@
-import { OrdersPage } from '../../features/demo/areas/store-admin/orders-page.tsx';
+import { OrdersPage } from '#demo/areas/store-admin/orders-page.tsx';
 
 export function Component() {
   return <OrdersPage />;

@@ -1,4 +1,4 @@
-import { ProductsPage } from '../../features/demo/areas/store-admin/products-page.tsx';
+import { ProductsPage } from '#demo/areas/store-admin/products-page.tsx';
 
 export function Component() {
   return <ProductsPage />;

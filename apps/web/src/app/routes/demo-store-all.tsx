@@ -1,4 +1,4 @@
-import { AllProductsPage } from '../../features/demo/store/pages/all-products-page.tsx';
+import { AllProductsPage } from '#demo/store/pages/all-products-page.tsx';
 
 export function Component() {
   return <AllProductsPage />;

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { ProductPage } from '../../features/demo/store/pages/product-page.tsx';
-import { productOf } from '../../features/demo/store/store-search.ts';
+import { ProductPage } from '#demo/store/pages/product-page.tsx';
+import { productOf } from '#demo/store/search/store-search.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   if (!productOf(new URL(request.url).searchParams)) throw data(null, { status: 404 });

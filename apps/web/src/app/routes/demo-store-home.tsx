@@ -1,4 +1,4 @@
-import { StoreHomePage } from '../../features/demo/store/pages/store-home-page.tsx';
+import { StoreHomePage } from '#demo/store/pages/store-home-page.tsx';
 
 export function Component() {
   return <StoreHomePage />;

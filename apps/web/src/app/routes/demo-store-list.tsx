@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { ResultsPage } from '../../features/demo/store/pages/results-page.tsx';
-import { readStoreSearch } from '../../features/demo/store/store-search.ts';
+import { ResultsPage } from '#demo/store/pages/results-page.tsx';
+import { readStoreSearch } from '#demo/store/search/store-search.ts';
 
 export function Component() {
   const [params] = useSearchParams();

@@ -1,4 +1,4 @@
-import { OrdersPage } from '../../features/demo/store/pages/orders-page.tsx';
+import { OrdersPage } from '#demo/store/pages/orders-page.tsx';
 
 export function Component() {
   return <OrdersPage />;

@@ -1,4 +1,4 @@
-import { WishlistPage } from '../../features/demo/store/pages/wishlist-page.tsx';
+import { WishlistPage } from '#demo/store/pages/wishlist-page.tsx';
 
 export function Component() {
   return <WishlistPage />;

@@ -1,4 +1,4 @@
-import { TeamsPage } from '../../features/demo/areas/account/teams-page.tsx';
+import { TeamsPage } from '#demo/areas/account/teams-page.tsx';
 
 export function Component() {
   return <TeamsPage />;

@@ -1,5 +1,5 @@
-import { DevUiPage } from '../../features/dev-ui/components/dev-ui-page.tsx';
-import { guardedLoader } from '../../lib/guards.ts';
+import { DevUiPage } from '#features/dev-ui/dev-ui-page.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
 
 export const loader = guardedLoader('dev.feature');
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { ExplorePage } from '../../features/catalog/components/explore-page.tsx';
-import { readCursor } from '../../features/catalog/explore-cursor.ts';
-import { dealsInput, readSearch, toolsInput } from '../../features/catalog/explore-search.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
+import { ExplorePage } from '#features/catalog/explore/explore-page.tsx';
+import { readCursor } from '#features/catalog/explore/explore-cursor.ts';
+import { dealsInput, readSearch, toolsInput } from '#features/catalog/explore/explore-search.ts';
+import { pageLoader } from '#lib/page/page-loader.ts';
 
 export const loader = pageLoader(({ queries, search: params }) => {
   const search = readSearch(params);

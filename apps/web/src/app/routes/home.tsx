@@ -1,5 +1,5 @@
-import { HomePage } from '../../features/catalog/components/home-page.tsx';
-import { pageLoader } from '../../lib/page-loader.ts';
+import { HomePage } from '#features/catalog/home/home-page.tsx';
+import { pageLoader } from '#lib/page/page-loader.ts';
 
 export const loader = pageLoader(({ queries }) => queries.catalog.home.ensureData());
 

@@ -1,5 +1,5 @@
-import { LegalPage } from '../../features/editorial/components/legal-page.tsx';
-import { pageLoader } from '../../lib/page-loader.ts';
+import { LegalPage } from '#features/editorial/about/legal-page.tsx';
+import { pageLoader } from '#lib/page/page-loader.ts';
 
 export const loader = pageLoader(({ queries }) => queries.legal.page.ensureData({ name: 'privacy' }));
 

@@ -1,4 +1,4 @@
-import { ResetPage } from '../../features/auth/components/reset-page.tsx';
+import { ResetPage } from '#features/auth/recovery/reset-page.tsx';
 
 export function Component() {
   return <ResetPage />;

@@ -1,10 +1,10 @@
 import type { SharedItem } from '@onceware/api/collections/collections.contract';
 import { data, type LoaderFunction, useParams, useSearchParams } from 'react-router';
-import { DealCard, DealCardSkeleton } from '../../features/catalog/components/deal-card.tsx';
-import { ToolCard } from '../../features/catalog/components/tool-card.tsx';
-import { isShareToken } from '../../features/collections/sharing/share-token.ts';
-import { SharedPage } from '../../features/collections/sharing/shared-page.tsx';
-import { pageLoader } from '../../lib/page-loader.ts';
+import { DealCard, DealCardSkeleton } from '#features/catalog/cards/deal-card.tsx';
+import { ToolCard } from '#features/catalog/cards/tool-card.tsx';
+import { isShareToken } from '#features/collections/sharing/share-token.ts';
+import { SharedPage } from '#features/collections/sharing/shared-page.tsx';
+import { pageLoader } from '#lib/page/page-loader.ts';
 
 const cursorOf = (params: URLSearchParams): string | null => params.get('cursor')?.slice(0, 200) || null;
 

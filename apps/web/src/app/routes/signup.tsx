@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { SignUpPage } from '../../features/auth/components/auth-page.tsx';
-import { safeRedirect } from '../../features/auth/safe-redirect.ts';
-import { pageLoader } from '../../lib/page-loader.ts';
+import { SignUpPage } from '#features/auth/sign-in/auth-page.tsx';
+import { safeRedirect } from '#features/auth/sign-in/safe-redirect.ts';
+import { pageLoader } from '#lib/page/page-loader.ts';
 
 /** Whoever is signed in already is sent on; in the browser the page does it itself. */
 export const loader = pageLoader(async ({ queries, search }) => {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { ToolPage } from '../../features/catalog/components/tool-page.tsx';
-import { pageLoader } from '../../lib/page-loader.ts';
+import { ToolPage } from '#features/catalog/tool/tool-page.tsx';
+import { pageLoader } from '#lib/page/page-loader.ts';
 
 export const loader = pageLoader(({ queries, params }) => queries.catalog.tool.ensureData({ ref: params.slug ?? '' }));
 

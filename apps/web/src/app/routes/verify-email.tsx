@@ -1,4 +1,4 @@
-import { VerifyPage } from '../../features/auth/components/verify-page.tsx';
+import { VerifyPage } from '#features/auth/recovery/verify-page.tsx';
 
 export function Component() {
   return <VerifyPage />;

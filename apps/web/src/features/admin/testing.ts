@@ -1,7 +1,7 @@
 import type { AdminUser, AdminUserDetail, LogEntry } from '@onceware/api/admin/admin.contract';
 import type { Session } from '@onceware/api/auth/auth.contract';
 import { PERMISSIONS } from '@onceware/api/access/access.contract';
-import { session } from '../../testing/render.tsx';
+import { session } from '#testing/render.tsx';
 
 /** Somebody who may do everything. */
 export const admin: Session = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from './chat-source.ts';
-import { groupByDay } from './days.ts';
+import { groupByDay } from './list/days.ts';
 import { manyMessages } from './many-messages.ts';
-import { parseMessage } from './message-text/parse-message.ts';
-import { truncateMessage } from './message-text/truncate-message.ts';
-import { createSampleSource } from './sample-source.ts';
-import { keepTags } from './tagging.ts';
+import { parseMessage } from './text/parse-message.ts';
+import { truncateMessage } from './text/truncate-message.ts';
+import { createSampleSource } from '#demo/chat/sample-source.ts';
+import { keepTags } from './text/tagging.ts';
 import { heldClock, post, READER, user } from './testing.ts';
 
 const tagged = { users: [user('felix')], posts: [post('Bread')] };

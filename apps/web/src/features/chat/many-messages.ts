@@ -1,4 +1,4 @@
-import { type Reader, type SampleChat, sampleChat } from './sample-chat.ts';
+import { type Reader, type SampleChat, sampleChat } from '#demo/chat/sample-chat.ts';
 
 const PAUSE = 7 * 60_000;
 

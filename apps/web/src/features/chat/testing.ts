@@ -1,4 +1,4 @@
-import { createAttachment } from './attachments.ts';
+import { createAttachment } from './attachments/attachments.ts';
 import {
   type Attachment,
   type ChatMessage,
@@ -9,8 +9,8 @@ import {
   type PostReference,
   SELF,
 } from './chat-source.ts';
-import { sampleChat } from './sample-chat.ts';
-import { createSampleSource } from './sample-source.ts';
+import { sampleChat } from '#demo/chat/sample-chat.ts';
+import { createSampleSource } from '#demo/chat/sample-source.ts';
 
 /** Parts of a chat for tests, each whole and telling nothing. */
 export function message(given: Partial<ChatMessage> = {}): ChatMessage {

@@ -2,10 +2,10 @@ import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract'
 import type { CollectionHead, CollectionItem, Entity } from '@onceware/api/collections/collections.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { vi } from 'vitest';
-import { refusal } from '../../testing/refusal.ts';
-import type { Answer } from '../../testing/render.tsx';
+import { refusal } from '#testing/refusal.ts';
+import type { Answer } from '#testing/render.tsx';
 import { applyChange } from './changes/apply-change.ts';
-import type { Inputs } from '../../lib/trpc.ts';
+import type { Inputs } from '#lib/api/trpc.ts';
 import { type Change, keyOfEntity, keyOfItem, type ListedCollection, type ListedItem } from './changes/change.ts';
 
 const AT = '2026-03-01T12:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { Queries } from '../../lib/trpc.ts';
+import type { Queries } from '#lib/api/trpc.ts';
 
 /** Rows of each list of /community. */
 export const NEWEST = 6;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { editionOf, findPost, neighboursOf, POSTS } from './posts.ts';
 
 const editions = POSTS.flatMap((post) =>

@@ -1,7 +1,7 @@
 import type { MDXProps } from 'mdx/types';
 import type { ComponentType } from 'react';
-import { DEFAULT_LANGUAGE, isLanguageCode, type Language, type LanguageCode, LANGUAGES } from '../../i18n/languages.ts';
-import { preloadable } from '../../lib/preloadable.tsx';
+import { DEFAULT_LANGUAGE, isLanguageCode, type Language, type LanguageCode, LANGUAGES } from '#i18n/languages.ts';
+import { preloadable } from '#lib/page/preloadable.tsx';
 import type { PostMeta } from './post-meta.ts';
 
 type Body = ComponentType<MDXProps>;

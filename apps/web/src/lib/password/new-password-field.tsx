@@ -1,7 +1,7 @@
 import { authLimits } from '@onceware/api/auth/auth.limits';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useSession } from '../session.ts';
+import { useSession } from '../api/session.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 import classes from './new-password-field.module.css';
 import { StrengthBar } from './strength-bar.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@onceware/ui/button/button';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '../../../i18n/errors.ts';
-import { useFormat } from '../../../i18n/format.ts';
+import { useErrorSentence } from '#i18n/errors.ts';
+import { useFormat } from '#i18n/format.ts';
 import { ImportNotes } from './import-notes.tsx';
 import classes from './import-page.module.css';
 import type { ImportEnd, Run, Summary } from './use-catalog-import.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { LeaveGuard } from '../../../lib/leave-guard.tsx';
-import { AdminPage } from '../components/admin-page.tsx';
+import { LeaveGuard } from '#lib/leave-guard.tsx';
+import { AdminPage } from '#lib/frames/admin-page.tsx';
 import { FormatHelp } from './format-help.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportOutcome } from './import-outcome.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@onceware/ui/button/button';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../i18n/format.ts';
+import { useFormat } from '#i18n/format.ts';
 import classes from './import-page.module.css';
 import type { Progress, Run } from './use-catalog-import.ts';
 

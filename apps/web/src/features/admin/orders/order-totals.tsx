@@ -1,6 +1,6 @@
 import type { OrderTotal } from '@onceware/api/admin/admin.contract';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../i18n/format.ts';
+import { useFormat } from '#i18n/format.ts';
 import classes from './order-totals.module.css';
 
 /** What the rows of all pages come to. Currencies are never added up. */

@@ -2,10 +2,10 @@ import type { AdminOrder, OrderTotal } from '@onceware/api/admin/admin.contract'
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadPart } from '../../../i18n/parts.ts';
-import { WithWords } from '../../../i18n/with-words.tsx';
-import { refusal } from '../../../testing/refusal.ts';
-import { type Answer, renderApp, session } from '../../../testing/render.tsx';
+import { loadPart } from '#i18n/parts.ts';
+import { WithWords } from '#i18n/with-words.tsx';
+import { refusal } from '#testing/refusal.ts';
+import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { OrdersPage } from './orders-page.tsx';
 
 const order = (title: string, more: Partial<AdminOrder> = {}): AdminOrder => ({

@@ -1,7 +1,7 @@
 import { ADMIN_SORTS } from '@onceware/api/admin/admin.limits';
 import { isCurrency } from '@onceware/api/core/currency.limits';
 import { PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
-import { day, type Filters, oneOf, type TableSpec } from '../components/table/table-address.ts';
+import { day, type Filters, oneOf, type TableSpec } from '#lib/table/table-address.ts';
 
 /** As the server takes them. */
 const currency = (text: string): string | undefined => (isCurrency(text) ? text : undefined);

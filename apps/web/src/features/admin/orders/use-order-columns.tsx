@@ -3,10 +3,10 @@ import type { ADMIN_SORTS } from '@onceware/api/admin/admin.limits';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../i18n/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import type { Column } from '../components/table/admin-table.tsx';
-import { UserLink } from '../components/user-link.tsx';
+import { useFormat } from '#i18n/format.ts';
+import { paths } from '#lib/paths.ts';
+import type { Column } from '#lib/table/admin-table.tsx';
+import { UserLink } from '#lib/frames/user-link.tsx';
 import classes from './orders.module.css';
 
 type OrderColumn = Column<AdminOrder, (typeof ADMIN_SORTS.orders)[number]>;

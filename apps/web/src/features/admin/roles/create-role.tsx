@@ -4,10 +4,10 @@ import { Dialog } from '@onceware/ui/dialog/dialog';
 import { TextField } from '@onceware/ui/field/text-field';
 import { type FormEvent, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '../../../i18n/errors.ts';
-import { errorKey } from '../../../lib/api-error.ts';
-import { showToast } from '../../../lib/toasts.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { useErrorSentence } from '#i18n/errors.ts';
+import { errorKey } from '#lib/api/api-error.ts';
+import { showToast } from '#lib/toasts/toasts.tsx';
+import { trpc } from '#lib/api/trpc.ts';
 
 /** Makes a role that holds nothing yet. */
 export function CreateRole({ onClose }: { onClose: () => void }) {

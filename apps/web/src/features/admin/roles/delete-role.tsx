@@ -3,10 +3,10 @@ import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useSession } from '../../../lib/session.ts';
-import { showToast } from '../../../lib/toasts.tsx';
-import { trpc } from '../../../lib/trpc.ts';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { useSession } from '#lib/api/session.ts';
+import { showToast } from '#lib/toasts/toasts.tsx';
+import { trpc } from '#lib/api/trpc.ts';
+import { ConfirmDialog } from '#lib/frames/confirm-dialog.tsx';
 import { usersHref } from '../users/users-table.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '#lib/api/session.ts';
 import { usersHref } from '../users/users-table.ts';
 import { DeleteRole } from './delete-role.tsx';
 import classes from './role-matrix.module.css';

@@ -3,10 +3,10 @@ import type { AdminRole } from '@onceware/api/admin/admin.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPart } from '../../../i18n/parts.ts';
-import { WithWords } from '../../../i18n/with-words.tsx';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderApp } from '../../../testing/render.tsx';
+import { loadPart } from '#i18n/parts.ts';
+import { WithWords } from '#i18n/with-words.tsx';
+import { refusal } from '#testing/refusal.ts';
+import { renderApp } from '#testing/render.tsx';
 import { admin } from '../testing.ts';
 import { RolesPage } from './roles-page.tsx';
 

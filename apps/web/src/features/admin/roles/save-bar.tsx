@@ -1,8 +1,8 @@
 import { Button } from '@onceware/ui/button/button';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '../../../i18n/errors.ts';
-import { showToast } from '../../../lib/toasts.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { useErrorSentence } from '#i18n/errors.ts';
+import { showToast } from '#lib/toasts/toasts.tsx';
+import { trpc } from '#lib/api/trpc.ts';
 import classes from './save-bar.module.css';
 import type { RoleEdits } from './use-role-edits.ts';
 

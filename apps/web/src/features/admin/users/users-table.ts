@@ -1,6 +1,6 @@
 import { ADMIN_SORTS, adminLimits, USER_STATUSES } from '@onceware/api/admin/admin.limits';
-import { paths } from '../../../lib/paths.ts';
-import { narrowing, oneOf, type TableSpec, textUpTo } from '../components/table/table-address.ts';
+import { paths } from '#lib/paths.ts';
+import { narrowing, oneOf, type TableSpec, textUpTo } from '#lib/table/table-address.ts';
 
 const filters = { role: textUpTo(adminLimits.roleNameMax), status: oneOf(USER_STATUSES) };
 

@@ -1,5 +1,5 @@
 import type { CollectionHead, CollectionItem, Entity, Share } from '@onceware/api/collections/collections.contract';
-import type { Inputs } from '../../../lib/trpc.ts';
+import type { Inputs } from '#lib/api/trpc.ts';
 
 /** An item as the browser knows it: by its collection, type and entity (docs/decisions/013-items-by-entity.md). */
 export type ListedItem = Omit<CollectionItem, 'id' | 'collection_id'>;

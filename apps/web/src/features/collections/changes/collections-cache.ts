@@ -2,8 +2,8 @@ import type { CollectionHead, CollectionsPage, Entity } from '@onceware/api/coll
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { trpc } from '../../../lib/trpc.ts';
-import { SAVED } from '../saved/saved-query.ts';
+import { trpc } from '#lib/api/trpc.ts';
+import { SAVED } from '../save/saved-query.ts';
 import { applyChange } from './apply-change.ts';
 import { applyToSaved } from './apply-to-saved.ts';
 import { type Change, keyOfItem, type ListedCollection, type ListedItem } from './change.ts';

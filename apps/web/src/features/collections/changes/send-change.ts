@@ -1,5 +1,5 @@
 import type { CollectionItem, Entity, Share } from '@onceware/api/collections/collections.contract';
-import type { ApiClient } from '../../../lib/trpc.ts';
+import type { ApiClient } from '#lib/api/trpc.ts';
 import type { Change } from './change.ts';
 
 /** What only the server knows of a change. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Thumbnail } from '../components/thumbnail.tsx';
+import { Thumbnail } from '../pieces/thumbnail.tsx';
 import type { Drag } from './drag.ts';
 import classes from './drag-preview.module.css';
 

@@ -1,6 +1,6 @@
 import type { Entity } from '@onceware/api/collections/collections.contract';
 import { createContext, use } from 'react';
-import type { CardState } from '../hooks/use-cards.ts';
+import type { CardState } from '../data/use-cards.ts';
 import type { Gap } from './gap.ts';
 
 /** What is being carried. */

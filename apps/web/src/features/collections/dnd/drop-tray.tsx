@@ -2,7 +2,7 @@ import { useDndContext } from '@dnd-kit/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
-import { Dot } from '../components/dot.tsx';
+import { Dot } from '../pieces/dot.tsx';
 import type { Drag } from './drag.ts';
 import classes from './drop-tray.module.css';
 import { useDrop } from './use-drop.ts';

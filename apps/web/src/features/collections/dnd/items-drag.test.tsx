@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadPart } from '../../../i18n/parts.ts';
+import { loadPart } from '#i18n/parts.ts';
 import { deal, handle, isShown, rows, sent, serverWithItems, showList, shown } from '../items/list-testing.tsx';
 import type { FakeServer } from '../testing.ts';
 
@@ -16,7 +16,7 @@ function pretendPlaces(): void {
 }
 
 beforeAll(async () => {
-  await Promise.all([loadPart('collections', 'en'), import('../../../lib/toast-stack.tsx')]);
+  await Promise.all([loadPart('collections', 'en'), import('#lib/toasts/toast-stack.tsx')]);
 });
 beforeEach(() => {
   server = serverWithItems();

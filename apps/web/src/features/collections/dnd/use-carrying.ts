@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
-import { useCollectionChanges } from '../hooks/use-collection-changes.ts';
+import { useCollectionChanges } from '../changes/use-collection-changes.ts';
 import { type Drag, type DragSource, isSameTarget, type Target } from './drag.ts';
 import { inOrderOf, placeIn, stepFrom } from './gap.ts';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadPart } from '../../../i18n/parts.ts';
-import { refusal } from '../../../testing/refusal.ts';
+import { loadPart } from '#i18n/parts.ts';
+import { refusal } from '#testing/refusal.ts';
 import { type FakeServer, makeCollection, makeItem, pretendLayout } from '../testing.ts';
 import { deal, handle, isShown, rows, sent as sentTo, serverWithItems, showList, shown } from './list-testing.tsx';
 
@@ -15,9 +15,9 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 beforeAll(async () => {
   await Promise.all([
     loadPart('collections', 'en'),
-    import('../../../lib/toast-stack.tsx'),
-    import('./move-dialog.tsx'),
-    import('../components/item-menu.tsx'),
+    import('#lib/toasts/toast-stack.tsx'),
+    import('../moving/move-dialog.tsx'),
+    import('../item/item-menu.tsx'),
   ]);
 });
 beforeEach(() => {

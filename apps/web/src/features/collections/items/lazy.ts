@@ -1,11 +1,11 @@
-import { preloadable } from '../../../lib/preloadable.tsx';
+import { preloadable } from '#lib/page/preloadable.tsx';
 
 /** What is opened from a list of items; its code comes when it is about to open. */
 export const itemMenu = preloadable(
-  'src/features/collections/components/item-menu.tsx',
-  async () => (await import('../components/item-menu.tsx')).ItemMenu,
+  'src/features/collections/item/item-menu.tsx',
+  async () => (await import('../item/item-menu.tsx')).ItemMenu,
 );
 export const moveDialog = preloadable(
-  'src/features/collections/items/move-dialog.tsx',
-  async () => (await import('./move-dialog.tsx')).MoveDialog,
+  'src/features/collections/moving/move-dialog.tsx',
+  async () => (await import('../moving/move-dialog.tsx')).MoveDialog,
 );

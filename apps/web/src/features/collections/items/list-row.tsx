@@ -2,7 +2,7 @@ import type { Entity } from '@onceware/api/collections/collections.contract';
 import { type ComponentProps, memo, type MouseEvent, type RefCallback, useCallback } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { entityOf } from '../changes/change.ts';
-import { ItemRow } from '../components/item-row.tsx';
+import { ItemRow } from '../item/item-row.tsx';
 import { DragHandle } from '../dnd/drag-handle.tsx';
 import { useRowDrag } from '../dnd/use-row-drag.ts';
 import classes from './item-list.module.css';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect } from 'vitest';
-import { WithWords } from '../../../i18n/with-words.tsx';
-import { ToastHost } from '../../../lib/toasts.tsx';
-import { renderApp, session } from '../../../testing/render.tsx';
+import { WithWords } from '#i18n/with-words.tsx';
+import { ToastHost } from '#lib/toasts/toasts.tsx';
+import { renderApp, session } from '#testing/render.tsx';
 import { ItemsDragProvider } from '../dnd/items-drag.tsx';
-import { useCollections } from '../hooks/use-collections.ts';
-import { useItemPages } from '../hooks/use-item-pages.ts';
+import { useCollections } from '../data/use-collections.ts';
+import { useItemPages } from '../data/use-item-pages.ts';
 import { FakeServer, makeCollection, makeDeal, makeItem } from '../testing.ts';
 import { ItemList } from './item-list.tsx';
 

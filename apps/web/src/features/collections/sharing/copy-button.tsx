@@ -1,10 +1,10 @@
 import { Button } from '@onceware/ui/button/button';
 import { IconFolderPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
-import { useSession } from '../../../lib/session.ts';
-import { preloadToasts } from '../../../lib/toasts.tsx';
-import { useAskToLogIn } from '../hooks/use-ask-to-log-in.ts';
-import { useCopyShared } from '../hooks/use-copy-shared.ts';
+import { useSession } from '#lib/api/session.ts';
+import { preloadToasts } from '#lib/toasts/toasts.tsx';
+import { useAskToLogIn } from '../save/use-ask-to-log-in.ts';
+import { useCopyShared } from './use-copy-shared.ts';
 
 /** A visitor logs in first, and then it is copied (AUTH-03). */
 export function CopyButton({ token }: { token: string }) {

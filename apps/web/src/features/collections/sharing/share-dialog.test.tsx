@@ -2,11 +2,11 @@ import type { Share } from '@onceware/api/collections/collections.contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadPart } from '../../../i18n/parts.ts';
-import { WithWords } from '../../../i18n/with-words.tsx';
-import { refusal } from '../../../testing/refusal.ts';
-import { renderApp, session } from '../../../testing/render.tsx';
-import { useCollections } from '../hooks/use-collections.ts';
+import { loadPart } from '#i18n/parts.ts';
+import { WithWords } from '#i18n/with-words.tsx';
+import { refusal } from '#testing/refusal.ts';
+import { renderApp, session } from '#testing/render.tsx';
+import { useCollections } from '../data/use-collections.ts';
 import { FakeServer, makeCollection } from '../testing.ts';
 import { ShareDialog } from './share-dialog.tsx';
 

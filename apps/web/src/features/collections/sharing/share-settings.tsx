@@ -3,9 +3,9 @@ import { Button, buttonClass } from '@onceware/ui/button/button';
 import { Switch } from '@onceware/ui/switch/switch';
 import { IconExternalLink, IconShare } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
-import { useBoot } from '../../../lib/boot.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { useCollectionChanges } from '../hooks/use-collection-changes.ts';
+import { useBoot } from '#lib/page/boot.tsx';
+import { paths } from '#lib/paths.ts';
+import { useCollectionChanges } from '../changes/use-collection-changes.ts';
 import classes from './share-dialog.module.css';
 import { ShareLink } from './share-link.tsx';
 

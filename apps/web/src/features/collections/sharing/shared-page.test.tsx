@@ -6,13 +6,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getQueryKey } from '@trpc/react-query';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadPart } from '../../../i18n/parts.ts';
-import { WithWords } from '../../../i18n/with-words.tsx';
-import { useSession } from '../../../lib/session.ts';
-import { ToastHost } from '../../../lib/toasts.tsx';
-import { trpc } from '../../../lib/trpc.ts';
-import { refusal } from '../../../testing/refusal.ts';
-import { type Answer, renderApp, session } from '../../../testing/render.tsx';
+import { loadPart } from '#i18n/parts.ts';
+import { WithWords } from '#i18n/with-words.tsx';
+import { useSession } from '#lib/api/session.ts';
+import { ToastHost } from '#lib/toasts/toasts.tsx';
+import { trpc } from '#lib/api/trpc.ts';
+import { refusal } from '#testing/refusal.ts';
+import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { makeCollection, makeDeal } from '../testing.ts';
 import { SharedPage } from './shared-page.tsx';
 
@@ -72,7 +72,7 @@ const contentOf = (property: string) => document.querySelector(`meta[property="$
 
 describe('the page of a shared collection', () => {
   let calls: { path: string; input: unknown }[];
-  beforeAll(() => Promise.all([import('../../../lib/toast-stack.tsx'), loadPart('sharing', 'en')]));
+  beforeAll(() => Promise.all([import('#lib/toasts/toast-stack.tsx'), loadPart('sharing', 'en')]));
   beforeEach(() => {
     calls = [];
     notifications.clean();

@@ -1,11 +1,11 @@
 import type { SharedItem } from '@onceware/api/collections/collections.contract';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { Head } from '../../../lib/head.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { trpc } from '../../../lib/trpc.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { relativeTime } from '../relative-time.ts';
+import { Head } from '#lib/page/head.tsx';
+import { paths } from '#lib/paths.ts';
+import { trpc } from '#lib/api/trpc.ts';
+import { useNow } from '#lib/time/use-now.ts';
+import { relativeTime } from '#lib/time/relative-time.ts';
 import { CopyButton } from './copy-button.tsx';
 import { SharedEmpty } from './shared-empty.tsx';
 import { SharedGrid } from './shared-grid.tsx';

@@ -2,7 +2,7 @@ import { buttonClass } from '@onceware/ui/button/button';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import classes from './shared-page.module.css';
 
 interface Props {

@@ -2,10 +2,10 @@ import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
-import { NameField } from '../components/name-field.tsx';
+import { NameField } from '../form/name-field.tsx';
 import classes from './choose-target.module.css';
-import { foldersOf, isIn } from './folders.ts';
-import type { Link } from './import-file.ts';
+import { foldersOf, isIn } from '../import-files/folders.ts';
+import type { Link } from '../import-files/import-file.ts';
 import { StepHeading } from './step-heading.tsx';
 
 interface Props {

@@ -4,10 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadPart } from '../../../i18n/parts.ts';
-import { ToastHost } from '../../../lib/toasts.tsx';
-import { refusal } from '../../../testing/refusal.ts';
-import { type Answer, renderApp, session } from '../../../testing/render.tsx';
+import { loadPart } from '#i18n/parts.ts';
+import { ToastHost } from '#lib/toasts/toasts.tsx';
+import { refusal } from '#testing/refusal.ts';
+import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { makeDefaults } from '../testing.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
@@ -36,7 +36,7 @@ function Page() {
 
 describe('importing collections', () => {
   let calls: { path: string; input: unknown }[];
-  beforeAll(() => Promise.all([import('../../../lib/toast-stack.tsx'), loadPart('transfer', 'en')]));
+  beforeAll(() => Promise.all([import('#lib/toasts/toast-stack.tsx'), loadPart('transfer', 'en')]));
   beforeEach(() => {
     calls = [];
     notifications.clean();

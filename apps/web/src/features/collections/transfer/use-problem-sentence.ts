@@ -1,7 +1,7 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../i18n/format.ts';
-import type { ImportProblem } from './import-file.ts';
+import { useFormat } from '#i18n/format.ts';
+import type { ImportProblem } from '../import-files/import-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 

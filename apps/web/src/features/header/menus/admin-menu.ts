@@ -8,7 +8,7 @@ import {
   IconSettings2,
   IconUsers,
 } from '@tabler/icons-react';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import type { MenuItem } from './menu-item.ts';
 
 /** NAV-13. It needs dev.feature, and each entry the permission of its page; with no entry left it is not there. */

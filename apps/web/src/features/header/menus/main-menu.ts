@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import type { headerMessages } from '../header.messages.ts';
 import type { MenuItem } from './menu-item.ts';
 

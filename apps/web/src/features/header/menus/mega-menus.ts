@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import type { MegaMenuName } from './main-menu.ts';
 import type { MenuItem } from './menu-item.ts';
 

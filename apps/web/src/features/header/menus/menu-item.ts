@@ -1,6 +1,6 @@
 import type { Permission } from '@onceware/api/access/access.contract';
 import type { Icon } from '@tabler/icons-react';
-import { isUnder } from '../../../lib/layout-kind.ts';
+import { isUnder } from '#lib/page/layout-kind.ts';
 import type { menusMessages } from '../menus.messages.ts';
 
 export type MenuTitle = keyof (typeof menusMessages)['title'];

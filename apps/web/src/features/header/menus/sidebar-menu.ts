@@ -13,7 +13,7 @@ import {
   IconTopologyStar3,
   IconUserCog,
 } from '@tabler/icons-react';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { ADMIN_MENU } from './admin-menu.ts';
 import type { MenuItem } from './menu-item.ts';
 

@@ -1,5 +1,5 @@
 import { IconId, IconReceipt2, IconRocket, IconShieldLock, IconUserCog, IconUsersGroup } from '@tabler/icons-react';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { ADMIN_MENU } from './admin-menu.ts';
 import type { MenuItem } from './menu-item.ts';
 

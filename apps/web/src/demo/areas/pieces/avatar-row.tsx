@@ -1,0 +1,17 @@
+import { Avatar } from '@onceware/ui/avatar/avatar';
+import classes from './avatar-row.module.css';
+import { samplePeople } from '../samples/sample-people.ts';
+
+/** The first few faces of a group, and in words how many there are. */
+export function AvatarRow({ personIds, label }: { personIds: readonly string[]; label: string }) {
+  return (
+    <div className={classes.group}>
+      <div className={classes.faces}>
+        {samplePeople(personIds.slice(0, 4)).map((person) => (
+          <Avatar key={person.id} src={null} name={person.name} size={28} />
+        ))}
+      </div>
+      <span className={classes.label}>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Avatar } from '@onceware/ui/avatar/avatar';
+import type { ReactNode } from 'react';
+import classes from './person-line.module.css';
+import type { SamplePerson } from '../samples/sample-people.ts';
+
+interface Props {
+  person: SamplePerson;
+  /** Instead of the headline. */
+  note?: ReactNode;
+}
+
+/** Who it is, as one line of a list. */
+export function PersonLine({ person, note }: Props) {
+  return (
+    <div className={classes.person}>
+      <Avatar src={null} name={person.name} />
+      <div className={classes.words}>
+        <p className={classes.name}>
+          <bdi>{person.name}</bdi>
+        </p>
+        <p className={classes.note}>{note ?? <bdi lang="en">{person.headline}</bdi>}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import { progressOf, type SampleProject } from '../samples/sample-projects.ts';
+import classes from './project-progress.module.css';
+
+/** How many of the milestones are reached, as a bar and in per cent. */
+export function ProjectProgress({ project }: { project: SampleProject }) {
+  const t = useTranslations('demo.projects');
+  const format = useFormat();
+  const value = progressOf(project);
+  return (
+    <div className={classes.progress}>
+      <progress className={classes.bar} value={value} max={100} aria-label={t('progressOf', { name: project.name })} />
+      <span className={classes.value} aria-hidden>
+        {format.percent(value)}
+      </span>
+    </div>
+  );
+}

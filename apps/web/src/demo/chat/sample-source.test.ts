@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chatLimits, type ChatSource, EMPTY_DRAFT, SELF } from '#features/chat/chat-source.ts';
+import { sampleChat } from './sample-chat.ts';
+import { createSampleSource } from './sample-source.ts';
+import { file, openSample, READER, say } from '#features/chat/testing.ts';
+
+const lastOf = (source: ChatSource) => source.getSnapshot().messages.at(-1);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('sending', () => {
+  it('appends an own message with the time, the tags and what it answers, and empties the draft (CHAT-05, CHAT-11, CHAT-14)', () => {
+    const { source, before } = openSample();
+    const [felix] = source.findUsers('felix');
+    const [bread] = source.findPosts('bread');
+    const tagged = { users: felix ? [felix] : [], posts: bread ? [bread] : [] };
+    source.setDraft({ ...EMPTY_DRAFT, text: 'Hi' });
+    source.send({ text: ' Hi @felix\n', replyTo: 't1', attachments: [], taggedContent: tagged });
+    expect(lastOf(source)).toMatchObject({
+      userId: SELF,
+      userName: READER.name,
+      out: true,
+      text: 'Hi @felix',
+      replyTo: 't1',
+      read: false,
+      timestamp: '2026-03-10T12:00:00.000Z',
+      taggedContent: { users: [felix], posts: [] },
+    });
+    expect(source.getSnapshot().messages).toHaveLength(before + 1);
+    expect(source.getDraft()).toBe(EMPTY_DRAFT);
+  });
+
+  it('does nothing without text and files, and needs no text with a file (CHAT-05)', () => {
+    const { source, before } = openSample();
+    say(source, ' \n ');
+    expect(source.getSnapshot().messages).toHaveLength(before);
+    source.send({ ...EMPTY_DRAFT, attachments: [file('a.png')] });
+    expect(lastOf(source)).toMatchObject({ text: '', attachments: [{ name: 'a.png' }] });
+    source.close();
+  });
+});
+
+describe('the other party', () => {
+  it.each([
+    [0, chatLimits.typingMinMs],
+    [0.999_999, chatLimits.typingMaxMs],
+  ])('types a while after an own message, and replies half a second later (CHAT-06)', (chance, typingMs) => {
+    const { source, clock, before } = openSample({ random: () => chance });
+    say(source, 'Hello');
+    expect(source.getSnapshot().typing).toHaveLength(1);
+    clock.pass(typingMs - 1);
+    expect(source.getSnapshot().typing).toHaveLength(1);
+    clock.pass(1);
+    expect(source.getSnapshot().typing).toEqual([]);
+    clock.pass(chatLimits.replyDelayMs - 1);
+    expect(source.getSnapshot().messages).toHaveLength(before + 1);
+    clock.pass(1);
+    const { messages } = source.getSnapshot();
+    expect(messages).toHaveLength(before + 2);
+    expect(messages.at(-1)?.out).toBe(false);
+    expect(messages.at(-2)?.read).toBe(true);
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('is somebody else for a message that is sent while they type, and does not say the same twice running (CHAT-06)', () => {
+    const { source, clock, before } = openSample();
+    say(source, 'One');
+    clock.pass(500);
+    say(source, 'Two');
+    expect(new Set(source.getSnapshot().typing).size).toBe(2);
+    clock.pass(10_000);
+    const replies = source.getSnapshot().messages.slice(before + 2);
+    expect(replies).toHaveLength(2);
+    expect(replies[0]?.text).not.toBe(replies[1]?.text);
+    expect(replies[0]?.userId).not.toBe(replies[1]?.userId);
+  });
+
+  it('does not become a crowd, however fast somebody writes (CHAT-06)', () => {
+    const { source, clock } = openSample();
+    for (let n = 0; n < 100; n += 1) say(source, String(n));
+    const online = source.getSnapshot().group.members.filter(({ id, isOnline }) => isOnline && id !== SELF);
+    expect(source.getSnapshot().typing).toHaveLength(online.length);
+    clock.pass(10_000);
+    expect(source.getSnapshot().typing).toEqual([]);
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('stops when nobody looks on any more, and what was written stays (CHAT-06)', () => {
+    const { source, clock, leave, before } = openSample();
+    const other = source.subscribe(() => undefined);
+    say(source, 'Hello');
+    leave();
+    expect(clock.waiting()).toBe(1);
+    other();
+    expect(clock.waiting()).toBe(0);
+    expect(source.getSnapshot().typing).toEqual([]);
+    clock.pass(60_000);
+    expect(source.getSnapshot().messages).toHaveLength(before + 1);
+  });
+});
+
+describe('own messages', () => {
+  it('are edited with who did it and when (CHAT-08, CHAT-09)', async () => {
+    const { source, clock } = openSample();
+    say(source, 'Helo');
+    clock.pass(5000);
+    const id = source.getSnapshot().messages.findLast(({ out }) => out)?.id ?? '';
+    await source.edit(id, 'Hello ');
+    await source.edit(id, 'Hello');
+    await source.edit(id, ' ');
+    const message = source.getSnapshot().messages.find((known) => known.id === id);
+    expect(message).toMatchObject({ text: 'Hello', edited: true });
+    expect(message?.editHistory).toEqual([
+      { id: expect.any(String), previousText: 'Helo', editedAt: '2026-03-10T12:00:05.000Z', editedBy: READER.name },
+    ]);
+  });
+
+  it('are deleted and brought back; those of others stay (CHAT-08)', () => {
+    const { source, before } = openSample();
+    say(source, 'Oops');
+    const id = lastOf(source)?.id ?? '';
+    const undo = source.remove(id);
+    expect(source.getSnapshot().messages).toHaveLength(before);
+    undo();
+    undo();
+    expect(lastOf(source)?.id).toBe(id);
+    source.remove('t1')();
+    expect(source.getSnapshot().messages).toHaveLength(before + 1);
+  });
+
+  it('that are deleted can come back after the panel was closed, but not for ever (CHAT-08)', () => {
+    const { source, clock, leave } = openSample();
+    say(source, 'Oops');
+    const id = lastOf(source)?.id ?? '';
+    const first = source.remove(id);
+    leave();
+    clock.pass(chatLimits.undoMs - 1);
+    first();
+    expect(lastOf(source)?.id).toBe(id);
+    const second = source.remove(id);
+    clock.pass(chatLimits.undoMs);
+    second();
+    expect(lastOf(source)?.id).not.toBe(id);
+  });
+});
+
+describe('suggestions', () => {
+  it('are found by name or username, or by title, in any case, with or without accents (CHAT-14)', () => {
+    const { source } = openSample();
+    const users = (query: string) => source.findUsers(query).map(({ id }) => id);
+    expect(users('MOREAU')).toEqual(['elise']);
+    expect(users('Élise')).toEqual(['elise']);
+    expect(users('lij')).toEqual(['jun']);
+    expect(users('李')).toEqual(['jun']);
+    expect(users('نور')).toEqual(['noor']);
+    expect(users('rita')).toEqual([]);
+    expect(source.findPosts('PLATFORM').map(({ id }) => id)).toEqual(['course-platform']);
+  });
+
+  it('begin with what is typed before those that hold it, and are ten at most (CHAT-14)', () => {
+    const { source } = openSample();
+    expect(source.findPosts('b').map(({ id }) => id)).toEqual(['bread-archive', 'studio-bookkeeping']);
+    const chat = sampleChat(READER, 0);
+    const posts = Array.from({ length: 50 }, (_, n) => ({ ...chat.posts[0], id: String(n) })) as typeof chat.posts;
+    expect(createSampleSource({ chat: { ...chat, posts } }).findPosts('')).toHaveLength(chatLimits.suggestionsMax);
+  });
+
+  it('include a newcomer once they are let in (CHAT-02)', () => {
+    const { source } = openSample();
+    expect(source.findUsers('tomasz')).toEqual([]);
+    source.answerJoinRequest('accept');
+    expect(source.findUsers('tomasz')).toHaveLength(1);
+  });
+});
+
+it('moving a message is logged, and nothing else happens (CHAT-12)', () => {
+  const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { source } = openSample();
+  const before = source.getSnapshot();
+  source.move('t1', 'Slack');
+  expect(log).toHaveBeenCalledWith('Move Message', { id: 't1', tool: 'Slack' });
+  expect(source.getSnapshot()).toBe(before);
+});

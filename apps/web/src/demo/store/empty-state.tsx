@@ -1,0 +1,17 @@
+import { buttonClass } from '@onceware/ui/button/button';
+import { Link } from 'react-router';
+import { paths } from '#lib/paths.ts';
+import classes from './empty-state.module.css';
+
+/** What is missing, one sentence on the next step, and the way to all products. */
+export function EmptyState({ title, hint, action }: { title: string; hint: string; action: string }) {
+  return (
+    <div className={classes.empty}>
+      <p className={classes.title}>{title}</p>
+      <p className={classes.hint}>{hint}</p>
+      <Link className={buttonClass()} to={paths.demo.store}>
+        {action}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Image } from '@onceware/ui/image/image';
+import type { ReactNode } from 'react';
+import { ProductLink } from '../products/product-link.tsx';
+import type { Product } from '../cart/sample-products.ts';
+import classes from './product-line.module.css';
+
+interface Props {
+  product: Product;
+  /** At the end of the name's line. */
+  price: ReactNode;
+  /** Below the name; the last of them removes the line. */
+  children: ReactNode;
+}
+
+/** A product as a row: what the cart and the wishlist are made of. */
+export function ProductLine({ product, price, children }: Props) {
+  return (
+    <>
+      <Image className={classes.picture} src={product.picture} alt="" width={96} height={54} />
+      <div className={classes.text}>
+        <div className={classes.head}>
+          <ProductLink className={classes.name} slug={product.slug}>
+            {product.name}
+          </ProductLink>
+          <div className={classes.price}>{price}</div>
+        </div>
+        <div className={classes.controls}>{children}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Sheet } from '@onceware/ui/sheet/sheet';
+import { useTranslations } from 'use-intl/react';
+import { findProduct } from '../cart/sample-products.ts';
+import { showSheet, useStore } from '../cart/store-state.ts';
+import { CartLines } from './cart-lines.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { DetailsPanel } from './details-panel.tsx';
+import { WishlistLines } from './wishlist-lines.tsx';
+
+const close = () => showSheet(null);
+const LOOK = { side: 'end', width: 'lg', onClose: close } as const;
+
+/** Cart, wishlist and product details; one of them is open, or none (NAV-18). */
+export function StoreSheets() {
+  const t = useTranslations('store');
+  const { cart, sheet } = useStore();
+  const product = sheet?.kind === 'details' ? findProduct(sheet.slug) : undefined;
+  return (
+    <>
+      <Sheet
+        {...LOOK}
+        isOpen={sheet?.kind === 'cart'}
+        title={t('cart.title')}
+        closeLabel={t('cart.close')}
+        footer={cart.length > 0 && <CartSummary />}
+      >
+        <CartLines />
+      </Sheet>
+      <Sheet {...LOOK} isOpen={sheet?.kind === 'wishlist'} title={t('wishlist.title')} closeLabel={t('wishlist.close')}>
+        <WishlistLines />
+      </Sheet>
+      <Sheet {...LOOK} isOpen={product !== undefined} title={t('details.title')} closeLabel={t('details.close')}>
+        {product && <DetailsPanel product={product} />}
+      </Sheet>
+    </>
+  );
+}

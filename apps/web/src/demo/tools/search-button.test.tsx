@@ -1,0 +1,206 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPart } from '#i18n/parts.ts';
+import { type Answer, renderApp, session } from '#testing/render.tsx';
+import { refusal } from '#testing/refusal.ts';
+import { SearchButton } from './search-button.tsx';
+
+const deal = (name: string) => ({
+  id: name,
+  slug: name.toLowerCase(),
+  title: `${name} Lifetime`,
+  promise: 'A promise',
+  category: 'ai',
+  basePrice: 199,
+  price: 49,
+  currency: 'USD',
+  discountPercentage: 75,
+  coverUrl: '/c.svg',
+  rating: null,
+  startsAt: '2026-01-01T00:00:00Z',
+  endsAt: null,
+  tool: { id: `${name}-tool`, slug: name.toLowerCase(), name, logoUrl: '/l.svg' },
+});
+const tool = (name: string) => ({
+  id: name,
+  slug: name.toLowerCase(),
+  name,
+  tagline: 'Sends mail',
+  category: 'marketing',
+  logoUrl: '/l.svg',
+  rating: null,
+  dealCount: 2,
+});
+const page = (items: unknown[]) => ({ items, nextCursor: null, correctedQuery: null });
+
+const queryOf = (input: unknown) => (typeof input === 'object' && input && 'q' in input ? input.q : undefined);
+/** Newest deals without a query, two deals and a tool for «mail», nothing for the rest. */
+const catalog: Answer = (path, input) => {
+  const q = queryOf(input);
+  if (path === 'catalog.searchTools') return page(q === 'mail' ? [tool('Mailer')] : []);
+  if (q === '') return page([deal('Newcomer')]);
+  return page(q === 'mail' ? [deal('Alpha'), deal('Beta')] : []);
+};
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What are you looking for?' });
+const chooseTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+const results = () => within(screen.getByRole('tabpanel')).getAllByRole('link');
+const panel = () => screen.getByRole('tabpanel').textContent;
+
+async function openSearch(answer: Answer = catalog) {
+  const app = renderApp(<SearchButton />, { session, answer });
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await screen.findByRole('dialog', { name: 'Search' });
+  return app;
+}
+
+describe('search button', () => {
+  // Both are fetched on first use; here they are compiled first.
+  beforeAll(() => Promise.all([loadPart('demoTools', 'en'), import('./search/search-dialog.tsx')]));
+
+  it('opens the search with the focus in its field, and tabs in this order (NAV-15)', async () => {
+    await openSearch();
+    expect(document.activeElement).toBe(field());
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Deals & Tools',
+      'Mixed',
+      'Settings',
+      'Integrations',
+      'Users',
+      'Docs',
+      'Empty',
+      'No Results',
+    ]);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Deals & Tools');
+  });
+
+  it.each([
+    ['⌘K', { key: 'k', metaKey: true }],
+    ['Ctrl+K', { key: 'k', ctrlKey: true }],
+    ['Ctrl and the key of K on an Arabic keyboard', { key: 'ن', code: 'KeyK', ctrlKey: true }],
+  ])('opens and closes by %s (NAV-15)', async (_, keys) => {
+    renderApp(<SearchButton />, { session });
+    fireEvent.keyDown(document.body, keys);
+    await screen.findByRole('dialog', { name: 'Search' });
+    fireEvent.keyDown(field(), keys);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays shut on other keys and while a word is being composed (NAV-15)', async () => {
+    renderApp(<SearchButton />, { session });
+    fireEvent.keyDown(document.body, { key: 'k' });
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, shiftKey: true });
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, isComposing: true });
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows the newest deals while nothing is asked for (NAV-15)', async () => {
+    await openSearch();
+    expect(await screen.findByRole('heading', { name: 'New deals' })).toBeDefined();
+    expect(results().map((link) => link.getAttribute('href'))).toEqual(['/deal/newcomer', '/deals']);
+  });
+
+  it('searches deals and tools of the catalogue, once typing rests (NAV-15)', async () => {
+    const asked: unknown[] = [];
+    await openSearch((path, input) => {
+      asked.push(queryOf(input));
+      return catalog(path, input);
+    });
+    await userEvent.type(field(), 'mail');
+    await screen.findByRole('heading', { name: 'Tools' });
+    expect(asked).toEqual(['', 'mail', 'mail']);
+    expect(results().map((link) => link.getAttribute('href'))).toEqual([
+      '/deal/alpha',
+      '/deal/beta',
+      '/tool/mailer',
+      '/explore?q=mail',
+    ]);
+    expect(results()[0]?.textContent).toBe('AlphaA promisePrice now $49Price before $199');
+    expect(screen.getByRole('status').textContent).toBe('3 results');
+  });
+
+  it('leads to all results by Enter in the field, and closes with the change of path (NAV-15)', async () => {
+    const { router } = await openSearch();
+    await userEvent.type(field(), 'mail{Enter}');
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/explore?q=mail'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('moves through the results by arrow keys and follows one by Enter (NAV-15)', async () => {
+    const { router } = await openSearch();
+    await userEvent.type(field(), 'mail');
+    await screen.findByRole('heading', { name: 'Tools' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(field());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(results()[1]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/deal/beta'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says when nothing is found, and what to do (NAV-15)', async () => {
+    await openSearch();
+    await userEvent.type(field(), 'zzz');
+    expect(await screen.findByText('No results for “zzz”')).toBeDefined();
+    expect(screen.getByText(/try a shorter or broader word/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'All deals, newest first' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the field' }));
+    expect(document.activeElement).toBe(field());
+    expect(await screen.findByRole('heading', { name: 'New deals' })).toBeDefined();
+  });
+
+  it('says when the search fails, and tries again (NAV-15)', async () => {
+    let isDown = true;
+    await openSearch((path, input) => {
+      if (isDown) throw refusal('too_many_requests');
+      return catalog(path, input);
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('The search did not get through');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'New deals' })).toBeDefined();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('lists the pages of the account under Settings, narrowed down by the field (NAV-15)', async () => {
+    await openSearch();
+    await chooseTab('Settings');
+    expect(results()).toHaveLength(8);
+    await userEvent.type(field(), 'PASS');
+    expect(results().map((link) => link.getAttribute('href'))).toEqual(['/dashboard/account/security']);
+  });
+
+  it('shows sample integrations, people and documents under their tabs, and a bit of each under Mixed (NAV-15)', async () => {
+    await openSearch();
+    await chooseTab('Integrations');
+    expect(panel()).toContain('Almanac');
+    expect(panel()).toContain('Not connected');
+    await userEvent.type(field(), 'kovar');
+    await chooseTab('Users');
+    expect(results().map((link) => link.textContent)).toEqual(['Hana KovářTranslator and subtitler']);
+    await userEvent.clear(field());
+    await chooseTab('Docs');
+    expect(results()[0]?.getAttribute('href')).toBe('/project/course-platform');
+    await chooseTab('Mixed');
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Settings',
+      'Integrations',
+      'Users',
+      'Docs',
+    ]);
+  });
+
+  it('shows a search not begun under Empty, and one without results under No Results (NAV-15)', async () => {
+    await openSearch();
+    await chooseTab('Empty');
+    await userEvent.click(screen.getByRole('button', { name: 'Start typing' }));
+    expect(document.activeElement).toBe(field());
+    await chooseTab('No Results');
+    expect(panel()).toContain('No results found');
+    await userEvent.click(screen.getByRole('button', { name: 'Search deals and tools' }));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Deals & Tools');
+  });
+});

@@ -1,0 +1,115 @@
+import { Button, buttonClass } from '@onceware/ui/button/button';
+import { Skeleton } from '@onceware/ui/skeleton/skeleton';
+import { IconArrowRight, IconCloudOff } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useErrorSentence } from '#i18n/errors.ts';
+import { paths } from '#lib/paths.ts';
+import { EmptyState } from '../empty-state.tsx';
+import classes from './catalog-panel.module.css';
+import { DealResult, ToolResult } from './catalog-rows.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultGroup } from './result-row.tsx';
+import { useCatalogSearch } from './use-catalog-search.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+
+const DEBOUNCE_MS = 150;
+
+interface Props {
+  query: string;
+  /** For when the button that has the focus goes away. */
+  onFocusField: () => void;
+}
+
+/** The one tab that searches what is real. */
+export function CatalogPanel({ query, onFocusField }: Props) {
+  const t = useTranslations('demoTools.search');
+  const q = useDebounced(query.trim(), DEBOUNCE_MS);
+  const search = useCatalogSearch(q);
+  const isStale = search.isStale || q !== query.trim();
+  const retry = () => {
+    onFocusField();
+    search.retry();
+  };
+  const isSettled = q !== '' && search.error === null && !search.isPending && !isStale;
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {search.isPending && search.error === null && t('loading')}
+        {isSettled && t('count', { count: search.count })}
+      </p>
+      {search.error === null ? (
+        <Found q={q} search={search} isStale={isStale} />
+      ) : (
+        <Failed error={search.error} onRetry={retry} />
+      )}
+    </>
+  );
+}
+
+/** What is stale is about to be replaced, and with it whatever had the focus: until then it is only seen. */
+function Found({ q, search, isStale }: { q: string; search: ReturnType<typeof useCatalogSearch>; isStale: boolean }) {
+  const t = useTranslations('demoTools.search');
+  if (search.isPending) return <Loading />;
+  if (search.count === 0) {
+    const browse = (
+      <Link className={buttonClass()} to={paths.deals} data-result>
+        {t('browse')}
+      </Link>
+    );
+    return <NothingFound query={q} action={browse} />;
+  }
+  return (
+    <div className={classes.found} inert={isStale} aria-busy={isStale || undefined}>
+      {search.correctedQuery && <p className={classes.corrected}>{t('corrected', { query: search.correctedQuery })}</p>}
+      {search.deals.length > 0 && (
+        <ResultGroup heading={q ? t('group.deals') : t('group.newest')}>
+          {search.deals.map((deal) => (
+            <DealResult key={deal.id} deal={deal} />
+          ))}
+        </ResultGroup>
+      )}
+      {search.tools.length > 0 && (
+        <ResultGroup heading={t('group.tools')}>
+          {search.tools.map((tool) => (
+            <ToolResult key={tool.id} tool={tool} />
+          ))}
+        </ResultGroup>
+      )}
+      <Link className={classes.all} to={q ? paths.search(q) : paths.deals} data-result>
+        <span dir="auto">{q ? t('all', { query: q }) : t('browse')}</span>
+        <IconArrowRight className={classes.arrow} size={18} stroke={1.75} aria-hidden />
+      </Link>
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTranslations('demoTools.search');
+  const sentence = useErrorSentence();
+  return (
+    <EmptyState
+      icon={IconCloudOff}
+      title={t('failed')}
+      hint={sentence(error)}
+      action={<Button onClick={onRetry}>{t('retry')}</Button>}
+      isError
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-hidden="true">
+      {[62, 48, 71, 55, 66].map((width) => (
+        <div key={width} className={classes.row}>
+          <Skeleton width="40px" height="40px" />
+          <span className={classes.words}>
+            <Skeleton width="30%" height="16px" />
+            <Skeleton width={`${width}%`} height="14px" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

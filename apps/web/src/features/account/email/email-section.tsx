@@ -1,0 +1,45 @@
+import type { Profile } from '@onceware/api/account/account.contract';
+import { Badge } from '@onceware/ui/badge/badge';
+import { Button } from '@onceware/ui/button/button';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { trpc } from '#lib/api/trpc.ts';
+import { LoadFailed } from '#lib/frames/load-failed.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+import classes from './email-section.module.css';
+import { Loading } from '../security/loading.tsx';
+import { PendingEmail } from './pending-email.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { Section } from '../security/section.tsx';
+
+export function EmailSection() {
+  const t = useTranslations('security');
+  const { data, isError, refetch } = trpc.account.profile.useQuery();
+  return (
+    <Section title={t('email.title')}>
+      {data && <Email profile={data.profile} />}
+      {!data && isError && <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={() => void refetch()} />}
+      {!data && !isError && <Loading />}
+    </Section>
+  );
+}
+
+function Email({ profile: { email, isEmailVerified, pendingEmail } }: { profile: Profile }) {
+  const t = useTranslations('security.email');
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <>
+      <p className={classes.address}>
+        <bdi>{email}</bdi>
+        <Badge tone={isEmailVerified ? 'ok' : 'signal'}>{t(isEmailVerified ? 'confirmed' : 'unconfirmed')}</Badge>
+      </p>
+      {!isEmailVerified && <p className={classes.note}>{t('unconfirmedText')}</p>}
+      {pendingEmail && <PendingEmail pending={pendingEmail} />}
+      <div className={classes.actions}>
+        {!isEmailVerified && <ResendButton email={email} />}
+        {!pendingEmail && <Button onClick={() => setIsChanging(true)}>{t('change')}</Button>}
+      </div>
+      {isChanging && <EmailDialog onClose={() => setIsChanging(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PendingEmail as Pending } from '@onceware/api/account/account.contract';
+import { Button } from '@onceware/ui/button/button';
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useErrorSentence } from '#i18n/errors.ts';
+import { useFormat } from '#i18n/format.ts';
+import { showToast } from '#lib/toasts/toasts.tsx';
+import { trpc } from '#lib/api/trpc.ts';
+import classes from './email-section.module.css';
+
+const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
+
+/** A change of address under way: which of its two mails has been answered, and the way out. */
+export function PendingEmail({ pending }: { pending: Pending }) {
+  const t = useTranslations('security.email');
+  const format = useFormat();
+  const sentence = useErrorSentence();
+  const utils = trpc.useUtils();
+  const cancel = trpc.auth.cancelEmailChange.useMutation({
+    networkMode: 'always',
+    onSuccess: () => {
+      showToast({ kind: 'success', text: t('cancelled') });
+      return utils.account.profile.invalidate();
+    },
+    onError: (error) => showToast({ kind: 'error', text: sentence(error) }),
+  });
+  return (
+    <div className={classes.pending}>
+      <h3 className={classes.heading}>{t.rich('pendingTitle', { email: pending.email, address: isolated })}</h3>
+      <ul className={classes.sides}>
+        <Side label={t('oldAddress')} isConfirmed={pending.isOldConfirmed} />
+        <Side label={t('newAddress')} isConfirmed={pending.isNewConfirmed} />
+      </ul>
+      <p className={classes.note}>{t('pendingText', { date: format.date(pending.expiresAt) })}</p>
+      <Button isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
+        {t('cancelChange')}
+      </Button>
+    </div>
+  );
+}
+
+function Side({ label, isConfirmed }: { label: string; isConfirmed: boolean }) {
+  const t = useTranslations('security.email');
+  const Icon = isConfirmed ? IconCircleCheck : IconCircleDashed;
+  return (
+    <li className={classes.side} data-confirmed={isConfirmed || undefined}>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <span>{label}</span>
+      <span className={classes.state}>{t(isConfirmed ? 'sideConfirmed' : 'sideWaiting')}</span>
+    </li>
+  );
+}

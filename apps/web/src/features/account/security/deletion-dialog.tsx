@@ -1,0 +1,82 @@
+import { authLimits } from '@onceware/api/auth/auth.limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { fieldText } from '#lib/form/check-fields.ts';
+import { isMembersOwn } from '#lib/api/member-queries.ts';
+import { PasswordField } from '#lib/password/password-field.tsx';
+import { paths } from '#lib/paths.ts';
+import { showToast } from '#lib/toasts/toasts.tsx';
+import { trpc } from '#lib/api/trpc.ts';
+import { DataLink } from './data-section.tsx';
+import classes from './deletion-dialog.module.css';
+import { FormDialog } from '#lib/form/form-dialog.tsx';
+
+const FIELDS = ['password'] as const;
+const REFUSALS = { wrong_password: 'password' } as const;
+
+/** Says what goes, offers to take it along, and deletes the account (ACC-01). */
+export function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('security');
+  const deletion = useDeleteAccount();
+  return (
+    <FormDialog
+      title={t('deletion.dialogTitle')}
+      submitLabel={t('deletion.confirm')}
+      busyLabel={t('deletion.deleting')}
+      fields={FIELDS}
+      refusals={REFUSALS}
+      isPending={deletion.isPending}
+      error={deletion.error}
+      onSubmit={(values) => deletion.mutate({ password: fieldText(values, 'password') })}
+      onClose={onClose}
+    >
+      <div className={classes.words}>
+        <p>{t('deletion.whatGoes')}</p>
+        <ul className={classes.list}>
+          {(['collections', 'purchases', 'access'] as const).map((what) => (
+            <li key={what}>{t(`deletion.${what}`)}</li>
+          ))}
+        </ul>
+        <p>{t('deletion.first')}</p>
+        <DataLink />
+      </div>
+      <PasswordField
+        label={t('yourPassword')}
+        name="password"
+        autoComplete="current-password"
+        required
+        maxLength={authLimits.passwordMax}
+        data-autofocus
+      />
+    </FormDialog>
+  );
+}
+
+function useDeleteAccount() {
+  const t = useTranslations('security.deletion');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const isDeleted = useRef(false);
+
+  // Once this page is gone: before, its data would be fetched again, and the guard would send the reader to sign in.
+  useEffect(
+    () => () => {
+      if (!isDeleted.current) return;
+      queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), null);
+      queryClient.removeQueries({ predicate: isMembersOwn });
+    },
+    [queryClient],
+  );
+
+  return trpc.account.delete.useMutation({
+    networkMode: 'always',
+    onSuccess: async () => {
+      isDeleted.current = true;
+      await navigate(paths.home, { replace: true });
+      showToast({ kind: 'success', text: t('done') });
+    },
+  });
+}

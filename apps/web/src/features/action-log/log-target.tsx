@@ -1,0 +1,32 @@
+import type { LogEntry } from '@onceware/api/admin/admin.contract';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/api/session.ts';
+import { LogPersonName } from './log-actor.tsx';
+import classes from './log-cells.module.css';
+
+/** What it was done to, with the way there. */
+export function LogTarget({ entry: { actor, target } }: { entry: LogEntry }) {
+  const t = useTranslations('adminLogs');
+  const { permissions } = useSession();
+  if (!target) return null;
+  const { type, id, label, person } = target;
+  if (actor && actor.id === person?.id) return <span className={classes.quiet}>{t('self')}</span>;
+  if (person) return <LogPersonName person={person} />;
+  const name =
+    type === 'organization' && permissions.includes('admin.organizations') ? (
+      <Link to={paths.adminOrganization(id)}>{label ?? t(`type.${type}`)}</Link>
+    ) : (
+      (label ?? shown(type, id))
+    );
+  return (
+    <span className={classes.target}>
+      {name && <bdi>{name}</bdi>} <span className={classes.quiet}>{t(`type.${type}`)}</span>
+    </span>
+  );
+}
+
+/** Some ids are names; others say nothing to anybody. */
+const shown = (type: string, id: string) =>
+  type === 'role' || type === 'table' || type === 'procedure' || type === 'catalog' ? id : null;

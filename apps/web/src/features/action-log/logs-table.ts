@@ -1,0 +1,25 @@
+import { ADMIN_SORTS } from '@onceware/api/admin/admin.limits';
+import { ACTIONS, TARGET_TYPES, type TargetType } from '@onceware/api/audit/audit.contract';
+import { paths } from '#lib/paths.ts';
+import { day, narrowing, oneOf, type TableSpec, textUpTo, uuid } from '#lib/table/table-address.ts';
+
+const TARGET_ID_MAX = 200;
+const filters = {
+  action: oneOf(ACTIONS),
+  actorId: uuid,
+  targetType: oneOf(TARGET_TYPES),
+  targetId: textUpTo(TARGET_ID_MAX),
+  from: day,
+  to: day,
+};
+
+/** What the log can be asked for; shared by the page and its loader. */
+export const LOGS_TABLE: TableSpec<(typeof ADMIN_SORTS.logs)[number], typeof filters> = {
+  sorts: ADMIN_SORTS.logs,
+  descending: ['at'],
+  filters,
+};
+
+/** What somebody did, or what was done to something. */
+export const logsHref = (values: { actorId: string } | { targetType: TargetType; targetId: string }): string =>
+  `${paths.admin('logs')}?${narrowing({ q: '', filters: values }).toString()}`;

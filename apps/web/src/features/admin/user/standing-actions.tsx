@@ -1,0 +1,33 @@
+import type { AdminUserDetail } from '@onceware/api/admin/admin.contract';
+import { Badge } from '@onceware/ui/badge/badge';
+import { Button } from '@onceware/ui/button/button';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useSession } from '#lib/api/session.ts';
+import { SuspendDialog } from './suspend-dialog.tsx';
+import { useOutcome, useUserChanges } from './use-user-changes.ts';
+import classes from './standing-actions.module.css';
+
+/** Suspends the user, or lifts that; says why where the admin may not. */
+export function StandingActions({ user }: { user: AdminUserDetail }) {
+  const t = useTranslations('adminUsers');
+  const { user: me } = useSession();
+  const { unsuspend } = useUserChanges(user.id);
+  const lifted = useOutcome(t('suspend.lifted', { name: user.name }));
+  const [isAsking, setIsAsking] = useState(false);
+
+  if (me?.id === user.id) return <Badge size="md">{t('you')}</Badge>;
+  if (!user.canManage) return <p className={classes.note}>{t('suspend.notYours')}</p>;
+  return (
+    <>
+      {user.suspendedAt ? (
+        <Button isBusy={unsuspend.isPending} onClick={() => unsuspend.mutate({ userId: user.id }, lifted)}>
+          {t('suspend.lift')}
+        </Button>
+      ) : (
+        <Button onClick={() => setIsAsking(true)}>{t('suspend.action')}</Button>
+      )}
+      {isAsking && <SuspendDialog user={user} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}

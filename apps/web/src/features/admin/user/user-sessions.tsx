@@ -1,0 +1,101 @@
+import type { AdminUserDetail } from '@onceware/api/admin/admin.contract';
+import type { SessionEntry } from '@onceware/api/auth/auth.contract';
+import { Badge } from '@onceware/ui/badge/badge';
+import { Button } from '@onceware/ui/button/button';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ConfirmDialog } from '#lib/frames/confirm-dialog.tsx';
+import { Moment } from '#lib/time/moment.tsx';
+import { Section } from './section.tsx';
+import { useOutcome, useUserChanges } from './use-user-changes.ts';
+import classes from './user-sessions.module.css';
+
+/** Where the user is signed in, and the way to end that. */
+export function UserSessions({ user }: { user: AdminUserDetail }) {
+  const t = useTranslations('adminUsers.sessions');
+  const { endSessions } = useUserChanges(user.id);
+  const { onSuccess } = useOutcome(t('ended', { name: user.name }));
+  const [isAsking, setIsAsking] = useState(false);
+  const { sessions } = user;
+
+  const ask = () => {
+    endSessions.reset();
+    setIsAsking(true);
+  };
+  const end = () =>
+    endSessions.mutate(
+      { userId: user.id },
+      {
+        onSuccess: () => {
+          setIsAsking(false);
+          onSuccess();
+        },
+      },
+    );
+
+  return (
+    <Section
+      title={t('title')}
+      action={user.canManage && sessions.length > 0 && <Button onClick={ask}>{t('endAll')}</Button>}
+    >
+      {sessions.length === 0 ? (
+        <p className={classes.none}>{t('none')}</p>
+      ) : (
+        <ul>
+          {sessions.map((session) => (
+            <Session key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('endTitle', { name: user.name })}
+          text={t('confirm', { name: user.name })}
+          confirmLabel={t('endAll')}
+          isBusy={endSessions.isPending}
+          error={endSessions.error}
+          onConfirm={end}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Session({
+  session: { browser, system, address, signedInAt, lastSeenAt, isCurrent },
+}: {
+  session: SessionEntry;
+}) {
+  const t = useTranslations('adminUsers.sessions');
+  const device = browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('unknown'));
+  return (
+    <li className={classes.session}>
+      <p className={classes.device}>
+        {device} {isCurrent && <Badge tone="brand">{t('current')}</Badge>}
+      </p>
+      <dl className={classes.facts}>
+        {address && (
+          <div>
+            <dt>{t('address')}</dt>
+            <dd>
+              <bdi>{address}</bdi>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('since')}</dt>
+          <dd>
+            <Moment at={signedInAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('seen')}</dt>
+          <dd>
+            <Moment at={lastSeenAt} />
+          </dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Permission } from '@onceware/api/access/access.contract';
+import type { ApiKey } from '@onceware/api/account/account.contract';
+import { KEY_SCOPES } from '@onceware/api/access/key-scopes.contract';
+import { accountLimits, KEY_LIFETIMES } from '@onceware/api/account/account.limits';
+import { authLimits } from '@onceware/api/auth/auth.limits';
+import { ChoiceField } from '@onceware/ui/field/choice-field';
+import { useTranslations } from 'use-intl/react';
+import { fieldText, type ProblemSentence } from '#lib/form/check-fields.ts';
+import { useCredentialSentence } from '#lib/form/credential-sentence.ts';
+import { FormField } from '#lib/form/form-field.tsx';
+import { PasswordField } from '#lib/password/password-field.tsx';
+import { trpc } from '#lib/api/trpc.ts';
+import { FormDialog } from '#lib/form/form-dialog.tsx';
+import classes from './create-key-dialog.module.css';
+import { KeyChoices } from './key-choices.tsx';
+
+const FIELDS = ['name', 'password'] as const;
+const REFUSALS = { wrong_password: 'password' } as const;
+const USUAL_LIFETIME = KEY_LIFETIMES[1];
+
+interface Props {
+  /** What the member holds, and so may give to a key. */
+  grantable: readonly Permission[];
+  onCreated: (made: { key: ApiKey; token: string }) => void;
+  onClose: () => void;
+}
+
+export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
+  const t = useTranslations('keys.form');
+  const scope = useTranslations('keys.scope');
+  const permission = useTranslations('keys.permission');
+  const credentials = useCredentialSentence();
+  const utils = trpc.useUtils();
+  const create = trpc.apiKeys.create.useMutation({
+    networkMode: 'always',
+    onSuccess: (made) => {
+      onCreated(made);
+      return utils.apiKeys.list.invalidate();
+    },
+  });
+  const sentence: ProblemSentence = (name, kind) => (name === 'name' ? t('nameMissing') : credentials(name, kind));
+
+  const submit = (values: FormData) => {
+    const lifetime = KEY_LIFETIMES.find((days) => String(days) === fieldText(values, 'lifetime'));
+    const [permissions, scopes] = [values.getAll('permissions'), values.getAll('scopes')];
+    create.mutate({
+      name: fieldText(values, 'name'),
+      permissions: grantable.filter((one) => permissions.includes(one)),
+      scopes: KEY_SCOPES.filter((one) => scopes.includes(one)),
+      expiresInDays: lifetime === undefined ? USUAL_LIFETIME : lifetime,
+      password: fieldText(values, 'password'),
+    });
+  };
+
+  return (
+    <FormDialog
+      title={t('title')}
+      submitLabel={t('submit')}
+      busyLabel={t('busy')}
+      fields={FIELDS}
+      sentence={sentence}
+      refusals={REFUSALS}
+      isPending={create.isPending}
+      error={create.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField
+        label={t('name')}
+        name="name"
+        hint={t('nameHint')}
+        autoComplete="off"
+        dir="auto"
+        required
+        maxLength={accountLimits.keyNameMax}
+        data-autofocus
+      />
+      <p className={classes.note}>{t('always')}</p>
+      <KeyChoices
+        legend={t('scopes')}
+        name="scopes"
+        choices={KEY_SCOPES.map((value) => ({ value, label: scope(value) }))}
+      />
+      {grantable.length > 0 && (
+        <KeyChoices
+          legend={t('permissions')}
+          name="permissions"
+          choices={grantable.map((value) => ({ value, label: permission(value) }))}
+        />
+      )}
+      <ChoiceField label={t('lifetime')} name="lifetime" defaultValue={String(USUAL_LIFETIME)}>
+        {KEY_LIFETIMES.map((days) => (
+          <option key={days} value={String(days)}>
+            {days === null ? t('noEnd') : t('days', { days })}
+          </option>
+        ))}
+      </ChoiceField>
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        maxLength={authLimits.passwordMax}
+      />
+    </FormDialog>
+  );
+}

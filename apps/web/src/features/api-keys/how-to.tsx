@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useBoot } from '#lib/page/boot.tsx';
+import { API_PAGE, clientExample, curlExample, installExample } from './examples.ts';
+import classes from './how-to.module.css';
+
+const toApiPage = (text: ReactNode) => <a href={API_PAGE}>{text}</a>;
+
+export function HowTo() {
+  const t = useTranslations('keys.howTo');
+  const id = useId();
+  const { publicUrl } = useBoot().settings;
+  return (
+    <section className={classes.howTo} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {t('title')}
+      </h2>
+      <p className={classes.note}>{t('text')}</p>
+      <Example label={t('shell')} code={curlExample(publicUrl)} />
+      <Example label={t('install')} code={installExample(publicUrl)} />
+      <Example label={t('script')} code={clientExample(publicUrl)} />
+      <p className={classes.note}>{t.rich('rest', { link: toApiPage })}</p>
+    </section>
+  );
+}
+
+function Example({ label, code }: { label: string; code: string }) {
+  const id = useId();
+  return (
+    <figure className={classes.example} aria-labelledby={id}>
+      <figcaption id={id} className={classes.label}>
+        {label}
+      </figcaption>
+      <pre className={classes.code} dir="ltr" lang="en">
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

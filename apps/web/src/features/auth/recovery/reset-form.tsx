@@ -1,0 +1,59 @@
+import { Button } from '@onceware/ui/button/button';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useErrorSentence } from '#i18n/errors.ts';
+import { errorKey } from '#lib/api/api-error.ts';
+import { fieldText } from '#lib/form/check-fields.ts';
+import { NewPasswordField } from '#lib/password/new-password-field.tsx';
+import { paths } from '#lib/paths.ts';
+import { showToast } from '#lib/toasts/toasts.tsx';
+import { useResetPassword } from './use-reset-password.ts';
+import { AuthForm } from '../sign-in/auth-form.tsx';
+import classes from '../sign-in/auth-page.module.css';
+
+/** Chooses the new password; then the reader is signed in, and everybody else out. */
+export function ResetForm({ token, onNewLink }: { token: string; onNewLink: () => void }) {
+  const t = useTranslations('recovery.reset');
+  const navigate = useNavigate();
+  const sentence = useErrorSentence();
+  const reset = useResetPassword();
+
+  const save = (password: string) =>
+    reset.mutate(
+      { token, password },
+      {
+        onSuccess: () => {
+          showToast({ kind: 'success', text: t('done') });
+          void navigate(paths.account.profile, { replace: true });
+        },
+      },
+    );
+
+  if (errorKey(reset.error) === 'link_invalid') {
+    return (
+      <div className={classes.outcome}>
+        <p className={classes.failure} role="alert">
+          {sentence(reset.error)}
+        </p>
+        <Button variant="primary" onClick={onNewLink}>
+          {t('newLink')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className={classes.lead}>{t('chooseLead')}</p>
+      <AuthForm
+        submitLabel={t('save')}
+        busyLabel={t('saving')}
+        noSession={t('noSession')}
+        isPending={reset.isPending}
+        error={reset.error}
+        onSubmit={(values) => save(fieldText(values, 'password'))}
+      >
+        <NewPasswordField label={t('newPassword')} name="password" />
+      </AuthForm>
+    </>
+  );
+}

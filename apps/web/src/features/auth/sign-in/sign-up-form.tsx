@@ -1,0 +1,57 @@
+import { authLimits } from '@onceware/api/auth/auth.limits';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { fieldText } from '#lib/form/check-fields.ts';
+import { FormField } from '#lib/form/form-field.tsx';
+import { NewPasswordField } from '#lib/password/new-password-field.tsx';
+import { paths } from '#lib/paths.ts';
+import { useSignUp } from './use-sign-up.ts';
+import { AuthForm } from './auth-form.tsx';
+import { EmailField } from './email-field.tsx';
+import classes from './sign-up-form.module.css';
+
+/** Beside the form, so that what was typed stays. */
+const aside = (path: string) => (text: ReactNode) => (
+  <Link to={path} target="_blank">
+    {text}
+  </Link>
+);
+
+export function SignUpForm() {
+  const t = useTranslations('auth');
+  const { language } = useLanguage();
+  const signUp = useSignUp();
+  return (
+    <AuthForm
+      submitLabel={t('signUp.submit')}
+      busyLabel={t('signUp.busy')}
+      noSession={t('signUp.noSession')}
+      isPending={signUp.isPending}
+      error={signUp.error}
+      onSubmit={(values) =>
+        signUp.mutate({
+          name: fieldText(values, 'name'),
+          email: fieldText(values, 'email'),
+          password: fieldText(values, 'password'),
+          language: language.code,
+        })
+      }
+    >
+      <FormField
+        label={t('field.name')}
+        name="name"
+        autoComplete="name"
+        dir="auto"
+        required
+        maxLength={authLimits.nameMax}
+      />
+      <EmailField />
+      <NewPasswordField label={t('field.password')} name="password" />
+      <p className={classes.agree}>
+        {t.rich('signUp.agree', { terms: aside(paths.terms), privacy: aside(paths.privacy) })}
+      </p>
+    </AuthForm>
+  );
+}

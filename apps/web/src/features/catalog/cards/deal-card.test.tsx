@@ -1,0 +1,75 @@
+import type { DealCard as Deal } from '@onceware/api/catalog/catalog.contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '#testing/render.tsx';
+import { EntityActionsProvider } from './entity-actions.tsx';
+import { DealCard } from './deal-card.tsx';
+
+const DAY = 86_400_000;
+const deal: Deal = {
+  id: '0190a3c4-0000-7000-8000-000000000001',
+  slug: 'notewell-lifetime',
+  title: 'Notewell Lifetime',
+  promise: 'Write once, publish everywhere',
+  category: 'writing',
+  basePrice: 199,
+  price: 39,
+  currency: 'USD',
+  discountPercentage: 80,
+  coverUrl: '/art/covers/notewell.svg',
+  rating: { score: 4.6, count: 12 },
+  startsAt: new Date(Date.now() - DAY).toISOString(),
+  endsAt: new Date(Date.now() + 3.5 * DAY).toISOString(),
+  tool: {
+    id: '0190a3c4-0000-7000-8000-000000000002',
+    slug: 'notewell',
+    name: 'Notewell',
+    logoUrl: '/art/logos/notewell.svg',
+  },
+};
+
+const show = (changes: Partial<Deal> = {}) => renderApp(<DealCard deal={{ ...deal, ...changes }} />, { session: null });
+
+describe('deal card', () => {
+  it('is one link to the deal and says price, saving, rating and time left (CAT-01)', () => {
+    show();
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Notewell', '/deal/notewell-lifetime'],
+    ]);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText('3 days left')).toBeDefined();
+    expect(card.getByRole('img', { name: 'Rated 4.6 out of 5 by 12 people' })).toBeDefined();
+    expect(screen.getByRole('article').textContent).toContain('Price now $39Price before $199Saving −80%');
+  });
+
+  it('says nothing of time when there is a week or more, or no end at all (CAT-01)', () => {
+    const { unmount } = show({ endsAt: new Date(Date.now() + 8 * DAY).toISOString() });
+    expect(screen.queryByText(/left/)).toBeNull();
+    unmount();
+    show({ endsAt: null });
+    expect(screen.queryByText(/left/)).toBeNull();
+  });
+
+  it('marks a deal that has ended (CAT-02)', () => {
+    show({ endsAt: new Date(Date.now() - DAY).toISOString() });
+    expect(screen.getByText('Ended')).toBeDefined();
+  });
+
+  it('shows no price before and no saving where nothing is saved (CAT-01)', () => {
+    show({ basePrice: 39, discountPercentage: 0 });
+    expect(screen.getByRole('article').textContent).not.toContain('Price before');
+  });
+
+  it('leaves room for the actions that the app brings (CAT-02)', () => {
+    const Save = ({ entity }: { entity: { type: string; title: string } }) => (
+      <button type="button">{`Save ${entity.type} ${entity.title}`}</button>
+    );
+    renderApp(
+      <EntityActionsProvider value={{ Save }}>
+        <DealCard deal={deal} />
+      </EntityActionsProvider>,
+      { session: null },
+    );
+    expect(screen.getByRole('button', { name: 'Save deal Notewell Lifetime' })).toBeDefined();
+  });
+});

@@ -1,0 +1,86 @@
+import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
+import { Rating } from '@onceware/ui/rating/rating';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
+import { useBoot } from '#lib/page/boot.tsx';
+import { Head } from '#lib/page/head.tsx';
+import { paths } from '#lib/paths.ts';
+import { trpc } from '#lib/api/trpc.ts';
+import { DealGrid } from '../listing/deal-grid.tsx';
+import classes from './deal-page.module.css';
+import { DetailSkeleton } from '../cards/detail-skeleton.tsx';
+import { Gallery } from './gallery.tsx';
+import { PlanTiers } from './plan-tiers.tsx';
+import { PriceBox } from './price-box.tsx';
+import { Prose } from '../cards/prose.tsx';
+import { useDealWords } from '../cards/use-deal-words.ts';
+
+/** /deal/:slug */
+export function DealPage({ slug }: { slug: string }) {
+  // A deal that does not exist becomes the 404 page: the error is thrown to the route's boundary.
+  const { data: deal } = trpc.catalog.deal.useQuery({ ref: slug }, { throwOnError: true });
+  return deal ? <LoadedDeal key={deal.id} deal={deal} /> : <DetailSkeleton hasOffer />;
+}
+
+function LoadedDeal({ deal }: { deal: DealDetail }) {
+  const t = useTranslations('catalog');
+  const words = useDealWords();
+  const price = words.price(deal);
+  const { publicUrl } = useBoot().settings;
+  const description = price.before
+    ? t('deal.description', { promise: deal.promise, price: price.now, before: price.before })
+    : deal.promise;
+  return (
+    <>
+      <Head title={deal.title} description={description} canonical={paths.deal(deal.slug)} image={deal.coverUrl} />
+      <article className={classes.deal}>
+        <header className={classes.head}>
+          <ToolLogo className={classes.logo} tool={deal.tool} size={64} />
+          <div className={classes.words}>
+            <h1 className={classes.title} dir="auto">
+              {deal.title}
+            </h1>
+            <p className={classes.promise} dir="auto">
+              {deal.promise}
+            </p>
+            <p className={classes.facts}>
+              <Link to={paths.category(deal.category)}>{t(`category.${deal.category}`)}</Link>
+              <Link to={paths.tool(deal.tool.slug)}>{t('deal.more', { tool: deal.tool.name })}</Link>
+              {deal.rating && (
+                <span className={classes.rating}>
+                  <Rating {...words.rating(deal.rating)} /> {t('deal.ratings', { count: deal.rating.count })}
+                </span>
+              )}
+            </p>
+            <p className={classes.address} dir="ltr">
+              {publicUrl}
+              {paths.deal(deal.slug)}
+            </p>
+          </div>
+        </header>
+        <div className={classes.gallery}>
+          <Gallery key={deal.id} deal={deal} />
+        </div>
+        <div className={classes.box}>
+          <PriceBox deal={deal} />
+        </div>
+        <div className={classes.text}>
+          {deal.description && (
+            <section>
+              <h2 className={classes.heading}>{t('deal.about')}</h2>
+              <Prose text={deal.description} />
+            </section>
+          )}
+          {deal.tiers.length > 0 && <PlanTiers tiers={deal.tiers} currency={deal.currency} />}
+        </div>
+      </article>
+      {deal.related.length > 0 && (
+        <section className={classes.related}>
+          <h2 className={classes.heading}>{t('deal.related')}</h2>
+          <DealGrid deals={deal.related} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import classes from './plan-tiers.module.css';
+
+/** The plans side by side, cheapest first as they come. */
+export function PlanTiers({ tiers, currency }: { tiers: DealDetail['tiers']; currency: string }) {
+  const t = useTranslations('catalog.deal');
+  const format = useFormat();
+  return (
+    <section>
+      <h2 className={classes.heading}>{t('plans')}</h2>
+      <p className={classes.note}>{t('plansNote')}</p>
+      <ul className={classes.tiers}>
+        {tiers.map((tier) => (
+          <li key={tier.name} className={classes.tier}>
+            <h3 className={classes.name} dir="auto">
+              {tier.name}
+            </h3>
+            <p className={classes.price}>{format.money(tier.price, currency)}</p>
+            <ul className={classes.features}>
+              {tier.features.map((feature) => (
+                <li key={feature} className={classes.feature}>
+                  <IconCheck className={classes.check} size={16} stroke={2} aria-hidden />
+                  <span dir="auto">{feature}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl/react';
+import { Head } from '#lib/page/head.tsx';
+import { exploreHref, type ExploreSearch } from './explore-search.ts';
+import { DealListing } from '../listing/deal-listing.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import classes from './explore-page.module.css';
+import { Facets } from './facets.tsx';
+import { FacetsSheet } from './facets-sheet.tsx';
+import { SearchForm } from './search-form.tsx';
+import { ShowTabs } from './show-tabs.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { ToolListing } from '../listing/tool-listing.tsx';
+
+interface Props {
+  search: ExploreSearch;
+  /** Where paging starts, for those who came by a «Load more» link. */
+  cursor: string | null;
+}
+
+/** /explore: every deal and tool, narrowed down by an address that can be shared. */
+export function ExplorePage({ search, cursor }: Props) {
+  const t = useTranslations('catalog.explore');
+  const title = useExploreTitle(search);
+  const isTools = search.show === 'tools';
+  return (
+    <>
+      <Head
+        title={title.page}
+        description={t('description')}
+        canonical={exploreHref(search)}
+        isHidden={search.q !== '' || cursor !== null}
+      />
+      <div className={classes.top}>
+        <h1 className={classes.title}>{title.heading}</h1>
+        <SearchForm search={search} />
+      </div>
+      <div className={classes.layout}>
+        <aside className={classes.side}>
+          <Facets search={search} />
+        </aside>
+        <div>
+          <div className={classes.toolbar}>
+            <ShowTabs search={search} />
+            <div className={classes.tools}>
+              <FacetsSheet search={search} />
+              {!isTools && <SortSelect search={search} />}
+            </div>
+          </div>
+          <ActiveFilters search={search} />
+          {isTools ? <ToolListing search={search} cursor={cursor} /> : <DealListing search={search} cursor={cursor} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The heading says what is there; the page's title adds where. */
+function useExploreTitle({ q, category, show }: ExploreSearch): { heading: string; page: string } {
+  const t = useTranslations('catalog');
+  if (q) {
+    const heading = t('explore.titleQuery', { query: q });
+    return { heading, page: heading };
+  }
+  if (category) {
+    const name = t(`category.${category}`);
+    const heading = t(show === 'tools' ? 'explore.titleCategoryTools' : 'explore.titleCategory', { category: name });
+    return { heading, page: heading };
+  }
+  return { heading: t(show === 'tools' ? 'explore.titleTools' : 'explore.title'), page: t('explore.pageTitle') };
+}

@@ -1,0 +1,99 @@
+import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import { DISCOUNTS, type ExploreSearch, PRICE_BANDS, RATINGS } from './explore-search.ts';
+
+export interface FacetOption {
+  label: string;
+  /** What choosing it changes. */
+  change: Partial<ExploreSearch>;
+  isChosen: boolean;
+}
+
+export interface FacetGroup {
+  key: 'category' | 'price' | 'discount' | 'rating' | 'ending';
+  title: string;
+  /** The first option is always «no limit». */
+  options: FacetOption[];
+}
+
+/** Bands are compared in the shop's main currency. */
+const CURRENCY = 'USD';
+
+/** Every facet with its options; tools have only categories. */
+export function useFacetGroups(search: ExploreSearch): FacetGroup[] {
+  const t = useTranslations('catalog');
+  const format = useFormat();
+
+  const bandLabel = ({ min, max }: { min: number | null; max: number | null }): string => {
+    if (min === null) return t('explore.priceUnder', { max: format.money(max ?? 0, CURRENCY) });
+    if (max === null) return t('explore.priceOver', { min: format.money(min, CURRENCY) });
+    return t('explore.priceBetween', { min: format.money(min, CURRENCY), max: format.money(max, CURRENCY) });
+  };
+
+  const category: FacetGroup = {
+    key: 'category',
+    title: t('explore.category'),
+    options: [
+      { label: t('explore.allCategories'), change: { category: null }, isChosen: search.category === null },
+      ...CATEGORIES.map((name) => ({
+        label: t(`category.${name}`),
+        change: { category: name },
+        isChosen: search.category === name,
+      })),
+    ],
+  };
+  if (search.show === 'tools') return [category];
+
+  return [
+    category,
+    {
+      key: 'ending',
+      title: t('explore.ending'),
+      options: [
+        { label: t('explore.anyTime'), change: { ending: false }, isChosen: !search.ending },
+        { label: t('explore.endingSoon'), change: { ending: true }, isChosen: search.ending },
+      ],
+    },
+    {
+      key: 'price',
+      title: t('explore.price'),
+      options: [
+        {
+          label: t('explore.anyPrice'),
+          change: { minPrice: null, maxPrice: null },
+          isChosen: search.minPrice === null && search.maxPrice === null,
+        },
+        ...PRICE_BANDS.map((band) => ({
+          label: bandLabel(band),
+          change: { minPrice: band.min, maxPrice: band.max },
+          isChosen: search.minPrice === band.min && search.maxPrice === band.max,
+        })),
+      ],
+    },
+    {
+      key: 'discount',
+      title: t('explore.discount'),
+      options: [
+        { label: t('explore.anyDiscount'), change: { discount: null }, isChosen: search.discount === null },
+        ...DISCOUNTS.map((discount) => ({
+          label: t('explore.discountFrom', { percent: format.percent(discount) }),
+          change: { discount },
+          isChosen: search.discount === discount,
+        })),
+      ],
+    },
+    {
+      key: 'rating',
+      title: t('explore.rating'),
+      options: [
+        { label: t('explore.anyRating'), change: { rating: null }, isChosen: search.rating === null },
+        ...RATINGS.map((rating) => ({
+          label: t('explore.ratingFrom', { score: format.score(rating) }),
+          change: { rating },
+          isChosen: search.rating === rating,
+        })),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { Button } from '@onceware/ui/button/button';
+import { Sheet } from '@onceware/ui/sheet/sheet';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { countFacets, type ExploreSearch } from './explore-search.ts';
+import { Facets } from './facets.tsx';
+import classes from './facets-sheet.module.css';
+
+/** The facets of narrow screens. It stays open while options are chosen: results change behind it. */
+export function FacetsSheet({ search }: { search: ExploreSearch }) {
+  const t = useTranslations('catalog.explore');
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <div className={classes.narrow}>
+      <Button onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
+        {t('filtersCount', { count: countFacets(search) })}
+      </Button>
+      <Sheet
+        isOpen={isOpen}
+        onClose={close}
+        side="bottom"
+        title={t('filters')}
+        closeLabel={t('closeFilters')}
+        footer={
+          <Button variant="primary" size="lg" isWide onClick={close}>
+            {t('applyFilters')}
+          </Button>
+        }
+      >
+        <Facets search={search} />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
+import { IconSearch } from '@tabler/icons-react';
+import { type FormEvent, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '#lib/paths.ts';
+import { type ExploreSearch, exploreHref, exploreParams } from './explore-search.ts';
+import classes from './search-form.module.css';
+
+interface Props {
+  /** What the search keeps beside its words. */
+  search: Partial<ExploreSearch>;
+  size?: 'md' | 'lg';
+}
+
+/** Works without JavaScript too: a form that leads to /explore. */
+export function SearchForm({ search, size = 'md' }: Props) {
+  const t = useTranslations('catalog.search');
+  const navigate = useNavigate();
+  const id = useId();
+  const { q = '', ...rest } = search;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('q');
+    const asked = typeof words === 'string' ? words.trim() : '';
+    // Another search starts by relevance again.
+    void navigate(exploreHref({ ...rest, q: asked, ...(asked === q ? {} : { sort: null }) }));
+  };
+
+  return (
+    <form className={classes.form} data-size={size} action={paths.explore} onSubmit={submit} role="search">
+      <label className="sr-only" htmlFor={id}>
+        {t('label')}
+      </label>
+      <IconSearch className={classes.icon} size={20} stroke={1.75} aria-hidden />
+      <input
+        key={q}
+        id={id}
+        className={classes.input}
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={catalogLimits.queryMax}
+        placeholder={t('placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        dir="auto"
+      />
+      {[...exploreParams(rest)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={classes.submit}>
+        {t('submit')}
+      </button>
+    </form>
+  );
+}

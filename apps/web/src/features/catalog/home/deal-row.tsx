@@ -1,0 +1,42 @@
+import type { DealCard as Deal } from '@onceware/api/catalog/catalog.contract';
+import { Link } from 'react-router';
+import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
+import { paths } from '#lib/paths.ts';
+import { SaveSlot } from '../cards/entity-actions.tsx';
+import classes from './deal-row.module.css';
+import { useDealWords } from '../cards/use-deal-words.ts';
+
+/** A deal on one line of a list; `lead` says what the list is sorted by. */
+export function DealRow({ deal, lead }: { deal: Deal; lead: 'time' | 'saving' }) {
+  const words = useDealWords();
+  const price = words.price(deal);
+  return (
+    <li className={classes.row}>
+      <span className={classes.lead} data-lead={lead}>
+        {lead === 'saving' ? price.saving : words.urgency(deal)?.text}
+      </span>
+      <ToolLogo className={classes.logo} tool={deal.tool} size={40} />
+      <span className={classes.words}>
+        <Link className={classes.name} to={paths.deal(deal.slug)} dir="auto">
+          {deal.tool.name}
+        </Link>
+        <span className={classes.promise} dir="auto">
+          {deal.promise}
+        </span>
+      </span>
+      <span className={classes.price}>
+        <span className="sr-only">{price.labels.now} </span>
+        {price.now}
+        {price.before !== undefined && (
+          <span className={classes.before}>
+            <span className="sr-only">{price.labels.before} </span>
+            <s>{price.before}</s>
+          </span>
+        )}
+      </span>
+      <span className={classes.save}>
+        <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="icon" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { DealCard as Deal } from '@onceware/api/catalog/catalog.contract';
+import { buttonClass } from '@onceware/ui/button/button';
+import { Price } from '@onceware/ui/price/price';
+import { Skeleton } from '@onceware/ui/skeleton/skeleton';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { DealCover, ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
+import { paths } from '#lib/paths.ts';
+import { SaveSlot } from '../cards/entity-actions.tsx';
+import classes from './featured-deal.module.css';
+import { useDealWords } from '../cards/use-deal-words.ts';
+
+/** The front page's one main thing. */
+export function FeaturedDeal({ deal }: { deal: Deal }) {
+  const t = useTranslations('catalog.home');
+  const words = useDealWords();
+  const urgency = words.urgency(deal);
+  return (
+    <article className={classes.featured}>
+      <div className={classes.cover}>
+        <DealCover className={classes.picture} deal={deal} width={640} height={360} isFirst />
+      </div>
+      <div className={classes.body}>
+        <ToolLogo className={classes.logo} tool={deal.tool} size={52} />
+        <div className={classes.words}>
+          <p className={classes.why}>
+            {t('featured')}
+            {urgency && <span> · {urgency.text}</span>}
+          </p>
+          <h2 className={classes.name} dir="auto">
+            {deal.tool.name}
+          </h2>
+          <p className={classes.promise} dir="auto">
+            {deal.promise}
+          </p>
+        </div>
+        <div className={classes.offer}>
+          <Price {...words.price(deal)} size="lg" />
+          <Link
+            className={`${buttonClass({ variant: 'primary', size: 'lg' })} ${classes.see}`}
+            to={paths.deal(deal.slug)}
+          >
+            {t('see')}
+          </Link>
+        </div>
+      </div>
+      <div className={classes.save}>
+        <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="icon" />
+      </div>
+    </article>
+  );
+}
+
+export function FeaturedDealSkeleton() {
+  return (
+    <div className={classes.featured} aria-hidden="true">
+      <div className={classes.cover}>
+        <Skeleton height="100%" />
+      </div>
+      <div className={classes.body}>
+        <Skeleton width="52px" height="52px" />
+        <div className={classes.words}>
+          <Skeleton width="40%" height="20px" />
+          <Skeleton width="80%" height="32px" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Home } from '@onceware/api/catalog/catalog.contract';
+import { buttonClass } from '@onceware/ui/button/button';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Head } from '#lib/page/head.tsx';
+import { paths } from '#lib/paths.ts';
+import { trpc } from '#lib/api/trpc.ts';
+import { CategoryIndex } from './category-index.tsx';
+import { DealGrid, DealGridSkeleton } from '../listing/deal-grid.tsx';
+import { DealRow } from './deal-row.tsx';
+import { FeaturedDeal, FeaturedDealSkeleton } from './featured-deal.tsx';
+import classes from './home-page.module.css';
+import { HomeSection } from './home-section.tsx';
+import { SearchForm } from '../explore/search-form.tsx';
+import { exploreHref } from '../explore/explore-search.ts';
+
+const ROWS = 6;
+const CARDS = 6;
+
+/** The front page: one deal large, then what ends, what is new, what saves most, and every category. */
+export function HomePage() {
+  const t = useTranslations('catalog.home');
+  const { data: home } = trpc.catalog.home.useQuery(undefined, { throwOnError: true });
+  const featured = home?.biggestSavings[0] ?? home?.newest[0];
+  return (
+    <>
+      <Head title={t('pageTitle')} description={t('description')} canonical={paths.home} />
+      <section className={classes.lead}>
+        <div className={classes.words}>
+          <h1 className={classes.title}>{t('title')}</h1>
+          <p className={classes.counts}>
+            {home ? t('lead', { deals: home.dealCount, tools: home.toolCount }) : '\u00a0'}
+          </p>
+          <SearchForm search={{}} size="lg" />
+        </div>
+        {featured && <FeaturedDeal deal={featured} />}
+        {!home && <FeaturedDealSkeleton />}
+        {home && !featured && <NothingRuns />}
+      </section>
+      {home ? <HomeSections home={home} /> : <DealGridSkeleton count={CARDS} label={t('loading')} />}
+    </>
+  );
+}
+
+function NothingRuns() {
+  const t = useTranslations('catalog.home');
+  return (
+    <div className={classes.nothing}>
+      <p>{t('empty')}</p>
+      <Link className={buttonClass({ variant: 'primary' })} to={exploreHref({ show: 'tools' })}>
+        {t('emptyAction')}
+      </Link>
+    </div>
+  );
+}
+
+function HomeSections({ home }: { home: Home }) {
+  const t = useTranslations('catalog.home');
+  return (
+    <div className={classes.sections}>
+      {home.endingSoon.length > 0 && (
+        <HomeSection
+          title={t('ending')}
+          note={t('endingNote')}
+          all={{ title: t('endingAll'), href: exploreHref({ ending: true, sort: 'ending' }) }}
+        >
+          <ul className={classes.rows}>
+            {home.endingSoon.slice(0, ROWS).map((deal) => (
+              <DealRow key={deal.id} deal={deal} lead="time" />
+            ))}
+          </ul>
+        </HomeSection>
+      )}
+      {home.newest.length > 0 && (
+        <HomeSection title={t('newest')} note={t('newestNote')} all={{ title: t('newestAll'), href: paths.deals }}>
+          <DealGrid deals={home.newest.slice(0, CARDS)} />
+        </HomeSection>
+      )}
+      {home.biggestSavings.length > 1 && (
+        <HomeSection
+          title={t('savings')}
+          note={t('savingsNote')}
+          all={{ title: t('savingsAll'), href: exploreHref({ sort: 'discount' }) }}
+        >
+          <ul className={classes.rows}>
+            {home.biggestSavings.slice(1, ROWS + 1).map((deal) => (
+              <DealRow key={deal.id} deal={deal} lead="saving" />
+            ))}
+          </ul>
+        </HomeSection>
+      )}
+      {home.categories.length > 0 && (
+        <HomeSection title={t('categories')} note={t('categoriesNote')}>
+          <CategoryIndex categories={home.categories} />
+        </HomeSection>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Head } from '#lib/page/head.tsx';
+import { paths } from '#lib/paths.ts';
+import { ALL_DEALS } from '../explore/explore-search.ts';
+import { DealListing } from './deal-listing.tsx';
+import classes from './deals-page.module.css';
+
+/** /deals: everything that runs, the newest first. */
+export function DealsPage({ cursor }: { cursor: string | null }) {
+  const t = useTranslations('catalog.dealsPage');
+  return (
+    <>
+      <Head title={t('pageTitle')} canonical={paths.deals} isHidden={cursor !== null} />
+      <div className={classes.top}>
+        <h1 className={classes.title}>{t('title')}</h1>
+        <p className={classes.lead}>
+          {t('lead')} <Link to={paths.explore}>{t('explore')}</Link>
+        </p>
+      </div>
+      <DealListing
+        search={ALL_DEALS}
+        cursor={cursor}
+        moreHref={(next) => (next ? `${paths.deals}?cursor=${encodeURIComponent(next)}` : paths.deals)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, buttonClass } from '@onceware/ui/button/button';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '#lib/paths.ts';
+import { exploreHref, type ExploreSearch } from '../explore/explore-search.ts';
+import classes from './listing-frame.module.css';
+
+/** As much of an infinite query as paging needs. */
+interface PagedQuery {
+  data: { pages: readonly { nextCursor: string | null }[] } | undefined;
+  isPlaceholderData: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+interface Props {
+  search: ExploreSearch;
+  query: PagedQuery;
+  /** This list started in the middle, by a link. */
+  isContinued: boolean;
+  moreHref?: ((cursor: string) => string) | undefined;
+  correctedQuery?: string | null;
+  children: ReactNode;
+}
+
+/** What stands around a list of results: the corrected query above, the way on below. */
+export function ListingFrame({
+  search,
+  query,
+  isContinued,
+  moreHref = (cursor) => exploreHref(search, cursor),
+  correctedQuery,
+  children,
+}: Props) {
+  const t = useTranslations('catalog.explore');
+  const next = query.data?.pages.at(-1)?.nextCursor ?? null;
+
+  // The link is for those without JavaScript; with it, the list grows in place.
+  const loadMore = (event: MouseEvent) => {
+    event.preventDefault();
+    void query.fetchNextPage();
+  };
+
+  return (
+    <div
+      className={classes.listing}
+      data-stale={query.isPlaceholderData || undefined}
+      aria-busy={query.isPlaceholderData || undefined}
+    >
+      {correctedQuery && (
+        <p className={classes.corrected} role="status">
+          {t('corrected', { query: correctedQuery })}
+        </p>
+      )}
+      {isContinued && (
+        <a className={classes.first} href={moreHref('')}>
+          {t('first')}
+        </a>
+      )}
+      {children}
+      <div className={classes.more}>
+        {query.isFetchNextPageError && (
+          <p className={classes.failed} role="alert">
+            {t('failed')}
+          </p>
+        )}
+        {next === null ? (
+          <p className={classes.end}>{t('end')}</p>
+        ) : (
+          <Link
+            className={buttonClass({ size: 'lg' })}
+            to={moreHref(next)}
+            onClick={loadMore}
+            aria-busy={query.isFetchingNextPage || undefined}
+          >
+            {query.isFetchingNextPage ? t('loadingMore') : t('more')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function ListingEmpty({ title }: { title: string }) {
+  const t = useTranslations('catalog.explore');
+  return (
+    <div className={classes.state} role="status">
+      <h2 className={classes.stateTitle}>{title}</h2>
+      <p className={classes.stateText}>{t('emptyText')}</p>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.explore}>
+        {t('emptyAction')}
+      </Link>
+    </div>
+  );
+}
+
+export function ListingFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('catalog.explore');
+  return (
+    <div className={classes.state} role="alert">
+      <h2 className={classes.stateTitle}>{t('failed')}</h2>
+      <Button variant="primary" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}

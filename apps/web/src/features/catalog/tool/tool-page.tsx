@@ -1,0 +1,110 @@
+import type { ToolDetail } from '@onceware/api/catalog/catalog.contract';
+import { buttonClass } from '@onceware/ui/button/button';
+import { Rating } from '@onceware/ui/rating/rating';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
+import { Head } from '#lib/page/head.tsx';
+import { paths } from '#lib/paths.ts';
+import { trpc } from '#lib/api/trpc.ts';
+import { SaveSlot } from '../cards/entity-actions.tsx';
+import { DealGrid } from '../listing/deal-grid.tsx';
+import { DetailSkeleton } from '../cards/detail-skeleton.tsx';
+import { Prose } from '../cards/prose.tsx';
+import classes from './tool-page.module.css';
+import { useDealWords } from '../cards/use-deal-words.ts';
+
+/** /tool/:slug */
+export function ToolPage({ slug }: { slug: string }) {
+  const { data: tool } = trpc.catalog.tool.useQuery({ ref: slug }, { throwOnError: true });
+  return tool ? <LoadedTool tool={tool} /> : <DetailSkeleton />;
+}
+
+function LoadedTool({ tool }: { tool: ToolDetail }) {
+  const t = useTranslations('catalog');
+  const words = useDealWords();
+  return (
+    <>
+      <Head title={tool.name} description={tool.tagline} canonical={paths.tool(tool.slug)} image={tool.logoUrl} />
+      <header className={classes.head}>
+        <ToolLogo className={classes.logo} tool={tool} size={96} />
+        <div className={classes.words}>
+          <h1 className={classes.title} dir="auto">
+            {tool.name}
+          </h1>
+          <p className={classes.tagline} dir="auto">
+            {tool.tagline}
+          </p>
+          <p className={classes.facts}>
+            <Link to={paths.category(tool.category)}>{t(`category.${tool.category}`)}</Link>
+            {tool.domain && <span>{tool.domain}</span>}
+            {tool.rating && (
+              <span className={classes.rating}>
+                <Rating {...words.rating(tool.rating)} /> {t('tool.ratings', { count: tool.rating.count })}
+              </span>
+            )}
+          </p>
+        </div>
+        <div className={classes.actions}>
+          {tool.website && (
+            <a
+              className={buttonClass({ variant: 'primary', size: 'lg' })}
+              href={tool.website}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+            >
+              {t('tool.visit')}
+              <IconExternalLink size={18} stroke={1.75} aria-hidden />
+            </a>
+          )}
+          <SaveSlot entity={{ type: 'tool', id: tool.id, title: tool.name }} variant="button" />
+        </div>
+      </header>
+      <ToolDeals tool={tool} />
+      {(tool.description || tool.tagline || tool.tags.length > 0) && <About tool={tool} />}
+    </>
+  );
+}
+
+function About({ tool }: { tool: ToolDetail }) {
+  const t = useTranslations('catalog');
+  return (
+    <section className={classes.about}>
+      <h2 className={classes.heading}>{t('tool.about')}</h2>
+      <div className={classes.columns}>
+        <Prose text={tool.description || tool.tagline} />
+        {tool.tags.length > 0 && (
+          <ul className={classes.tags} aria-label={t('tool.tags')}>
+            {tool.tags.map((tag) => (
+              <li key={tag} className={classes.tag} dir="auto">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ToolDeals({ tool }: { tool: ToolDetail }) {
+  const t = useTranslations('catalog');
+  if (tool.deals.length > 0) {
+    return (
+      <section className={classes.deals}>
+        <h2 className={classes.heading}>{t('tool.deals', { tool: tool.name })}</h2>
+        <DealGrid deals={tool.deals} named="deal" />
+      </section>
+    );
+  }
+  return (
+    <section className={classes.deals}>
+      <h2 className={classes.heading}>{t('tool.noDeals', { tool: tool.name })}</h2>
+      <p className={classes.none}>{t('tool.noDealsText')}</p>
+      <Link className={buttonClass()} to={paths.category(tool.category)}>
+        {t('tool.noDealsAction', { category: t(`category.${tool.category}`) })}
+      </Link>
+    </section>
+  );
+}

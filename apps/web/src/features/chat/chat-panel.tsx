@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useSession } from '#lib/api/session.ts';
+import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
+import type { ChatSource } from './chat-source.ts';
+import { sharedSource } from '#demo/chat/shared-source.ts';
+import { ChatHeader } from './header/chat-header.tsx';
+import classes from './chat-panel.module.css';
+import { Composer, type ComposerHandle } from './composer/composer.tsx';
+import { JoinRequest } from './header/join-request.tsx';
+import { Leave } from './overlay/leave.ts';
+import { MessageActionsContext } from './message-actions.ts';
+import { MessageList, type MessageListHandle } from './list/message-list.tsx';
+import { loadOverlay, MessageOverlay } from './overlay/message-overlay.tsx';
+import { usePanelActions } from './use-panel-actions.ts';
+
+export interface ChatPanelProps {
+  /** Files can be attached in private mode only (CHAT-13). */
+  isPrivate: boolean;
+  /** The reader goes to a page. */
+  onLeave: () => void;
+  /** The visit's own chat unless another is given. */
+  source?: ChatSource;
+}
+
+/** What the side panel shows of the chat. */
+export function ChatPanel({ source, ...screen }: ChatPanelProps) {
+  const { user } = useSession();
+  const shown = source ?? (user && sharedSource(user));
+  return shown && <ChatScreen source={shown} {...screen} />;
+}
+
+function ChatScreen({ source, isPrivate, onLeave }: ChatPanelProps & { source: ChatSource }) {
+  const t = useTranslations('chat.screen');
+  const { group, joinRequest, messages, typing } = useSyncExternalStore(
+    useCallback((listener) => source.subscribe(listener), [source]),
+    () => source.getSnapshot(),
+  );
+  const screen = useRef<HTMLDivElement>(null);
+  const list = useRef<MessageListHandle>(null);
+  const composer = useRef<ComposerHandle>(null);
+  const { actions, overlay, closeOverlay, editingId } = usePanelActions(source, list, composer);
+  const opened = messages.find(({ id }) => id === overlay?.messageId);
+
+  useEffect(() => {
+    // There when it is asked for.
+    loadOverlay('menu').catch(() => undefined);
+    preloadToasts();
+  }, []);
+
+  const answerRequest = (name: string, answer: 'accept' | 'decline') => {
+    source.answerJoinRequest(answer);
+    showToast({ kind: 'success', text: answer === 'accept' ? t('joined', { name }) : t('declined', { name }) });
+    // The buttons have gone, and the focus with them.
+    const newest = messages.at(-1);
+    if (newest) list.current?.focus(newest.id);
+  };
+  const editLast = () => {
+    const last = messages.findLast(({ out }) => out);
+    if (last) actions.startEdit(last.id);
+  };
+  return (
+    <Leave value={onLeave}>
+      <MessageActionsContext value={actions}>
+        <div ref={screen} className={classes.chat}>
+          <ChatHeader group={group} typing={typing} />
+          {joinRequest && (
+            <JoinRequest user={joinRequest} onAnswer={(answer) => answerRequest(joinRequest.name, answer)} />
+          )}
+          <MessageList ref={list} groupName={group.name} messages={messages} editingId={editingId} overlay={overlay} />
+          <Composer ref={composer} source={source} isPrivate={isPrivate} dropArea={screen} onEditLast={editLast} />
+          <p className={classes.sample}>{t('sample')}</p>
+        </div>
+        {overlay && opened && (
+          <MessageOverlay source={source} overlay={overlay} message={opened} onClose={closeOverlay} />
+        )}
+      </MessageActionsContext>
+    </Leave>
+  );
+}

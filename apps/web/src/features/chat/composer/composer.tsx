@@ -1,0 +1,112 @@
+import { Button } from '@onceware/ui/button/button';
+import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl/react';
+import type { ChatSource } from '../chat-source.ts';
+import { useAttach } from '../attachments/use-attach.ts';
+import { useDraft } from './use-draft.ts';
+import { useFileDrop } from '../attachments/use-file-drop.ts';
+import { AttachButton } from '../attachments/attach-button.tsx';
+import { AttachNotice } from '../attachments/attach-notice.tsx';
+import { AttachmentPreviews } from '../attachments/attachment-previews.tsx';
+import classes from './composer.module.css';
+import { ComposerEmoji } from './composer-emoji.tsx';
+import { ComposerField } from './composer-field.tsx';
+import { ComposerReply } from './composer-reply.tsx';
+
+export interface ComposerHandle {
+  /** What is written answers that message: its bar appears, and the field has the focus (CHAT-11). */
+  reply: (messageId: string) => void;
+}
+
+export interface ComposerProps {
+  /** Keeps the draft, with the reply (`getDraft().replyTo`) and the files; what is sent goes there. */
+  source: ChatSource;
+  /** Files can be attached in private mode only (CHAT-13). */
+  isPrivate: boolean;
+  /** ↑ in an empty field: the reader wants to change their last message. */
+  onEditLast: () => void;
+  /** Where files can be dropped: the whole screen, so that the browser never opens one by accident. */
+  dropArea: RefObject<HTMLElement | null>;
+  ref?: Ref<ComposerHandle>;
+}
+
+/** Where messages are written. Stands below `MessageActionsContext`: the quote of a reply leads to what it answers. */
+export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: ComposerProps) {
+  const t = useTranslations('chatComposer');
+  const { draft, change, send } = useDraft(source);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const focus = () => field.current?.focus();
+  const { attach, refused, forgetRefused } = useAttach(source, isPrivate, change);
+  const add = (files: readonly File[]) => {
+    attach(files);
+    focus();
+  };
+  const isDroppable = useFileDrop(dropArea, add);
+  const answer = (replyTo: string | null) => {
+    change({ replyTo });
+    focus();
+  };
+  useImperativeHandle(ref, () => ({ reply: answer }));
+
+  const { text, replyTo, attachments } = draft;
+  // What was attached in private does not leave it, also where private mode was left meanwhile.
+  const isHeld = attachments.length > 0 && !isPrivate;
+  const canSend = !isHeld && (attachments.length > 0 || text.trim() !== '');
+
+  const submit = () => {
+    if (!canSend) return;
+    send();
+    forgetRefused();
+    focus();
+  };
+  const insert = (emoji: string) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+    // The caret goes into the new text, so that must stand first.
+    flushSync(() => change({ text: `${text.slice(0, selectionStart)}${emoji}${text.slice(selectionEnd)}` }));
+    focus();
+    const caret = selectionStart + emoji.length;
+    field.current?.setSelectionRange(caret, caret);
+  };
+  const dismiss = () => {
+    forgetRefused();
+    focus();
+  };
+
+  return (
+    <div className={classes.composer}>
+      <div className={classes.box}>
+        <AttachNotice refused={refused} onDismiss={dismiss} />
+        {replyTo !== null && <ComposerReply source={source} messageId={replyTo} onCancel={() => answer(null)} />}
+        <AttachmentPreviews
+          attachments={attachments}
+          isHeld={isHeld}
+          onRemove={(id) => change({ attachments: attachments.filter((file) => file.id !== id) })}
+          onEmpty={focus}
+        />
+        <div className={classes.field}>
+          <ComposerField
+            ref={field}
+            source={source}
+            draft={draft}
+            onChange={change}
+            onSend={submit}
+            onEditLast={onEditLast}
+            onAttach={add}
+          />
+        </div>
+        <div className={classes.tools}>
+          {isPrivate && <AttachButton onAttach={add} />}
+          {/* At the end, so that its picker opens over the panel. */}
+          <span className={classes.end}>
+            <ComposerEmoji onPick={insert} />
+          </span>
+          <Button variant="primary" disabled={!canSend} onClick={submit}>
+            {t('send')}
+          </Button>
+        </div>
+        {isDroppable && <p className={classes.drop}>{t(isPrivate ? 'drop' : 'privateOnly')}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLocale, useTranslations } from 'use-intl/react';
+import { useNow } from '#lib/time/use-now.ts';
+import { dayLabel } from './days.ts';
+import classes from './day-row.module.css';
+
+/** Stands above the messages of a day (CHAT-03). */
+export function DayRow({ day }: { day: number }) {
+  const t = useTranslations('chat.screen');
+  const locale = useLocale();
+  const now = useNow();
+  return (
+    <h4 className={classes.day}>{dayLabel(day, now, locale, { today: t('today'), yesterday: t('yesterday') })}</h4>
+  );
+}

@@ -1,0 +1,37 @@
+import { createContext, use } from 'react';
+import type { MessageFlag } from './chat-source.ts';
+
+/** What can be opened at a message; one at a time. */
+export type Overlay = 'menu' | 'emoji' | 'move' | 'history';
+
+export interface OpenOverlay {
+  kind: Overlay;
+  messageId: string;
+  /** What it hangs on. */
+  anchor: HTMLElement;
+}
+
+/** All that a message can ask for. One object for as long as the panel stands, so that no row renders for its sake. */
+export interface MessageActions {
+  react: (messageId: string, emoji: string) => void;
+  reply: (messageId: string) => void;
+  toggleFlag: (messageId: string, flag: MessageFlag) => void;
+  copy: (messageId: string) => void;
+  remove: (messageId: string) => void;
+  startEdit: (messageId: string) => void;
+  /** Rejects where it could not be saved. */
+  saveEdit: (messageId: string, text: string) => Promise<void>;
+  stopEdit: (messageId: string) => void;
+  /** Scrolls there, highlights for 2 s, and gives it the focus (CHAT-11). */
+  jumpTo: (messageId: string) => void;
+  /** @param anchor where it hangs; the focus comes back to where it was */
+  open: (overlay: Overlay, messageId: string, anchor: HTMLElement) => void;
+}
+
+export const MessageActionsContext = createContext<MessageActions | null>(null);
+
+export function useMessageActions(): MessageActions {
+  const actions = use(MessageActionsContext);
+  if (!actions) throw new Error('useMessageActions needs its context above it.');
+  return actions;
+}

@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'use-intl/react';
+import type { Attachment } from '../chat-source.ts';
+import { formatSize } from '../attachments/file-rules.ts';
+import { AttachmentIcon } from './attachment-icon.tsx';
+import classes from './message-attachments.module.css';
+import { useTabStop } from './tab-stop.ts';
+
+/** What was sent with a message: pictures as pictures, all else by name and size (CHAT-13). */
+export function MessageAttachments({ attachments }: { attachments: readonly Attachment[] }) {
+  const t = useTranslations('chat.message');
+  if (attachments.length === 0) return null;
+  return (
+    <ul className={classes.attachments} aria-label={t('attachments')}>
+      {attachments.map((attachment) => (
+        <li key={attachment.id}>
+          {attachment.preview === null ? (
+            <FileLink file={attachment} />
+          ) : (
+            <Picture file={attachment} preview={attachment.preview} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Picture({ file: { name, size, url }, preview }: { file: Attachment; preview: string }) {
+  const t = useTranslations('chat.message');
+  const locale = useLocale();
+  const tabIndex = useTabStop();
+  return (
+    <a className={classes.picture} href={url} target="_blank" rel="noopener noreferrer" tabIndex={tabIndex}>
+      <img src={preview} alt={t('openFile', { name, size: formatSize(size, locale) })} loading="lazy" />
+    </a>
+  );
+}
+
+function FileLink({ file }: { file: Attachment }) {
+  const locale = useLocale();
+  const tabIndex = useTabStop();
+  const { name, size, url } = file;
+  return (
+    <a className={classes.file} href={url} download={name} tabIndex={tabIndex}>
+      <AttachmentIcon attachment={file} />
+      <bdi className={classes.name}>{name}</bdi>
+      <span className={classes.size}>{formatSize(size, locale)}</span>
+    </a>
+  );
+}

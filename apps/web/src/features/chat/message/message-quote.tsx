@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl/react';
+import type { ChatMessage } from '../chat-source.ts';
+import { plainText } from '../text/plain-text.ts';
+import { useMessageActions } from '../message-actions.ts';
+import classes from './message-quote.module.css';
+import { useTabStop } from './tab-stop.ts';
+
+/** More than a line holds. */
+const QUOTED = 200;
+
+/** What a message answers: a way to it, or the word that it is gone (CHAT-11). */
+export function MessageQuote({ replied }: { replied: ChatMessage | null }) {
+  const t = useTranslations('chat.message');
+  const tabIndex = useTabStop();
+  const { jumpTo } = useMessageActions();
+  if (replied === null) return <p className={classes.gone}>{t('replyToDeleted')}</p>;
+  const name = replied.out ? t('you') : replied.userName;
+  return (
+    <button type="button" className={classes.quote} tabIndex={tabIndex} onClick={() => jumpTo(replied.id)}>
+      <span className="sr-only">{t('jumpToReplied', { name })}</span>
+      {/* Said above. */}
+      <span className={classes.name} dir="auto" aria-hidden>
+        {name}
+      </span>
+      <span className={classes.text} dir="auto">
+        {plainText(replied.text.slice(0, QUOTED)) || t('noText', { count: replied.attachments.length })}
+      </span>
+    </button>
+  );
+}

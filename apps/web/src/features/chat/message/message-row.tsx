@@ -1,0 +1,107 @@
+import { Avatar } from '@onceware/ui/avatar/avatar';
+import { memo, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { ChatMessage } from '../chat-source.ts';
+import { type Overlay, useMessageActions } from '../message-actions.ts';
+import { MessageAttachments } from './message-attachments.tsx';
+import { MessageEditor } from './message-editor.tsx';
+import { MessageMeta } from './message-meta.tsx';
+import { MessageQuote } from './message-quote.tsx';
+import { MessageReactions } from './message-reactions.tsx';
+import classes from './message-row.module.css';
+import { MessageText } from '../text/message-text.tsx';
+import { MessageToolbar } from './message-toolbar.tsx';
+import { TabStop } from './tab-stop.ts';
+import { useClockTime } from './use-clock-time.ts';
+import { useLongPress } from './use-long-press.ts';
+
+interface Props {
+  message: ChatMessage;
+  /** Of a run by its author: shows the name and picture. */
+  isFirst: boolean;
+  /** What it answers, null if that is gone; undefined if it answers nothing. */
+  replied: ChatMessage | null | undefined;
+  /** The one message that Tab leads to. */
+  isActive: boolean;
+  isEditing: boolean;
+  isExpanded: boolean;
+  isHighlighted: boolean;
+  overlay: Overlay | null;
+  onExpand: (messageId: string, isExpanded: boolean) => void;
+}
+
+/** One message: who, what and when, and what can be done with it (CHAT-04). */
+export const MessageRow = memo(function MessageRow({
+  message,
+  isFirst,
+  replied,
+  isActive,
+  isEditing,
+  isExpanded,
+  isHighlighted,
+  overlay,
+  onExpand,
+}: Props) {
+  const t = useTranslations('chat.message');
+  const { time } = useClockTime();
+  const { open } = useMessageActions();
+  const more = useRef<HTMLButtonElement>(null);
+  const openMenu = () => {
+    if (more.current) open('menu', message.id, more.current);
+  };
+  const longPress = useLongPress(openMenu);
+  const { id, userName, avatar, out, ghosted, timestamp, attachments } = message;
+  const name = out ? t('you') : userName;
+  return (
+    <TabStop value={isActive ? 0 : -1}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter opens what its button opens */}
+      <article
+        className={classes.row}
+        aria-label={t('label', { name, time: time(timestamp) })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows lead from message to message
+        tabIndex={isActive ? 0 : -1}
+        data-message={id}
+        data-own={out || undefined}
+        data-first={isFirst || undefined}
+        data-ghosted={ghosted || undefined}
+        data-highlighted={isHighlighted || undefined}
+        data-editing={isEditing || undefined}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+          event.preventDefault();
+          openMenu();
+        }}
+      >
+        <span className={classes.avatar}>{isFirst && <Avatar src={avatar} name={userName} size={28} />}</span>
+        <div className={classes.content}>
+          <div className={classes.bubble} {...(!isEditing && longPress)}>
+            {isFirst && (
+              <div className={classes.head}>
+                <span className={classes.name} dir="auto">
+                  {name}
+                </span>
+                <MessageMeta message={message} />
+              </div>
+            )}
+            {replied !== undefined && <MessageQuote replied={replied} />}
+            <MessageAttachments attachments={attachments} />
+            <div className={classes.words}>
+              {isEditing ? (
+                <MessageEditor message={message} />
+              ) : (
+                <MessageText message={message} isExpanded={isExpanded} onToggle={() => onExpand(id, !isExpanded)} />
+              )}
+              {!isFirst && (
+                <span className={classes.end}>
+                  <MessageMeta message={message} />
+                </span>
+              )}
+            </div>
+          </div>
+          <MessageReactions message={message} />
+        </div>
+        {!isEditing && <MessageToolbar messageId={id} overlay={overlay} moreRef={more} />}
+      </article>
+    </TabStop>
+  );
+});

@@ -1,0 +1,69 @@
+import { type Icon, IconArrowBackUp, IconDots, IconMoodPlus } from '@tabler/icons-react';
+import type { MouseEvent, Ref } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { type Overlay, useMessageActions } from '../message-actions.ts';
+import classes from './message-toolbar.module.css';
+import { useTabStop } from './tab-stop.ts';
+
+interface Props {
+  messageId: string;
+  /** What is open at this message. */
+  overlay: Overlay | null;
+  /** The button of the menu, for what opens it otherwise. */
+  moreRef: Ref<HTMLButtonElement>;
+}
+
+/** The frequent actions, and the way to the others. Under a finger there is only that way, always in sight. */
+export function MessageToolbar({ messageId, overlay, moreRef }: Props) {
+  const t = useTranslations('chat.message');
+  const { open, reply } = useMessageActions();
+  return (
+    <div className={classes.toolbar} data-open={overlay === 'menu' || overlay === 'emoji' || undefined}>
+      <Tool
+        label={t('react')}
+        icon={IconMoodPlus}
+        isExpanded={overlay === 'emoji'}
+        popup="dialog"
+        onClick={({ currentTarget }) => open('emoji', messageId, currentTarget)}
+      />
+      <Tool label={t('reply')} icon={IconArrowBackUp} onClick={() => reply(messageId)} />
+      <Tool
+        ref={moreRef}
+        label={t('more')}
+        icon={IconDots}
+        isExpanded={overlay === 'menu'}
+        popup="menu"
+        onClick={({ currentTarget }) => open('menu', messageId, currentTarget)}
+      />
+    </div>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  icon: Icon;
+  popup?: 'dialog' | 'menu';
+  isExpanded?: boolean;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+function Tool({ label, icon: ToolIcon, popup, isExpanded, onClick, ref }: ToolProps) {
+  const tabIndex = useTabStop();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classes.tool}
+      data-popup={popup}
+      tabIndex={tabIndex}
+      title={label}
+      aria-label={label}
+      aria-haspopup={popup}
+      aria-expanded={isExpanded}
+      onClick={onClick}
+    >
+      <ToolIcon size={18} stroke={1.75} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { Popover } from '@mantine/core';
+import '@mantine/core/styles/Popover.css';
+import { useMounted } from '@mantine/hooks';
+import { MantineScope } from '@onceware/ui/theme/mantine-scope';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Anchored, IN_WINDOW, portalOf } from '#lib/anchored.tsx';
+import classes from './anchored-popover.module.css';
+import { useOpener } from './use-opener.ts';
+
+export interface AnchoredPopoverProps {
+  /** It hangs on this; when it closes, the focus goes back to where it was. */
+  anchor: HTMLElement;
+  onClose: () => void;
+  label: string;
+  /** `above` grows from its anchor's end towards the middle, `below` from its start. */
+  side: 'above' | 'below';
+  /** What has the focus first: the first piece in it that can, or the popover itself. */
+  firstFocus: 'content' | 'popover';
+  children: (close: () => void) => ReactNode;
+}
+
+/** A popover that is open for as long as it is rendered, and takes the focus. */
+export function AnchoredPopover({ anchor, onClose, label, side, firstFocus, children }: AnchoredPopoverProps) {
+  const isMounted = useMounted();
+  const dropdown = useRef<HTMLDivElement>(null);
+  const returnFocus = useOpener(dropdown);
+  const close = () => {
+    returnFocus();
+    onClose();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <MantineScope>
+      <Popover
+        opened={isMounted}
+        onChange={(isOpen) => isOpen || close()}
+        // Below: Mantine would let the key go on to the panel, which closes too.
+        closeOnEscape={false}
+        trapFocus
+        position={side === 'above' ? 'top-end' : 'bottom-start'}
+        portalProps={portalOf(anchor)}
+        middlewares={IN_WINDOW}
+        offset={6}
+        shadow="lg"
+        radius="lg"
+        transitionProps={{ duration: 120 }}
+      >
+        <Popover.Target>
+          <Anchored element={anchor} />
+        </Popover.Target>
+        <Popover.Dropdown
+          ref={dropdown}
+          className={classes.popover}
+          aria-label={label}
+          aria-labelledby={undefined}
+          onKeyDownCapture={closeOnEscape}
+        >
+          <div className={classes.content} tabIndex={-1} data-autofocus={firstFocus === 'popover' || undefined}>
+            {children(close)}
+          </div>
+        </Popover.Dropdown>
+      </Popover>
+    </MantineScope>
+  );
+}

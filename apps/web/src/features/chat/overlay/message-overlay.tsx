@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import type { ChatMessage, ChatSource } from '../chat-source.ts';
+import { EditHistory } from './edit-history.tsx';
+import type { OpenOverlay, Overlay } from '../message-actions.ts';
+import { MoveDialog } from './move-dialog.tsx';
+
+const loadMenu = () => import('./message-menu.tsx');
+const loadEmoji = () => import('./emoji-popover.tsx');
+const MessageMenu = lazy(async () => ({ default: (await loadMenu()).MessageMenu }));
+const EmojiPopover = lazy(async () => ({ default: (await loadEmoji()).EmojiPopover }));
+
+const LOADS: Partial<Record<Overlay, () => Promise<unknown>>> = { menu: loadMenu, emoji: loadEmoji };
+
+/** The code of an overlay; most have none of their own. */
+export const loadOverlay = (kind: Overlay): Promise<unknown> => LOADS[kind]?.() ?? Promise.resolve();
+
+interface Props {
+  source: ChatSource;
+  overlay: OpenOverlay;
+  message: ChatMessage;
+  onClose: () => void;
+}
+
+/** What is open at a message. */
+export function MessageOverlay({ source, overlay: { kind, anchor }, message, onClose }: Props) {
+  switch (kind) {
+    case 'menu':
+      return (
+        <Suspense>
+          <MessageMenu anchor={anchor} message={message} onClose={onClose} />
+        </Suspense>
+      );
+    case 'emoji': {
+      const pick = (emoji: string) => source.react(message.id, emoji);
+      return (
+        <Suspense>
+          <EmojiPopover anchor={anchor} onPick={pick} onClose={onClose} />
+        </Suspense>
+      );
+    }
+    case 'move':
+      return <MoveDialog onMove={(tool) => source.move(message.id, tool)} onClose={onClose} />;
+    case 'history':
+      return <EditHistory message={message} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { ChatMessage } from '../chat-source.ts';
+import { type MessageNode, parseMessage } from './parse-message.ts';
+import { truncateMessage } from './truncate-message.ts';
+import { MentionTag } from './mention-tag.tsx';
+import classes from './message-text.module.css';
+import { PostTag } from './post-tag.tsx';
+import { useTabStop } from '../message/tab-stop.ts';
+
+interface Props {
+  message: ChatMessage;
+  isExpanded: boolean;
+  onToggle: () => void;
+}
+
+/** A message's text, cut where it is long (CHAT-04, CHAT-15). */
+export function MessageText({ message, isExpanded, onToggle }: Props) {
+  const t = useTranslations('chat.message');
+  const tabIndex = useTabStop();
+  const { text, taggedContent } = message;
+  const all = useMemo(() => parseMessage(text, taggedContent), [text, taggedContent]);
+  const { nodes, isCut } = useMemo(() => truncateMessage(all), [all]);
+  if (text === '') return null;
+  return (
+    <>
+      <p className={classes.text} dir="auto">
+        <MessageNodes nodes={isExpanded ? all : nodes} />
+        {isCut && !isExpanded && '\u00a0…'}
+      </p>
+      {isCut && (
+        <button
+          type="button"
+          className={classes.more}
+          tabIndex={tabIndex}
+          aria-expanded={isExpanded}
+          onClick={onToggle}
+        >
+          {isExpanded ? t('showLess') : t('readMore')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Nodes in their order never change places: their place is their key. */
+export function MessageNodes({ nodes }: { nodes: readonly MessageNode[] }) {
+  return nodes.map((node, index) => <Node key={index} node={node} />);
+}
+
+function Node({ node }: { node: MessageNode }) {
+  const tabIndex = useTabStop();
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'break':
+      return <br />;
+    case 'link':
+      return (
+        <a
+          className={classes.link}
+          href={node.href}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          tabIndex={tabIndex}
+        >
+          {node.text}
+        </a>
+      );
+    case 'mention':
+      return <MentionTag text={node.text} user={node.user} />;
+    case 'post':
+      return <PostTag text={node.text} post={node.post} />;
+  }
+}

@@ -1,0 +1,67 @@
+import { NOTHING_TAGGED, type TaggedContent } from '../chat-source.ts';
+import { canTagBegin } from './boundaries.ts';
+import { findTags, type Tag, tagText } from './find-tags.ts';
+
+/** Longer than any title; what stands further back was not meant to be completed. */
+const QUERY_MAX = 60;
+
+/** A tag that is being typed (CHAT-14). */
+export interface Trigger {
+  kind: 'user' | 'post';
+  /** Without the sign. */
+  query: string;
+  /** Where the sign stands. */
+  start: number;
+}
+
+/**
+ * What is being typed after `@` or `#` at the caret, or null. Names and titles have spaces, so a query may.
+ * @param tagged what is chosen already: it asks no more
+ */
+export function findTrigger(text: string, caret: number, tagged: TaggedContent = NOTHING_TAGGED): Trigger | null {
+  const nearby = Math.max(0, caret - QUERY_MAX);
+  for (let start = caret - 1; start >= nearby; start -= 1) {
+    const sign = text.charAt(start);
+    if (sign === '\n' || sign === '\r') return null;
+    if ((sign !== '@' && sign !== '#') || !canTagBegin(text, start)) continue;
+    const query = text.slice(start + 1, caret);
+    const isChosen = findTags(text, tagged).some((found) => found.start === start && found.end <= caret);
+    return isChosen || /^\s/.test(query) ? null : { kind: sign === '@' ? 'user' : 'post', query, start };
+  }
+  return null;
+}
+
+export interface TaggedText {
+  text: string;
+  taggedContent: TaggedContent;
+}
+
+/** Puts what was chosen in the place of what was typed, with a space after it. @returns also where the caret goes */
+export function insertTag(
+  { text, taggedContent }: TaggedText,
+  { start }: Trigger,
+  caret: number,
+  tag: Tag,
+): TaggedText & { caret: number } {
+  const rest = text.slice(caret);
+  const inserted = tagText(tag);
+  const newText = `${text.slice(0, start)}${inserted}${/^\s/.test(rest) ? '' : ' '}${rest}`;
+  return {
+    text: newText,
+    taggedContent: keepTags(newText, withTag(taggedContent, tag)),
+    caret: start + inserted.length + 1,
+  };
+}
+
+function withTag({ users, posts }: TaggedContent, tag: Tag): TaggedContent {
+  if (tag.kind === 'mention') return { posts, users: [...users.filter(({ id }) => id !== tag.user.id), tag.user] };
+  return { users, posts: [...posts.filter(({ id }) => id !== tag.post.id), tag.post] };
+}
+
+/** What of `tagged` the text still names; the same object if all of it. */
+export function keepTags(text: string, tagged: TaggedContent): TaggedContent {
+  const named = new Set(findTags(text, tagged).map(({ tag }) => (tag.kind === 'mention' ? tag.user : tag.post)));
+  const users = tagged.users.filter((user) => named.has(user));
+  const posts = tagged.posts.filter((post) => named.has(post));
+  return users.length === tagged.users.length && posts.length === tagged.posts.length ? tagged : { users, posts };
+}

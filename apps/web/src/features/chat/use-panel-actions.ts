@@ -1,0 +1,88 @@
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { showToast } from '#lib/toasts/toasts.tsx';
+import type { ChatSource } from './chat-source.ts';
+import type { ComposerHandle } from './composer/composer.tsx';
+import type { MessageActions, OpenOverlay } from './message-actions.ts';
+import type { MessageListHandle } from './list/message-list.tsx';
+import { loadOverlay } from './overlay/message-overlay.tsx';
+import { plainText } from './text/plain-text.ts';
+import { useWhenLoaded } from './overlay/use-when-loaded.ts';
+
+interface PanelActions {
+  actions: MessageActions;
+  overlay: OpenOverlay | null;
+  closeOverlay: () => void;
+  editingId: string | null;
+}
+
+/** What messages ask for, and what is open because of it. */
+export function usePanelActions(
+  source: ChatSource,
+  list: RefObject<MessageListHandle | null>,
+  composer: RefObject<ComposerHandle | null>,
+): PanelActions {
+  const t = useTranslations('chat.message');
+  const whenLoaded = useWhenLoaded();
+  const [overlay, setOverlay] = useState<OpenOverlay | null>(null);
+  const [editingId, setEditingId] = useState<string | null>(null);
+  /** Where the focus goes after an edit, if that is still there. */
+  const editedFrom = useRef<Element>(null);
+
+  const actions = useMemo((): MessageActions => {
+    const find = (id: string) => source.getSnapshot().messages.find((message) => message.id === id);
+    return {
+      react: (id, emoji) => source.react(id, emoji),
+      reply: (id) => composer.current?.reply(id),
+      toggleFlag: (id, flag) => source.toggleFlag(id, flag),
+      copy: (id) => {
+        copyText(plainText(find(id)?.text ?? '')).then(
+          () => showToast({ kind: 'success', text: t('copied') }),
+          () => showToast({ kind: 'error', text: t('copyFailed') }),
+        );
+      },
+      remove: (id) => {
+        const { messages } = source.getSnapshot();
+        const index = messages.findIndex((message) => message.id === id);
+        const neighbour = messages[index + 1] ?? messages[index - 1];
+        const undo = source.remove(id);
+        if (neighbour) list.current?.focus(neighbour.id);
+        const onAction = () => {
+          undo();
+          list.current?.jumpTo(id);
+        };
+        showToast({ kind: 'success', text: t('deleted'), action: { label: t('undo'), onAction } });
+      },
+      startEdit: (id) => {
+        editedFrom.current = document.activeElement;
+        list.current?.show(id);
+        setEditingId(id);
+      },
+      saveEdit: (id, text) => source.edit(id, text),
+      stopEdit: (id) => {
+        setEditingId(null);
+        const { current } = editedFrom;
+        if (current instanceof HTMLTextAreaElement && current.isConnected) current.focus();
+        else list.current?.focus(id);
+      },
+      jumpTo: (id) => list.current?.jumpTo(id),
+      open: (kind, messageId, anchor) =>
+        whenLoaded(
+          () => loadOverlay(kind),
+          () =>
+            setOverlay((now) =>
+              now?.kind === kind && now.messageId === messageId ? null : { kind, messageId, anchor },
+            ),
+        ),
+    };
+  }, [source, list, composer, t, whenLoaded]);
+
+  // An entry of the menu may have opened the next by then.
+  const closeOverlay = () => setOverlay((now) => (now === overlay ? null : now));
+  return { actions, overlay, closeOverlay, editingId };
+}
+
+/** Rejects too where there is no clipboard at all: browsers have it on secure origins only. */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

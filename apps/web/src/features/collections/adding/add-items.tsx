@@ -1,0 +1,75 @@
+import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
+import { Button } from '@onceware/ui/button/button';
+import { Dialog } from '@onceware/ui/dialog/dialog';
+import { SearchBox } from '@onceware/ui/search-box/search-box';
+import { Tabs } from '@onceware/ui/tabs/tabs';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { AddResults } from './add-results.tsx';
+import classes from './add-items.module.css';
+
+const DEBOUNCE_MS = 200;
+
+interface Props {
+  collection: ListedCollection;
+  onClose: () => void;
+}
+
+/** Searches the catalogue, and adds one result after the other to a collection (COL-15). */
+export function AddItemsDialog({ collection, onClose }: Props) {
+  const t = useTranslations('managing.add');
+  const [query, setQuery] = useState('');
+  const q = useDebounced(query.trim(), DEBOUNCE_MS);
+  const content = useRef<HTMLDivElement>(null);
+
+  // From the box down through the results and back, past everything between.
+  const move = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const stops = [...(content.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const next = at === -1 ? undefined : stops[event.key === 'ArrowDown' ? at + 1 : at - 1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const panel = (kind: 'deal' | 'tool') => (
+    <AddResults collection={collection} kind={kind} q={q} isStale={q !== query.trim()} />
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('title', { name: collection.name })}
+      closeLabel={t('close')}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('done')}
+        </Button>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut between what is focusable by itself */}
+      <div ref={content} className={classes.content} onKeyDown={move}>
+        <SearchBox
+          className={classes.search}
+          label={t('search')}
+          value={query}
+          autoComplete="off"
+          dir="auto"
+          maxLength={catalogLimits.queryMax}
+          data-autofocus
+          data-stop
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <Tabs
+          label={t('kinds')}
+          tabs={[
+            { id: 'deal', label: t('deals'), panel: panel('deal') },
+            { id: 'tool', label: t('tools'), panel: panel('tool') },
+          ]}
+        />
+      </div>
+    </Dialog>
+  );
+}

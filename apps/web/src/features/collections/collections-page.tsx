@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Head } from '#lib/page/head.tsx';
+import { useIsWide } from './list/use-is-wide.ts';
+import { CollectionDetail } from './detail/collection-detail.tsx';
+import { CollectionList } from './list/collection-list.tsx';
+import { CollectionsFrame, type LoadedCollections } from './collections-frame.tsx';
+import classes from './collections-page.module.css';
+
+/** From here on list and collection stand side by side. */
+const WIDE = 860;
+
+const stay = () => undefined;
+
+/** The collections on a page of their own: one beside the list where there is room, else one at a time as in the panel. */
+export function CollectionsPage() {
+  const t = useTranslations('managing.page');
+  return (
+    <section className={classes.page}>
+      <Head title={t('title')} isHidden />
+      <h1 className={classes.title}>{t('title')}</h1>
+      <CollectionsFrame>{(loaded) => <ListAndDetail {...loaded} />}</CollectionsFrame>
+    </section>
+  );
+}
+
+function ListAndDetail({ collections, isFetching, reload }: LoadedCollections) {
+  const t = useTranslations('managing.page');
+  const list = useTranslations('collections.list');
+  const [ref, isWide] = useIsWide(WIDE);
+  const { openId, lastId, choose } = useOpenCollection();
+
+  const asked = collections.find(({ id }) => id === openId);
+  // One that was here and is gone was deleted here: its reader needs no word on it. Undone, it is open again.
+  const [seenId, setSeenId] = useState<string | null>(null);
+  if (asked && asked.id !== seenId) setSeenId(asked.id);
+  const isUnknown = openId !== null && !asked && openId !== seenId;
+
+  const shown = asked ?? (isWide ? collections[0] : undefined);
+  // When the open one is deleted, the button that was pressed goes with it, and the focus with the button.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownBefore = useRef(shown?.id);
+  useEffect(() => {
+    const before = shownBefore.current;
+    shownBefore.current = shown?.id;
+    const isGone = before !== undefined && !collections.some(({ id }) => id === before);
+    if (isGone && document.activeElement === document.body) heading.current?.focus();
+  }, [shown?.id, collections]);
+  const open = (id: string) => {
+    setSeenId(id);
+    choose(id);
+  };
+  return (
+    <div ref={ref} className={classes.columns} data-wide={isWide || undefined}>
+      <h2 ref={heading} className="sr-only" tabIndex={-1}>
+        {list('label')}
+      </h2>
+      {isUnknown && (
+        <p className={classes.note} role="status">
+          {t('unknown')}
+        </p>
+      )}
+      {(isWide || !shown) && (
+        <div className={classes.list}>
+          <CollectionList
+            collections={collections}
+            openId={shown?.id ?? null}
+            lastId={lastId}
+            isFetching={isFetching}
+            onOpen={open}
+            onDeleted={(id) => id === shown?.id && choose(null)}
+            onRefresh={reload}
+          />
+        </div>
+      )}
+      {shown && (
+        <div className={classes.detail}>
+          <CollectionDetail
+            key={shown.id}
+            collection={shown}
+            collections={collections}
+            {...(!isWide && { onBack: () => choose(null) })}
+            onLeave={stay}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Which collection is open stands in the address, so that back, forward and reload find it. */
+function useOpenCollection() {
+  const [params, setParams] = useSearchParams();
+  const openId = params.get('collection');
+  const [lastId, setLastId] = useState<string | null>(null);
+  const choose = (id: string | null) => {
+    setLastId(id ?? openId);
+    setParams(id === null ? {} : { collection: id });
+  };
+  return { openId, lastId, choose };
+}

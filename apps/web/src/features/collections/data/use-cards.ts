@@ -1,0 +1,40 @@
+import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
+import type { CollectionItem } from '@onceware/api/collections/collections.contract';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { trpc } from '#lib/api/trpc.ts';
+import { cardsOf } from './card-batches.ts';
+import { keyOfItem } from '../changes/change.ts';
+
+/** What the catalogue says of an item: its data, that there is none (`missing`), or nothing yet (`loading`). */
+export type CardState =
+  | { is: 'deal'; deal: DealCard }
+  | { is: 'tool'; tool: ToolCard }
+  | { is: 'loading' }
+  | { is: 'missing' };
+
+export type CardRef = Pick<CollectionItem, 'entity_type' | 'entity_id'>;
+
+const LOADING: CardState = { is: 'loading' };
+const MISSING: CardState = { is: 'missing' };
+
+/** The deals and tools behind those items that are in sight; each is known by itself, and many are asked for at once (COL-08). */
+export function useCards(items: readonly CardRef[]): (item: CardRef) => CardState {
+  const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const wanted = [...new Map(items.map((item) => [keyOfItem(item), item]))];
+  const answers = useQueries({
+    queries: wanted.map(([, item]) => ({
+      queryKey: ['card', item.entity_type, item.entity_id],
+      queryFn: () => cardsOf(queryClient, client).load(item),
+      staleTime: 5 * 60_000,
+      networkMode: 'always' as const,
+    })),
+  });
+  const states = new Map(wanted.map(([key], index) => [key, stateOf(answers[index])]));
+  return (item) => states.get(keyOfItem(item)) ?? LOADING;
+}
+
+/** That the data could not be read looks as if there were none: both are named by type and id. */
+function stateOf(answer: { data: CardState | undefined; isPending: boolean } | undefined): CardState {
+  return answer?.data ?? (answer?.isPending === false ? MISSING : LOADING);
+}

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Change } from '../changes/change.ts';
+
+/** What was written of a collection, and could not be saved. */
+export interface FormDraft {
+  collectionId: string;
+  isNew: boolean;
+  name?: string | undefined;
+  description?: string | undefined;
+}
+
+// Begins as the member's own queries do: the next one who signs in here finds nothing of it.
+const DRAFTS = [['collections'], 'drafts'];
+
+const draftsIn = (queryClient: QueryClient) => queryClient.getQueryData<FormDraft[]>(DRAFTS) ?? [];
+
+function setDrafts(queryClient: QueryClient, drafts: FormDraft[]): void {
+  queryClient.setQueryDefaults(DRAFTS, { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData(DRAFTS, drafts);
+}
+
+/** Of this collection, or the oldest of those that were to be made. */
+export const findDraft = (queryClient: QueryClient, collectionId: string | undefined): FormDraft | undefined =>
+  draftsIn(queryClient).find((draft) =>
+    collectionId === undefined ? draft.isNew : draft.collectionId === collectionId,
+  );
+
+export function dropDraft(queryClient: QueryClient, collectionId: string): void {
+  const drafts = draftsIn(queryClient);
+  if (drafts.some((draft) => draft.collectionId === collectionId))
+    setDrafts(
+      queryClient,
+      drafts.filter((draft) => draft.collectionId !== collectionId),
+    );
+}
+
+/** Keeps what a change that failed had of somebody's writing. Answers whether it had any. */
+export function keepWritten(queryClient: QueryClient, change: Change): boolean {
+  const draft = writtenIn(change);
+  if (draft)
+    setDrafts(queryClient, [
+      ...draftsIn(queryClient).filter(({ collectionId }) => collectionId !== draft.collectionId),
+      draft,
+    ]);
+  return draft !== null;
+}
+
+function writtenIn({ kind, input }: Change): FormDraft | null {
+  if (kind === 'create')
+    return { collectionId: input.id, isNew: true, name: input.name, description: input.description };
+  if (kind !== 'update' || (input.name === undefined && input.description === undefined)) return null;
+  return { collectionId: input.collectionId, isNew: false, name: input.name, description: input.description };
+}

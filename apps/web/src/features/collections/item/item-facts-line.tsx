@@ -1,0 +1,58 @@
+import { Badge } from '@onceware/ui/badge/badge';
+import { Skeleton } from '@onceware/ui/skeleton/skeleton';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import { timeLeft } from '#lib/time/time-left.ts';
+import { useMoment } from '#lib/time/use-moment.ts';
+import { useNow } from '#lib/time/use-now.ts';
+import type { CardState } from '../data/use-cards.ts';
+import classes from './item-facts-line.module.css';
+
+type Deal = Extract<CardState, { is: 'deal' }>['deal'];
+
+/** A tool's promise, or a deal's price and whether it ends soon. */
+export function ItemFactsLine({ card }: { card: CardState }) {
+  if (card.is === 'loading') return <Skeleton width="35%" height="12px" />;
+  if (card.is === 'missing') return null;
+  if (card.is === 'deal') return <DealFacts deal={card.deal} />;
+  return (
+    <p className={classes.tagline} dir="auto">
+      {card.tool.tagline}
+    </p>
+  );
+}
+
+function DealFacts({ deal: { price, basePrice, currency, discountPercentage, endsAt } }: { deal: Deal }) {
+  const t = useTranslations('collectionItems.row');
+  const detail = useTranslations('collections.detail');
+  const format = useFormat();
+  const time = useTranslations('catalog.time');
+  const left = timeLeft(endsAt, useNow());
+  const moment = useMoment();
+  if (left.kind === 'ended') {
+    return (
+      <p className={classes.facts}>
+        <s>{format.money(price, currency)}</s>
+        <time dateTime={endsAt ?? undefined} title={endsAt ? time('endedOn', { date: moment(endsAt) }) : undefined}>
+          <Badge>{t('ended')}</Badge>
+        </time>
+      </p>
+    );
+  }
+  return (
+    <p className={classes.facts}>
+      <span className={classes.price}>{format.money(price, currency)}</span>
+      {discountPercentage > 0 && (
+        <>
+          <s>{format.money(basePrice, currency)}</s>
+          <span className={classes.signal}>{detail('less', { percent: format.percent(discountPercentage) })}</span>
+        </>
+      )}
+      {endsAt !== null && (left.kind === 'days' || left.kind === 'hours') && (
+        <time className={classes.signal} dateTime={endsAt} title={time('endsOn', { date: moment(endsAt) })}>
+          {time(left.kind, { count: left.count })}
+        </time>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,129 @@
+import { collectionLimits } from '@onceware/api/collections/collections.limits';
+import { SearchBox } from '@onceware/ui/search-box/search-box';
+import { IconLayoutGrid, IconList, IconRefresh } from '@tabler/icons-react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
+import { useCards } from '../data/use-cards.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useViewMode } from './use-view-mode.ts';
+import { CollectionEntry } from './collection-entry.tsx';
+import classes from './collection-list.module.css';
+import { EmptyState } from '../pieces/empty-state.tsx';
+import { ListMenuButton } from './list-menu.tsx';
+import { NewCollectionButton } from './new-collection.tsx';
+import { ToolButton } from '../pieces/tool-button.tsx';
+
+const { firstItems } = collectionLimits;
+
+interface Props {
+  collections: ListedCollection[];
+  /** The one that stands open beside the list. */
+  openId: string | null;
+  /** The one that was open a moment ago gets the focus back. */
+  lastId: string | null;
+  isFetching: boolean;
+  onOpen: (id: string) => void;
+  onDeleted?: (id: string) => void;
+  onRefresh: () => void;
+  /** The reader goes to a page; absent where the list is one. */
+  onLeave?: () => void;
+}
+
+/** All collections, favourites first: search, grid or list, refresh (COL-04), and making another (COL-15). */
+export function CollectionList({
+  collections,
+  openId,
+  lastId,
+  isFetching,
+  onOpen,
+  onDeleted,
+  onRefresh,
+  onLeave,
+}: Props) {
+  const t = useTranslations('collections.list');
+  const locale = useLocale();
+  const [query, setQuery] = useState('');
+  const [mode, setMode] = useViewMode();
+  const cardOf = useCards(useMemo(() => collections.flatMap(({ items }) => items.slice(0, firstItems)), [collections]));
+
+  const wanted = query.trim().toLocaleLowerCase(locale);
+  const found = collections.filter(({ name, description }) =>
+    `${name}\n${description}`.toLocaleLowerCase(locale).includes(wanted),
+  );
+  const entries = useKeptFocus(found.map(({ id }) => id).join(), lastId !== null);
+  // The first Escape empties the box, the next one closes the panel.
+  const clear = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || query === '') return;
+    event.preventDefault();
+    setQuery('');
+  };
+  const openNew = (id: string) => {
+    setQuery('');
+    onOpen(id);
+  };
+  return (
+    <>
+      <div className={classes.tools}>
+        <div className={classes.bar}>
+          <SearchBox
+            className={classes.search}
+            label={t('search')}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={clear}
+          />
+          <ToolButton label={t('refresh')} icon={IconRefresh} aria-busy={isFetching} onClick={onRefresh} />
+          <ListMenuButton collections={collections} onLeave={onLeave} />
+        </div>
+        <div className={classes.bar}>
+          <NewCollectionButton onCreated={openNew} />
+          <div className={classes.views} role="group" aria-label={t('view')}>
+            <ToolButton
+              label={t('list')}
+              icon={IconList}
+              aria-pressed={mode === 'list'}
+              onClick={() => setMode('list')}
+            />
+            <ToolButton
+              label={t('grid')}
+              icon={IconLayoutGrid}
+              aria-pressed={mode === 'grid'}
+              onClick={() => setMode('grid')}
+            />
+          </div>
+        </div>
+        <p className={classes.count} aria-live="polite">
+          {found.length > 0 && t(wanted ? 'found' : 'count', { count: found.length })}
+        </p>
+      </div>
+      {collections.length === 0 && (
+        <EmptyState title={t('none')} hint={t('noneHint')} action={t('refresh')} onAction={onRefresh} />
+      )}
+      {collections.length > 0 && found.length === 0 && (
+        <EmptyState
+          title={t('notFound')}
+          hint={t('notFoundHint', { query: query.trim() })}
+          action={t('clearSearch')}
+          onAction={() => setQuery('')}
+        />
+      )}
+      {found.length > 0 && (
+        <ul ref={entries} className={classes.entries} data-mode={mode} aria-label={t('label')} tabIndex={-1}>
+          {found.map((collection) => (
+            <CollectionEntry
+              key={collection.id}
+              collection={collection}
+              mode={mode}
+              preview={collection.items.slice(0, firstItems).map(cardOf)}
+              isOpen={collection.id === openId}
+              hasFocus={collection.id === lastId}
+              onOpen={() => onOpen(collection.id)}
+              onDeleted={() => onDeleted?.(collection.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

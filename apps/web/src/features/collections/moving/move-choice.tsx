@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
+import { Dot } from '../pieces/dot.tsx';
+import classes from './move-dialog.module.css';
+
+interface Props {
+  collection: ListedCollection;
+  /** Of what is to move. */
+  total: number;
+  /** How many of these it has; null where that is not known. */
+  count: number | null;
+  hasFocus: boolean;
+  onChoose: () => void;
+}
+
+/** A collection that items can move to, unless it has all of them. */
+export function MoveChoice({ collection, total, count, hasFocus, onChoose }: Props) {
+  const t = useTranslations('arranging.move');
+  return (
+    <button
+      type="button"
+      className={classes.choice}
+      disabled={count === total}
+      data-autofocus={hasFocus || undefined}
+      onClick={onChoose}
+    >
+      <Dot name={collection.name} />
+      <span className={classes.name} dir="auto">
+        {collection.name}
+      </span>
+      {count !== null && count > 0 && (
+        <span className={classes.there}>
+          {count === total ? t('allThere', { count: total }) : t('someThere', { count, total })}
+        </span>
+      )}
+    </button>
+  );
+}

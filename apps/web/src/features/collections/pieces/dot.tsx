@@ -1,0 +1,7 @@
+import { collectionColor } from './collection-color.ts';
+import classes from './dot.module.css';
+
+/** A collection's colour; its name stands beside it (COL-03). */
+export function Dot({ name }: { name: string }) {
+  return <span className={classes.dot} data-color={collectionColor(name)} aria-hidden="true" />;
+}

@@ -1,0 +1,104 @@
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { Suspense, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { loadPart } from '#i18n/parts.ts';
+import { preloadable } from '#lib/page/preloadable.tsx';
+import { useSession } from '#lib/api/session.ts';
+import { useAskToLogIn } from './use-ask-to-log-in.ts';
+import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
+import type { EntityRef } from './saved-query.ts';
+import { useSaved } from './use-saved.ts';
+import classes from './save-button.module.css';
+
+const menu = preloadable(
+  'src/features/collections/save/save-menu.tsx',
+  async () => (await import('./save-menu.tsx')).SaveMenu,
+);
+
+interface Props {
+  entity: EntityRef & { title: string };
+  /** `icon`: on a card. `button`: with its word. */
+  variant: 'icon' | 'button';
+}
+
+/** Keeps a deal or a tool in collections. A visitor logs in first, and then it is kept (AUTH-03). */
+export function SaveButton(props: Props) {
+  // Whether its menu is open, and what was asked for, belongs to one entity.
+  return <EntitySaveButton key={`${props.entity.type}:${props.entity.id}`} {...props} />;
+}
+
+function EntitySaveButton({ entity, variant }: Props) {
+  const t = useTranslations('save');
+  const session = useSession();
+  const { language } = useLanguage();
+  const { ids = [] } = useSaved(entity);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [isSaveAsked, setIsSaveAsked] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const askToLogIn = useAskToLogIn();
+  const whenLoaded = useWhenLoaded();
+  const [isLoading, setIsLoading] = useState(false);
+
+  const load = () => Promise.all([menu.preload(), loadPart('collections', language.code)]);
+  const open = () => {
+    setIsLoading(true);
+    const loaded = load();
+    loaded.catch(() => undefined).finally(() => setIsLoading(false));
+    whenLoaded(loaded, () => {
+      setWasOpen(true);
+      setIsOpen(true);
+    });
+  };
+  const press = () => {
+    if (session.status === 'authenticated') return isOpen ? setIsOpen(false) : open();
+    askToLogIn(() => {
+      setIsSaveAsked(true);
+      open();
+    });
+  };
+  const near = () => {
+    if (session.status === 'authenticated') load().catch(() => undefined);
+  };
+
+  const isSaved = ids.length > 0;
+  const Icon = isSaved ? IconBookmarkFilled : IconBookmark;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        // The menu names itself by it.
+        id={id}
+        className={classes.save}
+        data-variant={variant}
+        data-saved={isSaved || undefined}
+        aria-label={t(isSaved ? 'savedTitle' : 'saveTitle', { title: entity.title })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={isLoading || undefined}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={press}
+      >
+        <Icon size={20} stroke={1.75} aria-hidden />
+        {variant === 'button' && t(isSaved ? 'saved' : 'save')}
+      </button>
+      {wasOpen && session.status === 'authenticated' && (
+        <Suspense>
+          <menu.Component
+            id={id}
+            anchor={button}
+            entity={entity}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            isSaveAsked={isSaveAsked}
+            onSaveTaken={() => setIsSaveAsked(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

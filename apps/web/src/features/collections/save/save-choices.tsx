@@ -1,0 +1,208 @@
+import { Button } from '@onceware/ui/button/button';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
+import { useCollectionChanges } from '../changes/use-collection-changes.ts';
+import { useCollections } from '../data/use-collections.ts';
+import { useToggleItem } from './use-toggle-item.ts';
+import type { EntityRef } from './saved-query.ts';
+import { useSaved } from './use-saved.ts';
+import { Dot } from '../pieces/dot.tsx';
+import { moveInMenu } from '../moving/move-in-menu.ts';
+import classes from './save-menu.module.css';
+import { SaveToNew } from './save-to-new.tsx';
+
+/** More than that are found by name. */
+const FILTER_FROM = 10;
+
+/** The collections with a mark where the entity is already, and a way to make another one for it. */
+export function SaveChoices({ entity, labelledBy }: { entity: EntityRef; labelledBy: string }) {
+  const t = useTranslations('collections');
+  const { collections, error, isFetching, reload } = useCollections();
+  const saved = useSaved(entity);
+  const isFailed = (error !== null && !isFetching) || (saved.error !== null && !saved.isFetching);
+  const retry = () => {
+    reload();
+    saved.reload();
+  };
+  return (
+    <>
+      <p className={classes.label}>{t('save.menu')}</p>
+      {collections && saved.ids ? (
+        <LoadedChoices collections={collections} savedIn={saved.ids} entity={entity} labelledBy={labelledBy} />
+      ) : isFailed ? (
+        <>
+          <p className={classes.note} role="alert">
+            {t('load.failed')}
+          </p>
+          <Button isWide onClick={retry}>
+            {t('load.tryAgain')}
+          </Button>
+        </>
+      ) : (
+        <p className={classes.note} role="status">
+          {t('load.loading')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function LoadedChoices({
+  collections,
+  savedIn,
+  entity,
+  labelledBy,
+}: {
+  collections: ListedCollection[];
+  savedIn: readonly string[];
+  entity: EntityRef;
+  labelledBy: string;
+}) {
+  const t = useTranslations('managing');
+  const none = useTranslations('collections.list');
+  const locale = useLocale();
+  const { create, addItem } = useCollectionChanges();
+  const [filter, setFilter] = useState('');
+  const [isNaming, setIsNaming] = useState(false);
+  const [focusOn, setFocusOn] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const filterBox = useRef<HTMLInputElement>(null);
+
+  // They came after the menu had opened: the focus waits for them on what is around.
+  useEffect(() => {
+    if (root.current?.parentElement === document.activeElement)
+      root.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
+  }, []);
+
+  const wanted = filter.trim().toLocaleLowerCase(locale);
+  const found = collections.filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted));
+  const stopNaming = () => {
+    setIsNaming(false);
+    setFocusOn(NEW);
+  };
+  const saveToNew = (name: string) => {
+    const id = create({ name });
+    addItem(id, { entityType: entity.type, entityId: entity.id });
+    setFilter('');
+    setIsNaming(false);
+    setFocusOn(id);
+  };
+  const move = (event: KeyboardEvent<HTMLElement>) => moveInMenu(event, filterBox.current);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the menu in it
+    <div ref={root} className={classes.content} onKeyDown={isNaming ? undefined : move}>
+      {collections.length > FILTER_FROM && (
+        <input
+          ref={filterBox}
+          className={classes.filter}
+          type="search"
+          value={filter}
+          placeholder={t('choose.filter')}
+          aria-label={t('choose.filter')}
+          autoComplete="off"
+          maxLength={100}
+          onChange={(event) => setFilter(event.currentTarget.value)}
+        />
+      )}
+      {found.length === 0 && <p className={classes.note}>{none('notFound')}</p>}
+      <div role="menu" aria-labelledby={labelledBy}>
+        <div className={classes.choices}>
+          {found.map((collection, index) => (
+            <Choice
+              key={collection.id}
+              collection={collection}
+              entity={entity}
+              isHere={savedIn.includes(collection.id)}
+              isFirst={index === 0}
+              hasFocus={collection.id === focusOn}
+            />
+          ))}
+        </div>
+        {!isNaming && (
+          <NewChoice
+            label={t('newCollection')}
+            isFirst={found.length === 0}
+            hasFocus={focusOn === NEW}
+            onClick={() => setIsNaming(true)}
+          />
+        )}
+      </div>
+      {isNaming && (
+        <SaveToNew firstName={found.length === 0 ? filter.trim() : ''} onSave={saveToNew} onCancel={stopNaming} />
+      )}
+    </div>
+  );
+}
+
+const NEW = 'new';
+
+function useFocusHere(hasFocus: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, [hasFocus]);
+  return button;
+}
+
+function Choice({
+  collection,
+  entity,
+  isHere,
+  isFirst,
+  hasFocus,
+}: {
+  collection: ListedCollection;
+  entity: EntityRef;
+  isHere: boolean;
+  isFirst: boolean;
+  hasFocus: boolean;
+}) {
+  const toggle = useToggleItem(entity);
+  return (
+    <button
+      ref={useFocusHere(hasFocus)}
+      type="button"
+      role="menuitemcheckbox"
+      aria-checked={isHere}
+      className={classes.choice}
+      tabIndex={isFirst ? 0 : -1}
+      data-autofocus={isFirst || undefined}
+      onClick={() => toggle(collection.id)}
+    >
+      <Dot name={collection.name} />
+      <span className={classes.name} dir="auto">
+        {collection.name}
+      </span>
+      {isHere && <IconCheck className={classes.check} size={18} stroke={2} aria-hidden />}
+    </button>
+  );
+}
+
+function NewChoice({
+  label,
+  isFirst,
+  hasFocus,
+  onClick,
+}: {
+  label: string;
+  isFirst: boolean;
+  hasFocus: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      ref={useFocusHere(hasFocus)}
+      type="button"
+      role="menuitem"
+      className={`${classes.choice} ${classes.new}`}
+      tabIndex={isFirst ? 0 : -1}
+      data-autofocus={isFirst || undefined}
+      onClick={onClick}
+    >
+      <IconPlus className={classes.plus} size={18} stroke={1.75} aria-hidden />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Entity, EntityType } from '@onceware/api/collections/collections.contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '#lib/api/trpc.ts';
+
+/** A deal or a tool. */
+export interface EntityRef {
+  type: EntityType;
+  id: string;
+}
+
+export const entityOfRef = ({ type, id }: EntityRef): Entity => ({ entityType: type, entityId: id });
+
+/** Begins as the procedure's own key: what forgets or reads anew all of them does it with these. */
+export const SAVED = [['collections', 'saved']] as const;
+export const savedKey = ({ entityType, entityId }: Entity) => [...SAVED, { entityType, entityId }] as const;
+
+/** The ids of the collections that an entity is kept in, as the server has said. */
+export const savedQuery = (queryClient: QueryClient, client: ApiClient, entity: Entity) => ({
+  queryKey: savedKey(entity),
+  // Visitors keep nothing, so their pages come without it.
+  queryFn: async () => (await import('./saved-batches.ts')).savedOf(queryClient, client).load(entity),
+  networkMode: 'always' as const,
+});

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import { WithWords } from '../../../i18n/with-words.tsx';
-import { renderApp } from '../../../testing/render.tsx';
-
-/** A demo page as its route shows it: with its words, and no server to ask. */
-export const renderDemo = (page: ReactNode, path = '/') =>
-  renderApp(<WithWords part="demo">{page}</WithWords>, { session: null, path });

@@ -1,0 +1,61 @@
+import { Switch } from '@onceware/ui/switch/switch';
+import { useState } from 'react';
+import { Head } from '#lib/page/head.tsx';
+import { pieces } from './pieces.ts';
+import { words } from './words.ts';
+import classes from './dev-ui-page.module.css';
+
+/** Every piece in every state, in either colour scheme and direction whatever the page around it has. */
+export function DevUiPage() {
+  const [isDark, setDark] = useState(false);
+  const [isRtl, setRtl] = useState(false);
+  return (
+    <div className={classes.page} lang="en" dir="ltr">
+      <Head title={words.title} isHidden />
+      <header>
+        <h1 className={classes.title}>{words.title}</h1>
+        <p className={classes.lead}>{words.lead}</p>
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          <Switch label={words.dark} checked={isDark} onChange={(event) => setDark(event.currentTarget.checked)} />
+          <Switch label={words.rightToLeft} checked={isRtl} onChange={(event) => setRtl(event.currentTarget.checked)} />
+          <nav aria-label={words.pieces}>
+            <ul className={classes.anchors}>
+              {pieces.map(({ folder, name }) => (
+                <li key={folder}>
+                  <a className={classes.anchor} href={`#${folder}`}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div
+          className={classes.preview}
+          data-mantine-color-scheme={isDark ? 'dark' : 'light'}
+          dir={isRtl ? 'rtl' : 'ltr'}
+        >
+          {pieces.map(({ folder, name, examples }) => (
+            <section key={folder} id={folder} aria-labelledby={`${folder}-heading`}>
+              <h2 id={`${folder}-heading`} className={classes.heading}>
+                {name}
+              </h2>
+              <div className={classes.examples}>
+                {examples.map(({ title, render: Render }) => (
+                  <figure key={title} className={classes.example}>
+                    <figcaption className={classes.caption}>{title}</figcaption>
+                    <div className={classes.stage}>
+                      <Render />
+                    </div>
+                  </figure>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

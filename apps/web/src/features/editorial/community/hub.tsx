@@ -1,0 +1,43 @@
+import { buttonClass } from '@onceware/ui/button/button';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useBoot } from '#lib/page/boot.tsx';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/api/session.ts';
+import classes from './hub.module.css';
+import { PageSection } from '../pieces/page-section.tsx';
+
+/** The way to where members meet, and for visitors the way to become one. */
+export function Hub() {
+  const t = useTranslations('editorial.community.hub');
+  const { communityUrl } = useBoot().settings;
+  const isVisitor = useSession().status === 'anonymous';
+  return (
+    <PageSection title={t('title')}>
+      <div className={classes.hub}>
+        <div className={classes.way}>
+          <p>{t('text', { host: new URL(communityUrl).host })}</p>
+          <a
+            className={buttonClass({ variant: isVisitor ? 'default' : 'primary', size: 'lg' })}
+            href={communityUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('visit')}
+            <IconExternalLink size={18} stroke={1.75} aria-hidden />
+            <span className="sr-only">{t('newTab')}</span>
+          </a>
+        </div>
+        {isVisitor && (
+          <div className={classes.way}>
+            <p>{t('joinText')}</p>
+            <Link className={buttonClass({ variant: 'primary', size: 'lg' })} to={paths.signUp(paths.community)}>
+              {t('join')}
+            </Link>
+          </div>
+        )}
+      </div>
+    </PageSection>
+  );
+}

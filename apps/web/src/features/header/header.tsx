@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { isUnder, layoutKind } from '#lib/page/layout-kind.ts';
+import { paths } from '#lib/paths.ts';
+import { useHeaderHeight, useIsScrolled } from './bar/use-header-measures.ts';
+import { ColorSchemeToggle } from './bar/color-scheme-toggle.tsx';
+import { Breadcrumb } from './sidebar/dashboard-parts.tsx';
+import { HeaderBar } from './bar/header-bar.tsx';
+import classes from './header.module.css';
+import { Logo } from './bar/logo.tsx';
+import { MainNav } from './mega-menu/main-nav.tsx';
+import { MobileMenuButton } from './mobile/mobile-menu-button.tsx';
+import { ScrollProgress } from './bar/scroll-progress.tsx';
+import { SessionArea } from './user/session-area.tsx';
+import { SidebarButton } from './sidebar/sidebar-button.tsx';
+
+export interface HeaderProps {
+  /** Buttons of other features, between the menu and the session. */
+  tools?: ReactNode;
+  /** More of them; where there is no room they stand in the main menu instead. */
+  moreTools?: ReactNode;
+  /** A second row below the first: the store's toolbar. */
+  toolbar?: ReactNode;
+  /** Opens the login drawer, and says whether it did. If not, or without it or JavaScript, Log in leads to its page. */
+  onLogIn?: () => boolean;
+}
+
+export function Header({ tools, moreTools, toolbar, onLogIn }: HeaderProps) {
+  const { pathname } = useLocation();
+  const isScrolled = useIsScrolled();
+  const ref = useHeaderHeight();
+  const kind = layoutKind(pathname);
+  return (
+    <header
+      ref={ref}
+      className={classes.header}
+      data-kind={kind}
+      data-scrolled={isScrolled || undefined}
+      data-toolbar={toolbar ? true : undefined}
+    >
+      <HeaderBar>
+        {kind === 'dashboard' && <SidebarButton />}
+        {kind !== 'auth' && <MobileMenuButton tools={moreTools} />}
+        <Logo />
+        {kind !== 'auth' && <Middle pathname={pathname} />}
+        <div className={classes.actions}>
+          {kind === 'auth' ? (
+            <ColorSchemeToggle />
+          ) : (
+            <>
+              {tools}
+              <div className={classes.more}>{moreTools}</div>
+              <SessionArea onLogIn={onLogIn} />
+            </>
+          )}
+        </div>
+      </HeaderBar>
+      {toolbar}
+      <ScrollProgress pathname={pathname} />
+    </header>
+  );
+}
+
+/** The main menu; on /account a breadcrumb takes its place (NAV-04). */
+function Middle({ pathname }: { pathname: string }) {
+  return isUnder(pathname, paths.demo.account) ? <Breadcrumb pathname={pathname} /> : <MainNav pathname={pathname} />;
+}

@@ -1,0 +1,51 @@
+import { Sheet } from '@onceware/ui/sheet/sheet';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { currentPath } from '../menus/menu-item.ts';
+import { MAIN_MENU } from '../menus/main-menu.ts';
+import { ColorSchemeToggle } from '../bar/color-scheme-toggle.tsx';
+import classes from './mobile-menu.module.css';
+import { MobileMegaMenu } from '../mega-menu/mobile-mega-menu.tsx';
+
+interface Props {
+  onClose: () => void;
+  /** What the narrow header has no room for. */
+  tools: ReactNode;
+}
+
+/** NAV-08: the main menu of narrow screens. */
+export function MobileMenu({ onClose, tools }: Props) {
+  const t = useTranslations('header');
+  const { pathname } = useLocation();
+  const current = currentPath(MAIN_MENU, pathname);
+  return (
+    <Sheet isOpen onClose={onClose} side="start" title={t('mainMenu')} closeLabel={t('closeMenu')}>
+      <nav aria-label={t('mainMenu')}>
+        <ul className={classes.menu}>
+          {MAIN_MENU.map(({ title, path = '', mega }) => (
+            <li key={title} className={classes.item}>
+              {mega ? (
+                <MobileMegaMenu name={mega} className={classes.entry} onFollow={onClose} />
+              ) : (
+                <Link
+                  className={classes.entry}
+                  to={path}
+                  onClick={onClose}
+                  aria-current={path === current ? 'page' : undefined}
+                >
+                  {t(`menu.${title}`)}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={classes.foot}>
+        <span>{t('darkMode')}</span>
+        <ColorSchemeToggle />
+      </div>
+      <div className={classes.tools}>{tools}</div>
+    </Sheet>
+  );
+}

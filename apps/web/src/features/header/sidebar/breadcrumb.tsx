@@ -1,0 +1,41 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { WithWords } from '#i18n/with-words.tsx';
+import { paths } from '#lib/paths.ts';
+import { SIDEBAR_MENU } from '../menus/sidebar-menu.ts';
+import { trailTo } from '../menus/trail.ts';
+import classes from './breadcrumb.module.css';
+
+/** Where in the account area one is (NAV-04). */
+export function Breadcrumb({ pathname }: { pathname: string }) {
+  return (
+    <WithWords part="menus">
+      <Crumbs pathname={pathname} />
+    </WithWords>
+  );
+}
+
+function Crumbs({ pathname }: { pathname: string }) {
+  const t = useTranslations('menus');
+  const page = trailTo(SIDEBAR_MENU, pathname).at(-1);
+  return (
+    <nav className={classes.breadcrumb} aria-label={t('breadcrumb')}>
+      <ol className={classes.crumbs}>
+        <li className={classes.crumb}>
+          <Link className={classes.link} to={paths.demo.account} aria-current={page ? undefined : 'page'}>
+            {t('title.accountArea')}
+          </Link>
+        </li>
+        {page && (
+          <li className={classes.crumb}>
+            <IconChevronRight className={classes.chevron} size={16} stroke={1.75} aria-hidden />
+            <span className={classes.here} aria-current="page">
+              {t(`title.${page.title}`)}
+            </span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { Sheet } from '@onceware/ui/sheet/sheet';
+import { useTranslations } from 'use-intl/react';
+import { WithWords } from '#i18n/with-words.tsx';
+import { SidebarMenu } from './sidebar-menu.tsx';
+
+/** NAV-08: the sidebar's menu where there is no room for a sidebar. */
+export function SidebarSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <WithWords part="menus">
+      <Slide onClose={onClose} />
+    </WithWords>
+  );
+}
+
+function Slide({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('menus');
+  return (
+    <Sheet isOpen onClose={onClose} side="start" title={t('sidebar')} closeLabel={t('closeSidebar')}>
+      <SidebarMenu isCompact={false} onFollow={onClose} />
+    </Sheet>
+  );
+}

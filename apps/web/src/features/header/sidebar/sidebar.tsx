@@ -1,0 +1,39 @@
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl/react';
+import { WithWords } from '#i18n/with-words.tsx';
+import { isUnder } from '#lib/page/layout-kind.ts';
+import { paths } from '#lib/paths.ts';
+import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
+import { SidebarMenu } from './sidebar-menu.tsx';
+import classes from './sidebar.module.css';
+
+/** NAV-02: the menu beside the pages of a dashboard area, 280 px or collapsed to 68. */
+export function Sidebar({ pathname }: { pathname: string }) {
+  const [isCollapsed, setIsCollapsed] = useSidebarCollapsed();
+  return (
+    <WithWords part="menus">
+      <aside
+        className={classes.sidebar}
+        data-sidebar={isCollapsed ? 'collapsed' : 'wide'}
+        {...(isUnder(pathname, paths.demo.darkSidebar) && { 'data-mantine-color-scheme': 'dark' })}
+      >
+        <div className={classes.scroll}>
+          <SidebarMenu isCompact={isCollapsed} />
+        </div>
+        <CollapseButton isCollapsed={isCollapsed} onClick={() => setIsCollapsed(!isCollapsed)} />
+      </aside>
+    </WithWords>
+  );
+}
+
+function CollapseButton({ isCollapsed, onClick }: { isCollapsed: boolean; onClick: () => void }) {
+  const t = useTranslations('menus');
+  const words = t(isCollapsed ? 'expandSidebar' : 'collapseSidebar');
+  const Face = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  return (
+    <button type="button" className={classes.collapse} onClick={onClick} title={isCollapsed ? words : undefined}>
+      <Face className={classes.face} size={20} stroke={1.75} aria-hidden />
+      <span className={isCollapsed ? 'sr-only' : undefined}>{words}</span>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { isMembersOwn } from '#lib/api/member-queries.ts';
+import { fullPath, paths } from '#lib/paths.ts';
+import { trpc } from '#lib/api/trpc.ts';
+
+/** NAV-21: ends the session on the server, forgets what belonged to it, and remembers the way back. */
+export function useLogOut(): { start: () => void; isPending: boolean } {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const signOut = trpc.auth.signOut.useMutation({
+    onSuccess: async () => {
+      await navigate(paths.signIn(fullPath(location)));
+      // First the page, then its data: nothing of the user's is fetched again meanwhile.
+      queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), null);
+      queryClient.removeQueries({ predicate: isMembersOwn });
+    },
+  });
+  return { start: () => signOut.mutate(), isPending: signOut.isPending };
+}

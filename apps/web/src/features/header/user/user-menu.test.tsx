@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PERMISSIONS } from '@onceware/api/access/access.contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPart } from '#i18n/parts.ts';
+import { renderApp, session } from '#testing/render.tsx';
+import { preloadMemberArea, SessionArea } from './session-area.tsx';
+
+async function open(permissions = session.permissions) {
+  const user = userEvent.setup();
+  renderApp(<SessionArea />, { session: { ...session, permissions } });
+  await user.click(screen.getByRole('button', { name: 'Account of Ines Insider' }));
+  await screen.findByRole('menuitem', { name: 'Log out' });
+  return user;
+}
+const links = () =>
+  screen
+    .getAllByRole('menuitem')
+    .map((item) => item.getAttribute('href'))
+    .filter((href) => href !== null);
+
+describe('user menu', () => {
+  // Fetched by the first click; here it is compiled first.
+  beforeAll(async () => {
+    await Promise.all([
+      import('./user-menu.tsx'),
+      preloadMemberArea(),
+      loadPart('menus', 'en'),
+      loadPart('menus', 'de'),
+    ]);
+  });
+
+  it('leads a member to their own pages and to the hub, no further (NAV-12, NAV-20)', async () => {
+    await open(['sidebar.view']);
+    expect(links()).toEqual([
+      '/dashboard/account',
+      '/dashboard/account/purchases',
+      '/dashboard/account/security',
+      'https://community.onceware.example',
+    ]);
+    expect(screen.queryByRole('menuitem', { name: /^Language/ })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'System Admin' })).toBeNull();
+  });
+
+  it('adds Get Started and the public profile for dev.feature (NAV-12)', async () => {
+    await open();
+    expect(links()).toEqual([
+      '/dashboard/account/home/get-started',
+      '/dashboard/account',
+      '/dashboard/account/purchases',
+      '/dashboard/account/security',
+      'https://community.onceware.example',
+      '/public-profile/profiles/default',
+    ]);
+    const hub = screen.getByRole('menuitem', { name: /^Community hub.*new tab/ });
+    expect([hub.getAttribute('target'), hub.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('opens System Admin with the pages that the member may open, by keyboard too (NAV-13)', async () => {
+    const user = await open([...PERMISSIONS]);
+    act(() => screen.getByRole('menuitem', { name: 'System Admin' }).focus());
+    await user.keyboard('{ArrowRight}');
+    expect((await screen.findByRole('menuitem', { name: 'Action Logs' })).getAttribute('href')).toBe(
+      '/dashboard/admin/logs',
+    );
+    const names = [
+      'System Admin',
+      'Organizations',
+      'Users',
+      'Contacts',
+      'Action Logs',
+      'Transactions',
+      'User Roles',
+      'Catalogue import',
+    ];
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(names);
+    expect(document.activeElement?.textContent).toBe('Organizations');
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement?.textContent).toBe('System Admin');
+    expect(screen.getByRole('menuitem', { name: 'Log out' })).toBeDefined();
+  });
+
+  it('changes the language in its submenu (NAV-12, I18N-01)', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('menuitem', { name: /^Language/ }));
+    const group = await screen.findByRole('menuitemradio', { name: /Deutsch/ });
+    expect(screen.getAllByRole('menuitemradio').map((item) => item.getAttribute('lang'))).toEqual([
+      'en',
+      'pt',
+      'ar',
+      'es',
+      'de',
+      'zh',
+    ]);
+    expect(screen.getByRole('menuitemradio', { name: /English/ }).getAttribute('aria-checked')).toBe('true');
+    await user.click(group);
+    await waitFor(() => expect(document.documentElement.lang).toBe('de'));
+    expect(localStorage.getItem('language')).toBe('de');
+    expect(within(document.body).getByRole('button', { name: 'Konto von Ines Insider' })).toBeDefined();
+  });
+});

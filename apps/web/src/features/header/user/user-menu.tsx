@@ -1,0 +1,87 @@
+import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
+import { MantineScope } from '@onceware/ui/theme/mantine-scope';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { WithWords } from '#i18n/with-words.tsx';
+import { useBoot } from '#lib/page/boot.tsx';
+import { useSession } from '#lib/api/session.ts';
+import { type MenuTitle, visibleItems } from '../menus/menu-item.ts';
+import { userMenu } from '../menus/user-menu.ts';
+import { UserMenuLanguages } from './user-menu-languages.tsx';
+import { UserMenuLinks } from './user-menu-links.tsx';
+import { UserMenuMain } from './user-menu-main.tsx';
+import { UserMenuTrigger } from './user-menu-trigger.tsx';
+import classes from './user-menu.module.css';
+import { Submenu, useSubmenuFocus } from './user-submenu.tsx';
+
+interface Props {
+  user: { name: string; email: string; avatar: string | null };
+}
+
+/** NAV-12. Mounted by the first click on its trigger, hence open from the start. */
+export function UserMenu({ user }: Props) {
+  // Above the scope, which begins anew with another direction.
+  const [isOpen, setIsOpen] = useState(true);
+  const [submenu, setSubmenu] = useState<MenuTitle | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <WithWords part="menus">
+      <MantineScope>
+        <Menu
+          opened={isOpen}
+          onChange={setIsOpen}
+          withInitialFocusPlaceholder={false}
+          position="bottom-end"
+          width={272}
+          offset={6}
+          shadow="lg"
+          radius="lg"
+          withinPortal={false}
+          hideDetached={false}
+          transitionProps={{ duration: 120, onExited: () => setSubmenu(null) }}
+          // The first trigger went with its focus when this module took over, so Mantine has nothing to return it to.
+          onClose={() => trigger.current?.focus({ preventScroll: true })}
+        >
+          <Menu.Target>
+            <UserMenuTrigger ref={trigger} user={user} />
+          </Menu.Target>
+          <Menu.Dropdown className={classes.dropdown}>
+            <Entries user={user} submenu={submenu} setSubmenu={setSubmenu} />
+          </Menu.Dropdown>
+        </Menu>
+      </MantineScope>
+    </WithWords>
+  );
+}
+
+function Entries({
+  user,
+  submenu,
+  setSubmenu,
+}: Props & { submenu: MenuTitle | null; setSubmenu: (submenu: MenuTitle | null) => void }) {
+  const t = useTranslations('menus');
+  const { permissions } = useSession();
+  const { settings } = useBoot();
+  const ref = useSubmenuFocus(submenu);
+  const items = visibleItems(userMenu(settings.communityUrl), permissions);
+  return (
+    <div ref={ref}>
+      {submenu === null ? (
+        <UserMenuMain user={user} items={items} onOpenSubmenu={setSubmenu} />
+      ) : (
+        <Submenu title={t(`title.${submenu}`)} onBack={() => setSubmenu(null)}>
+          {submenu === 'language' ? (
+            <UserMenuLanguages />
+          ) : (
+            <UserMenuLinks
+              items={items.find(({ title }) => title === submenu)?.children ?? []}
+              onOpenSubmenu={setSubmenu}
+            />
+          )}
+        </Submenu>
+      )}
+    </div>
+  );
+}

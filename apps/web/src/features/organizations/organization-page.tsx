@@ -1,0 +1,85 @@
+import type { AdminOrganizationDetail } from '@onceware/api/admin/admin.contract';
+import { Button } from '@onceware/ui/button/button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { errorStatus } from '#lib/api/api-error.ts';
+import { paths } from '#lib/paths.ts';
+import { trpc } from '#lib/api/trpc.ts';
+import { AdminPage } from '#lib/frames/admin-page.tsx';
+import { Moment } from '#lib/time/moment.tsx';
+import { EditOrganization } from './edit-organization.tsx';
+import { Members } from './members.tsx';
+import classes from './organization-page.module.css';
+import { OrganizationSkeleton } from './organization-skeleton.tsx';
+import { useChanges } from './use-changes.ts';
+import { Website } from './website-link.tsx';
+
+/** One organization: what is known of it, and who belongs to it (ADM-01). */
+export function OrganizationPage({ id }: { id: string }) {
+  const { data } = trpc.admin.organizations.get.useQuery(
+    { organizationId: id },
+    { throwOnError: (error, { state }) => state.data === undefined || isRefused(error) },
+  );
+  return data ? <LoadedOrganization key={id} organization={data.organization} /> : <OrganizationSkeleton />;
+}
+
+/** It is gone, or the permission is: the route's boundary says so. After a failure of the network what was loaded stays. */
+const isRefused = (error: unknown): boolean => [403, 404].includes(errorStatus(error) ?? 0);
+
+function LoadedOrganization({ organization }: { organization: AdminOrganizationDetail }) {
+  const t = useTranslations('adminOrganizations');
+  const navigate = useNavigate();
+  const { remove } = useChanges();
+  const [isEditing, setIsEditing] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const removeIt = async () => {
+    setIsLeaving(true);
+    // At once: what has gone must not be read again for a page that is still there.
+    await remove(organization, () => navigate(paths.admin('organizations'), { flushSync: true }));
+    setIsLeaving(false);
+  };
+  return (
+    <AdminPage
+      section="organizations"
+      title={organization.name}
+      actions={
+        <>
+          <Button onClick={() => setIsEditing(true)}>{t('edit')}</Button>
+          <Button isBusy={isLeaving} onClick={() => void removeIt()}>
+            {t('delete')}
+          </Button>
+        </>
+      }
+    >
+      <Facts organization={organization} />
+      <Members organization={organization} />
+      {isEditing && <EditOrganization organization={organization} onClose={() => setIsEditing(false)} />}
+    </AdminPage>
+  );
+}
+
+function Facts({ organization: { website, createdAt, notes } }: { organization: AdminOrganizationDetail }) {
+  const t = useTranslations('adminOrganizations.fact');
+  return (
+    <dl className={classes.facts}>
+      <dt>{t('website')}</dt>
+      <dd>{website ? <Website website={website} /> : <span className={classes.none}>{t('none')}</span>}</dd>
+      <dt>{t('created')}</dt>
+      <dd>
+        <Moment at={createdAt} />
+      </dd>
+      <dt>{t('notes')}</dt>
+      <dd>
+        {notes ? (
+          <p className={classes.notes} dir="auto">
+            {notes}
+          </p>
+        ) : (
+          <span className={classes.none}>{t('none')}</span>
+        )}
+      </dd>
+    </dl>
+  );
+}

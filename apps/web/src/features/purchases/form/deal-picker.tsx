@@ -1,0 +1,79 @@
+import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
+import { Button } from '@onceware/ui/button/button';
+import { SearchBox } from '@onceware/ui/search-box/search-box';
+import { Skeleton } from '@onceware/ui/skeleton/skeleton';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { LoadFailed } from '#lib/frames/load-failed.tsx';
+import classes from './deal-picker.module.css';
+import { useBoughtDeals } from './use-bought-deals.ts';
+
+const DEBOUNCE_MS = 200;
+
+/** Finds the deal that was bought; what is in no catalogue is written down by hand. */
+export function DealPicker({ onChoose }: { onChoose: (dealId: string | null) => void }) {
+  const t = useTranslations('purchases.picker');
+  const [query, setQuery] = useState('');
+  const q = useDebounced(query.trim(), DEBOUNCE_MS);
+  return (
+    <div className={classes.picker}>
+      <SearchBox
+        label={t('search')}
+        value={query}
+        autoComplete="off"
+        dir="auto"
+        maxLength={catalogLimits.queryMax}
+        data-autofocus
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <div className={classes.found}>
+        <Results q={q} onChoose={onChoose} />
+      </div>
+      <div className={classes.other}>
+        <p>{t('other')}</p>
+        <Button onClick={() => onChoose(null)}>{t('byHand')}</Button>
+      </div>
+    </div>
+  );
+}
+
+function Results({ q, onChoose }: { q: string; onChoose: (dealId: string) => void }) {
+  const t = useTranslations('purchases.picker');
+  const format = useFormat();
+  const { deals, isStale, hasFailed, retry } = useBoughtDeals(q);
+  if (!deals) return hasFailed ? <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={retry} /> : <Waiting />;
+  return (
+    <div aria-busy={isStale || undefined}>
+      <p className={deals.length === 0 ? classes.nothing : 'sr-only'} role="status">
+        {!isStale && t('count', { count: deals.length })}
+      </p>
+      <ul className={classes.results}>
+        {deals.map(({ id, title, tool, price, currency }) => (
+          <li key={id}>
+            <button type="button" className={classes.result} onClick={() => onChoose(id)}>
+              <ToolLogo className={classes.logo} tool={tool} size={40} />
+              <span className={classes.title} dir="auto">
+                {title}
+              </span>
+              <span className={classes.price}>{format.money(price, currency)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Waiting() {
+  const t = useTranslations('purchases.picker');
+  return (
+    <div className={classes.waiting} role="status" aria-label={t('loading')}>
+      {['a', 'b', 'c', 'd'].map((row) => (
+        <Skeleton key={row} height="40px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
+import type { Purchase, UpdatePurchaseInput } from '@onceware/api/purchases/purchases.contract';
+import { purchaseLimits, type PurchaseState } from '@onceware/api/purchases/purchases.limits';
+import { isDay } from '../days.ts';
+import { parsePrice, priceText } from './parse-price.ts';
+
+/** What stands in the form, as it was typed. */
+export interface PurchaseDraft {
+  title: string;
+  tier: string;
+  price: string;
+  currency: string;
+  purchasedOn: string;
+  refundUntil: string;
+  state: PurchaseState;
+  /** One a line; null: as they are, since nobody has seen them here. */
+  codes: string | null;
+  notes: string;
+}
+
+export const emptyDraft = (today: string, currency: string): PurchaseDraft => ({
+  title: '',
+  tier: '',
+  price: '',
+  currency,
+  purchasedOn: today,
+  refundUntil: '',
+  state: 'unused',
+  codes: '',
+  notes: '',
+});
+
+export const draftOfDeal = (deal: DealDetail, today: string, locale: string): PurchaseDraft => ({
+  ...emptyDraft(today, deal.currency),
+  title: deal.title,
+  price: priceText(deal.price, deal.currency, locale),
+});
+
+export const draftOf = (
+  { title, tier, price, currency, purchasedOn, refundUntil, state, codeCount, notes }: Purchase,
+  locale: string,
+): PurchaseDraft => ({
+  title,
+  tier: tier ?? '',
+  price: priceText(price, currency, locale),
+  currency,
+  purchasedOn,
+  refundUntil: refundUntil ?? '',
+  state,
+  codes: codeCount === 0 ? '' : null,
+  notes,
+});
+
+export type DraftProblem = 'titleMissing' | 'priceForm' | 'dayMissing' | 'refundEarly' | 'tooManyCodes' | 'codeTooLong';
+export type DraftProblems = Partial<Record<'title' | 'price' | 'purchasedOn' | 'refundUntil' | 'codes', DraftProblem>>;
+
+type Fields = Omit<Required<UpdatePurchaseInput>, 'id' | 'licenceCodes'> & { licenceCodes?: string[] };
+
+/** What is to be sent, or what is wrong with it. */
+export function readDraft(draft: PurchaseDraft, locale: string): { fields: Fields } | { problems: DraftProblems } {
+  const price = parsePrice(draft.price, draft.currency, locale);
+  const codes = draft.codes
+    ?.split('\n')
+    .map((code) => code.trim())
+    .filter(Boolean);
+  const problems: DraftProblems = {
+    ...(draft.title.trim() === '' && { title: 'titleMissing' }),
+    ...(price === null && { price: 'priceForm' }),
+    ...(!isDay(draft.purchasedOn) && { purchasedOn: 'dayMissing' }),
+    ...(draft.refundUntil !== '' && draft.refundUntil < draft.purchasedOn && { refundUntil: 'refundEarly' }),
+    ...(codes && codes.length > purchaseLimits.codesMax && { codes: 'tooManyCodes' }),
+    ...(codes?.some((code) => code.length > purchaseLimits.codeMax) && { codes: 'codeTooLong' }),
+  };
+  if (price === null || Object.keys(problems).length > 0) return { problems };
+  return {
+    fields: {
+      title: draft.title.trim(),
+      tier: draft.tier.trim() || null,
+      price,
+      currency: draft.currency,
+      purchasedOn: draft.purchasedOn,
+      refundUntil: draft.refundUntil || null,
+      state: draft.state,
+      notes: draft.notes,
+      ...(codes && { licenceCodes: codes }),
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { decimalsOf } from '@onceware/api/core/decimals.limits';
+import { purchaseLimits, PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
+import { ChoiceField } from '@onceware/ui/field/choice-field';
+import { TextField } from '@onceware/ui/field/text-field';
+import { Textarea } from '@onceware/ui/textarea/textarea';
+import { type ReactNode, useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import { currencies } from './currencies.ts';
+import { priceText } from './parse-price.ts';
+import type { DraftProblem, DraftProblems, PurchaseDraft } from './purchase-draft.ts';
+import classes from './purchase-form.module.css';
+import { RefundField } from './refund-field.tsx';
+
+/** Of the deal, to choose from. */
+export interface Tier {
+  name: string;
+  price: number;
+}
+
+interface Props {
+  draft: PurchaseDraft;
+  problems: DraftProblems;
+  tiers: readonly Tier[];
+  /** The field of the codes, or what stands there until they are seen. */
+  codes: ReactNode;
+  onChange: (change: Partial<PurchaseDraft>) => void;
+}
+
+/** The fields of a purchase. */
+export function PurchaseFields({ draft, problems, tiers, codes, onChange }: Props) {
+  const t = useTranslations('purchases');
+  const locale = useLocale();
+  const problem = useDraftProblem(draft.currency);
+  const { common, others } = useMemo(() => currencies(draft.currency), [draft.currency]);
+  const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'currency' }), [locale]);
+  const option = (code: string) => (
+    <option key={code} value={code}>
+      {t('form.currencyOption', { code, name: names.of(code) ?? code })}
+    </option>
+  );
+  return (
+    <>
+      <TextField
+        label={t('fields.title')}
+        value={draft.title}
+        onChange={(event) => onChange({ title: event.currentTarget.value.replaceAll(/\s/g, ' ') })}
+        autoComplete="off"
+        dir="auto"
+        required
+        maxLength={purchaseLimits.titleMax}
+        problem={problem(problems.title)}
+        data-autofocus
+      />
+      <TierField draft={draft} tiers={tiers} onChange={onChange} />
+      <div className={classes.pair}>
+        <TextField
+          label={t('fields.price')}
+          value={draft.price}
+          onChange={(event) => onChange({ price: event.currentTarget.value })}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          required
+          maxLength={20}
+          problem={problem(problems.price)}
+        />
+        <ChoiceField
+          label={t('fields.currency')}
+          value={draft.currency}
+          onChange={(event) => onChange({ currency: event.currentTarget.value })}
+        >
+          {common.map(option)}
+          <optgroup label={t('form.otherCurrencies')}>{others.map(option)}</optgroup>
+        </ChoiceField>
+      </div>
+      <div className={classes.pair}>
+        <TextField
+          label={t('fields.purchasedOn')}
+          type="date"
+          value={draft.purchasedOn}
+          onChange={(event) => onChange({ purchasedOn: event.currentTarget.value })}
+          required
+          problem={problem(problems.purchasedOn)}
+        />
+        <ChoiceField
+          label={t('fields.state')}
+          value={draft.state}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ state: PURCHASE_STATES.find((state) => state === value) ?? draft.state })
+          }
+        >
+          {PURCHASE_STATES.map((state) => (
+            <option key={state} value={state}>
+              {t(`state.${state}`)}
+            </option>
+          ))}
+        </ChoiceField>
+      </div>
+      <RefundField
+        purchasedOn={draft.purchasedOn}
+        value={draft.refundUntil}
+        problem={problem(problems.refundUntil)}
+        onChange={(refundUntil) => onChange({ refundUntil })}
+      />
+      {codes}
+      <Textarea
+        label={t('fields.notes')}
+        value={draft.notes}
+        onChange={(event) => onChange({ notes: event.currentTarget.value })}
+        maxLength={purchaseLimits.notesMax}
+        counter={
+          draft.notes.length < purchaseLimits.notesMax * 0.9
+            ? undefined
+            : {
+                max: purchaseLimits.notesMax,
+                label: (length) => t('form.length', { length, max: purchaseLimits.notesMax }),
+              }
+        }
+      />
+    </>
+  );
+}
+
+/** One of the deal's tiers brings its price along; what is no deal of ours has its own. */
+function TierField({ draft, tiers, onChange }: Pick<Props, 'draft' | 'tiers' | 'onChange'>) {
+  const t = useTranslations('purchases');
+  const format = useFormat();
+  const locale = useLocale();
+  if (tiers.length === 0) {
+    return (
+      <TextField
+        label={t('fields.tier')}
+        value={draft.tier}
+        hint={t('form.tierHint')}
+        onChange={(event) => onChange({ tier: event.currentTarget.value.replaceAll(/\s/g, ' ') })}
+        autoComplete="off"
+        dir="auto"
+        maxLength={purchaseLimits.tierMax}
+      />
+    );
+  }
+  const isOther = draft.tier !== '' && !tiers.some(({ name }) => name === draft.tier);
+  const choose = (tier: string) => {
+    const chosen = tiers.find(({ name }) => name === tier);
+    onChange({ tier, ...(chosen && { price: priceText(chosen.price, draft.currency, locale) }) });
+  };
+  return (
+    <ChoiceField label={t('fields.tier')} value={draft.tier} onChange={(event) => choose(event.currentTarget.value)}>
+      <option value="">{t('form.noTier')}</option>
+      {isOther && <option value={draft.tier}>{draft.tier}</option>}
+      {tiers.map(({ name, price }) => (
+        <option key={name} value={name}>
+          {t('form.tierOption', { tier: name, price: format.money(price, draft.currency) })}
+        </option>
+      ))}
+    </ChoiceField>
+  );
+}
+
+/** What is wrong with a field, as a sentence. */
+export function useDraftProblem(currency: string): (problem: DraftProblem | undefined) => string | undefined {
+  const t = useTranslations('purchases.problem');
+  const format = useFormat();
+  const locale = useLocale();
+  return (problem) => {
+    switch (problem) {
+      case undefined:
+        return undefined;
+      case 'priceForm':
+        return t(problem, { example: priceText(decimalsOf(currency) === 0 ? 4900 : 49.5, currency, locale) });
+      case 'tooManyCodes':
+        return t(problem, { max: format.number(purchaseLimits.codesMax) });
+      case 'codeTooLong':
+        return t(problem, { max: format.number(purchaseLimits.codeMax) });
+      default:
+        return t(problem);
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import { TextField } from '@onceware/ui/field/text-field';
+import { useTranslations } from 'use-intl/react';
+import { addDays, isDay } from '../days.ts';
+import classes from './purchase-form.module.css';
+
+/** What shops promise. */
+const PICKS = [14, 30, 60];
+
+interface Props {
+  purchasedOn: string;
+  value: string;
+  problem: string | undefined;
+  onChange: (day: string) => void;
+}
+
+/** Until when the money can be had back; the usual spans are one press away. */
+export function RefundField({ purchasedOn, value, problem, onChange }: Props) {
+  const t = useTranslations('purchases');
+  return (
+    <div className={classes.refund}>
+      <TextField
+        label={t('fields.refundUntil')}
+        type="date"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        hint={t('form.refundHint')}
+        problem={problem}
+      />
+      {isDay(purchasedOn) && (
+        <div className={classes.picks} role="group" aria-label={t('form.refundPicks')}>
+          {PICKS.map((count) => {
+            const day = addDays(purchasedOn, count);
+            return (
+              <button
+                key={count}
+                type="button"
+                className={classes.pick}
+                aria-pressed={day === value}
+                onClick={() => onChange(day === value ? '' : day)}
+              >
+                {t('form.days', { count })}
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

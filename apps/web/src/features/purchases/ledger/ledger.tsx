@@ -1,0 +1,130 @@
+import type { Purchase, PurchaseTotal } from '@onceware/api/purchases/purchases.contract';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { trpc } from '#lib/api/trpc.ts';
+import { LoadFailed } from '#lib/frames/load-failed.tsx';
+import { AddPurchaseDialog } from '../form/add-purchase-dialog.tsx';
+import { arrangePurchases, yearsOf } from './arrange-purchases.ts';
+import { EditPurchaseDialog } from '../form/edit-purchase-dialog.tsx';
+import { ExportDialog } from '../transfer/export-dialog.tsx';
+import { ImportDialog } from '../transfer/import-dialog.tsx';
+import { LedgerActions } from './ledger-actions.tsx';
+import classes from './ledger.module.css';
+import { LedgerEmpty } from './ledger-empty.tsx';
+import { LedgerSkeleton } from './ledger-skeleton.tsx';
+import { PurchaseList } from './purchase-list.tsx';
+import { PurchaseSheet } from '../sheet/purchase-sheet.tsx';
+import { PurchasesToolbar } from './purchases-toolbar.tsx';
+import { isFiltered, readSearch, writeSearch } from './purchases-search.ts';
+import { TotalsTable } from './totals-table.tsx';
+import { usePurchaseChanges } from '../use-purchase-changes.ts';
+import { useToday } from '../use-today.ts';
+
+/** All that was bought: what it came to, then one line each (ACC-02). */
+export function Ledger() {
+  const t = useTranslations('purchases');
+  const { data, isError, isFetching, refetch } = trpc.purchases.list.useQuery();
+  if (data) return <LoadedLedger {...data} />;
+  return isError && !isFetching ? (
+    <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={() => void refetch()} />
+  ) : (
+    <LedgerSkeleton />
+  );
+}
+
+type Open = { is: 'add' | 'import' | 'export' } | { is: 'sheet' | 'edit'; id: string };
+
+/** The address `?add=<id of a deal>` opens the form for that deal. */
+const ADD = 'add';
+
+function LoadedLedger({ purchases, totals }: { purchases: Purchase[]; totals: PurchaseTotal[] }) {
+  const [params, setParams] = useSearchParams();
+  const [open, setOpen] = useState<Open | null>(null);
+  const changes = usePurchaseChanges();
+  const search = readSearch(params);
+  const dealId = params.get(ADD);
+  const openSheet = useCallback((id: string) => setOpen({ is: 'sheet', id }), []);
+  const opened = open && 'id' in open ? purchases.find(({ id }) => id === open.id) : undefined;
+
+  const close = () => {
+    setOpen(null);
+    if (dealId === null) return;
+    const next = new URLSearchParams(params);
+    next.delete(ADD);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      {purchases.length === 0 ? (
+        <LedgerEmpty onAdd={() => setOpen({ is: 'add' })} onImport={() => setOpen({ is: 'import' })} />
+      ) : (
+        <div className={classes.ledger}>
+          <LedgerActions onOpen={(is) => setOpen({ is })} />
+          <TotalsTable totals={totals} />
+          <PurchasesToolbar
+            search={search}
+            years={yearsOf(purchases)}
+            onSearch={(next) => setParams(writeSearch(params, next), { replace: true, preventScrollReset: true })}
+          />
+          <Shown purchases={purchases} params={params.toString()} onOpen={openSheet} />
+        </div>
+      )}
+      {(open?.is === 'add' || dealId !== null) && (
+        <AddPurchaseDialog
+          dealId={dealId}
+          currency={purchases[0]?.currency ?? 'USD'}
+          changes={changes}
+          onClose={close}
+        />
+      )}
+      {open?.is === 'import' && <ImportDialog onClose={close} />}
+      {open?.is === 'export' && <ExportDialog onClose={close} />}
+      {open?.is === 'sheet' && opened && (
+        <PurchaseSheet
+          purchase={opened}
+          changes={changes}
+          onEdit={() => setOpen({ is: 'edit', id: opened.id })}
+          onClose={close}
+        />
+      )}
+      {open?.is === 'edit' && opened && (
+        <EditPurchaseDialog
+          purchase={opened}
+          changes={changes}
+          onClose={() => setOpen({ is: 'sheet', id: opened.id })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Follows what is typed as fast as it can be drawn. */
+function Shown({
+  purchases,
+  params,
+  onOpen,
+}: {
+  purchases: readonly Purchase[];
+  params: string;
+  onOpen: (id: string) => void;
+}) {
+  const t = useTranslations('purchases.list');
+  const today = useToday();
+  const locale = useLocale();
+  const asked = useDeferredValue(params);
+  const search = useMemo(() => readSearch(new URLSearchParams(asked)), [asked]);
+  const shown = useMemo(() => arrangePurchases(purchases, search, today, locale), [purchases, search, today, locale]);
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {isFiltered(search) && t('found', { count: shown.length })}
+      </p>
+      {shown.length === 0 ? (
+        <p className={classes.nothing}>{t('nothing')}</p>
+      ) : (
+        <PurchaseList purchases={shown} today={today} onOpen={onOpen} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Purchase } from '@onceware/api/purchases/purchases.contract';
+import { PURCHASE_STATES, type PurchaseState } from '@onceware/api/purchases/purchases.limits';
+import { Button } from '@onceware/ui/button/button';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useErrorSentence } from '#i18n/errors.ts';
+import { showToast } from '#lib/toasts/toasts.tsx';
+import classes from './purchase-sheet.module.css';
+import type { PurchaseChanges } from '../use-purchase-changes.ts';
+
+/** Activated or refunded in one click. Undo stands here: a toast is out of reach while the sheet is open. */
+export function MarkState({ purchase, changes }: { purchase: Purchase; changes: PurchaseChanges }) {
+  const t = useTranslations('purchases');
+  const sentence = useErrorSentence();
+  const group = useRef<HTMLDivElement>(null);
+  const isShown = useRef(false);
+  /** What can be undone. */
+  const [marked, setMarked] = useState<{ from: PurchaseState; to: PurchaseState } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const change = async (state: PurchaseState) => {
+    setProblem(null);
+    try {
+      await changes.mark(purchase, state);
+    } catch (error) {
+      setMarked(null);
+      setProblem(sentence(error));
+      if (!isShown.current) showToast({ kind: 'error', text: sentence(error) });
+    }
+  };
+  const mark = (state: PurchaseState) => {
+    if (state === purchase.state) return;
+    setMarked({ from: purchase.state, to: state });
+    void change(state);
+  };
+  const undo = (state: PurchaseState) => {
+    // The button that had the focus goes.
+    group.current?.querySelector<HTMLElement>(`[data-state="${state}"]`)?.focus();
+    setMarked(null);
+    void change(state);
+  };
+  return (
+    <div className={classes.marks}>
+      <div ref={group} className={classes.buttons} role="group" aria-label={t('fields.state')}>
+        {PURCHASE_STATES.map((state) => (
+          <button
+            key={state}
+            type="button"
+            className={classes.mark}
+            data-state={state}
+            aria-pressed={state === purchase.state}
+            onClick={() => mark(state)}
+          >
+            {t(`state.${state}`)}
+          </button>
+        ))}
+      </div>
+      <div className={classes.marked}>
+        <p className={classes.note} role="status">
+          {marked && t(`sheet.marked.${marked.to}`)}
+        </p>
+        {marked && (
+          <Button variant="quiet" onClick={() => undo(marked.from)}>
+            {t('changes.undo')}
+          </Button>
+        )}
+      </div>
+      {problem !== null && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Purchase, Terms } from '@onceware/api/purchases/purchases.contract';
+import { useTranslations } from 'use-intl/react';
+import { useErrorSentence } from '#i18n/errors.ts';
+import { useFormat } from '#i18n/format.ts';
+import { LoadFailed } from '#lib/frames/load-failed.tsx';
+import classes from './purchase-sheet.module.css';
+import { TermsSkeleton } from './terms-skeleton.tsx';
+import { useMoment } from '#lib/time/use-moment.ts';
+import { usePromisedTerms } from './use-promised-terms.ts';
+
+/** The deal as it was when it was bought: what it says today may be another thing. */
+export function PromisedTerms({ purchase }: { purchase: Purchase }) {
+  const t = useTranslations('purchases.terms');
+  return (
+    <section className={classes.terms}>
+      <h3 className={classes.heading}>{t('title')}</h3>
+      <Content purchase={purchase} />
+    </section>
+  );
+}
+
+function Content({ purchase }: { purchase: Purchase }) {
+  const t = useTranslations('purchases');
+  const sentence = useErrorSentence();
+  const { data, error, isFetching, refetch } = usePromisedTerms(purchase);
+  if (data) return <LoadedTerms terms={data.terms} />;
+  return error && !isFetching ? (
+    <LoadFailed text={sentence(error)} action={t('tryAgain')} onRetry={() => void refetch()} />
+  ) : (
+    <TermsSkeleton />
+  );
+}
+
+function LoadedTerms({ terms }: { terms: Terms }) {
+  const t = useTranslations('purchases.terms');
+  const format = useFormat();
+  const moment = useMoment();
+  return (
+    <div className={classes.termsContent}>
+      <p className={classes.note}>{t('takenOn', { date: format.date(terms.takenAt) })}</p>
+      <p className={classes.promised} dir="auto">
+        {terms.title}
+      </p>
+      <p dir="auto">{terms.promise}</p>
+      <dl className={classes.facts}>
+        <dt>{t('price')}</dt>
+        <dd>{format.money(terms.price, terms.currency)}</dd>
+        <dt>{t('regular')}</dt>
+        <dd>{format.money(terms.basePrice, terms.currency)}</dd>
+        {terms.endsAt !== null && (
+          <>
+            <dt>{t('endsOn')}</dt>
+            <dd>
+              <time dateTime={terms.endsAt}>{moment(terms.endsAt)}</time>
+            </dd>
+          </>
+        )}
+        {terms.toolWebsite !== null && (
+          <>
+            <dt>{t('website')}</dt>
+            <dd>
+              <a href={terms.toolWebsite} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
+                {terms.toolWebsite}
+              </a>
+            </dd>
+          </>
+        )}
+      </dl>
+      {terms.tiers.map(({ name, price, features }) => (
+        <div key={name}>
+          <p className={classes.tierName}>
+            <bdi>{name}</bdi>
+            <span>{format.money(price, terms.currency)}</span>
+          </p>
+          <ul className={classes.features}>
+            {features.map((feature) => (
+              <li key={feature}>
+                <bdi>{feature}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {terms.description !== '' && (
+        <details>
+          <summary className={classes.summary}>{t('description')}</summary>
+          <p className={classes.notes} dir="auto">
+            {terms.description}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}

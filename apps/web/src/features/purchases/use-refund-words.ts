@@ -1,0 +1,20 @@
+import type { Purchase } from '@onceware/api/purchases/purchases.contract';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import { refundWindow } from './refund-window.ts';
+
+export interface RefundWords {
+  text: string;
+  tone: 'open' | 'soon' | 'ended';
+}
+
+/** What is said of a purchase's refund deadline; null where there is nothing to say. */
+export function useRefundWords(purchase: Purchase, today: string): RefundWords | null {
+  const t = useTranslations('purchases.refund');
+  const format = useFormat();
+  const refund = refundWindow(purchase, today);
+  if (refund.is === 'none') return null;
+  const date = format.date(refund.until);
+  if (refund.is === 'ended') return { text: t('ended', { date }), tone: 'ended' };
+  return { text: t('open', { date, days: refund.daysLeft }), tone: refund.isSoon ? 'soon' : 'open' };
+}

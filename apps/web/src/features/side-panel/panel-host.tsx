@@ -1,0 +1,28 @@
+import { type ComponentType, Suspense } from 'react';
+import { preloadable } from '#lib/page/preloadable.tsx';
+import { useSidePanel } from './side-panel-provider.tsx';
+
+export interface PanelContentProps {
+  /** For what leads to a page: on a narrow screen the panel makes way for it. */
+  onLeave: () => void;
+}
+
+/** What the panel shows, by type. `app/` fills it; each is fetched when it is first shown (PNL-04). */
+export type PanelSlots = Readonly<Record<string, ComponentType<PanelContentProps>>>;
+
+const { Component: SidePanel, preload } = preloadable(
+  'src/features/side-panel/side-panel.tsx',
+  async () => (await import('./side-panel.tsx')).SidePanel,
+);
+export const loadSidePanel = preload;
+
+/** The panel's place; its code comes with the first opening (PNL-04). */
+export function PanelHost({ slots }: { slots: PanelSlots }) {
+  const { type } = useSidePanel();
+  if (type === null) return null;
+  return (
+    <Suspense>
+      <SidePanel slots={slots} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@onceware/ui/button/button';
+import { Dialog } from '@onceware/ui/dialog/dialog';
+import { useTranslations } from 'use-intl/react';
+import { useErrorSentence } from '#i18n/errors.ts';
+import classes from './dialog-parts.module.css';
+
+interface Props {
+  title: string;
+  /** What will be different afterwards. */
+  text: string;
+  confirmLabel: string;
+  isBusy: boolean;
+  /** Of the last try. */
+  error: unknown;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before what cannot be taken back. */
+export function ConfirmDialog({ title, text, confirmLabel, isBusy, error, onConfirm, onClose }: Props) {
+  const t = useTranslations('admin.form');
+  const sentence = useErrorSentence();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      closeLabel={t('close')}
+      size="sm"
+      footer={
+        <>
+          <Button variant="quiet" data-autofocus onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" isBusy={isBusy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {error !== null && (
+        <p className={classes.problem} role="alert">
+          {sentence(error)}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useSession } from '../api/session.ts';
+import classes from './user-link.module.css';
+
+/** A person's name, which leads to their page for who may see users. */
+export function UserLink({ user: { id, name } }: { user: { id: string; name: string } }) {
+  const { permissions } = useSession();
+  if (!permissions.includes('admin.users')) {
+    return (
+      <span className={classes.name} dir="auto">
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Link className={classes.name} to={paths.adminUser(id)} dir="auto">
+      {name}
+    </Link>
+  );
+}

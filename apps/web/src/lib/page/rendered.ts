@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { Part } from '#i18n/part-files.ts';
+
+/** What a render on the server used beyond the code of its page: the browser has it there before it hydrates. */
+export interface Rendered {
+  /** Source files of preloadable components, as the manifest names them. */
+  files: Set<string>;
+  /** Parts of the words. */
+  words: Set<Part>;
+}
+
+/** Null in the browser, where nobody takes note. */
+export const RenderedContext = createContext<Rendered | null>(null);

@@ -1,0 +1,47 @@
+import { adminLimits } from '@onceware/api/admin/admin.limits';
+import { SearchBox } from '@onceware/ui/search-box/search-box';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDebounced } from '#lib/use-debounced.ts';
+import classes from './table-search.module.css';
+
+export const TYPING_MS = 300;
+
+interface Props {
+  label: string;
+  /** Of the address. */
+  q: string;
+  onSearch: (q: string) => void;
+}
+
+/** Searches once typing rests. Back and forward bring other words into it. */
+export function TableSearch({ label, q, onSearch }: Props) {
+  const [text, setText] = useState(q);
+  const rested = useDebounced(text, TYPING_MS);
+
+  const [known, setKnown] = useState(q);
+  if (q !== known) {
+    setKnown(q);
+    // What this field asked for rested in it, and was not in the address before. All else is by back, forward or a link.
+    if (q !== rested.trim() || text.trim() === known) setText(q);
+  }
+
+  const search = useEffectEvent((words: string) => {
+    // Else other words came in meanwhile, and rest later.
+    if (words === text && words.trim() !== q) onSearch(words.trim());
+  });
+  useEffect(() => search(rested), [rested]);
+
+  return (
+    <SearchBox
+      className={classes.box}
+      label={label}
+      name="q"
+      maxLength={adminLimits.queryMax}
+      autoComplete="off"
+      enterKeyHint="search"
+      dir={text ? 'auto' : undefined}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
+  );
+}

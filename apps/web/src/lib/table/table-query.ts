@@ -1,0 +1,8 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { errorStatus } from '../api/api-error.ts';
+
+/** The permission was taken away meanwhile: the whole page answers so. */
+export const isForbidden = (error: unknown): boolean => errorStatus(error) === 403;
+
+/** Options of a table's query: the rows before stay until those of the next page are there. */
+export const TABLE_QUERY = { placeholderData: keepPreviousData, throwOnError: isForbidden } as const;
