@@ -10,6 +10,8 @@ import { productionBuild } from './vite/production-build.ts';
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|@trpc|superjson|copy-anything|is-what|use-intl|@formatjs)\//;
 
+const WORDS = /\/messages\/([\w-]+)\.([a-z]{2})\.ts$/;
+
 // `vite build` writes the browser's half to dist/client, `vite build --ssr src/entry-server.tsx --outDir dist/server` the server's.
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
@@ -49,6 +51,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
+                // The words of a part, whichever folders they come from: one file for each language.
+                { name: (id) => WORDS.exec(id)?.slice(1).join('-'), test: WORDS },
                 // What every page needs and no release of ours changes: one file, cached for long, and smaller than its parts.
                 { name: 'vendor', test: VENDOR },
                 // The frame of every page. Lazy parts share modules with it, and without this each would be a file of its own.
@@ -56,12 +60,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // Who visits one of these pages visits others too: one file each, and less to name in what everybody loads.
                 {
                   name: 'admin',
-                  test: /[\\/]features[\\/]admin[\\/](?!.*messages)/,
+                  test: /[\\/](features[\\/](admin|action-log|organizations|contact[\\/]inbox)|lib[\\/]table)[\\/](?!.*messages)/,
                   includeDependenciesRecursively: false,
                 },
                 {
                   name: 'demo-areas',
-                  test: /[\\/]features[\\/]demo[\\/]areas[\\/](?!.*messages)/,
+                  test: /[\\/]demo[\\/]areas[\\/](?!.*messages)/,
                   includeDependenciesRecursively: false,
                 },
               ],

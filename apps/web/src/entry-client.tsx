@@ -15,7 +15,6 @@ import { createRoutes } from './app/router.tsx';
 import { stopHearingEarly } from './lib/presses/early-presses.ts';
 import { readBootPayload } from './lib/page/boot-payload.ts';
 import { mirrorChoice } from './i18n/language-choice.ts';
-import { loadMessages } from './i18n/languages.ts';
 import { loadPart } from './i18n/parts.ts';
 import { loaderContext } from './lib/page/page-loader.ts';
 import { preloadFiles } from './lib/page/preloadable.tsx';
@@ -40,7 +39,7 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   hydrate(queryClient, payload.queries as DehydratedState);
   const [messages] = await Promise.all([
-    loadMessages(payload.boot.language),
+    loadPart('core', payload.boot.language),
     // The pages first: what they can load is known once they are there, and has been on its way since the document.
     loadMatchedPages(routes).then(() => preloadFiles(payload.rendered.files)),
     Promise.all(payload.rendered.words.map((part) => loadPart(part, payload.boot.language))),

@@ -20,7 +20,8 @@ import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/router.tsx';
 import { POSTS } from './features/editorial/posts.ts';
 import { LANGUAGE_KEY } from './i18n/language-choice.ts';
-import { chooseLanguage, loadMessages } from './i18n/languages.ts';
+import { chooseLanguage } from './i18n/languages.ts';
+import { loadPart } from './i18n/parts.ts';
 import type { Boot } from './lib/page/boot.tsx';
 import { serializeBootPayload } from './lib/page/boot-payload.ts';
 import { errorStatus } from './lib/api/api-error.ts';
@@ -66,7 +67,7 @@ function bootOf({ cookies, settings }: RenderInput): Boot {
 /** Renders one page. See `render-contract.ts` for what goes in and out. */
 export async function render(input: RenderInput): Promise<RenderResult> {
   const boot = bootOf(input);
-  const messages = await loadMessages(boot.language);
+  const messages = await loadPart('core', boot.language);
 
   const queryClient = createQueryClient();
   queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), input.session);

@@ -16,6 +16,7 @@ export interface PublicSettings {
 /** One chunk of Vite's manifest (`dist/client/.vite/manifest.json`), as far as it is read. */
 export interface ManifestChunk {
   file: string;
+  name?: string;
   src?: string;
   css?: string[];
   assets?: string[];

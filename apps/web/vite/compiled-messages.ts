@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 type Compiled = { [key: string]: unknown };
 
-const MESSAGES = /\.messages(\.[a-z]{2})?\.ts$/;
+const MESSAGES = /\/messages\/[\w-]+\.[a-z]{2}\.ts$/;
 
 function compileTree(tree: unknown): unknown {
   if (typeof tree === 'string') return compile(tree);
@@ -15,7 +15,7 @@ function compileTree(tree: unknown): unknown {
 }
 
 /**
- * Turns every ICU string of `*.messages.ts` (and `*.messages.pt.ts`) into the small form that use-intl's
+ * Turns every ICU string of the files of words, `messages/<part>.<language>.ts`, into the small form that use-intl's
  * `format-only` reads. Such a file exports plain objects of strings and imports nothing but types.
  */
 export function compiledMessages(): Plugin {

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { wordsOfRoute } from './words-handle.ts';
 
 /** The page, with its words. */

@@ -7,7 +7,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LanguageProvider, useLanguage } from '#i18n/language-provider.tsx';
-import type { CoreMessages } from '#i18n/messages.ts';
+import type { Words } from '#i18n/words.ts';
 import { type Boot, BootProvider } from '#lib/page/boot.tsx';
 import { useSession } from '#lib/api/session.ts';
 import { type ApiClient, trpc } from '#lib/api/trpc.ts';
@@ -15,7 +15,7 @@ import { EarlyPresses } from './early-presses.tsx';
 
 interface Props {
   boot: Boot;
-  messages: CoreMessages;
+  messages: Words;
   client: ApiClient;
   queryClient: QueryClient;
   children: ReactNode;

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { Part } from '#i18n/part-files.ts';
+import type { Part } from '#i18n/words.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PageWords } from './page-words.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { Part } from '#i18n/part-files.ts';
+import type { Part } from '#i18n/words.ts';
 
 /** A route's `handle`: the words that its page is written with. */
 class WordsHandle {

@@ -5,10 +5,7 @@ import { leftInEnglish, missingWords, placeholderProblems, pluralProblems } from
 import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from './languages.ts';
 
 const messages = readSources('apps/web/src').filter(isMessages);
-const wordsOf = (code: LanguageCode) =>
-  messages
-    .filter(({ path }) => path.endsWith(code === 'en' ? '.messages.ts' : `.messages.${code}.ts`))
-    .flatMap(wordsIn);
+const wordsOf = (code: LanguageCode) => messages.filter(({ path }) => path.endsWith(`.${code}.ts`)).flatMap(wordsIn);
 
 const english = wordsOf('en');
 

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import { storeLanguage } from './language-choice.ts';
-import { type Language, type LanguageCode, LANGUAGES, loadMessages } from './languages.ts';
-import type { CoreMessages } from './messages.ts';
-import { loadUsedParts } from './parts.ts';
+import { type Language, type LanguageCode, LANGUAGES } from './languages.ts';
+import type { Words } from './words.ts';
+import { loadPart, loadUsedParts } from './parts.ts';
 
 interface LanguageState {
   language: Language;
@@ -21,7 +21,7 @@ export function useLanguage(): LanguageState {
 
 interface Props {
   /** What the server rendered with. */
-  initial: { code: LanguageCode; messages: CoreMessages };
+  initial: { code: LanguageCode; messages: Words };
   now: Date;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function LanguageProvider({ initial, now, children }: Props) {
   const [{ code, messages }, setCurrent] = useState(initial);
 
   const chooseLanguage = useCallback(async (next: LanguageCode) => {
-    const [words] = await Promise.all([loadMessages(next), loadUsedParts(next)]);
+    const [words] = await Promise.all([loadPart('core', next), loadUsedParts(next)]);
     setCurrent({ code: next, messages: words });
     storeLanguage(next);
     document.documentElement.lang = next;

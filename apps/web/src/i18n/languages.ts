@@ -1,5 +1,4 @@
 import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@onceware/api/core/languages';
-import type { CoreMessages, Translation } from './messages.ts';
 
 export { isLanguageCode, LANGUAGE_CODES, type LanguageCode };
 
@@ -11,8 +10,6 @@ export interface Language {
   direction: 'ltr' | 'rtl';
   /** Emoji flag, shown as a hint beside the name, never alone. */
   flag: string;
-  /** Its words; fetched when the language is first needed. */
-  load: () => Promise<Translation>;
 }
 
 export const LANGUAGES: Record<LanguageCode, Language> = {
@@ -22,7 +19,6 @@ export const LANGUAGES: Record<LanguageCode, Language> = {
     shortName: 'EN',
     direction: 'ltr',
     flag: '🇬🇧',
-    load: async () => (await import('./catalogues/en.ts')).en,
   },
   pt: {
     code: 'pt',
@@ -30,7 +26,6 @@ export const LANGUAGES: Record<LanguageCode, Language> = {
     shortName: 'PT',
     direction: 'ltr',
     flag: '🇵🇹',
-    load: async () => (await import('./catalogues/pt.ts')).pt,
   },
   ar: {
     code: 'ar',
@@ -38,7 +33,6 @@ export const LANGUAGES: Record<LanguageCode, Language> = {
     shortName: 'AR',
     direction: 'rtl',
     flag: '🇸🇦',
-    load: async () => (await import('./catalogues/ar.ts')).ar,
   },
   es: {
     code: 'es',
@@ -46,7 +40,6 @@ export const LANGUAGES: Record<LanguageCode, Language> = {
     shortName: 'ES',
     direction: 'ltr',
     flag: '🇪🇸',
-    load: async () => (await import('./catalogues/es.ts')).es,
   },
   de: {
     code: 'de',
@@ -54,7 +47,6 @@ export const LANGUAGES: Record<LanguageCode, Language> = {
     shortName: 'DE',
     direction: 'ltr',
     flag: '🇩🇪',
-    load: async () => (await import('./catalogues/de.ts')).de,
   },
   zh: {
     code: 'zh',
@@ -62,7 +54,6 @@ export const LANGUAGES: Record<LanguageCode, Language> = {
     shortName: 'ZH',
     direction: 'ltr',
     flag: '🇨🇳',
-    load: async () => (await import('./catalogues/zh.ts')).zh,
   },
 };
 
@@ -71,8 +62,3 @@ export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 /** The language to render in: the asked one if there is such, else English. */
 export const chooseLanguage = (asked: string | undefined): Language =>
   LANGUAGES[isLanguageCode(asked) ? asked : DEFAULT_LANGUAGE];
-
-export async function loadMessages(code: LanguageCode): Promise<CoreMessages> {
-  // To components, words in any language have the keys and arguments of the English ones.
-  return (await LANGUAGES[code].load()) as CoreMessages;
-}

@@ -1,15 +1,24 @@
 import type { LanguageCode } from './languages.ts';
-import type { Part, PartMessages } from './part-files.ts';
+import type { Part, Words } from './words.ts';
 
-const loads = new Map<string, Promise<Partial<PartMessages>>>();
+/** What every page needs. */
+const CORE_FILES = import.meta.glob<object>('../**/messages/core.*.ts');
+
+const loads = new Map<string, Promise<Words>>();
+
+async function fetchPart(name: Part, code: LanguageCode): Promise<Words> {
+  const files = name === 'core' ? CORE_FILES : (await import('./part-files.ts')).PART_FILES;
+  const ofPart = Object.keys(files).filter((file) => file.endsWith(`/${name}.${code}.ts`));
+  // To components, words in any language have the keys and arguments of the English ones.
+  return Object.assign({}, ...(await Promise.all(ofPart.map((file) => files[file]?.())))) as Words;
+}
 
 /** Fetches the words of a part, once; asked again after a failure, it tries again. */
-export function loadPart(name: Part, code: LanguageCode): Promise<Partial<PartMessages>> {
+export function loadPart(name: Part, code: LanguageCode): Promise<Words> {
   const key = `${name}.${code}`;
   const known = loads.get(key);
   if (known) return known;
-  // To components, words in any language have the keys and arguments of the English ones.
-  const words = import('./part-files.ts').then(({ PARTS }) => PARTS[name][code]() as Promise<Partial<PartMessages>>);
+  const words = fetchPart(name, code);
   loads.set(key, words);
   words.then(
     // As React marks a promise whose value it has seen: `use` reads it at once, and hydration finds what the server rendered.

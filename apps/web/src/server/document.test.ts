@@ -90,7 +90,8 @@ describe('document', () => {
         imports: ['_react.js', '_card.js'],
       },
       '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
-      'src/i18n/catalogues/en.ts': { file: 'assets/en.js' },
+      '_core.js': { file: 'assets/core.js', name: 'core-en' },
+      '_menus.js': { file: 'assets/menus.js', name: 'menus-en' },
       'src/sidebar.tsx': { file: 'assets/sidebar.js', css: ['assets/sidebar.css'] },
       'src/i18n/part-files.ts': { file: 'assets/part-files.js' },
     };
@@ -103,7 +104,14 @@ describe('document', () => {
       ),
     ).toEqual({
       styles: ['/assets/deal.css', '/assets/card.css', '/assets/sidebar.css'],
-      scripts: ['/assets/deal.js', '/assets/card.js', '/assets/sidebar.js', '/assets/en.js', '/assets/part-files.js'],
+      scripts: [
+        '/assets/deal.js',
+        '/assets/card.js',
+        '/assets/sidebar.js',
+        '/assets/core.js',
+        '/assets/part-files.js',
+        '/assets/menus.js',
+      ],
     });
   });
 });

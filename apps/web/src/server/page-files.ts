@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#i18n/languages.ts';
+import type { Part } from '#i18n/words.ts';
 import type { Rendered } from '#lib/page/rendered.ts';
 import type { Manifest } from '../render-contract.ts';
 
@@ -21,12 +22,20 @@ export function filesOfPage(
   const page = collect(manifest, [
     ...routeIds.map((id) => `src/app/routes/${id}.tsx`),
     ...rendered.files,
-    `src/i18n/catalogues/${language}.ts`,
+    wordsFile(manifest, 'core', language),
     ...(rendered.words.size > 0 ? ['src/i18n/part-files.ts'] : []),
+    ...[...rendered.words].map((part) => wordsFile(manifest, part, language)),
   ]);
   const beyond = (all: Set<string>, known: Set<string>) =>
     [...all].filter((file) => !known.has(file)).map((file) => `/${file}`);
   return { styles: beyond(page.styles, entry.styles), scripts: beyond(page.scripts, entry.scripts) };
+}
+
+/** The chunk of a part's words in one language: vite.config.ts names it so. */
+export function wordsFile(manifest: Manifest, part: Part, language: LanguageCode): string {
+  const key = Object.keys(manifest).find((name) => manifest[name]?.name === `${part}-${language}`);
+  if (key === undefined) throw new Error(`There is no chunk of the words ${part}-${language}.`);
+  return key;
 }
 
 /** What some chunks need at once, with what they import statically. */

@@ -8,10 +8,13 @@ import { observable } from '@trpc/server/observable';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Providers } from '#app/providers.tsx';
-import { en } from '#i18n/catalogues/en.ts';
+import { loadPart } from '#i18n/parts.ts';
 import type { Boot } from '#lib/page/boot.tsx';
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { trpc } from '#lib/api/trpc.ts';
+
+/** What every page says, there before anything renders. */
+const words = await loadPart('core', 'en');
 
 export const boot: Boot = {
   language: 'en',
@@ -81,7 +84,7 @@ export function renderApp(
   const client = createTRPCClient<AppRouter>({ links: [linkTo(answer)] });
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
   const result = render(
-    <Providers boot={boot} messages={en} client={client} queryClient={queryClient}>
+    <Providers boot={boot} messages={words} client={client} queryClient={queryClient}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -1,10 +1,11 @@
 import { Button } from '@onceware/ui/button/button';
 import { useEffect, useId, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl/react';
-import { type LanguageCode, LANGUAGES, loadMessages } from '#i18n/languages.ts';
-import type { CoreMessages } from '#i18n/messages.ts';
+import { type LanguageCode, LANGUAGES } from '#i18n/languages.ts';
+import { loadPart } from '#i18n/parts.ts';
+import type { Words } from '#i18n/words.ts';
 import { declineOffer, offeredLanguage } from '#i18n/offered-language.ts';
-import { useChooseLanguage } from '#i18n/use-choose-language.ts';
+import { useChooseLanguage } from '#lib/use-choose-language.ts';
 import classes from './language-banner.module.css';
 
 /** Asks who has not answered yet and prefers another of our languages than the one shown. */
@@ -25,10 +26,10 @@ interface Props {
 
 /** Speaks the language that it offers; it lies over the page and moves nothing. */
 function Offer({ code, onDecline }: Props) {
-  const [messages, setMessages] = useState<CoreMessages | null>(null);
+  const [messages, setMessages] = useState<Words | null>(null);
   useEffect(() => {
     let isOver = false;
-    loadMessages(code).then(
+    loadPart('core', code).then(
       (loaded) => isOver || setMessages(loaded),
       () => undefined,
     );

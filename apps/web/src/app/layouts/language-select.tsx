@@ -1,7 +1,7 @@
 import { Select } from '@onceware/ui/select/select';
 import { useTranslations } from 'use-intl/react';
 import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
-import { useChooseLanguage } from '#i18n/use-choose-language.ts';
+import { useChooseLanguage } from '#lib/use-choose-language.ts';
 
 /** The language choice that everybody has (I18N-01). Each language is named in itself. */
 export function LanguageSelect() {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SAMPLE_PROJECTS } from '../areas/samples/sample-projects.ts';
 import { chatLimits, SELF } from '#features/chat/chat-source.ts';
 import { dayOf, groupByDay } from '#features/chat/list/days.ts';
-import { manyMessages } from '#features/chat/many-messages.ts';
+import { manyMessages } from './many-messages.ts';
 import { sampleChat } from './sample-chat.ts';
 import { sharedSource } from './shared-source.ts';
 import { READER } from '#features/chat/testing.ts';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { paths } from '#lib/paths.ts';
 import { sumOf } from './cart/cart.ts';
 import { hasSearchBox } from './search/has-search-box.ts';

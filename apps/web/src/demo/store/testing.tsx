@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { renderApp } from '#testing/render.tsx';
 import { resetStore } from './cart/store-state.ts';
 import { StoreToolbar } from './store-toolbar.tsx';

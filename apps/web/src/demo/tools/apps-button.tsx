@@ -2,7 +2,7 @@ import { IconButton } from '@onceware/ui/button/button';
 import { IconApps } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { useLazyTool } from './use-lazy-tool.ts';
 
 const loadMenu = () => import('./apps/apps-menu.tsx');

@@ -2,7 +2,7 @@ import { IconButton } from '@onceware/ui/button/button';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { useIsHydrated } from '#lib/presses/use-is-hydrated.ts';
 import { useLazyTool } from './use-lazy-tool.ts';
 

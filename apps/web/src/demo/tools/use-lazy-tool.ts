@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { useOpenHere } from '#lib/use-open-here.ts';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useExactTime } from '#lib/time/moment.tsx';
 import { LogDifference } from './log-difference.tsx';
 import classes from './log-detail.module.css';
-import { logsHref } from './logs-table.ts';
+import { logsHref } from '#lib/table/logs-href.ts';
 
 /** Below an entry: all that was kept of it. */
 export function LogDetail({ entry }: { entry: LogEntry }) {

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { renderApp } from '#testing/render.tsx';
-import { admin, ID, makeEntry } from '#features/admin/testing.ts';
+import { admin, ID, makeEntry } from '#testing/admin.ts';
 import { deviceOf } from './device-of.ts';
 import { LogsPage } from './logs-page.tsx';
 

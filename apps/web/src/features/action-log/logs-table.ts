@@ -1,7 +1,6 @@
 import { ADMIN_SORTS } from '@onceware/api/admin/admin.limits';
-import { ACTIONS, TARGET_TYPES, type TargetType } from '@onceware/api/audit/audit.contract';
-import { paths } from '#lib/paths.ts';
-import { day, narrowing, oneOf, type TableSpec, textUpTo, uuid } from '#lib/table/table-address.ts';
+import { ACTIONS, TARGET_TYPES } from '@onceware/api/audit/audit.contract';
+import { day, oneOf, type TableSpec, textUpTo, uuid } from '#lib/table/table-address.ts';
 
 const TARGET_ID_MAX = 200;
 const filters = {
@@ -19,7 +18,3 @@ export const LOGS_TABLE: TableSpec<(typeof ADMIN_SORTS.logs)[number], typeof fil
   descending: ['at'],
   filters,
 };
-
-/** What somebody did, or what was done to something. */
-export const logsHref = (values: { actorId: string } | { targetType: TargetType; targetId: string }): string =>
-  `${paths.admin('logs')}?${narrowing({ q: '', filters: values }).toString()}`;

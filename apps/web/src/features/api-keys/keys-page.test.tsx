@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { refusal } from '#testing/refusal.ts';
-import { type Answers, renderAccount } from '#features/account/security/testing.tsx';
+import { type Answers, renderAccount } from '#testing/account.tsx';
 import { KeysPage } from './keys-page.tsx';
 
 const makeKey = (id: string, name: string, more: Partial<ApiKey> = {}): ApiKey => ({

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useSession } from '#lib/api/session.ts';
 import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
 import type { ChatSource } from './chat-source.ts';
-import { sharedSource } from '#demo/chat/shared-source.ts';
 import { ChatHeader } from './header/chat-header.tsx';
 import classes from './chat-panel.module.css';
 import { Composer, type ComposerHandle } from './composer/composer.tsx';
@@ -15,22 +13,15 @@ import { loadOverlay, MessageOverlay } from './overlay/message-overlay.tsx';
 import { usePanelActions } from './use-panel-actions.ts';
 
 export interface ChatPanelProps {
+  source: ChatSource;
   /** Files can be attached in private mode only (CHAT-13). */
   isPrivate: boolean;
   /** The reader goes to a page. */
   onLeave: () => void;
-  /** The visit's own chat unless another is given. */
-  source?: ChatSource;
 }
 
 /** What the side panel shows of the chat. */
-export function ChatPanel({ source, ...screen }: ChatPanelProps) {
-  const { user } = useSession();
-  const shown = source ?? (user && sharedSource(user));
-  return shown && <ChatScreen source={shown} {...screen} />;
-}
-
-function ChatScreen({ source, isPrivate, onLeave }: ChatPanelProps & { source: ChatSource }) {
+export function ChatPanel({ source, isPrivate, onLeave }: ChatPanelProps) {
   const t = useTranslations('chat.screen');
   const { group, joinRequest, messages, typing } = useSyncExternalStore(
     useCallback((listener) => source.subscribe(listener), [source]),

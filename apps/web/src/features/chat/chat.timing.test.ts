@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from './chat-source.ts';
 import { groupByDay } from './list/days.ts';
-import { manyMessages } from './many-messages.ts';
+import { manyMessages } from '#demo/chat/many-messages.ts';
 import { parseMessage } from './text/parse-message.ts';
 import { truncateMessage } from './text/truncate-message.ts';
 import { createSampleSource } from '#demo/chat/sample-source.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { renderApp, session } from '#testing/render.tsx';
 import { FakeServer, makeCollection, makeDefaults, pretendLayout } from './testing.ts';
 import { CollectionsPage } from './collections-page.tsx';

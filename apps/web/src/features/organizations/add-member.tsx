@@ -6,7 +6,7 @@ import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { TextField } from '@onceware/ui/field/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { errorKey } from '#lib/api/api-error.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';

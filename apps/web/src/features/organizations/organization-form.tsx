@@ -5,7 +5,7 @@ import { TextField } from '@onceware/ui/field/text-field';
 import { Textarea } from '@onceware/ui/textarea/textarea';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import classes from './organization-form.module.css';
 import { websiteOf } from './website.ts';
 

@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import type { PanelType } from './panel-state.ts';
 import { useSidePanel } from './side-panel-provider.tsx';

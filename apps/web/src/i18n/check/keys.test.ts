@@ -4,8 +4,8 @@ import { wordsIn } from './messages-file.ts';
 import { isMessages, isTest, readSources, type Source } from './source.ts';
 
 const words = wordsIn({
-  path: 'shop.messages.ts',
-  text: `export const shopMessages = {
+  path: 'shop/messages/core.en.ts',
+  text: `export const shop = {
   title: 'Shop',
   menu: { home: 'Home', deals: 'Deals' },
 } as const;`,
@@ -14,7 +14,7 @@ const words = wordsIn({
 const file = (text: string, path = 'shop.tsx'): Source => ({ path, text });
 const problemsOf = (...code: Source[]) => keyProblems(words, code, []);
 const unused = (line: number, key: string) =>
-  `shop.messages.ts:${line} nothing uses '${key}': delete it in every language`;
+  `shop/messages/core.en.ts:${line} nothing uses '${key}': delete it in every language`;
 
 /** Uses what the case is not about. */
 const REST = file(`const t = useTranslations('shop'); t('menu.home'); t('menu.deals');`, 'rest.ts');
@@ -78,7 +78,7 @@ const Other = (props: Props) => props.menu('deals');`);
 
   it('of this site exist and are used (I18N-03)', () => {
     const web = readSources('apps/web/src').filter((source) => !isTest(source));
-    const english = web.filter(({ path }) => path.endsWith('.messages.ts')).flatMap(wordsIn);
+    const english = web.filter((source) => isMessages(source) && source.path.endsWith('.en.ts')).flatMap(wordsIn);
     // Parts of keys come from there: names of errors, categories, roles.
     const others = [...readSources('packages/api/src'), ...readSources('packages/db/src/schema')].filter(
       (source) => !isTest(source),
@@ -96,13 +96,13 @@ const Other = (props: Props) => props.menu('deals');`);
 
 describe('a messages file', () => {
   it('may be put together from constants of its own, and holds nothing but strings (I18N-03)', () => {
-    const text = `const menu = { home: 'Home' };\nexport const toastMessages = { menu, ...{ 'a-b': \`C\` } } as const satisfies object;`;
-    expect(wordsIn({ path: 'toasts.messages.ts', text })).toEqual([
-      { key: 'toasts.menu.home', text: 'Home', place: 'toasts.messages.ts:1' },
-      { key: 'toasts.a-b', text: 'C', place: 'toasts.messages.ts:2' },
+    const text = `const menu = { home: 'Home' };\nexport const toasts = { menu, ...{ 'a-b': \`C\` } } as const satisfies object;`;
+    expect(wordsIn({ path: 'lib/messages/core.en.ts', text })).toEqual([
+      { key: 'toasts.menu.home', text: 'Home', place: 'lib/messages/core.en.ts:1' },
+      { key: 'toasts.a-b', text: 'C', place: 'lib/messages/core.en.ts:2' },
     ]);
-    expect(() => wordsIn({ path: 'x.messages.ts', text: 'export const xMessages = { now: say() };' })).toThrow(
-      'x.messages.ts:1 a message is a plain string',
+    expect(() => wordsIn({ path: 'x/messages/core.en.ts', text: 'export const x = { now: say() };' })).toThrow(
+      'x/messages/core.en.ts:1 a message is a plain string',
     );
   });
 });

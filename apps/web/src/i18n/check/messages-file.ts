@@ -9,9 +9,6 @@ export interface Word {
   place: string;
 }
 
-/** A file's export is named after its namespace, with these exceptions. */
-const PLURAL: Readonly<Record<string, string>> = { error: 'errors', toast: 'toasts' };
-
 const plain = (expression: ESTree.Expression): ESTree.Expression =>
   expression.type === 'TSAsExpression' || expression.type === 'TSSatisfiesExpression'
     ? plain(expression.expression)
@@ -23,7 +20,7 @@ function keyOf(property: ESTree.ObjectProperty): string | undefined {
   return property.key.type === 'Literal' ? String(property.key.value) : undefined;
 }
 
-/** The messages of `x.messages.ts`: exported plain objects of strings, which may be put together from constants of the file. */
+/** The messages of a file of words, whose exports are named after their namespaces: plain objects of strings, which may be put together from constants of the file. */
 export function wordsIn(source: Source): Word[] {
   const constants = new Map<string, ESTree.Expression>();
 
@@ -51,8 +48,7 @@ export function wordsIn(source: Source): Word[] {
     return declaration.declarations.flatMap(({ id, init }) => {
       if (id.type !== 'Identifier' || !init) return [];
       constants.set(id.name, init);
-      const namespace = id.name.replace(/Messages$/, '');
-      return isExport ? read(init, PLURAL[namespace] ?? namespace) : [];
+      return isExport ? read(init, id.name) : [];
     });
   });
 }

@@ -22,7 +22,7 @@ export function readSources(folder: string): Source[] {
 /** Tests and what only they use. */
 export const isTest = (source: Source) => /\.test\.tsx?$|[/-]testing(?:\/|\.tsx?$)|\/i18n\/check\//.test(source.path);
 /** English words or their translations. */
-export const isMessages = (source: Source) => /\.messages(\.[a-z]{2})?\.ts$/.test(source.path);
+export const isMessages = (source: Source) => /\/messages\/[\w-]+\.[a-z]{2}\.ts$/.test(source.path);
 
 export function programOf(source: Source): ESTree.Program {
   const { program, errors } = parseSync(source.path, source.text);

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@onceware/api/core/errors';
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { errorBody } from '../api/api-error.ts';
 import { formProblems, type Problems, type ProblemSentence, refusedFields } from './check-fields.ts';
 import classes from './checked-form.module.css';

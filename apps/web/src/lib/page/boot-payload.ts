@@ -1,4 +1,4 @@
-import type { Part } from '#i18n/part-files.ts';
+import type { Part } from '#i18n/words.ts';
 import type { Boot } from './boot.tsx';
 
 /** What travels from the server's render to the browser's hydration, as JSON in the page. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Part } from '#i18n/part-files.ts';
+import type { Part } from '#i18n/words.ts';
 
 /** What a render on the server used beyond the code of its page: the browser has it there before it hydrates. */
 export interface Rendered {

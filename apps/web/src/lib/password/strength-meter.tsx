@@ -1,7 +1,7 @@
 import { authLimits } from '@onceware/api/auth/auth.limits';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { useDebounced } from '../use-debounced.ts';
 import { estimateStrength } from './estimate-strength.ts';
 import { levelOf, StrengthBar } from './strength-bar.tsx';

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@onceware/ui/button/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import type { Filters } from './table-address.ts';
 import classes from './table-states.module.css';
 import type { TableState } from './use-table-state.ts';

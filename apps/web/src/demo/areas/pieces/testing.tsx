@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { renderApp } from '#testing/render.tsx';
 
 /** A demo page as its route shows it: with its words, and no server to ask. */

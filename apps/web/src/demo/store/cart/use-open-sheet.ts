@@ -1,4 +1,4 @@
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import type { Cart } from './cart.ts';
 import { putInCart, showSheet, type StoreSheet } from './store-state.ts';

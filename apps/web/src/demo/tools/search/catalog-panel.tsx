@@ -3,7 +3,7 @@ import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { IconArrowRight, IconCloudOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { paths } from '#lib/paths.ts';
 import { EmptyState } from '../empty-state.tsx';
 import classes from './catalog-panel.module.css';

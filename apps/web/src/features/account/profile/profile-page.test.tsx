@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGE_KEY } from '#i18n/language-choice.ts';
 import { loadPart } from '#i18n/parts.ts';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { useSession } from '#lib/api/session.ts';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { refusal } from '#testing/refusal.ts';

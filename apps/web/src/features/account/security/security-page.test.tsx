@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { refusal } from '#testing/refusal.ts';
 import { SecurityPage } from './security-page.tsx';
-import { type Answers, makeProfile, makeSession, renderAccount } from './testing.tsx';
+import { type Answers, makeProfile, makeSession, renderAccount } from '#testing/account.tsx';
 
 const SESSIONS = [
   makeSession('a', { isCurrent: true, browser: 'Chrome', system: 'macOS' }),

@@ -1,9 +1,9 @@
 import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
 import { useTranslations } from 'use-intl/react';
 import classes from './format-help.module.css';
-import type { adminImportMessages } from '../importing.messages.ts';
+import type { Words } from '#i18n/words.ts';
 
-type Column = keyof typeof adminImportMessages.format.columns;
+type Column = keyof Words['adminImport']['format']['columns'];
 
 /** Of the import, in the order of docs/import.md. */
 const COLUMNS: readonly Column[] = [

@@ -1,7 +1,7 @@
 import { Button } from '@onceware/ui/button/button';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { useFormat } from '#i18n/format.ts';
 import { ImportNotes } from './import-notes.tsx';
 import classes from './import-page.module.css';

@@ -4,7 +4,7 @@ import { Dialog } from '@onceware/ui/dialog/dialog';
 import { TextField } from '@onceware/ui/field/text-field';
 import { type FormEvent, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { errorKey } from '#lib/api/api-error.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';

@@ -5,7 +5,7 @@ import { Dialog } from '@onceware/ui/dialog/dialog';
 import { TextField } from '@onceware/ui/field/text-field';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import classes from '#lib/frames/dialog-parts.module.css';
 import { useUserChanges } from './use-user-changes.ts';

@@ -2,7 +2,7 @@ import type { AdminUserDetail } from '@onceware/api/admin/admin.contract';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useSession } from '#lib/api/session.ts';
-import { logsHref } from '#features/action-log/logs-table.ts';
+import { logsHref } from '#lib/table/logs-href.ts';
 import { Section } from './section.tsx';
 import classes from './user-log-links.module.css';
 

@@ -2,7 +2,7 @@ import type { AdminUserDetail } from '@onceware/api/admin/admin.contract';
 import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { Section } from './section.tsx';
 import { useOutcome, useUserChanges } from './use-user-changes.ts';

@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { refusal } from '#testing/refusal.ts';
 import { type Answer, renderApp } from '#testing/render.tsx';
-import { admin, makeUser } from '../testing.ts';
+import { admin, makeUser } from '#testing/admin.ts';
 import { UsersPage } from './users-page.tsx';
 
 const PATH = '/dashboard/admin/users';

@@ -1,7 +1,7 @@
 import { Button } from '@onceware/ui/button/button';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { errorKey } from '#lib/api/api-error.ts';
 import { fieldText } from '#lib/form/check-fields.ts';
 import { NewPasswordField } from '#lib/password/new-password-field.tsx';

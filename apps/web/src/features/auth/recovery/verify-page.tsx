@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@onceware/ui/button/button';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { errorKey } from '#lib/api/api-error.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/api/session.ts';

@@ -2,7 +2,7 @@ import { IconButton } from '@onceware/ui/button/button';
 import { IconMoodSmile } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 
 const loadPopover = () => import('../overlay/emoji-popover.tsx');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { vi } from 'vitest';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { renderApp, session } from '#testing/render.tsx';
 import type { ChatSource } from '../chat-source.ts';
 import { openSample } from '../testing.ts';

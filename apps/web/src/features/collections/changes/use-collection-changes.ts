@@ -2,7 +2,7 @@ import type { Entity, Share } from '@onceware/api/collections/collections.contra
 import { useQueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { errorKey } from '#lib/api/api-error.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import type { Inputs } from '#lib/api/trpc.ts';

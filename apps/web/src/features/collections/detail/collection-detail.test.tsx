@@ -4,7 +4,7 @@ import type { ItemFacts } from '@onceware/api/collections/collections.contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListedCollection } from '../changes/change.ts';
 import { loadPart } from '#i18n/parts.ts';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { refusal } from '#testing/refusal.ts';
 import { renderApp, session } from '#testing/render.tsx';
 import { useCollectionChanges } from '../changes/use-collection-changes.ts';

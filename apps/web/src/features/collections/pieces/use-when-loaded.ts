@@ -1,4 +1,4 @@
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
 
 /** For what is fetched when it is asked for: it opens once its code is there, so nothing flashes; without it a toast says why. */

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.css';
 import { MantineScope } from '@onceware/ui/theme/mantine-scope';
 import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { Anchored, IN_WINDOW, portalOf, useAnchor } from '#lib/anchored.tsx';
 import { useSaveNew } from './use-save-new.ts';
 import type { EntityRef } from './saved-query.ts';

@@ -3,7 +3,7 @@ import { Dialog } from '@onceware/ui/dialog/dialog';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { useCollectionChanges } from '../changes/use-collection-changes.ts';
 import classes from './share-dialog.module.css';
 import { ShareSettings } from './share-settings.tsx';

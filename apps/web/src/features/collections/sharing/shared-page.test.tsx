@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { getQueryKey } from '@trpc/react-query';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { useSession } from '#lib/api/session.ts';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { v7 as uuidv7 } from 'uuid';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { paths } from '#lib/paths.ts';
 import { isWorthRetrying } from '#lib/api/query-client.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';

@@ -3,7 +3,7 @@ import { Dialog } from '@onceware/ui/dialog/dialog';
 import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { type Import, useImport } from './use-import.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ChooseTarget } from './choose-target.tsx';

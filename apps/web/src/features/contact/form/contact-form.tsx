@@ -7,7 +7,7 @@ import { Textarea } from '@onceware/ui/textarea/textarea';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { v7 as uuidv7 } from 'uuid';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { errorKey } from '#lib/api/api-error.ts';
 import { useSession } from '#lib/api/session.ts';

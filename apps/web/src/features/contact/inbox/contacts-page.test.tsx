@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { refusal } from '#testing/refusal.ts';
 import { renderApp, session } from '#testing/render.tsx';

@@ -4,13 +4,12 @@ import type { MDXProps } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
-import { loadMessages } from '#i18n/languages.ts';
 import { loadPart } from '#i18n/parts.ts';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { preloadable } from '#lib/page/preloadable.tsx';
 import { renderApp } from '#testing/render.tsx';
 import { loadBodies, type Post, POSTS } from '../posts.ts';
-import { editorialMessages as arabic } from '../editorial.messages.ar.ts';
+import { editorial as arabic } from '../messages/editorial.ar.ts';
 import { BlogPage } from './blog-page.tsx';
 import { PostPage } from './post-page.tsx';
 
@@ -80,7 +79,7 @@ describe('a post', () => {
   });
 
   it('is in English, and says so, where the reader reads another language that nobody wrote (CAT-04)', async () => {
-    const messages = await loadMessages('ar');
+    const messages = await loadPart('core', 'ar');
     render(
       <LanguageProvider initial={{ code: 'ar', messages }} now={new Date()}>
         <WithWords part="editorial">

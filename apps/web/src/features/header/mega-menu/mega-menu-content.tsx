@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { useBoot } from '#lib/page/boot.tsx';
 import type { MegaMenuName } from '../menus/main-menu.ts';
 import { megaMenu } from '../menus/mega-menus.ts';

@@ -1,8 +1,8 @@
 import { paths } from '#lib/paths.ts';
-import type { headerMessages } from '../header.messages.ts';
+import type { Words } from '#i18n/words.ts';
 import type { MenuItem } from './menu-item.ts';
 
-export type MainTitle = keyof (typeof headerMessages)['menu'];
+export type MainTitle = keyof Words['header']['menu'];
 export type MegaMenuName = 'profiles' | 'network';
 
 export interface MainMenuItem extends MenuItem<MainTitle> {

@@ -1,9 +1,9 @@
 import type { Permission } from '@onceware/api/access/access.contract';
 import type { Icon } from '@tabler/icons-react';
 import { isUnder } from '#lib/page/layout-kind.ts';
-import type { menusMessages } from '../menus.messages.ts';
+import type { Words } from '#i18n/words.ts';
 
-export type MenuTitle = keyof (typeof menusMessages)['title'];
+export type MenuTitle = keyof Words['menus']['title'];
 
 /** NAV-07: menus are data; every text is the key of a message. */
 export interface MenuItem<Title extends string = MenuTitle> {

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { paths } from '#lib/paths.ts';
 import { SIDEBAR_MENU } from '../menus/sidebar-menu.ts';
 import { trailTo } from '../menus/trail.ts';

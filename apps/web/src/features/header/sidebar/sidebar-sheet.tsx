@@ -1,6 +1,6 @@
 import { Sheet } from '@onceware/ui/sheet/sheet';
 import { useTranslations } from 'use-intl/react';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { SidebarMenu } from './sidebar-menu.tsx';
 
 /** NAV-08: the sidebar's menu where there is no room for a sidebar. */

@@ -1,6 +1,6 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { isUnder } from '#lib/page/layout-kind.ts';
 import { paths } from '#lib/paths.ts';
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
-import { useChooseLanguage } from '#i18n/use-choose-language.ts';
+import { useChooseLanguage } from '#lib/use-choose-language.ts';
 
 /** The header's language picker (NAV-12). Each language is named in itself. */
 export function UserMenuLanguages() {

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Menu.css';
 import { MantineScope } from '@onceware/ui/theme/mantine-scope';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { WithWords } from '#i18n/with-words.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { useBoot } from '#lib/page/boot.tsx';
 import { useSession } from '#lib/api/session.ts';
 import { type MenuTitle, visibleItems } from '../menus/menu-item.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { CodesField } from './codes-field.tsx';
 import { KeptCodes } from './kept-codes.tsx';
 import { type DraftProblems, type PurchaseDraft, readDraft } from './purchase-draft.ts';

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@onceware/ui/button/button';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import classes from './purchase-sheet.module.css';
 

@@ -3,7 +3,7 @@ import { PURCHASE_STATES, type PurchaseState } from '@onceware/api/purchases/pur
 import { Button } from '@onceware/ui/button/button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import classes from './purchase-sheet.module.css';
 import type { PurchaseChanges } from '../use-purchase-changes.ts';

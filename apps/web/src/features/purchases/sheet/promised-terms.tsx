@@ -1,6 +1,6 @@
 import type { Purchase, Terms } from '@onceware/api/purchases/purchases.contract';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { useFormat } from '#i18n/format.ts';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import classes from './purchase-sheet.module.css';

@@ -2,7 +2,7 @@ import type { ImportPurchasesReport } from '@onceware/api/purchases/purchases.co
 import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#i18n/errors.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { useFormat } from '#i18n/format.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { FileProblemError, readCsv, type Row } from './read-csv.ts';

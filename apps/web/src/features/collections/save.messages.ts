@@ -1,6 +1,0 @@
-export const saveMessages = {
-  save: 'Save',
-  saved: 'Saved',
-  saveTitle: 'Save {title}',
-  savedTitle: 'Saved: {title}',
-} as const;

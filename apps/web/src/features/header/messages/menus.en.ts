@@ -1,0 +1,80 @@
+/** Words of the menus that load when they are first wanted, and of the sidebar. */
+export const menus = {
+  title: {
+    yourAccount: 'Your account',
+    getStarted: 'Get Started',
+    profileSettings: 'Profile Settings',
+    collections: 'My Collections',
+    purchases: 'My Purchases',
+    security: 'Security & Login',
+    communityHub: 'Community hub',
+    publicProfile: 'Public Profile',
+    systemAdmin: 'System Admin',
+    organizations: 'Organizations',
+    users: 'Users',
+    contacts: 'Contacts',
+    logs: 'Action Logs',
+    orders: 'Transactions',
+    roles: 'User Roles',
+    catalog: 'Catalogue import',
+    profiles: 'Profiles',
+    defaultProfile: 'Member',
+    creatorProfile: 'Creator',
+    companyProfile: 'Company',
+    agencyProfile: 'Agency',
+    profileWork: 'Work',
+    profileProjects: 'Shared projects',
+    profileActivity: 'Activity',
+    accountArea: 'Account tools',
+    apiKeys: 'API keys',
+    teams: 'Teams',
+    importMembers: 'Import members',
+    privacy: 'Privacy settings',
+    network: 'Network',
+    people: 'People',
+    networkHome: 'Overview',
+    networkMembers: 'Members',
+    networkTeams: 'Circles',
+    networkInvitations: 'Invitations',
+    together: 'Together',
+    projects: 'Projects',
+    events: 'Events',
+    stores: 'Stores',
+    storeFront: 'Store front',
+    storeAdmin: 'Store admin',
+    storeProducts: 'All products',
+    storeHome: 'Store home',
+    storeGrid: 'Results as a grid',
+    storeList: 'Results as a list',
+    storeDetails: 'Product details',
+    storeWishlist: 'Wishlist',
+    storeOrders: 'My orders',
+    storeAdminProducts: 'Products',
+    storeAdminOrders: 'Orders',
+    darkSidebar: 'Dark sidebar',
+    demoAreas: 'Demo',
+    language: 'Language',
+  },
+  badge: {
+    soon: 'Soon',
+  },
+  fold: {
+    showMore: '{count, plural, one {Show # more} other {Show # more}}',
+    showLess: 'Show less',
+  },
+  newTab: '(opens in a new tab)',
+  sidebar: 'Sidebar menu',
+  closeSidebar: 'Close sidebar menu',
+  collapseSidebar: 'Collapse sidebar',
+  expandSidebar: 'Expand sidebar',
+  breadcrumb: 'Breadcrumb',
+} as const;
+
+declare module '#i18n/words.ts' {
+  interface Words {
+    menus: typeof menus;
+  }
+  interface Parts {
+    menus: true;
+  }
+}

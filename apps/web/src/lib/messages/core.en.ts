@@ -1,0 +1,55 @@
+/** One sentence per error key of packages/api: what happened, and what to do. */
+export const errors = {
+  invalid_input: 'Some of what you entered is not valid. Check it and try again.',
+  unauthenticated: 'Log in first, then try again.',
+  wrong_credentials: 'E-mail or password is wrong.',
+  defaults_failed: 'Failed to ensure default collections',
+  forbidden: 'Your account lacks the permission for this.',
+  foreign_origin: 'This request came from another site, so it was refused.',
+  not_found: 'This is not here any more.',
+  item_not_found: 'Item not found in collection',
+  method_not_allowed: 'That did not work. Reload the page and try again.',
+  item_exists: 'Item already exists in this collection',
+  collection_full: 'This collection is full: it holds at most 5,000 items.',
+  too_many_collections: 'You have 200 collections, and more is not possible. Delete one first.',
+  default_collection: 'A default collection cannot be deleted.',
+  id_taken: 'That did not work. Try again.',
+  too_large: 'That is too large to send.',
+  not_json: 'That did not work. Reload the page and try again.',
+  too_many_requests: 'Too many attempts. Wait a while, then try again.',
+  internal: 'Something went wrong on our side. Try again in a moment.',
+  unavailable: 'The service is busy. Try again in a moment.',
+  offline: 'The server cannot be reached. Check your connection and try again.',
+  no_answer: 'The server did not answer in time. Try again in a moment.',
+  weak_password: 'This password is easy to guess. Use a longer or less common one.',
+  wrong_password: 'This is not your password.',
+  same_email: 'Your account has this address already.',
+  link_invalid: 'This link does not work: it was used, it has expired, or it is incomplete. Ask for a new one.',
+  not_a_picture: 'This file is no WebP, JPEG or PNG picture.',
+  key_invalid: 'This API key is not valid.',
+  suspended: 'This account is suspended. Write to us if you think that is a mistake.',
+  session_required: 'An API key cannot do this. Log in.',
+  scope_required: 'This API key was not allowed to do this. Create another that is.',
+  last_admin: 'Nobody could manage users and roles any more. Give somebody else these permissions first.',
+  role_exists: 'There is a role of this name already.',
+  role_gone: 'This role was deleted meanwhile.',
+  role_in_use: 'Somebody has this role. Take it from them first.',
+  built_in_role: 'This role belongs to the product and cannot be deleted.',
+  too_many_keys: 'You can have at most 20 API keys. Revoke one first.',
+  too_many_purchases: 'You can keep at most 2,000 purchases.',
+  no_such_account: 'No account has this e-mail address.',
+} as const;
+
+export const toasts = {
+  dismiss: 'Dismiss',
+} as const;
+
+declare module '#i18n/words.ts' {
+  interface Words {
+    errors: typeof errors;
+    toasts: typeof toasts;
+  }
+  interface Parts {
+    core: true;
+  }
+}

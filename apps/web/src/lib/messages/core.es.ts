@@ -1,0 +1,47 @@
+import type { Translation } from '#i18n/words.ts';
+import type * as en from './core.en.ts';
+
+export const errors: Translation<typeof en.errors> = {
+  invalid_input: 'Algo de lo que has escrito no es válido. Revísalo e inténtalo de nuevo.',
+  unauthenticated: 'Primero inicia sesión y luego inténtalo de nuevo.',
+  wrong_credentials: 'El correo o la contraseña no son correctos.',
+  defaults_failed: 'No se pudieron crear las colecciones predeterminadas',
+  forbidden: 'Tu cuenta no tiene permiso para esto.',
+  foreign_origin: 'Esta solicitud venía de otro sitio, así que se ha rechazado.',
+  not_found: 'Esto ya no está aquí.',
+  item_not_found: 'El elemento no está en la colección',
+  method_not_allowed: 'No ha funcionado. Recarga la página e inténtalo de nuevo.',
+  item_exists: 'El elemento ya está en esta colección',
+  collection_full: 'Esta colección está llena: admite como máximo 5000 elementos.',
+  too_many_collections: 'Tienes 200 colecciones y no puedes crear más. Elimina una primero.',
+  default_collection: 'Una colección predeterminada no se puede eliminar.',
+  id_taken: 'No ha funcionado. Inténtalo de nuevo.',
+  too_large: 'Es demasiado grande para enviarlo.',
+  not_json: 'No ha funcionado. Recarga la página e inténtalo de nuevo.',
+  too_many_requests: 'Demasiados intentos. Espera un poco e inténtalo de nuevo.',
+  internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
+  unavailable: 'El servicio está ocupado. Inténtalo de nuevo en un momento.',
+  offline: 'No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
+  no_answer: 'El servidor no ha respondido a tiempo. Inténtalo de nuevo en un momento.',
+  weak_password: 'Esta contraseña es fácil de adivinar. Usa una más larga o menos común.',
+  wrong_password: 'Esta no es tu contraseña.',
+  same_email: 'Tu cuenta ya tiene esta dirección.',
+  link_invalid: 'Este enlace no funciona: ya se ha usado, ha caducado o está incompleto. Pide uno nuevo.',
+  not_a_picture: 'Este archivo no es una imagen WebP, JPEG o PNG.',
+  key_invalid: 'Esta clave de API no es válida.',
+  suspended: 'Esta cuenta está suspendida. Escríbenos si crees que es un error.',
+  session_required: 'Esto no se puede hacer con una clave de API. Inicia sesión.',
+  scope_required: 'Esta clave de API no tiene permiso para hacer esto. Crea otra que lo tenga.',
+  last_admin: 'Ya nadie podría gestionar los usuarios y los roles. Da antes estos permisos a otra persona.',
+  role_exists: 'Ya hay un rol con este nombre.',
+  role_gone: 'Mientras tanto se ha eliminado este rol.',
+  role_in_use: 'Alguien tiene este rol. Retíraselo primero.',
+  built_in_role: 'Este rol forma parte del producto y no se puede eliminar.',
+  too_many_keys: 'Puedes tener como máximo 20 claves de API. Revoca una primero.',
+  too_many_purchases: 'Puedes guardar como máximo 2000 compras.',
+  no_such_account: 'Ninguna cuenta tiene este correo electrónico.',
+};
+
+export const toasts: Translation<typeof en.toasts> = {
+  dismiss: 'Descartar',
+};

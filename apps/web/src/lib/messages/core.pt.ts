@@ -1,0 +1,48 @@
+import type { Translation } from '#i18n/words.ts';
+import type * as en from './core.en.ts';
+
+/** One sentence per error key of packages/api: what happened, and what to do. */
+export const errors: Translation<typeof en.errors> = {
+  invalid_input: 'Alguns dados não são válidos. Confira e tente de novo.',
+  unauthenticated: 'Entre na sua conta e tente de novo.',
+  wrong_credentials: 'E-mail ou senha incorretos.',
+  defaults_failed: 'Não foi possível preparar as coleções padrão',
+  forbidden: 'Sua conta não tem permissão para isso.',
+  foreign_origin: 'Esta solicitação veio de outro site e foi recusada.',
+  not_found: 'Isto não está mais aqui.',
+  item_not_found: 'Item não encontrado na coleção',
+  method_not_allowed: 'Não deu certo. Recarregue a página e tente de novo.',
+  item_exists: 'O item já está nesta coleção',
+  collection_full: 'Esta coleção está cheia: ela comporta no máximo 5.000 itens.',
+  too_many_collections: 'Você tem 200 coleções e não pode criar mais. Exclua uma primeiro.',
+  default_collection: 'Uma coleção padrão não pode ser excluída.',
+  id_taken: 'Não deu certo. Tente de novo.',
+  too_large: 'Isto é grande demais para enviar.',
+  not_json: 'Não deu certo. Recarregue a página e tente de novo.',
+  too_many_requests: 'Tentativas demais. Espere um pouco e tente de novo.',
+  internal: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+  unavailable: 'O serviço está ocupado. Tente de novo em instantes.',
+  offline: 'Não foi possível acessar o servidor. Verifique sua conexão e tente de novo.',
+  no_answer: 'O servidor não respondeu a tempo. Tente de novo daqui a pouco.',
+  weak_password: 'Esta senha é fácil de adivinhar. Use uma mais longa ou menos comum.',
+  wrong_password: 'Esta não é a sua senha.',
+  same_email: 'Sua conta já usa este e-mail.',
+  link_invalid: 'Este link não funciona: já foi usado, expirou ou está incompleto. Peça um novo.',
+  not_a_picture: 'Este arquivo não é uma imagem WebP, JPEG ou PNG.',
+  key_invalid: 'Esta chave de API não é válida.',
+  suspended: 'Esta conta está suspensa. Escreva para nós se achar que é um engano.',
+  session_required: 'Uma chave de API não pode fazer isso. Entre na sua conta.',
+  scope_required: 'Esta chave de API não tem autorização para isso. Crie outra que tenha.',
+  last_admin: 'Ninguém mais poderia gerenciar usuários e funções. Dê antes essas permissões a outra pessoa.',
+  role_exists: 'Já existe uma função com este nome.',
+  role_gone: 'Esta função foi excluída nesse meio-tempo.',
+  role_in_use: 'Alguém tem esta função. Retire-a dessa pessoa primeiro.',
+  built_in_role: 'Esta função faz parte do produto e não pode ser excluída.',
+  too_many_keys: 'Você pode ter no máximo 20 chaves de API. Revogue uma primeiro.',
+  too_many_purchases: 'Você pode guardar no máximo 2.000 compras.',
+  no_such_account: 'Nenhuma conta tem este e-mail.',
+};
+
+export const toasts: Translation<typeof en.toasts> = {
+  dismiss: 'Dispensar',
+};

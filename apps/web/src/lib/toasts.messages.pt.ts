@@ -1,3 +1,0 @@
-export const toastMessages = {
-  dismiss: 'Dispensar',
-} as const;

@@ -1,3 +1,0 @@
-export const toastMessages = {
-  dismiss: '关闭',
-} as const;
