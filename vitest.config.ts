@@ -8,11 +8,11 @@ const timing = '**/*.timing.test.ts';
 
 /** The contracts, run a second time through PgBouncer in transaction mode. */
 const contracts = [
-  'apps/server/src/{api-keys,auth.sessions,locks}.test.ts',
+  'apps/server/src/{auth/api-keys,auth/sessions,faults/locks}.test.ts',
   'apps/server/src/openapi/openapi.test.ts',
   'apps/server/src/rest/user-collections.test.ts',
   'apps/server/src/trpc/trpc.test.ts',
-  'packages/api/src/collections/{collections,items}.test.ts',
+  'packages/api/src/collections/{collections,items/items}.test.ts',
 ];
 if (skipsPooler) console.log('The contracts are not run through a pooler: pgbouncer is not installed.');
 

@@ -5,11 +5,11 @@ import { defineConfig, type Plugin } from 'rolldown';
 
 const require = createRequire(import.meta.url);
 
-/** What src/rest/api-page.ts serves. */
+/** What src/rest/site/api-page.ts serves. */
 const apiPage: Plugin = {
   name: 'api-page',
   async generateBundle() {
-    const own = ['index.html', 'start.js', 'page.css'].map((name) => `src/rest/api-page/${name}`);
+    const own = ['index.html', 'start.js', 'page.css'].map((name) => `src/rest/site/api-page/${name}`);
     const library = ['swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt', 'swagger-ui.css', 'LICENSE'].map(
       (name) => require.resolve(`swagger-ui-dist/${name}`),
     );
@@ -27,8 +27,8 @@ export default defineConfig({
     import: 'src/commands/import.ts',
     backup: 'src/commands/backup.ts',
     restore: 'src/commands/restore.ts',
-    // Threads stand beside what starts them (packages/api/src/core/beside.ts).
-    'password-strength.worker': '../../packages/api/src/auth/password-strength.worker.ts',
+    // Threads stand beside what starts them (packages/api/src/core/beside/beside.ts).
+    'password-strength.worker': '../../packages/api/src/auth/passwords/password-strength.worker.ts',
   },
   plugins: [apiPage],
   platform: 'node',

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PERMISSIONS } from '@onceware/api/access/access.contract';
-import { createSessionStore } from '@onceware/api/auth/sessions';
+import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
 import { openDatabase } from '@onceware/db/client';
 import { apiKeys } from '@onceware/db/schema/api-keys';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './start/settings.ts';
 import { createTestServer, ORIGIN, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;

@@ -13,24 +13,24 @@ import { registerSecurityHeaders, securityHeaders } from './plugins/security-hea
 import { PATIENCE, type Patience, patienceOptions, registerSlowCallers } from './plugins/slow-callers.ts';
 import { type CallOf, registerSession, sessionCookieName } from './plugins/session.ts';
 import { registerWeb, type WebSource } from './plugins/web.ts';
-import { registerAccountExport } from './rest/account-export.ts';
-import { registerAdminExport } from './rest/admin-export.ts';
-import { registerApiPage } from './rest/api-page.ts';
+import { registerAccountExport } from './rest/files/account-export.ts';
+import { registerAdminExport } from './rest/files/admin-export.ts';
+import { registerApiPage } from './rest/site/api-page.ts';
 import { registerAvatars } from './rest/avatars.ts';
 import { catalogOperations } from './rest/catalog.ts';
 import { registerCatalogImport } from './rest/catalog-import.ts';
-import { registerClientPackage } from './rest/client-package.ts';
+import { registerClientPackage } from './rest/site/client-package.ts';
 import { collectionsOperations } from './rest/collections.ts';
-import { registerCollectionsExport } from './rest/collections-export.ts';
+import { registerCollectionsExport } from './rest/files/collections-export.ts';
 import { registerGravatar } from './rest/gravatar.ts';
 import { registerOperations } from './rest/operation.ts';
-import { registerPurchasesExport } from './rest/purchases-export.ts';
-import { registerOpenApi } from './rest/openapi.ts';
-import { registerRobots } from './rest/robots.ts';
-import { registerSecurityTxt } from './rest/security-txt.ts';
-import { registerSitemap } from './rest/sitemap.ts';
+import { registerPurchasesExport } from './rest/files/purchases-export.ts';
+import { registerOpenApi } from './rest/site/openapi.ts';
+import { registerRobots } from './rest/site/robots.ts';
+import { registerSecurityTxt } from './rest/site/security-txt.ts';
+import { registerSitemap } from './rest/site/sitemap.ts';
 import { registerUserCollections } from './rest/user-collections.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './start/settings.ts';
 import { mountTrpc } from './trpc/mount.ts';
 
 /** Collections' notes are the largest input: 5,000 characters, of at most 3 bytes each, in a batch of ten. */

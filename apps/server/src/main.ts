@@ -1,7 +1,7 @@
 import { StartError } from '@onceware/db/start/start-error';
-import { readSettings } from './settings.ts';
-import { run } from './start.ts';
-import { stopSignal } from './stop-signal.ts';
+import { readSettings } from './start/settings.ts';
+import { run } from './start/start.ts';
+import { stopSignal } from './start/stop-signal.ts';
 
 try {
   await run(readSettings(process.env), stopSignal());

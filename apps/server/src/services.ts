@@ -1,16 +1,16 @@
-import { createDevices } from '@onceware/api/auth/devices';
-import { createPasswordStrength } from '@onceware/api/auth/password-strength';
-import { createPasswordHasher } from '@onceware/api/auth/passwords';
-import { createRateLimits } from '@onceware/api/auth/rate-limits';
-import { createSessionStore } from '@onceware/api/auth/sessions';
+import { createDevices } from '@onceware/api/auth/sessions/devices';
+import { createPasswordStrength } from '@onceware/api/auth/passwords/password-strength';
+import { createPasswordHasher } from '@onceware/api/auth/passwords/passwords';
+import { createRateLimits } from '@onceware/api/auth/limits/rate-limits';
+import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
 import { createSecrets } from '@onceware/api/core/secrets';
 import type { Services } from '@onceware/api/core/services';
 import { createGravatarLookup } from '@onceware/api/gravatar/gravatar.service';
 import type { LegalPages } from '@onceware/api/legal/legal-pages';
 import { createMailer, type Deliver } from '@onceware/api/mail/create-mailer';
 import { openDatabase } from '@onceware/db/client';
-import type { Keys } from './key-checks.ts';
-import type { Settings } from './settings.ts';
+import type { Keys } from './start/key-checks.ts';
+import type { Settings } from './start/settings.ts';
 
 /** Opens what every call uses. `close` ends the connections. */
 export function createServices(options: {

@@ -1,5 +1,5 @@
 import { accountRouter } from './account/account.router.ts';
-import { apiKeysRouter } from './account/keys.router.ts';
+import { apiKeysRouter } from './api-keys/api-keys.router.ts';
 import { adminRouter } from './admin/admin.router.ts';
 import { authRouter } from './auth/auth.router.ts';
 import { catalogRouter } from './catalog/catalog.router.ts';

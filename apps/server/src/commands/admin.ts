@@ -1,6 +1,6 @@
 // `npm run admin -- EMAIL`: makes the account an admin's, and the account too if there is none (docs/settings.md).
 import { parseArgs } from 'node:util';
-import { makeAdmin, type MadeAdmin } from '@onceware/api/admin/make-admin.service';
+import { makeAdmin, type MadeAdmin } from '@onceware/api/access/make-admin.service';
 import { email as emailInput } from '@onceware/api/auth/auth.contract';
 import { authLimits } from '@onceware/api/auth/auth.limits';
 import { openDatabase } from '@onceware/db/client';

@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@onceware/api/access/access.contract';
 import { KEY_SCOPES } from '@onceware/api/access/key-scopes.contract';
 import { ORGANIZATION_ROLES } from '@onceware/api/admin/admin.limits';
-import { ACTIONS, TARGET_TYPES, VIAS } from '@onceware/api/audit/audit.contract';
+import { ACTIONS, TARGET_TYPES, VIAS } from '@onceware/api/action-log/action-log.contract';
 import { ENTITY_TYPES } from '@onceware/api/collections/collections.contract';
 import { CONTACT_TOPICS } from '@onceware/api/contact/contact.limits';
 import { PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';

@@ -20,7 +20,7 @@ import type { ErrorKey } from '@onceware/api/core/errors';
 import { gravatarInput } from '@onceware/api/gravatar/gravatar.contract';
 import { exportPurchasesInput } from '@onceware/api/purchases/purchases.contract';
 import { z } from 'zod';
-import { apiPageFileInput } from '../rest/api-page.ts';
+import { apiPageFileInput } from '../rest/site/api-page.ts';
 import { catalogOperations } from '../rest/catalog.ts';
 import { collectionsOperations } from '../rest/collections.ts';
 import * as answers from './answers.ts';

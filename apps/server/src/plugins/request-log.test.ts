@@ -3,7 +3,7 @@ import { makeUser } from '@onceware/api/testing/factories';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../start/settings.ts';
 
 const ORIGIN = 'http://localhost:3000';
 let services: TestServices;

@@ -4,7 +4,7 @@ import { createTestServices, type TestServices } from '@onceware/api/testing/tes
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../start/settings.ts';
 import { ORIGIN } from '../testing/test-server.ts';
 
 /** As short as can be: what is shown is that there is an end. */

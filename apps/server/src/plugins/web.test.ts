@@ -7,7 +7,7 @@ import { createTestServices, type TestServices } from '@onceware/api/testing/tes
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../start/settings.ts';
 import { builtWeb } from './web.ts';
 
 /** Pages that never come, that begin and never end, that fail as one leaves, and that fail. */

@@ -8,7 +8,7 @@ import { toAppError } from '@onceware/api/core/failures';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logFailure } from '../plugins/error-handler.ts';
 import type { CallOf } from '../plugins/session.ts';
-import { type ReceivedFile, receiveFile } from './received-file.ts';
+import { type ReceivedFile, receiveFile } from './files/received-file.ts';
 
 /** Neither is a type that a page of another site can send without asking first. */
 const TYPES = ['text/csv', 'application/json'];

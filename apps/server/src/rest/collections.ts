@@ -16,12 +16,12 @@ import {
 } from '@onceware/api/collections/collections.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { listCollections } from '@onceware/api/collections/collections.service';
-import { importCollections, previewImport } from '@onceware/api/collections/import.service';
-import * as items from '@onceware/api/collections/items.service';
-import * as lifecycle from '@onceware/api/collections/lifecycle.service';
-import { moveItems } from '@onceware/api/collections/order.service';
-import { listItems } from '@onceware/api/collections/pages.service';
-import * as sharing from '@onceware/api/collections/sharing.service';
+import { importCollections, previewImport } from '@onceware/api/collections/transfer/import.service';
+import * as items from '@onceware/api/collections/items/items.service';
+import * as lifecycle from '@onceware/api/collections/lifecycle/lifecycle.service';
+import { moveItems } from '@onceware/api/collections/order/order.service';
+import { listItems } from '@onceware/api/collections/items/pages.service';
+import * as sharing from '@onceware/api/collections/sharing/sharing.service';
 import * as answers from '../openapi/collections-answers.ts';
 import { operation } from './operation.ts';
 

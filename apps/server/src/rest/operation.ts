@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { DocumentedRoute } from '../openapi/documented-route.ts';
 import type { CallOf } from '../plugins/session.ts';
-import { sendCacheable } from './cacheable.ts';
+import { sendCacheable } from './files/cacheable.ts';
 
 const JSON_TYPE = 'application/json';
 

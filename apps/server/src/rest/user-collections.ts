@@ -5,14 +5,14 @@ import {
   removeItemInput,
 } from '@onceware/api/collections/collections.contract';
 import * as collections from '@onceware/api/collections/collections.service';
-import * as items from '@onceware/api/collections/items.service';
-import { moveItem } from '@onceware/api/collections/order.service';
-import * as pages from '@onceware/api/collections/pages.service';
+import * as items from '@onceware/api/collections/items/items.service';
+import { moveItem } from '@onceware/api/collections/order/order.service';
+import * as pages from '@onceware/api/collections/items/pages.service';
 import { type Call, requireActor, requireScope } from '@onceware/api/core/call';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CallOf } from '../plugins/session.ts';
-import { sendWritten } from './download.ts';
+import { sendWritten } from './files/download.ts';
 
 /** POST /api/user-collections: what each action takes, and the service function that does it (spec §7). */
 const actions = {

@@ -5,7 +5,7 @@ import { makeKey, makeUser } from '@onceware/api/testing/factories';
 import { createTestServices, type TestServices, type TestServicesOptions } from '@onceware/api/testing/test-api';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../start/settings.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 

@@ -1,4 +1,4 @@
-import { record } from '../audit/audit.repo.ts';
+import { record } from '../action-log/record.repo.ts';
 import { type Actor, type Call, requireActor } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
 import type { Permission } from './access.contract.ts';

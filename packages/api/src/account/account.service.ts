@@ -1,4 +1,4 @@
-import { record } from '../audit/audit.repo.ts';
+import { record } from '../action-log/record.repo.ts';
 import { type Call, requireActor } from '../core/call.ts';
 import { plain } from '../core/wire.ts';
 import type { Profile, UpdateProfileInput } from './account.contract.ts';

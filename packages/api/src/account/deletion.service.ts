@@ -1,7 +1,7 @@
-import { guardLastAdmin, lockAccess } from '../admin/last-admin.ts';
-import { record } from '../audit/audit.repo.ts';
+import { guardLastAdmin, lockAccess } from '../access/last-admin.ts';
+import { record } from '../action-log/record.repo.ts';
 import type { PasswordInput } from '../auth/auth.contract.ts';
-import { reauthenticate } from '../auth/reauthenticate.ts';
+import { reauthenticate } from '../auth/passwords/reauthenticate.ts';
 import type { Call } from '../core/call.ts';
 import * as repo from './account.repo.ts';
 

@@ -1,8 +1,8 @@
 import type { PurchaseTerms } from '@onceware/db/schema/purchases';
-import { record } from '../audit/audit.repo.ts';
-import { exportCollections } from '../collections/export.service.ts';
+import { record } from '../action-log/record.repo.ts';
+import { exportCollections } from '../collections/transfer/export.service.ts';
 import { type Call, requireSession } from '../core/call.ts';
-import { toMajor } from '../core/money.ts';
+import { toMajor } from '../core/money/money.ts';
 import { dealUrlOf } from '../purchases/deal-url.ts';
 import { type ExportRow, readPurchases } from '../purchases/export.repo.ts';
 import { openCodes } from '../purchases/licence-codes.ts';

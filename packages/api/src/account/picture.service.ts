@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { record } from '../audit/audit.repo.ts';
+import { record } from '../action-log/record.repo.ts';
 import { type Call, requireActor } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
 import { plain } from '../core/wire.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Permission, PERMISSIONS } from '../access/access.contract.ts';
-import { ACTIONS, type Action, TARGET_TYPES, type TargetType, type Via } from '../audit/audit.contract.ts';
+import { ACTIONS, type Action, TARGET_TYPES, type TargetType, type Via } from '../action-log/action-log.contract.ts';
 import { email, type SessionEntry } from '../auth/auth.contract.ts';
 import { CONTACT_STATUSES, CONTACT_TOPICS, type ContactStatus, type ContactTopic } from '../contact/contact.limits.ts';
 import { list } from '../core/list.ts';
-import { currency } from '../core/money.ts';
+import { currency } from '../core/money/money.ts';
 import { line, text } from '../core/text.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../purchases/purchases.limits.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import type { z } from 'zod';
 import { type Administering, requirePermission } from '../access/require-permission.ts';
-import { record } from '../audit/audit.repo.ts';
+import { record } from '../action-log/record.repo.ts';
 import { CSV_MARK, csvLines } from '../core/csv.ts';
 import {
   ADMIN_TABLES,
@@ -12,10 +12,10 @@ import {
   listOrganizationsInput,
   listUsersInput,
 } from './admin.contract.ts';
-import { contactSource } from './contacts.repo.ts';
-import { logSource } from './logs.repo.ts';
-import { orderSource } from './orders.repo.ts';
-import { organizationSource } from './organizations.repo.ts';
+import { contactSource } from '../contact/inbox.repo.ts';
+import { logSource } from '../action-log/action-log.repo.ts';
+import { orderSource } from '../purchases/orders.repo.ts';
+import { organizationSource } from '../organizations/organizations.repo.ts';
 import { storable } from './search.repo.ts';
 import { readAll, type Source } from './table.repo.ts';
 import { userSource } from './users.repo.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Administering, requirePermission } from '../access/require-permission.ts';
-import { record } from '../audit/audit.repo.ts';
-import { toSessionEntry } from '../auth/session-entry.ts';
+import { record } from '../action-log/record.repo.ts';
+import { toSessionEntry } from '../auth/sessions/session-entry.ts';
 import type { Call } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
 import { isLanguageCode } from '../core/languages.ts';
@@ -15,9 +15,9 @@ import type {
   TablePage,
   UserInput,
 } from './admin.contract.ts';
-import { canManage, holdsAll } from './grant.policy.ts';
-import { guardLastAdmin, lockAccess } from './last-admin.ts';
-import { readRoles } from './roles.repo.ts';
+import { canManage, holdsAll } from '../access/grant.policy.ts';
+import { guardLastAdmin, lockAccess } from '../access/last-admin.ts';
+import { readRoles } from '../access/roles.repo.ts';
 import { ordered, readPage } from './table.repo.ts';
 import * as repo from './users.repo.ts';
 

@@ -10,10 +10,10 @@ import {
   tokenInput,
 } from './auth.contract.ts';
 import { readSession, signIn, signOut, signUp } from './auth.service.ts';
-import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './email-change.service.ts';
-import { resendVerification, verifyEmail } from './email-verification.service.ts';
-import { changePassword, requestReset, resetPassword } from './passwords.service.ts';
-import { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
+import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './email/email-change.service.ts';
+import { resendVerification, verifyEmail } from './email/email-verification.service.ts';
+import { changePassword, requestReset, resetPassword } from './passwords/passwords.service.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions/sessions.service.ts';
 
 export const authRouter = router({
   session: publicProcedure.query(({ ctx }) => readSession(ctx)),

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { record } from '../audit/audit.repo.ts';
+import { record } from '../action-log/record.repo.ts';
 import type { Call } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
 import { atLeast } from './at-least.ts';
 import type { Session, SignInInput, SignUpInput } from './auth.contract.ts';
 import { type Account, findAccount, insertAccount } from './auth.repo.ts';
-import { sendVerification } from './email-verification.service.ts';
-import { hashToken } from './lucia.ts';
-import { deleteSession } from './sessions.repo.ts';
-import { actingAs, type Starting, startSession } from './start-session.ts';
+import { sendVerification } from './email/email-verification.service.ts';
+import { hashToken } from './sessions/lucia.ts';
+import { deleteSession } from './sessions/sessions.repo.ts';
+import { actingAs, type Starting, startSession } from './sessions/start-session.ts';
 
 type Signing = Starting & Pick<Call, 'passwords' | 'limits' | 'devices' | 'device' | 'setDeviceCookie'>;
 type Opening = Signing & Pick<Call, 'strength' | 'mailer' | 'publicUrl' | 'defaultRole'>;

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
 import { type DealTier, deals, tools } from '@onceware/db/schema/catalog';
-import { majorOf } from '../core/money.sql.ts';
+import { majorOf } from '../core/money/money.sql.ts';
 import { type DealRow, dealJson, hasEnded, isRunning, type ToolRow, toolJson } from './cards.ts';
 import { type Category, catalogLimits } from './catalog.limits.ts';
 import { countsJson } from './upkeep/upkeep.repo.ts';

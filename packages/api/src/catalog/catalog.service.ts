@@ -1,6 +1,6 @@
 import type { Call } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
-import { toMajor } from '../core/money.ts';
+import { toMajor } from '../core/money/money.ts';
 import { plain } from '../core/wire.ts';
 import { logoUrlOf } from './art.contract.ts';
 import { toDealCard, toToolCard } from './cards.ts';

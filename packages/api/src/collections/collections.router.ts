@@ -18,12 +18,12 @@ import {
   updateInput,
 } from './collections.contract.ts';
 import * as service from './collections.service.ts';
-import * as transfer from './import.service.ts';
-import * as items from './items.service.ts';
-import * as lifecycle from './lifecycle.service.ts';
-import * as order from './order.service.ts';
-import * as pages from './pages.service.ts';
-import * as sharing from './sharing.service.ts';
+import * as transfer from './transfer/import.service.ts';
+import * as items from './items/items.service.ts';
+import * as lifecycle from './lifecycle/lifecycle.service.ts';
+import * as order from './order/order.service.ts';
+import * as pages from './items/pages.service.ts';
+import * as sharing from './sharing/sharing.service.ts';
 
 export const collectionsRouter = router({
   load: memberProcedure.input(collectionsPageInput).query(({ ctx, input }) => service.loadCollections(ctx, input)),

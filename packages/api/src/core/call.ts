@@ -25,7 +25,7 @@ export interface Call extends Services {
   userAgent: string | null;
   /** The session token that the caller's cookie holds, valid or not. */
   token: string | null;
-  /** What the browser keeps of having signed in to an account before (auth/devices.ts), real or not. */
+  /** What the browser keeps of having signed in to an account before (auth/sessions/devices.ts), real or not. */
   device: string | null;
   setDeviceCookie(mark: string): void;
   /** Hands the browser a session token, or takes its cookie away. */

@@ -2,7 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { deals } from '@onceware/db/schema/catalog';
 import { purchases } from '@onceware/db/schema/purchases';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { majorOf } from '../core/money.sql.ts';
+import { majorOf } from '../core/money/money.sql.ts';
 
 /** Rows of one statement: notes and codes of all purchases must not be in memory at once. */
 const ROWS = 200;

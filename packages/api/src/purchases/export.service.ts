@@ -1,6 +1,6 @@
 import { type Call, requireActor, requireScope } from '../core/call.ts';
 import { CSV_MARK, csvLines } from '../core/csv.ts';
-import { decimalsOf } from '../core/decimals.limits.ts';
+import { decimalsOf } from '../core/money/decimals.limits.ts';
 import { dealUrlOf } from './deal-url.ts';
 import { type ExportRow, readPurchases } from './export.repo.ts';
 import { openCodes } from './licence-codes.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
 import { type Call, requireActor } from '../core/call.ts';
-import { inTurns } from '../core/in-turns.ts';
+import { inTurns } from '../core/beside/in-turns.ts';
 import { plain } from '../core/wire.ts';
 import { type FileRow, readRow } from './file-row.ts';
 import * as importRepo from './import.repo.ts';

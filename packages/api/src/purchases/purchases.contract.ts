@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, problemOfAmount } from '../core/money.ts';
+import { currency, problemOfAmount } from '../core/money/money.ts';
 import { entries, list } from '../core/list.ts';
 import { line, text } from '../core/text.ts';
 import { PURCHASE_STATES, purchaseLimits, type PurchaseState } from './purchases.limits.ts';

@@ -4,7 +4,7 @@ import { deals, tools } from '@onceware/db/schema/catalog';
 import { type PurchaseTerms, purchases } from '@onceware/db/schema/purchases';
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../core/errors.ts';
-import { hundredthsOf, majorOf, sumOfMajor } from '../core/money.sql.ts';
+import { hundredthsOf, majorOf, sumOfMajor } from '../core/money/money.sql.ts';
 import type { PurchaseTotal } from './purchases.contract.ts';
 
 /** One purchase of one member: every statement names both, so that nobody reaches what is somebody else's. */

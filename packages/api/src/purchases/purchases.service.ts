@@ -3,7 +3,7 @@ import type { PurchaseTerms } from '@onceware/db/schema/purchases';
 import type { z } from 'zod';
 import { type Call, requireActor } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
-import { problemOfAmount, toColumns } from '../core/money.ts';
+import { problemOfAmount, toColumns } from '../core/money/money.ts';
 import { daysAgo } from '../core/moments.ts';
 import { plain } from '../core/wire.ts';
 import { openCodes, sealCodes } from './licence-codes.ts';

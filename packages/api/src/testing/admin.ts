@@ -3,7 +3,7 @@ import { roles, rolePermissions, userRoles } from '@onceware/db/schema/access';
 import { actionLog } from '@onceware/db/schema/action-log';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Permission } from '../access/access.contract.ts';
-import type { Action } from '../audit/audit.contract.ts';
+import type { Action } from '../action-log/action-log.contract.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
 
 /** A role of its own for a test, and who has it. */

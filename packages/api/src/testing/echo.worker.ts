@@ -1,4 +1,4 @@
-import { answerBeside } from '../core/answer-beside.ts';
+import { answerBeside } from '../core/beside/answer-beside.ts';
 
 /** Says what it is told; hangs or fails when told to. */
 answerBeside((word: string): string => {

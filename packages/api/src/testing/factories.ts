@@ -6,7 +6,7 @@ import { users } from '@onceware/db/schema/auth';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import type { Permission } from '../access/access.contract.ts';
 import { KEY_SCOPES, type KeyScope } from '../access/key-scopes.contract.ts';
-import { hashToken } from '../auth/lucia.ts';
+import { hashToken } from '../auth/sessions/lucia.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
 
 /** Of a password that no test knows. */

@@ -1,5 +1,5 @@
 import type { LogEntry, TablePage } from '@onceware/api/admin/admin.contract';
-import { ACTIONS, TARGET_TYPES } from '@onceware/api/audit/audit.contract';
+import { ACTIONS, TARGET_TYPES } from '@onceware/api/action-log/action-log.contract';
 import { useTranslations } from 'use-intl/react';
 import { ChoiceFilter } from '#lib/table/bar/choice-filter.tsx';
 import { DaysFilter } from '#lib/table/bar/days-filter.tsx';

@@ -1,5 +1,5 @@
 import { ADMIN_SORTS } from '@onceware/api/admin/admin.limits';
-import { ACTIONS, TARGET_TYPES } from '@onceware/api/audit/audit.contract';
+import { ACTIONS, TARGET_TYPES } from '@onceware/api/action-log/action-log.contract';
 import { day, oneOf, type TableSpec, textUpTo, uuid } from '#lib/table/table-address.ts';
 
 const TARGET_ID_MAX = 200;

@@ -31,7 +31,7 @@ const WEAKNESSES = new Map<string | null, Weakness>([
   ['dates', 'date'],
 ]);
 
-// The same words, limits and parts as in packages/api/src/auth/password-strength.ts, which decides.
+// The same words, limits and parts as in packages/api/src/auth/passwords/password-strength.ts, which decides.
 const zxcvbn = new ZxcvbnFactory({
   maxLength: 64,
   l33tMaxSubstitutions: 10,

@@ -1,4 +1,4 @@
-import type { TargetType } from '@onceware/api/audit/audit.contract';
+import type { TargetType } from '@onceware/api/action-log/action-log.contract';
 import { paths } from '../paths.ts';
 import { narrowing } from './table-address.ts';
 

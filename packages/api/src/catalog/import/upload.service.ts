@@ -1,5 +1,5 @@
 import { requirePermission } from '../../access/require-permission.ts';
-import { record } from '../../audit/audit.repo.ts';
+import { record } from '../../action-log/record.repo.ts';
 import { type Call, requireScope } from '../../core/call.ts';
 import { AppError } from '../../core/errors.ts';
 import { fileRows } from './file-rows.ts';

@@ -1,5 +1,5 @@
 import { ADMIN_SORTS } from '@onceware/api/admin/admin.limits';
-import { isCurrency } from '@onceware/api/core/currency.limits';
+import { isCurrency } from '@onceware/api/core/money/currency.limits';
 import { PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
 import { day, type Filters, oneOf, type TableSpec } from '#lib/table/table-address.ts';
 

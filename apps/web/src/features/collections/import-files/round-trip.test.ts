@@ -1,5 +1,5 @@
 import { importInput } from '@onceware/api/collections/collections.contract';
-import { writers } from '@onceware/api/collections/export.formats';
+import { writers } from '@onceware/api/collections/transfer/export.formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFile } from './read-file.ts';

@@ -1,4 +1,4 @@
-import { currencyCodes } from '@onceware/api/core/currency.limits';
+import { currencyCodes } from '@onceware/api/core/money/currency.limits';
 
 /** Of the countries that our languages are spoken in most, and of their neighbours. */
 const COMMON = ['USD', 'EUR', 'GBP', 'BRL', 'CAD', 'AUD', 'CHF', 'CNY', 'JPY', 'INR', 'MXN', 'SAR', 'AED', 'KWD'];

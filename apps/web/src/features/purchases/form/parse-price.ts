@@ -1,4 +1,4 @@
-import { decimalsOf } from '@onceware/api/core/decimals.limits';
+import { decimalsOf } from '@onceware/api/core/money/decimals.limits';
 import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
 
 /** Zeros of the digits that our languages are written with: Arabic, Persian, full width. */

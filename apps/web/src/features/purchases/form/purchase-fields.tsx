@@ -1,4 +1,4 @@
-import { decimalsOf } from '@onceware/api/core/decimals.limits';
+import { decimalsOf } from '@onceware/api/core/money/decimals.limits';
 import { purchaseLimits, PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { TextField } from '@onceware/ui/field/text-field';

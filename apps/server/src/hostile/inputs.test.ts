@@ -1,0 +1,95 @@
+import { importRow } from '@onceware/api/catalog/import/import-row';
+import { entries, list } from '@onceware/api/core/list';
+import { toAppError } from '@onceware/api/core/failures';
+import { appRouter } from '@onceware/api/router';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { documentedRoutes } from '../openapi/routes.ts';
+import { unboundedOf } from '../testing/unbounded.ts';
+
+const ofProcedures = Object.entries<unknown>(appRouter._def.procedures).flatMap(([path, procedure]) =>
+  (procedure as { _def: { inputs: unknown[] } })._def.inputs.map((input) => [path, input] as const),
+);
+const ofRoutes = documentedRoutes.flatMap(({ method, path, params, query, body }) =>
+  [params, query, ...Object.values(body ?? {})]
+    .filter((input) => input != null)
+    .map((input) => [`${method.toUpperCase()} ${path}`, input] as const),
+);
+
+describe('every list, text, record and number of an input has a maximum', () => {
+  it.each([...ofProcedures, ...ofRoutes, ['a row of an import of the catalogue', importRow] as const])(
+    '%s (T45)',
+    (_name, input) => {
+      expect(unboundedOf(input)).toEqual([]);
+    },
+  );
+
+  it('and there are as many inputs as procedures and routes that take one (T45)', () => {
+    expect(ofProcedures.length).toBeGreaterThan(60);
+    expect(ofRoutes.length).toBeGreaterThan(10);
+  });
+
+  const unbounded: [string, z.ZodType][] = [
+    ['a text', z.string()],
+    ['a text of digits', z.string().regex(/^\d+$/)],
+    ['a moment', z.iso.datetime()],
+    ['an address', z.url()],
+    ['a number', z.number().min(0)],
+    ['a whole number', z.int()],
+    ['a list', z.array(z.boolean()).max(3)],
+    ['a record', z.record(z.string().max(3), z.boolean())],
+    ['a list in a list', list(z.array(z.boolean()), { max: 3 })],
+    ['a text in a record', entries(z.string(), { max: 3, nameMax: 3 })],
+    ['unknown fields', z.looseObject({})],
+    ['a choice', z.union([z.boolean(), z.string()])],
+    ['what may be missing', z.object({ field: z.string().nullish().default('') })],
+    ['what is prepared', z.preprocess(String, z.string())],
+    ['what becomes something else', z.string().transform(Number).pipe(z.int().min(0).max(3))],
+    ['anything', z.unknown()],
+    ['a map', z.map(z.boolean(), z.boolean())],
+  ];
+  it.each(unbounded)('%s without one would be found (T45)', (_name, input) => {
+    expect(unboundedOf(z.object({ input }))).toHaveLength(1);
+  });
+});
+
+describe('a list', () => {
+  const names = list(z.object({ name: z.string().max(3) }), { min: 1, max: 30_000 });
+
+  it('answers what its elements make of what they are given (T45)', () => {
+    const trimmed = list(z.string().trim(), { max: 2 }).default([]);
+    expect([trimmed.parse([' a', 'b ']), trimmed.parse(undefined)]).toEqual([['a', 'b'], []]);
+  });
+
+  it('names the places of the first 20 issues, looks no further, and is refused as a whole when it is too long (T45)', () => {
+    const wrong = names.safeParse(Array.from({ length: 25 }, (_, n) => ({ name: n === 0 ? 'abc' : 'abcd' })));
+    expect(wrong.error?.issues.map(({ path }) => path.join('.'))).toEqual(
+      Array.from({ length: 20 }, (_, n) => `${n + 1}.name`),
+    );
+    for (const input of [Array.from({ length: 30_001 }), [], undefined, { length: 1 }, 'abc'])
+      expect(names.safeParse(input).error?.issues).toHaveLength(1);
+  });
+
+  it.each([
+    ['wrong elements', names, Array.from({ length: 100_000 }, () => 1)],
+    ['wrong elements within bounds', names, Array.from({ length: 30_000 }, () => 1)],
+    [
+      'unknown fields',
+      z.strictObject({}),
+      Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`field-${n}`, n])),
+    ],
+    [
+      'names of wrong entries',
+      entries(z.boolean(), { max: 9_000, nameMax: 2_000 }),
+      Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`\u0001${n}`.repeat(300), n])),
+    ],
+  ])(
+    'answers at most 20 issues and less than 6 kB, so that ten in a batch stay below 64 kB: %s (T44)',
+    (_name, schema, input) => {
+      const failure = toAppError(schema.safeParse(input).error).toBody();
+      expect(failure.issues?.length).toBeGreaterThan(0);
+      expect(failure.issues?.length).toBeLessThanOrEqual(20);
+      expect(Buffer.byteLength(JSON.stringify(failure))).toBeLessThan(6_000);
+    },
+  );
+});

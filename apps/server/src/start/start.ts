@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { DEFAULT_COLLECTIONS } from '@onceware/api/collections/collections.limits';
+import { countCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
+import { checkMailServer, createDelivery } from '@onceware/api/mail/delivery';
+import { type LegalPages, readLegalPages } from '@onceware/api/legal/legal-pages';
+import type { Services } from '@onceware/api/core/services';
+import { sealCodes } from '@onceware/api/purchases/licence-codes';
+import { startEmbeddedPostgres } from '@onceware/db/embedded';
+import { migrate, type MigrateOptions } from '@onceware/db/migrate';
+import { checkSameDatabase } from '@onceware/db/start/check-same-database';
+import { seedWhenEmpty } from '@onceware/db/seed/seed';
+import { buildApp } from '../app.ts';
+import { startBackground } from '../background.ts';
+import { type DataDir, makeDemoPassword, makeSecret, openDataDir } from './data-dir.ts';
+import { fromRepository } from '../from-repository.ts';
+import { logSerializers } from '../plugins/request-log.ts';
+import { builtWeb } from '../plugins/web.ts';
+import { checkKeys } from './key-checks.ts';
+import { listen } from './listen.ts';
+import { createServices } from '../services.ts';
+import { type Settings, SettingsError } from './settings.ts';
+
+const DEMO_PASSWORD_FILE = 'demo-password';
+const DATABASE_URL_FILE = 'database-url';
+
+/** How long a start waits for others, unless as long as `migrate` says. */
+export type StartPatience = Pick<MigrateOptions, 'connectWithinMs' | 'lockWithinMs'>;
+
+/**
+ * Starts the whole product and stays until `signal`, which also ends a start that waits for something.
+ *
+ * @throws {StartError} where the operator has to do something first
+ */
+export async function run(settings: Settings, signal: AbortSignal, patience: StartPatience = {}): Promise<void> {
+  const undo: (() => Promise<void>)[] = [];
+  try {
+    await start({ settings, signal, patience, undo });
+    if (!signal.aborted) await once(signal, 'abort');
+  } catch (error) {
+    // What breaks once it is told to stop, breaks because of that.
+    if (!signal.aborted) throw error;
+  } finally {
+    for (const step of undo.toReversed()) await step();
+  }
+}
+
+interface Starting {
+  settings: Settings;
+  signal: AbortSignal;
+  patience: StartPatience;
+  undo: (() => Promise<void>)[];
+}
+
+async function start({ settings, signal, patience, undo }: Starting): Promise<void> {
+  const log = (line: string) => console.log(line);
+  const complain = (what: string) => (error: unknown) =>
+    settings.LOG_LEVEL !== 'silent' && console.error(what, logSerializers.err(error).message);
+  const dataDir = await openDataDir(settings.DATA_DIR);
+  const databaseUrl = settings.DATABASE_URL ?? (await startOwnDatabase(dataDir, undo));
+  const directUrl = settings.DATABASE_DIRECT_URL ?? databaseUrl;
+  const setting = settings.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+  if (directUrl !== databaseUrl)
+    await checkSameDatabase(databaseUrl, directUrl, { signal, log, withinMs: patience.connectWithinMs });
+  await migrate(directUrl, {
+    setting,
+    migrationsFolder: fromRepository('packages/db/migrations'),
+    signal,
+    log,
+    ...patience,
+  });
+  signal.throwIfAborted();
+
+  const began = performance.now();
+  const keys = {
+    APP_SECRET: settings.APP_SECRET ?? (await dataDir.keep('app-secret', makeSecret)),
+    DATA_KEY: settings.DATA_KEY ?? (await dataDir.keep('data-key', makeSecret)),
+    DATA_KEY_OLD: settings.DATA_KEY_OLD,
+  };
+  const services = createServices({
+    settings,
+    databaseUrl,
+    directUrl,
+    keys,
+    deliver: createDelivery({
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM,
+      outboxDir: dataDir.path('outbox'),
+      log,
+    }),
+    legalPages: legalPagesOf(settings),
+    // Lost connections to the database are replaced, and the calls that met one are logged with their request; mail is tried again.
+    onError: complain('A connection failed:'),
+    onMailError: complain('A mail could not be sent:'),
+  });
+  undo.push(() => services.close());
+  await checkKeys(services.database, keys, settings.REPLACE_KEYS);
+  if (settings.SEED || (!settings.DATABASE_URL && !settings.isProduction)) await seed(services, settings, dataDir);
+  // So that the first visitor meets numbers; without them the page stands too.
+  await countCatalog(services.database).catch(complain('The catalogue was not counted:'));
+
+  const web = settings.VITE_DEV
+    ? await (await import('../plugins/vite-web.ts')).viteWeb(fromRepository('apps/web'))
+    : await builtWeb(fromRepository('apps/web/dist'));
+  const app = await buildApp({
+    services,
+    settings,
+    web,
+    clientPackage: fromRepository('packages/client/dist/onceware-client.tgz'),
+  });
+  undo.push(() => app.close());
+  signal.throwIfAborted();
+  await listen(app, settings);
+  undo.push(...startBackground(services.database, (error, what) => app.log.error(error, `${what} failed`)));
+  if (settings.isProduction && !settings.SMTP_URL)
+    console.warn('SMTP_URL is not set: mail only becomes files in the outbox folder.');
+  if (settings.SMTP_URL)
+    void checkMailServer(settings.SMTP_URL).catch(
+      complain('SMTP_URL: the mail server takes no mail, which waits until it does:'),
+    );
+  if (settings.REPLACE_KEYS)
+    console.warn('REPLACE_KEYS is set: take it away for the next start, so that wrong keys are noticed again.');
+  const [bound] = app.addresses();
+  const port = typeof bound === 'object' ? bound.port : settings.PORT;
+  await announce(settings, dataDir, port, performance.now() - began);
+}
+
+function legalPagesOf({ PAGES_DIR: own }: Settings): LegalPages {
+  try {
+    return readLegalPages({ own, shipped: fromRepository('packages/api/legal') });
+  } catch (error) {
+    throw new SettingsError(`PAGES_DIR=${own}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function startOwnDatabase(dataDir: DataDir, undo: (() => Promise<void>)[]): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dir: dataDir.path('postgres'), log: (line) => console.log(line) });
+  undo.push(() => postgres.stop());
+  // For `npm run import`, which works on the running product.
+  await dataDir.write(DATABASE_URL_FILE, postgres.url);
+  undo.push(() => dataDir.remove(DATABASE_URL_FILE));
+  return postgres.url;
+}
+
+async function seed(services: Services, settings: Settings, dataDir: DataDir): Promise<void> {
+  const password = settings.DEMO_PASSWORD ?? (await dataDir.read(DEMO_PASSWORD_FILE)) ?? makeDemoPassword();
+  const passwordHash = await services.passwords.hash(password);
+  const seeded = await seedWhenEmpty(services.database, {
+    now: await readClock(services.database),
+    passwordHash,
+    sealCodes: (id, codes) => sealCodes(services.secrets, id, codes),
+    defaultCollections: DEFAULT_COLLECTIONS,
+  });
+  if (seeded) await dataDir.write(DEMO_PASSWORD_FILE, password);
+}
+
+async function readClock({ pool }: Services['database']): Promise<Date> {
+  const { rows } = await pool.query<{ now: Date }>('select now()');
+  return rows[0]?.now ?? new Date();
+}
+
+async function announce(settings: Settings, dataDir: DataDir, port: number, readyMs: number): Promise<void> {
+  const address = settings.PUBLIC_URL ?? `http://${settings.HOST}:${port}`;
+  const lines = [`Onceware is ready on ${address} (${Math.round(readyMs)} ms after the database)`];
+  const demoPassword = await dataDir.read(DEMO_PASSWORD_FILE);
+  if (demoPassword) {
+    lines.push('', `Demo accounts, all with the password ${demoPassword}`);
+    for (const role of ['admin', 'insider', 'member']) lines.push(`  ${role}@onceware.example`);
+  }
+  lines.push('', 'Stop with Ctrl+C.');
+  console.log(`\n${lines.join('\n')}\n`);
+}

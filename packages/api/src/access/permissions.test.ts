@@ -1,0 +1,95 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Permission, PERMISSIONS } from './access.contract.ts';
+import { logged } from '../testing/admin.ts';
+import { makeUser } from '../testing/factories.ts';
+import { failure } from '../testing/failure.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { adminRouter } from '../admin/admin.router.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+type Admin = ReturnType<TestApi['as']>['admin'];
+const userId = uuidv7();
+const organizationId = uuidv7();
+
+/** Every procedure, by the permission that it asks for. */
+const procedures: Record<string, [Permission, (admin: Admin) => Promise<unknown>]> = {
+  'users.list': ['admin.users', ({ users }) => users.list({})],
+  'users.get': ['admin.users', ({ users }) => users.get({ userId })],
+  'users.changeRoles': ['admin.users', ({ users }) => users.changeRoles({ userId, add: ['admin'] })],
+  'users.suspend': ['admin.users', ({ users }) => users.suspend({ userId, reason: 'x' })],
+  'users.unsuspend': ['admin.users', ({ users }) => users.unsuspend({ userId })],
+  'users.endSessions': ['admin.users', ({ users }) => users.endSessions({ userId })],
+  'roles.list': ['admin.roles', ({ roles }) => roles.list()],
+  'roles.create': ['admin.roles', ({ roles }) => roles.create({ role: 'never-made' })],
+  'roles.change': [
+    'admin.roles',
+    ({ roles }) => roles.change({ changes: [{ role: 'member', permission: 'dev.feature', isGranted: true }] }),
+  ],
+  'roles.delete': ['admin.roles', ({ roles }) => roles.delete({ role: 'never-made' })],
+  'logs.list': ['admin.logs', ({ logs }) => logs.list({})],
+  'organizations.list': ['admin.organizations', ({ organizations }) => organizations.list({})],
+  'organizations.get': ['admin.organizations', ({ organizations }) => organizations.get({ organizationId })],
+  'organizations.create': [
+    'admin.organizations',
+    ({ organizations }) => organizations.create({ id: organizationId, name: 'Never made' }),
+  ],
+  'organizations.update': [
+    'admin.organizations',
+    ({ organizations }) => organizations.update({ organizationId, name: 'x' }),
+  ],
+  'organizations.delete': ['admin.organizations', ({ organizations }) => organizations.delete({ organizationId })],
+  'organizations.restore': ['admin.organizations', ({ organizations }) => organizations.restore({ organizationId })],
+  'organizations.setMember': [
+    'admin.organizations',
+    ({ organizations }) => organizations.setMember({ organizationId, email: 'a@b.example', role: 'owner' }),
+  ],
+  'organizations.removeMember': [
+    'admin.organizations',
+    ({ organizations }) => organizations.removeMember({ organizationId, userId }),
+  ],
+  'contacts.list': ['admin.contacts', ({ contacts }) => contacts.list({})],
+  'contacts.setStatus': ['admin.contacts', ({ contacts }) => contacts.setStatus({ ids: [uuidv7()], status: 'done' })],
+  'orders.list': ['admin.orders', ({ orders }) => orders.list({})],
+};
+
+describe('administration', () => {
+  it('declares here what each of its procedures asks for (ADM-01, T11)', () => {
+    expect(Object.keys(procedures).toSorted()).toEqual(Object.keys(adminRouter._def.procedures).toSorted());
+  });
+
+  it.each(Object.entries(procedures))(
+    'refuses %s to who has every other permission, logs it by name, and changes nothing (ADM-01, NAV-13)',
+    async (name, [permission, ask]) => {
+      const user = await makeUser(api.database);
+      const others = PERMISSIONS.filter((one) => one !== permission);
+      expect(await failure(ask(api.as(user, others).admin))).toBe('403 forbidden');
+      expect(await logged(api.database, 'access.denied')).toEqual([
+        { actorId: user.id, via: 'session', target: `procedure admin.${name}`, before: null, after: { permission } },
+      ]);
+      expect(await failure(ask(api.as(null).admin))).toBe('401 unauthenticated');
+    },
+  );
+
+  it('does not let anybody fill the log by knocking (ADM-01)', async () => {
+    const narrow = await createTestApi({ limits: { otherPerKey: 3 } });
+    try {
+      const { admin } = narrow.as(await makeUser(narrow.database), ['sidebar.view']);
+      const answers = [];
+      for (let time = 0; time < 5; time += 1) answers.push(await failure(admin.users.list({})));
+      expect(answers).toEqual([
+        ...Array.from({ length: 3 }, () => '403 forbidden'),
+        '429 too_many_requests',
+        '429 too_many_requests',
+      ]);
+      expect(await logged(narrow.database, 'access.denied', 10)).toHaveLength(3);
+    } finally {
+      await narrow.close();
+    }
+  });
+});

@@ -1,0 +1,10 @@
+import { permittedProcedure } from '../access/permitted-procedure.ts';
+import { router } from '../core/trpc.ts';
+import { listLogsInput } from '../admin/admin.contract.ts';
+import * as service from './action-log.service.ts';
+
+const procedure = permittedProcedure('admin.logs');
+
+export const adminLogsRouter = router({
+  list: procedure.input(listLogsInput).query(({ ctx, input }) => service.listLogs(ctx, input)),
+});

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../../core/errors.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { callerOf } from './callers.ts';
+import { DatabaseRateLimiter } from './database-rate-limiter.ts';
+
+export interface RateLimitSettings {
+  /** Wrong passwords that one address may send in a window. */
+  signInPerAddress: number;
+  /** Wrong passwords that one account may get in a window, from wherever. */
+  signInPerAccount: number;
+  /** Accounts that one address may open in a window. */
+  signUpPerAddress: number;
+  /** Of each of `LIMIT_KINDS`, by one key. */
+  otherPerKey: number;
+  /** Of one kind, to one address of mail. */
+  mailsPerHour: number;
+  windowSeconds: number;
+}
+
+/** What is counted besides signing in and up, each by the key that the caller names. */
+export const LIMIT_KINDS = ['reset', 'verify', 'contact', 'denied', 'reauth', 'gravatar'] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+
+/**
+ * Counts attempts, those by an address as `callerOf` has it; what is too much throws `too_many_requests` with the time to wait.
+ */
+export interface RateLimits {
+  /**
+   * `isKnownDevice`: the browser has signed in to this account before, and is counted apart from everybody else.
+   * `forgive` takes the attempt back.
+   */
+  signIn(address: string, email: string, isKnownDevice: boolean): Promise<{ forgive(): Promise<void> }>;
+  /** Forgets the wrong passwords that the account got. */
+  forgiveAccount(email: string): Promise<void>;
+  signUp(address: string): Promise<void>;
+  /** @param key the account, … that is counted */
+  count(kind: LimitKind, key: string): Promise<void>;
+  /** By the address that somebody calls from. */
+  countCaller(kind: LimitKind, address: string): Promise<void>;
+  /** Counts a mail that is asked for, and answers whether it may be sent. Asked outside of transactions. */
+  allowsMail(kind: Mail['kind'], to: string): Promise<boolean>;
+  /** The same for who may know of the limit: the address is their own. @throws too_many_requests */
+  countMail(kind: Mail['kind'], to: string): Promise<void>;
+}
+
+const LONGEST_WAIT_SECONDS = 15 * 60;
+const HOUR_SECONDS = 60 * 60;
+
+/** A /48 may do so many times what a /64 may. */
+const WIDE_FACTOR = 10;
+
+/** One look-up for each picture on a page; and beside the database, since that route answers without it. */
+const GRAVATAR_FACTOR = 10;
+
+/**
+ * Counts in the database, over all processes; within this one while the database does not answer. An attempt is counted
+ * before the password is looked at, so that many at once cannot slip through, and taken back when the password was right.
+ * How waits grow, and why nobody is locked out for ever: docs/decisions/017-sign-in-back-off.md.
+ */
+export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): RateLimits {
+  const limiter = (keyPrefix: string, points: number, duration = settings.windowSeconds) =>
+    new DatabaseRateLimiter(pool, {
+      keyPrefix,
+      points,
+      duration,
+      insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
+    });
+  /** By callers: each by its own address, and softer by its network. */
+  const callers = (own: RateLimiterAbstract, wide: RateLimiterAbstract) => {
+    const each = (address: string): [RateLimiterAbstract, string][] => {
+      const caller = callerOf(address);
+      return [[own, caller.own], ...(caller.wide ? [[wide, caller.wide] as [RateLimiterAbstract, string]] : [])];
+    };
+    return {
+      async count(address: string) {
+        for (const [one, key] of each(address)) await count(one, key);
+      },
+      async reward(address: string) {
+        await Promise.all(each(address).map(([one, key]) => one.reward(keyOf(key))));
+      },
+    };
+  };
+  const byAddress = (keyPrefix: string, points: number) =>
+    callers(limiter(keyPrefix, points), limiter(`${keyPrefix}-wide`, points * WIDE_FACTOR));
+  const addresses = byAddress('sign-in-address', settings.signInPerAddress);
+  const accounts = limiter('sign-in-account', settings.signInPerAccount);
+  const devices = limiter('sign-in-device', settings.signInPerAccount);
+  // How many windows in a row an account was full. Forgotten when the longest wait has passed without.
+  const fullWindows = limiter('sign-in-full', Number.MAX_SAFE_INTEGER, 2 * LONGEST_WAIT_SECONDS);
+  const openings = byAddress('sign-up-address', settings.signUpPerAddress);
+  const others = new Map(LIMIT_KINDS.map((kind) => [kind, limiter(kind, settings.otherPerKey)]));
+  const gravatar = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
+  const gravatarPoints = settings.otherPerKey * GRAVATAR_FACTOR;
+  const othersByAddress = new Map(LIMIT_KINDS.map((kind) => [kind, byAddress(kind, settings.otherPerKey)]));
+  othersByAddress.set('gravatar', callers(gravatar(gravatarPoints), gravatar(gravatarPoints * WIDE_FACTOR)));
+  const mails = limiter('mail', settings.mailsPerHour, HOUR_SECONDS);
+
+  /** Called once in a window, when it is full: the wait doubles with each. */
+  async function lengthenWait(email: string): Promise<AppError> {
+    const key = keyOf(email);
+    const before = (await fullWindows.get(key))?.consumedPoints ?? 0;
+    const seconds = Math.min(
+      settings.windowSeconds * 2 ** before,
+      Math.max(LONGEST_WAIT_SECONDS, settings.windowSeconds),
+    );
+    await fullWindows.set(key, before + 1, seconds + LONGEST_WAIT_SECONDS);
+    await accounts.block(key, seconds);
+    return tooMany(seconds * 1000);
+  }
+
+  async function countAccount(email: string): Promise<void> {
+    const refused = await consume(accounts, email);
+    if (!refused) return;
+    throw refused.consumedPoints === settings.signInPerAccount + 1
+      ? await lengthenWait(email)
+      : tooMany(refused.msBeforeNext);
+  }
+
+  const limits: RateLimits = {
+    async signIn(address, email, isKnownDevice) {
+      if (isKnownDevice) {
+        await count(devices, email);
+        return { forgive: async () => void (await devices.delete(keyOf(email))) };
+      }
+      await addresses.count(address);
+      await countAccount(email);
+      return {
+        async forgive() {
+          await Promise.all([addresses.reward(address), accounts.reward(keyOf(email))]);
+        },
+      };
+    },
+    async forgiveAccount(email) {
+      await Promise.all([accounts, devices, fullWindows].map((one) => one.delete(keyOf(email))));
+    },
+    signUp: (address) => openings.count(address),
+    async count(kind, key) {
+      const one = others.get(kind);
+      if (one) await count(one, key);
+    },
+    async countCaller(kind, address) {
+      await othersByAddress.get(kind)?.count(address);
+    },
+    allowsMail: async (kind, to) => (await consume(mails, `${kind} ${to}`)) === null,
+    countMail: (kind, to) => count(mails, `${kind} ${to}`),
+  };
+  return limits;
+}
+
+/** Addresses of people and machines do not stand in the table. */
+const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+const tooMany = (ms: number): AppError =>
+  new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) });
+
+/** Null if the attempt was within the limit. */
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | null> {
+  try {
+    await limiter.consume(keyOf(key));
+    return null;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return refused;
+  }
+}
+
+async function count(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  const refused = await consume(limiter, key);
+  if (refused) throw tooMany(refused.msBeforeNext);
+}

@@ -1,0 +1,29 @@
+import { createBeside } from '../../core/beside/beside.ts';
+import { AppError } from '../../core/errors.ts';
+import { authLimits } from '../auth.limits.ts';
+import type { Estimate } from './password-strength.worker.ts';
+
+/** Judges new passwords. A hostile one costs up to a fifth of a second, so it is done beside the event loop. */
+export interface PasswordStrength {
+  /**
+   * @param known what an attacker knows of its owner
+   * @throws weak_password if it is common, or easy to guess from `known`; unavailable if it could not be judged in time
+   */
+  check(password: string, known: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** An honest password takes a few milliseconds. */
+const LIMITS = { limitMs: 1_000, waitingMax: 50 };
+
+export function createPasswordStrength(): PasswordStrength {
+  const estimates = createBeside<Estimate, number>('password-strength.worker', import.meta.url, LIMITS);
+  return {
+    async check(password, known) {
+      const parts = known.flatMap((text) => [text, ...text.split(/[\s@.]+/)]).filter((part) => part.length > 2);
+      const score = await estimates.run({ password: password.normalize('NFKC'), known: ['onceware', ...parts] });
+      if (score < authLimits.passwordScoreMin) throw new AppError('weak_password');
+    },
+    close: () => estimates.close(),
+  };
+}

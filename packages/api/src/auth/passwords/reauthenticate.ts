@@ -1,0 +1,20 @@
+import { requireSession, type Actor, type Call } from '../../core/call.ts';
+import { AppError } from '../../core/errors.ts';
+import { findAccountById, type Account } from '../auth.repo.ts';
+
+/**
+ * The caller's account, once they have given its password again: for what could take the account from them.
+ *
+ * @throws wrong_password, unauthenticated, session_required, too_many_requests
+ */
+export async function reauthenticate(
+  call: Pick<Call, 'actor' | 'database' | 'passwords' | 'limits'>,
+  password: string,
+): Promise<{ actor: Actor; account: Account }> {
+  const actor = requireSession(call);
+  await call.limits.count('reauth', actor.user.id);
+  const account = await findAccountById(call.database.db, actor.user.id);
+  if (!account) throw new AppError('unauthenticated');
+  if (!(await call.passwords.verify(account.passwordHash, password))) throw new AppError('wrong_password');
+  return { actor, account };
+}

@@ -1,0 +1,150 @@
+import { type Db, prepared } from '@onceware/db/client';
+import { deals, tools } from '@onceware/db/schema/catalog';
+import { collectionItems, collections } from '@onceware/db/schema/collections';
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { majorOf } from '../../core/money/money.sql.ts';
+import type { Collection, CollectionItem, Entity, ItemFacts, Saved } from '../collections.contract.ts';
+import { collectionLimits } from '../collections.limits.ts';
+import type { CollectionOwner } from '../collections.policy.ts';
+import { collectionJson, inOrder, isBehind, isItemOfRow, isoTime, itemJson } from '../collections.repo.ts';
+
+const { itemsPage } = collectionLimits;
+
+/** Some of a collection's items, or of what is known of them, in its order; `below` is the rank of the last where there are more. */
+export interface Page<Item> {
+  items: Item[];
+  below: string | null;
+}
+
+const factsJson = sql<ItemFacts>`json_build_object(
+  'entity_type', ${collectionItems.entityType},
+  'entity_id', ${collectionItems.entityId},
+  'title', coalesce(${deals.title}, ${tools.name}),
+  'price', ${majorOf(deals.priceMinor, deals.priceRest)},
+  'currency', ${deals.currency},
+  'ends_at', ${isoTime(deals.endsAt)}
+)`;
+
+/** The items of the collection of the row, below a rank, and one more than a page where there is more. All ranks are below '~'. */
+const itemRows = (db: Db, below = sql`coalesce(${sql.placeholder('below')}::text, '~')`) =>
+  db
+    .select()
+    .from(collectionItems)
+    .where(and(isItemOfRow, lt(collectionItems.rank, below)))
+    .orderBy(desc(collectionItems.rank))
+    .limit(itemsPage + 1)
+    // Under its own name: what is made of an item is written once.
+    .as('collection_items');
+
+/** One statement for the rule and for what it guards: the owner with a page of `item`. */
+function pageOf<Item>(db: Db, item: SQL<Item>) {
+  const rows = itemRows(db);
+  const page = db
+    .select({
+      list: sql<Item[]>`coalesce(json_agg(${item} order by ${collectionItems.rank} desc), '[]')`.as('list'),
+      below: sql<
+        string | null
+      >`(array_agg(${collectionItems.rank} order by ${collectionItems.rank} desc))[${sql.raw(String(itemsPage))}]`.as(
+        'below',
+      ),
+    })
+    .from(rows)
+    .leftJoin(deals, eq(deals.id, collectionItems.dealId))
+    .leftJoin(tools, eq(tools.id, collectionItems.toolId))
+    .as('page');
+  return db
+    .select({ id: collections.id, userId: collections.userId, list: page.list, below: page.below })
+    .from(collections)
+    .crossJoinLateral(page)
+    .where(and(eq(collections.id, sql.placeholder('collectionId')), isNull(collections.deletedAt)));
+}
+
+const pageFrom = <Item>(
+  rows: (CollectionOwner & { list: Item[]; below: string | null })[],
+): (CollectionOwner & Page<Item>) | undefined => {
+  const [found] = rows;
+  if (!found) return undefined;
+  const { list, below, ...owner } = found;
+  const isMore = list.length > itemsPage;
+  return { ...owner, items: isMore ? list.slice(0, itemsPage) : list, below: isMore ? below : null };
+};
+
+const itemsOfCollection = prepared((db) => pageOf(db, itemJson).prepare('items_of_collection'));
+const factsOfCollection = prepared((db) => pageOf(db, factsJson).prepare('facts_of_collection'));
+
+/** A collection's owner with some of its items, from the first one below the rank `below` on. */
+export async function findItems(
+  db: Db,
+  collectionId: string,
+  below: string | null,
+): Promise<(CollectionOwner & Page<CollectionItem>) | undefined> {
+  return pageFrom(await itemsOfCollection(db).execute({ collectionId, below }));
+}
+
+/** A collection's owner with what sorting and filtering needs of some of its items. */
+export async function findFacts(
+  db: Db,
+  collectionId: string,
+  below: string | null,
+): Promise<(CollectionOwner & Page<ItemFacts>) | undefined> {
+  return pageFrom(await factsOfCollection(db).execute({ collectionId, below }));
+}
+
+/** A collection with its items; null where these are too many for one statement. */
+export type WithItems = Omit<Collection, 'items'> & { items: CollectionItem[] | null };
+
+/** As many of the member's collections, in their order behind `after`, as have the items of a page together; at least one. */
+const portionOfUser = prepared((db) => {
+  const isWithin = sql`collections.through <= ${sql.raw(String(itemsPage))}`;
+  const items = db
+    .select({
+      list: sql<CollectionItem[]>`coalesce(json_agg(${itemJson} order by ${collectionItems.rank} desc), '[]')`.as(
+        'list',
+      ),
+    })
+    .from(collectionItems)
+    .where(and(isItemOfRow, isWithin))
+    .as('items');
+  return db
+    .select({
+      collection: collectionJson<WithItems>(sql`'items', case when ${isWithin} then ${items.list} end`),
+      isLast: sql<boolean>`collections.place = collections.total`,
+    })
+    .from(
+      sql`(select *, sum(item_count) over in_order as through, row_number() over in_order as place, count(*) over () as total
+        from collections where user_id = ${sql.placeholder('userId')} and deleted_at is null and ${isBehind}
+        window in_order as (order by not is_favorite, created_at, id)) collections`,
+    )
+    .crossJoinLateral(items)
+    .where(sql`${isWithin} or collections.place = 1`)
+    .orderBy(...inOrder)
+    .prepare('portion_of_user');
+});
+
+/** Some of the member's collections with their items, from the one behind `after` on. */
+export async function findPortion(
+  db: Db,
+  userId: string,
+  after: string | null,
+): Promise<{ collections: WithItems[]; isLast: boolean }> {
+  const rows = await portionOfUser(db).execute({ userId, after });
+  return { collections: rows.map(({ collection }) => collection), isLast: rows.at(-1)?.isLast ?? true };
+}
+
+/** In which of the member's collections these are. Each is looked up in each collection, however many items there are. */
+export async function findSaved(db: Db, userId: string, entities: readonly Entity[]): Promise<Saved[]> {
+  const { rows } = await db.execute<Saved & Record<string, unknown>>(sql`
+    with mine as materialized (select id from collections where user_id = ${userId} and deleted_at is null)
+    select e.entity_type, e.entity_id, kept.collection_ids
+    from unnest(${sql.param(entities.map(({ entityType }) => entityType))}::text[],
+      ${sql.param(entities.map(({ entityId }) => entityId))}::uuid[]) as e (entity_type, entity_id)
+    cross join lateral (
+      select json_agg(mine.id) as collection_ids from mine
+      cross join lateral (
+        select from collection_items i where i.collection_id = mine.id and i.entity_type = e.entity_type
+          and i.entity_id = e.entity_id and i.removed_at is null limit 1
+      ) there
+    ) kept
+    where kept.collection_ids is not null`);
+  return rows;
+}

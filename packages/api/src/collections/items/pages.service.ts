@@ -1,0 +1,127 @@
+import type { Db } from '@onceware/db/client';
+import { type Call, requireActor } from '../../core/call.ts';
+import { plain } from '../../core/wire.ts';
+import type {
+  CollectionInput,
+  FactsPage,
+  ItemsPage,
+  ItemsPageInput,
+  Saved,
+  SavedInput,
+} from '../collections.contract.ts';
+import { authorize } from '../collections.policy.ts';
+import { readCursor, writeCursor } from '../order/order.cursor.ts';
+import * as repo from './pages.repo.ts';
+
+type Collecting = Pick<Call, 'actor' | 'database'>;
+
+const rankIn = (cursor: string | null | undefined): string | null => (cursor ? readCursor(cursor) : null);
+const cursorOf = (below: string | null): string | null => below && writeCursor(below);
+
+/** Some of a collection's items, in its order. @throws not_found */
+export async function listItems(call: Collecting, { collectionId, cursor }: ItemsPageInput): Promise<ItemsPage> {
+  const actor = requireActor(call);
+  const { items, below } = authorize(
+    actor,
+    await repo.findItems(call.database.db, collectionId, rankIn(cursor)),
+    'view',
+  );
+  return plain({ items, nextCursor: cursorOf(below) });
+}
+
+/** What these items can be sorted and filtered by. @throws not_found */
+export async function listFacts(call: Collecting, { collectionId, cursor }: ItemsPageInput): Promise<FactsPage> {
+  const actor = requireActor(call);
+  const { items, below } = authorize(
+    actor,
+    await repo.findFacts(call.database.db, collectionId, rankIn(cursor)),
+    'view',
+  );
+  return plain({ facts: items, nextCursor: cursorOf(below) });
+}
+
+/** Where these deals and tools are kept; those that are nowhere are left out. */
+export async function listSaved(call: Collecting, { entities }: SavedInput): Promise<{ saved: Saved[] }> {
+  const actor = requireActor(call);
+  return plain({ saved: await repo.findSaved(call.database.db, actor.user.id, entities) });
+}
+
+/**
+ * JSON that is written while it is read, a page of items in memory at a time: `start` is there before anything is
+ * answered, `rest` only where that was not all. What moves meanwhile may be missing or come twice.
+ */
+export interface Written {
+  start: string;
+  /** Throws where the database fails meanwhile. */
+  rest: AsyncGenerator<string> | null;
+}
+
+/** `{ items }` of one collection (spec §7). @throws not_found */
+export async function writeItems(call: Collecting, { collectionId }: CollectionInput): Promise<Written> {
+  const actor = requireActor(call);
+  const { items, below } = authorize(actor, await repo.findItems(call.database.db, collectionId, null), 'view');
+  const start = `{"items":[${inner(items)}`;
+  if (below === null) return { start: `${start}]}`, rest: null };
+  const { db } = call.database;
+  async function* rest(from: string) {
+    for await (const piece of piecesOf(db, collectionId, from)) yield `,${piece}`;
+    yield ']}';
+  }
+  return { start, rest: rest(below) };
+}
+
+/** `{ collections }` of the actor with their items, favourites first, then the oldest (spec §7). */
+export async function writeCollections(call: Collecting): Promise<Written> {
+  const actor = requireActor(call);
+  const { db } = call.database;
+  const first = await repo.findPortion(db, actor.user.id, null);
+  if (first.isLast && first.collections.every(({ items }) => items !== null))
+    return { start: `{"collections":${JSON.stringify(first.collections)}}`, rest: null };
+  async function* rest() {
+    let before = '';
+    for await (const { items, ...collection } of portions(db, actor.user.id, first)) {
+      yield `${before}${JSON.stringify(collection).slice(0, -1)},"items":[`;
+      before = ',';
+      if (items) yield inner(items);
+      else yield* separated(piecesOf(db, collection.id, null));
+      yield ']}';
+    }
+    yield ']}';
+  }
+  return { start: '{"collections":[', rest: rest() };
+}
+
+async function* portions(
+  db: Db,
+  userId: string,
+  first: Awaited<ReturnType<typeof repo.findPortion>>,
+): AsyncGenerator<repo.WithItems> {
+  for (let portion = first; ;) {
+    yield* portion.collections;
+    const last = portion.collections.at(-1);
+    if (portion.isLast || !last) return;
+    portion = await repo.findPortion(db, userId, last.id);
+  }
+}
+
+/** The items below a rank, each page of them without its brackets. */
+async function* piecesOf(db: Db, collectionId: string, from: string | null): AsyncGenerator<string> {
+  let below = from;
+  do {
+    const page = await repo.findItems(db, collectionId, below);
+    // Deleted meanwhile, or emptied.
+    if (!page || page.items.length === 0) return;
+    yield inner(page.items);
+    ({ below } = page);
+  } while (below !== null);
+}
+
+async function* separated(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let before = '';
+  for await (const piece of pieces) {
+    yield before + piece;
+    before = ',';
+  }
+}
+
+const inner = (items: readonly unknown[]): string => JSON.stringify(items).slice(1, -1);

@@ -1,0 +1,113 @@
+import { type Db, prepared } from '@onceware/db/client';
+import { collections } from '@onceware/db/schema/collections';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type DealRow, dealJson, type ToolRow, toolJson } from '../../catalog/cards.ts';
+import type { Share, ShareInput } from '../collections.contract.ts';
+import { collectionLimits } from '../collections.limits.ts';
+import type { Authorized, CollectionOwner } from '../collections.policy.ts';
+import { countedRank } from '../order/order.ranks.ts';
+
+type Editable = Authorized<CollectionOwner, 'edit'>;
+
+/** Shares the collection under `token`, or under the one that it has; undefined if it was deleted meanwhile. */
+export async function setShare(
+  db: Db,
+  collection: Editable,
+  token: string,
+  { showsNotes, isIndexed }: Omit<ShareInput, 'collectionId'>,
+): Promise<Share | undefined> {
+  const [shared] = await db
+    .update(collections)
+    .set({
+      shareToken: sql`coalesce(${collections.shareToken}, ${token})`,
+      sharesNotes: showsNotes,
+      isShareIndexed: isIndexed,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(collections.id, collection.id), isNull(collections.deletedAt)))
+    .returning({
+      token: sql<string>`${collections.shareToken}`,
+      shows_notes: collections.sharesNotes,
+      is_indexed: collections.isShareIndexed,
+    });
+  return shared;
+}
+
+/** Forgets the token: nobody can know it again. */
+export async function clearShare(db: Db, collection: Editable): Promise<void> {
+  await db
+    .update(collections)
+    .set({ shareToken: null, sharesNotes: false, isShareIndexed: false, updatedAt: sql`now()` })
+    .where(and(eq(collections.id, collection.id), isNull(collections.deletedAt)));
+}
+
+export type Card = { entity_type: 'deal'; card: DealRow } | { entity_type: 'tool'; card: ToolRow };
+
+interface SharedRow {
+  name: string;
+  description: string;
+  updated_at: string;
+  item_count: number;
+  is_indexed: boolean;
+  /** The first item of all; null if there is none. */
+  first: Card | null;
+  /** One more than a page where there is more. */
+  items: (Card & { rank: string; notes: string | null })[];
+}
+
+const card = sql`'entity_type', i.entity_type, 'card', case i.entity_type
+  when 'deal' then (select ${dealJson} from deals d join tools t on t.id = d.tool_id where d.id = i.entity_id)
+  else (select ${toolJson} from tools t where t.id = i.entity_id) end`;
+
+const isLive = sql`i.collection_id = c.id and i.removed_at is null`;
+
+// Its own query: who is asking plays no part in it, and nothing of the owner is read. All ranks are below '~'.
+const sharedByToken = prepared((db) =>
+  db
+    .select({
+      shared: sql<SharedRow>`json_build_object(
+        'name', c.name, 'description', c.description,
+        'updated_at', to_char(c.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'item_count', (select count(*) from collection_items i where ${isLive}),
+        'is_indexed', c.is_share_indexed,
+        'first', (select json_build_object(${card}) from collection_items i where ${isLive} order by i.rank desc limit 1),
+        'items', (
+          select coalesce(json_agg(json_build_object(${card},
+            'rank', i.rank, 'notes', case when c.shares_notes then i.notes end) order by i.rank desc), '[]')
+          from (
+            select * from collection_items i where ${isLive} and i.rank < coalesce(${sql.placeholder('below')}::text, '~')
+            order by i.rank desc limit ${sql.raw(String(collectionLimits.sharedPage + 1))}
+          ) i))`,
+    })
+    .from(sql`collections c`)
+    .where(sql`c.share_token = ${sql.placeholder('token')} and c.deleted_at is null`)
+    .prepare('shared_by_token'),
+);
+
+/** What the link shows, from the item below the rank `below` on, or from the first. */
+export async function findShared(db: Db, token: string, below: string | null): Promise<SharedRow | undefined> {
+  const [found] = await sharedByToken(db).execute({ token, below });
+  return found?.shared;
+}
+
+/**
+ * Makes `copy` of what the link shows, in the same order, and answers whether there is such a link. One statement and so
+ * one moment: what the owner changes meanwhile is in it whole or not at all.
+ */
+export async function insertCopy(tx: Db, token: string, copy: CollectionOwner): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    with source as (
+      select id, name, description, shares_notes from collections where share_token = ${token} and deleted_at is null
+    ), items as (
+      select i.entity_type, i.entity_id, case when s.shares_notes then i.notes end as notes,
+        (row_number() over (order by i.rank))::int as n
+      from collection_items i join source s on s.id = i.collection_id where i.removed_at is null
+    ), copied as (
+      insert into collection_items (id, collection_id, entity_type, entity_id, notes, rank)
+      select gen_random_uuid(), ${copy.id}, entity_type, entity_id, notes, ${countedRank(sql`n`)} from items
+    )
+    insert into collections (id, user_id, name, description, next_rank)
+    select ${copy.id}, ${copy.userId}, name, description, 1 + (select count(*) from items) from source
+    returning id`);
+  return rows.length > 0;
+}

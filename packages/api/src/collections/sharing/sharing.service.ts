@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { toDealCard, toToolCard } from '../../catalog/cards.ts';
+import { type Call, requireActor } from '../../core/call.ts';
+import { AppError } from '../../core/errors.ts';
+import { plain } from '../../core/wire.ts';
+import type {
+  CollectionInput,
+  CopySharedInput,
+  CollectionHead,
+  Share,
+  SharedCollection,
+  SharedInput,
+  SharedItem,
+  ShareInput,
+} from '../collections.contract.ts';
+import { collectionLimits } from '../collections.limits.ts';
+import { authorize } from '../collections.policy.ts';
+import { findOwner } from '../collections.repo.ts';
+import { makeOnce } from '../lifecycle/lifecycle.service.ts';
+import { readCursor, writeCursor } from '../order/order.cursor.ts';
+import * as repo from './sharing.repo.ts';
+
+type Collecting = Pick<Call, 'actor' | 'database'>;
+
+/**
+ * Opens a collection to whoever has its link, or changes what they see; the link stays the same until `unshare` (COL-17).
+ *
+ * @throws not_found
+ */
+export async function share(call: Collecting, { collectionId, ...how }: ShareInput): Promise<{ share: Share }> {
+  const actor = requireActor(call);
+  const { db } = call.database;
+  const collection = authorize(actor, await findOwner(db, collectionId), 'edit');
+  // 144 bits: nobody guesses one.
+  const shared = await repo.setShare(db, collection, randomBytes(18).toString('base64url'), how);
+  if (!shared) throw new AppError('not_found');
+  return plain({ share: shared });
+}
+
+/** Ends the sharing. The link never works again; the next `share` makes another. @throws not_found */
+export async function unshare(call: Collecting, input: CollectionInput): Promise<{ ok: true }> {
+  const actor = requireActor(call);
+  const { db } = call.database;
+  await repo.clearShare(db, authorize(actor, await findOwner(db, input.collectionId), 'edit'));
+  return plain({ ok: true as const });
+}
+
+/** What a link shows to anybody, some items at a time. @throws not_found for a link that never was or no longer is */
+export async function readShared(
+  call: Pick<Call, 'database'>,
+  { token, cursor }: SharedInput,
+): Promise<SharedCollection> {
+  const found = await repo.findShared(call.database.db, token, cursor ? readCursor(cursor) : null);
+  if (!found) throw new AppError('not_found');
+  const { first, items, ...facts } = found;
+  const page = items.slice(0, collectionLimits.sharedPage);
+  const last = items.length > page.length ? page.at(-1) : undefined;
+  return plain({
+    ...facts,
+    image: first && imageOf(withCard({ ...first, notes: null })),
+    items: page.map(withCard),
+    nextCursor: last ? writeCursor(last.rank) : null,
+  });
+}
+
+const withCard = ({ notes, ...row }: repo.Card & { notes: string | null }): SharedItem =>
+  row.entity_type === 'deal'
+    ? { entity_type: 'deal', deal: toDealCard(row.card), notes }
+    : { entity_type: 'tool', tool: toToolCard(row.card), notes };
+
+const imageOf = (item: SharedItem): string => (item.entity_type === 'deal' ? item.deal.coverUrl : item.tool.logoUrl);
+
+/**
+ * Makes a collection of the actor's own of what a link shows. The same `id` again answers the collection that it made.
+ *
+ * @throws not_found for a link that does not work, too_many_collections, id_taken
+ */
+export function copyShared(call: Collecting, { token, id }: CopySharedInput): Promise<{ collection: CollectionHead }> {
+  return makeOnce(call, id, (tx, copy) => repo.insertCopy(tx, token, copy));
+}

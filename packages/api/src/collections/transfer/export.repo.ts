@@ -1,0 +1,82 @@
+import { type Db, prepared } from '@onceware/db/client';
+import { collections } from '@onceware/db/schema/collections';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { EntityType } from '../collections.contract.ts';
+import type { Authorized, CollectionOwner } from '../collections.policy.ts';
+import { inOrder } from '../collections.repo.ts';
+
+const head = {
+  id: collections.id,
+  userId: collections.userId,
+  name: collections.name,
+  description: collections.description,
+  is_default: sql<boolean>`${collections.defaultKey} is not null`,
+  is_favorite: collections.isFavorite,
+};
+
+export type ExportHead = CollectionOwner & {
+  name: string;
+  description: string;
+  is_default: boolean;
+  is_favorite: boolean;
+};
+
+/** The member's collections without their items, in their order. */
+export function listHeads(db: Db, userId: string): Promise<ExportHead[]> {
+  return db
+    .select(head)
+    .from(collections)
+    .where(and(eq(collections.userId, userId), isNull(collections.deletedAt)))
+    .orderBy(...inOrder);
+}
+
+export async function findHead(db: Db, collectionId: string): Promise<ExportHead | undefined> {
+  const [found] = await db
+    .select(head)
+    .from(collections)
+    .where(and(eq(collections.id, collectionId), isNull(collections.deletedAt)));
+  return found;
+}
+
+export interface ExportRow {
+  rank: string;
+  entity_type: EntityType;
+  entity_id: string;
+  title: string;
+  slug: string;
+  notes: string | null;
+  added_at: string;
+}
+
+/** Rows of one statement: a collection may hold 25 million characters of notes, and they must not be in memory at once. */
+const ROWS = 200;
+
+// All ranks are below '~'.
+const exportRows = prepared((db) =>
+  db
+    .select({
+      item: sql<ExportRow>`json_build_object(
+        'rank', i.rank, 'entity_type', i.entity_type, 'entity_id', i.entity_id, 'notes', i.notes,
+        'title', coalesce(d.title, t.name), 'slug', coalesce(d.slug, t.slug),
+        'added_at', to_char(i.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
+    })
+    .from(
+      sql`(select * from collection_items
+          where collection_id = ${sql.placeholder('collectionId')} and removed_at is null and rank < ${sql.placeholder('below')}
+          order by rank desc limit ${sql.raw(String(ROWS))}) i
+        left join deals d on d.id = i.deal_id left join tools t on t.id = i.tool_id`,
+    )
+    .orderBy(sql`i.rank desc`)
+    .prepare('export_rows'),
+);
+
+/** The items in their order, some at a time. What moves meanwhile may be missing or come twice. */
+export async function* readItems(db: Db, collection: Authorized<CollectionOwner, 'view'>): AsyncGenerator<ExportRow[]> {
+  let below: string | undefined = '~';
+  while (below !== undefined) {
+    const found: { item: ExportRow }[] = await exportRows(db).execute({ collectionId: collection.id, below });
+    const rows = found.map(({ item }) => item);
+    if (rows.length > 0) yield rows;
+    below = rows.length === ROWS ? rows.at(-1)?.rank : undefined;
+  }
+}

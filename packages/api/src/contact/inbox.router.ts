@@ -1,0 +1,11 @@
+import { permittedProcedure } from '../access/permitted-procedure.ts';
+import { router } from '../core/trpc.ts';
+import { listContactsInput, setContactStatusInput } from '../admin/admin.contract.ts';
+import * as service from './inbox.service.ts';
+
+const procedure = permittedProcedure('admin.contacts');
+
+export const adminContactsRouter = router({
+  list: procedure.input(listContactsInput).query(({ ctx, input }) => service.listContacts(ctx, input)),
+  setStatus: procedure.input(setContactStatusInput).mutation(({ ctx, input }) => service.setContactStatus(ctx, input)),
+});

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { type Administering, requirePermission } from '../access/require-permission.ts';
+import { recordAll } from '../action-log/record.repo.ts';
+import { AppError } from '../core/errors.ts';
+import { plain } from '../core/wire.ts';
+import type { AdminContact, listContactsInput, SetContactStatusInput, TablePage } from '../admin/admin.contract.ts';
+import * as repo from './inbox.repo.ts';
+import { ordered, readPage } from '../admin/table.repo.ts';
+
+/** A page of what was written by the contact form, newest first if not asked otherwise. @throws forbidden */
+export async function listContacts(
+  call: Administering,
+  input: z.output<typeof listContactsInput>,
+): Promise<TablePage<AdminContact>> {
+  await requirePermission(call, 'admin.contacts', 'admin.contacts.list');
+  const { db } = call.database;
+  const where = await repo.contactSource.where(db, input);
+  const orderBy = ordered(input.direction ?? 'desc', repo.contactOrder);
+  return plain(await readPage(db, repo.contactSource, { where, orderBy, page: input.page }));
+}
+
+/** Gives messages a status, all of them or none. @throws forbidden, not_found */
+export async function setContactStatus(
+  call: Administering,
+  { ids, status }: SetContactStatusInput,
+): Promise<{ ok: true }> {
+  await requirePermission(call, 'admin.contacts', 'admin.contacts.setStatus');
+  await call.database.transaction(async (tx) => {
+    const found = await repo.lockContacts(tx, ids);
+    if (found.length < new Set(ids).size) throw new AppError('not_found');
+    const changing = found.filter((message) => message.status !== status);
+    if (changing.length === 0) return;
+    await repo.setStatus(
+      tx,
+      changing.map(({ id }) => id),
+      status,
+    );
+    await recordAll(
+      tx,
+      call,
+      changing.map((message) => ({
+        action: 'contact.status',
+        target: { type: 'contact', id: message.id },
+        before: { status: message.status },
+        after: { status },
+      })),
+    );
+  });
+  return plain({ ok: true as const });
+}

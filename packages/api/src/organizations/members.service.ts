@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { type Administering, requirePermission } from '../access/require-permission.ts';
+import { record } from '../action-log/record.repo.ts';
+import { AppError } from '../core/errors.ts';
+import { plain } from '../core/wire.ts';
+import type { OrganizationMemberInput, setOrganizationMemberInput } from '../admin/admin.contract.ts';
+import * as repo from './organizations.repo.ts';
+import { liveOrganization } from './organizations.service.ts';
+
+/**
+ * Makes the account with this address a member, or gives the member another role.
+ *
+ * @throws forbidden, not_found, no_such_account
+ */
+export async function setOrganizationMember(
+  call: Administering,
+  { organizationId, email, role }: z.output<typeof setOrganizationMemberInput>,
+): Promise<{ ok: true }> {
+  await requirePermission(call, 'admin.organizations', 'admin.organizations.setMember');
+  await call.database.transaction(async (tx) => {
+    const { name } = await liveOrganization(tx, organizationId);
+    const userId = await repo.findAccountId(tx, email);
+    if (userId === undefined) throw new AppError('no_such_account');
+    const before = await repo.findMemberRole(tx, organizationId, userId);
+    if (before === role) return;
+    await repo.putMember(tx, { organizationId, userId, role });
+    await record(tx, call, {
+      action: 'organization.member',
+      target: { type: 'organization', id: organizationId, label: name },
+      ...(before && { before: { userId, role: before } }),
+      after: { userId, role },
+    });
+  });
+  return plain({ ok: true as const });
+}
+
+/** Takes a member out of an organization. @throws forbidden, not_found */
+export async function removeOrganizationMember(
+  call: Administering,
+  { organizationId, userId }: OrganizationMemberInput,
+): Promise<{ ok: true }> {
+  await requirePermission(call, 'admin.organizations', 'admin.organizations.removeMember');
+  await call.database.transaction(async (tx) => {
+    const { name } = await liveOrganization(tx, organizationId);
+    const role = await repo.deleteMember(tx, organizationId, userId);
+    if (role === undefined) throw new AppError('not_found');
+    await record(tx, call, {
+      action: 'organization.member_remove',
+      target: { type: 'organization', id: organizationId, label: name },
+      before: { userId, role },
+    });
+  });
+  return plain({ ok: true as const });
+}

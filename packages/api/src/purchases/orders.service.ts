@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { type Administering, requirePermission } from '../access/require-permission.ts';
+import { plain } from '../core/wire.ts';
+import type { AdminOrder, listOrdersInput, OrderTotal, TablePage } from '../admin/admin.contract.ts';
+import { orderOrders, orderSource, sumOrders } from './orders.repo.ts';
+import { ordered, readPage } from '../admin/table.repo.ts';
+
+/** A page of all members' purchases, and the totals of all that the filters leave. @throws forbidden */
+export async function listOrders(
+  call: Administering,
+  input: z.output<typeof listOrdersInput>,
+): Promise<TablePage<AdminOrder> & { totals: OrderTotal[] }> {
+  await requirePermission(call, 'admin.orders', 'admin.orders.list');
+  const { db } = call.database;
+  const { sort, direction = sort === 'title' ? 'asc' : 'desc', page } = input;
+  const where = await orderSource.where(db, input);
+  const orderBy = ordered(direction, orderOrders[sort]);
+  const [found, totals] = await Promise.all([
+    readPage(db, orderSource, { where, orderBy, page }),
+    sumOrders(db, where),
+  ]);
+  return plain({ ...found, totals });
+}
