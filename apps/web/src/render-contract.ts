@@ -1,17 +1,7 @@
 import type { Session } from '@onceware/api/auth/auth.contract';
 import type { Call } from '@onceware/api/core/call';
 import type { AppRouter } from '@onceware/api/router';
-
-/** Settings that pages may show; nothing secret. */
-export interface PublicSettings {
-  /** Origin for canonical links, without a slash at the end: `https://onceware.example`. */
-  publicUrl: string;
-  communityUrl: string;
-  /** Profile pictures by e-mail hash, without a slash at the end (API-05). */
-  gravatarUrl: string;
-  /** Where avatars without an address of their own are found; null: nowhere (UI-02). */
-  avatarBases: { delivery: string | null; media: string | null };
-}
+import type { PublicSettings } from '#lib/page/public-settings.ts';
 
 /** One chunk of Vite's manifest (`dist/client/.vite/manifest.json`), as far as it is read. */
 export interface ManifestChunk {

@@ -8,9 +8,11 @@ const loads = new Map<string, Promise<Words>>();
 
 async function fetchPart(name: Part, code: LanguageCode): Promise<Words> {
   const files = name === 'core' ? CORE_FILES : (await import('./part-files.ts')).PART_FILES;
-  const ofPart = Object.keys(files).filter((file) => file.endsWith(`/${name}.${code}.ts`));
+  const loadsOfPart = Object.entries(files).flatMap(([file, load]) =>
+    file.endsWith(`/${name}.${code}.ts`) ? [load()] : [],
+  );
   // To components, words in any language have the keys and arguments of the English ones.
-  return Object.assign({}, ...(await Promise.all(ofPart.map((file) => files[file]?.())))) as Words;
+  return Object.assign({}, ...(await Promise.all(loadsOfPart))) as Words;
 }
 
 /** Fetches the words of a part, once; asked again after a failure, it tries again. */

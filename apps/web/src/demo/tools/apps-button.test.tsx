@@ -15,7 +15,7 @@ async function openApps() {
 
 describe('apps button', () => {
   // Both are fetched on first use; here they are compiled first.
-  beforeAll(() => Promise.all([loadPart('demoTools', 'en'), import('./apps/apps-menu.tsx')]));
+  beforeAll(() => Promise.all([loadPart('tools', 'en'), import('./apps/apps-menu.tsx')]));
   beforeEach(resetVisit);
 
   it('opens a menu of five demo apps, each with a toggle that says what it is for (NAV-17)', async () => {

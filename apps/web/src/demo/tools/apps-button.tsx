@@ -11,7 +11,7 @@ const AppsMenu = lazy(async () => ({ default: (await loadMenu()).AppsMenu }));
 /** NAV-17: five demo apps, each with a toggle. */
 export function AppsButton() {
   return (
-    <WithWords part="demoTools">
+    <WithWords part="tools">
       <Apps />
     </WithWords>
   );

@@ -21,7 +21,7 @@ async function openNotifications() {
 
 describe('notifications button', () => {
   // Both are fetched on first use; here they are compiled first.
-  beforeAll(() => Promise.all([loadPart('demoTools', 'en'), import('./notifications/notifications-panel.tsx')]));
+  beforeAll(() => Promise.all([loadPart('tools', 'en'), import('./notifications/notifications-panel.tsx')]));
   beforeEach(resetVisit);
   afterEach(() => void vi.useRealTimers());
 

@@ -13,7 +13,7 @@ const NotificationsPanel = lazy(async () => ({ default: (await loadPanel()).Noti
 /** NAV-16: a bell, with a dot while something is unread. */
 export function NotificationsButton() {
   return (
-    <WithWords part="demoTools">
+    <WithWords part="tools">
       <Notifications />
     </WithWords>
   );

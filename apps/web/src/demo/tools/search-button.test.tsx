@@ -57,7 +57,7 @@ async function openSearch(answer: Answer = catalog) {
 
 describe('search button', () => {
   // Both are fetched on first use; here they are compiled first.
-  beforeAll(() => Promise.all([loadPart('demoTools', 'en'), import('./search/search-dialog.tsx')]));
+  beforeAll(() => Promise.all([loadPart('tools', 'en'), import('./search/search-dialog.tsx')]));
 
   it('opens the search with the focus in its field, and tabs in this order (NAV-15)', async () => {
     await openSearch();

@@ -12,7 +12,7 @@ const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDia
 /** NAV-15: opens the search, as ⌘K and Ctrl+K do wherever the reader is. */
 export function SearchButton() {
   return (
-    <WithWords part="demoTools">
+    <WithWords part="tools">
       <Search />
     </WithWords>
   );

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../../render-contract.ts';
+import type { PublicSettings } from './public-settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { ColorScheme } from '@onceware/ui/theme/color-scheme';
 import { createContext, use } from 'react';

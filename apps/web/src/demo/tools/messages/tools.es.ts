@@ -1,5 +1,5 @@
 import type { Translation } from '#i18n/words.ts';
-import type * as en from './demoTools.en.ts';
+import type * as en from './tools.en.ts';
 
 /** Words of the header's demo tools: search, notifications, apps. */
 export const demoTools: Translation<typeof en.demoTools> = {

@@ -134,6 +134,6 @@ declare module '#i18n/words.ts' {
     demoTools: typeof demoTools;
   }
   interface Parts {
-    demoTools: true;
+    tools: true;
   }
 }

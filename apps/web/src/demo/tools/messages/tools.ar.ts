@@ -1,5 +1,5 @@
 import type { Translation } from '#i18n/words.ts';
-import type * as en from './demoTools.en.ts';
+import type * as en from './tools.en.ts';
 
 // \u2068 and \u2069 keep the order of queries in Latin script amid Arabic.
 /** Words of the header's demo tools: search, notifications, apps. */

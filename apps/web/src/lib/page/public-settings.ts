@@ -1,0 +1,10 @@
+/** Settings that pages may show; nothing secret. */
+export interface PublicSettings {
+  /** Origin for canonical links, without a slash at the end: `https://onceware.example`. */
+  publicUrl: string;
+  communityUrl: string;
+  /** Profile pictures by e-mail hash, without a slash at the end (API-05). */
+  gravatarUrl: string;
+  /** Where avatars without an address of their own are found; null: nowhere (UI-02). */
+  avatarBases: { delivery: string | null; media: string | null };
+}
