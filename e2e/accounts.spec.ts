@@ -47,6 +47,8 @@ test('a new account is confirmed by the link of its first mail, which works once
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/');
+  // The form is gone, and the focus with it.
+  await expect(page.getByRole('main')).toBeFocused();
 
   await page.goto(SECURITY);
   await expect(section(page, 'E-mail').getByText('Not confirmed')).toBeVisible();
