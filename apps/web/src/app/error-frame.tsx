@@ -3,7 +3,7 @@ import { Head } from '#lib/page/head.tsx';
 import classes from './error-page.module.css';
 
 interface Props {
-  status: number;
+  status: number | null;
   title: string;
   text: string;
   children: ReactNode;
@@ -16,7 +16,9 @@ export function ErrorFrame({ status, title, text, children }: Props) {
       <Head title={title} isHidden />
       <p className={classes.code}>{status}</p>
       <h1 className={classes.title}>{title}</h1>
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text} role="alert">
+        {text}
+      </p>
       {children}
     </section>
   );

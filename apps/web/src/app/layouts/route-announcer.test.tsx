@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
-import { renderApp } from '../../testing/render.tsx';
+import { renderApp } from '#testing/render.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 const show = () =>
