@@ -60,6 +60,15 @@ test('the page does not move while it loads, for a visitor and for a member (NAV
   expect(await shift()).toBeLessThan(0.05);
 });
 
+test('a header that is not measured yet does not widen the page (NAV-08, UI-06)', async ({ page }) => {
+  await arriveAs(page, 'insider');
+  const excess = await page.locator('header [data-folded]').evaluate((bar) => {
+    bar.removeAttribute('data-folded');
+    return document.documentElement.scrollWidth - innerWidth;
+  });
+  expect(excess).toBe(0);
+});
+
 test('the page does not move when the fonts arrive late (UI-06)', async ({ page }) => {
   const shift = await watchLayoutShift(page);
   await gotoAheadOf(page, '/', /\.woff2/);
