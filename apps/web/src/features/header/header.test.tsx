@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TRPCClientError } from '@trpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp, session } from '#testing/render.tsx';
 import { loadPart } from '#i18n/parts.ts';
+import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { Header } from './header.tsx';
 import { preloadMobileMenu } from './mobile/mobile-menu-button.tsx';
 import { preloadMemberArea } from './user/session-area.tsx';
@@ -12,6 +14,7 @@ describe('header', () => {
   beforeAll(async () => {
     await Promise.all([
       import('./user/user-menu.tsx'),
+      import('#lib/toasts/toast-stack.tsx'),
       preloadMemberArea(),
       preloadMobileMenu(),
       loadPart('menus', 'en'),
@@ -64,6 +67,29 @@ describe('header', () => {
     expect(calls).toEqual(['auth.signOut']);
     expect(new URLSearchParams(router.state.location.search).get('redirect')).toBe('/deal/x?from=home#plans');
     expect(await screen.findByRole('button', { name: /Switch to/ })).toBeDefined();
+  });
+
+  it('says that one is still logged in where logging out failed, and can be tried again (NAV-21)', async () => {
+    const silence = new TRPCClientError('Too late', { cause: new DOMException('Too late', 'TimeoutError') });
+    let fail = (_: Error): void => undefined;
+    const answer = () => new Promise((_, reject) => (fail = reject));
+    const { router } = renderApp(
+      <>
+        <Header />
+        <ToastHost />
+      </>,
+      { session, answer },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Account of Ines Insider' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    const busy = screen.getByRole('menuitem', { name: 'Logging out…' });
+    expect(busy.getAttribute('aria-busy')).toBe('true');
+    act(() => fail(silence));
+    expect(
+      await screen.findByText('You are still logged in. The server did not answer in time. Try again in a moment.'),
+    ).toBeDefined();
+    expect(screen.getByRole('menuitem', { name: 'Log out' })).toBe(busy);
+    expect(router.state.location.pathname).toBe('/');
   });
 
   it('marks the entry of the current path, also below it (NAV-05)', () => {

@@ -72,4 +72,5 @@ export const menus: Translation<typeof en.menus> = {
   collapseSidebar: 'طيّ القائمة الجانبية',
   expandSidebar: 'توسيع القائمة الجانبية',
   breadcrumb: 'مسار التنقل',
+  stillLoggedIn: 'لم يُسجَّل خروجك بعد. {reason}',
 };

@@ -71,4 +71,5 @@ export const menus: Translation<typeof en.menus> = {
   collapseSidebar: 'Seitenmenü einklappen',
   expandSidebar: 'Seitenmenü ausklappen',
   breadcrumb: 'Navigationspfad',
+  stillLoggedIn: 'Du bist noch angemeldet. {reason}',
 };

@@ -68,6 +68,7 @@ export const menus = {
   collapseSidebar: 'Collapse sidebar',
   expandSidebar: 'Expand sidebar',
   breadcrumb: 'Breadcrumb',
+  stillLoggedIn: 'You are still logged in. {reason}',
 } as const;
 
 declare module '#i18n/words.ts' {

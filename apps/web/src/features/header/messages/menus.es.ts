@@ -71,4 +71,5 @@ export const menus: Translation<typeof en.menus> = {
   collapseSidebar: 'Contraer el menú lateral',
   expandSidebar: 'Expandir el menú lateral',
   breadcrumb: 'Ruta de navegación',
+  stillLoggedIn: 'Tu sesión sigue abierta. {reason}',
 };

@@ -71,4 +71,5 @@ export const menus: Translation<typeof en.menus> = {
   collapseSidebar: 'Recolher menu lateral',
   expandSidebar: 'Expandir menu lateral',
   breadcrumb: 'Trilha de navegação',
+  stillLoggedIn: 'Sua sessão continua aberta. {reason}',
 };

@@ -71,4 +71,5 @@ export const menus: Translation<typeof en.menus> = {
   collapseSidebar: '收起侧边栏',
   expandSidebar: '展开侧边栏',
   breadcrumb: '当前位置',
+  stillLoggedIn: '你仍处于登录状态。{reason}',
 };

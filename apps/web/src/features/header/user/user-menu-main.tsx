@@ -80,7 +80,9 @@ function LogOut() {
   return (
     <Menu.Item
       leftSection={<IconLogout className={classes.flip} size={18} stroke={1.75} />}
-      disabled={isPending}
+      // It says what comes of it, and keeps the focus.
+      closeMenuOnClick={false}
+      aria-busy={isPending || undefined}
       onClick={start}
     >
       {isPending ? t('loggingOut') : t('logOut')}
