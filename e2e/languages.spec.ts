@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { audit } from './support/audit.ts';
+import { hold } from './support/holding.ts';
 import { arriveAs, header, watchLayoutShift } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visiting.ts';
@@ -12,6 +13,9 @@ const LANGUAGES = [
   { code: 'de', name: 'Deutsch', direction: 'ltr' },
   { code: 'zh', name: '中文', direction: 'ltr' },
 ];
+
+/** Its sentences. */
+const GERMAN = /\/assets\/de-[^/]*\.js$/;
 
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
 const root = (page: Page) => page.locator('html');
@@ -115,18 +119,19 @@ test('a language that takes long to come changes the page in one step, and moves
 }) => {
   const shift = await watchLayoutShift(page);
   await visit(page, '/');
-  await page.route('**/assets/de-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const asked = page.waitForRequest(GERMAN);
+  const release = await hold(page, GERMAN);
   await choice(page).selectOption('Deutsch');
+  await asked;
+  await expect(root(page)).toHaveAttribute('lang', 'en');
+  release();
   await expect(root(page)).toHaveAttribute('lang', 'de');
   expect(await shift()).toBeLessThan(0.05);
 });
 
 test('a language that cannot be loaded is said, and the old one stays (I18N-01)', async ({ page }) => {
   await visit(page, '/');
-  await page.route('**/assets/de-*.js', (route) => route.abort());
+  await page.route(GERMAN, (route) => route.abort());
   await choice(page).selectOption('Deutsch');
   await expect(
     page

@@ -1,11 +1,13 @@
 import { arriveAs } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visiting.ts';
 
 test('a printed deal is its words and prices, with the address, on paper in light colours: nothing of the frame and nothing to press (CAT-01)', async ({
   page,
 }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/deal/minutewren-lifetime');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/deal/minutewren-lifetime');
+  await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByRole('region', { name: 'Offer' })).toContainText('Pay once');

@@ -1,4 +1,5 @@
 import { arriveWithDeals, chooseForItem, itemLinks, onServer, toast, undo } from './support/collecting.ts';
+import { SLOWNESS } from './support/slowness.ts';
 import { expect, test } from './support/test.ts';
 
 const shownTitles = (page: Parameters<typeof itemLinks>[0]) => itemLinks(page).allTextContents();
@@ -57,7 +58,7 @@ test(
     await expect.poll(() => shownTitles(page)).toEqual([d, c, a]);
     await expect
       .poll(async () => (await onServer(page, 'Nice Find')).items.map((item) => titles[ids.indexOf(item.entity_id)]), {
-        timeout: 20_000,
+        timeout: 20_000 * SLOWNESS,
       })
       .toEqual([d, c, a]);
     await expect(page.getByText('The server cannot be reached. Trying again…')).toHaveCount(0);

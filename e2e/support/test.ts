@@ -3,7 +3,10 @@ import { SLOWNESS } from './slowness.ts';
 
 export { expect } from '@playwright/test';
 
-/** Playwright's own, in which `E2E_SLOW=4` gives each page a processor that is four times slower. */
+/**
+ * Playwright's own, in which `E2E_SLOW=4` gives each page a processor that is four times slower. The session that does it
+ * makes Chromium forget a medium (`emulateMedia`) with the next page: print what is on the screen.
+ */
 export const test = base.extend({
   page: async ({ page }, run) => {
     if (SLOWNESS > 1) {
