@@ -18,6 +18,7 @@ test('a printed deal is its words and prices, with the address, on paper in ligh
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
   await page.context().addCookies([{ name: 'language', value: 'ar', url: page.url() }]);
   await page.reload();
+  await page.emulateMedia({ media: 'print' });
   // Where the words before it begin.
   const rights = await main
     .locator('h1, p[dir="ltr"]')

@@ -5,7 +5,7 @@ export { expect } from '@playwright/test';
 
 /**
  * Playwright's own, in which `E2E_SLOW=4` gives each page a processor that is four times slower. The session that does it
- * makes Chromium forget a medium (`emulateMedia`) with the next page: print what is on the screen.
+ * makes Chromium forget the medium (`emulateMedia`) with the next page: set it on each.
  */
 export const test = base.extend({
   page: async ({ page }, run) => {
