@@ -71,7 +71,7 @@ describe('header', () => {
 
   it('says that one is still logged in where logging out failed, and can be tried again (NAV-21)', async () => {
     const silence = new TRPCClientError('Too late', { cause: new DOMException('Too late', 'TimeoutError') });
-    let fail = (_: Error): void => undefined;
+    let fail: (reason: Error) => void = () => undefined;
     const answer = () => new Promise((_, reject) => (fail = reject));
     const { router } = renderApp(
       <>
