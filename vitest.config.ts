@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { posts } from './apps/web/vite/posts.ts';
+import { preloadablePaths } from './apps/web/vite/preloadable-paths.ts';
 import { skipsPooler } from './packages/db/src/testing/pooler.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
@@ -21,7 +22,7 @@ if (skipsPooler) console.log('The contracts are not run through a pooler: pgboun
  * `*.timing.test.ts` measures time, so nothing of ours runs beside it.
  */
 export default defineConfig({
-  plugins: [posts()],
+  plugins: [posts(), preloadablePaths()],
   test: {
     globalSetup: 'packages/db/src/testing/global-setup.ts',
     maxWorkers: Math.min(4, availableParallelism()),

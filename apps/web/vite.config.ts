@@ -5,6 +5,7 @@ import { compiledMessages } from './vite/compiled-messages.ts';
 import { emojiFiles } from './vite/emoji/emoji-files.ts';
 import { pictures } from './vite/pictures.ts';
 import { posts } from './vite/posts.ts';
+import { preloadablePaths } from './vite/preloadable-paths.ts';
 import { productionBuild } from './vite/production-build.ts';
 
 const VENDOR =
@@ -16,7 +17,7 @@ const WORDS = /\/messages\/([\w-]+)\.([a-z]{2})\.ts$/;
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [productionBuild(), react(), compiledMessages(), posts(), emojiFiles(), pictures()],
+  plugins: [productionBuild(), react(), compiledMessages(), posts(), preloadablePaths(), emojiFiles(), pictures()],
   resolve: {
     // The catalogues are compiled at build time; the parser stays out of the browser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },

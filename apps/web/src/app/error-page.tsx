@@ -9,10 +9,7 @@ import { ErrorFrame } from './error-frame.tsx';
 import classes from './error-page.module.css';
 
 // A failure may be that nothing more can be fetched, so its own page is here.
-const { Component: RefusedPage } = preloadable(
-  'src/app/refused-page.tsx',
-  async () => (await import('./refused-page.tsx')).RefusedPage,
-);
+const { Component: RefusedPage } = preloadable(async () => (await import('./refused-page.tsx')).RefusedPage);
 
 /** HTTP status of whatever a route threw: a loader's answer, a failed call, or a bug; null for a call that nobody answered. */
 function statusOf(error: unknown): number | null {

@@ -17,7 +17,10 @@ export function filesOfPage(
 ): PageFiles {
   if (!manifest) return { styles: [], scripts: [] };
   for (const file of rendered.files)
-    if (!manifest[file]) throw new Error(`${file} is no file of its own: preloadable() names it wrongly.`);
+    if (!manifest[file])
+      throw new Error(
+        `'${file}' is no file of its own: something else imports it at once, or preloadable() was not told it.`,
+      );
   const entry = collect(manifest, ['index.html']);
   const page = collect(manifest, [
     ...routeIds.map((id) => `src/app/routes/${id}.tsx`),

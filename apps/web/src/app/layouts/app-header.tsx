@@ -14,19 +14,13 @@ import { loadChat, loadCollections } from './panel-slots.tsx';
 
 // Fetched by those who may see them.
 const { Component: SearchButton } = preloadable(
-  'src/demo/tools/search-button.tsx',
   async () => (await import('#demo/tools/search-button.tsx')).SearchButton,
 );
 const { Component: NotificationsButton } = preloadable(
-  'src/demo/tools/notifications-button.tsx',
   async () => (await import('#demo/tools/notifications-button.tsx')).NotificationsButton,
 );
-const { Component: AppsButton } = preloadable(
-  'src/demo/tools/apps-button.tsx',
-  async () => (await import('#demo/tools/apps-button.tsx')).AppsButton,
-);
+const { Component: AppsButton } = preloadable(async () => (await import('#demo/tools/apps-button.tsx')).AppsButton);
 const { Component: StoreToolbar } = preloadable(
-  'src/demo/store/store-toolbar.tsx',
   async () => (await import('#demo/store/store-toolbar.tsx')).StoreToolbar,
 );
 

@@ -9,11 +9,8 @@ import { useSession } from '#lib/api/session.ts';
 import { useIsHydrated } from '#lib/presses/use-is-hydrated.ts';
 
 // With their words, so that what is opened shows at once.
-const collections = preloadable(
-  'src/app/layouts/collections-slot.tsx',
-  async () => (await import('./collections-slot.tsx')).CollectionsSlot,
-);
-const chat = preloadable('src/app/layouts/chat-slot.tsx', async () => (await import('./chat-slot.tsx')).ChatSlot);
+const collections = preloadable(async () => (await import('./collections-slot.tsx')).CollectionsSlot);
+const chat = preloadable(async () => (await import('./chat-slot.tsx')).ChatSlot);
 export const loadCollections = (code: LanguageCode) =>
   Promise.all([collections.preload(), loadPart('collections', code)]);
 export const loadChat = (code: LanguageCode) => Promise.all([chat.preload(), loadPart('chat', code)]);

@@ -36,7 +36,7 @@ function readPosts(): Post[] {
       editions.set(code, {
         ...meta,
         language: LANGUAGES[code],
-        body: preloadable(file.replace('./', 'src/features/editorial/'), load),
+        body: preloadable(load, file.replace('./', 'src/features/editorial/')),
       }),
     );
   }

@@ -10,10 +10,7 @@ export interface PanelContentProps {
 /** What the panel shows, by type. `app/` fills it; each is fetched when it is first shown (PNL-04). */
 export type PanelSlots = Readonly<Record<string, ComponentType<PanelContentProps>>>;
 
-const { Component: SidePanel, preload } = preloadable(
-  'src/features/side-panel/side-panel.tsx',
-  async () => (await import('./side-panel.tsx')).SidePanel,
-);
+const { Component: SidePanel, preload } = preloadable(async () => (await import('./side-panel.tsx')).SidePanel);
 export const loadSidePanel = preload;
 
 /** The panel's place; its code comes with the first opening (PNL-04). */

@@ -12,9 +12,10 @@ export const preloadFiles = (files: readonly string[]): Promise<unknown> =>
  * and what the server rendered of it has its styles and scripts named in the document. It suspends while it loads: put
  * it below a `Suspense`, or let the whole page wait.
  *
- * @param file of the component, from the package's root: `src/features/header/components/sidebar.tsx`
+ * @param load imports one file: `async () => (await import('./sidebar.tsx')).Sidebar`
+ * @param file that one, as the manifest names it; vite/preloadable-paths.ts fills it in
  */
-export function preloadable<Props extends object>(file: string, load: () => Promise<ComponentType<Props>>) {
+export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>, file = '') {
   let ready: ComponentType<Props> | null = null;
   const preload = async (): Promise<ComponentType<Props>> => {
     ready = await load();

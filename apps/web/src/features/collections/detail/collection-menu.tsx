@@ -9,10 +9,7 @@ import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
 import { addItems, collectionForm, shareDialog } from '../pieces/dialogs.ts';
 import { ToolButton } from '../pieces/tool-button.tsx';
 
-const menu = preloadable(
-  'src/features/collections/detail/collection-menu-items.tsx',
-  async () => (await import('./collection-menu-items.tsx')).CollectionMenu,
-);
+const menu = preloadable(async () => (await import('./collection-menu-items.tsx')).CollectionMenu);
 
 export type CollectionDialog = 'addItems' | 'edit' | 'share';
 

@@ -9,10 +9,7 @@ import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
 import { importDialog } from '../pieces/dialogs.ts';
 import { ToolButton } from '../pieces/tool-button.tsx';
 
-const menu = preloadable(
-  'src/features/collections/list/list-menu-items.tsx',
-  async () => (await import('./list-menu-items.tsx')).ListMenu,
-);
+const menu = preloadable(async () => (await import('./list-menu-items.tsx')).ListMenu);
 
 interface Props {
   collections: ListedCollection[];

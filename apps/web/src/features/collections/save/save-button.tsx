@@ -11,10 +11,7 @@ import type { EntityRef } from './saved-query.ts';
 import { useSaved } from './use-saved.ts';
 import classes from './save-button.module.css';
 
-const menu = preloadable(
-  'src/features/collections/save/save-menu.tsx',
-  async () => (await import('./save-menu.tsx')).SaveMenu,
-);
+const menu = preloadable(async () => (await import('./save-menu.tsx')).SaveMenu);
 
 interface Props {
   entity: EntityRef & { title: string };

@@ -54,7 +54,7 @@ describe('a post', () => {
 
   it('says so while its text is on the way (CAT-04)', async () => {
     const waiting = post('refund-window-checklist');
-    const body = preloadable<MDXProps>('src/nowhere.md', () => new Promise(() => undefined));
+    const body = preloadable<MDXProps>(() => new Promise(() => undefined), 'src/nowhere.md');
     await act(async () => {
       render(<PostPage post={untranslated({ ...waiting, english: { ...waiting.english, body } })} />);
     });

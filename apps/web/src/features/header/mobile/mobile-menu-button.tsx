@@ -6,7 +6,6 @@ import { useOpenHere } from '#lib/use-open-here.ts';
 import classes from './mobile-menu-button.module.css';
 
 export const { Component: MobileMenu, preload: preloadMobileMenu } = preloadable(
-  'src/features/header/mobile/mobile-menu.tsx',
   async () => (await import('./mobile-menu.tsx')).MobileMenu,
 );
 const near = () => void preloadMobileMenu().catch(() => undefined);

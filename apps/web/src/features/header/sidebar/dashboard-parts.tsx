@@ -1,15 +1,10 @@
 import { preloadable } from '#lib/page/preloadable.tsx';
 
 /** What only dashboard areas show, and so only they load (NAV-02, NAV-04). */
-export const { Component: Sidebar } = preloadable(
-  'src/features/header/sidebar/sidebar.tsx',
-  async () => (await import('./sidebar.tsx')).Sidebar,
-);
+export const { Component: Sidebar } = preloadable(async () => (await import('./sidebar.tsx')).Sidebar);
 export const { Component: SidebarSheet, preload: preloadSidebarSheet } = preloadable(
-  'src/features/header/sidebar/sidebar-sheet.tsx',
   async () => (await import('./sidebar-sheet.tsx')).SidebarSheet,
 );
 export const { Component: Breadcrumb, preload: preloadBreadcrumb } = preloadable(
-  'src/features/header/sidebar/breadcrumb.tsx',
   async () => (await import('./breadcrumb.tsx')).Breadcrumb,
 );

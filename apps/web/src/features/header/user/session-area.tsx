@@ -11,7 +11,6 @@ import classes from './session-area.module.css';
 
 /** Fetched for members only. */
 export const { Component: MemberArea, preload: preloadMemberArea } = preloadable(
-  'src/features/header/user/member-area.tsx',
   async () => (await import('./member-area.tsx')).MemberArea,
 );
 
