@@ -74,7 +74,7 @@ describe('choosing where items go', () => {
 
   it('says where some or all of them are already (COL-11) (COL-16)', async () => {
     await show('a', 'b');
-    expect(choice(/Worth a Shot/).textContent).toBe('Worth a Shot1 of 2 are there already');
+    await waitFor(() => expect(choice(/Worth a Shot/).textContent).toBe('Worth a Shot1 of 2 are there already'));
     expect(choice(/Worth a Shot/).disabled).toBe(false);
   });
 
@@ -95,7 +95,7 @@ describe('choosing where items go', () => {
 
   it('offers no collection that has all of them (COL-11)', async () => {
     await show('b');
-    expect(choice(/Worth a Shot ?Is there already/).disabled).toBe(true);
+    await waitFor(() => expect(choice(/Worth a Shot ?Is there already/).disabled).toBe(true));
   });
 
   it('finds collections by name when there are many (COL-16)', async () => {
