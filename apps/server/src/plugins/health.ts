@@ -9,13 +9,14 @@ const WITHIN_MS = 5_000;
 
 /** `/health/live`: the process answers. `/health/ready`: its database also takes changes and has room for them. */
 export function registerHealth(app: FastifyInstance, services: Pick<Services, 'database'>): void {
-  let asked: { at: number; answer: Promise<void> } | null = null;
+  let answer: Promise<void> | null = null;
+  const forget = () => void (answer = null);
 
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async () => {
-    if (!asked || performance.now() - asked.at > FRESH_MS)
-      asked = { at: performance.now(), answer: bounded(checkWriting(services.database)) };
-    await asked.answer;
+    // Whoever asks while one is under way waits for it: those that hang would take every connection.
+    answer ??= bounded(checkWriting(services.database)).finally(() => setTimeout(forget, FRESH_MS).unref());
+    await answer;
     return { status: 'ok' };
   });
 }

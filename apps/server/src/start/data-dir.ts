@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '@onceware/db/start/start-error';
@@ -26,7 +26,7 @@ export async function openDataDir(folder: string): Promise<DataDir> {
 
   await kept(mkdir(folder, { recursive: true }));
   // A full disk refuses content, not names.
-  const trial = `trial-${process.pid}`;
+  const trial = `trial-${randomUUID()}`;
   try {
     await write(trial, 'x'.repeat(4096));
   } finally {
@@ -42,7 +42,8 @@ export async function openDataDir(folder: string): Promise<DataDir> {
       const known = await read(name);
       if (known) return known;
       // A link appears at once with its content: of processes that start together, one makes it for all.
-      const draft = `${name}-${process.pid}`;
+      // Not by the process's number, which is 1 in every container.
+      const draft = `${name}-${randomUUID()}`;
       await write(draft, make());
       await link(path(draft), path(name)).catch(passExisting);
       await remove(draft);

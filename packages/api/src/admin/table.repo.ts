@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { TablePage } from './admin.contract.ts';
 import { adminLimits, type DIRECTIONS } from './admin.limits.ts';
@@ -55,7 +55,7 @@ async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promis
 
 const AT_ONCE = 500;
 
-/** All rows, some at a time, the newest first. */
+/** All rows, some at a time, the newest first. What is deleted meanwhile is missing, and nothing else. */
 export async function* readAll<Filter, Row extends { id: string }>(
   db: Db,
   source: Source<Filter, Row>,
@@ -63,21 +63,22 @@ export async function* readAll<Filter, Row extends { id: string }>(
 ): AsyncGenerator<Row[]> {
   const { table, time, read } = source;
   const where = await source.where(db, filter);
-  const columns = time ? [time, table.id] : [table.id];
-  const key = sql.join(columns, sql`, `);
-  let last: string | undefined;
+  const orderBy = (time ? [time, table.id] : [table.id]).map((column) => desc(column));
+  let last: { id: string; at: string | null } | undefined;
   let isMore = true;
   while (isMore) {
-    // A row's own time is finer than what has been read of it.
-    const older =
-      last === undefined ? undefined : sql`(${key}) < (select ${key} from ${table} where ${table.id} = ${last})`;
-    const rows = await read(db, {
-      where: and(where, older),
-      orderBy: columns.map((column) => desc(column)),
-      limit: AT_ONCE,
-    });
+    const older = last && (time ? sql`(${time}, ${table.id}) < (${last.at}, ${last.id})` : lt(table.id, last.id));
+    // Keys of their own: the last row may be gone when the next are asked for, and its time is finer than what is read of it.
+    const keys = await db
+      .select({ id: sql<string>`${table.id}`, at: time ? sql<string>`${time}::text` : sql<null>`null` })
+      .from(table)
+      .where(and(where, older))
+      .orderBy(...orderBy)
+      .limit(AT_ONCE);
+    const ids = keys.map(({ id }) => id);
+    const rows = ids.length > 0 ? await read(db, { where: inArray(table.id, ids), orderBy, limit: AT_ONCE }) : [];
     if (rows.length > 0) yield rows;
-    last = rows.at(-1)?.id;
-    isMore = rows.length === AT_ONCE;
+    last = keys.at(-1);
+    isMore = keys.length === AT_ONCE;
   }
 }

@@ -131,7 +131,8 @@ export async function countStatements({ pool }: Pick<Database, 'pool'>, work: ()
     const query = client.query;
     originals.set(client, query);
     client.query = ((...args: Parameters<typeof query>) => {
-      if (args[0] !== PROOF) statements += 1;
+      const [statement] = args as [string | { text: string }];
+      if ((typeof statement === 'string' ? statement : statement.text) !== PROOF) statements += 1;
       return query.apply(client, args);
     }) as typeof query;
   };

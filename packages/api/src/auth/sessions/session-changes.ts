@@ -71,7 +71,8 @@ export function listenForSessionChanges(options: {
   async function prove(of: pg.Client): Promise<void> {
     const proof = (announced += 1);
     // One that could not be announced proves nothing, neither way.
-    const isAnnounced = await options.pool.query(PROOF, [proofChannel, String(proof)]).then(
+    const statement = { text: PROOF, values: [proofChannel, String(proof)], query_timeout: WAIT_MS };
+    const isAnnounced = await options.pool.query(statement).then(
       () => true,
       () => false,
     );

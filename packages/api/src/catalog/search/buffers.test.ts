@@ -1,9 +1,9 @@
-import { openDatabase } from '@onceware/db/client';
-import { fillCatalog, wordsOfSeed } from '@onceware/db/testing/large-catalog';
+import { wordsOfSeed } from '@onceware/db/testing/large-catalog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buffersOf } from '../../testing/buffers.ts';
 import { commonSearches } from '../../testing/common-searches.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createLargeCatalogApi } from '../../testing/large-catalog-api.ts';
+import type { TestApi } from '../../testing/test-api.ts';
 import { getHome } from '../catalog.service.ts';
 import { countCatalog } from '../upkeep/upkeep.service.ts';
 import { searchDeals } from './search.service.ts';
@@ -14,10 +14,7 @@ const BUFFERS_MAX = 2_000;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi({ poolSize: 1 });
-  const { db, close } = openDatabase({ url: api.url, poolSize: 1, statementTimeoutMs: 0 });
-  await fillCatalog(db, DEALS);
-  await close();
+  api = await createLargeCatalogApi(DEALS);
 }, 120_000);
 afterAll(() => api.close());
 

@@ -1,7 +1,7 @@
-import { openDatabase } from '@onceware/db/client';
-import { fillCatalog, wordsOfSeed } from '@onceware/db/testing/large-catalog';
+import { wordsOfSeed } from '@onceware/db/testing/large-catalog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createLargeCatalogApi } from '../../testing/large-catalog-api.ts';
+import type { TestApi } from '../../testing/test-api.ts';
 import { CATEGORIES, DEAL_SORTS, type DealSort } from '../catalog.limits.ts';
 import { type DealSearch, findDeals } from './search.repo.ts';
 import { readQuery } from './search-query.ts';
@@ -12,10 +12,7 @@ const PAGES = 4;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi({ poolSize: 1 });
-  const { db, close } = openDatabase({ url: api.url, poolSize: 1, statementTimeoutMs: 0 });
-  await fillCatalog(db, DEALS);
-  await close();
+  api = await createLargeCatalogApi(DEALS);
 }, 60_000);
 afterAll(() => api.close());
 

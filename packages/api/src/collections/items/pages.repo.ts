@@ -95,19 +95,11 @@ export type WithItems = Omit<Collection, 'items'> & { items: CollectionItem[] | 
 
 /** As many of the member's collections, in their order behind `after`, as have the items of a page together; at least one. */
 const portionOfUser = prepared((db) => {
-  const isWithin = sql`collections.through <= ${sql.raw(String(itemsPage))}`;
-  const items = db
-    .select({
-      list: sql<CollectionItem[]>`coalesce(json_agg(${itemJson} order by ${collectionItems.rank} desc), '[]')`.as(
-        'list',
-      ),
-    })
-    .from(collectionItems)
-    .where(and(isItemOfRow, isWithin))
-    .as('items');
+  const isWithin = sql<boolean>`collections.through <= ${sql.raw(String(itemsPage))}`;
   return db
     .select({
-      collection: collectionJson<WithItems>(sql`'items', case when ${isWithin} then ${items.list} end`),
+      collection: collectionJson<WithItems>(sql`'items', null`),
+      isWithin,
       isLast: sql<boolean>`collections.place = collections.total`,
     })
     .from(
@@ -115,11 +107,33 @@ const portionOfUser = prepared((db) => {
         from collections where user_id = ${sql.placeholder('userId')} and deleted_at is null and ${isBehind}
         window in_order as (order by not is_favorite, created_at, id)) collections`,
     )
-    .crossJoinLateral(items)
     .where(sql`${isWithin} or collections.place = 1`)
     .orderBy(...inOrder)
     .prepare('portion_of_user');
 });
+
+/** The items of these collections, each one's in its order; one more than a page where there is more. Plain columns: JSON of Postgres' making costs it twice as much. */
+const itemsOfPortion = prepared((db) =>
+  db
+    .select({
+      id: collectionItems.id,
+      collection_id: collectionItems.collectionId,
+      entity_type: collectionItems.entityType,
+      entity_id: collectionItems.entityId,
+      notes: collectionItems.notes,
+      added_at: sql<string>`${isoTime(collectionItems.addedAt)}`,
+    })
+    .from(collectionItems)
+    .where(
+      and(
+        sql`${collectionItems.collectionId} = any(${sql.placeholder('collectionIds')}::uuid[])`,
+        isNull(collectionItems.removedAt),
+      ),
+    )
+    .orderBy(desc(collectionItems.rank))
+    .limit(itemsPage + 1)
+    .prepare('items_of_portion'),
+);
 
 /** Some of the member's collections with their items, from the one behind `after` on. */
 export async function findPortion(
@@ -128,7 +142,18 @@ export async function findPortion(
   after: string | null,
 ): Promise<{ collections: WithItems[]; isLast: boolean }> {
   const rows = await portionOfUser(db).execute({ userId, after });
-  return { collections: rows.map(({ collection }) => collection), isLast: rows.at(-1)?.isLast ?? true };
+  const collections = rows.map(({ collection }) => collection);
+  const isLast = rows.at(-1)?.isLast ?? true;
+  if (!rows.every(({ isWithin }) => isWithin)) return { collections, isLast };
+  const items = await itemsOfPortion(db).execute({ collectionIds: collections.map(({ id }) => id) });
+  // Many were added in between: then each collection's are read by page.
+  if (items.length > itemsPage) return { collections, isLast };
+  const lists = new Map<string, CollectionItem[]>(collections.map(({ id }) => [id, []]));
+  for (const item of items) lists.get(item.collection_id)?.push(item);
+  return {
+    collections: collections.map((collection) => ({ ...collection, items: lists.get(collection.id) ?? [] })),
+    isLast,
+  };
 }
 
 /** In which of the member's collections these are. Each is looked up in each collection, however many items there are. */
