@@ -15,7 +15,7 @@ import { type DataDir, makeDemoPassword, makeSecret, openDataDir } from './data-
 import { fromRepository } from '../from-repository.ts';
 import { logSerializers } from '../plugins/request-log.ts';
 import { builtWeb } from '../plugins/web.ts';
-import { checkKeys } from './key-checks.ts';
+import { checkKeys, type Keys } from './key-checks.ts';
 import { listen } from './listen.ts';
 import { createServices } from '../services.ts';
 import { type Settings, SettingsError } from './settings.ts';
@@ -51,35 +51,21 @@ interface Starting {
   undo: (() => Promise<void>)[];
 }
 
-async function start({ settings, signal, patience, undo }: Starting): Promise<void> {
-  const log = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
+
+async function start(starting: Starting): Promise<void> {
+  const { settings, signal, undo } = starting;
   const complain = (what: string) => (error: unknown) =>
     settings.LOG_LEVEL !== 'silent' && console.error(what, logSerializers.err(error).message);
   const dataDir = await openDataDir(settings.DATA_DIR);
-  const databaseUrl = settings.DATABASE_URL ?? (await startOwnDatabase(dataDir, undo));
-  const directUrl = settings.DATABASE_DIRECT_URL ?? databaseUrl;
-  const setting = settings.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
-  if (directUrl !== databaseUrl)
-    await checkSameDatabase(databaseUrl, directUrl, { signal, log, withinMs: patience.connectWithinMs });
-  await migrate(directUrl, {
-    setting,
-    migrationsFolder: fromRepository('packages/db/migrations'),
-    signal,
-    log,
-    ...patience,
-  });
+  const addresses = await prepareDatabase(starting, dataDir);
   signal.throwIfAborted();
 
   const began = performance.now();
-  const keys = {
-    APP_SECRET: settings.APP_SECRET ?? (await dataDir.keep('app-secret', makeSecret)),
-    DATA_KEY: settings.DATA_KEY ?? (await dataDir.keep('data-key', makeSecret)),
-    DATA_KEY_OLD: settings.DATA_KEY_OLD,
-  };
+  const keys = await readKeys(settings, dataDir);
   const services = createServices({
     settings,
-    databaseUrl,
-    directUrl,
+    ...addresses,
     keys,
     deliver: createDelivery({
       smtpUrl: settings.SMTP_URL,
@@ -111,17 +97,48 @@ async function start({ settings, signal, patience, undo }: Starting): Promise<vo
   signal.throwIfAborted();
   await listen(app, settings);
   undo.push(...startBackground(services.database, (error, what) => app.log.error(error, `${what} failed`)));
-  if (settings.isProduction && !settings.SMTP_URL)
-    console.warn('SMTP_URL is not set: mail only becomes files in the outbox folder.');
+  warn(settings);
   if (settings.SMTP_URL)
     void checkMailServer(settings.SMTP_URL).catch(
       complain('SMTP_URL: the mail server takes no mail, which waits until it does:'),
     );
-  if (settings.REPLACE_KEYS)
-    console.warn('REPLACE_KEYS is set: take it away for the next start, so that wrong keys are noticed again.');
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : settings.PORT;
   await announce(settings, dataDir, port, performance.now() - began);
+}
+
+/** The database as calls reach it and as migrations and the listener do, brought up to date. */
+async function prepareDatabase(
+  { settings, signal, patience, undo }: Starting,
+  dataDir: DataDir,
+): Promise<{ databaseUrl: string; directUrl: string }> {
+  const databaseUrl = settings.DATABASE_URL ?? (await startOwnDatabase(dataDir, undo));
+  const directUrl = settings.DATABASE_DIRECT_URL ?? databaseUrl;
+  const setting = settings.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+  if (directUrl !== databaseUrl)
+    await checkSameDatabase(databaseUrl, directUrl, { signal, log, withinMs: patience.connectWithinMs });
+  await migrate(directUrl, {
+    setting,
+    migrationsFolder: fromRepository('packages/db/migrations'),
+    signal,
+    log,
+    ...patience,
+  });
+  return { databaseUrl, directUrl };
+}
+
+/** As the settings name them; else made at the first start. */
+const readKeys = async (settings: Settings, dataDir: DataDir): Promise<Keys> => ({
+  APP_SECRET: settings.APP_SECRET ?? (await dataDir.keep('app-secret', makeSecret)),
+  DATA_KEY: settings.DATA_KEY ?? (await dataDir.keep('data-key', makeSecret)),
+  DATA_KEY_OLD: settings.DATA_KEY_OLD,
+});
+
+function warn(settings: Settings): void {
+  if (settings.isProduction && !settings.SMTP_URL)
+    console.warn('SMTP_URL is not set: mail only becomes files in the outbox folder.');
+  if (settings.REPLACE_KEYS)
+    console.warn('REPLACE_KEYS is set: take it away for the next start, so that wrong keys are noticed again.');
 }
 
 function legalPagesOf({ PAGES_DIR: own }: Settings): LegalPages {
