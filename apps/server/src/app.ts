@@ -1,35 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import { AppError } from '@onceware/api/core/errors';
 import type { Services } from '@onceware/api/core/services';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { failureOfRequest, registerErrorHandler, sendFailure } from './plugins/error-handler.ts';
-import { registerHealth } from './plugins/health.ts';
+import { openApiDocument } from './openapi/document.ts';
+import { createReadiness } from './plugins/health.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerRequestIds, requestIds } from './plugins/request-ids.ts';
 import { logSerializers, notingActors, registerRequestLog } from './plugins/request-log.ts';
 import { registerSameOrigin } from './plugins/same-origin.ts';
 import { registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts';
 import { PATIENCE, type Patience, patienceOptions, registerSlowCallers } from './plugins/slow-callers.ts';
-import { type CallOf, registerSession, sessionCookieName } from './plugins/session.ts';
+import { registerSession, sessionCookieName } from './plugins/session.ts';
 import { registerWeb, type WebSource } from './plugins/web.ts';
-import { registerAccountExport } from './rest/files/account-export.ts';
-import { registerAdminExport } from './rest/files/admin-export.ts';
-import { registerApiPage } from './rest/site/api-page.ts';
-import { registerAvatars } from './rest/avatars.ts';
-import { catalogOperations } from './rest/catalog.ts';
-import { registerCatalogImport } from './rest/catalog-import.ts';
-import { registerClientPackage } from './rest/site/client-package.ts';
-import { collectionsOperations } from './rest/collections.ts';
-import { registerCollectionsExport } from './rest/files/collections-export.ts';
-import { registerGravatar } from './rest/gravatar.ts';
-import { registerOperations } from './rest/operation.ts';
-import { registerPurchasesExport } from './rest/files/purchases-export.ts';
-import { registerOpenApi } from './rest/site/openapi.ts';
+import type { Site } from './rest/define-route.ts';
+import { ROUTES } from './rest/routes.ts';
 import { registerRobots } from './rest/site/robots.ts';
-import { registerSecurityTxt } from './rest/site/security-txt.ts';
 import { registerSitemap } from './rest/site/sitemap.ts';
-import { registerUserCollections } from './rest/user-collections.ts';
 import type { Settings } from './start/settings.ts';
 import { mountTrpc } from './trpc/mount.ts';
 
@@ -71,7 +60,7 @@ export async function buildApp(deps: {
   registerSlowCallers(app, { patience, maxConnections: settings.MAX_CONNECTIONS });
   registerRequestIds(app);
   if (['info', 'debug', 'trace'].includes(settings.LOG_LEVEL)) registerRequestLog(app);
-  const countCalls = registerMetrics(app, { services, token: settings.METRICS_TOKEN });
+  const { countCalls, metrics } = registerMetrics(app, { services, token: settings.METRICS_TOKEN });
   registerErrorHandler(app);
   registerSecurityHeaders(app, headers);
   if (settings.CORS_ORIGINS.length > 0) {
@@ -86,36 +75,20 @@ export async function buildApp(deps: {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const callOf = notingActors(await registerSession(app, services, settings));
 
-  // As the procedures of the same name do (T33).
-  const callIn =
-    (part: string): CallOf =>
-    async (request, reply) => {
-      const call = await callOf(request, reply);
-      return { ...call, database: call.database.share(part) };
-    };
-
-  registerHealth(app, services);
-  registerUserCollections(app, callIn('collections'));
-  registerCollectionsExport(app, { callOf: callIn('collections'), publicUrl: settings.publicUrl });
-  registerAccountExport(app, callIn('account'));
-  registerPurchasesExport(app, callIn('purchases'));
-  registerAvatars(app, services);
-  registerAdminExport(app, callIn('admin'));
-  for (const [part, operations] of [
-    ['catalog', catalogOperations],
-    ['collections', collectionsOperations],
-  ] as const) {
-    registerOperations(app, operations, {
-      services: { ...services, database: services.database.share(part) },
-      callOf: callIn(part),
-    });
-  }
-  registerCatalogImport(app, callIn('admin'));
-  registerGravatar(app, services);
-  registerSecurityTxt(app, { publicUrl: settings.publicUrl, contacts: settings.SECURITY_CONTACT });
-  registerApiPage(app);
-  registerClientPackage(app, clientPackage);
-  registerOpenApi(app, { publicUrl: settings.publicUrl, sessionCookie: sessionCookieName(settings.secureCookies) });
+  let document: object | undefined;
+  const site: Site = {
+    publicUrl: settings.publicUrl,
+    securityContacts: settings.SECURITY_CONTACT,
+    clientPackage: existsSync(clientPackage) ? readFileSync(clientPackage) : null,
+    document: () =>
+      (document ??= openApiDocument(ROUTES, {
+        publicUrl: settings.publicUrl,
+        sessionCookie: sessionCookieName(settings.secureCookies),
+      })),
+    ready: createReadiness(services),
+    metrics,
+  };
+  for (const route of ROUTES) route.register(app, { services, callOf, site });
   mountTrpc(app, callOf, countCalls);
   app.all('/api/*', () => {
     throw new AppError('not_found');

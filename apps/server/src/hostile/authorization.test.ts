@@ -439,7 +439,12 @@ const routes: Record<string, Row> = {
     ownOnly,
     'licence_codes',
   ],
-  'GET /api/admin/:table/export': [(b) => b.get('/api/admin/users/export'), adminOnly()],
+  ...Object.fromEntries(
+    ['users', 'organizations', 'contacts', 'logs', 'orders'].map((table): [string, Row] => {
+      const path = `/api/admin/${table}/export`;
+      return [`GET ${path}`, [(b) => b.get(path), adminOnly()]];
+    }),
+  ),
   'POST /api/admin/catalog/import': [
     (b) => b.post('/api/admin/catalog/import?source=test&format=json', '[]'),
     adminOnly(),

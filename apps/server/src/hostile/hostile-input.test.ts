@@ -5,8 +5,8 @@ import { makeDeal } from '@onceware/api/testing/factories';
 import type { AnyProcedure } from '@trpc/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentedRoute } from '../openapi/documented-route.ts';
-import { documentedRoutes } from '../openapi/routes.ts';
+import type { Route } from '../rest/define-route.ts';
+import { ROUTES } from '../rest/routes.ts';
 import { createTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 
 const NAUGHTY = JSON.parse(
@@ -98,9 +98,9 @@ describe('random input', () => {
     );
   });
 
-  const routes = documentedRoutes.filter(({ params, query, body }) => params ?? query ?? body);
+  const routes = ROUTES.filter(({ params, query, body }) => params ?? query ?? body);
   const field = fc.oneof(fc.uuid(), fc.string({ unit: 'grapheme' }));
-  const fieldsOf = (schema: DocumentedRoute['params']) =>
+  const fieldsOf = (schema: Route['params']) =>
     Object.fromEntries(Object.keys(schema?.shape ?? {}).map((name) => [name, field]));
 
   it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(

@@ -4,13 +4,13 @@ import { toAppError } from '@onceware/api/core/failures';
 import { appRouter } from '@onceware/api/router';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { documentedRoutes } from '../openapi/routes.ts';
+import { ROUTES } from '../rest/routes.ts';
 import { unboundedOf } from '../testing/unbounded.ts';
 
 const ofProcedures = Object.entries<unknown>(appRouter._def.procedures).flatMap(([path, procedure]) =>
   (procedure as { _def: { inputs: unknown[] } })._def.inputs.map((input) => [path, input] as const),
 );
-const ofRoutes = documentedRoutes.flatMap(({ method, path, params, query, body }) =>
+const ofRoutes = ROUTES.flatMap(({ method, path, params, query, body }) =>
   [params, query, ...Object.values(body ?? {})]
     .filter((input) => input != null)
     .map((input) => [`${method.toUpperCase()} ${path}`, input] as const),

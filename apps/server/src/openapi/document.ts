@@ -2,15 +2,15 @@ import { ERROR_STATUS } from '@onceware/api/core/error-status';
 import { ERROR_SENTENCES, type ErrorKey } from '@onceware/api/core/errors';
 import { bounded } from '@onceware/api/core/list';
 import { z } from 'zod';
+import type { Route } from '../rest/define-route.ts';
 import { components, failure } from './answers.ts';
-import type { DocumentedRoute } from './documented-route.ts';
-import { documentedRoutes, failuresOf } from './routes.ts';
+import { failuresOf } from './failures-of.ts';
 
 /** Of the REST routes; it changes with what they take and answer. */
 const VERSION = '1.1.0';
 
 /** In the order of their importance to a tool. */
-const TAGS: Record<DocumentedRoute['tag'], string> = {
+const TAGS: Record<Route['tag'], string> = {
   Catalog: 'Deals and tools, open to everybody.',
   Collections: 'Your collections. Paths of /api/user-collections answer them whole, those of /api/collections by page.',
   Account: 'What is kept of you, and pictures.',
@@ -50,10 +50,10 @@ function answerSchema(schema: z.ZodType): Schema {
   return { $ref: refTo(known.id) };
 }
 
-const content = (types: DocumentedRoute['answer'], toSchema: (schema: z.ZodType) => Schema) =>
+const content = (types: Route['answer'], toSchema: (schema: z.ZodType) => Schema) =>
   Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, schema ? { schema: toSchema(schema) } : {}]));
 
-function parameters({ params, query, isCacheable }: DocumentedRoute): Schema[] {
+function parameters({ params, query, isCacheable }: Route): Schema[] {
   const all = [
     ['path', params],
     ['query', query],
@@ -86,7 +86,7 @@ const failed = (keys: readonly [ErrorKey, ...ErrorKey[]]) => ({
   content: { 'application/json': { schema: embedded(z.toJSONSchema(failure(keys))) } },
 });
 
-function responses(route: DocumentedRoute): Schema {
+function responses(route: Route): Schema {
   const byStatus = new Map<number, [ErrorKey, ...ErrorKey[]]>();
   for (const key of failuresOf(route)) {
     const status = ERROR_STATUS[key];
@@ -107,7 +107,7 @@ const SECURITY: Record<string, object[]> = {
 };
 const SESSION_OR_KEY = [{ session: [] }, { apiKey: [] }];
 
-function operation(route: DocumentedRoute): Schema {
+function operation(route: Route): Schema {
   const { access, body, operationId, scope, summary, tag } = route;
   const needs = [
     access.includes('.') && `Needs the permission \`${access}\`.`,
@@ -126,10 +126,13 @@ function operation(route: DocumentedRoute): Schema {
 }
 
 /** The REST routes as an OpenAPI 3.1 document (API-06), made of the schemas that check what comes in. */
-export function openApiDocument(options: { publicUrl: string; sessionCookie: string }): Schema {
+export function openApiDocument(
+  routes: readonly Route[],
+  options: { publicUrl: string; sessionCookie: string },
+): Schema {
   const { schemas } = z.toJSONSchema(components, { uri: refTo });
   const paths: Record<string, Schema> = {};
-  for (const route of documentedRoutes) paths[route.path] = { ...paths[route.path], [route.method]: operation(route) };
+  for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method]: operation(route) };
   return {
     openapi: '3.1.0',
     info: {

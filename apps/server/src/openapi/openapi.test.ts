@@ -14,8 +14,9 @@ import { buildApp } from '../app.ts';
 import { readSettings } from '../start/settings.ts';
 import { registeredRoutes } from '../testing/registered-routes.ts';
 import { createTestServer, ORIGIN, type TestBrowser, type TestServer } from '../testing/test-server.ts';
-import type { DocumentedRoute } from './documented-route.ts';
-import { documentedRoutes, failuresOf } from './routes.ts';
+import { type Route, urlOf } from '../rest/define-route.ts';
+import { ROUTES } from '../rest/routes.ts';
+import { failuresOf } from './failures-of.ts';
 
 interface MediaType {
   schema?: object;
@@ -237,11 +238,10 @@ const requests: Record<
 
 type Answer = Promise<LightMyRequestResponse>;
 
-const requestOf = ({ method, path }: DocumentedRoute) =>
-  requests[`${method} ${path}`] ?? requests[path] ?? { good: () => path };
+const requestOf = ({ method, path }: Route) => requests[`${method} ${path}`] ?? requests[path] ?? { good: () => path };
 
 function send(
-  route: DocumentedRoute,
+  route: Route,
   browser: TestBrowser,
   changes: { url?: string; body?: unknown; headers?: Record<string, string> } = {},
 ): Answer {
@@ -253,7 +253,7 @@ function send(
 }
 
 /** Failures that are met in the same way everywhere. */
-const failing: Partial<Record<ErrorKey, (route: DocumentedRoute) => Answer>> = {
+const failing: Partial<Record<ErrorKey, (route: Route) => Answer>> = {
   unauthenticated: (route) => send(route, server.visitor, { headers: {} }),
   key_invalid: (route) => send(route, server.visitor, { headers: { authorization: 'Bearer onc_made-up' } }),
   session_required: async (route) => send(route, await server.tool(owner.user ?? never())),
@@ -446,11 +446,7 @@ async function inBrokenDatabase<Result>(
 // ── What is compared ────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Fails unless status, content type and body are in the document. */
-function check(
-  route: DocumentedRoute,
-  answer: LightMyRequestResponse,
-  status: string = String(answer.statusCode),
-): void {
+function check(route: Route, answer: LightMyRequestResponse, status: string = String(answer.statusCode)): void {
   const response = document.paths[route.path]?.[route.method]?.responses[status];
   expect(response, `${route.method} ${route.path} answered ${status}: ${answer.body.slice(0, 300)}`).toBeDefined();
   expect(answer.headers['x-request-id']).toBeDefined();
@@ -485,10 +481,8 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes every route that is registered, and nothing else (API-06)', () => {
-    const described = documentedRoutes.map(
-      ({ method, path, registered = path }) => `${method.toUpperCase()} ${registered.replace(/\{(\w+)\}/g, ':$1')}`,
-    );
-    expect([...new Set(described)].toSorted()).toEqual(registeredRoutes(server.app).toSorted());
+    const described = ROUTES.map(({ method, path }) => `${method.toUpperCase()} ${urlOf(path)}`);
+    expect(described.toSorted()).toEqual(registeredRoutes(server.app).toSorted());
   });
 
   it('holds no schema of an answer that takes what it does not name (API-06)', () => {
@@ -499,39 +493,36 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe.each(documentedRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s',
-  (name, route) => {
-    it('answers as the document says when all is well (API-06)', async () => {
-      const answer = await send(route, owner);
-      expect([answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([200, true]);
-      check(route, answer);
-      for (const ask of moreSuccesses[name] ?? []) {
-        const more = await ask();
-        expect([more.statusCode, more.statusCode === 200 || more.body]).toEqual([200, true]);
-        check(route, more);
-      }
-      if (!route.isCacheable) return;
-      const again = await send(route, owner, { headers: { 'if-none-match': String(answer.headers.etag) } });
-      expect(again.statusCode).toBe(304);
-      check(route, again);
-    });
+describe.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (name, route) => {
+  it('answers as the document says when all is well (API-06)', async () => {
+    const answer = await send(route, owner);
+    expect([answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([200, true]);
+    check(route, answer);
+    for (const ask of moreSuccesses[name] ?? []) {
+      const more = await ask();
+      expect([more.statusCode, more.statusCode === 200 || more.body]).toEqual([200, true]);
+      check(route, more);
+    }
+    if (!route.isCacheable) return;
+    const again = await send(route, owner, { headers: { 'if-none-match': String(answer.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    check(route, again);
+  });
 
-    it.each(failuresOf(route))('fails with %s as the document says (API-06, API-02)', async (key) => {
-      const answer = await (
-        ownFailures[`${route.operationId} ${key}`] ??
-        ownFailures[`${route.path} ${key}`] ??
-        (() => (failing[key] ?? never)(route))
-      )();
-      expect([answer.statusCode, answer.json().error.code]).toEqual([ERROR_STATUS[key], key]);
-      check(route, answer);
-    });
-  },
-);
+  it.each(failuresOf(route))('fails with %s as the document says (API-06, API-02)', async (key) => {
+    const answer = await (
+      ownFailures[`${route.operationId} ${key}`] ??
+      ownFailures[`${route.path} ${key}`] ??
+      (() => (failing[key] ?? never)(route))
+    )();
+    expect([answer.statusCode, answer.json().error.code]).toEqual([ERROR_STATUS[key], key]);
+    check(route, answer);
+  });
+});
 
 it('whatever else breaks is answered as the document says (API-06, API-02)', async () => {
   await inBrokenDatabase('alter schema public rename to gone', async (browser) => {
-    for (const route of documentedRoutes.filter(({ isAlone, path }) => !isAlone && path !== '/health/ready')) {
+    for (const route of ROUTES.filter(({ isAlone, path }) => !isAlone && path !== '/health/ready')) {
       const answer = await send(route, browser);
       expect([route.path, answer.statusCode]).toEqual([route.path, 500]);
       check(route, answer, 'default');

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { AppError } from '@onceware/api/core/errors';
 import { countStatements } from '@onceware/api/testing/test-api';
 import { openDatabase } from '@onceware/db/client';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { migrate } from '@onceware/db/migrate';
-import Fastify from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
-import { registerHealth } from './health.ts';
+import { createReadiness } from './health.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -63,9 +63,12 @@ describe('GET /health/ready', () => {
           settings: { fsync: 'off', max_wal_size: '64MB' },
         });
         const database = openDatabase({ url: postgres.url, poolSize: 2 });
-        const app = Fastify();
-        registerHealth(app, { database });
-        const status = async () => (await app.inject('/health/ready')).statusCode;
+        const ready = createReadiness({ database });
+        const status = () =>
+          ready().then(
+            () => 200,
+            (error: AppError) => error.status,
+          );
         try {
           await migrate(postgres.url);
           expect(await status()).toBe(200);
@@ -75,7 +78,6 @@ describe('GET /health/ready', () => {
           rmSync(filler);
           await expect.poll(status, { timeout: 10_000 }).toBe(200);
         } finally {
-          await app.close();
           await database.close();
           await postgres.stop();
         }

@@ -1,24 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@onceware/api/core/errors';
 import type { Services } from '@onceware/api/core/services';
-import type { FastifyInstance } from 'fastify';
 
 /** So long one answer does for all who ask. */
 const FRESH_MS = 1_000;
 const WITHIN_MS = 5_000;
 
-/** `/health/live`: the process answers. `/health/ready`: its database also takes changes and has room for them. */
-export function registerHealth(app: FastifyInstance, services: Pick<Services, 'database'>): void {
+/**
+ * Whether the database takes changes and has room for them. Whoever asks while one answer is under way or fresh gets the same:
+ * questions of their own that hang would take every connection.
+ */
+export function createReadiness({ database }: Pick<Services, 'database'>): () => Promise<void> {
   let answer: Promise<void> | null = null;
   const forget = () => void (answer = null);
-
-  app.get('/health/live', async () => ({ status: 'ok' }));
-  app.get('/health/ready', async () => {
-    // Whoever asks while one is under way waits for it: those that hang would take every connection.
-    answer ??= bounded(checkWriting(services.database)).finally(() => setTimeout(forget, FRESH_MS).unref());
-    await answer;
-    return { status: 'ok' };
-  });
+  return () => (answer ??= bounded(checkWriting(database)).finally(() => setTimeout(forget, FRESH_MS).unref()));
 }
 
 /** @throws unavailable, with what Postgres said as its cause */

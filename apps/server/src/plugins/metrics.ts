@@ -5,6 +5,7 @@ import type { Services } from '@onceware/api/core/services';
 import { mailQueueState } from '@onceware/api/mail/mail-queue-state.repo';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Site } from '../rest/define-route.ts';
 
 /** One procedure that was called, and `ok` or the key of its failure. */
 export interface CountedCall {
@@ -16,17 +17,22 @@ const QUEUE_WAIT_MS = 1_000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+interface Measuring {
+  /** Counts the calls of a tRPC request. */
+  countCalls: (calls: CountedCall[]) => void;
+  /** What GET /metrics answers. */
+  metrics: Site['metrics'];
+}
+
 /**
- * GET /metrics for Prometheus (API-07), for who knows the token; without a token in the settings nothing is measured. No
- * label holds what a caller can choose freely, so their number is bounded.
- *
- * @returns counts the calls of a tRPC request
+ * Measures for Prometheus (API-07); without a token in the settings nothing is measured. No label holds what a caller can
+ * choose freely, so their number is bounded.
  */
 export function registerMetrics(
   app: FastifyInstance,
   { services, token }: { services: Pick<Services, 'database' | 'sessions'>; token: string | undefined },
-): (calls: CountedCall[]) => void {
-  if (!token) return () => {};
+): Measuring {
+  if (!token) return { countCalls: () => {}, metrics: null };
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -58,13 +64,14 @@ export function registerMetrics(
 
   const digest = (text: string) => hash('sha256', text, 'buffer');
   const expected = digest(`Bearer ${token}`);
-  app.get('/metrics', async (request, reply) => {
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) throw new AppError('unauthenticated');
-    await measure();
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
-
-  return (counted) => counted.forEach((call) => calls.inc({ ...call }));
+  return {
+    countCalls: (counted) => counted.forEach((call) => calls.inc({ ...call })),
+    async metrics(authorization = '') {
+      if (!timingSafeEqual(digest(authorization), expected)) throw new AppError('unauthenticated');
+      await measure();
+      return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
 }
 
 /** @returns asks anew how the mail queue stands */

@@ -1,7 +1,6 @@
 import { pictureInput } from '@onceware/api/account/account.contract';
 import { readPicture } from '@onceware/api/account/picture.service';
-import type { Services } from '@onceware/api/core/services';
-import type { FastifyInstance } from 'fastify';
+import { defineRoute } from './define-route.ts';
 
 /**
  * Each picture has an address of its own, which is gone once its owner has another: a shared cache asks again after five
@@ -12,14 +11,23 @@ const HEADERS = {
   'content-security-policy': "sandbox; default-src 'none'",
 };
 
-/** GET /api/avatars/{id} (ACC-01). */
-export function registerAvatars(app: FastifyInstance, services: Services): void {
-  app.get('/api/avatars/:id', async (request, reply) => {
-    const { id } = pictureInput.parse(request.params);
+/** ACC-01 */
+export const getAvatar = defineRoute({
+  method: 'get',
+  path: '/api/avatars/{id}',
+  operationId: 'getAvatar',
+  tag: 'Account',
+  summary: 'A picture that a member has set.',
+  access: 'public',
+  input: pictureInput,
+  answer: { 'image/webp': null, 'image/jpeg': null, 'image/png': null },
+  isCacheable: true,
+  failures: ['not_found'],
+  async handler(services, { id }, { request, reply }) {
     const { type, image } = await readPicture(services, { id });
     const etag = `"${id}"`;
     reply.headers({ ...HEADERS, etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type(type).send(image);
-  });
-}
+  },
+});

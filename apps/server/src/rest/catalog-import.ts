@@ -3,74 +3,99 @@ import { PassThrough, type Readable } from 'node:stream';
 import { adminLimits } from '@onceware/api/admin/admin.limits';
 import { catalogImportInput, type ImportLine } from '@onceware/api/catalog/import/import.contract';
 import { admitUpload, importUpload } from '@onceware/api/catalog/import/upload.service';
+import { type Permitted, requirePermission } from '@onceware/api/access/require-permission';
+import { type Call, requireScope } from '@onceware/api/core/call';
 import { AppError } from '@onceware/api/core/errors';
 import { toAppError } from '@onceware/api/core/failures';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { importLine } from '../openapi/answers.ts';
 import { logFailure } from '../plugins/error-handler.ts';
-import type { CallOf } from '../plugins/session.ts';
+import { callIn, type Route } from './define-route.ts';
 import { type ReceivedFile, receiveFile } from './files/received-file.ts';
 
 /** Neither is a type that a page of another site can send without asking first. */
 const TYPES = ['text/csv', 'application/json'];
 
+/** Of who may import, as a change; asked before the file is read, and again after it: permissions go. */
+async function admit(call: Call): Promise<Permitted<'admin.catalog', Call>> {
+  const permitted = await requirePermission(call, 'admin.catalog', 'catalog.import');
+  requireScope(permitted, 'write');
+  return permitted;
+}
+
 /**
- * POST /api/admin/catalog/import?source=…&format=csv|json, with the file as the body (CAT-03). Answers one JSON object a
- * line while it imports (`ImportLine`); a reader who goes away ends the import, and nothing is written.
+ * The file is the body (CAT-03). Answers one JSON object a line while it imports (`ImportLine`); a reader who goes away ends
+ * the import, and nothing is written.
  */
-export function registerCatalogImport(app: FastifyInstance, callOf: CallOf): void {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    // Fastify closes the connection after what is thrown here, so that nobody goes on sending.
-    scope.addContentTypeParser(TYPES, async (request: FastifyRequest, body: Readable) => {
-      if (Number(request.headers['content-length']) > adminLimits.importBytesMax) throw new AppError('too_large');
-      return receiveFile(body, adminLimits.importBytesMax);
-    });
-
-    const route = {
-      config: { contentTypes: TYPES },
-      compress: false,
-      // Before the body is read: strangers send no files.
-      async onRequest(request: FastifyRequest, reply: FastifyReply) {
-        await admitUpload(await callOf(request, reply));
-        catalogImportInput.parse(request.query);
-      },
-    } as const;
-    scope.post<{ Body: ReceivedFile }>('/api/admin/catalog/import', route, async (request, reply) => {
-      // It may be silent for as long as Postgres works.
-      if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(0);
-      const reader = new AbortController();
-      reply.raw.on('close', () => reader.abort());
-      const lines = new PassThrough();
-      importFile(request, reply, lines, reader.signal).catch((error: unknown) =>
-        request.log.error(error, 'a received file could not be removed'),
-      );
-      return reply.type('application/x-ndjson').send(lines);
-    });
-  });
-
-  async function importFile(
-    request: FastifyRequest<{ Body: ReceivedFile }>,
-    reply: FastifyReply,
-    lines: PassThrough,
-    signal: AbortSignal,
-  ) {
-    const onLine = (line: ImportLine) => void (lines.writable && lines.write(`${JSON.stringify(line)}\n`));
-    const { body: file, query } = request;
-    try {
-      // Who sends it is looked up anew: an upload takes its time, and permissions go.
-      await importUpload(await callOf(request, reply), catalogImportInput.parse(query), {
-        path: file.path,
-        signal,
-        onLine,
+export const importCatalog: Route = {
+  method: 'post',
+  path: '/api/admin/catalog/import',
+  operationId: 'importCatalog',
+  tag: 'Administration',
+  summary:
+    'Imports tools and deals from a file of at most 256 MiB; the answer tells line by line how it goes and ends with a summary or an error.',
+  access: 'admin.catalog',
+  scope: 'write',
+  query: catalogImportInput,
+  body: { 'application/json': null, 'text/csv': null },
+  answer: { 'application/x-ndjson': importLine },
+  register(app, serving) {
+    const callOf = callIn('admin', serving);
+    void app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      // Fastify closes the connection after what is thrown here, so that nobody goes on sending.
+      scope.addContentTypeParser(TYPES, async (request: FastifyRequest, body: Readable) => {
+        if (Number(request.headers['content-length']) > adminLimits.importBytesMax) throw new AppError('too_large');
+        return receiveFile(body, adminLimits.importBytesMax);
       });
-    } catch (error) {
-      if (signal.aborted) return;
-      const failure = toAppError(error);
-      logFailure(request, failure);
-      onLine({ error: failure.toBody() });
-    } finally {
-      lines.end();
-      await file.discard();
-    }
+
+      const route = {
+        config: { contentTypes: TYPES },
+        compress: false,
+        // Before the body is read: strangers send no files.
+        async onRequest(request: FastifyRequest, reply: FastifyReply) {
+          await admitUpload(await admit(await callOf(request, reply)));
+          catalogImportInput.parse(request.query);
+        },
+      } as const;
+      scope.post<{ Body: ReceivedFile }>(importCatalog.path, route, async (request, reply) => {
+        // It may be silent for as long as Postgres works.
+        if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(0);
+        const reader = new AbortController();
+        reply.raw.on('close', () => reader.abort());
+        const lines = new PassThrough();
+        const call = async () => admit(await callOf(request, reply));
+        importFile(request, call, lines, reader.signal).catch((error: unknown) =>
+          request.log.error(error, 'a received file could not be removed'),
+        );
+        return reply.type('application/x-ndjson').send(lines);
+      });
+    });
+  },
+};
+
+async function importFile(
+  request: FastifyRequest<{ Body: ReceivedFile }>,
+  callNow: () => Promise<Permitted<'admin.catalog', Call>>,
+  lines: PassThrough,
+  signal: AbortSignal,
+) {
+  const onLine = (line: ImportLine) => void (lines.writable && lines.write(`${JSON.stringify(line)}\n`));
+  const { body: file, query } = request;
+  try {
+    // Who sends it is looked up anew: an upload takes its time, and permissions go.
+    await importUpload(await callNow(), catalogImportInput.parse(query), {
+      path: file.path,
+      signal,
+      onLine,
+    });
+  } catch (error) {
+    if (signal.aborted) return;
+    const failure = toAppError(error);
+    logFailure(request, failure);
+    onLine({ error: failure.toBody() });
+  } finally {
+    lines.end();
+    await file.discard();
   }
 }

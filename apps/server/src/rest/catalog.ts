@@ -2,13 +2,13 @@ import { entityIdInput, searchDealsInput, searchToolsInput } from '@onceware/api
 import { getDeal, getTool } from '@onceware/api/catalog/catalog.service';
 import { searchDeals, searchTools } from '@onceware/api/catalog/search/search.service';
 import { deal, dealPage, tool, toolPage } from '../openapi/catalog-answers.ts';
-import { operation } from './operation.ts';
+import { defineRoute } from './define-route.ts';
 
-const catalog = { method: 'get', tag: 'Catalog', access: 'public', isCacheable: true } as const;
+const catalog = { method: 'get', tag: 'Catalog', access: 'public', part: 'catalog', isCacheable: true } as const;
 
 /** The catalogue, open to everybody (API-04, API-06). */
-export const catalogOperations = [
-  operation({
+export const catalogRoutes = [
+  defineRoute({
     ...catalog,
     path: '/api/deals',
     operationId: 'searchDeals',
@@ -16,9 +16,9 @@ export const catalogOperations = [
     input: searchDealsInput,
     fields: searchDealsInput.unwrap(),
     answer: dealPage,
-    run: searchDeals,
+    handler: searchDeals,
   }),
-  operation({
+  defineRoute({
     ...catalog,
     path: '/api/deals/{id}',
     operationId: 'getDeal',
@@ -26,9 +26,9 @@ export const catalogOperations = [
     input: entityIdInput,
     answer: deal,
     failures: ['not_found'],
-    run: getDeal,
+    handler: getDeal,
   }),
-  operation({
+  defineRoute({
     ...catalog,
     path: '/api/tools',
     operationId: 'searchTools',
@@ -36,9 +36,9 @@ export const catalogOperations = [
     input: searchToolsInput,
     fields: searchToolsInput.unwrap(),
     answer: toolPage,
-    run: searchTools,
+    handler: searchTools,
   }),
-  operation({
+  defineRoute({
     ...catalog,
     path: '/api/tools/{id}',
     operationId: 'getTool',
@@ -46,6 +46,6 @@ export const catalogOperations = [
     input: entityIdInput,
     answer: tool,
     failures: ['not_found'],
-    run: getTool,
+    handler: getTool,
   }),
 ];

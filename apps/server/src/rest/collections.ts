@@ -23,9 +23,9 @@ import { moveItems } from '@onceware/api/collections/order/order.service';
 import { listItems } from '@onceware/api/collections/items/pages.service';
 import * as sharing from '@onceware/api/collections/sharing/sharing.service';
 import * as answers from '../openapi/collections-answers.ts';
-import { operation } from './operation.ts';
+import { defineRoute } from './define-route.ts';
 
-const mine = { tag: 'Collections', access: 'member' } as const;
+const mine = { tag: 'Collections', access: 'member', part: 'collections' } as const;
 const one = '/api/collections/{collectionId}';
 const item = `${one}/items/{entityType}/{entityId}`;
 
@@ -33,8 +33,8 @@ const item = `${one}/items/{entityType}/{entityId}`;
 const ALL_ITEMS_BYTES = 1024 * 1024;
 
 /** A member's collections by page, with all that can be done to them (COL-05 to COL-18). */
-export const collectionsOperations = [
-  operation({
+export const collectionsRoutes = [
+  defineRoute({
     ...mine,
     method: 'get',
     path: '/api/collections',
@@ -43,9 +43,9 @@ export const collectionsOperations = [
     input: collectionsPageInput,
     fields: collectionsPageInput.unwrap(),
     answer: answers.collectionsPage,
-    run: listCollections,
+    handler: listCollections,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'post',
     path: '/api/collections',
@@ -55,9 +55,9 @@ export const collectionsOperations = [
     input: createInput,
     answer: answers.madeCollection,
     failures: ['too_many_collections', 'id_taken'],
-    run: lifecycle.createCollection,
+    handler: lifecycle.createCollection,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'patch',
     path: one,
@@ -66,9 +66,9 @@ export const collectionsOperations = [
     input: updateInput,
     answer: answers.done,
     failures: ['not_found'],
-    run: lifecycle.updateCollection,
+    handler: lifecycle.updateCollection,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'delete',
     path: one,
@@ -77,9 +77,9 @@ export const collectionsOperations = [
     input: collectionInput,
     answer: answers.done,
     failures: ['not_found', 'default_collection'],
-    run: lifecycle.deleteCollection,
+    handler: lifecycle.deleteCollection,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'post',
     path: `${one}/restore`,
@@ -88,9 +88,9 @@ export const collectionsOperations = [
     input: collectionInput,
     answer: answers.done,
     failures: ['not_found', 'too_many_collections'],
-    run: lifecycle.restoreCollection,
+    handler: lifecycle.restoreCollection,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'get',
     path: `${one}/items`,
@@ -99,9 +99,9 @@ export const collectionsOperations = [
     input: itemsPageInput,
     answer: answers.itemsPage,
     failures: ['not_found'],
-    run: listItems,
+    handler: listItems,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'post',
     path: `${one}/items`,
@@ -110,9 +110,9 @@ export const collectionsOperations = [
     input: addItemInput,
     answer: answers.addedItem,
     failures: ['not_found', 'item_exists', 'collection_full', 'id_taken'],
-    run: items.addItem,
+    handler: items.addItem,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'patch',
     path: item,
@@ -121,9 +121,9 @@ export const collectionsOperations = [
     input: setNotesInput,
     answer: answers.done,
     failures: ['not_found', 'item_not_found'],
-    run: items.setNotes,
+    handler: items.setNotes,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'delete',
     path: item,
@@ -132,9 +132,9 @@ export const collectionsOperations = [
     input: removeItemInput,
     answer: answers.done,
     failures: ['not_found', 'item_not_found'],
-    run: items.removeItem,
+    handler: items.removeItem,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'post',
     path: `${one}/items/remove`,
@@ -144,9 +144,9 @@ export const collectionsOperations = [
     bodyLimit: ALL_ITEMS_BYTES,
     answer: answers.done,
     failures: ['not_found', 'item_not_found'],
-    run: items.removeItems,
+    handler: items.removeItems,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'post',
     path: `${one}/items/restore`,
@@ -156,9 +156,9 @@ export const collectionsOperations = [
     bodyLimit: ALL_ITEMS_BYTES,
     answer: answers.done,
     failures: ['not_found', 'item_not_found', 'item_exists', 'collection_full'],
-    run: items.restoreItems,
+    handler: items.restoreItems,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'post',
     path: '/api/collections/move-items',
@@ -169,9 +169,9 @@ export const collectionsOperations = [
     bodyLimit: ALL_ITEMS_BYTES,
     answer: answers.movedItems,
     failures: ['not_found', 'item_not_found', 'item_exists', 'collection_full'],
-    run: moveItems,
+    handler: moveItems,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'put',
     path: `${one}/share`,
@@ -181,9 +181,9 @@ export const collectionsOperations = [
     input: shareInput,
     answer: answers.sharing,
     failures: ['not_found'],
-    run: sharing.share,
+    handler: sharing.share,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'delete',
     path: `${one}/share`,
@@ -193,10 +193,10 @@ export const collectionsOperations = [
     input: collectionInput,
     answer: answers.done,
     failures: ['not_found'],
-    run: sharing.unshare,
+    handler: sharing.unshare,
   }),
-  operation({
-    tag: 'Collections',
+  defineRoute({
+    ...mine,
     access: 'public',
     method: 'get',
     path: '/api/shared/{token}',
@@ -205,9 +205,9 @@ export const collectionsOperations = [
     input: sharedInput,
     answer: answers.sharedCollection,
     failures: ['not_found'],
-    run: sharing.readShared,
+    handler: sharing.readShared,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'post',
     path: '/api/shared/{token}/copy',
@@ -216,9 +216,9 @@ export const collectionsOperations = [
     input: copySharedInput,
     answer: answers.madeCollection,
     failures: ['not_found', 'too_many_collections', 'id_taken'],
-    run: sharing.copyShared,
+    handler: sharing.copyShared,
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'post',
     path: '/api/collections/import/preview',
@@ -228,9 +228,9 @@ export const collectionsOperations = [
     bodyLimit: collectionLimits.importBytesMax,
     answer: answers.importReport,
     failures: ['too_many_collections', 'collection_full'],
-    run: previewImport,
+    handler: (call, input, { signal }) => previewImport(call, input, signal()),
   }),
-  operation({
+  defineRoute({
     ...mine,
     method: 'post',
     path: '/api/collections/import',
@@ -240,6 +240,6 @@ export const collectionsOperations = [
     bodyLimit: collectionLimits.importBytesMax,
     answer: answers.importReport,
     failures: ['too_many_collections', 'collection_full'],
-    run: importCollections,
+    handler: (call, input, { signal }) => importCollections(call, input, signal()),
   }),
 ];

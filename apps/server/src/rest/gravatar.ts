@@ -1,13 +1,20 @@
-import type { Services } from '@onceware/api/core/services';
 import { gravatarInput } from '@onceware/api/gravatar/gravatar.contract';
-import type { FastifyInstance } from 'fastify';
+import { gravatar } from '../openapi/answers.ts';
+import { defineRoute } from './define-route.ts';
 
-/** GET /api/gravatar/exists?hash&s (API-05). */
-export function registerGravatar(app: FastifyInstance, services: Services): void {
-  app.get('/api/gravatar/exists', async (request) => {
-    const { hash, s } = gravatarInput.parse(request.query);
-    return {
-      exists: await services.gravatar.exists(hash, s, () => services.limits.countCaller('gravatar', request.ip)),
-    };
-  });
-}
+/** API-05 */
+export const hasGravatar = defineRoute({
+  method: 'get',
+  path: '/api/gravatar/exists',
+  operationId: 'hasGravatar',
+  tag: 'Account',
+  summary: 'Whether an e-mail address, named by its MD5 or SHA-256, has a Gravatar.',
+  access: 'public',
+  input: gravatarInput,
+  answer: gravatar,
+  isAlone: true,
+  failures: ['too_many_requests'],
+  handler: async ({ gravatar: lookup, limits }, { hash, s }, { request }) => ({
+    exists: await lookup.exists(hash, s, () => limits.countCaller('gravatar', request.ip)),
+  }),
+});

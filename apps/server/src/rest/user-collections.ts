@@ -4,47 +4,68 @@ import {
   moveItemInput,
   removeItemInput,
 } from '@onceware/api/collections/collections.contract';
-import * as collections from '@onceware/api/collections/collections.service';
-import * as items from '@onceware/api/collections/items/items.service';
+import { ensureDefaults } from '@onceware/api/collections/collections.service';
+import { addItem, removeItem } from '@onceware/api/collections/items/items.service';
+import { writeCollections, writeItems } from '@onceware/api/collections/items/pages.service';
 import { moveItem } from '@onceware/api/collections/order/order.service';
-import * as pages from '@onceware/api/collections/items/pages.service';
-import { type Call, requireActor, requireScope } from '@onceware/api/core/call';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { CallOf } from '../plugins/session.ts';
+import * as answers from '../openapi/collections-answers.ts';
+import { defineRoute } from './define-route.ts';
 import { sendWritten } from './files/download.ts';
 
-/** POST /api/user-collections: what each action takes, and the service function that does it (spec §7). */
-const actions = {
-  ensure_defaults: (call: Call) => collections.ensureDefaults(call),
-  add_item: (call: Call, body: unknown) => items.addItem(call, addItemInput.parse(body)),
-  remove_item: (call: Call, body: unknown) => items.removeItem(call, removeItemInput.parse(body)),
-  move_item: (call: Call, body: unknown) => moveItem(call, moveItemInput.parse(body)),
-};
+const actionInput = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ action: z.literal('ensure_defaults') }),
+    addItemInput.safeExtend({ action: z.literal('add_item') }),
+    removeItemInput.safeExtend({ action: z.literal('remove_item') }),
+    moveItemInput.safeExtend({ action: z.literal('move_item') }),
+  ],
+  'Name an action: ensure_defaults, add_item, remove_item or move_item.',
+);
 
-const actionInput = z.object({ action: z.enum(Object.keys(actions) as (keyof typeof actions)[]) });
+const whole = { path: '/api/user-collections', tag: 'Collections', access: 'member', part: 'collections' } as const;
 
-export function registerUserCollections(app: FastifyInstance, callOf: CallOf): void {
-  app.get('/api/user-collections', async (request, reply) => {
-    return sendWritten(request, reply, await pages.writeCollections(await callOf(request, reply)));
-  });
-
-  app.get('/api/user-collections/items', async (request, reply) => {
-    const call = await callOf(request, reply);
-    requireActor(call);
-    return sendWritten(request, reply, await pages.writeItems(call, collectionInput.parse(request.query)));
-  });
-
-  app.post('/api/user-collections', {
-    // Before the body is read: a stranger learns nothing of what would be valid, and is no work.
-    async onRequest(request, reply) {
-      const call = await callOf(request, reply);
-      requireActor(call);
-      requireScope(call, 'write');
+/** A member's collections whole, as the specification words it (spec §7). */
+export const userCollectionsRoutes = [
+  defineRoute({
+    ...whole,
+    method: 'get',
+    operationId: 'loadUserCollections',
+    summary: 'Your collections with their items, favourites first.',
+    answer: answers.collections,
+    handler: async (call, _input, { request, reply }) => sendWritten(request, reply, await writeCollections(call)),
+  }),
+  defineRoute({
+    ...whole,
+    method: 'post',
+    operationId: 'changeUserCollections',
+    summary: 'Changes your collections: makes the default ones, adds, removes or moves an item.',
+    input: actionInput,
+    answer: answers.collectionChange,
+    failures: ['not_found', 'item_not_found', 'item_exists', 'collection_full', 'id_taken', 'defaults_failed'],
+    handler(call, asked) {
+      switch (asked.action) {
+        case 'ensure_defaults':
+          return ensureDefaults(call);
+        case 'add_item':
+          return addItem(call, asked);
+        case 'remove_item':
+          return removeItem(call, asked);
+        case 'move_item':
+          return moveItem(call, asked);
+      }
     },
-    async handler(request, reply) {
-      const { action } = actionInput.parse(request.body);
-      return actions[action](await callOf(request, reply), request.body);
-    },
-  });
-}
+  }),
+  defineRoute({
+    ...whole,
+    method: 'get',
+    path: '/api/user-collections/items',
+    operationId: 'loadUserCollectionItems',
+    summary: 'The items of one of your collections, in its order.',
+    input: collectionInput,
+    answer: answers.items,
+    failures: ['not_found'],
+    handler: async (call, input, { request, reply }) => sendWritten(request, reply, await writeItems(call, input)),
+  }),
+];

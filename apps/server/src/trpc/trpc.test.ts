@@ -7,7 +7,7 @@ import { appRouter } from '@onceware/api/router';
 import { TRPCClientError } from '@trpc/client';
 import type { AnyProcedure } from '@trpc/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentedRoutes } from '../openapi/routes.ts';
+import { ROUTES } from '../rest/routes.ts';
 import { createTestServer, ORIGIN, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -121,7 +121,7 @@ describe('who may not is refused before the input is read', () => {
     expect((await send(server.visitor, procedure)).statusCode).toBe(401);
   });
 
-  const routes = documentedRoutes.filter(({ access, body }) => access === 'member' && body?.['application/json']);
+  const routes = ROUTES.filter(({ access, body }) => access === 'member' && body?.['application/json']);
   const sent = [
     ...routes.map(({ method, path }) => [method, path.replaceAll(/\{\w+\}/g, randomUUID())] as const),
     ['post', '/trpc/collections.addItem,collections.create?batch=1'] as const,

@@ -6,21 +6,31 @@ import type { Permission } from './access.contract.ts';
 /** What an administering action needs to know of its call. */
 export type Administering = Pick<Call, 'actor' | 'database' | 'sessions' | 'limits' | 'address' | 'userAgent'>;
 
+/** A call whose actor holds the permission. Services of the administration take nothing less: a check that was forgotten does not compile. */
+export type Permitted<Of extends Permission, Kind extends Administering = Administering> = Kind & {
+  actor: Actor;
+  readonly permitted: Of;
+};
+
 /**
- * The caller, if they hold the permission. Who does not is refused, and the attempt is logged.
+ * The call, marked as allowed, if its actor holds the permission. Who does not is refused, and the attempt is logged.
  *
  * @param what the procedure or route that was asked for
  * @throws unauthenticated, forbidden, too_many_requests
  */
-export async function requirePermission(call: Administering, permission: Permission, what: string): Promise<Actor> {
+export async function requirePermission<Of extends Permission, Kind extends Administering>(
+  call: Kind,
+  needed: Of,
+  what: string,
+): Promise<Permitted<Of, Kind>> {
   const actor = requireActor(call);
-  if (actor.permissions.has(permission)) return actor;
+  if (actor.permissions.has(needed)) return { ...call, actor, permitted: needed };
   // So that nobody fills the log by knocking.
   await call.limits.count('denied', actor.user.id);
   await record(call.database.db, call, {
     action: 'access.denied',
     target: { type: 'procedure', id: what },
-    after: { permission },
+    after: { permission: needed },
   });
   throw new AppError('forbidden');
 }

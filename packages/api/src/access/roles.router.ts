@@ -1,9 +1,9 @@
-import { permittedProcedure } from './permitted-procedure.ts';
+import { permissionProcedure } from './permission-procedure.ts';
 import { router } from '../core/trpc.ts';
 import { changeRolesInput, roleInput } from '../admin/admin.contract.ts';
 import * as service from './roles.service.ts';
 
-const procedure = permittedProcedure('admin.roles');
+const procedure = permissionProcedure('admin.roles');
 
 export const adminRolesRouter = router({
   list: procedure.query(({ ctx }) => service.listRoles(ctx)),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { BUILT_IN_ROLES, type Permission, PERMISSIONS } from './access.contract.ts';
-import { type Administering, requirePermission } from './require-permission.ts';
+import type { Permitted } from './require-permission.ts';
 import { type LogEntryInput, record, recordAll } from '../action-log/record.repo.ts';
 import { AppError } from '../core/errors.ts';
 import { plain } from '../core/wire.ts';
@@ -9,13 +9,13 @@ import { holdsAll } from './grant.policy.ts';
 import { guardLastAdmin, lockAccess } from './last-admin.ts';
 import * as repo from './roles.repo.ts';
 
-const PERMISSION = 'admin.roles';
-
 const isBuiltIn = (name: string): boolean => BUILT_IN_ROLES.some((role) => role === name);
 
-/** The matrix: every role with its permissions, and which of them the actor may give and take. @throws forbidden */
-export async function listRoles(call: Administering): Promise<{ roles: AdminRole[]; grantable: Permission[] }> {
-  const actor = await requirePermission(call, PERMISSION, 'admin.roles.list');
+/** The matrix: every role with its permissions, and which of them the actor may give and take. */
+export async function listRoles(
+  call: Permitted<'admin.roles'>,
+): Promise<{ roles: AdminRole[]; grantable: Permission[] }> {
+  const { actor } = call;
   const { db } = call.database;
   const [found, users] = await Promise.all([repo.readRoles(db), repo.countUsers(db)]);
   const roles = found.map((role) => ({
@@ -26,9 +26,11 @@ export async function listRoles(call: Administering): Promise<{ roles: AdminRole
   return plain({ roles, grantable: PERMISSIONS.filter((permission) => actor.permissions.has(permission)) });
 }
 
-/** Makes a role that holds nothing yet. @throws forbidden, role_exists */
-export async function createRole(call: Administering, { role }: z.output<typeof roleInput>): Promise<{ ok: true }> {
-  await requirePermission(call, PERMISSION, 'admin.roles.create');
+/** Makes a role that holds nothing yet. @throws role_exists */
+export async function createRole(
+  call: Permitted<'admin.roles'>,
+  { role }: z.output<typeof roleInput>,
+): Promise<{ ok: true }> {
   await call.database.transaction(async (tx) => {
     if (!(await repo.insertRole(tx, role))) throw new AppError('role_exists');
     await record(tx, call, { action: 'role.create', target: { type: 'role', id: role, label: role } });
@@ -42,10 +44,10 @@ export async function createRole(call: Administering, { role }: z.output<typeof 
  * @throws forbidden also for a permission that the actor lacks, role_gone, last_admin
  */
 export async function changeRoles(
-  call: Administering,
+  call: Permitted<'admin.roles'>,
   { changes }: z.output<typeof changeRolesInput>,
 ): Promise<{ ok: true }> {
-  const actor = await requirePermission(call, PERMISSION, 'admin.roles.change');
+  const { actor } = call;
   if (
     !holdsAll(
       actor,
@@ -90,8 +92,11 @@ export async function changeRoles(
  *
  * @throws forbidden also for a role with a permission that the actor lacks, built_in_role, not_found, role_in_use
  */
-export async function deleteRole(call: Administering, { role }: z.output<typeof roleInput>): Promise<{ ok: true }> {
-  const actor = await requirePermission(call, PERMISSION, 'admin.roles.delete');
+export async function deleteRole(
+  call: Permitted<'admin.roles'>,
+  { role }: z.output<typeof roleInput>,
+): Promise<{ ok: true }> {
+  const { actor } = call;
   if (isBuiltIn(role)) throw new AppError('built_in_role');
   await call.database.transaction(async (tx) => {
     await lockAccess(tx);

@@ -1,9 +1,9 @@
-import { permittedProcedure } from '../access/permitted-procedure.ts';
+import { permissionProcedure } from '../access/permission-procedure.ts';
 import { router } from '../core/trpc.ts';
 import { listLogsInput } from '../admin/admin.contract.ts';
 import * as service from './action-log.service.ts';
 
-const procedure = permittedProcedure('admin.logs');
+const procedure = permissionProcedure('admin.logs');
 
 export const adminLogsRouter = router({
   list: procedure.input(listLogsInput).query(({ ctx, input }) => service.listLogs(ctx, input)),

@@ -1,16 +1,15 @@
 import type { z } from 'zod';
-import { type Administering, requirePermission } from '../access/require-permission.ts';
+import type { Permitted } from '../access/require-permission.ts';
 import { plain } from '../core/wire.ts';
 import type { listLogsInput, LogEntry, TablePage } from '../admin/admin.contract.ts';
 import { logOrder, logSource } from './action-log.repo.ts';
 import { ordered, readPage } from '../admin/table.repo.ts';
 
-/** A page of the action log, newest first if not asked otherwise. @throws forbidden */
+/** A page of the action log, newest first if not asked otherwise. */
 export async function listLogs(
-  call: Administering,
+  call: Permitted<'admin.logs'>,
   input: z.output<typeof listLogsInput>,
 ): Promise<TablePage<LogEntry>> {
-  await requirePermission(call, 'admin.logs', 'admin.logs.list');
   const { db } = call.database;
   const where = await logSource.where(db, input);
   const orderBy = ordered(input.direction ?? 'desc', logOrder);

@@ -1,17 +1,9 @@
 import type { Db } from '@onceware/db/client';
-import type { z } from 'zod';
-import { type Administering, requirePermission } from '../access/require-permission.ts';
+import type { Permitted } from '../access/require-permission.ts';
 import { record } from '../action-log/record.repo.ts';
 import { CSV_MARK, csvLines } from '../core/csv.ts';
-import {
-  ADMIN_TABLES,
-  type AdminTable,
-  listContactsInput,
-  listLogsInput,
-  listOrdersInput,
-  listOrganizationsInput,
-  listUsersInput,
-} from './admin.contract.ts';
+import type { AdminTable } from './admin.contract.ts';
+import type { TableFilter } from './export.contract.ts';
 import { contactSource } from '../contact/inbox.repo.ts';
 import { logSource } from '../action-log/action-log.repo.ts';
 import { orderSource } from '../purchases/orders.repo.ts';
@@ -20,48 +12,25 @@ import { storable } from './search.repo.ts';
 import { readAll, type Source } from './table.repo.ts';
 import { userSource } from './users.repo.ts';
 
-interface TableFile {
-  /** What the address asks for; throws what zod does. */
-  parse(query: unknown): {
-    filters: Record<string, unknown>;
-    isSearched: boolean;
-    pieces(db: Db): AsyncGenerator<string>;
-  };
-}
+type TableFile<Filter> = (db: Db, filter: Filter) => AsyncGenerator<string>;
 
-/** A table as CSV: its list's own filters, and a column for each value of a row. */
-function tableFile<Filter extends { q: string }, Row extends { id: string }>(
-  schema: z.ZodType<Filter>,
+/** A table as CSV: a column for each value of a row. */
+function tableFile<Filter, Row extends { id: string }>(
   source: Source<Filter, Row>,
   columns: Record<string, (row: Row) => string | null>,
-): TableFile {
+): TableFile<Filter> {
   const cells = Object.values(columns);
-  return {
-    parse(query) {
-      const filter = schema.parse(query);
-      const { q, ...rest } = filter;
-      const filters = Object.fromEntries(
-        Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? storable(value) : value]),
-      );
-      return {
-        filters,
-        isSearched: q !== '',
-        async *pieces(db) {
-          yield CSV_MARK + csvLines([Object.keys(columns)]);
-          for await (const rows of readAll(db, source, filter))
-            yield csvLines(rows.map((row) => cells.map((cell) => cell(row))));
-        },
-      };
-    },
+  return async function* pieces(db, filter) {
+    yield CSV_MARK + csvLines([Object.keys(columns)]);
+    for await (const rows of readAll(db, source, filter))
+      yield csvLines(rows.map((row) => cells.map((cell) => cell(row))));
   };
 }
 
-/** A file has no pages and one order, so of the list's address these are passed over. */
-const paging = { sort: true, direction: true, page: true } as const;
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-const files: Record<AdminTable, TableFile> = {
-  users: tableFile(listUsersInput.omit(paging), userSource, {
+const files: { [Of in AdminTable]: TableFile<TableFilter<Of>> } = {
+  users: tableFile(userSource, {
     id: (user) => user.id,
     name: (user) => user.name,
     email: (user) => user.email,
@@ -71,14 +40,14 @@ const files: Record<AdminTable, TableFile> = {
     created_at: (user) => user.createdAt,
     last_seen_at: (user) => user.lastSeenAt,
   }),
-  organizations: tableFile(listOrganizationsInput.omit(paging), organizationSource, {
+  organizations: tableFile(organizationSource, {
     id: (organization) => organization.id,
     name: (organization) => organization.name,
     website: (organization) => organization.website,
     members: (organization) => String(organization.memberCount),
     created_at: (organization) => organization.createdAt,
   }),
-  contacts: tableFile(listContactsInput.omit(paging), contactSource, {
+  contacts: tableFile(contactSource, {
     id: (contact) => contact.id,
     created_at: (contact) => contact.createdAt,
     status: (contact) => contact.status,
@@ -89,7 +58,7 @@ const files: Record<AdminTable, TableFile> = {
     user_id: (contact) => contact.userId,
     message: (contact) => contact.message,
   }),
-  logs: tableFile(listLogsInput.omit(paging), logSource, {
+  logs: tableFile(logSource, {
     id: (entry) => entry.id,
     at: (entry) => entry.at,
     action: (entry) => entry.action,
@@ -106,7 +75,7 @@ const files: Record<AdminTable, TableFile> = {
     before: (entry) => json(entry.before),
     after: (entry) => json(entry.after),
   }),
-  orders: tableFile(listOrdersInput.omit(paging), orderSource, {
+  orders: tableFile(orderSource, {
     id: (order) => order.id,
     purchased_on: (order) => order.purchasedOn,
     user_id: (order) => order.user.id,
@@ -121,28 +90,22 @@ const files: Record<AdminTable, TableFile> = {
   }),
 };
 
-export const isAdminTable = (value: unknown): value is AdminTable => ADMIN_TABLES.some((table) => table === value);
-
-/**
- * All rows of a table that its filters leave, newest first, as CSV (ADM-01). Whether it may be had is settled, and logged,
- * before the first piece.
- *
- * @param query the filters of the table's list
- * @throws forbidden, ZodError
- */
-export async function exportTable(
-  call: Administering,
-  table: AdminTable,
-  query: unknown,
+/** All rows of a table that its filters leave, newest first, as CSV (ADM-01). It is logged before the first piece. */
+export async function exportTable<Of extends AdminTable>(
+  call: Permitted<`admin.${Of}`>,
+  table: Of,
+  filter: TableFilter<Of>,
 ): Promise<AsyncGenerator<string>> {
-  await requirePermission(call, `admin.${table}`, `GET /api/admin/${table}/export`);
-  const { filters, isSearched, pieces } = files[table].parse(query);
+  const { q, ...rest } = filter;
+  const filters = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? storable(value) : value]),
+  );
   const { db } = call.database;
   // What was searched for may be somebody's name.
   await record(db, call, {
     action: 'admin.export',
     target: { type: 'table', id: table },
-    after: { ...filters, isSearched },
+    after: { ...filters, isSearched: q !== '' },
   });
-  return pieces(db);
+  return files[table](db, filter);
 }

@@ -1,9 +1,9 @@
-import { permittedProcedure } from '../access/permitted-procedure.ts';
+import { permissionProcedure } from '../access/permission-procedure.ts';
 import { router } from '../core/trpc.ts';
 import { changeUserRolesInput, listUsersInput, suspendInput, userInput } from './admin.contract.ts';
 import * as service from './users.service.ts';
 
-const procedure = permittedProcedure('admin.users');
+const procedure = permissionProcedure('admin.users');
 
 export const adminUsersRouter = router({
   list: procedure.input(listUsersInput).query(({ ctx, input }) => service.listUsers(ctx, input)),

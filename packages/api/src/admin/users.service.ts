@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Administering, requirePermission } from '../access/require-permission.ts';
+import type { Permitted } from '../access/require-permission.ts';
 import { record } from '../action-log/record.repo.ts';
 import { toSessionEntry } from '../auth/sessions/session-entry.ts';
 import type { Call } from '../core/call.ts';
@@ -21,14 +21,11 @@ import { readRoles } from '../access/roles.repo.ts';
 import { ordered, readPage } from './table.repo.ts';
 import * as repo from './users.repo.ts';
 
-const PERMISSION = 'admin.users';
-
-/** A page of the users. @throws forbidden */
+/** A page of the users. */
 export async function listUsers(
-  call: Administering,
+  call: Permitted<'admin.users'>,
   input: z.output<typeof listUsersInput>,
 ): Promise<TablePage<AdminUser>> {
-  await requirePermission(call, PERMISSION, 'admin.users.list');
   const { sort, direction = sort === 'created' ? 'desc' : 'asc', page } = input;
   const { db } = call.database;
   const where = await repo.userSource.where(db, input);
@@ -36,9 +33,12 @@ export async function listUsers(
   return plain(await readPage(db, repo.userSource, { where, orderBy, page }));
 }
 
-/** All that an admin sees of a user. @throws forbidden, not_found */
-export async function getUser(call: Administering, { userId }: UserInput): Promise<{ user: AdminUserDetail }> {
-  const actor = await requirePermission(call, PERMISSION, 'admin.users.get');
+/** All that an admin sees of a user. @throws not_found */
+export async function getUser(
+  call: Permitted<'admin.users'>,
+  { userId }: UserInput,
+): Promise<{ user: AdminUserDetail }> {
+  const { actor } = call;
   const { db } = call.database;
   const [user, facts, sessions, roles] = await Promise.all([
     repo.findUser(db, userId),
@@ -65,10 +65,10 @@ export async function getUser(call: Administering, { userId }: UserInput): Promi
  * @throws forbidden also for a role with a permission that the actor lacks, not_found, role_gone, last_admin
  */
 export async function changeUserRoles(
-  call: Administering,
+  call: Permitted<'admin.users'>,
   input: z.output<typeof changeUserRolesInput>,
 ): Promise<{ ok: true }> {
-  const actor = await requirePermission(call, PERMISSION, 'admin.users.changeRoles');
+  const { actor } = call;
   const { userId, add, remove } = input;
   await call.database.transaction(async (tx) => {
     const access = await lockAccess(tx);
@@ -101,10 +101,10 @@ export async function changeUserRoles(
  * @throws forbidden also for oneself and for who holds a permission that the actor lacks, not_found, last_admin
  */
 export async function suspendUser(
-  call: Administering & Pick<Call, 'mailer'>,
+  call: Permitted<'admin.users'> & Pick<Call, 'mailer'>,
   { userId, reason }: z.output<typeof suspendInput>,
 ): Promise<{ ok: true }> {
-  const actor = await requirePermission(call, PERMISSION, 'admin.users.suspend');
+  const { actor } = call;
   await call.database.transaction(async (tx) => {
     const access = await lockAccess(tx);
     const user = await repo.findManaged(tx, userId);
@@ -124,8 +124,8 @@ export async function suspendUser(
 }
 
 /** Lets a suspended user sign in again. @throws as `suspendUser` */
-export async function unsuspendUser(call: Administering, { userId }: UserInput): Promise<{ ok: true }> {
-  const actor = await requirePermission(call, PERMISSION, 'admin.users.unsuspend');
+export async function unsuspendUser(call: Permitted<'admin.users'>, { userId }: UserInput): Promise<{ ok: true }> {
+  const { actor } = call;
   await call.database.transaction(async (tx) => {
     await lockAccess(tx);
     const user = await repo.findManaged(tx, userId);
@@ -140,8 +140,8 @@ export async function unsuspendUser(call: Administering, { userId }: UserInput):
 }
 
 /** Signs the user out everywhere. @throws forbidden also for oneself and for who holds a permission that the actor lacks, not_found */
-export async function endUserSessions(call: Administering, { userId }: UserInput): Promise<{ ok: true }> {
-  const actor = await requirePermission(call, PERMISSION, 'admin.users.endSessions');
+export async function endUserSessions(call: Permitted<'admin.users'>, { userId }: UserInput): Promise<{ ok: true }> {
+  const { actor } = call;
   await call.database.transaction(async (tx) => {
     const user = await repo.findManaged(tx, userId);
     if (!user) throw new AppError('not_found');

@@ -1,6 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { apiKeys } from '@onceware/db/schema/api-keys';
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import type { Owned } from '../core/owned.ts';
 
 const shown = {
   id: apiKeys.id,
@@ -34,7 +35,7 @@ export async function insertKey(
 }
 
 /** Its name, or undefined if the member has no such key. */
-export async function deleteKey(tx: Db, { id, userId }: { id: string; userId: string }): Promise<string | undefined> {
+export async function deleteKey(tx: Db, { id, userId }: Owned): Promise<string | undefined> {
   const [deleted] = await tx
     .delete(apiKeys)
     .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId)))

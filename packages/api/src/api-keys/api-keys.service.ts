@@ -7,6 +7,7 @@ import { reauthenticate } from '../auth/passwords/reauthenticate.ts';
 import { type Call, requireSession } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
 import { daysFromNow } from '../core/moments.ts';
+import { owned } from '../core/owned.ts';
 import { plain } from '../core/wire.ts';
 import type { ApiKey, CreateKeyInput, KeyInput } from '../account/account.contract.ts';
 import { accountLimits } from '../account/account.limits.ts';
@@ -73,13 +74,13 @@ export async function createKey(
 
 /** Ends an API key at once. @throws not_found */
 export async function revokeKey(call: Changing, { id }: KeyInput): Promise<{ ok: true }> {
-  const { user } = requireSession(call);
+  const actor = requireSession(call);
   await call.database.transaction(async (tx) => {
-    const label = await repo.deleteKey(tx, { id, userId: user.id });
+    const label = await repo.deleteKey(tx, owned(actor, id));
     if (label === undefined) throw new AppError('not_found');
     await record(tx, call, { action: 'key.revoke', target: { type: 'key', id, label } });
   });
-  call.sessions.forget(user.id);
+  call.sessions.forget(actor.user.id);
   return plain({ ok: true as const });
 }
 

@@ -1,9 +1,9 @@
-import { permittedProcedure } from '../access/permitted-procedure.ts';
+import { permissionProcedure } from '../access/permission-procedure.ts';
 import { router } from '../core/trpc.ts';
 import { listContactsInput, setContactStatusInput } from '../admin/admin.contract.ts';
 import * as service from './inbox.service.ts';
 
-const procedure = permittedProcedure('admin.contacts');
+const procedure = permissionProcedure('admin.contacts');
 
 export const adminContactsRouter = router({
   list: procedure.input(listContactsInput).query(({ ctx, input }) => service.listContacts(ctx, input)),

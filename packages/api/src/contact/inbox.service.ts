@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Administering, requirePermission } from '../access/require-permission.ts';
+import type { Permitted } from '../access/require-permission.ts';
 import { recordAll } from '../action-log/record.repo.ts';
 import { AppError } from '../core/errors.ts';
 import { plain } from '../core/wire.ts';
@@ -7,24 +7,22 @@ import type { AdminContact, listContactsInput, SetContactStatusInput, TablePage 
 import * as repo from './inbox.repo.ts';
 import { ordered, readPage } from '../admin/table.repo.ts';
 
-/** A page of what was written by the contact form, newest first if not asked otherwise. @throws forbidden */
+/** A page of what was written by the contact form, newest first if not asked otherwise. */
 export async function listContacts(
-  call: Administering,
+  call: Permitted<'admin.contacts'>,
   input: z.output<typeof listContactsInput>,
 ): Promise<TablePage<AdminContact>> {
-  await requirePermission(call, 'admin.contacts', 'admin.contacts.list');
   const { db } = call.database;
   const where = await repo.contactSource.where(db, input);
   const orderBy = ordered(input.direction ?? 'desc', repo.contactOrder);
   return plain(await readPage(db, repo.contactSource, { where, orderBy, page: input.page }));
 }
 
-/** Gives messages a status, all of them or none. @throws forbidden, not_found */
+/** Gives messages a status, all of them or none. @throws not_found */
 export async function setContactStatus(
-  call: Administering,
+  call: Permitted<'admin.contacts'>,
   { ids, status }: SetContactStatusInput,
 ): Promise<{ ok: true }> {
-  await requirePermission(call, 'admin.contacts', 'admin.contacts.setStatus');
   await call.database.transaction(async (tx) => {
     const found = await repo.lockContacts(tx, ids);
     if (found.length < new Set(ids).size) throw new AppError('not_found');

@@ -32,6 +32,9 @@ export interface Call extends Services {
   setSessionCookie(token: string | null): void;
 }
 
+/** A call of somebody who is known. */
+export type SignedIn<Of extends Pick<Call, 'actor'> = Call> = Of & { actor: Actor };
+
 /** The caller, or `unauthenticated`. */
 export function requireActor(call: Pick<Call, 'actor'>): Actor {
   if (!call.actor) throw new AppError('unauthenticated');

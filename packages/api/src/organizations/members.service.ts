@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Administering, requirePermission } from '../access/require-permission.ts';
+import type { Permitted } from '../access/require-permission.ts';
 import { record } from '../action-log/record.repo.ts';
 import { AppError } from '../core/errors.ts';
 import { plain } from '../core/wire.ts';
@@ -10,13 +10,12 @@ import { liveOrganization } from './organizations.service.ts';
 /**
  * Makes the account with this address a member, or gives the member another role.
  *
- * @throws forbidden, not_found, no_such_account
+ * @throws not_found, no_such_account
  */
 export async function setOrganizationMember(
-  call: Administering,
+  call: Permitted<'admin.organizations'>,
   { organizationId, email, role }: z.output<typeof setOrganizationMemberInput>,
 ): Promise<{ ok: true }> {
-  await requirePermission(call, 'admin.organizations', 'admin.organizations.setMember');
   await call.database.transaction(async (tx) => {
     const { name } = await liveOrganization(tx, organizationId);
     const userId = await repo.findAccountId(tx, email);
@@ -34,12 +33,11 @@ export async function setOrganizationMember(
   return plain({ ok: true as const });
 }
 
-/** Takes a member out of an organization. @throws forbidden, not_found */
+/** Takes a member out of an organization. @throws not_found */
 export async function removeOrganizationMember(
-  call: Administering,
+  call: Permitted<'admin.organizations'>,
   { organizationId, userId }: OrganizationMemberInput,
 ): Promise<{ ok: true }> {
-  await requirePermission(call, 'admin.organizations', 'admin.organizations.removeMember');
   await call.database.transaction(async (tx) => {
     const { name } = await liveOrganization(tx, organizationId);
     const role = await repo.deleteMember(tx, organizationId, userId);

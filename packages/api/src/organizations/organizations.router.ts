@@ -1,4 +1,4 @@
-import { permittedProcedure } from '../access/permitted-procedure.ts';
+import { permissionProcedure } from '../access/permission-procedure.ts';
 import { router } from '../core/trpc.ts';
 import {
   createOrganizationInput,
@@ -11,7 +11,7 @@ import {
 import * as members from './members.service.ts';
 import * as service from './organizations.service.ts';
 
-const procedure = permittedProcedure('admin.organizations');
+const procedure = permissionProcedure('admin.organizations');
 
 export const adminOrganizationsRouter = router({
   list: procedure.input(listOrganizationsInput).query(({ ctx, input }) => service.listOrganizations(ctx, input)),

@@ -1,6 +1,6 @@
 import type { Database, Db } from '@onceware/db/client';
 import type { z } from 'zod';
-import { type Administering, requirePermission } from '../access/require-permission.ts';
+import type { Permitted } from '../access/require-permission.ts';
 import { record } from '../action-log/record.repo.ts';
 import { AppError } from '../core/errors.ts';
 import { daysAgo } from '../core/moments.ts';
@@ -17,14 +17,11 @@ import type {
 import * as repo from './organizations.repo.ts';
 import { ordered, readPage } from '../admin/table.repo.ts';
 
-const PERMISSION = 'admin.organizations';
-
-/** A page of the organizations. @throws forbidden */
+/** A page of the organizations. */
 export async function listOrganizations(
-  call: Administering,
+  call: Permitted<'admin.organizations'>,
   input: z.output<typeof listOrganizationsInput>,
 ): Promise<TablePage<AdminOrganization>> {
-  await requirePermission(call, PERMISSION, 'admin.organizations.list');
   const { sort, direction = sort === 'created' ? 'desc' : 'asc', page } = input;
   const { db } = call.database;
   const where = await repo.organizationSource.where(db, input);
@@ -32,12 +29,11 @@ export async function listOrganizations(
   return plain(await readPage(db, repo.organizationSource, { where, orderBy, page }));
 }
 
-/** An organization with its members. @throws forbidden, not_found */
+/** An organization with its members. @throws not_found */
 export async function getOrganization(
-  call: Administering,
+  call: Permitted<'admin.organizations'>,
   { organizationId }: OrganizationInput,
 ): Promise<{ organization: AdminOrganizationDetail }> {
-  await requirePermission(call, PERMISSION, 'admin.organizations.get');
   const { db } = call.database;
   const [found, members] = await Promise.all([
     repo.findOrganization(db, organizationId),
@@ -60,12 +56,11 @@ export async function getOrganization(
 
 const target = ({ id, name }: { id: string; name: string }) => ({ type: 'organization', id, label: name }) as const;
 
-/** Makes an organization without members; the same call again changes nothing. @throws forbidden, id_taken */
+/** Makes an organization without members; the same call again changes nothing. @throws id_taken */
 export async function createOrganization(
-  call: Administering,
+  call: Permitted<'admin.organizations'>,
   input: z.output<typeof createOrganizationInput>,
 ): Promise<{ ok: true }> {
-  await requirePermission(call, PERMISSION, 'admin.organizations.create');
   await call.database.transaction(async (tx) => {
     if (await repo.insertOrganization(tx, input)) {
       const { name, website } = input;
@@ -78,12 +73,11 @@ export async function createOrganization(
   return plain({ ok: true as const });
 }
 
-/** Changes what is named. @throws forbidden, not_found */
+/** Changes what is named. @throws not_found */
 export async function updateOrganization(
-  call: Administering,
+  call: Permitted<'admin.organizations'>,
   { organizationId, ...fields }: UpdateOrganizationInput,
 ): Promise<{ ok: true }> {
-  await requirePermission(call, PERMISSION, 'admin.organizations.update');
   await call.database.transaction(async (tx) => {
     const before = await liveOrganization(tx, organizationId);
     const { name = before.name, website = before.website, notes = before.notes } = fields;
@@ -110,12 +104,11 @@ const shown = ({ name, website, notes }: { name: string; website: string | null;
   notesLength: notes.length,
 });
 
-/** Deletes an organization; for some time `restoreOrganization` brings it back with its members. @throws forbidden, not_found */
+/** Deletes an organization; for some time `restoreOrganization` brings it back with its members. @throws not_found */
 export async function deleteOrganization(
-  call: Administering,
+  call: Permitted<'admin.organizations'>,
   { organizationId }: OrganizationInput,
 ): Promise<{ ok: true }> {
-  await requirePermission(call, PERMISSION, 'admin.organizations.delete');
   await call.database.transaction(async (tx) => {
     const found = await repo.lockOrganization(tx, organizationId);
     if (!found) throw new AppError('not_found');
@@ -126,12 +119,11 @@ export async function deleteOrganization(
   return plain({ ok: true as const });
 }
 
-/** Brings back a deleted organization. @throws forbidden, not_found also when it is purged */
+/** Brings back a deleted organization. @throws not_found also when it is purged */
 export async function restoreOrganization(
-  call: Administering,
+  call: Permitted<'admin.organizations'>,
   { organizationId }: OrganizationInput,
 ): Promise<{ ok: true }> {
-  await requirePermission(call, PERMISSION, 'admin.organizations.restore');
   await call.database.transaction(async (tx) => {
     const found = await repo.lockOrganization(tx, organizationId);
     if (!found) throw new AppError('not_found');

@@ -1,9 +1,9 @@
-import { permittedProcedure } from '../access/permitted-procedure.ts';
+import { permissionProcedure } from '../access/permission-procedure.ts';
 import { router } from '../core/trpc.ts';
 import { listOrdersInput } from '../admin/admin.contract.ts';
 import * as service from './orders.service.ts';
 
-const procedure = permittedProcedure('admin.orders');
+const procedure = permissionProcedure('admin.orders');
 
 export const adminOrdersRouter = router({
   list: procedure.input(listOrdersInput).query(({ ctx, input }) => service.listOrders(ctx, input)),

@@ -1,16 +1,15 @@
 import type { z } from 'zod';
-import { type Administering, requirePermission } from '../access/require-permission.ts';
+import type { Permitted } from '../access/require-permission.ts';
 import { plain } from '../core/wire.ts';
 import type { AdminOrder, listOrdersInput, OrderTotal, TablePage } from '../admin/admin.contract.ts';
 import { orderOrders, orderSource, sumOrders } from './orders.repo.ts';
 import { ordered, readPage } from '../admin/table.repo.ts';
 
-/** A page of all members' purchases, and the totals of all that the filters leave. @throws forbidden */
+/** A page of all members' purchases, and the totals of all that the filters leave. */
 export async function listOrders(
-  call: Administering,
+  call: Permitted<'admin.orders'>,
   input: z.output<typeof listOrdersInput>,
 ): Promise<TablePage<AdminOrder> & { totals: OrderTotal[] }> {
-  await requirePermission(call, 'admin.orders', 'admin.orders.list');
   const { db } = call.database;
   const { sort, direction = sort === 'title' ? 'asc' : 'desc', page } = input;
   const where = await orderSource.where(db, input);

@@ -4,14 +4,9 @@ import { deals, tools } from '@onceware/db/schema/catalog';
 import { type PurchaseTerms, purchases } from '@onceware/db/schema/purchases';
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../core/errors.ts';
+import type { Owned } from '../core/owned.ts';
 import { hundredthsOf, majorOf, sumOfMajor } from '../core/money/money.sql.ts';
 import type { PurchaseTotal } from './purchases.contract.ts';
-
-/** One purchase of one member: every statement names both, so that nobody reaches what is somebody else's. */
-export interface Owned {
-  id: string;
-  userId: string;
-}
 
 export type PurchaseValues = Omit<typeof purchases.$inferInsert, 'deletedAt' | 'createdAt' | 'updatedAt'>;
 

@@ -5,6 +5,7 @@ import { type Call, requireActor } from '../core/call.ts';
 import { AppError } from '../core/errors.ts';
 import { problemOfAmount, toColumns } from '../core/money/money.ts';
 import { daysAgo } from '../core/moments.ts';
+import { owned } from '../core/owned.ts';
 import { plain } from '../core/wire.ts';
 import { openCodes, sealCodes } from './licence-codes.ts';
 import type {
@@ -40,18 +41,18 @@ export async function createPurchase(
   call: Buying,
   input: z.output<typeof createPurchaseInput>,
 ): Promise<{ purchase: Purchase }> {
-  const owned = { id: input.id, userId: requireActor(call).user.id };
+  const mine = owned(requireActor(call), input.id);
   const row = await call.database
     .transaction(async (tx) => {
-      const count = await repo.lockBuyer(tx, owned.userId);
-      const before = await repo.findPurchase(tx, owned);
+      const count = await repo.lockBuyer(tx, mine.userId);
+      const before = await repo.findPurchase(tx, mine);
       if (before) return before;
       if (count >= purchaseLimits.purchasesMax) throw new AppError('too_many_purchases');
       const { price, licenceCodes, ...fields } = input;
       const terms = input.dealId === null ? null : await termsOf(tx, input.dealId);
-      const sealed = sealCodes(call.secrets, owned.id, licenceCodes);
-      await repo.insertPurchases(tx, [{ ...fields, ...owned, ...sealed, ...columnsOf(price), terms }]);
-      return repo.findPurchase(tx, owned);
+      const sealed = sealCodes(call.secrets, mine.id, licenceCodes);
+      await repo.insertPurchases(tx, [{ ...fields, ...mine, ...sealed, ...columnsOf(price), terms }]);
+      return repo.findPurchase(tx, mine);
     })
     .catch(translate);
   return answer(row);
@@ -77,15 +78,15 @@ export async function updatePurchase(
   call: Buying,
   { id, price, licenceCodes, ...fields }: UpdatePurchaseInput,
 ): Promise<{ purchase: Purchase }> {
-  const owned = { id, userId: requireActor(call).user.id };
+  const mine = owned(requireActor(call), id);
   const changes = {
     ...fields,
     ...(price !== undefined && columnsOf(price)),
     ...(licenceCodes && sealCodes(call.secrets, id, licenceCodes)),
   };
   const row = await call.database.transaction(async (tx) => {
-    const isThere = await repo.updatePurchase(tx, owned, changes);
-    const after = isThere ? await repo.findPurchase(tx, owned) : undefined;
+    const isThere = await repo.updatePurchase(tx, mine, changes);
+    const after = isThere ? await repo.findPurchase(tx, mine) : undefined;
     const problem = after && problemOfAmount(after.price, after.currency);
     if (problem) throw new AppError('invalid_input', { issues: [{ path: 'price', message: problem }] });
     return after;
@@ -98,8 +99,8 @@ export async function removePurchase(
   call: Pick<Call, 'actor' | 'database'>,
   { id }: PurchaseInput,
 ): Promise<{ ok: true }> {
-  const { user } = requireActor(call);
-  if (!(await repo.markDeleted(call.database.db, { id, userId: user.id }))) throw new AppError('not_found');
+  const mine = owned(requireActor(call), id);
+  if (!(await repo.markDeleted(call.database.db, mine))) throw new AppError('not_found');
   return plain({ ok: true as const });
 }
 
@@ -108,22 +109,21 @@ export async function restorePurchase(
   call: Pick<Call, 'actor' | 'database'>,
   { id }: PurchaseInput,
 ): Promise<{ ok: true }> {
-  const owned = { id, userId: requireActor(call).user.id };
+  const mine = owned(requireActor(call), id);
   await call.database.transaction(async (tx) => {
-    const count = await repo.lockBuyer(tx, owned.userId);
-    const isDeleted = await repo.lockDeletion(tx, owned);
+    const count = await repo.lockBuyer(tx, mine.userId);
+    const isDeleted = await repo.lockDeletion(tx, mine);
     if (isDeleted === undefined) throw new AppError('not_found');
     if (!isDeleted) return;
     if (count >= purchaseLimits.purchasesMax) throw new AppError('too_many_purchases');
-    await repo.markRestored(tx, owned);
+    await repo.markRestored(tx, mine);
   });
   return plain({ ok: true as const });
 }
 
 /** The licence codes themselves. @throws not_found */
 export async function revealCodes(call: Buying, { id }: PurchaseInput): Promise<{ licenceCodes: string[] }> {
-  const { user } = requireActor(call);
-  const sealed = await repo.findCodes(call.database.db, { id, userId: user.id });
+  const sealed = await repo.findCodes(call.database.db, owned(requireActor(call), id));
   if (sealed === undefined) throw new AppError('not_found');
   return plain({ licenceCodes: openCodes(call.secrets, id, sealed) });
 }
@@ -133,8 +133,7 @@ export async function readTerms(
   call: Pick<Call, 'actor' | 'database'>,
   { id }: PurchaseInput,
 ): Promise<{ terms: Terms }> {
-  const { user } = requireActor(call);
-  const terms = await repo.findKeptTerms(call.database.db, { id, userId: user.id });
+  const terms = await repo.findKeptTerms(call.database.db, owned(requireActor(call), id));
   if (!terms) throw new AppError('not_found');
   return plain({ terms: toTerms(terms) });
 }

@@ -131,8 +131,9 @@ export async function countStatements({ pool }: Pick<Database, 'pool'>, work: ()
     const query = client.query;
     originals.set(client, query);
     client.query = ((...args: Parameters<typeof query>) => {
-      const [statement] = args as [string | { text: string }];
-      if ((typeof statement === 'string' ? statement : statement.text) !== PROOF) statements += 1;
+      const [statement]: unknown[] = args;
+      const text = typeof statement === 'object' && statement && 'text' in statement ? statement.text : statement;
+      if (text !== PROOF) statements += 1;
       return query.apply(client, args);
     }) as typeof query;
   };

@@ -1,12 +1,18 @@
 import { exportAccount } from '@onceware/api/account/export.service';
-import type { FastifyInstance } from 'fastify';
-import type { CallOf } from '../../plugins/session.ts';
+import { accountFile } from '../../openapi/files.ts';
+import { defineRoute } from '../define-route.ts';
 import { sendDownload } from './download.ts';
 
-/** GET /api/account/export: everything that is kept of the member (AUTH-06). */
-export function registerAccountExport(app: FastifyInstance, callOf: CallOf): void {
-  app.get('/api/account/export', async (request, reply) => {
-    const pieces = await exportAccount(await callOf(request, reply));
-    return sendDownload(request, reply, { name: 'account', format: 'json', pieces });
-  });
-}
+/** AUTH-06 */
+export const accountExport = defineRoute({
+  method: 'get',
+  path: '/api/account/export',
+  operationId: 'exportAccount',
+  tag: 'Account',
+  summary: 'Everything that is kept of you, as a file.',
+  access: 'session',
+  part: 'account',
+  answer: { 'application/json': accountFile },
+  handler: async (call, _input, { request, reply }) =>
+    sendDownload(request, reply, { name: 'account', format: 'json', pieces: await exportAccount(call) }),
+});

@@ -1,17 +1,23 @@
 import { exportInput } from '@onceware/api/collections/collections.contract';
 import { exportCollections } from '@onceware/api/collections/transfer/export.service';
-import { requireActor } from '@onceware/api/core/call';
-import type { FastifyInstance } from 'fastify';
-import type { CallOf } from '../../plugins/session.ts';
+import { collectionsFile } from '../../openapi/files.ts';
+import { defineRoute } from '../define-route.ts';
 import { sendDownload } from './download.ts';
 
-/** GET /api/user-collections/export?format=json|csv[&collectionId=…] (COL-18). */
-export function registerCollectionsExport(app: FastifyInstance, options: { callOf: CallOf; publicUrl: string }): void {
-  app.get('/api/user-collections/export', async (request, reply) => {
-    const call = await options.callOf(request, reply);
-    requireActor(call);
-    const input = exportInput.parse(request.query);
-    const { name, pieces } = await exportCollections(call, input, options.publicUrl);
+/** COL-18 */
+export const collectionsExport = defineRoute({
+  method: 'get',
+  path: '/api/user-collections/export',
+  operationId: 'exportCollections',
+  tag: 'Collections',
+  summary: 'Your collections, or one of them, as a file.',
+  access: 'member',
+  part: 'collections',
+  input: exportInput,
+  answer: { 'application/json': collectionsFile, 'text/csv': null },
+  failures: ['not_found'],
+  async handler(call, input, { request, reply, site }) {
+    const { name, pieces } = await exportCollections(call, input, site.publicUrl);
     return sendDownload(request, reply, { name: name ?? 'collections', format: input.format, pieces });
-  });
-}
+  },
+});

@@ -1,17 +1,24 @@
-import { requireActor } from '@onceware/api/core/call';
 import { exportPurchases } from '@onceware/api/purchases/export.service';
 import { exportPurchasesInput } from '@onceware/api/purchases/purchases.contract';
-import type { FastifyInstance } from 'fastify';
-import type { CallOf } from '../../plugins/session.ts';
+import { defineRoute } from '../define-route.ts';
 import { sendDownload } from './download.ts';
 
-/** GET /api/account/purchases/export?codes=0|1 (ACC-02). */
-export function registerPurchasesExport(app: FastifyInstance, callOf: CallOf): void {
-  app.get('/api/account/purchases/export', async (request, reply) => {
-    const call = await callOf(request, reply);
-    requireActor(call);
-    const { codes } = exportPurchasesInput.parse(request.query);
-    const pieces = exportPurchases(call, { hasCodes: codes === '1' });
-    return sendDownload(request, reply, { name: 'purchases', format: 'csv', pieces });
-  });
-}
+/** ACC-02 */
+export const purchasesExport = defineRoute({
+  method: 'get',
+  path: '/api/account/purchases/export',
+  operationId: 'exportPurchases',
+  tag: 'Account',
+  summary: 'Your purchases as a file; with their licence codes where `codes` is 1.',
+  access: 'member',
+  part: 'purchases',
+  input: exportPurchasesInput,
+  answer: { 'text/csv': null },
+  failures: ['scope_required'],
+  handler: (call, { codes }, { request, reply }) =>
+    sendDownload(request, reply, {
+      name: 'purchases',
+      format: 'csv',
+      pieces: exportPurchases(call, { hasCodes: codes === '1' }),
+    }),
+});

@@ -1,24 +1,26 @@
-import fastify from 'fastify';
-import { expect, it } from 'vitest';
-import { registerApiPage } from './api-page.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const app = fastify();
-registerApiPage(app);
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
 
 it('the page of the REST routes runs only scripts of this site, which are there, and talks to it alone (T21, API-06)', async () => {
-  const page = await app.inject('/api');
+  const page = await server.app.inject('/api');
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'; script-src 'self'; ");
   expect(policy).toContain("connect-src 'self'");
   const files = [...page.body.matchAll(/(?:src|href)="(\/api\/page\/[^"]+)"/g)].map(([, path = '']) => path);
   expect(files).toHaveLength(4);
   for (const file of files) {
-    const answer = await app.inject(file);
+    const answer = await server.app.inject(file);
     expect([file, answer.statusCode, answer.headers['content-type']]).toEqual([
       file,
       200,
       expect.stringMatching(file.endsWith('.js') ? /^text\/javascript/ : /^text\/css/),
     ]);
   }
-  expect((await app.inject('/api/page/package.json')).statusCode).not.toBe(200);
+  expect((await server.app.inject('/api/page/package.json')).statusCode).not.toBe(200);
 });

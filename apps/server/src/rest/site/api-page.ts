@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
 
 const TYPES = {
   'start.js': 'text/javascript; charset=utf-8',
@@ -12,7 +12,7 @@ const TYPES = {
   'swagger-ui.css': 'text/css; charset=utf-8',
 } as const;
 
-export const apiPageFileInput = z.object({ file: z.enum(Object.keys(TYPES) as (keyof typeof TYPES)[]) });
+const fileInput = z.object({ file: z.enum(Object.keys(TYPES) as (keyof typeof TYPES)[]) });
 
 /** Its own scripts and no other; it talks to this site alone. Swagger UI sets style attributes. */
 const POLICY = [
@@ -32,20 +32,37 @@ function read(name: string): Promise<Buffer> {
   return readFile(existsSync(own) ? own : createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`));
 }
 
-/** GET /api: the OpenAPI document as a page to read and to try (API-06). */
-export function registerApiPage(app: FastifyInstance): void {
-  app.get('/api', async (_request, reply) =>
-    reply
-      .headers({ 'content-security-policy': POLICY, 'cache-control': 'public, max-age=60' })
-      .type('text/html; charset=utf-8')
-      .send(await read('index.html')),
-  );
-
-  app.get('/api/page/:file', async (request, reply) => {
-    const { file } = apiPageFileInput.parse(request.params);
-    return reply
-      .header('cache-control', 'public, max-age=3600')
-      .type(TYPES[file])
-      .send(await read(file));
-  });
-}
+/** The OpenAPI document as a page to read and to try (API-06). */
+export const apiPageRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api',
+    operationId: 'getApiPage',
+    tag: 'Service',
+    summary: 'This document as a page to read and to try.',
+    access: 'public',
+    answer: { 'text/html': null },
+    isAlone: true,
+    handler: async (_services, _input, { reply }) =>
+      reply
+        .headers({ 'content-security-policy': POLICY, 'cache-control': 'public, max-age=60' })
+        .type('text/html; charset=utf-8')
+        .send(await read('index.html')),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/page/{file}',
+    operationId: 'getApiPageFile',
+    tag: 'Service',
+    summary: 'What that page is made of.',
+    access: 'public',
+    input: fileInput,
+    answer: { 'text/javascript': null, 'text/css': null },
+    isAlone: true,
+    handler: async (_services, { file }, { reply }) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type(TYPES[file])
+        .send(await read(file)),
+  }),
+];

@@ -1,11 +1,15 @@
-import type { FastifyInstance } from 'fastify';
-import { openApiDocument } from '../../openapi/document.ts';
-import { sendCacheable } from '../files/cacheable.ts';
+import { defineRoute } from '../define-route.ts';
 
-/** GET /api/openapi.json (API-06); made when it is first asked for. */
-export function registerOpenApi(app: FastifyInstance, options: Parameters<typeof openApiDocument>[0]): void {
-  let document: object | undefined;
-  app.get('/api/openapi.json', async (request, reply) =>
-    sendCacheable(request, reply, (document ??= openApiDocument(options))),
-  );
-}
+/** API-06 */
+export const getOpenApi = defineRoute({
+  method: 'get',
+  path: '/api/openapi.json',
+  operationId: 'getOpenApi',
+  tag: 'Service',
+  summary: 'This document.',
+  access: 'public',
+  answer: { 'application/json': null },
+  isCacheable: true,
+  isAlone: true,
+  handler: (_services, _input, { site }) => site.document(),
+});

@@ -1,6 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { sessions } from '@onceware/db/schema/auth';
 import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Owned } from '../../core/owned.ts';
 import type { SessionRow } from './session-entry.ts';
 
 const SHOWN_MAX = 100;
@@ -31,7 +32,7 @@ export async function deleteSession(tx: Db, id: string): Promise<void> {
 }
 
 /** Whether the user had it. */
-export async function deleteSessionOf(tx: Db, userId: string, id: string): Promise<boolean> {
+export async function deleteOwnSession(tx: Db, { id, userId }: Owned): Promise<boolean> {
   const gone = await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))

@@ -2,11 +2,12 @@ import { record } from '../../action-log/record.repo.ts';
 import { type Call, requireSession } from '../../core/call.ts';
 import { AppError } from '../../core/errors.ts';
 import { daysAgo } from '../../core/moments.ts';
+import { owned } from '../../core/owned.ts';
 import { plain } from '../../core/wire.ts';
 import type { SessionEntry, SessionInput } from '../auth.contract.ts';
 import { authLimits } from '../auth.limits.ts';
 import { toSessionEntry } from './session-entry.ts';
-import { deleteSessionOf, deleteSessionsOf, listOpenSessions } from './sessions.repo.ts';
+import { deleteOwnSession, deleteSessionsOf, listOpenSessions } from './sessions.repo.ts';
 
 type Ending = Pick<Call, 'actor' | 'database' | 'sessions' | 'address' | 'userAgent' | 'setSessionCookie'>;
 
@@ -19,13 +20,13 @@ export async function listSessions(call: Pick<Call, 'actor' | 'database'>): Prom
 
 /** Signs the caller out in one browser, which may be this one. @throws not_found also for somebody else's */
 export async function endSession(call: Ending, { sessionId }: SessionInput): Promise<{ ok: true }> {
-  const { user, credentialId } = requireSession(call);
+  const actor = requireSession(call);
   await call.database.transaction(async (tx) => {
-    if (!(await deleteSessionOf(tx, user.id, sessionId))) throw new AppError('not_found');
+    if (!(await deleteOwnSession(tx, owned(actor, sessionId)))) throw new AppError('not_found');
     await record(tx, call, { action: 'auth.session_end', target: { type: 'session', id: sessionId } });
   });
-  call.sessions.forget(user.id);
-  if (sessionId === credentialId) call.setSessionCookie(null);
+  call.sessions.forget(actor.user.id);
+  if (sessionId === actor.credentialId) call.setSessionCookie(null);
   return plain({ ok: true as const });
 }
 

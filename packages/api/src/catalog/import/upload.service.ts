@@ -1,6 +1,6 @@
-import { requirePermission } from '../../access/require-permission.ts';
+import type { Permitted } from '../../access/require-permission.ts';
 import { record } from '../../action-log/record.repo.ts';
-import { type Call, requireScope } from '../../core/call.ts';
+import type { Call } from '../../core/call.ts';
 import { AppError } from '../../core/errors.ts';
 import { fileRows } from './file-rows.ts';
 import { type CatalogImportInput, type ImportLine, NOTES_MAX } from './import.contract.ts';
@@ -11,31 +11,21 @@ import { ImportFileError } from './source-row.ts';
 /** A reason may quote the file, whose fields have no bound. */
 const REASON_MAX = 500;
 
-type Importing = Pick<Call, 'actor' | 'database' | 'sessions' | 'limits' | 'address' | 'userAgent'>;
-
-/**
- * Whether the caller may send a file now; asked before it is read.
- *
- * @throws unauthenticated, forbidden, scope_required, too_many_requests; unavailable while another import runs
- */
-export async function admitUpload(call: Importing): Promise<void> {
-  await requirePermission(call, 'admin.catalog', 'catalog.import');
-  requireScope(call, 'write');
+/** Whether a file can be taken now; asked before it is read. @throws unavailable while another import runs */
+export async function admitUpload(call: Pick<Call, 'database'>): Promise<void> {
   if (await isImporting(call.database.db)) throw new AppError('unavailable');
 }
 
 /**
  * Imports the file at `path` (CAT-03), telling `onLine` of its progress, of rejected rows, and at last the summary.
  *
- * @throws as admitUpload; invalid_input where the file as a whole cannot be read; what `signal` was aborted with
+ * @throws unavailable as admitUpload; invalid_input where the file as a whole cannot be read; what `signal` was aborted with
  */
 export async function importUpload(
-  call: Importing,
+  call: Permitted<'admin.catalog'>,
   { source, format }: CatalogImportInput,
   { path, signal, onLine }: { path: string; signal: AbortSignal; onLine: (line: ImportLine) => void },
 ): Promise<void> {
-  await requirePermission(call, 'admin.catalog', 'catalog.import');
-  requireScope(call, 'write');
   let noteCount = 0;
   const summary = await importCatalog({
     database: call.database,

@@ -1,0 +1,22 @@
+import type { ErrorKey } from '@onceware/api/core/errors';
+import type { Route } from '../rest/define-route.ts';
+
+const KEYS_OF_ACCESS: Record<string, ErrorKey[]> = {
+  public: [],
+  metrics: ['unauthenticated'],
+  member: ['unauthenticated', 'key_invalid'],
+  session: ['unauthenticated', 'key_invalid', 'session_required'],
+};
+const KEYS_OF_PERMISSION: ErrorKey[] = ['unauthenticated', 'key_invalid', 'forbidden', 'too_many_requests'];
+
+/** All that a route may fail with, except for what nobody expected. */
+export function failuresOf({ access, method, params, query, body, isAlone, failures = [] }: Route): ErrorKey[] {
+  return [
+    ...(params || query || body ? (['invalid_input'] as const) : []),
+    ...(KEYS_OF_ACCESS[access] ?? KEYS_OF_PERMISSION),
+    ...(method === 'get' ? [] : (['foreign_origin', 'scope_required'] as const)),
+    ...(body ? (['not_json', 'too_large'] as const) : []),
+    ...failures,
+    ...(isAlone ? [] : ['unavailable' as const]),
+  ];
+}

@@ -1,0 +1,171 @@
+import { isPermission, type Permission } from '@onceware/api/access/access.contract';
+import type { KeyScope } from '@onceware/api/access/key-scopes.contract';
+import { type Permitted, requirePermission } from '@onceware/api/access/require-permission';
+import { type Call, requireActor, requireScope, requireSession, type SignedIn } from '@onceware/api/core/call';
+import type { ErrorKey } from '@onceware/api/core/errors';
+import type { Services } from '@onceware/api/core/services';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { CallOf } from '../plugins/session.ts';
+import { sendCacheable } from './files/cacheable.ts';
+import { readerOf } from './read-input.ts';
+
+const JSON_TYPE = 'application/json';
+
+/** By content type; null where there is no schema. An answer's schema has a name. */
+export type Contents = Record<string, z.ZodType | null>;
+
+/** Who may: anybody; a member by session or API key, or by session alone; who holds a permission; who reads the metrics. */
+export type Access = 'public' | 'member' | 'session' | 'metrics' | Permission;
+
+interface Described {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** `/api/deals/{id}` */
+  path: string;
+  /** Names it once and for all: generators make a function's name of it. */
+  operationId: string;
+  tag: 'Catalog' | 'Collections' | 'Account' | 'Administration' | 'Service';
+  summary: string;
+  access: Access;
+  /** What an API key must have been allowed. */
+  scope?: KeyScope;
+  /** Answers 304 to whoever has it already. */
+  isCacheable?: boolean;
+  /** Answers without the database, so even while that is away. */
+  isAlone?: boolean;
+  /** Failures of its own; those that follow from all the rest are not named here. */
+  failures?: ErrorKey[];
+}
+
+/** What the server has for its routes beside the services. */
+export interface Site {
+  /** Of the site itself, without a slash at the end. */
+  publicUrl: string;
+  /** Whom to tell of a hole, as addresses. */
+  securityContacts: readonly string[];
+  /** The typed client, packed, if it was built. */
+  clientPackage: Buffer | null;
+  /** The OpenAPI document. */
+  document(): object;
+  /** @throws unavailable while the database takes no changes */
+  ready(): Promise<void>;
+  /** What Prometheus reads; null: nothing is measured. @throws unauthenticated without the token */
+  metrics: ((authorization: string | undefined) => Promise<{ type: string; text: string }>) | null;
+}
+
+/** What serves them all. */
+export interface Serving {
+  services: Services;
+  callOf: CallOf;
+  site: Site;
+}
+
+/** What the document says and Fastify serves. */
+export interface Route extends Described {
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: Contents;
+  answer: Contents;
+  register(app: FastifyInstance, serving: Serving): void;
+}
+
+/** What a handler may need besides who asks and for what. */
+export interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  site: Site;
+  /** Ends when whoever asked has left. */
+  signal(): AbortSignal;
+}
+
+type CallerFor<Of extends Access> = Of extends 'public' | 'metrics'
+  ? Services
+  : Of extends Permission
+    ? Permitted<Of, Call>
+    : SignedIn;
+
+interface Declared<Of extends Access, Input> extends Described {
+  access: Of;
+  /** The part of the product whose connections it uses. */
+  part?: string;
+  /** As the procedure takes it; what the path does not name stands in the query or the body. */
+  input?: z.ZodType<Input>;
+  /** Where `input` is more than an object. */
+  fields?: z.ZodObject;
+  bodyLimit?: number;
+  /** JSON, unless the content types are named. */
+  answer: z.ZodType | Contents;
+  /** Answers JSON, or sends by itself and answers the reply. */
+  handler(caller: CallerFor<Of>, input: Input, asked: Asked): Promise<object> | object;
+}
+
+/** A route of REST, declared once: from this come Fastify's route, what is parsed, and the OpenAPI document. */
+export function defineRoute<const Of extends Access, Input = undefined>(declared: Declared<Of, Input>): Route {
+  const { part, input, fields, bodyLimit, answer, handler, ...described } = declared;
+  const { method, path, access, isCacheable } = described;
+  const isRead = method === 'get';
+  const scope = described.scope ?? (isRead || isOpen(access) ? undefined : 'write');
+  const { read, ...documented } = readerOf({ method, path, input, fields });
+
+  return {
+    ...described,
+    ...documented,
+    ...(scope && { scope }),
+    answer: answer instanceof z.ZodType ? { [JSON_TYPE]: answer } : answer,
+    register(app, serving) {
+      const { services, site } = serving;
+      const own = part === undefined ? services : { ...services, database: services.database.share(part) };
+      const callOf = callIn(part, serving);
+      const callerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<CallerFor<Of>> => {
+        const caller = isOpen(access) ? own : await admit(await callOf(request, reply), { ...described, scope });
+        return caller as CallerFor<Of>;
+      };
+      app.route({
+        method: method.toUpperCase(),
+        url: urlOf(path),
+        ...(bodyLimit && { bodyLimit }),
+        // Before the body is read: a stranger learns nothing of what would be valid, and is no work.
+        ...(!isRead &&
+          !isOpen(access) && {
+            onRequest: async (request: FastifyRequest, reply: FastifyReply) => void (await callerOf(request, reply)),
+          }),
+        async handler(request, reply) {
+          const caller = await callerOf(request, reply);
+          const signal = () => leavingOf(reply);
+          const answered = await handler(caller, read(request), { request, reply, site, signal });
+          return isCacheable && answered !== reply ? sendCacheable(request, reply, answered) : answered;
+        },
+      });
+    },
+  };
+}
+
+/** Calls that use the connections of a part of the product, as the procedures of that name do (T33). */
+export function callIn(part: string | undefined, { callOf }: Pick<Serving, 'callOf'>): CallOf {
+  if (part === undefined) return callOf;
+  return async (request, reply) => {
+    const call = await callOf(request, reply);
+    return { ...call, database: call.database.share(part) };
+  };
+}
+
+/** As Fastify writes it. */
+export const urlOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+const isOpen = (access: Access): boolean => access === 'public' || access === 'metrics';
+
+async function admit(call: Call, { method, path, access, scope }: Described): Promise<Call> {
+  if (access === 'session') requireSession(call);
+  else requireActor(call);
+  const admitted = isPermission(access)
+    ? await requirePermission(call, access, `${method.toUpperCase()} ${path}`)
+    : call;
+  if (scope) requireScope(call, scope);
+  return admitted;
+}
+
+function leavingOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => reply.raw.writableFinished || leaving.abort());
+  return leaving.signal;
+}

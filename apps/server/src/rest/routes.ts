@@ -1,0 +1,37 @@
+import { getAvatar } from './avatars.ts';
+import { catalogRoutes } from './catalog.ts';
+import { importCatalog } from './catalog-import.ts';
+import { collectionsRoutes } from './collections.ts';
+import type { Route } from './define-route.ts';
+import { accountExport } from './files/account-export.ts';
+import { adminExports } from './files/admin-export.ts';
+import { collectionsExport } from './files/collections-export.ts';
+import { purchasesExport } from './files/purchases-export.ts';
+import { hasGravatar } from './gravatar.ts';
+import { apiPageRoutes } from './site/api-page.ts';
+import { getClient } from './site/client-package.ts';
+import { healthRoutes } from './site/health.ts';
+import { getMetrics } from './site/metrics.ts';
+import { getOpenApi } from './site/openapi.ts';
+import { getSecurityContact } from './site/security-txt.ts';
+import { userCollectionsRoutes } from './user-collections.ts';
+
+/** Every route of REST, in the order of the document. */
+export const ROUTES: readonly Route[] = [
+  ...userCollectionsRoutes,
+  collectionsExport,
+  ...catalogRoutes,
+  ...collectionsRoutes,
+  hasGravatar,
+  getAvatar,
+  accountExport,
+  purchasesExport,
+  ...adminExports,
+  importCatalog,
+  getOpenApi,
+  ...apiPageRoutes,
+  getClient,
+  getSecurityContact,
+  ...healthRoutes,
+  getMetrics,
+];
