@@ -63,9 +63,9 @@ describe('GET /health/ready', () => {
           settings: { fsync: 'off', max_wal_size: '64MB' },
         });
         const database = openDatabase({ url: postgres.url, poolSize: 2 });
-        const ready = createReadiness({ database });
+        const isWriting = createReadiness({ database });
         const status = () =>
-          ready().then(
+          isWriting().then(
             () => 200,
             (error: AppError) => error.status,
           );

@@ -25,16 +25,16 @@ const shareJson = sql<Share | null>`case when ${collections.shareToken} is not n
   'is_indexed', ${collections.isShareIndexed}
 ) end`;
 
-/** A collection with its items, or with something else of its own, made by Postgres. */
-export const collectionJson = <Of>(own: SQL) => sql<Of>`json_build_object(
+/** A collection, with what else is asked for, made by Postgres. */
+export const collectionJson = <Of>(more: SQL = sql``) => sql<Of>`json_build_object(
   'id', ${collections.id},
   'name', ${collections.name},
   'description', ${collections.description},
   'is_default', ${collections.defaultKey} is not null,
   'is_favorite', ${collections.isFavorite},
   'updated_at', ${isoTime(collections.updatedAt)},
-  'share', ${shareJson},
-  ${own}
+  'share', ${shareJson}
+  ${more}
 )`;
 
 /** The database's time: ids may have been chosen by the member's program, and say nothing. */
@@ -71,9 +71,9 @@ function listed(db: Db, where: SQL | undefined, limit: number) {
     .select({ refs: sql<ItemRef[]>`coalesce(json_agg(${few.ref} order by ${few.rank} desc), '[]')`.as('refs') })
     .from(few)
     .as('first');
-  const own = sql`'created_at', ${isoTime(collections.createdAt)}, 'item_count', ${collections.itemCount}, 'first', ${first.refs}`;
+  const more = sql`, 'created_at', ${isoTime(collections.createdAt)}, 'item_count', ${collections.itemCount}, 'first', ${first.refs}`;
   return db
-    .select({ collection: collectionJson<CollectionHead>(own) })
+    .select({ collection: collectionJson<CollectionHead>(more) })
     .from(page)
     .crossJoinLateral(first)
     .orderBy(...inOrder);

@@ -75,32 +75,41 @@ export async function writeCollections(call: Collecting): Promise<Written> {
   const actor = requireActor(call);
   const { db } = call.database;
   const first = await repo.findPortion(db, actor.user.id, null);
-  if (first.isLast && first.collections.every(({ items }) => items !== null))
-    return { start: `{"collections":${JSON.stringify(first.collections)}}`, rest: null };
+  if (first.isLast && first.portion.every(({ items }) => items !== null)) {
+    const all = first.portion.map(({ head, items }) => `${begun(head)}${items}}`);
+    return { start: `{"collections":[${all.join(',')}]}`, rest: null };
+  }
   async function* rest() {
     let before = '';
-    for await (const { items, ...collection } of portions(db, actor.user.id, first)) {
-      yield `${before}${JSON.stringify(collection).slice(0, -1)},"items":[`;
+    for await (const { id, head, items } of portions(db, actor.user.id, first)) {
+      yield before + begun(head);
       before = ',';
-      if (items) yield inner(items);
-      else yield* separated(piecesOf(db, collection.id, null));
-      yield ']}';
+      if (items !== null) yield items;
+      else {
+        yield '[';
+        yield* separated(piecesOf(db, id, null));
+        yield ']';
+      }
+      yield '}';
     }
     yield ']}';
   }
   return { start: '{"collections":[', rest: rest() };
 }
 
+/** A collection's JSON up to its items. */
+const begun = (head: string): string => `${head.slice(0, -1)},"items":`;
+
 async function* portions(
   db: Db,
   userId: string,
   first: Awaited<ReturnType<typeof repo.findPortion>>,
-): AsyncGenerator<repo.WithItems> {
-  for (let portion = first; ;) {
-    yield* portion.collections;
-    const last = portion.collections.at(-1);
-    if (portion.isLast || !last) return;
-    portion = await repo.findPortion(db, userId, last.id);
+): AsyncGenerator<repo.WrittenCollection> {
+  for (let found = first; ;) {
+    yield* found.portion;
+    const last = found.portion.at(-1);
+    if (found.isLast || !last) return;
+    found = await repo.findPortion(db, userId, last.id);
   }
 }
 
