@@ -20,14 +20,11 @@ RUN groupadd --gid 10001 onceware \
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/scripts scripts
-COPY --from=build /app/packages packages
 COPY --from=build /app/dist dist
-# For npm run admin and its like: what was built is in dist alone.
-RUN mkdir -p apps/server && ln -s ../../dist/current/apps/server/dist apps/server/dist
 USER onceware
 VOLUME /data
 EXPOSE 3000
 # A first start makes a database, one after an update migrates it.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=2m \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/serve.ts"]
+CMD ["node", "scripts/serve.js"]

@@ -16,7 +16,7 @@ let url: string;
 test.setTimeout(120_000 * SLOWNESS);
 
 async function start(port: number): Promise<void> {
-  const child = spawn('node', ['scripts/serve.ts'], {
+  const child = spawn('node', ['scripts/serve.js'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -129,7 +129,7 @@ try {
   const floor = fork(new URL('bench/floor.ts', import.meta.url), { env: { ...env, PORT: String(floorPort) } });
   children.push(floor);
   await once(floor, 'message');
-  const product = spawn(process.execPath, ['scripts/serve.ts'], {
+  const product = spawn(process.execPath, ['scripts/serve.js'], {
     env: { ...env, PORT: String(productPort), PUBLIC_URL: origin },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

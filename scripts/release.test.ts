@@ -1,13 +1,24 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { processIdentity } from '@onceware/db/embedded/processes';
+import { claimRelease } from '@onceware/server/start/claim-release';
 import { ROOT } from './command.ts';
-import { claimRelease, publish, SERVED } from './release.ts';
+import { publish, SERVED } from './release.ts';
 
 let root: string;
 const started: ChildProcess[] = [];
@@ -66,26 +77,27 @@ describe('what is served', () => {
 
   it('is never touched by builds beside it, for as long as a process serves from it (OPS-01)', async () => {
     const first = await buildAndPublish('1');
-    const main = await claimRelease(root);
-    expect(main).toBe(path.join(first, 'apps/server/dist/main.js'));
+    await claimRelease(first);
+    const note = path.join(first, 'served-by');
+    expect(readFileSync(path.join(note, String(process.pid)), 'utf8')).toBe(processIdentity(process.pid));
     // Another process that serves from the same.
     const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
     started.push(other);
     await once(other, 'spawn');
-    const note = path.join(first, 'served-by');
     writeFileSync(path.join(note, String(other.pid)), processIdentity(other.pid ?? 0) ?? '');
     rmSync(path.join(note, String(process.pid)));
 
     for (const version of ['2', '3', '4']) await buildAndPublish(version);
-    expect(readFileSync(main, 'utf8')).toBe('1');
+    expect(readFileSync(path.join(first, 'apps/server/dist/main.js'), 'utf8')).toBe('1');
     expect(readFileSync(path.join(first, 'apps/web/dist/client/index.html'), 'utf8')).toBe('1');
 
     other.kill('SIGKILL');
     await once(other, 'exit');
     const last = await buildAndPublish('5');
     expect(existsSync(first)).toBe(false);
-    expect(await claimRelease(root)).toBe(path.join(last, 'apps/server/dist/main.js'));
-    expect(readFileSync(await claimRelease(root), 'utf8')).toBe('5');
+    const current = path.join(root, 'dist/current');
+    expect(realpathSync(current)).toBe(realpathSync(last));
+    expect(readFileSync(path.join(current, 'apps/server/dist/main.js'), 'utf8')).toBe('5');
   });
 
   it('is the same folder when nothing has changed, and has the scripts of the pages that the build before it sent (OPS-01)', async () => {
@@ -106,7 +118,7 @@ describe('without what building needs', () => {
   });
 
   it('and without a build, npm run serve says how to build (OPS-01)', async () => {
-    expect(await runScript('serve.ts')).toEqual({
+    expect(await runScript('serve.js')).toEqual({
       code: 1,
       stderr: 'Nothing has been built here. Build with: npm ci --include=dev && npm run build\n',
     });

@@ -14,12 +14,11 @@ export const SERVED = [
   'packages/db/migrations',
   'packages/api/legal',
 ];
-const MAIN = 'apps/server/dist/main.js';
 /** Names carry a hash of their content. */
 const ASSETS = 'apps/web/dist/client/assets';
 /** A file of each release: the assets that its own build made. */
 const OWN_ASSETS = 'own-assets';
-/** A folder of each release: a file for each process that serves from it. */
+/** A folder of each release: a file for each process that serves from it (apps/server/src/start/claim-release.ts). */
 const SERVED_BY = 'served-by';
 
 const releasesOf = (root: string) => path.join(root, 'dist');
@@ -43,24 +42,6 @@ export async function publish(root = ROOT): Promise<string> {
   return release;
 }
 
-/**
- * Notes that this process serves from the release that was published last.
- *
- * @returns the file that starts its server
- * @throws where nothing has been published
- */
-export async function claimRelease(root = ROOT): Promise<string> {
-  const id = await readlink(currentOf(root)).catch(() => {
-    throw new Error('Nothing has been built here. Build with: npm ci --include=dev && npm run build');
-  });
-  const release = path.join(releasesOf(root), id);
-  // Where nobody may write nobody builds either.
-  await writeFile(path.join(release, SERVED_BY, String(process.pid)), processIdentity(process.pid) ?? '').catch(
-    () => {},
-  );
-  return path.join(release, MAIN);
-}
-
 async function hashOf(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const part of SERVED) {
@@ -77,7 +58,9 @@ async function hashOf(root: string): Promise<string> {
 }
 
 async function copy(root: string, release: string, previous: string | undefined): Promise<void> {
-  const draft = `${release}.${process.pid}`;
+  // Of one that broke off, since no two build at once.
+  const draft = `${release}.draft`;
+  await rm(draft, { recursive: true, force: true });
   for (const part of SERVED) await cp(path.join(root, part), path.join(draft, part), { recursive: true });
   await mkdir(path.join(draft, SERVED_BY));
   await writeFile(path.join(draft, OWN_ASSETS), (await readdir(path.join(root, ASSETS))).join('\n'));
@@ -94,7 +77,8 @@ async function carryOver(previous: string, draft: string): Promise<void> {
 
 /** At once: whoever starts meanwhile finds the one or the other. */
 async function pointTo(root: string, id: string): Promise<void> {
-  const draft = `${currentOf(root)}.${process.pid}`;
+  const draft = `${currentOf(root)}.draft`;
+  await rm(draft, { force: true });
   await symlink(id, draft);
   await rename(draft, currentOf(root));
 }

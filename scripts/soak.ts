@@ -42,7 +42,7 @@ async function startProduct(databaseUrl: string, dataDir: string, port: number):
     LOG_LEVEL: 'fatal',
   };
   // The connections that are killed would be told one by one.
-  const product = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const product = spawn(process.execPath, ['scripts/serve.js'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   await new Promise<void>((resolve, reject) => {
     product.once('exit', () => reject(new Error('The server did not start; run npm run build first.')));
     product.stdout.on('data', (text: Buffer) => text.toString().includes('ready') && resolve());

