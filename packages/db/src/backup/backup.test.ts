@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -241,6 +241,8 @@ describe('a backup', () => {
       secrets: { 'app-secret': from, 'data-key': path.join(folder, 'missing') },
     });
     expect(await readFile(secretFile(at, 'app-secret'), 'utf8')).toBe('the secret\n');
+    // As a copy from elsewhere may be.
+    await chmod(secretFile(at, 'app-secret'), 0o644);
     const target = await emptied();
     const restore = (replace: boolean) =>
       restoreBackup({ ...quiet, url: target.url, folder: at, secrets: { 'app-secret': to }, replace });

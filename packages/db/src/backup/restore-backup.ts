@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
@@ -104,12 +105,21 @@ async function fill(
   }
 }
 
+/** A connection that was closed just now is seen for another moment. */
+const STILL_SEEN_MS = 2_000;
+
 async function refuseWhileServed(client: pg.Client): Promise<void> {
-  // An idle process keeps only the connection by which it listens.
-  const { rows } = await client.query(
-    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name IN ('onceware', 'onceware-sessions') LIMIT 1`,
-  );
-  if (rows.length > 0) throw new BackupError('The product is running on this database. Stop all its processes first.');
+  const deadline = performance.now() + STILL_SEEN_MS;
+  for (;;) {
+    // An idle process keeps only the connection by which it listens.
+    const { rows } = await client.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name IN ('onceware', 'onceware-sessions') LIMIT 1`,
+    );
+    if (rows.length === 0) return;
+    if (performance.now() > deadline)
+      throw new BackupError('The product is running on this database. Stop all its processes first.');
+    await delay(100);
+  }
 }
 
 /** As drizzle does, which would commit them: here they are kept or not together with the rows. */

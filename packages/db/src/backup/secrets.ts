@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupError } from './backup-error.ts';
 import { type Manifest, secretFile } from './manifest.ts';
@@ -26,31 +26,36 @@ interface Staging {
 }
 
 /**
- * Copies the backup's secrets beside their places; `keep` moves them there at once, when the rows are kept.
+ * Writes the backup's secrets beside their places, for their owner alone; `keep` moves them there at once, when the rows are kept.
  *
  * @throws {BackupError} if others are in their places that may not be replaced
  */
 export async function stageSecrets({ secrets }: Manifest, { folder, secrets: files, replace }: Staging) {
-  const moves = new Map<string, string>();
+  const changed = new Map<string, string>();
   for (const { name } of secrets) {
-    const [source, target] = [secretFile(folder, name), files[name]];
+    const target = files[name];
     if (target === undefined) continue;
-    const there = await readFile(target, 'utf8').catch(() => '');
-    if (there.trim() === (await readFile(source, 'utf8')).trim()) continue;
+    const secret = await readFile(secretFile(folder, name), 'utf8');
+    const there = existsSync(target) ? await readFile(target, 'utf8') : '';
+    if (there.trim() === secret.trim()) continue;
     if (there && !replace)
       throw new BackupError(
         `${target} is another ${name} than the backup's. Move it away, or let the backup's take its place: --replace`,
       );
-    moves.set(`${target}.restored`, target);
+    changed.set(target, secret);
+  }
+  const draftOf = (target: string) => `${target}.restored`;
+  for (const [target, secret] of changed) {
     await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(source, `${target}.restored`);
+    await rm(draftOf(target), { force: true });
+    await writeFile(draftOf(target), secret, { mode: 0o600, flush: true });
   }
   return {
     async keep() {
-      for (const [draft, target] of moves) await rename(draft, target);
+      for (const target of changed.keys()) await rename(draftOf(target), target);
     },
     async discard() {
-      for (const draft of moves.keys()) await rm(draft, { force: true });
+      for (const target of changed.keys()) await rm(draftOf(target), { force: true });
     },
   };
 }
