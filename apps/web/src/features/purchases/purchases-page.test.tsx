@@ -236,6 +236,38 @@ describe('My Purchases', () => {
     expect(sheet.getByRole('button', { name: 'Not activated' }).getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('takes back only the mark that failed, not the one made after it (ACC-02) (T43)', async () => {
+    const first = Promise.withResolvers<never>();
+    const answers = [first.promise, new Promise(() => undefined)];
+    show([makePurchase({ title: 'Formful' })], { 'purchases.update': () => answers.shift() });
+    const sheet = await open('Formful');
+    await userEvent.click(sheet.getByRole('button', { name: 'Activated' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Refunded' }));
+    first.reject(refusal('unavailable'));
+    expect(await sheet.findByRole('alert')).toBeDefined();
+    expect(sheet.getByRole('button', { name: 'Refunded' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('shows a purchase again that could not be deleted, says why, and offers to try again (ACC-02)', async () => {
+    let failure: Error | null = refusal('unavailable');
+    let kept = [makePurchase({ title: 'Formful' }), makePurchase({ title: 'Abacus' })];
+    show([], {
+      'purchases.list': () => ({ purchases: kept, totals: TOTALS }),
+      'purchases.remove': () => {
+        if (failure) throw failure;
+        return { ok: (kept = kept.slice(1)) };
+      },
+    });
+    const sheet = await open('Formful');
+    await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The service is busy.');
+    expect(rows()).toEqual(['Formful', 'Abacus']);
+    failure = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Formful.* deleted/)).toBeDefined();
+    expect(rows()).toEqual(['Abacus']);
+  });
+
   it('deletes a purchase and brings it back (ACC-02)', async () => {
     let kept = [makePurchase({ title: 'Formful' }), makePurchase({ title: 'Abacus' })];
     const all = kept;

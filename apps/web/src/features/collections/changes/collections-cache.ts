@@ -22,7 +22,8 @@ export type ItemsData = InfiniteData<ItemsIn, string | null>;
 export const LIST = [...getQueryKey(trpc.collections.load), { input: {}, type: 'infinite' }];
 export const ITEMS = getQueryKey(trpc.collections.items);
 const itemsKey = (collectionId: string) => getQueryKey(trpc.collections.items, { collectionId }, 'infinite');
-const PARTS = [getQueryKey(trpc.collections.load), ITEMS, SAVED];
+/** All that a change shows in. */
+export const PARTS = [getQueryKey(trpc.collections.load), ITEMS, SAVED];
 
 /** The list's collections, as far as its pages have come. What moved from one page to the next meanwhile is there once. */
 export function headsIn({ pages }: Pick<ListData, 'pages'>): CollectionHead[] {
@@ -114,11 +115,3 @@ export function writeConfirmed(queryClient: QueryClient, change: Change, at: str
       queryClient.setQueryData<readonly string[]>(query.queryKey, (ids) => ids && applyToSaved(ids, entity, change));
   }
 }
-
-/** What left before a change must not arrive after it. */
-export const cancelReading = (queryClient: QueryClient): Promise<unknown> =>
-  Promise.all(PARTS.map((queryKey) => queryClient.cancelQueries({ queryKey })));
-
-/** Everything is asked for anew: what is in sight at once, the rest when it is looked at. */
-export const readAnew = (queryClient: QueryClient): Promise<unknown> =>
-  Promise.all(PARTS.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -2,6 +2,7 @@ import type { Entity, Share } from '@onceware/api/collections/collections.contra
 import { useQueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
 import { useTranslations } from 'use-intl/react';
+import { useMake } from '#lib/changes/use-make.ts';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { errorKey } from '#lib/api/api-error.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
@@ -40,29 +41,20 @@ export function useCollectionChanges(): CollectionChanges {
   const t = useTranslations('collections.toast');
   const sentence = useErrorSentence();
   const change = useChange();
+  const makeAndSay = useMake();
   const queryClient = useQueryClient();
 
-  const fail = (text: string) => showToast({ kind: 'error', text });
-  const say = (text: string, undo?: Change) =>
-    showToast({
-      kind: 'success',
-      text,
-      ...(undo && { action: { label: t('undo'), onAction: () => void make(undo, t('undone')) } }),
+  /** Makes the change, then says so; what takes away offers its undo. Answers null when it was not made. */
+  const make = (wanted: Change, done?: string, undo?: Change) =>
+    makeAndSay(() => change(wanted), {
+      done,
+      action: undo && undoing(undo),
+      failed: (error) => failureOf(wanted, error),
     });
-  /** Makes the change, then says so; `null` says nothing. Answers whether it was made. */
-  const make = (wanted: Change, text: string | null = null, undo?: Change) =>
-    change(wanted).then(
-      (answer) => {
-        if (text !== null) say(text, undo);
-        return answer;
-      },
-      (error: unknown) => {
-        // That its collection could not be made has been said.
-        if (!(error instanceof Orphaned)) fail(failureOf(wanted, error));
-        return null;
-      },
-    );
-  const failureOf = (failed: Change, error: unknown): string => {
+  const undoing = (undo: Change) => ({ label: t('undo'), onAction: () => void make(undo, t('undone')) });
+  const failureOf = (failed: Change, error: unknown): string | null => {
+    // That its collection could not be made has been said.
+    if (error instanceof Orphaned) return null;
     const { kind } = failed;
     const key = errorKey(error);
     if (keepWritten(queryClient, failed)) {
@@ -126,15 +118,15 @@ export function useCollectionChanges(): CollectionChanges {
       const stayed = keysOf(answer.stayed ?? []);
       const gone = moved.filter((item) => !stayed.has(keyOfItem(item)));
       if (gone.length === 0) {
-        fail(t('exists'));
+        showToast({ kind: 'error', text: t('exists') });
         return false;
       }
       const text = t('moved', { count: gone.length, name: to.name });
       const back = { fromCollectionId: to.id, toCollectionId: from.id, runs: runsOf(from.items, gone.map(entityOf)) };
-      say(stayed.size > 0 ? t('movedSome', { moved: text, count: stayed.size }) : text, {
-        kind: 'moveItems',
-        input: back,
-        moved: gone,
+      showToast({
+        kind: 'success',
+        text: stayed.size > 0 ? t('movedSome', { moved: text, count: stayed.size }) : text,
+        action: undoing({ kind: 'moveItems', input: back, moved: gone }),
       });
       return true;
     },

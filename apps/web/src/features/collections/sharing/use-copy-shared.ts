@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { v7 as uuidv7 } from 'uuid';
+import { cancelReading, readAnew } from '#lib/changes/reading.ts';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { paths } from '#lib/paths.ts';
 import { isWorthRetrying } from '#lib/api/query-client.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 import { inOrder } from '../changes/change.ts';
-import { cancelReading, readAnew, writeList } from '../changes/collections-cache.ts';
+import { PARTS, writeList } from '../changes/collections-cache.ts';
 
 /** Makes an own collection of what a link shows, and says how it ended. */
 export function useCopyShared(token: string): { copy: () => void; isCopying: boolean } {
@@ -29,9 +30,9 @@ export function useCopyShared(token: string): { copy: () => void; isCopying: boo
     retry: isWorthRetrying,
     onSuccess: async ({ collection }) => {
       setId(uuidv7());
-      await cancelReading(queryClient);
+      await cancelReading(queryClient, PARTS);
       writeList(queryClient, (heads) => inOrder([...heads.filter((one) => one.id !== collection.id), collection]));
-      void readAnew(queryClient);
+      void readAnew(queryClient, PARTS);
       showToast({
         kind: 'success',
         text: t('copied', { name: collection.name }),

@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
-import { readAnew } from '../changes/collections-cache.ts';
+import { readAnew } from '#lib/changes/reading.ts';
+import { PARTS } from '../changes/collections-cache.ts';
 import { type ImportInput, ImportProblem, type Link } from '../import-files/import-file.ts';
 import { readFile } from '../import-files/read-file.ts';
 import { useProblemSentence } from './use-problem-sentence.ts';
@@ -101,7 +102,7 @@ export function useImport(): Import {
         // Whatever came of it, also when its answer was lost.
         const report = await utils.client.collections.import
           .mutate(step.input)
-          .finally(() => void readAnew(queryClient));
+          .finally(() => void readAnew(queryClient, PARTS));
         setStep({ at: 'done', report });
         if (closed.current?.aborted)
           showToast({

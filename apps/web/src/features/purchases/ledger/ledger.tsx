@@ -2,7 +2,6 @@ import type { Purchase, PurchaseTotal } from '@onceware/api/purchases/purchases.
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { trpc } from '#lib/api/trpc.ts';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import { AddPurchaseDialog } from '../form/add-purchase-dialog.tsx';
 import { arrangePurchases, yearsOf } from './arrange-purchases.ts';
@@ -18,13 +17,13 @@ import { PurchaseSheet } from '../sheet/purchase-sheet.tsx';
 import { PurchasesToolbar } from './purchases-toolbar.tsx';
 import { isFiltered, readSearch, writeSearch } from './purchases-search.ts';
 import { TotalsTable } from './totals-table.tsx';
-import { usePurchaseChanges } from '../use-purchase-changes.ts';
+import { usePurchaseChanges, usePurchases } from '../use-purchase-changes.ts';
 import { useToday } from '../use-today.ts';
 
 /** All that was bought: what it came to, then one line each (ACC-02). */
 export function Ledger() {
   const t = useTranslations('purchases');
-  const { data, isError, isFetching, refetch } = trpc.purchases.list.useQuery();
+  const { data, isError, isFetching, refetch } = usePurchases();
   if (data) return <LoadedLedger {...data} />;
   return isError && !isFetching ? (
     <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={() => void refetch()} />

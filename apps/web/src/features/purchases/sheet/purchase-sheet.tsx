@@ -23,7 +23,7 @@ export function PurchaseSheet({ purchase, changes, onEdit, onClose }: Props) {
   const t = useTranslations('purchases.sheet');
   const remove = () => {
     onClose();
-    void changes.remove(purchase);
+    changes.remove(purchase);
   };
   return (
     <Sheet

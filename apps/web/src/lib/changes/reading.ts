@@ -1,0 +1,9 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** What left before a change must not arrive after it. */
+export const cancelReading = (queryClient: QueryClient, keys: readonly QueryKey[]): Promise<unknown> =>
+  Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
+
+/** All of it is asked for anew: what is in sight at once, the rest when it is looked at. */
+export const readAnew = (queryClient: QueryClient, keys: readonly QueryKey[]): Promise<unknown> =>
+  Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -1,0 +1,100 @@
+import {
+  type MutationKey,
+  onlineManager,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { TRPCClientError } from '@trpc/client';
+import { useEffect } from 'react';
+import { isTimedOut } from '#lib/api/answer-limit.ts';
+import { errorStatus, isUnreached } from '#lib/api/api-error.ts';
+import { type ApiClient, trpc } from '#lib/api/trpc.ts';
+import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
+import { cancelReading, readAnew } from './reading.ts';
+import { guardUnsent } from './unsent-guard.ts';
+
+/** How changes of a kind are made. */
+export interface ChangeKind<Change, Answer> {
+  /** Of all of them: they reach the server one after the other, in the order they were made. */
+  key: MutationKey;
+  /** @param isRepeated an earlier attempt may have been carried out, and nobody heard of it */
+  send: (client: ApiClient, change: Change, isRepeated: boolean) => Promise<Answer>;
+  /** Writes what is confirmed into `data`. Without it a change is on its way until `data` have been read again. */
+  confirm?: (queryClient: QueryClient, change: Change, answer: Answer) => void;
+  /** The answers that a change shows in. */
+  data: readonly QueryKey[];
+  /** What else it has an effect on. */
+  also?: readonly QueryKey[];
+  /** What is said when a change waits for a connection or an answer. Without these words it does not wait, but fails. */
+  waiting?: { offline: string; noAnswer: string };
+}
+
+/** Further attempts to reach the server that cannot be reached, over about half a minute; offline they wait. */
+const ATTEMPTS = 6;
+/** One that is not answered has waited long already. */
+const UNANSWERED_ATTEMPTS = 3;
+const delay = (failures: number) => Math.min(1000 * 2 ** failures, 10_000);
+
+/** Not there, or there already: what is on the screen stays until the truth is there. */
+const DISAGREE = new Set([404, 409]);
+
+interface Changing<Change, Answer> {
+  /** Rejects with what the server refused; nothing has said so by then. */
+  change: (change: Change) => Promise<Answer>;
+  /** Of the last one. */
+  isPending: boolean;
+  error: unknown;
+  reset: () => void;
+}
+
+/** Carries out changes; until they are answered `usePending` has them, for showing at once (docs/decisions/008-optimistic-changes.md). */
+export function useChange<Change, Answer>(kind: ChangeKind<Change, Answer>): Changing<Change, Answer> {
+  const { key, send, confirm, data, also = [], waiting } = kind;
+  const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+
+  const { mutateAsync, isPending, error, reset } = useMutation<Answer, unknown, Change>({
+    mutationKey: key,
+    scope: { id: key.join() },
+    networkMode: waiting ? 'online' : 'always',
+    mutationFn: (change) => {
+      const mutation = queryClient
+        .getMutationCache()
+        .find({ mutationKey: key, predicate: ({ state }) => state.variables === change });
+      return send(client, change, (mutation?.state.failureCount ?? 0) > 0);
+    },
+    retry: (failures, failure) => {
+      if (!waiting || !(failure instanceof TRPCClientError) || !isUnreached(failure)) return false;
+      // Where the change was made, the line that says so may not be in sight.
+      if (failures === 0 && isTimedOut(failure)) showToast({ kind: 'error', text: waiting.noAnswer });
+      return failures < (isTimedOut(failure) ? UNANSWERED_ATTEMPTS : ATTEMPTS);
+    },
+    retryDelay: delay,
+    onSuccess: async (answer, change) => {
+      if (!confirm) return;
+      // A reload that left before the change must not arrive after it.
+      await cancelReading(queryClient, data);
+      confirm(queryClient, change, answer);
+    },
+    onError: async (failure) => {
+      if (DISAGREE.has(errorStatus(failure) ?? 0)) await readAnew(queryClient, data);
+    },
+    // After the last of several changes everything is read again; before that it would only be read in vain.
+    onSettled: async () => {
+      if (queryClient.isMutating({ mutationKey: key }) > 1) return;
+      const reading = readAnew(queryClient, [...data, ...also]);
+      if (!confirm) await reading;
+    },
+  });
+  // What says that there is no connection cannot be fetched without one.
+  useEffect(preloadToasts, []);
+  const change = (wanted: Change) => {
+    if (waiting && !onlineManager.isOnline()) showToast({ kind: 'error', text: waiting.offline });
+    const work = mutateAsync(wanted);
+    guardUnsent(work);
+    return work;
+  };
+  return { change, isPending, error, reset };
+}

@@ -1,0 +1,35 @@
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
+import { isWorthRetrying } from '#lib/api/query-client.ts';
+import { showToast, type Toast } from '#lib/toasts/toasts.tsx';
+
+/** What is said of a change, in the reader's language. */
+export interface Words<Answer> {
+  /** When it is made; nothing where it shows by itself. */
+  done?: string | ((answer: Answer) => string) | undefined;
+  /** On the button beside that: undo. */
+  action?: Toast['action'] | undefined;
+  /** When it failed: null where that is said in its place. Usually the server's reason. */
+  failed?: (error: unknown) => string | null;
+  /** On the button that makes it once more, after a failure that may pass. */
+  again?: string | undefined;
+}
+
+/** Makes a change and says what became of it, wherever the reader is by then. Answers null when it failed. */
+export function useMake(): <Answer>(change: () => Promise<Answer>, words: Words<Answer>) => Promise<Answer | null> {
+  const sentence = useErrorSentence();
+  return async function make(change, words) {
+    const { done, action, failed = sentence, again } = words;
+    try {
+      const answer = await change();
+      const text = typeof done === 'function' ? done(answer) : done;
+      if (text !== undefined) showToast({ kind: 'success', text, ...(action && { action }) });
+      return answer;
+    } catch (error) {
+      const text = failed(error);
+      const retry = again !== undefined &&
+        isWorthRetrying(0, error) && { label: again, onAction: () => void make(change, words) };
+      if (text !== null) showToast({ kind: 'error', text, ...(retry && { action: retry }) });
+      return null;
+    }
+  };
+}
