@@ -128,15 +128,3 @@ it('asks for facts only where they decide (COL-16)', () => {
     needs({ kind: 'ended' }),
   ]).toEqual([true, true, true, true]);
 });
-
-it('is quick with 5,000 items (COL-16)', () => {
-  const ids = Array.from({ length: 5000 }, (_, n) => `e${n}`);
-  const facts = ids.map((id, n) =>
-    deal(id, { price: (n * 7919) % 5003, ends_at: n % 3 === 0 ? null : inDays((n % 90) - 30) }),
-  );
-  const from = items(ids.join(' '), { notes: 'note '.repeat(20) });
-  const before = performance.now();
-  for (const sort of ['newest', 'price', 'ending'] as const)
-    expect(arrangeItems(from, facts, { ...ALL, sort, query: 'note' }, NOW, 'en')).toHaveLength(5000);
-  expect(performance.now() - before).toBeLessThan(1000);
-});
