@@ -27,6 +27,7 @@ interface Props {
 
 export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
   const t = useTranslations('keys.form');
+  const security = useTranslations('security');
   const scope = useTranslations('keys.scope');
   const permission = useTranslations('keys.permission');
   const credentials = useCredentialSentence();
@@ -43,7 +44,7 @@ export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
   const submit = (values: FormData) => {
     const lifetime = KEY_LIFETIMES.find((days) => String(days) === fieldText(values, 'lifetime'));
     const [permissions, scopes] = [values.getAll('permissions'), values.getAll('scopes')];
-    create.mutate({
+    return create.mutateAsync({
       name: fieldText(values, 'name'),
       permissions: grantable.filter((one) => permissions.includes(one)),
       scopes: KEY_SCOPES.filter((one) => scopes.includes(one)),
@@ -57,11 +58,11 @@ export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
       title={t('title')}
       submitLabel={t('submit')}
       busyLabel={t('busy')}
+      cancelLabel={security('cancel')}
+      closeLabel={security('close')}
       fields={FIELDS}
       sentence={sentence}
       refusals={REFUSALS}
-      isPending={create.isPending}
-      error={create.error}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,13 +1,14 @@
 import type { AdminOrganizationDetail } from '@onceware/api/admin/admin.contract';
-import { ORGANIZATION_ROLES, type OrganizationRole } from '@onceware/api/admin/admin.limits';
+import { ORGANIZATION_ROLES } from '@onceware/api/admin/admin.limits';
 import { authLimits } from '@onceware/api/auth/auth.limits';
 import { Button } from '@onceware/ui/button/button';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
-import { TextField } from '@onceware/ui/field/text-field';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#lib/api/error-sentence.ts';
-import { errorKey } from '#lib/api/api-error.ts';
+import { useAttempt } from '#lib/form/attempt.ts';
+import { fieldText, type Problems } from '#lib/form/check-fields.ts';
+import { CheckedForm } from '#lib/form/checked-form.tsx';
+import { FormField } from '#lib/form/form-field.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 import classes from './members.module.css';
@@ -17,80 +18,67 @@ interface Props {
   members: AdminOrganizationDetail['members'];
 }
 
-/** By the address of an account that there is. What is wrong with it stands beside the field. */
+const FIELDS = ['email'] as const;
+const REFUSALS = { no_such_account: 'email' } as const;
+
+/** By the address of an account that there is. */
 export function AddMember({ organizationId, members }: Props) {
   const t = useTranslations('adminOrganizations');
-  const sentence = useErrorSentence();
   const utils = trpc.useUtils();
   const setMember = trpc.admin.organizations.setMember.useMutation();
+  const attempt = useAttempt();
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<OrganizationRole>('member');
-  const [problem, setProblem] = useState<string | null>(null);
 
-  const refuse = (text: string) => {
-    setProblem(text);
-    field.current?.focus();
+  // Adding somebody again would change what they are.
+  const check = (values: FormData): Problems => {
+    const email = fieldText(values, 'email').trim().toLowerCase();
+    return members.some((member) => member.email.toLowerCase() === email) ? { email: t('members.isMember') } : {};
   };
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (setMember.isPending) return;
-    const address = email.trim();
-    if (!/^\S+@\S+$/.test(address)) return refuse(t('members.noEmail'));
-    // Else adding somebody again would change what they are.
-    if (members.some((member) => member.email.toLowerCase() === address.toLowerCase()))
-      return refuse(t('members.isMember'));
-    setProblem(null);
-    try {
-      await setMember.mutateAsync({ organizationId, email: address, role });
-    } catch (error) {
-      const key = errorKey(error);
-      return refuse(
-        key === 'invalid_input'
-          ? t('members.noEmail')
-          : key === 'no_such_account'
-            ? t('members.noAccount')
-            : sentence(error),
-      );
-    }
-    setEmail('');
+  const add = async (values: FormData) => {
+    const email = fieldText(values, 'email').trim();
+    const role = ORGANIZATION_ROLES.find((one) => one === fieldText(values, 'role')) ?? 'member';
+    await setMember.mutateAsync({ organizationId, email, role });
+    if (field.current) field.current.value = '';
     field.current?.focus();
-    showToast({ kind: 'success', text: t('members.added', { email: address }) });
+    showToast({ kind: 'success', text: t('members.added', { email }) });
     await utils.admin.invalidate();
   };
 
   return (
-    <form className={classes.add} aria-label={t('members.add')} noValidate onSubmit={(event) => void add(event)}>
-      <TextField
+    <CheckedForm
+      className={classes.add}
+      aria-label={t('members.add')}
+      fields={FIELDS}
+      sentence={() => t('members.noEmail')}
+      check={check}
+      refusals={REFUSALS}
+      attempt={attempt}
+      onSubmit={add}
+      footer={
+        <Button type="submit" size="lg" isBusy={attempt.isPending}>
+          {t('members.add')}
+        </Button>
+      }
+    >
+      <FormField
         ref={field}
         label={t('members.email')}
+        name="email"
         hint={t('members.emailHint')}
-        problem={problem ?? undefined}
         type="email"
         inputMode="email"
         dir="ltr"
         autoComplete="off"
+        required
         maxLength={authLimits.emailMax}
-        value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setProblem(null);
-        }}
       />
-      <ChoiceField
-        label={t('members.newRole')}
-        value={role}
-        onChange={(event) => setRole(ORGANIZATION_ROLES.find((one) => one === event.currentTarget.value) ?? 'member')}
-      >
+      <ChoiceField label={t('members.newRole')} name="role" defaultValue="member">
         {ORGANIZATION_ROLES.map((one) => (
           <option key={one} value={one}>
             {t(`role.${one}`)}
           </option>
         ))}
       </ChoiceField>
-      <Button type="submit" size="lg" isBusy={setMember.isPending}>
-        {t('members.add')}
-      </Button>
-    </form>
+    </CheckedForm>
   );
 }

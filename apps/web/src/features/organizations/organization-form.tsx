@@ -1,12 +1,9 @@
 import { adminLimits } from '@onceware/api/admin/admin.limits';
-import { Button } from '@onceware/ui/button/button';
-import { Dialog } from '@onceware/ui/dialog/dialog';
-import { TextField } from '@onceware/ui/field/text-field';
-import { Textarea } from '@onceware/ui/textarea/textarea';
-import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#lib/api/error-sentence.ts';
-import classes from './organization-form.module.css';
+import { fieldText, type Problems } from '#lib/form/check-fields.ts';
+import { FormDialog } from '#lib/form/form-dialog.tsx';
+import { FormField } from '#lib/form/form-field.tsx';
+import { FormTextarea } from '#lib/form/form-textarea.tsx';
 import { websiteOf } from './website.ts';
 
 export interface OrganizationFields {
@@ -24,98 +21,67 @@ interface Props {
   onSave: (fields: OrganizationFields) => Promise<void>;
 }
 
+const FIELDS = ['name', 'website'] as const;
+
 /** Name, website and notes of an organization, new or there already. */
 export function OrganizationForm({ title, submitLabel, before, onClose, onSave }: Props) {
   const t = useTranslations('adminOrganizations.form');
   const admin = useTranslations('admin.form');
-  const sentence = useErrorSentence();
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState(before.name);
-  const [website, setWebsite] = useState(before.website ?? '');
-  const [notes, setNotes] = useState(before.notes);
-  const [isRefused, setIsRefused] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const [isBusy, setIsBusy] = useState(false);
 
-  const isNameless = name.trim() === '';
-  const address = websiteOf(website);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (isNameless || address === undefined) {
-      setIsRefused(true);
-      form.current?.querySelector<HTMLInputElement>(isNameless ? 'input' : 'input[type=url]')?.focus();
-      return;
-    }
-    setIsBusy(true);
-    setError(null);
-    try {
-      await onSave({ name: name.trim(), website: address, notes: notes.trim() });
-    } catch (refused) {
-      setError(refused);
-      setIsBusy(false);
-    }
-  };
+  const sentence = (field: (typeof FIELDS)[number]) => t(field === 'name' ? 'noName' : 'noWebsite');
+  const website = (values: FormData) => websiteOf(fieldText(values, 'website'));
+  const check = (values: FormData): Problems => (website(values) === undefined ? { website: sentence('website') } : {});
+  const save = (values: FormData) =>
+    onSave({
+      name: fieldText(values, 'name').trim(),
+      website: website(values) ?? null,
+      notes: fieldText(values, 'notes').trim(),
+    });
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={title}
       closeLabel={admin('close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{admin('cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" isBusy={isBusy}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      cancelLabel={admin('cancel')}
+      submitLabel={submitLabel}
+      fields={FIELDS}
+      sentence={sentence}
+      check={check}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form ref={form} id={id} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={t('name')}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          maxLength={adminLimits.organizationNameMax}
-          problem={isRefused && isNameless ? t('noName') : undefined}
-          dir="auto"
-          autoComplete="off"
-          required
-          data-autofocus
-        />
-        <TextField
-          label={t('website')}
-          hint={t('websiteHint')}
-          type="url"
-          dir="ltr"
-          value={website}
-          onChange={(event) => setWebsite(event.target.value)}
-          maxLength={adminLimits.websiteMax}
-          problem={isRefused && address === undefined ? t('noWebsite') : undefined}
-          autoComplete="off"
-        />
-        <Textarea
-          label={t('notes')}
-          description={t('notesHint')}
-          value={notes}
-          onChange={(event) => setNotes(event.target.value)}
-          minRows={3}
-          maxLength={adminLimits.notesMax}
-          counter={
-            notes.length < adminLimits.notesMax * 0.9
-              ? undefined
-              : { max: adminLimits.notesMax, label: (length) => t('counter', { length, max: adminLimits.notesMax }) }
-          }
-        />
-        {error !== null && (
-          <p className={classes.problem} role="alert">
-            {sentence(error)}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <FormField
+        label={t('name')}
+        name="name"
+        defaultValue={before.name}
+        maxLength={adminLimits.organizationNameMax}
+        dir="auto"
+        autoComplete="off"
+        required
+        data-autofocus
+      />
+      {/* Text to the browser, which would ask for the https:// that is added here. */}
+      <FormField
+        label={t('website')}
+        name="website"
+        hint={t('websiteHint')}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        defaultValue={before.website ?? ''}
+        maxLength={adminLimits.websiteMax}
+        autoComplete="off"
+      />
+      <FormTextarea
+        label={t('notes')}
+        name="notes"
+        description={t('notesHint')}
+        defaultValue={before.notes}
+        minRows={3}
+        maxLength={adminLimits.notesMax}
+        lengthLabel={(length) => t('counter', { length, max: adminLimits.notesMax })}
+      />
+    </FormDialog>
   );
 }

@@ -7,35 +7,39 @@ export type Problems = Readonly<Record<string, string>>;
 export type ProblemKind = 'missing' | 'malformed' | 'short' | 'weak' | 'refused';
 
 /** The sentence for a problem of a field, in the reader's language. */
-export type ProblemSentence = (name: string, kind: ProblemKind) => string;
+export type ProblemSentence<Name extends string = string> = (name: Name, kind: ProblemKind) => string;
 
-/** What the browser's own constraints say of a field; null when they hold. */
-export function fieldProblem({ validity, value, minLength }: HTMLInputElement): ProblemKind | null {
-  if (validity.valueMissing) return 'missing';
+/** What the browser's own constraints say of a field; blanks are no text. Null when they hold. */
+function fieldProblem({ validity, value, minLength, required }: HTMLInputElement | HTMLTextAreaElement) {
+  if (validity.valueMissing || (required && value.trim() === '')) return 'missing';
   if (validity.tooShort || value.length < minLength) return 'short';
   if (validity.customError) return 'weak';
   return validity.valid ? null : 'malformed';
 }
 
-export function formProblems(form: HTMLFormElement, fields: readonly string[], sentence: ProblemSentence): Problems {
+export function formProblems<Name extends string>(
+  form: HTMLFormElement,
+  fields: readonly Name[],
+  sentence: ProblemSentence<Name>,
+): Problems {
   const problems: Record<string, string> = {};
   for (const name of fields) {
-    const input = form.elements.namedItem(name);
-    const kind = input instanceof HTMLInputElement ? fieldProblem(input) : null;
+    const field = form.elements.namedItem(name);
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    const kind = isText ? fieldProblem(field) : null;
     if (kind) problems[name] = sentence(name, kind);
   }
   return problems;
 }
 
 /** The fields that the server refused. Its own sentences are English, so each gets ours. */
-export function refusedFields(
+export function refusedFields<Name extends string>(
   issues: readonly InputIssue[],
-  fields: readonly string[],
-  sentence: ProblemSentence,
+  fields: readonly Name[],
+  sentence: ProblemSentence<Name>,
 ): Problems {
-  return Object.fromEntries(
-    issues.filter(({ path }) => fields.includes(path)).map(({ path }) => [path, sentence(path, 'refused')]),
-  );
+  const refused = fields.filter((name) => issues.some(({ path }) => path === name));
+  return Object.fromEntries(refused.map((name) => [name, sentence(name, 'refused')]));
 }
 
 /** What stands in a field. */

@@ -1,25 +1,40 @@
 import type { ErrorKey } from '@onceware/api/core/errors';
-import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { errorBody } from '../api/api-error.ts';
+import { type Attempt, useAttempt } from './attempt.ts';
 import { formProblems, type Problems, type ProblemSentence, refusedFields } from './check-fields.ts';
 import classes from './checked-form.module.css';
 import { ProblemsProvider } from './problems.ts';
 
-interface Props {
-  /** For a submit button that stands elsewhere. */
-  id?: string;
+export interface FormRules<Name extends string> {
   /** Names of the fields that can have a problem. */
-  fields: readonly string[];
-  sentence: ProblemSentence;
+  fields: readonly Name[];
+  sentence: ProblemSentence<Name>;
+  /** What the browser's constraints cannot say, by the field's name. */
+  check?: ((values: FormData) => Problems) | undefined;
   /** The field that a refusal of the server is about. */
-  refusals?: Partial<Record<ErrorKey, string>>;
+  refusals?: Partial<Record<ErrorKey, Name>>;
   /** Another sentence than the usual one for what is about no field. */
   failure?: (error: unknown) => string | null;
-  isPending: boolean;
-  /** Of the last attempt; null if there is none. */
-  error: unknown;
-  onSubmit: (values: FormData) => void;
+  /** What it answers is waited for, and what that fails with is said in the form. */
+  onSubmit: (values: FormData) => Promise<unknown> | void;
+}
+
+interface Props<Name extends string>
+  extends FormRules<Name>, Pick<ComponentPropsWithoutRef<'form'>, 'className' | 'aria-label' | 'onKeyDown'> {
+  /** For a submit button that stands elsewhere. */
+  id?: string;
+  /** For who shows that the form is busy; without it the form has its own. */
+  attempt?: Attempt;
   /** The fields; each finds its own problem. */
   children: ReactNode;
   /** The button. What went wrong stands below it, so that it stays under the finger. */
@@ -27,28 +42,37 @@ interface Props {
 }
 
 const isEmpty = (problems: Problems) => Object.keys(problems).length === 0;
+const NONE: readonly string[] = [];
 
-/** A form that checks what the browser can, sends, and says what is wrong beside the field it is about. */
-export function CheckedForm({
-  id,
+/**
+ * The one way a form is made: checks what the browser can and what the form knows, sends once, and says what is wrong
+ * beside the field it is about, until something is typed there; the first such field gets the focus.
+ */
+export function CheckedForm<Name extends string>({
   fields,
   sentence,
+  check,
   refusals = {},
   failure,
-  isPending,
-  error,
   onSubmit,
+  className = classes.form,
+  attempt: givenAttempt,
   children,
   footer,
-}: Props) {
+  ...rest
+}: Props<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const errorSentence = useErrorSentence();
+  const ownAttempt = useAttempt();
+  const { isPending, error, run } = givenAttempt ?? ownAttempt;
   const [checked, setChecked] = useState<Problems>({});
+  const [mended, setMended] = useState(NONE);
 
   const body = errorBody(error);
   const about = body && refusals[body.code];
   const refused = about ? { [about]: errorSentence(error) } : refusedFields(body?.issues ?? [], fields, sentence);
-  const problems = isEmpty(checked) ? refused : checked;
+  const found = isEmpty(checked) ? refused : checked;
+  const problems = Object.fromEntries(Object.entries(found).filter(([name]) => !mended.includes(name)));
 
   useLayoutEffect(() => {
     if (!isPending) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -56,17 +80,23 @@ export function CheckedForm({
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = formProblems(event.currentTarget, fields, sentence);
-    setChecked(found);
-    if (isEmpty(found) && !isPending) onSubmit(new FormData(event.currentTarget));
+    const values = new FormData(event.currentTarget);
+    const wrong = { ...formProblems(event.currentTarget, fields, sentence), ...check?.(values) };
+    setChecked(wrong);
+    setMended(NONE);
+    if (isEmpty(wrong)) run(() => onSubmit(values));
+  };
+  const mend = ({ target }: FormEvent) => {
+    const name = target instanceof Element && target.getAttribute('name');
+    if (name && problems[name]) setMended([...mended, name]);
   };
 
   return (
     // `post`: sent by a browser without script, a password must not end up in an address.
-    <form ref={form} id={id} className={classes.form} method="post" noValidate onSubmit={submit}>
+    <form {...rest} ref={form} className={className} method="post" noValidate onSubmit={submit} onChange={mend}>
       <ProblemsProvider value={problems}>{children}</ProblemsProvider>
       {footer}
-      {error !== null && isEmpty(problems) && !isPending && (
+      {error !== null && isEmpty(found) && !isPending && (
         <p className={classes.failure} role="alert">
           {failure?.(error) ?? errorSentence(error)}
         </p>

@@ -1,48 +1,48 @@
-import type { ErrorKey } from '@onceware/api/core/errors';
 import { Button } from '@onceware/ui/button/button';
-import { Dialog } from '@onceware/ui/dialog/dialog';
-import { type ReactNode, useId } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { CheckedForm } from './checked-form.tsx';
-import type { ProblemSentence } from './check-fields.ts';
-import { useCredentialSentence } from './credential-sentence.ts';
+import { Dialog, type DialogProps } from '@onceware/ui/dialog/dialog';
+import { useId } from 'react';
+import { useAttempt } from './attempt.ts';
+import { CheckedForm, type FormRules } from './checked-form.tsx';
 
-interface Props {
-  title: string;
+interface Props<Name extends string>
+  extends FormRules<Name>, Pick<DialogProps, 'title' | 'closeLabel' | 'size' | 'onClose' | 'children'> {
+  cancelLabel: string;
   submitLabel: string;
-  busyLabel: string;
-  fields: readonly string[];
-  /** For fields that are no credentials. */
-  sentence?: ProblemSentence;
-  refusals: Partial<Record<ErrorKey, string>>;
-  isPending: boolean;
-  error: unknown;
-  onSubmit: (values: FormData) => void;
-  onClose: () => void;
-  children: ReactNode;
+  /** While it is sent. */
+  busyLabel?: string;
 }
 
 /** A form in a dialog, open while it is mounted: checked, sent, and closed by whoever opened it. */
-export function FormDialog({ title, submitLabel, busyLabel, sentence, isPending, onClose, children, ...form }: Props) {
-  const t = useTranslations('security');
-  const credentials = useCredentialSentence();
+export function FormDialog<Name extends string>({
+  title,
+  closeLabel,
+  size = 'md',
+  onClose,
+  cancelLabel,
+  submitLabel,
+  busyLabel = submitLabel,
+  children,
+  ...rules
+}: Props<Name>) {
   const id = useId();
+  const attempt = useAttempt();
   return (
     <Dialog
       isOpen
       onClose={onClose}
+      size={size}
       title={title}
-      closeLabel={t('close')}
+      closeLabel={closeLabel}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" isBusy={isPending}>
-            {isPending ? busyLabel : submitLabel}
+          <Button onClick={onClose}>{cancelLabel}</Button>
+          <Button type="submit" form={id} variant="primary" isBusy={attempt.isPending}>
+            {attempt.isPending ? busyLabel : submitLabel}
           </Button>
         </>
       }
     >
-      <CheckedForm {...form} id={id} sentence={sentence ?? credentials} isPending={isPending}>
+      <CheckedForm {...rules} id={id} attempt={attempt}>
         {children}
       </CheckedForm>
     </Dialog>

@@ -1,6 +1,7 @@
 import { authLimits } from '@onceware/api/auth/auth.limits';
 import { useTranslations } from 'use-intl/react';
 import { fieldText } from '#lib/form/check-fields.ts';
+import { useCredentialSentence } from '#lib/form/credential-sentence.ts';
 import { FormField } from '#lib/form/form-field.tsx';
 import { PasswordField } from '#lib/password/password-field.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
@@ -14,6 +15,7 @@ const REFUSALS = { wrong_password: 'password', same_email: 'email' } as const;
 /** Asks for another address; nothing changes before both sides have confirmed. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('security');
+  const sentence = useCredentialSentence();
   const utils = trpc.useUtils();
   const request = trpc.auth.requestEmailChange.useMutation({
     networkMode: 'always',
@@ -28,12 +30,13 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
       title={t('email.changeTitle')}
       submitLabel={t('email.request')}
       busyLabel={t('email.requesting')}
+      cancelLabel={t('cancel')}
+      closeLabel={t('close')}
       fields={FIELDS}
+      sentence={sentence}
       refusals={REFUSALS}
-      isPending={request.isPending}
-      error={request.error}
       onSubmit={(values) =>
-        request.mutate({ email: fieldText(values, 'email'), password: fieldText(values, 'password') })
+        request.mutateAsync({ email: fieldText(values, 'email'), password: fieldText(values, 'password') })
       }
       onClose={onClose}
     >

@@ -2,13 +2,14 @@ import type { Profile } from '@onceware/api/account/account.contract';
 import { authLimits } from '@onceware/api/auth/auth.limits';
 import { Button } from '@onceware/ui/button/button';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
-import { TextField } from '@onceware/ui/field/text-field';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { isLanguageCode, LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
 import { useChooseLanguage } from '#lib/use-choose-language.ts';
+import { useAttempt } from '#lib/form/attempt.ts';
+import { CheckedForm } from '#lib/form/checked-form.tsx';
+import { FormField } from '#lib/form/form-field.tsx';
 import { LeaveGuard } from '#lib/leave-guard.tsx';
 import { paths } from '#lib/paths.ts';
 import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
@@ -16,20 +17,19 @@ import classes from './profile-form.module.css';
 import { type Picture, ProfilePicture } from './profile-picture.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
+const FIELDS = ['name'] as const;
+
 /** Name, picture and language, saved with one button. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTranslations('account.profile');
   const leave = useTranslations('account.leave');
-  const sentence = useErrorSentence();
   const page = useChooseLanguage();
-  const nameField = useRef<HTMLInputElement>(null);
   const before = { name: profile.name, avatar: profile.avatar, language: profile.language ?? page.language.code };
   const [name, setName] = useState(before.name);
   const [language, setLanguage] = useState(before.language);
   const [picture, setPicture] = useState<Picture>({ url: before.avatar, photo: null });
-  const [isRefused, setIsRefused] = useState(false);
   const save = useSaveProfile();
-  const isNameless = name.trim() === '';
+  const attempt = useAttempt();
 
   const changes = {
     ...(name.trim() !== before.name && { name: name.trim() }),
@@ -38,13 +38,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   };
   const isDirty = Object.keys(changes).length > 0 || picture.photo !== null;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsRefused(isNameless);
-    if (isNameless) return nameField.current?.focus();
+  const submit = async () => {
     preloadToasts();
-    const saved = await save.run(changes, picture.photo);
-    if (!saved) return;
+    const saved = await save(changes, picture.photo);
     setName(saved.name);
     setPicture({ url: saved.avatar, photo: null });
     if (changes.language) page.choose(changes.language);
@@ -52,15 +48,29 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+    <CheckedForm
+      className={classes.form}
+      fields={FIELDS}
+      sentence={() => t('nameMissing')}
+      attempt={attempt}
+      onSubmit={submit}
+      footer={
+        <div className={classes.foot}>
+          <Button type="submit" variant="primary" isBusy={attempt.isPending} disabled={!isDirty}>
+            {t(attempt.isPending ? 'saving' : 'save')}
+          </Button>
+          {isDirty && <p className={classes.unsaved}>{t('unsaved')}</p>}
+        </div>
+      }
+    >
       <ProfilePicture
         name={name.trim() || profile.name}
         email={profile.email}
         picture={picture}
         onChange={setPicture}
       />
-      <TextField
-        ref={nameField}
+      <FormField
+        name="name"
         label={t('name')}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
@@ -69,7 +79,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         required
         maxLength={authLimits.nameMax}
         hint={t('nameHint')}
-        problem={isRefused && isNameless ? t('nameMissing') : undefined}
       />
       <div className={classes.email}>
         <p className={classes.label}>{t('email')}</p>
@@ -90,17 +99,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           </option>
         ))}
       </ChoiceField>
-      {save.error !== null && (
-        <p className={classes.problem} role="alert">
-          {sentence(save.error)}
-        </p>
-      )}
-      <div className={classes.foot}>
-        <Button type="submit" variant="primary" isBusy={save.isPending} disabled={!isDirty}>
-          {t(save.isPending ? 'saving' : 'save')}
-        </Button>
-        {isDirty && <p className={classes.unsaved}>{t('unsaved')}</p>}
-      </div>
       <LeaveGuard
         isOn={isDirty}
         title={leave('title')}
@@ -109,6 +107,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         leave={leave('leave')}
         close={leave('close')}
       />
-    </form>
+    </CheckedForm>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { fieldText } from '#lib/form/check-fields.ts';
+import { useCredentialSentence } from '#lib/form/credential-sentence.ts';
 import { isMembersOwn } from '#lib/api/member-queries.ts';
 import { PasswordField } from '#lib/password/password-field.tsx';
 import { paths } from '#lib/paths.ts';
@@ -20,17 +21,19 @@ const REFUSALS = { wrong_password: 'password' } as const;
 /** Says what goes, offers to take it along, and deletes the account (ACC-01). */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('security');
+  const sentence = useCredentialSentence();
   const deletion = useDeleteAccount();
   return (
     <FormDialog
       title={t('deletion.dialogTitle')}
       submitLabel={t('deletion.confirm')}
       busyLabel={t('deletion.deleting')}
+      cancelLabel={t('cancel')}
+      closeLabel={t('close')}
       fields={FIELDS}
+      sentence={sentence}
       refusals={REFUSALS}
-      isPending={deletion.isPending}
-      error={deletion.error}
-      onSubmit={(values) => deletion.mutate({ password: fieldText(values, 'password') })}
+      onSubmit={(values) => deletion.mutateAsync({ password: fieldText(values, 'password') })}
       onClose={onClose}
     >
       <div className={classes.words}>

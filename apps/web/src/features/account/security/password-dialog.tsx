@@ -2,6 +2,7 @@ import { authLimits } from '@onceware/api/auth/auth.limits';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { fieldText } from '#lib/form/check-fields.ts';
+import { useCredentialSentence } from '#lib/form/credential-sentence.ts';
 import { NewPasswordField } from '#lib/password/new-password-field.tsx';
 import { PasswordField } from '#lib/password/password-field.tsx';
 import { paths } from '#lib/paths.ts';
@@ -16,7 +17,8 @@ const FIELDS = ['currentPassword', 'newPassword'] as const;
 const REFUSALS = { wrong_password: 'currentPassword', weak_password: 'newPassword' } as const;
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('security.password');
+  const t = useTranslations('security');
+  const sentence = useCredentialSentence();
   const { user } = useSession();
   const utils = trpc.useUtils();
   const change = trpc.auth.changePassword.useMutation({
@@ -24,21 +26,22 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     onSuccess: (_answer, { endKeys }) => {
       void utils.auth.sessions.invalidate();
       if (endKeys) void utils.apiKeys.list.invalidate();
-      showToast({ kind: 'success', text: t(endKeys ? 'savedKeys' : 'saved') });
+      showToast({ kind: 'success', text: t(endKeys ? 'password.savedKeys' : 'password.saved') });
       onClose();
     },
   });
   return (
     <FormDialog
-      title={t('changeTitle')}
-      submitLabel={t('save')}
-      busyLabel={t('saving')}
+      title={t('password.changeTitle')}
+      submitLabel={t('password.save')}
+      busyLabel={t('password.saving')}
+      cancelLabel={t('cancel')}
+      closeLabel={t('close')}
       fields={FIELDS}
+      sentence={sentence}
       refusals={REFUSALS}
-      isPending={change.isPending}
-      error={change.error}
       onSubmit={(values) =>
-        change.mutate({
+        change.mutateAsync({
           currentPassword: fieldText(values, 'currentPassword'),
           newPassword: fieldText(values, 'newPassword'),
           endKeys: values.has('endKeys'),
@@ -50,7 +53,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <div>
         <PasswordField
-          label={t('current')}
+          label={t('password.current')}
           name="currentPassword"
           autoComplete="current-password"
           required
@@ -58,10 +61,10 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           data-autofocus
         />
         <Link className={classes.forgot} to={paths.resetPassword}>
-          {t('forgot')}
+          {t('password.forgot')}
         </Link>
       </div>
-      <NewPasswordField label={t('new')} name="newPassword" />
+      <NewPasswordField label={t('password.new')} name="newPassword" />
       <EndKeysChoice />
     </FormDialog>
   );

@@ -1,11 +1,13 @@
 import { Button } from '@onceware/ui/button/button';
-import { TextField } from '@onceware/ui/field/text-field';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { CheckedForm } from '#lib/form/checked-form.tsx';
+import { FormField } from '#lib/form/form-field.tsx';
 import { ChooseFile, MEGABYTES_MAX } from './choose-file.tsx';
 import { type ChosenFile, type FileProblem, lookAtFile, nameWithoutEnding } from './look-at-file.ts';
 import classes from './import-page.module.css';
 
+const FIELDS = ['source'] as const;
 /** As long as the server takes it. */
 const SOURCE_MAX = 100;
 
@@ -15,8 +17,6 @@ export function ImportForm({ onStart }: { onStart: (chosen: ChosenFile, source: 
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [source, setSource] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
 
   const choose = async (file: File) => {
     const found = await lookAtFile(file);
@@ -28,42 +28,42 @@ export function ImportForm({ onStart }: { onStart: (chosen: ChosenFile, source: 
     // What somebody wrote stays.
     if (source === '' || source === sourceOf(chosen)) setSource(sourceOf(found));
     setChosen(found);
-    setIsMissing(false);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!chosen) return;
-    if (source.trim() !== '') return onStart(chosen, source.trim());
-    setIsMissing(true);
-    field.current?.focus();
-  };
-
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <CheckedForm
+      className={classes.form}
+      fields={FIELDS}
+      sentence={() => t('source.missing')}
+      onSubmit={() => {
+        if (chosen) onStart(chosen, source.trim());
+      }}
+      footer={
+        chosen && (
+          <Button type="submit" variant="primary">
+            {t('start')}
+          </Button>
+        )
+      }
+    >
       <ChooseFile
         fileName={chosen?.file.name ?? null}
         problem={problem && t(`problem.${problem}`, { megabytes: MEGABYTES_MAX })}
         onChoose={(file) => void choose(file)}
       />
       {chosen && (
-        <>
-          <TextField
-            ref={field}
-            label={t('source.label')}
-            hint={t('source.hint')}
-            problem={isMissing && source.trim() === '' ? t('source.missing') : undefined}
-            value={source}
-            maxLength={SOURCE_MAX}
-            dir="auto"
-            autoComplete="off"
-            onChange={(event) => setSource(event.target.value)}
-          />
-          <Button type="submit" variant="primary">
-            {t('start')}
-          </Button>
-        </>
+        <FormField
+          label={t('source.label')}
+          name="source"
+          hint={t('source.hint')}
+          value={source}
+          required
+          maxLength={SOURCE_MAX}
+          dir="auto"
+          autoComplete="off"
+          onChange={(event) => setSource(event.target.value)}
+        />
       )}
-    </form>
+    </CheckedForm>
   );
 }
 

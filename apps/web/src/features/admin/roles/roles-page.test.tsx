@@ -176,7 +176,7 @@ describe('the matrix of roles', () => {
   });
 
   it('makes a role, and says what is wrong with its name beside the field (ADM-01)', async () => {
-    const refusals = [refusal('role_exists'), refusal('invalid_input')];
+    const refusals = [refusal('role_exists'), refusal('invalid_input', [{ path: 'role', message: '' }])];
     const { calls } = show({
       change: (_path, roles) => {
         const failure = refusals.shift();

@@ -29,9 +29,7 @@ export function AskResetForm() {
           <AuthForm
             submitLabel={t('ask')}
             busyLabel={t('asking')}
-            isPending={ask.isPending}
-            error={ask.error}
-            onSubmit={(values) => ask.mutate({ email: fieldText(values, 'email') })}
+            onSubmit={(values) => ask.mutateAsync({ email: fieldText(values, 'email') })}
           >
             <EmailField />
           </AuthForm>

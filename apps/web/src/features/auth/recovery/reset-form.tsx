@@ -19,7 +19,7 @@ export function ResetForm({ token, onNewLink }: { token: string; onNewLink: () =
   const reset = useResetPassword();
 
   const save = (password: string) =>
-    reset.mutate(
+    reset.mutateAsync(
       { token, password },
       {
         onSuccess: () => {
@@ -48,8 +48,6 @@ export function ResetForm({ token, onNewLink }: { token: string; onNewLink: () =
         submitLabel={t('save')}
         busyLabel={t('saving')}
         noSession={t('noSession')}
-        isPending={reset.isPending}
-        error={reset.error}
         onSubmit={(values) => save(fieldText(values, 'password'))}
       >
         <NewPasswordField label={t('newPassword')} name="password" />

@@ -1,9 +1,9 @@
-import type { ErrorKey } from '@onceware/api/core/errors';
 import { Button } from '@onceware/ui/button/button';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { errorKey } from '#lib/api/api-error.ts';
-import { CheckedForm } from '#lib/form/checked-form.tsx';
+import { useAttempt } from '#lib/form/attempt.ts';
+import { CheckedForm, type FormRules } from '#lib/form/checked-form.tsx';
 import { useCredentialSentence } from '#lib/form/credential-sentence.ts';
 import { NoSessionError } from './use-confirm-session.ts';
 
@@ -12,20 +12,19 @@ interface Props {
   busyLabel: string;
   /** What to say when the call succeeded and nobody is signed in. */
   noSession?: string;
-  isPending: boolean;
-  error: unknown;
-  onSubmit: (values: FormData) => void;
+  onSubmit: FormRules<string>['onSubmit'];
   /** The fields: of name, email and password those that the form needs. */
   children: ReactNode;
 }
 
 const FIELDS = ['name', 'email', 'password'] as const;
-const REFUSALS: Partial<Record<ErrorKey, string>> = { weak_password: 'password' };
+const REFUSALS = { weak_password: 'password' } as const;
 
 /** What all forms of a visitor are: fields, what is wrong with them, and one wide button. */
-export function AuthForm({ submitLabel, busyLabel, noSession, isPending, error, onSubmit, children }: Props) {
+export function AuthForm({ submitLabel, busyLabel, noSession, onSubmit, children }: Props) {
   const t = useTranslations('auth');
   const sentence = useCredentialSentence();
+  const attempt = useAttempt();
   const failure = (failed: unknown) => {
     if (failed instanceof NoSessionError) return noSession ?? null;
     return errorKey(failed) === 'too_many_requests' ? t('tooManyTries') : null;
@@ -36,12 +35,11 @@ export function AuthForm({ submitLabel, busyLabel, noSession, isPending, error, 
       sentence={sentence}
       refusals={REFUSALS}
       failure={failure}
-      isPending={isPending}
-      error={error}
+      attempt={attempt}
       onSubmit={onSubmit}
       footer={
-        <Button type="submit" variant="primary" size="lg" isWide isBusy={isPending}>
-          {isPending ? busyLabel : submitLabel}
+        <Button type="submit" variant="primary" size="lg" isWide isBusy={attempt.isPending}>
+          {attempt.isPending ? busyLabel : submitLabel}
         </Button>
       }
     >

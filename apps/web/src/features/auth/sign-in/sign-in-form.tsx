@@ -17,10 +17,8 @@ export function SignInForm() {
       submitLabel={t('logIn.submit')}
       busyLabel={t('logIn.busy')}
       noSession={t('logIn.noSession')}
-      isPending={signIn.isPending}
-      error={signIn.error}
       onSubmit={(values) =>
-        signIn.mutate({ email: fieldText(values, 'email'), password: fieldText(values, 'password') })
+        signIn.mutateAsync({ email: fieldText(values, 'email'), password: fieldText(values, 'password') })
       }
     >
       <EmailField />

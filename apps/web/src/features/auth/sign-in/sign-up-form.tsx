@@ -28,10 +28,8 @@ export function SignUpForm() {
       submitLabel={t('signUp.submit')}
       busyLabel={t('signUp.busy')}
       noSession={t('signUp.noSession')}
-      isPending={signUp.isPending}
-      error={signUp.error}
       onSubmit={(values) =>
-        signUp.mutate({
+        signUp.mutateAsync({
           name: fieldText(values, 'name'),
           email: fieldText(values, 'email'),
           password: fieldText(values, 'password'),

@@ -1,18 +1,20 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import { TextField, type TextFieldProps } from '@onceware/ui/field/text-field';
+import { FormField, type FormFieldProps } from '#lib/form/form-field.tsx';
 
-interface Props extends Omit<TextFieldProps, 'value' | 'onChange' | 'maxLength'> {
+interface Props extends Omit<FormFieldProps, 'name' | 'value' | 'onChange' | 'maxLength' | 'required'> {
   value: string;
   onChange: (name: string) => void;
 }
 
-/** What a collection is called: one line. */
+/** What a collection is called, `name` in its form: one line. */
 export function NameField({ onChange, ...field }: Props) {
   return (
-    <TextField
+    <FormField
       autoComplete="off"
       dir="auto"
       {...field}
+      name="name"
+      required
       maxLength={collectionLimits.nameMax}
       // Tabs come with what is pasted from a table.
       onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\s/g, ' '))}

@@ -1,10 +1,13 @@
 import { Button } from '@onceware/ui/button/button';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { CheckedForm } from '#lib/form/checked-form.tsx';
 import { findDraft } from '../form/form-drafts.ts';
 import { NameField } from '../form/name-field.tsx';
 import classes from './move-dialog.module.css';
+
+const FIELDS = ['name'] as const;
 
 interface Props {
   /** What was searched for in vain is a name at hand. */
@@ -16,26 +19,26 @@ interface Props {
 /** Names a new collection for what is to move. */
 export function MoveToNew({ firstName, onCreate, onBack }: Props) {
   const t = useTranslations('arranging.move');
+  const managing = useTranslations('managing');
   const field = useRef<HTMLInputElement>(null);
   const queryClient = useQueryClient();
   // What could not be made the last time is at hand.
   const [name, setName] = useState(() => firstName || (findDraft(queryClient, undefined)?.name ?? ''));
-  const wanted = name.trim();
   useEffect(() => field.current?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (wanted === '') field.current?.focus();
-    else onCreate(wanted);
-  };
   return (
-    <form className={classes.new} onSubmit={submit}>
-      <NameField ref={field} label={t('name')} value={name} onChange={setName} required />
+    <CheckedForm
+      className={classes.new}
+      fields={FIELDS}
+      sentence={() => managing('form.nameMissing')}
+      onSubmit={() => onCreate(name.trim())}
+    >
+      <NameField ref={field} label={t('name')} value={name} onChange={setName} />
       <div className={classes.buttons}>
         <Button onClick={onBack}>{t('back')}</Button>
         <Button type="submit" variant="primary">
           {t('create')}
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   );
 }

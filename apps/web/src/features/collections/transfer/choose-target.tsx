@@ -1,12 +1,15 @@
 import { ChoiceField } from '@onceware/ui/field/choice-field';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { CheckedForm } from '#lib/form/checked-form.tsx';
 import type { ListedCollection } from '../changes/change.ts';
 import { NameField } from '../form/name-field.tsx';
 import classes from './choose-target.module.css';
 import { foldersOf, isIn } from '../import-files/folders.ts';
 import type { Link } from '../import-files/import-file.ts';
 import { StepHeading } from './step-heading.tsx';
+
+const FIELDS = ['name'] as const;
 
 interface Props {
   /** Of the form, for the button that stands outside of it. */
@@ -20,6 +23,7 @@ interface Props {
 /** Which links of a file, and into which collection. */
 export function ChooseTarget({ id, fileName, links, collections, onChoose }: Props) {
   const t = useTranslations('transfer.target');
+  const managing = useTranslations('managing');
   const folders = useMemo(() => foldersOf(links), [links]);
   /** An index; empty for all of them. */
   const [folder, setFolder] = useState('');
@@ -29,8 +33,7 @@ export function ChooseTarget({ id, fileName, links, collections, onChoose }: Pro
   // An import goes by name, and of several of one name the first is meant.
   const names = useMemo(() => [...new Set(collections.map((one) => one.name))], [collections]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const choose = () => {
     const path = folder === '' ? [] : (folders[Number(folder)]?.path ?? []);
     onChoose(
       links.filter((link) => isIn(link, path)),
@@ -39,7 +42,7 @@ export function ChooseTarget({ id, fileName, links, collections, onChoose }: Pro
   };
 
   return (
-    <form id={id} className={classes.form} onSubmit={submit}>
+    <CheckedForm id={id} fields={FIELDS} sentence={() => managing('form.nameMissing')} onSubmit={choose}>
       <StepHeading>{t('heading', { count: links.length, file: fileName })}</StepHeading>
       <p className={classes.text}>{t('text')}</p>
       {folders.length > 0 && (
@@ -60,8 +63,7 @@ export function ChooseTarget({ id, fileName, links, collections, onChoose }: Pro
           </option>
         ))}
       </ChoiceField>
-      {/* The pattern: something other than blanks. */}
-      {target === '' && <NameField label={t('name')} value={name} onChange={setName} required pattern=".*\S.*" />}
-    </form>
+      {target === '' && <NameField label={t('name')} value={name} onChange={setName} />}
+    </CheckedForm>
   );
 }

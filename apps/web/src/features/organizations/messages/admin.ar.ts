@@ -42,7 +42,6 @@ export const adminOrganizations: Translation<typeof en.adminOrganizations> = {
     email: 'البريد الإلكتروني',
     emailHint: 'عنوان شخص لديه حساب.',
     noEmail: 'أدخل بريدًا إلكترونيًا.',
-    noAccount: 'لا حساب بهذا البريد الإلكتروني.',
     newRole: 'الدور',
     added: 'تمت إضافة \u2068{email}\u2069',
     isMember: 'هذا الشخص عضو بالفعل.',

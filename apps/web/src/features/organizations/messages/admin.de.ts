@@ -42,7 +42,6 @@ export const adminOrganizations: Translation<typeof en.adminOrganizations> = {
     email: 'E-Mail',
     emailHint: 'Die Adresse einer Person, die ein Konto hat.',
     noEmail: 'Gib eine E-Mail-Adresse ein.',
-    noAccount: 'Zu dieser E-Mail-Adresse gibt es kein Konto.',
     newRole: 'Rolle',
     added: '{email} wurde hinzugefügt',
     isMember: 'Diese Person ist schon Mitglied.',

@@ -38,7 +38,6 @@ export const adminOrganizations = {
     email: 'E-mail',
     emailHint: 'The address of somebody who has an account.',
     noEmail: 'Enter an e-mail address.',
-    noAccount: 'No account has this e-mail address.',
     newRole: 'Role',
     added: '{email} was added',
     isMember: 'This person is a member already.',

@@ -42,7 +42,6 @@ export const adminOrganizations: Translation<typeof en.adminOrganizations> = {
     email: 'Correo electrónico',
     emailHint: 'La dirección de alguien que tiene cuenta.',
     noEmail: 'Escribe una dirección de correo.',
-    noAccount: 'Ninguna cuenta tiene este correo electrónico.',
     newRole: 'Rol',
     added: 'Se ha añadido {email}',
     isMember: 'Esta persona ya es miembro.',

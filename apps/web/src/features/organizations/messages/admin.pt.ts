@@ -41,7 +41,6 @@ export const adminOrganizations: Translation<typeof en.adminOrganizations> = {
     email: 'E-mail',
     emailHint: 'O endereço de alguém que tem uma conta.',
     noEmail: 'Digite um e-mail.',
-    noAccount: 'Nenhuma conta tem este e-mail.',
     newRole: 'Função',
     added: '{email} agora é membro',
     isMember: 'Esta pessoa já é membro.',

@@ -41,7 +41,6 @@ export const adminOrganizations: Translation<typeof en.adminOrganizations> = {
     email: '邮箱',
     emailHint: '对方账号的邮箱地址。',
     noEmail: '请输入邮箱地址。',
-    noAccount: '没有使用这个邮箱的账号。',
     newRole: '角色',
     added: '已添加 {email}',
     isMember: '此人已经是成员。',

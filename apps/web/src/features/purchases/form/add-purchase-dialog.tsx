@@ -3,6 +3,7 @@ import { Dialog } from '@onceware/ui/dialog/dialog';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { v7 as uuidv7 } from 'uuid';
+import { type Attempt, useAttempt } from '#lib/form/attempt.ts';
 import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 import { ChosenDeal } from './chosen-deal.tsx';
@@ -12,7 +13,6 @@ import { FormSkeleton } from './form-skeleton.tsx';
 import { draftOfDeal, emptyDraft } from './purchase-draft.ts';
 import classes from './purchase-form.module.css';
 import { PurchaseForm } from './purchase-form.tsx';
-import { useAttempt } from './use-attempt.ts';
 import type { PurchaseChanges } from '../use-purchase-changes.ts';
 import { useToday } from '../use-today.ts';
 
@@ -34,15 +34,11 @@ export function AddPurchaseDialog({ dealId, currency, changes, onClose }: Props)
   const [chosen, setChosen] = useState<{ dealId: string | null } | null>(dealId === null ? null : { dealId });
   const attempt = useAttempt();
 
-  const save = (input: Parameters<PurchaseChanges['create']>[0]) => {
+  const save = async (input: Parameters<PurchaseChanges['create']>[0]) => {
     preloadToasts();
-    void attempt.run(
-      () => changes.create(input),
-      () => {
-        onClose();
-        showToast({ kind: 'success', text: t('added', { title: input.title }) });
-      },
-    );
+    await changes.create(input);
+    onClose();
+    showToast({ kind: 'success', text: t('added', { title: input.title }) });
   };
   const footer = chosen ? (
     <FormFooter form={formId} isPending={attempt.isPending} action={t('add')} onCancel={onClose} />
@@ -71,7 +67,7 @@ export function AddPurchaseDialog({ dealId, currency, changes, onClose }: Props)
 type FormProps = Pick<Parameters<typeof PurchaseForm>[0], 'onSave'> & {
   formId: string;
   currency: string;
-  attempt: ReturnType<typeof useAttempt>;
+  attempt: Attempt;
   onBack: () => void;
 };
 
@@ -88,7 +84,7 @@ function FreeForm({ formId, currency, attempt, onBack, onSave }: FormProps) {
       id={formId}
       initial={emptyDraft(today, currency)}
       tiers={[]}
-      {...attempt}
+      attempt={attempt}
       head={head}
       onSave={onSave}
     />
@@ -107,7 +103,7 @@ function DealForm({ dealId, ...form }: FormProps & { dealId: string }) {
         id={form.formId}
         initial={draftOfDeal(deal, today, locale)}
         tiers={deal.tiers}
-        {...form.attempt}
+        attempt={form.attempt}
         head={head}
         onSave={form.onSave}
       />

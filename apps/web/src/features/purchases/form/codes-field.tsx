@@ -1,22 +1,16 @@
 import { Textarea } from '@onceware/ui/textarea/textarea';
 import { useTranslations } from 'use-intl/react';
+import { useProblem } from '#lib/form/problems.ts';
 
 /** Several licence codes, one a line. */
-export function CodesField({
-  value,
-  problem,
-  onChange,
-}: {
-  value: string;
-  problem: string | undefined;
-  onChange: (codes: string) => void;
-}) {
+export function CodesField({ value, onChange }: { value: string; onChange: (codes: string) => void }) {
   const t = useTranslations('purchases');
   return (
     <Textarea
       label={t('fields.licenceCodes')}
+      name="licenceCodes"
       description={t('form.codesHint')}
-      error={problem}
+      error={useProblem('licenceCodes')}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       autoComplete="off"

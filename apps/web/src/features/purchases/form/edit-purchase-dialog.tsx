@@ -2,11 +2,11 @@ import type { Purchase } from '@onceware/api/purchases/purchases.contract';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { useAttempt } from '#lib/form/attempt.ts';
 import { FormFooter } from './form-footer.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { draftOf } from './purchase-draft.ts';
 import { PurchaseForm } from './purchase-form.tsx';
-import { useAttempt } from './use-attempt.ts';
 import { usePromisedTerms } from '../sheet/use-promised-terms.ts';
 import type { PurchaseChanges } from '../use-purchase-changes.ts';
 
@@ -42,10 +42,9 @@ export function EditPurchaseDialog({
           id={id}
           initial={initial}
           tiers={data?.terms.tiers ?? []}
-          isPending={attempt.isPending}
-          error={attempt.error}
+          attempt={attempt}
           kept={{ id: purchase.id, count: purchase.codeCount }}
-          onSave={(fields) => void attempt.run(() => changes.update({ id: purchase.id, ...fields }), onClose)}
+          onSave={(fields) => changes.update({ id: purchase.id, ...fields }).then(onClose)}
         />
       ) : (
         <FormSkeleton />

@@ -52,12 +52,24 @@ export const draftOf = (
 });
 
 export type DraftProblem = 'titleMissing' | 'priceForm' | 'dayMissing' | 'refundEarly' | 'tooManyCodes' | 'codeTooLong';
-export type DraftProblems = Partial<Record<'title' | 'price' | 'purchasedOn' | 'refundUntil' | 'codes', DraftProblem>>;
 
-type Fields = Omit<Required<UpdatePurchaseInput>, 'id' | 'licenceCodes'> & { licenceCodes?: string[] };
+export const DRAFT_FIELDS = ['title', 'price', 'purchasedOn', 'refundUntil', 'licenceCodes'] as const;
+type DraftField = (typeof DRAFT_FIELDS)[number];
+
+/** What is wrong with a field where nothing more is known. */
+export const USUAL_PROBLEMS: Readonly<Record<DraftField, DraftProblem>> = {
+  title: 'titleMissing',
+  price: 'priceForm',
+  purchasedOn: 'dayMissing',
+  refundUntil: 'refundEarly',
+  licenceCodes: 'codeTooLong',
+};
+
+type DraftProblems = Partial<Record<DraftField, DraftProblem>>;
+export type DraftFields = Omit<Required<UpdatePurchaseInput>, 'id' | 'licenceCodes'> & { licenceCodes?: string[] };
 
 /** What is to be sent, or what is wrong with it. */
-export function readDraft(draft: PurchaseDraft, locale: string): { fields: Fields } | { problems: DraftProblems } {
+export function readDraft(draft: PurchaseDraft, locale: string): { fields: DraftFields } | { problems: DraftProblems } {
   const price = parsePrice(draft.price, draft.currency, locale);
   const codes = draft.codes
     ?.split('\n')
@@ -68,8 +80,8 @@ export function readDraft(draft: PurchaseDraft, locale: string): { fields: Field
     ...(price === null && { price: 'priceForm' }),
     ...(!isDay(draft.purchasedOn) && { purchasedOn: 'dayMissing' }),
     ...(draft.refundUntil !== '' && draft.refundUntil < draft.purchasedOn && { refundUntil: 'refundEarly' }),
-    ...(codes && codes.length > purchaseLimits.codesMax && { codes: 'tooManyCodes' }),
-    ...(codes?.some((code) => code.length > purchaseLimits.codeMax) && { codes: 'codeTooLong' }),
+    ...(codes && codes.length > purchaseLimits.codesMax && { licenceCodes: 'tooManyCodes' }),
+    ...(codes?.some((code) => code.length > purchaseLimits.codeMax) && { licenceCodes: 'codeTooLong' }),
   };
   if (price === null || Object.keys(problems).length > 0) return { problems };
   return {

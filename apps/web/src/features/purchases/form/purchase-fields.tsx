@@ -2,13 +2,14 @@ import { decimalsOf } from '@onceware/api/core/money/decimals.limits';
 import { purchaseLimits, PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { TextField } from '@onceware/ui/field/text-field';
-import { Textarea } from '@onceware/ui/textarea/textarea';
 import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
+import { FormField } from '#lib/form/form-field.tsx';
+import { FormTextarea } from '#lib/form/form-textarea.tsx';
 import { currencies } from './currencies.ts';
 import { priceText } from './parse-price.ts';
-import type { DraftProblem, DraftProblems, PurchaseDraft } from './purchase-draft.ts';
+import type { DraftProblem, PurchaseDraft } from './purchase-draft.ts';
 import classes from './purchase-form.module.css';
 import { RefundField } from './refund-field.tsx';
 
@@ -20,7 +21,6 @@ export interface Tier {
 
 interface Props {
   draft: PurchaseDraft;
-  problems: DraftProblems;
   tiers: readonly Tier[];
   /** The field of the codes, or what stands there until they are seen. */
   codes: ReactNode;
@@ -28,10 +28,9 @@ interface Props {
 }
 
 /** The fields of a purchase. */
-export function PurchaseFields({ draft, problems, tiers, codes, onChange }: Props) {
+export function PurchaseFields({ draft, tiers, codes, onChange }: Props) {
   const t = useTranslations('purchases');
   const locale = useLocale();
-  const problem = useDraftProblem(draft.currency);
   const { common, others } = useMemo(() => currencies(draft.currency), [draft.currency]);
   const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'currency' }), [locale]);
   const option = (code: string) => (
@@ -41,21 +40,22 @@ export function PurchaseFields({ draft, problems, tiers, codes, onChange }: Prop
   );
   return (
     <>
-      <TextField
+      <FormField
         label={t('fields.title')}
+        name="title"
         value={draft.title}
         onChange={(event) => onChange({ title: event.currentTarget.value.replaceAll(/\s/g, ' ') })}
         autoComplete="off"
         dir="auto"
         required
         maxLength={purchaseLimits.titleMax}
-        problem={problem(problems.title)}
         data-autofocus
       />
       <TierField draft={draft} tiers={tiers} onChange={onChange} />
       <div className={classes.pair}>
-        <TextField
+        <FormField
           label={t('fields.price')}
+          name="price"
           value={draft.price}
           onChange={(event) => onChange({ price: event.currentTarget.value })}
           inputMode="decimal"
@@ -63,7 +63,6 @@ export function PurchaseFields({ draft, problems, tiers, codes, onChange }: Prop
           dir="ltr"
           required
           maxLength={20}
-          problem={problem(problems.price)}
         />
         <ChoiceField
           label={t('fields.currency')}
@@ -75,13 +74,13 @@ export function PurchaseFields({ draft, problems, tiers, codes, onChange }: Prop
         </ChoiceField>
       </div>
       <div className={classes.pair}>
-        <TextField
+        <FormField
           label={t('fields.purchasedOn')}
+          name="purchasedOn"
           type="date"
           value={draft.purchasedOn}
           onChange={(event) => onChange({ purchasedOn: event.currentTarget.value })}
           required
-          problem={problem(problems.purchasedOn)}
         />
         <ChoiceField
           label={t('fields.state')}
@@ -100,23 +99,16 @@ export function PurchaseFields({ draft, problems, tiers, codes, onChange }: Prop
       <RefundField
         purchasedOn={draft.purchasedOn}
         value={draft.refundUntil}
-        problem={problem(problems.refundUntil)}
         onChange={(refundUntil) => onChange({ refundUntil })}
       />
       {codes}
-      <Textarea
+      <FormTextarea
         label={t('fields.notes')}
+        name="notes"
         value={draft.notes}
         onChange={(event) => onChange({ notes: event.currentTarget.value })}
         maxLength={purchaseLimits.notesMax}
-        counter={
-          draft.notes.length < purchaseLimits.notesMax * 0.9
-            ? undefined
-            : {
-                max: purchaseLimits.notesMax,
-                label: (length) => t('form.length', { length, max: purchaseLimits.notesMax }),
-              }
-        }
+        lengthLabel={(length) => t('form.length', { length, max: purchaseLimits.notesMax })}
       />
     </>
   );
@@ -159,14 +151,12 @@ function TierField({ draft, tiers, onChange }: Pick<Props, 'draft' | 'tiers' | '
 }
 
 /** What is wrong with a field, as a sentence. */
-export function useDraftProblem(currency: string): (problem: DraftProblem | undefined) => string | undefined {
+export function useDraftProblem(currency: string): (problem: DraftProblem) => string {
   const t = useTranslations('purchases.problem');
   const format = useFormat();
   const locale = useLocale();
   return (problem) => {
     switch (problem) {
-      case undefined:
-        return undefined;
       case 'priceForm':
         return t(problem, { example: priceText(decimalsOf(currency) === 0 ? 4900 : 49.5, currency, locale) });
       case 'tooManyCodes':

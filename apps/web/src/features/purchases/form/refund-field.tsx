@@ -1,5 +1,5 @@
-import { TextField } from '@onceware/ui/field/text-field';
 import { useTranslations } from 'use-intl/react';
+import { FormField } from '#lib/form/form-field.tsx';
 import { addDays, isDay } from '../days.ts';
 import classes from './purchase-form.module.css';
 
@@ -9,22 +9,21 @@ const PICKS = [14, 30, 60];
 interface Props {
   purchasedOn: string;
   value: string;
-  problem: string | undefined;
   onChange: (day: string) => void;
 }
 
 /** Until when the money can be had back; the usual spans are one press away. */
-export function RefundField({ purchasedOn, value, problem, onChange }: Props) {
+export function RefundField({ purchasedOn, value, onChange }: Props) {
   const t = useTranslations('purchases');
   return (
     <div className={classes.refund}>
-      <TextField
+      <FormField
+        name="refundUntil"
         label={t('fields.refundUntil')}
         type="date"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         hint={t('form.refundHint')}
-        problem={problem}
       />
       {isDay(purchasedOn) && (
         <div className={classes.picks} role="group" aria-label={t('form.refundPicks')}>
