@@ -4,7 +4,7 @@ import { IntlProvider } from 'use-intl/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { refusal } from '#testing/refusal.ts';
-import { fieldText } from './check-fields.ts';
+import { fieldText, type Problems } from './check-fields.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { FormField } from './form-field.tsx';
 import { FormTextarea } from './form-textarea.tsx';
@@ -23,7 +23,7 @@ describe('a checked form', () => {
         <CheckedForm
           fields={FIELDS}
           sentence={(name, kind) => `${name}: ${kind}`}
-          check={(values) => (fieldText(values, 'day') === 'never' ? { day: 'day: too late' } : {})}
+          check={(values): Problems => (fieldText(values, 'day') === 'never' ? { day: 'day: too late' } : {})}
           refusals={{ id_taken: 'day' }}
           onSubmit={(values) => {
             sent.push(values);
