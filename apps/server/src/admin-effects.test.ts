@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { PERMISSIONS } from '@onceware/api/access/access.contract';
+import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
 import { openDatabase } from '@onceware/db/client';
 import { apiKeys } from '@onceware/db/schema/api-keys';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import { AppError } from '@onceware/api/core/errors';
-import type { Services } from '@onceware/api/core/services';
+import type { Services } from '@onceware/api/services';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { failureOfRequest, registerErrorHandler, sendFailure } from './plugins/error-handler.ts';
 import { openApiDocument } from './openapi/document.ts';

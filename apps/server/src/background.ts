@@ -2,7 +2,7 @@ import { purgeOrganizations } from '@onceware/api/organizations/organizations.se
 import { purgeExpired } from '@onceware/api/auth/purge.service';
 import { keepCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
 import { purgeDeleted } from '@onceware/api/collections/lifecycle/lifecycle.service';
-import type { Services } from '@onceware/api/core/services';
+import type { Services } from '@onceware/api/services';
 import { purgePurchases } from '@onceware/api/purchases/purchases.service';
 import { type Repeated, startRepeating } from './repeating.ts';
 

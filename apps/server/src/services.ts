@@ -4,7 +4,7 @@ import { createPasswordHasher } from '@onceware/api/auth/passwords/passwords';
 import { createRateLimits } from '@onceware/api/auth/limits/rate-limits';
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
 import { createSecrets } from '@onceware/api/core/secrets';
-import type { Services } from '@onceware/api/core/services';
+import type { Services } from '@onceware/api/services';
 import { createGravatarLookup } from '@onceware/api/gravatar/gravatar.service';
 import type { LegalPages } from '@onceware/api/legal/legal-pages';
 import { createMailer, type Deliver } from '@onceware/api/mail/create-mailer';

@@ -1,5 +1,5 @@
 import type { Session } from '@onceware/api/auth/auth.contract';
-import type { Call } from '@onceware/api/core/call';
+import type { Call } from '@onceware/api/call';
 import type { AppRouter } from '@onceware/api/router';
 import type { PublicSettings } from '#lib/page/public-settings.ts';
 

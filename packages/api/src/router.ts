@@ -5,7 +5,7 @@ import { authRouter } from './auth/auth.router.ts';
 import { catalogRouter } from './catalog/catalog.router.ts';
 import { collectionsRouter } from './collections/collections.router.ts';
 import { contactRouter } from './contact/contact.router.ts';
-import { router } from './core/trpc.ts';
+import { router } from './trpc.ts';
 import { legalRouter } from './legal/legal.router.ts';
 import { purchasesRouter } from './purchases/purchases.router.ts';
 

@@ -1,4 +1,4 @@
-import type { KeyScope } from '@onceware/api/access/key-scopes.contract';
+import type { KeyScope } from '@onceware/api/core/key-scopes.contract';
 import { createOncewareClient } from '@onceware/api/client';
 import { makeDeal } from '@onceware/api/testing/factories';
 import { TRPCClientError } from '@trpc/client';

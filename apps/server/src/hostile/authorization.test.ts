@@ -1,5 +1,5 @@
-import { PERMISSIONS } from '@onceware/api/access/access.contract';
-import type { KeyScope } from '@onceware/api/access/key-scopes.contract';
+import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
+import type { KeyScope } from '@onceware/api/core/key-scopes.contract';
 import { makeDeal, makeUser } from '@onceware/api/testing/factories';
 import { appRouter } from '@onceware/api/router';
 import type { AnyProcedure } from '@trpc/server';

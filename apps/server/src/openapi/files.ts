@@ -1,5 +1,5 @@
-import { PERMISSIONS } from '@onceware/api/access/access.contract';
-import { KEY_SCOPES } from '@onceware/api/access/key-scopes.contract';
+import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
+import { KEY_SCOPES } from '@onceware/api/core/key-scopes.contract';
 import { ORGANIZATION_ROLES } from '@onceware/api/admin/admin.limits';
 import { ACTIONS, TARGET_TYPES, VIAS } from '@onceware/api/action-log/action-log.contract';
 import { ENTITY_TYPES } from '@onceware/api/collections/collections.contract';

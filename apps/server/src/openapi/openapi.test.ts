@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { PERMISSIONS } from '@onceware/api/access/access.contract';
+import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { ERROR_STATUS } from '@onceware/api/core/error-status';
 import type { ErrorKey } from '@onceware/api/core/errors';
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@onceware/api/core/errors';
-import type { Services } from '@onceware/api/core/services';
+import type { Services } from '@onceware/api/services';
 
 /** So long one answer does for all who ask. */
 const FRESH_MS = 1_000;

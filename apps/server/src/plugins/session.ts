@@ -1,8 +1,9 @@
 import cookie from '@fastify/cookie';
 import { authLimits } from '@onceware/api/auth/auth.limits';
-import type { Actor, Call } from '@onceware/api/core/call';
+import type { Call } from '@onceware/api/call';
+import type { Actor } from '@onceware/api/core/actor';
 import { AppError } from '@onceware/api/core/errors';
-import type { Services } from '@onceware/api/core/services';
+import type { Services } from '@onceware/api/services';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type CallOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Call>;

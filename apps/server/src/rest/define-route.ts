@@ -1,9 +1,10 @@
-import { isPermission, type Permission } from '@onceware/api/access/access.contract';
-import type { KeyScope } from '@onceware/api/access/key-scopes.contract';
+import { isPermission, type Permission } from '@onceware/api/core/permissions.contract';
+import type { KeyScope } from '@onceware/api/core/key-scopes.contract';
 import { type Permitted, requirePermission } from '@onceware/api/access/require-permission';
-import { type Call, requireActor, requireScope, requireSession, type SignedIn } from '@onceware/api/core/call';
+import type { Call } from '@onceware/api/call';
+import { requireActor, requireScope, requireSession, type SignedIn } from '@onceware/api/core/actor';
 import type { ErrorKey } from '@onceware/api/core/errors';
-import type { Services } from '@onceware/api/core/services';
+import type { Services } from '@onceware/api/services';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallOf } from '../plugins/session.ts';
@@ -82,7 +83,7 @@ type CallerFor<Of extends Access> = Of extends 'public' | 'metrics'
   ? Services
   : Of extends Permission
     ? Permitted<Of, Call>
-    : SignedIn;
+    : SignedIn<Call>;
 
 interface Declared<Of extends Access, Input> extends Described {
   access: Of;

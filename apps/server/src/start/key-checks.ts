@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Services } from '@onceware/api/core/services';
+import type { Services } from '@onceware/api/services';
 import { StartError } from '@onceware/db/start/start-error';
 
 /** The secrets of this process, as the settings name them. */

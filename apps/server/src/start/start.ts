@@ -3,7 +3,7 @@ import { DEFAULT_COLLECTIONS } from '@onceware/api/collections/collections.limit
 import { countCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
 import { checkMailServer, createDelivery } from '@onceware/api/mail/delivery';
 import { type LegalPages, readLegalPages } from '@onceware/api/legal/legal-pages';
-import type { Services } from '@onceware/api/core/services';
+import type { Services } from '@onceware/api/services';
 import { sealCodes } from '@onceware/api/purchases/licence-codes';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { migrate, type MigrateOptions } from '@onceware/db/migrate';

@@ -1,5 +1,5 @@
-import type { Permission } from '@onceware/api/access/access.contract';
-import { KEY_SCOPES, type KeyScope } from '@onceware/api/access/key-scopes.contract';
+import type { Permission } from '@onceware/api/core/permissions.contract';
+import { KEY_SCOPES, type KeyScope } from '@onceware/api/core/key-scopes.contract';
 import type { SessionUser } from '@onceware/api/auth/auth.contract';
 import { makeKey, makeUser } from '@onceware/api/testing/factories';
 import { createTestServices, type TestServices, type TestServicesOptions } from '@onceware/api/testing/test-api';

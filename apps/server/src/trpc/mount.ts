@@ -1,9 +1,9 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { AppError, type ErrorBody } from '@onceware/api/core/errors';
 import { goesAlone, MAX_BATCH } from '@onceware/api/core/batches';
-import { requireActor, requireScope } from '@onceware/api/core/call';
+import { requireActor, requireScope } from '@onceware/api/core/actor';
 import { parseJson } from '@onceware/api/core/parse-json';
-import { failureOf } from '@onceware/api/core/trpc';
+import { failureOf } from '@onceware/api/trpc';
 import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
 import { appRouter } from '@onceware/api/router';
 import { getErrorShape, TRPCError } from '@trpc/server';

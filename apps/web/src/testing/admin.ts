@@ -1,6 +1,6 @@
 import type { AdminUser, AdminUserDetail, LogEntry } from '@onceware/api/admin/admin.contract';
 import type { Session } from '@onceware/api/auth/auth.contract';
-import { PERMISSIONS } from '@onceware/api/access/access.contract';
+import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { session } from './render.tsx';
 
 /** Somebody who may do everything. */

@@ -1,5 +1,5 @@
-import type { Permission } from './access.contract.ts';
-import type { Actor } from '../core/call.ts';
+import type { Permission } from '../core/permissions.contract.ts';
+import type { Actor } from '../core/actor.ts';
 
 /** Nobody hands out, takes away or overrules what they do not hold themselves (docs/decisions/018-who-may-grant-what.md). */
 export const holdsAll = (actor: Pick<Actor, 'permissions'>, permissions: readonly Permission[]): boolean =>

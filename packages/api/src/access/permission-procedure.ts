@@ -1,5 +1,5 @@
-import { memberProcedure } from '../core/trpc.ts';
-import type { Permission } from './access.contract.ts';
+import { memberProcedure } from '../trpc.ts';
+import type { Permission } from '../core/permissions.contract.ts';
 import { requirePermission } from './require-permission.ts';
 
 /**

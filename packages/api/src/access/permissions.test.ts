@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Permission, PERMISSIONS } from './access.contract.ts';
+import { type Permission, PERMISSIONS } from '../core/permissions.contract.ts';
 import { logged } from '../testing/admin.ts';
 import { makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';

@@ -1,7 +1,8 @@
 import { record } from '../action-log/record.repo.ts';
-import { type Actor, type Call, requireActor } from '../core/call.ts';
+import type { Call } from '../call.ts';
+import { type Actor, requireActor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
-import type { Permission } from './access.contract.ts';
+import type { Permission } from '../core/permissions.contract.ts';
 
 /** What an administering action needs to know of its call. */
 export type Administering = Pick<Call, 'actor' | 'database' | 'sessions' | 'limits' | 'address' | 'userAgent'>;

@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { rolePermissions, roles, userRoles } from '@onceware/db/schema/access';
 import { count, eq, sql } from 'drizzle-orm';
-import { type Permission, PERMISSIONS } from './access.contract.ts';
+import { type Permission, PERMISSIONS } from '../core/permissions.contract.ts';
 
 export interface Role {
   name: string;

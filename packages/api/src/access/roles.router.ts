@@ -1,5 +1,5 @@
 import { permissionProcedure } from './permission-procedure.ts';
-import { router } from '../core/trpc.ts';
+import { router } from '../trpc.ts';
 import { changeRolesInput, roleInput } from '../admin/admin.contract.ts';
 import * as service from './roles.service.ts';
 

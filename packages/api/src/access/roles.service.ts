@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { BUILT_IN_ROLES, type Permission, PERMISSIONS } from './access.contract.ts';
+import { BUILT_IN_ROLES, type Permission, PERMISSIONS } from '../core/permissions.contract.ts';
 import type { Permitted } from './require-permission.ts';
 import { type LogEntryInput, record, recordAll } from '../action-log/record.repo.ts';
 import { AppError } from '../core/errors.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PERMISSIONS } from './access.contract.ts';
+import { PERMISSIONS } from '../core/permissions.contract.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
 import { logged, makeRole } from '../testing/admin.ts';
 import { makeUser } from '../testing/factories.ts';

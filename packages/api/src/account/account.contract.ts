@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PERMISSIONS, type Permission } from '../access/access.contract.ts';
-import { KEY_SCOPES, type KeyScope } from '../access/key-scopes.contract.ts';
+import { PERMISSIONS, type Permission } from '../core/permissions.contract.ts';
+import { KEY_SCOPES, type KeyScope } from '../core/key-scopes.contract.ts';
 import { authLimits } from '../auth/auth.limits.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../core/languages.ts';
 import { list } from '../core/list.ts';

@@ -1,5 +1,5 @@
 import { passwordInput } from '../auth/auth.contract.ts';
-import { memberProcedure, router, sessionProcedure } from '../core/trpc.ts';
+import { memberProcedure, router, sessionProcedure } from '../trpc.ts';
 import { setPictureInput, updateProfileInput } from './account.contract.ts';
 import { readProfile, updateProfile } from './account.service.ts';
 import { deleteAccount } from './deletion.service.ts';

@@ -1,5 +1,6 @@
 import { record } from '../action-log/record.repo.ts';
-import { type Call, requireActor } from '../core/call.ts';
+import type { Call } from '../call.ts';
+import { requireActor } from '../core/actor.ts';
 import { plain } from '../core/wire.ts';
 import type { Profile, UpdateProfileInput } from './account.contract.ts';
 import * as repo from './account.repo.ts';

@@ -2,7 +2,7 @@ import { guardLastAdmin, lockAccess } from '../access/last-admin.ts';
 import { record } from '../action-log/record.repo.ts';
 import type { PasswordInput } from '../auth/auth.contract.ts';
 import { reauthenticate } from '../auth/passwords/reauthenticate.ts';
-import type { Call } from '../core/call.ts';
+import type { Call } from '../call.ts';
 import * as repo from './account.repo.ts';
 
 type Deleting = Pick<

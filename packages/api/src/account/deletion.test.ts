@@ -9,7 +9,7 @@ import { purchases } from '@onceware/db/schema/purchases';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createCallerFactory } from '../core/trpc.ts';
+import { createCallerFactory } from '../trpc.ts';
 import { appRouter } from '../router.ts';
 import { makeKey, makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';

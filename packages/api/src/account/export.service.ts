@@ -1,7 +1,8 @@
 import type { PurchaseTerms } from '@onceware/db/schema/purchases';
 import { record } from '../action-log/record.repo.ts';
 import { exportCollections } from '../collections/transfer/export.service.ts';
-import { type Call, requireSession } from '../core/call.ts';
+import type { Call } from '../call.ts';
+import { requireSession } from '../core/actor.ts';
 import { toMajor } from '../core/money/money.ts';
 import { dealUrlOf } from '../purchases/deal-url.ts';
 import { type ExportRow, readPurchases } from '../purchases/export.repo.ts';

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { record } from '../action-log/record.repo.ts';
-import { type Call, requireActor } from '../core/call.ts';
+import type { Call } from '../call.ts';
+import { requireActor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import { plain } from '../core/wire.ts';
 import type { PictureInput, Profile, SetPictureInput } from './account.contract.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { actionLog } from '@onceware/db/schema/action-log';
-import type { Call } from '../core/call.ts';
+import type { Call } from '../call.ts';
 import type { Action, TargetType } from './action-log.contract.ts';
 
 export interface LogEntryInput {

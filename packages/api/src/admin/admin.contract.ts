@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Permission, PERMISSIONS } from '../access/access.contract.ts';
+import { type Permission, PERMISSIONS } from '../core/permissions.contract.ts';
 import { ACTIONS, type Action, TARGET_TYPES, type TargetType, type Via } from '../action-log/action-log.contract.ts';
 import { email, type SessionEntry } from '../auth/auth.contract.ts';
 import { CONTACT_STATUSES, CONTACT_TOPICS, type ContactStatus, type ContactTopic } from '../contact/contact.limits.ts';

@@ -1,4 +1,4 @@
-import { router } from '../core/trpc.ts';
+import { router } from '../trpc.ts';
 import { adminContactsRouter } from '../contact/inbox.router.ts';
 import { adminLogsRouter } from '../action-log/action-log.router.ts';
 import { adminOrdersRouter } from '../purchases/orders.router.ts';

@@ -2,7 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { userRoles } from '@onceware/db/schema/access';
 import { sessions, users } from '@onceware/db/schema/auth';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { isPermission, type Permission } from '../access/access.contract.ts';
+import { isPermission, type Permission } from '../core/permissions.contract.ts';
 import type { SessionRow } from '../auth/sessions/session-entry.ts';
 import type { AdminUser, AdminUserDetail } from './admin.contract.ts';
 import type { ADMIN_SORTS, OrganizationRole, USER_STATUSES } from './admin.limits.ts';

@@ -1,5 +1,5 @@
 import { permissionProcedure } from '../access/permission-procedure.ts';
-import { router } from '../core/trpc.ts';
+import { router } from '../trpc.ts';
 import { changeUserRolesInput, listUsersInput, suspendInput, userInput } from './admin.contract.ts';
 import * as service from './users.service.ts';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Permitted } from '../access/require-permission.ts';
 import { record } from '../action-log/record.repo.ts';
 import { toSessionEntry } from '../auth/sessions/session-entry.ts';
-import type { Call } from '../core/call.ts';
+import type { Call } from '../call.ts';
 import { AppError } from '../core/errors.ts';
 import { isLanguageCode } from '../core/languages.ts';
 import { plain } from '../core/wire.ts';

@@ -1,4 +1,4 @@
-import { router, sessionProcedure } from '../core/trpc.ts';
+import { router, sessionProcedure } from '../trpc.ts';
 import { createKeyInput, keyInput } from '../account/account.contract.ts';
 import { createKey, listKeys, revokeKey } from './api-keys.service.ts';
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { isPermission, type Permission, PERMISSIONS } from '../access/access.contract.ts';
-import { isKeyScope, KEY_SCOPES } from '../access/key-scopes.contract.ts';
+import { isPermission, type Permission, PERMISSIONS } from '../core/permissions.contract.ts';
+import { isKeyScope, KEY_SCOPES } from '../core/key-scopes.contract.ts';
 import { record } from '../action-log/record.repo.ts';
 import { hashToken } from '../auth/sessions/lucia.ts';
 import { reauthenticate } from '../auth/passwords/reauthenticate.ts';
-import { type Call, requireSession } from '../core/call.ts';
+import type { Call } from '../call.ts';
+import { requireSession } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import { daysFromNow } from '../core/moments.ts';
 import { owned } from '../core/owned.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Permission } from '../access/access.contract.ts';
+import type { Permission } from '../core/permissions.contract.ts';
 import { LANGUAGE_CODES } from '../core/languages.ts';
 import { line } from '../core/text.ts';
 import { authLimits } from './auth.limits.ts';

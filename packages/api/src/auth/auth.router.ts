@@ -1,4 +1,4 @@
-import { publicProcedure, router, sessionProcedure } from '../core/trpc.ts';
+import { publicProcedure, router, sessionProcedure } from '../trpc.ts';
 import {
   changePasswordInput,
   requestEmailChangeInput,

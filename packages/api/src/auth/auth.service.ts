@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { record } from '../action-log/record.repo.ts';
-import type { Call } from '../core/call.ts';
+import type { Call } from '../call.ts';
 import { AppError } from '../core/errors.ts';
 import { atLeast } from './at-least.ts';
 import type { Session, SignInInput, SignUpInput } from './auth.contract.ts';

@@ -1,4 +1,4 @@
-import { publicProcedure, router } from '../core/trpc.ts';
+import { publicProcedure, router } from '../trpc.ts';
 import { cardsInput, entityRefInput, searchDealsInput, searchToolsInput } from './catalog.contract.ts';
 import { getCards, getDealDetail, getHome, getToolDetail } from './catalog.service.ts';
 import { searchDeals, searchTools } from './search/search.service.ts';

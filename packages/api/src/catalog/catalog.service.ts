@@ -1,4 +1,4 @@
-import type { Call } from '../core/call.ts';
+import type { Call } from '../call.ts';
 import { AppError } from '../core/errors.ts';
 import { toMajor } from '../core/money/money.ts';
 import { plain } from '../core/wire.ts';

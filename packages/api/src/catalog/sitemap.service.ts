@@ -1,4 +1,4 @@
-import type { Call } from '../core/call.ts';
+import type { Call } from '../call.ts';
 import { findIdAfter, listPages, SITEMAP_TABLES, type SitemapTable } from './sitemap.repo.ts';
 
 export type { SitemapTable };

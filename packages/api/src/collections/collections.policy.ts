@@ -1,4 +1,4 @@
-import type { Actor } from '../core/call.ts';
+import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 
 /** What a rule needs to know of a collection. */

@@ -4,7 +4,7 @@ import { TRPCError } from '@trpc/server';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureOf } from '../core/trpc.ts';
+import { failureOf } from '../trpc.ts';
 import { commandsIn } from '../testing/collections-commands.ts';
 import { type Answer, CollectionsModel, type Command, type Expected } from '../testing/collections-model.ts';
 import { makeDeal, makeTool, makeUser } from '../testing/factories.ts';

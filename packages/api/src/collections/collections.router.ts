@@ -1,4 +1,4 @@
-import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
+import { memberProcedure, publicProcedure, router } from '../trpc.ts';
 import {
   addItemInput,
   collectionInput,

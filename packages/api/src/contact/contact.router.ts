@@ -1,4 +1,4 @@
-import { publicProcedure, router } from '../core/trpc.ts';
+import { publicProcedure, router } from '../trpc.ts';
 import { sendMessageInput } from './contact.contract.ts';
 import { sendMessage } from './contact.service.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call } from '../core/call.ts';
+import type { Call } from '../call.ts';
 import type { sendMessageInput } from './contact.contract.ts';
 import { insertMessage } from './contact.repo.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from './call.ts';
+import type { Actor } from './actor.ts';
 
 declare const owner: unique symbol;
 

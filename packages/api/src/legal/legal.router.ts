@@ -1,5 +1,5 @@
 import { plain } from '../core/wire.ts';
-import { publicProcedure, router } from '../core/trpc.ts';
+import { publicProcedure, router } from '../trpc.ts';
 import { legalPageInput } from './legal.contract.ts';
 
 export const legalRouter = router({

@@ -1,5 +1,5 @@
 import { permissionProcedure } from '../access/permission-procedure.ts';
-import { router } from '../core/trpc.ts';
+import { router } from '../trpc.ts';
 import {
   createOrganizationInput,
   listOrganizationsInput,

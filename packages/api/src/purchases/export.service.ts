@@ -1,4 +1,5 @@
-import { type Call, requireActor, requireScope } from '../core/call.ts';
+import type { Call } from '../call.ts';
+import { requireActor, requireScope } from '../core/actor.ts';
 import { CSV_MARK, csvLines } from '../core/csv.ts';
 import { decimalsOf } from '../core/money/decimals.limits.ts';
 import { dealUrlOf } from './deal-url.ts';

@@ -1,6 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
-import { type Call, requireActor } from '../core/call.ts';
+import type { Call } from '../call.ts';
+import { requireActor } from '../core/actor.ts';
 import { inTurns } from '../core/beside/in-turns.ts';
 import { plain } from '../core/wire.ts';
 import { type FileRow, readRow } from './file-row.ts';

@@ -1,7 +1,8 @@
 import { type Database, type Db, postgresError } from '@onceware/db/client';
 import type { PurchaseTerms } from '@onceware/db/schema/purchases';
 import type { z } from 'zod';
-import { type Call, requireActor } from '../core/call.ts';
+import type { Call } from '../call.ts';
+import { requireActor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import { problemOfAmount, toColumns } from '../core/money/money.ts';
 import { daysAgo } from '../core/moments.ts';

@@ -4,8 +4,8 @@ import { userRoles } from '@onceware/db/schema/access';
 import { apiKeys } from '@onceware/db/schema/api-keys';
 import { users } from '@onceware/db/schema/auth';
 import { deals, tools } from '@onceware/db/schema/catalog';
-import type { Permission } from '../access/access.contract.ts';
-import { KEY_SCOPES, type KeyScope } from '../access/key-scopes.contract.ts';
+import type { Permission } from '../core/permissions.contract.ts';
+import { KEY_SCOPES, type KeyScope } from '../core/key-scopes.contract.ts';
 import { hashToken } from '../auth/sessions/lucia.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
 

@@ -5,7 +5,7 @@ import {
   type SitemapPart,
 } from '@onceware/api/catalog/sitemap.service';
 import { AppError } from '@onceware/api/core/errors';
-import type { Services } from '@onceware/api/core/services';
+import type { Services } from '@onceware/api/services';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
-import type { Permission } from '@onceware/api/access/access.contract';
+import type { Permission } from '@onceware/api/core/permissions.contract';
 import type { ApiKey } from '@onceware/api/account/account.contract';
-import { KEY_SCOPES } from '@onceware/api/access/key-scopes.contract';
+import { KEY_SCOPES } from '@onceware/api/core/key-scopes.contract';
 import { accountLimits, KEY_LIFETIMES } from '@onceware/api/account/account.limits';
 import { authLimits } from '@onceware/api/auth/auth.limits';
 import { ChoiceField } from '@onceware/ui/field/choice-field';

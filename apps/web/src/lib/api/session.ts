@@ -1,5 +1,5 @@
 import type { SessionUser } from '@onceware/api/auth/auth.contract';
-import type { Permission } from '@onceware/api/access/access.contract';
+import type { Permission } from '@onceware/api/core/permissions.contract';
 import { trpc } from './trpc.ts';
 
 export type SessionState =

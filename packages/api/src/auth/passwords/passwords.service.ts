@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { record } from '../../action-log/record.repo.ts';
-import type { Call } from '../../core/call.ts';
+import type { Call } from '../../call.ts';
 import { AppError } from '../../core/errors.ts';
 import { hoursFromNow } from '../../core/moments.ts';
 import { atLeast } from '../at-least.ts';

@@ -1,4 +1,5 @@
-import { requireSession, type Actor, type Call } from '../../core/call.ts';
+import type { Call } from '../../call.ts';
+import { requireSession, type Actor } from '../../core/actor.ts';
 import { AppError } from '../../core/errors.ts';
 import { findAccountById, type Account } from '../auth.repo.ts';
 

@@ -1,5 +1,6 @@
 import { record } from '../../action-log/record.repo.ts';
-import { type Call, requireSession } from '../../core/call.ts';
+import type { Call } from '../../call.ts';
+import { requireSession } from '../../core/actor.ts';
 import { AppError } from '../../core/errors.ts';
 import { daysAgo } from '../../core/moments.ts';
 import { owned } from '../../core/owned.ts';

@@ -1,6 +1,6 @@
 import type { Permitted } from '../../access/require-permission.ts';
 import { record } from '../../action-log/record.repo.ts';
-import type { Call } from '../../core/call.ts';
+import type { Call } from '../../call.ts';
 import { AppError } from '../../core/errors.ts';
 import { fileRows } from './file-rows.ts';
 import { type CatalogImportInput, type ImportLine, NOTES_MAX } from './import.contract.ts';

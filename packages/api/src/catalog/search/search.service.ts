@@ -1,4 +1,4 @@
-import type { Call } from '../../core/call.ts';
+import type { Call } from '../../call.ts';
 import { AppError } from '../../core/errors.ts';
 import { plain } from '../../core/wire.ts';
 import { toDealCard, toToolCard } from '../cards.ts';

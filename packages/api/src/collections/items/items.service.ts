@@ -1,6 +1,7 @@
 import { type Database, type Db, postgresError } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
-import { type Call, requireActor } from '../../core/call.ts';
+import type { Call } from '../../call.ts';
+import { requireActor } from '../../core/actor.ts';
 import { AppError } from '../../core/errors.ts';
 import { plain } from '../../core/wire.ts';
 import type {

@@ -1,5 +1,6 @@
 import { type Database, type Db, postgresError } from '@onceware/db/client';
-import { type Call, requireActor } from '../../core/call.ts';
+import type { Call } from '../../call.ts';
+import { requireActor } from '../../core/actor.ts';
 import { AppError } from '../../core/errors.ts';
 import { daysAgo } from '../../core/moments.ts';
 import { plain } from '../../core/wire.ts';

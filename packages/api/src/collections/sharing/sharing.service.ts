@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { toDealCard, toToolCard } from '../../catalog/cards.ts';
-import { type Call, requireActor } from '../../core/call.ts';
+import type { Call } from '../../call.ts';
+import { requireActor } from '../../core/actor.ts';
 import { AppError } from '../../core/errors.ts';
 import { plain } from '../../core/wire.ts';
 import type {

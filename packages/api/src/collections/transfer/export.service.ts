@@ -1,4 +1,5 @@
-import { type Call, requireActor } from '../../core/call.ts';
+import type { Call } from '../../call.ts';
+import { requireActor } from '../../core/actor.ts';
 import type { ExportInput } from '../collections.contract.ts';
 import { authorize } from '../collections.policy.ts';
 import { type ExportedCollection, writers } from './export.formats.ts';

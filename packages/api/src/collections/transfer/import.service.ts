@@ -1,6 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
-import { type Actor, type Call, requireActor } from '../../core/call.ts';
+import type { Call } from '../../call.ts';
+import { type Actor, requireActor } from '../../core/actor.ts';
 import { AppError } from '../../core/errors.ts';
 import { plain } from '../../core/wire.ts';
 import type { Entity, ImportInput, ImportReport } from '../collections.contract.ts';

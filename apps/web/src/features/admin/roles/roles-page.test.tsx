@@ -1,4 +1,4 @@
-import { type Permission, PERMISSIONS } from '@onceware/api/access/access.contract';
+import { type Permission, PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import type { AdminRole } from '@onceware/api/admin/admin.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

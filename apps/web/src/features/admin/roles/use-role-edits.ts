@@ -1,4 +1,4 @@
-import type { Permission } from '@onceware/api/access/access.contract';
+import type { Permission } from '@onceware/api/core/permissions.contract';
 import type { AdminRole } from '@onceware/api/admin/admin.contract';
 import { useState } from 'react';
 

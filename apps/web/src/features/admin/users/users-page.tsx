@@ -1,4 +1,4 @@
-import { BUILT_IN_ROLES } from '@onceware/api/access/access.contract';
+import { BUILT_IN_ROLES } from '@onceware/api/core/permissions.contract';
 import type { AdminUser } from '@onceware/api/admin/admin.contract';
 import { USER_STATUSES } from '@onceware/api/admin/admin.limits';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import { type Permission, PERMISSIONS } from '@onceware/api/access/access.contract';
+import { type Permission, PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { describe, expect, it } from 'vitest';
 import { currentPath, isExternal, leavesOf, type MenuItem, visibleItems } from './menu-item.ts';
 import { SIDEBAR_MENU } from './sidebar-menu.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PERMISSIONS } from '@onceware/api/access/access.contract';
+import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { renderApp, session } from '#testing/render.tsx';

@@ -1,13 +1,13 @@
 import type { Database } from '@onceware/db/client';
-import type { Devices } from '../auth/sessions/devices.ts';
-import type { PasswordStrength } from '../auth/passwords/password-strength.ts';
-import type { PasswordHasher } from '../auth/passwords/passwords.ts';
-import type { RateLimits } from '../auth/limits/rate-limits.ts';
-import type { SessionStore } from '../auth/sessions/sessions.ts';
-import type { LegalPages } from '../legal/legal-pages.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { GravatarLookup } from '../gravatar/gravatar.service.ts';
-import type { Secrets } from './secrets.ts';
+import type { Devices } from './auth/sessions/devices.ts';
+import type { PasswordStrength } from './auth/passwords/password-strength.ts';
+import type { PasswordHasher } from './auth/passwords/passwords.ts';
+import type { RateLimits } from './auth/limits/rate-limits.ts';
+import type { SessionStore } from './auth/sessions/sessions.ts';
+import type { LegalPages } from './legal/legal-pages.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { GravatarLookup } from './gravatar/gravatar.service.ts';
+import type { Secrets } from './core/secrets.ts';
 
 /** What a server process makes once and hands to every call. */
 export interface Services {

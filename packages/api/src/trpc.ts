@@ -1,10 +1,11 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import type { KeyScope } from '../access/key-scopes.contract.ts';
-import { type Call, requireActor, requireScope, requireSession } from './call.ts';
-import { AppError, type ErrorKey, type ErrorStatus } from './errors.ts';
-import { toAppError } from './failures.ts';
-import { readInput } from './plain-input.ts';
-import { wire } from './wire.ts';
+import type { KeyScope } from './core/key-scopes.contract.ts';
+import type { Call } from './call.ts';
+import { requireActor, requireScope, requireSession } from './core/actor.ts';
+import { AppError, type ErrorKey, type ErrorStatus } from './core/errors.ts';
+import { toAppError } from './core/failures.ts';
+import { readInput } from './core/plain-input.ts';
+import { wire } from './core/wire.ts';
 
 /** What an API key must have been allowed to call it; unless it is said, `write` to change anything and nothing to read. */
 export interface Meta {

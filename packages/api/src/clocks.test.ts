@@ -2,15 +2,15 @@ import { accountTokens, emailChanges, sessions } from '@onceware/db/schema/auth'
 import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { purgeOrganizations } from '../organizations/organizations.service.ts';
-import { hashToken } from '../auth/sessions/lucia.ts';
-import { purgeExpired } from '../auth/purge.service.ts';
-import { createRateLimits } from '../auth/limits/rate-limits.ts';
-import { createSessionStore } from '../auth/sessions/sessions.ts';
-import { purgeDeleted } from '../collections/lifecycle/lifecycle.service.ts';
-import { purgePurchases } from '../purchases/purchases.service.ts';
-import { makeDeal, makeUser } from '../testing/factories.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { purgeOrganizations } from './organizations/organizations.service.ts';
+import { hashToken } from './auth/sessions/lucia.ts';
+import { purgeExpired } from './auth/purge.service.ts';
+import { createRateLimits } from './auth/limits/rate-limits.ts';
+import { createSessionStore } from './auth/sessions/sessions.ts';
+import { purgeDeleted } from './collections/lifecycle/lifecycle.service.ts';
+import { purgePurchases } from './purchases/purchases.service.ts';
+import { makeDeal, makeUser } from './testing/factories.ts';
+import { createTestApi, type TestApi } from './testing/test-api.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,0 +1,41 @@
+import { AppError } from './errors.ts';
+import type { KeyScope } from './key-scopes.contract.ts';
+import type { Permission } from './permissions.contract.ts';
+
+/** Who is calling. */
+export interface Actor {
+  user: { id: string; name: string; email: string; avatar: string | null };
+  permissions: ReadonlySet<Permission>;
+  /** By a session's cookie, or by an API key. */
+  via: 'session' | 'key';
+  /** What an API key was allowed; who signed in themselves has no need of any. */
+  scopes: ReadonlySet<KeyScope>;
+  /** Of the session or key. The session's is the SHA-256 of its token, as the table holds it. */
+  credentialId: string;
+}
+
+/** Whatever tells who is calling; null: a visitor. */
+interface WithActor {
+  actor: Actor | null;
+}
+
+/** The same of somebody who is known. */
+export type SignedIn<Of extends WithActor> = Of & { actor: Actor };
+
+/** The caller, or `unauthenticated`. */
+export function requireActor(call: WithActor): Actor {
+  if (!call.actor) throw new AppError('unauthenticated');
+  return call.actor;
+}
+
+/** The caller, if they signed in themselves: what could take the account from them is not for keys. */
+export function requireSession(call: WithActor): Actor {
+  const actor = requireActor(call);
+  if (actor.via !== 'session') throw new AppError('session_required');
+  return actor;
+}
+
+/** Refuses an API key that was not allowed this. @throws scope_required */
+export function requireScope({ actor }: WithActor, scope: KeyScope): void {
+  if (actor?.via === 'key' && !actor.scopes.has(scope)) throw new AppError('scope_required');
+}
