@@ -1,7 +1,7 @@
 import type { LogEntry } from '@onceware/api/admin/admin.contract';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useExactTime } from '#lib/time/moment.tsx';
+import { useExactTime } from '#lib/time/exact-time.ts';
 import { LogDifference } from './log-difference.tsx';
 import classes from './log-detail.module.css';
 import { logsHref } from '#lib/table/logs-href.ts';

@@ -4,7 +4,7 @@ import { Button } from '@onceware/ui/button/button';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { useAgo } from '#lib/time/use-ago.ts';
+import { useRelativeTime } from '#lib/time/relative-time.ts';
 import { useNow } from '#lib/time/use-now.ts';
 import classes from './key-row.module.css';
 
@@ -17,7 +17,7 @@ const beginning = (hint: ReactNode) => (
 export function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
   const t = useTranslations('keys');
   const format = useFormat();
-  const ago = useAgo();
+  const ago = useRelativeTime();
   const now = useNow();
   const { name, hint, permissions, scopes, createdAt, lastUsedAt, expiresAt } = apiKey;
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= now;

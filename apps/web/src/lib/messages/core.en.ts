@@ -44,10 +44,15 @@ export const toasts = {
   dismiss: 'Dismiss',
 } as const;
 
+export const time = {
+  justNow: 'just now',
+} as const;
+
 declare module '#i18n/words.ts' {
   interface Words {
     errors: typeof errors;
     toasts: typeof toasts;
+    time: typeof time;
   }
   interface Parts {
     core: true;

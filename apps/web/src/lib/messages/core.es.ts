@@ -45,3 +45,7 @@ export const errors: Translation<typeof en.errors> = {
 export const toasts: Translation<typeof en.toasts> = {
   dismiss: 'Descartar',
 };
+
+export const time: Translation<typeof en.time> = {
+  justNow: 'ahora mismo',
+};

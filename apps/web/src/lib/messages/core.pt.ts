@@ -46,3 +46,7 @@ export const errors: Translation<typeof en.errors> = {
 export const toasts: Translation<typeof en.toasts> = {
   dismiss: 'Dispensar',
 };
+
+export const time: Translation<typeof en.time> = {
+  justNow: 'agora mesmo',
+};

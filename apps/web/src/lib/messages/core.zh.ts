@@ -45,3 +45,7 @@ export const errors: Translation<typeof en.errors> = {
 export const toasts: Translation<typeof en.toasts> = {
   dismiss: '关闭',
 };
+
+export const time: Translation<typeof en.time> = {
+  justNow: '刚刚',
+};

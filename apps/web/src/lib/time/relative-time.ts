@@ -1,3 +1,6 @@
+import { useLocale, useTranslations } from 'use-intl/react';
+import { useNow } from './use-now.ts';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -22,4 +25,12 @@ export function relativeTime(from: number, now: number, locale: string, justNow:
   if (!fitting) return justNow;
   const [unit, length] = fitting;
   return new Intl.RelativeTimeFormat(locale).format(-Math.floor(seconds / length), unit);
+}
+
+/** Says how long ago an ISO time was: `just now`, `5 minutes ago`, `3 days ago`. It goes on with the clock. */
+export function useRelativeTime(): (time: string) => string {
+  const t = useTranslations('time');
+  const locale = useLocale();
+  const now = useNow();
+  return (time) => relativeTime(Date.parse(time), now, locale, t('justNow'));
 }

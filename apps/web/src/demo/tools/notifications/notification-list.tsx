@@ -3,9 +3,9 @@ import { buttonClass } from '@onceware/ui/button/button';
 import { IconBellCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl/react';
+import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
-import { useNow } from '#lib/time/use-now.ts';
+import { useRelativeTime } from '#lib/time/relative-time.ts';
 import { samplePeople } from '#demo/areas/samples/sample-people.ts';
 import { EmptyState } from '../empty-state.tsx';
 import classes from './notification-list.module.css';
@@ -58,13 +58,12 @@ const OPENED = Math.floor(Date.now() / MINUTE) * MINUTE;
 
 function NotificationRow({ notification }: { notification: SampleNotification }) {
   const t = useTranslations('demoTools.notifications');
-  const { relativeTime } = useFormatter();
-  const now = useNow();
+  const ago = useRelativeTime();
   const { isUnread } = useNotifications();
   const { kind, topic, quote, minutesOld } = notification;
   const [person] = samplePeople([notification.personId]);
   if (!person) return null;
-  const time = OPENED - minutesOld * MINUTE;
+  const time = new Date(OPENED - minutesOld * MINUTE).toISOString();
   return (
     <li className={classes.row}>
       <Avatar src={null} name={person.name} size={40} />
@@ -79,8 +78,8 @@ function NotificationRow({ notification }: { notification: SampleNotification })
             </p>
           </blockquote>
         )}
-        <time className={classes.time} dateTime={new Date(time).toISOString()}>
-          {relativeTime(time, now)}
+        <time className={classes.time} dateTime={time}>
+          {ago(time)}
         </time>
       </div>
       {isUnread(notification) && (

@@ -4,7 +4,7 @@ import { Button } from '@onceware/ui/button/button';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconDeviceUnknown } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { useAgo } from '#lib/time/use-ago.ts';
+import { useRelativeTime } from '#lib/time/relative-time.ts';
 import classes from './session-row.module.css';
 
 const ICONS = { desktop: IconDeviceDesktop, phone: IconDeviceMobile, tablet: IconDeviceTablet };
@@ -13,7 +13,7 @@ const ICONS = { desktop: IconDeviceDesktop, phone: IconDeviceMobile, tablet: Ico
 export function SessionRow({ session, onEnd }: { session: SessionEntry; onEnd: (said: string) => void }) {
   const t = useTranslations('security.sessions');
   const format = useFormat();
-  const ago = useAgo();
+  const ago = useRelativeTime();
   const { browser, system, address, signedInAt, lastSeenAt, isCurrent } = session;
   const device = browser && system ? t('browserOnSystem', { browser, system }) : (browser ?? system ?? t('unknown'));
   const Icon = session.device ? ICONS[session.device] : IconDeviceUnknown;

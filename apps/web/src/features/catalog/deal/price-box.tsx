@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/api/session.ts';
-import { useMoment } from '#lib/time/use-moment.ts';
+import { useMoment } from '#lib/time/exact-time.ts';
 import { useNow } from '#lib/time/use-now.ts';
 import { SaveSlot } from '../cards/entity-actions.tsx';
 import { timeLeft } from '#lib/time/time-left.ts';

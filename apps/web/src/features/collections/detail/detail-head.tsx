@@ -1,9 +1,8 @@
 import { IconLink, IconStarFilled } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { useLocale, useTranslations } from 'use-intl/react';
+import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
-import { useNow } from '#lib/time/use-now.ts';
-import { relativeTime } from '#lib/time/relative-time.ts';
+import { useRelativeTime } from '#lib/time/relative-time.ts';
 import { ClampedText } from './clamped-text.tsx';
 import { CollectionMenuButton } from './collection-menu.tsx';
 import classes from './detail-head.module.css';
@@ -55,8 +54,6 @@ export function DetailHead({ collection, heading, onDeleted }: Props) {
 
 function Updated({ at }: { at: string }) {
   const t = useTranslations('collections');
-  const locale = useLocale();
-  const now = useNow();
-  const time = relativeTime(Date.parse(at), now, locale, t('justNow'));
-  return <time dateTime={at}>{t('detail.updated', { time })}</time>;
+  const ago = useRelativeTime();
+  return <time dateTime={at}>{t('detail.updated', { time: ago(at) })}</time>;
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { timeLeft } from '#lib/time/time-left.ts';
-import { useMoment } from '#lib/time/use-moment.ts';
+import { useMoment } from '#lib/time/exact-time.ts';
 import { useNow } from '#lib/time/use-now.ts';
 import type { CardState } from '../data/use-cards.ts';
 import classes from './item-facts-line.module.css';

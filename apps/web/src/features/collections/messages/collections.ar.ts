@@ -75,7 +75,6 @@ export const collections: Translation<typeof en.collections> = {
     noAnswer: 'الخادم لا يجيب. تجري إعادة المحاولة…',
     slow: 'الخادم يتأخر في الإجابة.',
   },
-  justNow: 'الآن',
 };
 
 // \u2068 and \u2069 keep the order of titles in Latin script amid Arabic.

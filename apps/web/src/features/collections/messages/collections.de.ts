@@ -69,7 +69,6 @@ export const collections: Translation<typeof en.collections> = {
     noAnswer: 'Der Server antwortet nicht. Neuer Versuch läuft\u00a0…',
     slow: 'Der Server lässt auf sich warten.',
   },
-  justNow: 'gerade eben',
 };
 
 export const collectionItems: Translation<typeof en.collectionItems> = {

@@ -65,7 +65,6 @@ export const collections = {
     noAnswer: 'The server does not answer. Trying again…',
     slow: 'The server takes long to answer.',
   },
-  justNow: 'just now',
 } as const;
 
 export const collectionItems = {

@@ -72,7 +72,6 @@ export const collections: Translation<typeof en.collections> = {
     noAnswer: 'El servidor no responde. Reintentando…',
     slow: 'El servidor tarda en responder.',
   },
-  justNow: 'ahora mismo',
 };
 
 export const collectionItems: Translation<typeof en.collectionItems> = {

@@ -71,7 +71,6 @@ export const collections: Translation<typeof en.collections> = {
     noAnswer: 'O servidor não responde. Tentando de novo…',
     slow: 'O servidor está demorando para responder.',
   },
-  justNow: 'agora mesmo',
 };
 
 export const collectionItems: Translation<typeof en.collectionItems> = {

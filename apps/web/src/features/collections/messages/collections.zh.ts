@@ -67,7 +67,6 @@ export const collections: Translation<typeof en.collections> = {
     noAnswer: '服务器没有响应，正在重试…',
     slow: '服务器响应缓慢。',
   },
-  justNow: '刚刚',
 };
 
 export const collectionItems: Translation<typeof en.collectionItems> = {

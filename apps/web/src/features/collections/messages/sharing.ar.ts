@@ -28,7 +28,6 @@ export const sharing: Translation<typeof en.sharing> = {
       'مجموعة من عروض مدى الحياة والأدوات على Onceware ({count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}})',
     facts:
       '{count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}} · حُدّثت {time}',
-    justNow: 'الآن',
     loading: 'جارٍ تحميل المجموعة',
     copy: 'نسخ إلى مجموعاتي',
     copying: 'جارٍ النسخ…',

@@ -28,7 +28,6 @@ export const sharing: Translation<typeof en.sharing> = {
     description:
       'Eine Sammlung mit {count, plural, one {# Lifetime-Deal oder Tool} other {# Lifetime-Deals und Tools}} auf Onceware',
     facts: '{count, plural, one {# Eintrag} other {# Einträge}} · {time} aktualisiert',
-    justNow: 'gerade eben',
     loading: 'Sammlung wird geladen',
     copy: 'In meine Sammlungen kopieren',
     copying: 'Wird kopiert\u00a0…',

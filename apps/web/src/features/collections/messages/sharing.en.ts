@@ -23,7 +23,6 @@ export const sharing = {
     description:
       'A collection of {count, plural, one {# lifetime deal or tool} other {# lifetime deals and tools}} on Onceware',
     facts: '{count, plural, one {# item} other {# items}} · updated {time}',
-    justNow: 'just now',
     loading: 'Loading the collection',
     copy: 'Copy to my collections',
     copying: 'Copying…',

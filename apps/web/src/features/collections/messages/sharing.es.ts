@@ -26,7 +26,6 @@ export const sharing: Translation<typeof en.sharing> = {
     description:
       'Una colección de {count, plural, one {# oferta o herramienta} many {# de ofertas y herramientas} other {# ofertas y herramientas}} de por vida en Onceware',
     facts: '{count, plural, one {# elemento} many {# de elementos} other {# elementos}} · actualizada {time}',
-    justNow: 'ahora mismo',
     loading: 'Cargando la colección',
     copy: 'Copiar a mis colecciones',
     copying: 'Copiando…',

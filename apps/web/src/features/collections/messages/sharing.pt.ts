@@ -26,7 +26,6 @@ export const sharing: Translation<typeof en.sharing> = {
     description:
       'Uma coleção de {count, plural, one {# oferta ou ferramenta vitalícia} many {# de ofertas e ferramentas vitalícias} other {# ofertas e ferramentas vitalícias}} na Onceware',
     facts: '{count, plural, one {# item} many {# de itens} other {# itens}} · atualizada {time}',
-    justNow: 'agora mesmo',
     loading: 'Carregando a coleção',
     copy: 'Copiar para minhas coleções',
     copying: 'Copiando…',

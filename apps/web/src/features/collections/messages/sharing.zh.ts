@@ -25,7 +25,6 @@ export const sharing: Translation<typeof en.sharing> = {
   page: {
     description: 'Onceware 上的收藏夹，收录了 {count, plural, other {# 个买断优惠和工具}}',
     facts: '{count, plural, other {# 项}} · {time}更新',
-    justNow: '刚刚',
     loading: '正在加载收藏夹',
     copy: '复制到我的收藏夹',
     copying: '正在复制…',

@@ -1,11 +1,10 @@
 import type { SharedItem } from '@onceware/api/collections/collections.contract';
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl/react';
+import { useTranslations } from 'use-intl/react';
 import { Head } from '#lib/page/head.tsx';
 import { paths } from '#lib/paths.ts';
 import { trpc } from '#lib/api/trpc.ts';
-import { useNow } from '#lib/time/use-now.ts';
-import { relativeTime } from '#lib/time/relative-time.ts';
+import { useRelativeTime } from '#lib/time/relative-time.ts';
 import { CopyButton } from './copy-button.tsx';
 import { SharedEmpty } from './shared-empty.tsx';
 import { SharedGrid } from './shared-grid.tsx';
@@ -25,8 +24,7 @@ interface Props {
 /** /c/:token, what somebody shares, to be read by anybody (COL-17). */
 export function SharedPage({ token, cursor, renderCard, cardSkeleton }: Props) {
   const t = useTranslations('sharing.page');
-  const locale = useLocale();
-  const now = useNow();
+  const ago = useRelativeTime();
   const query = trpc.collections.shared.useInfiniteQuery(
     { token },
     {
@@ -40,7 +38,7 @@ export function SharedPage({ token, cursor, renderCard, cardSkeleton }: Props) {
   if (!first) return <SharedSkeleton card={cardSkeleton} />;
 
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
-  const time = relativeTime(Date.parse(first.updated_at), now, locale, t('justNow'));
+  const time = ago(first.updated_at);
   return (
     <>
       <Head

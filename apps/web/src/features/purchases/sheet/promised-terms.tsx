@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import classes from './purchase-sheet.module.css';
 import { TermsSkeleton } from './terms-skeleton.tsx';
-import { useMoment } from '#lib/time/use-moment.ts';
+import { useMoment } from '#lib/time/exact-time.ts';
 import { usePromisedTerms } from './use-promised-terms.ts';
 
 /** The deal as it was when it was bought: what it says today may be another thing. */
