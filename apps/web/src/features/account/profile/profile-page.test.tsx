@@ -1,6 +1,6 @@
 import type { Profile } from '@onceware/api/account/account.contract';
 import { notifications } from '@mantine/notifications';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
@@ -89,6 +89,17 @@ describe('the profile settings', () => {
     expect(sent()).toEqual([{ name: 'Ina', avatar: '/art/avatars/06.svg' }]);
     expect(screen.getByText('Ina /art/avatars/06.svg')).toBeDefined();
     expect(save().disabled).toBe(true);
+  });
+
+  it('lets a drawn picture that fails be chosen still, without a broken image (ACC-01, UI-04)', async () => {
+    show();
+    await nameField();
+    const choice = () => screen.getByTitle('Drawn picture 7');
+    const image = choice().querySelector('img');
+    if (image) fireEvent.error(image);
+    await waitFor(() => expect(choice().querySelector('img')).toBeNull());
+    await userEvent.click(choice());
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Drawn picture 7' }).checked).toBe(true);
   });
 
   it('says what is wrong and sends nothing without a name (ACC-01)', async () => {

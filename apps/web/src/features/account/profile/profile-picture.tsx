@@ -1,6 +1,7 @@
 import { accountLimits } from '@onceware/api/account/account.limits';
 import { Avatar } from '@onceware/ui/avatar/avatar';
 import { buttonClass } from '@onceware/ui/button/button';
+import { Image } from '@onceware/ui/image/image';
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { UserAvatar } from '#lib/pictures/user-avatar.tsx';
@@ -100,7 +101,7 @@ export function ProfilePicture({ name, email, picture, onChange }: Props) {
             isChosen={picture.url === url}
             onChoose={() => choose(url)}
           >
-            <img src={url} alt="" width={44} height={44} loading="lazy" />
+            <Image className={classes.drawn} src={url} alt="" width={44} height={44} />
           </Choice>
         ))}
       </div>

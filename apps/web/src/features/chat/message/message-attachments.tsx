@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { Attachment } from '../chat-source.ts';
 import { formatSize } from '../attachments/file-rules.ts';
@@ -13,24 +14,38 @@ export function MessageAttachments({ attachments }: { attachments: readonly Atta
     <ul className={classes.attachments} aria-label={t('attachments')}>
       {attachments.map((attachment) => (
         <li key={attachment.id}>
-          {attachment.preview === null ? (
-            <FileLink file={attachment} />
-          ) : (
-            <Picture file={attachment} preview={attachment.preview} />
-          )}
+          <AttachmentLink file={attachment} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Picture({ file: { name, size, url }, preview }: { file: Attachment; preview: string }) {
+function AttachmentLink({ file }: { file: Attachment }) {
+  // It may be gone, or of a kind that this browser cannot show.
+  const [isBroken, setIsBroken] = useState(false);
+  if (file.preview === null || isBroken) return <FileLink file={file} />;
+  return <Picture file={file} preview={file.preview} onFail={() => setIsBroken(true)} />;
+}
+
+interface PictureProps {
+  file: Attachment;
+  preview: string;
+  onFail: () => void;
+}
+
+function Picture({ file: { name, size, url }, preview, onFail }: PictureProps) {
   const t = useTranslations('chat.message');
   const locale = useLocale();
   const tabIndex = useTabStop();
   return (
     <a className={classes.picture} href={url} target="_blank" rel="noopener noreferrer" tabIndex={tabIndex}>
-      <img src={preview} alt={t('openFile', { name, size: formatSize(size, locale) })} loading="lazy" />
+      <img
+        src={preview}
+        alt={t('openFile', { name, size: formatSize(size, locale) })}
+        loading="lazy"
+        onError={onFail}
+      />
     </a>
   );
 }

@@ -56,7 +56,7 @@ describe('a message', () => {
     expect(rows()[2]?.dataset.ghosted).toBe('true');
   });
 
-  it('shows files by name and size, and pictures as such (CHAT-13)', async () => {
+  it('shows files by name and size, and pictures as such until one fails (CHAT-13, UI-04)', async () => {
     const attachments = [
       { id: 'a', name: 'plan.pdf', size: 1536, type: 'application/pdf', url: '/plan.pdf', preview: null },
       { id: 'b', name: 'cover.png', size: 100, type: 'image/png', url: '/cover.png', preview: '/cover-small.png' },
@@ -66,6 +66,9 @@ describe('a message', () => {
     expect(files.getByRole('link', { name: /plan\.pdf\s*1\.5.KB/ }).getAttribute('download')).toBe('plan.pdf');
     expect(files.getByRole('link', { name: /Open cover\.png, 100.B/ }).getAttribute('href')).toBe('/cover.png');
     expect(files.getByRole('img').getAttribute('src')).toBe('/cover-small.png');
+    fireEvent.error(files.getByRole('img'));
+    expect(files.getByRole('link', { name: /cover\.png\s*100.B/ }).getAttribute('href')).toBe('/cover.png');
+    expect(files.queryByRole('img')).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { Image } from '@onceware/ui/image/image';
 import { useTranslations } from 'use-intl/react';
 import type { PostReference } from '../chat-source.ts';
 import classes from './card.module.css';
@@ -11,7 +12,7 @@ export function PostCard({
   const t = useTranslations('chat.message');
   return (
     <span className={classes.post}>
-      {thumbnail !== null && <img className={classes.thumbnail} src={thumbnail} alt="" width={286} height={120} />}
+      {thumbnail !== null && <Image className={classes.thumbnail} src={thumbnail} alt="" width={286} height={120} />}
       <strong className={classes.title} dir="auto">
         {title}
       </strong>
