@@ -1,3 +1,4 @@
+import { HIDING_MS } from '@onceware/api/auth/at-least';
 import { createDevices } from '@onceware/api/auth/sessions/devices';
 import { createPasswordStrength } from '@onceware/api/auth/passwords/password-strength';
 import { createPasswordHasher } from '@onceware/api/auth/passwords/passwords';
@@ -58,6 +59,7 @@ export function createServices(options: {
     mailer,
     legalPages: options.legalPages,
     publicUrl: settings.publicUrl,
+    answersAfterMs: HIDING_MS,
     defaultRole: settings.DEFAULT_ROLE,
     async close() {
       isClosing = true;

@@ -24,6 +24,8 @@ export interface Services {
   legalPages: LegalPages;
   /** The site's own origin, for the links of mails. */
   publicUrl: string;
+  /** How long an answer takes at least whose time could tell whether an address has an account. */
+  answersAfterMs: number;
   /** Role that a new account gets. */
   defaultRole: string;
 }

@@ -1,29 +1,37 @@
 import { randomUUID } from 'node:crypto';
+import { HIDING_MS } from '@onceware/api/auth/at-least';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ answersAfterMs: HIDING_MS });
 });
 afterAll(() => server.close());
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Median times of two calls, asked in turn, so that whatever else the machine does falls on both. */
-async function medians(one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<[number, number]> {
+async function medians(
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+  count = 21,
+): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
   const timed = async (call: Promise<unknown>) => {
     const began = performance.now();
     await call;
     return performance.now() - began;
   };
-  for (let n = 0; n < 21; n += 1) {
+  for (let n = 0; n < count; n += 1) {
     times[0].push(await timed(one()));
     times[1].push(await timed(other()));
   }
   return [median(times[0]), median(times[1])];
 }
+
+/** Enough for answers that take their 250 ms: what varies is a small part of them. */
+const FEW = 9;
 
 const known = { name: 'Ada', email: 'ada@example.com', password: 'a long enough one' };
 
@@ -47,6 +55,7 @@ it('signing up takes as long for a known e-mail as for a new one (AUTH-06, T03)'
   const [one, other] = await medians(
     () => attempt(known.email),
     () => attempt(`new-${randomUUID()}@example.com`),
+    FEW,
   );
   expect(Math.abs(one / other - 1)).toBeLessThan(0.2);
 });
@@ -60,6 +69,7 @@ it(
     const [one, other] = await medians(
       () => ask(known.email),
       () => ask(`nobody-${randomUUID()}@example.com`),
+      FEW,
     );
     expect(Math.abs(one / other - 1)).toBeLessThan(0.2);
   },

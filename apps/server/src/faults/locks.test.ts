@@ -6,7 +6,8 @@ let server: TestServer;
 let member: TestBrowser;
 let dealId: string;
 beforeAll(async () => {
-  server = await createTestServer();
+  // Of the product's 3 s, so that a test need not wait for them twice.
+  server = await createTestServer({ lockTimeoutMs: 300 });
   member = await server.signedIn();
   await member.act('ensure_defaults');
   dealId = (await makeDeal(server.services.database)).id;

@@ -11,7 +11,7 @@ import { deleteSession } from './sessions/sessions.repo.ts';
 import { actingAs, type Starting, startSession } from './sessions/start-session.ts';
 
 type Signing = Starting & Pick<Call, 'passwords' | 'limits' | 'devices' | 'device' | 'setDeviceCookie'>;
-type Opening = Signing & Pick<Call, 'strength' | 'mailer' | 'publicUrl' | 'defaultRole'>;
+type Opening = Signing & Pick<Call, 'strength' | 'mailer' | 'publicUrl' | 'defaultRole' | 'answersAfterMs'>;
 
 /** Who is calling, for the page's first render; null for a visitor. */
 export function readSession(call: Pick<Call, 'actor'>): Session | null {
@@ -45,7 +45,7 @@ export async function signIn(call: Signing, input: SignInInput): Promise<{ ok: t
 export async function signUp(call: Opening, input: SignUpInput): Promise<{ ok: true }> {
   await call.limits.signUp(call.address);
   await call.strength.check(input.password, [input.name, input.email]);
-  const account = await atLeast(openOrEnter(call, input));
+  const account = await atLeast(call.answersAfterMs, openOrEnter(call, input));
   if (!account) call.setSessionCookie(randomBytes(25).toString('hex').slice(0, 40));
   // A mark that is there is left alone: it may be the real one of somebody who forgot that they have an account.
   if (!call.device) call.setDeviceCookie(account ? call.devices.markOf(account.id) : call.devices.decoy());

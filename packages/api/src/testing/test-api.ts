@@ -37,6 +37,9 @@ const legalPages = readLegalPages({ own: undefined, shipped: fileURLToPath(new U
 export interface TestServicesOptions {
   limits?: Partial<RateLimitSettings>;
   poolSize?: number;
+  /** As the product's, where their times are compared; else none. */
+  answersAfterMs?: number;
+  lockTimeoutMs?: number;
   gravatarUrl?: string;
 }
 
@@ -52,7 +55,8 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   const testDatabase = await createTestDatabase();
   const { url, directUrl } = testDatabase;
   // A machine that is busy makes no test fail; the limits themselves are tested in packages/db and on the server.
-  const database = openDatabase({ url, poolSize: options.poolSize ?? 10, statementTimeoutMs: 60_000 });
+  const { poolSize = 10, lockTimeoutMs } = options;
+  const database = openDatabase({ url, poolSize, lockTimeoutMs, statementTimeoutMs: 60_000 });
   const sessions = createSessionStore({ database, url: directUrl });
   const secrets = createSecrets(['a data key for tests alone']);
   const mails: Mail[] = [];
@@ -74,6 +78,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     mailer,
     legalPages,
     publicUrl: 'http://localhost:3000',
+    answersAfterMs: options.answersAfterMs ?? 0,
     passwords: createPasswordHasher('a pepper for tests alone'),
     strength,
     devices: createDevices('a pepper for tests alone'),

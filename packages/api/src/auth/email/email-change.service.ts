@@ -15,7 +15,7 @@ import { newToken } from '../tokens/tokens.ts';
 import { deleteTokens } from '../tokens/tokens.repo.ts';
 
 type Logging = Pick<Call, 'actor' | 'database' | 'address' | 'userAgent'>;
-type Asking = Logging & Pick<Call, 'passwords' | 'limits' | 'mailer' | 'publicUrl'>;
+type Asking = Logging & Pick<Call, 'passwords' | 'limits' | 'mailer' | 'publicUrl' | 'answersAfterMs'>;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -29,7 +29,7 @@ export async function requestEmailChange(call: Asking, input: RequestEmailChange
   const { account } = await reauthenticate(call, input.password);
   if (input.email === account.email) throw new AppError('same_email');
   await call.limits.count('verify', account.id);
-  await atLeast(startChange(call, account, input.email));
+  await atLeast(call.answersAfterMs, startChange(call, account, input.email));
   return { ok: true };
 }
 

@@ -25,7 +25,7 @@ import { takeToken } from '../tokens/take-token.ts';
 import { newToken } from '../tokens/tokens.ts';
 import { deleteTokens, findToken, putToken } from '../tokens/tokens.repo.ts';
 
-type Asking = Pick<Call, 'database' | 'limits' | 'address' | 'mailer' | 'publicUrl'>;
+type Asking = Pick<Call, 'database' | 'limits' | 'address' | 'mailer' | 'publicUrl' | 'answersAfterMs'>;
 type Changing = Starting &
   Pick<Call, 'passwords' | 'strength' | 'limits' | 'mailer' | 'publicUrl' | 'devices' | 'setDeviceCookie'>;
 
@@ -36,7 +36,7 @@ type Changing = Starting &
  */
 export async function requestReset(call: Asking, { email }: RequestResetInput): Promise<{ ok: true }> {
   await call.limits.countCaller('reset', call.address);
-  await atLeast(sendReset(call, email));
+  await atLeast(call.answersAfterMs, sendReset(call, email));
   return { ok: true };
 }
 
