@@ -125,15 +125,15 @@ const portionOfUser = prepared((db) => {
       id: sql<string>`${collections.id}`,
       head: sql<string>`${collectionJson()}::text`,
       items: sql<string | null>`case when ${isWithin} then ${items.list} end`,
-      isLast: sql<boolean>`collections.place = collections.total`,
+      isLast: sql<boolean>`collections.is_last`,
     })
     .from(
-      sql`(select *, sum(item_count) over in_order as through, row_number() over in_order as place, count(*) over () as total
+      sql`(select *, sum(item_count) over in_order as through, lag(id) over in_order is null as is_first, lead(id) over in_order is null as is_last
         from collections where user_id = ${sql.placeholder('userId')} and deleted_at is null and ${isBehind}
         window in_order as (order by not is_favorite, created_at, id)) collections`,
     )
     .crossJoinLateral(items)
-    .where(sql`${isWithin} or collections.place = 1`)
+    .where(sql`${isWithin} or collections.is_first`)
     .orderBy(...inOrder)
     .prepare('portion_of_user');
 });
