@@ -1,0 +1,173 @@
+import type { ErrorKey } from '@onceware/api/core/errors';
+import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Route } from '../../rest/define-route.ts';
+import { type Answer, type Requests, thingsOf } from './requests.ts';
+import { inBrokenDatabase, never, withoutDatabase, type World } from './world.ts';
+
+/** What a route is asked besides its good request: to fail with each key that it may, and to do well in other ways. */
+export function casesIn(world: World, { requestOf, send }: Requests) {
+  const { server, owner, ids } = world;
+  const { entry, entities, own, inCollection, move } = thingsOf(world);
+
+  /** Failures that are met in the same way everywhere. */
+  const failing: Partial<Record<ErrorKey, (route: Route) => Answer>> = {
+    unauthenticated: (route) => send(route, server.visitor, { headers: {} }),
+    key_invalid: (route) => send(route, server.visitor, { headers: { authorization: 'Bearer onc_made-up' } }),
+    session_required: async (route) => send(route, await server.tool(owner.user ?? never())),
+    scope_required: async (route) => send(route, await server.tool(owner.user ?? never(), PERMISSIONS, [])),
+    forbidden: async (route) => send(route, await server.signedIn({ role: 'member' })),
+    async too_many_requests(route) {
+      const knocking = await server.signedIn({ role: 'member' });
+      // Look-ups of pictures are counted by tens, and only those that nobody asked for before.
+      const urls =
+        route.path === '/api/gravatar/exists'
+          ? Array.from({ length: 10 }, (_, n) => `${route.path}?hash=${`${n}`.repeat(64)}`)
+          : [undefined];
+      for (const url of urls) await send(route, knocking, url ? { url } : {});
+      return send(route, knocking, urls[0] ? { url: `${route.path}?hash=${'a'.repeat(64)}` } : {});
+    },
+    foreign_origin: (route) => send(route, owner, { headers: { origin: 'https://evil.example' } }),
+    not_json: (route) => send(route, owner, { headers: { 'content-type': 'text/plain' } }),
+    too_large: (route) => send(route, owner, { headers: { 'content-length': String(300 * 1024 * 1024) } }),
+    /** Of another collection, or another link. */
+    not_found: (route) =>
+      send(route, owner, {
+        url: requestOf(route)
+          .good()
+          .replace(/\/collections\/[0-9a-f-]{36}/, `/collections/${uuidv7()}`)
+          .replace(/\/shared\/[\w-]+/, `/shared/${'a'.repeat(24)}`),
+      }),
+    too_many_collections: async (route) => {
+      const crowded = await server.signedIn();
+      await server.services.database.pool.query(
+        `insert into collections (id, user_id, name) select gen_random_uuid(), $1, 'Many' from generate_series(1, 200)`,
+        [crowded.user.id],
+      );
+      return send(route, crowded, { body: { ...(requestOf(route).body?.() as object), id: uuidv7() } });
+    },
+    invalid_input: (route) => send(route, owner, { url: requestOf(route).bad ?? never(), body: {} }),
+    unavailable: (route) => withoutDatabase(world, (browser) => send(route, browser)),
+  };
+
+  /** A new collection of the owner's, with the deal in it. */
+  async function makeCollection(): Promise<string> {
+    const id = uuidv7();
+    await owner.post('/api/collections', { id, name: 'Another' });
+    await owner.post(`/api/collections/${id}/items`, { entityType: 'deal', entityId: ids.deal });
+    return id;
+  }
+
+  const unknown = () => ({ entities: [{ entityType: 'tool', entityId: uuidv7() }] });
+  const moved = async (change: object) =>
+    owner.post('/api/collections/move-items', { ...move(await makeCollection(), ids.other), ...change });
+  const tools = async (collection: string) => {
+    const { items } = (await owner.get(`/api/collections/${collection}/items`)).json<{
+      items: { entity_id: string }[];
+    }>();
+    return items.map(({ entity_id }) => ({ entityType: 'tool', entityId: entity_id }));
+  };
+
+  /** Those that are a route's own, by the operation or the path, and the key. */
+  const ownFailures: Record<string, () => Answer> = {
+    'createCollection id_taken': async () =>
+      (await server.signedIn()).post('/api/collections', { id: ids.own, name: 'Mine' }),
+    'deleteCollection default_collection': () => owner.change('delete', `/api/collections/${ids.collection}`),
+    'restoreCollection too_many_collections': async () => {
+      const crowded = await server.signedIn();
+      const id = uuidv7();
+      await crowded.post('/api/collections', { id, name: 'Gone' });
+      await crowded.change('delete', `/api/collections/${id}`);
+      await server.services.database.pool.query(
+        `insert into collections (id, user_id, name) select gen_random_uuid(), $1, 'Many' from generate_series(1, 200)`,
+        [crowded.user.id],
+      );
+      return crowded.post(`/api/collections/${id}/restore`, {});
+    },
+    'addItem item_exists': () => owner.post(inCollection(''), { entityType: 'deal', entityId: ids.deal }),
+    'addItem collection_full': () =>
+      owner.post(`/api/collections/${ids.full}/items`, { entityType: 'tool', entityId: ids.tool }),
+    'addItem id_taken': () => owner.post(own('/items'), { id: ids.item, entityType: 'deal', entityId: ids.deal }),
+    'setNotes item_not_found': () => owner.change('patch', inCollection(`/deal/${uuidv7()}`), { notes: null }),
+    'removeItem item_not_found': () => owner.change('delete', inCollection(`/deal/${uuidv7()}`)),
+    'removeItems item_not_found': () => owner.post(inCollection('/remove'), unknown()),
+    'restoreItems item_not_found': () => owner.post(inCollection('/restore'), unknown()),
+    'restoreItems item_exists': async () => {
+      const items = `/api/collections/${await makeCollection()}/items`;
+      await owner.post(`${items}/remove`, entities());
+      await owner.post(items, { entityType: 'deal', entityId: ids.deal });
+      return owner.post(`${items}/restore`, entities());
+    },
+    'restoreItems collection_full': async () => {
+      const [first] = await tools(ids.full);
+      await owner.post(`/api/collections/${ids.full}/items/remove`, { entities: [first] });
+      await owner.post(`/api/collections/${ids.full}/items`, { entityType: 'tool', entityId: ids.tool });
+      return owner.post(`/api/collections/${ids.full}/items/restore`, { entities: [first] });
+    },
+    'moveItems not_found': () => moved({ toCollectionId: uuidv7() }),
+    'moveItems item_not_found': () => moved({ runs: [{ after: null, ...unknown() }] }),
+    'moveItems item_exists': () => moved({ toCollectionId: ids.collection }),
+    'moveItems collection_full': () => moved({ toCollectionId: ids.full }),
+    'copyShared id_taken': async () => (await server.signedIn()).post(`/api/shared/${ids.token}/copy`, { id: ids.own }),
+    'previewImport collection_full': () =>
+      owner.post('/api/collections/import/preview', {
+        collections: [{ name: 'Must-Have!', items: entities().entities }],
+      }),
+    'importCollections collection_full': () =>
+      owner.post('/api/collections/import', { collections: [{ name: 'Must-Have!', items: entities().entities }] }),
+    '/api/user-collections not_found': () => owner.act('add_item', { ...entry(), collectionId: uuidv7() }),
+    '/api/user-collections item_not_found': () => owner.act('remove_item', { ...entry(), collectionId: ids.other }),
+    '/api/user-collections item_exists': () =>
+      owner.act('add_item', { ...entry(), entityType: 'deal', entityId: ids.deal }),
+    '/api/user-collections collection_full': () => owner.act('add_item', { ...entry(), collectionId: ids.full }),
+    '/api/user-collections id_taken': () =>
+      owner.act('add_item', { ...entry(), id: ids.item, collectionId: ids.other }),
+    '/api/user-collections defaults_failed': () =>
+      inBrokenDatabase('alter table collections rename to gone', (browser) => browser.act('ensure_defaults')),
+    '/api/user-collections/items not_found': () => owner.get(`/api/user-collections/items?collectionId=${uuidv7()}`),
+    '/api/user-collections/export not_found': () =>
+      owner.get(`/api/user-collections/export?format=csv&collectionId=${uuidv7()}`),
+    '/api/deals/{id} not_found': () => owner.get(`/api/deals/${uuidv7()}`),
+    '/api/tools/{id} not_found': () => owner.get(`/api/tools/${uuidv7()}`),
+    '/api/account/purchases/export scope_required': async () =>
+      (await server.tool(owner.user ?? never(), [], [])).get('/api/account/purchases/export?codes=1'),
+    '/api/avatars/{id} not_found': () => owner.get(`/api/avatars/${uuidv7()}`),
+    '/client/onceware-client.tgz not_found': () =>
+      inBrokenDatabase('select 1', (browser) => browser.get('/client/onceware-client.tgz')),
+    '/.well-known/security.txt not_found': () =>
+      inBrokenDatabase('select 1', (browser) => browser.get('/.well-known/security.txt')),
+    '/metrics not_found': () => inBrokenDatabase('select 1', (browser) => browser.get('/metrics')),
+  };
+
+  /** Successes besides the good request. */
+  const moreSuccesses: Record<string, (() => Answer)[]> = {
+    'post /api/user-collections': [
+      () => owner.act('ensure_defaults'),
+      () => owner.act('move_item', { itemId: ids.item, fromCollectionId: ids.collection, toCollectionId: ids.other }),
+      () => owner.act('move_item', { itemId: ids.item, fromCollectionId: ids.other, toCollectionId: ids.collection }),
+      () => owner.act('remove_item', entry()),
+    ],
+    'post /api/collections/move-items': [
+      async () =>
+        owner.post('/api/collections/move-items', {
+          ...move(await makeCollection(), ids.collection),
+          skipsExisting: true,
+        }),
+    ],
+    'get /api/user-collections/export': [() => owner.get('/api/user-collections/export?format=csv')],
+    'post /api/admin/catalog/import': [
+      () =>
+        owner.post('/api/admin/catalog/import?source=test&format=csv', 'id,name\n1,"', { 'content-type': 'text/csv' }),
+    ],
+  };
+
+  return {
+    failWith: (route: Route, key: ErrorKey): Answer =>
+      (
+        ownFailures[`${route.operationId} ${key}`] ??
+        ownFailures[`${route.path} ${key}`] ??
+        (() => (failing[key] ?? never)(route))
+      )(),
+    moreSuccessesOf: ({ method, path }: Route) => moreSuccesses[`${method} ${path}`] ?? [],
+  };
+}

@@ -1,0 +1,171 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Route } from '../../rest/define-route.ts';
+import type { TestBrowser } from '../../testing/test-server.ts';
+import { METRICS_TOKEN, type World } from './world.ts';
+
+export type Answer = Promise<LightMyRequestResponse>;
+
+export type Things = ReturnType<typeof thingsOf>;
+
+/** What requests are made of. */
+export function thingsOf({ ids }: Pick<World, 'ids'>) {
+  const entry = () => ({ collectionId: ids.collection, entityType: 'tool', entityId: ids.tool });
+  const add = () => ({ action: 'add_item', ...entry() });
+
+  const entities = () => ({ entities: [{ entityType: 'deal', entityId: ids.deal }] });
+  const own = (rest = '') => `/api/collections/${ids.own}${rest}`;
+  const inCollection = (rest: string) => `/api/collections/${ids.collection}/items${rest}`;
+  const move = (fromCollectionId: string, toCollectionId: string) => ({
+    fromCollectionId,
+    toCollectionId,
+    runs: [{ after: null, ...entities() }],
+  });
+  const file = () => ({
+    collections: [
+      { name: 'Taken in', items: [{ entityType: 'deal', entityId: ids.deal }, { url: 'https://nobody.example' }] },
+    ],
+  });
+  return { entry, add, entities, own, inCollection, move, file };
+}
+
+const NO_ID = '/api/collections/1';
+
+interface Request {
+  good: () => string;
+  bad?: string;
+  body?: () => unknown;
+  headers?: Record<string, string>;
+}
+
+export type Requests = ReturnType<typeof requestsIn>;
+
+/** How each route is asked. */
+export function requestsIn(world: World) {
+  const { ids } = world;
+  const { add, entities, own, inCollection, move, file } = thingsOf(world);
+
+  /** By path, or by method and path: a request that does well, and one that is not valid. */
+  const requests: Record<string, Request> = {
+    '/api/deals': {
+      good: () => '/api/deals?q=kiln&maxPrice=99.5&minDiscount=1&ended=false&limit=2',
+      bad: '/api/deals?limit=49',
+    },
+    '/api/tools': { good: () => '/api/tools?limit=2', bad: '/api/tools?category=fruit' },
+    'get /api/collections': { good: () => '/api/collections', bad: '/api/collections?cursor=1' },
+    'post /api/collections': {
+      good: () => '/api/collections',
+      bad: '/api/collections',
+      body: () => ({ id: ids.own, name: 'Own' }),
+    },
+    'patch /api/collections/{collectionId}': { good: own, bad: NO_ID, body: () => ({ name: 'Own', isFavorite: true }) },
+    'delete /api/collections/{collectionId}': { good: own, bad: NO_ID },
+    '/api/collections/{collectionId}/restore': {
+      good: () => own('/restore'),
+      bad: `${NO_ID}/restore`,
+      body: () => ({}),
+    },
+    'get /api/collections/{collectionId}/items': { good: () => inCollection(''), bad: `${NO_ID}/items` },
+    'post /api/collections/{collectionId}/items': {
+      good: () => own('/items'),
+      bad: `${NO_ID}/items`,
+      body: () => ({ entityType: 'tool', entityId: ids.tool, notes: 'a note' }),
+    },
+    'patch /api/collections/{collectionId}/items/{entityType}/{entityId}': {
+      good: () => inCollection(`/deal/${ids.deal}`),
+      bad: `${NO_ID}/items/user/1`,
+      body: () => ({ notes: 'another' }),
+    },
+    'delete /api/collections/{collectionId}/items/{entityType}/{entityId}': {
+      good: () => own(`/items/tool/${ids.tool}`),
+      bad: `${NO_ID}/items/user/1`,
+    },
+    '/api/collections/{collectionId}/items/remove': {
+      good: () => inCollection('/remove'),
+      bad: `${NO_ID}/items/remove`,
+      body: entities,
+    },
+    '/api/collections/{collectionId}/items/restore': {
+      good: () => inCollection('/restore'),
+      bad: `${NO_ID}/items/restore`,
+      body: entities,
+    },
+    '/api/collections/move-items': {
+      good: () => '/api/collections/move-items',
+      bad: '/api/collections/move-items',
+      body: () => move(ids.collection, ids.collection),
+    },
+    'put /api/collections/{collectionId}/share': {
+      good: () => own('/share'),
+      bad: `${NO_ID}/share`,
+      body: () => ({ showsNotes: true }),
+    },
+    'delete /api/collections/{collectionId}/share': { good: () => own('/share'), bad: `${NO_ID}/share` },
+    '/api/shared/{token}': { good: () => `/api/shared/${ids.token}`, bad: '/api/shared/1' },
+    '/api/shared/{token}/copy': {
+      good: () => `/api/shared/${ids.token}/copy`,
+      bad: '/api/shared/1/copy',
+      body: () => ({ id: uuidv7() }),
+    },
+    '/api/collections/import/preview': {
+      good: () => '/api/collections/import/preview',
+      bad: '/api/collections/import/preview',
+      body: file,
+    },
+    '/api/collections/import': { good: () => '/api/collections/import', bad: '/api/collections/import', body: file },
+    '/api/user-collections': { good: () => '/api/user-collections', bad: '/api/user-collections', body: add },
+    '/api/user-collections/items': {
+      good: () => `/api/user-collections/items?collectionId=${ids.collection}`,
+      bad: '/api/user-collections/items',
+    },
+    '/api/user-collections/export': {
+      good: () => '/api/user-collections/export?format=json',
+      bad: '/api/user-collections/export?format=xml',
+    },
+    '/api/deals/{id}': { good: () => `/api/deals/${ids.deal}`, bad: '/api/deals/1' },
+    '/api/tools/{id}': { good: () => `/api/tools/${ids.tool}`, bad: '/api/tools/1' },
+    '/api/gravatar/exists': {
+      good: () => `/api/gravatar/exists?hash=${'0'.repeat(32)}`,
+      bad: '/api/gravatar/exists?hash=0',
+    },
+    '/api/avatars/{id}': { good: () => `/api/avatars/${ids.avatar}`, bad: '/api/avatars/1' },
+    '/api/account/export': { good: () => '/api/account/export' },
+    '/api/account/purchases/export': {
+      good: () => '/api/account/purchases/export',
+      bad: '/api/account/purchases/export?codes=2',
+    },
+    ...Object.fromEntries(
+      ['users', 'organizations', 'contacts', 'logs', 'orders'].map((table) => {
+        const path = `/api/admin/${table}/export`;
+        return [path, { good: () => path, bad: `${path}?q=${'a'.repeat(201)}` }];
+      }),
+    ),
+    '/api/admin/catalog/import': {
+      good: () => '/api/admin/catalog/import?source=test&format=json',
+      bad: '/api/admin/catalog/import',
+      body: () => [{ name: 'Kiln', base_price: 10 }, { name: '' }],
+    },
+    '/api/page/{file}': { good: () => '/api/page/page.css', bad: '/api/page/index.html' },
+    '/api/openapi.json': { good: () => '/api/openapi.json' },
+    '/health/live': { good: () => '/health/live' },
+    '/health/ready': { good: () => '/health/ready' },
+    '/metrics': { good: () => '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } },
+  };
+
+  const requestOf = ({ method, path }: Route): Request =>
+    requests[`${method} ${path}`] ?? requests[path] ?? { good: () => path };
+
+  function send(
+    route: Route,
+    browser: TestBrowser,
+    changes: { url?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ): Answer {
+    const { good, body, headers } = requestOf(route);
+    const url = changes.url ?? good();
+    const sent = changes.headers ?? headers ?? {};
+    if (route.method === 'get') return browser.get(url, sent);
+    return browser.change(route.method, url, route.body && (changes.body ?? body?.()), sent);
+  }
+
+  return { requestOf, send };
+}

@@ -1,0 +1,135 @@
+import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
+import { makeDeal } from '@onceware/api/testing/factories';
+import { openDatabase } from '@onceware/db/client';
+import { v7 as uuidv7 } from 'uuid';
+import { buildApp } from '../../app.ts';
+import { readSettings } from '../../start/settings.ts';
+import { createTestServer, ORIGIN, type TestBrowser, type TestServer } from '../../testing/test-server.ts';
+
+export const METRICS_TOKEN = 'the numbers of these tests';
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A server with one of each thing. */
+export interface World {
+  server: TestServer;
+  /** Holds every permission, and the things. */
+  owner: TestBrowser;
+  ids: Record<'collection' | 'other' | 'full' | 'own' | 'token' | 'item' | 'deal' | 'tool' | 'avatar', string>;
+}
+
+export async function createWorld(): Promise<World> {
+  const server = await createTestServer({
+    env: { METRICS_TOKEN, SECURITY_CONTACT: 'mailto:security@onceware.example' },
+    clientPackage: import.meta.filename,
+    limits: { otherPerKey: 1 },
+  });
+  return { server, ...(await fill(server)) };
+}
+
+async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<World, 'server'>> {
+  const { pool } = services.database;
+  const admin = await signedIn({ role: 'admin' });
+  await admin.act('ensure_defaults');
+  const { collections } = (await admin.get('/api/user-collections')).json<{ collections: { id: string }[] }>();
+  const [collection, other, full] = collections.map(({ id }) => id);
+  const deal = await makeDeal(services.database);
+  const { item } = (
+    await admin.act('add_item', { collectionId: collection, entityType: 'deal', entityId: deal.id, notes: 'a note' })
+  ).json();
+  const { token } = (await admin.mutate('collections.share', { collectionId: collection })).json().result.data.json
+    .share;
+  const own = uuidv7();
+  await admin.mutate('collections.create', { id: own, name: 'Own' });
+  await pool.query(
+    `with made as (
+       insert into tools (id, slug, name, category) select gen_random_uuid(), gen_random_uuid(), 'Tool ' || n, 'other' from generate_series(1, 5000) n returning id
+     )
+     insert into collection_items (id, collection_id, entity_type, entity_id, rank)
+     select gen_random_uuid(), $1, 'tool', id, 'a' || lpad(to_hex(row_number() over ()), 7, '0') from made`,
+    [full],
+  );
+  await pool.query('update collections set next_rank = 5001 where id = $1', [full]);
+  const bought = { price: 49, currency: 'USD', purchasedOn: '2026-01-31', licenceCodes: ['A-1'] };
+  await admin.mutate('purchases.create', {
+    id: uuidv7(),
+    title: 'A deal',
+    dealId: deal.id,
+    refundUntil: '2026-03-31',
+    ...bought,
+  });
+  await admin.mutate('purchases.create', { id: uuidv7(), title: 'Something else', tier: 'Pro', ...bought });
+  await admin.mutate('contact.send', {
+    id: uuidv7(),
+    name: 'A',
+    email: 'a@example.com',
+    topic: 'question',
+    message: 'Hello',
+    language: 'pt',
+  });
+  await tool(admin.user, ['sidebar.view']);
+  await pool.query(
+    `with made as (insert into organizations (id, name) values (gen_random_uuid(), 'A company') returning id)
+    insert into organization_members (organization_id, user_id, role) select id, $1, 'owner' from made`,
+    [admin.user.id],
+  );
+  const { profile } = (await admin.mutate('account.setPicture', { image: PIXEL })).json().result.data.json;
+  const avatar = String(profile.avatar).replace('/api/avatars/', '');
+  return {
+    owner: admin,
+    ids: {
+      collection,
+      other,
+      full,
+      own,
+      token,
+      item: item.id,
+      deal: deal.id,
+      tool: deal.toolId,
+      avatar,
+    } as World['ids'],
+  };
+}
+
+export const never = (): never => {
+  throw new Error('This cannot be.');
+};
+
+/** A signed-in browser of a server whose database is away. */
+export async function withoutDatabase<Result>(
+  { server, owner }: World,
+  work: (browser: TestBrowser) => Promise<Result>,
+): Promise<Result> {
+  const url = 'postgres://127.0.0.1:9/nothing';
+  const database = openDatabase({ url, connectTimeoutMs: 500 });
+  const sessions = createSessionStore({ database, url });
+  const settings = readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN });
+  const app = await buildApp({ services: { ...server.services, database, sessions }, settings, web: null });
+  const headers = { cookie: owner.cookie, origin: ORIGIN };
+  try {
+    return await work({
+      ...owner,
+      get: (path) => app.inject({ url: path, headers }),
+      change: (method, path, body) =>
+        app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body as object }) }),
+    });
+  } finally {
+    await app.close();
+    await sessions.close();
+    await database.close();
+  }
+}
+
+/** An admin's browser of a server of its own, in whose database this was done. */
+export async function inBrokenDatabase<Result>(
+  statement: string,
+  work: (browser: TestBrowser) => Promise<Result>,
+): Promise<Result> {
+  const broken = await createTestServer();
+  try {
+    const admin = await broken.signedIn({ role: 'admin' });
+    await broken.services.database.pool.query(statement);
+    return await work(admin);
+  } finally {
+    await broken.close();
+  }
+}
