@@ -13,7 +13,7 @@ import { logSerializers, notingActors, registerRequestLog } from './plugins/requ
 import { registerSameOrigin } from './plugins/same-origin.ts';
 import { registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts';
 import { PATIENCE, type Patience, patienceOptions, registerSlowCallers } from './plugins/slow-callers.ts';
-import { registerSession, sessionCookieName } from './plugins/session.ts';
+import { type CallOf, registerSession, sessionCookieName } from './plugins/session.ts';
 import { registerWeb, type WebSource } from './plugins/web.ts';
 import type { Site } from './rest/define-route.ts';
 import { ROUTES } from './rest/routes.ts';
@@ -25,8 +25,7 @@ import { mountTrpc } from './trpc/mount.ts';
 /** Collections' notes are the largest input: 5,000 characters, of at most 3 bytes each, in a batch of ten. */
 const BODY_LIMIT = 256 * 1024;
 
-/** The whole server, not yet listening; tests call `inject()` on it. Without `web` it serves the API alone. */
-export async function buildApp(deps: {
+interface Parts {
   services: Services;
   settings: Settings;
   web: WebSource | null;
@@ -36,26 +35,13 @@ export async function buildApp(deps: {
   log?: { write(line: string): void };
   /** For slow callers. */
   patience?: Patience;
-}): Promise<FastifyInstance> {
-  const { services, settings, web, clientPackage = '', log, patience = PATIENCE } = deps;
+}
+
+/** The whole server, not yet listening; tests call `inject()` on it. Without `web` it serves the API alone. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { services, settings, web, patience = PATIENCE } = parts;
   const headers = securityHeaders({ https: settings.secureCookies });
-  const app = fastify({
-    logger: { level: settings.LOG_LEVEL, serializers: logSerializers, ...(log && { stream: log }) },
-    // Fastify's own lines name whole addresses.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: requestIds(settings.TRUST_PROXY),
-    trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
-    bodyLimit: BODY_LIMIT,
-    ...patienceOptions(patience),
-    // Open connections must not keep a stopping server alive.
-    forceCloseConnections: true,
-    // An address that is none is refused before any hook.
-    frameworkErrors: (error, request, reply) =>
-      void sendFailure(request, reply.headers(headers), failureOfRequest(error)),
-    // A tRPC batch names its procedures in the path.
-    routerOptions: { maxParamLength: 2_000 },
-  });
-  app.removeContentTypeParser('text/plain');
+  const app = createFastify(parts, headers);
 
   registerSlowCallers(app, { patience, maxConnections: settings.MAX_CONNECTIONS });
   registerRequestIds(app);
@@ -75,8 +61,44 @@ export async function buildApp(deps: {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const callOf = notingActors(await registerSession(app, services, settings));
 
+  const site = siteOf(parts, metrics);
+  for (const route of ROUTES) route.register(app, { services, callOf, site });
+  mountTrpc(app, callOf, countCalls);
+  app.all('/api/*', () => {
+    throw new AppError('not_found');
+  });
+  if (web) await registerPages(app, { services, settings, web, callOf });
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('not_found')));
+  return app;
+}
+
+function createFastify(
+  { settings, log, patience = PATIENCE }: Parts,
+  headers: Record<string, string>,
+): FastifyInstance {
+  const app = fastify({
+    logger: { level: settings.LOG_LEVEL, serializers: logSerializers, ...(log && { stream: log }) },
+    // Fastify's own lines name whole addresses.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIds(settings.TRUST_PROXY),
+    trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
+    bodyLimit: BODY_LIMIT,
+    ...patienceOptions(patience),
+    // Open connections must not keep a stopping server alive.
+    forceCloseConnections: true,
+    // An address that is none is refused before any hook.
+    frameworkErrors: (error, request, reply) =>
+      void sendFailure(request, reply.headers(headers), failureOfRequest(error)),
+    // A tRPC batch names its procedures in the path.
+    routerOptions: { maxParamLength: 2_000 },
+  });
+  app.removeContentTypeParser('text/plain');
+  return app;
+}
+
+function siteOf({ services, settings, clientPackage = '' }: Parts, metrics: Site['metrics']): Site {
   let document: object | undefined;
-  const site: Site = {
+  return {
     publicUrl: settings.publicUrl,
     securityContacts: settings.SECURITY_CONTACT,
     clientPackage: existsSync(clientPackage) ? readFileSync(clientPackage) : null,
@@ -88,22 +110,19 @@ export async function buildApp(deps: {
     ready: createReadiness(services),
     metrics,
   };
-  for (const route of ROUTES) route.register(app, { services, callOf, site });
-  mountTrpc(app, callOf, countCalls);
-  app.all('/api/*', () => {
-    throw new AppError('not_found');
-  });
-  if (web) {
-    const pages = {
-      publicUrl: settings.publicUrl,
-      communityUrl: settings.COMMUNITY_URL,
-      gravatarUrl: settings.GRAVATAR_URL,
-      avatarBases: { delivery: settings.IMAGE_DELIVERY_URL ?? null, media: settings.MEDIA_URL ?? null },
-    };
-    registerRobots(app, settings);
-    registerSitemap(app, { services, publicUrl: settings.publicUrl, publicPaths: web.publicPaths });
-    await registerWeb(app, { web, callOf, settings: pages, viteDev: settings.VITE_DEV });
-  }
-  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('not_found')));
-  return app;
+}
+
+async function registerPages(
+  app: FastifyInstance,
+  { services, settings, web, callOf }: { services: Services; settings: Settings; web: WebSource; callOf: CallOf },
+): Promise<void> {
+  const pages = {
+    publicUrl: settings.publicUrl,
+    communityUrl: settings.COMMUNITY_URL,
+    gravatarUrl: settings.GRAVATAR_URL,
+    avatarBases: { delivery: settings.IMAGE_DELIVERY_URL ?? null, media: settings.MEDIA_URL ?? null },
+  };
+  registerRobots(app, settings);
+  registerSitemap(app, { services, publicUrl: settings.publicUrl, publicPaths: web.publicPaths });
+  await registerWeb(app, { web, callOf, settings: pages, viteDev: settings.VITE_DEV });
 }

@@ -1,14 +1,7 @@
-import { type Database, type Db, prepared } from '@onceware/db/client';
-import { rolePermissions, userRoles } from '@onceware/db/schema/access';
-import { apiKeys } from '@onceware/db/schema/api-keys';
-import { sessions, users } from '@onceware/db/schema/auth';
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database, Db } from '@onceware/db/client';
 import { LRUCache } from 'lru-cache';
-import { isPermission, type Permission } from '../../core/permissions.contract.ts';
-import { isKeyScope, type KeyScope } from '../../core/key-scopes.contract.ts';
 import type { Actor } from '../../core/actor.ts';
-import { msFromNow } from '../../core/moments.ts';
-import { authLimits } from '../auth.limits.ts';
+import { createLookUps, type LookUps } from './look-up.ts';
 import { createLucia, hashToken } from './lucia.ts';
 import { listenForSessionChanges } from './session-changes.ts';
 
@@ -33,41 +26,6 @@ export interface SessionStore {
 /** A change that the listener missed is noticed after this long at the latest. */
 const CACHE_MS = 30_000;
 
-const permissionsOfUser = prepared((db) =>
-  db
-    .selectDistinct({ permission: rolePermissions.permission })
-    .from(userRoles)
-    .innerJoin(rolePermissions, eq(rolePermissions.role, userRoles.role))
-    .where(eq(userRoles.userId, sql.placeholder('userId')))
-    .prepare('permissions_of_user'),
-);
-
-/** How exact «last seen» and «last used» are: one write in this time at most. */
-const SEEN_EVERY_MS = 5 * 60_000;
-const DAY_MS = 86_400_000;
-const NO_SCOPES: ReadonlySet<KeyScope> = new Set();
-
-const keyByHash = prepared((db) =>
-  db
-    .select({
-      id: apiKeys.id,
-      permissions: apiKeys.permissions,
-      scopes: apiKeys.scopes,
-      isUnseen: sql<boolean>`coalesce(${apiKeys.lastUsedAt} < ${msFromNow(-SEEN_EVERY_MS)}, true)`,
-      user: { id: users.id, name: users.name, email: users.email, avatar: users.avatar },
-    })
-    .from(apiKeys)
-    .innerJoin(users, eq(users.id, apiKeys.userId))
-    .where(
-      and(
-        eq(apiKeys.tokenHash, sql.placeholder('hash')),
-        isNull(users.suspendedAt),
-        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
-      ),
-    )
-    .prepare('key_by_hash'),
-);
-
 /**
  * Sessions in Postgres, read through a cache that forgets at once what changes, in this process and in every other
  * (docs/decisions/003-session-cache.md).
@@ -80,6 +38,7 @@ export function createSessionStore(options: {
 }): SessionStore {
   const { db } = options.database;
   const lucia = createLucia(db);
+  const lookUps = createLookUps(db, lucia);
   const cache = new LRUCache<string, Actor>({ max: 10_000, ttl: CACHE_MS });
   // Counts changes. A look-up that was under way when one came in may be stale, and is not kept.
   let changes = 0;
@@ -98,56 +57,8 @@ export function createSessionStore(options: {
     onError: options.onError,
   });
 
-  async function permissionsOf(userId: string): Promise<Set<Permission>> {
-    const rows = await permissionsOfUser(db).execute({ userId });
-    return new Set(rows.map((row) => row.permission).filter(isPermission));
-  }
-
-  async function lookUpSession(token: string, id: string): Promise<Actor | null> {
-    const { user, session } = await lucia.validateSession(token);
-    if (!user || user.suspendedAt) return null;
-    if (session.ageMs > authLimits.sessionMaxDays * DAY_MS) {
-      await lucia.invalidateSession(token);
-      return null;
-    }
-    if (session.seenMsAgo > SEEN_EVERY_MS) {
-      await db
-        .update(sessions)
-        .set({ lastSeenAt: sql`now()` })
-        .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, msFromNow(-SEEN_EVERY_MS))));
-    }
-    const { name, email, avatar } = user;
-    return {
-      user: { id: user.id, name, email, avatar },
-      permissions: await permissionsOf(user.id),
-      scopes: NO_SCOPES,
-      via: 'session',
-      credentialId: id,
-    };
-  }
-
-  async function lookUpKey(_token: string, hash: string): Promise<Actor | null> {
-    const [key] = await keyByHash(db).execute({ hash });
-    if (!key) return null;
-    if (key.isUnseen) {
-      await db
-        .update(apiKeys)
-        .set({ lastUsedAt: sql`now()` })
-        .where(eq(apiKeys.id, key.id));
-    }
-    const held = await permissionsOf(key.user.id);
-    const permissions = new Set(key.permissions.filter(isPermission).filter((one) => held.has(one)));
-    return {
-      user: key.user,
-      permissions,
-      scopes: new Set(key.scopes.filter(isKeyScope)),
-      via: 'key',
-      credentialId: key.id,
-    };
-  }
-
   /** By the hash of its token: the actor from the cache, else from the database. */
-  async function readBy(lookUp: typeof lookUpKey, token: string): Promise<Actor | null> {
+  async function readBy(lookUp: LookUps['key'], token: string): Promise<Actor | null> {
     const hash = hashToken(token);
     const known = cache.get(hash);
     if (known) return known;
@@ -162,8 +73,8 @@ export function createSessionStore(options: {
       const { id: token } = await (tx ? createLucia(tx) : lucia).createSession(userId, from);
       return token;
     },
-    read: (token) => readBy(lookUpSession, token),
-    readKey: (token) => readBy(lookUpKey, token),
+    read: (token) => readBy(lookUps.session, token),
+    readKey: (token) => readBy(lookUps.key, token),
     forget: forgetUser,
     isCaching: () => listener.isListening(),
     close: () => listener.close(),

@@ -4,7 +4,8 @@ import { ImportFileError, type SourceRow } from './source-row.ts';
 
 /**
  * The records of a CSV file (RFC 4180, commas, a header), as objects by column name. A record with too many or too few
- * fields is handed on as the sentence that says so, to be rejected like any other bad row.
+ * fields is handed on as the sentence that says so, to be rejected like any other bad row. By csv-parse: Papa Parse, which
+ * reads members' small files in the browser, knows neither lines nor a limit for a record whose quote is never closed.
  *
  * @throws ImportFileError where a quote is never closed, or there is no header
  */
