@@ -1,4 +1,5 @@
-import type { AdminUser, AdminUserDetail, LogEntry } from '@onceware/api/admin/admin.contract';
+import type { AdminUser, AdminUserDetail } from '@onceware/api/admin/admin.contract';
+import type { LogEntry } from '@onceware/api/action-log/entries.contract';
 import type { Session } from '@onceware/api/auth/auth.contract';
 import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { session } from './render.tsx';

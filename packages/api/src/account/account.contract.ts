@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { PERMISSIONS, type Permission } from '../core/permissions.contract.ts';
-import { KEY_SCOPES, type KeyScope } from '../core/key-scopes.contract.ts';
 import { authLimits } from '../auth/auth.limits.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../core/languages.ts';
-import { list } from '../core/list.ts';
 import { line } from '../core/text.ts';
-import { accountLimits, KEY_LIFETIMES } from './account.limits.ts';
+import { accountLimits } from './account.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 
@@ -53,35 +50,4 @@ export interface Profile {
   createdAt: string;
   /** For the first steps. */
   steps: { hasSavedSomething: boolean; hasPurchase: boolean };
-}
-
-// ── API keys ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export const createKeyInput = z.object({
-  name: line(accountLimits.keyNameMax),
-  permissions: list(z.enum(PERMISSIONS), { max: PERMISSIONS.length }),
-  /** Unless it is said, the key can only read. */
-  scopes: list(z.enum(KEY_SCOPES), { max: KEY_SCOPES.length }).default([]),
-  expiresInDays: z.union(KEY_LIFETIMES.map((days) => z.literal(days))),
-  /** A key outlives the session, so the password is asked for. */
-  password: z.string().min(1, 'Enter your password.').max(authLimits.passwordMax),
-});
-export type CreateKeyInput = z.input<typeof createKeyInput>;
-
-export const keyInput = z.object({ id });
-export type KeyInput = z.infer<typeof keyInput>;
-
-/** Times are ISO strings. */
-export interface ApiKey {
-  id: string;
-  name: string;
-  /** How the token begins. */
-  hint: string;
-  /** What it was given; it may use what of these its owner holds now. */
-  permissions: Permission[];
-  /** What it may do but read. */
-  scopes: KeyScope[];
-  createdAt: string;
-  lastUsedAt: string | null;
-  expiresAt: string | null;
 }

@@ -4,7 +4,7 @@ import { users } from '@onceware/db/schema/auth';
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ACTIONS, type Action, type TargetType } from './action-log.contract.ts';
-import type { LogEntry, LogPerson } from '../admin/admin.contract.ts';
+import type { LogEntry, LogPerson } from './entries.contract.ts';
 import { findPeople, holdsText, storable } from '../admin/search.repo.ts';
 import type { Slice, Source } from '../admin/table.repo.ts';
 

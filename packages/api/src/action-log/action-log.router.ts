@@ -1,6 +1,6 @@
 import { permissionProcedure } from '../access/permission-procedure.ts';
 import { router } from '../trpc.ts';
-import { listLogsInput } from '../admin/admin.contract.ts';
+import { listLogsInput } from './entries.contract.ts';
 import * as service from './action-log.service.ts';
 
 const procedure = permissionProcedure('admin.logs');

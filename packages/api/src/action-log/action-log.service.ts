@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Permitted } from '../access/require-permission.ts';
 import { plain } from '../core/wire.ts';
-import type { listLogsInput, LogEntry, TablePage } from '../admin/admin.contract.ts';
+import type { TablePage } from '../admin/admin.contract.ts';
+import type { listLogsInput, LogEntry } from './entries.contract.ts';
 import { logOrder, logSource } from './action-log.repo.ts';
 import { ordered, readPage } from '../admin/table.repo.ts';
 

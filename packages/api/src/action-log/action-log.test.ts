@@ -8,7 +8,7 @@ import type { SessionUser } from '../auth/auth.contract.ts';
 import { makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
 import { callAs, createTestApi, type TestApi } from '../testing/test-api.ts';
-import type { ListLogsInput } from '../admin/admin.contract.ts';
+import type { ListLogsInput } from './entries.contract.ts';
 
 let api: TestApi;
 let admin: SessionUser;

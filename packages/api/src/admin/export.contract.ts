@@ -1,12 +1,9 @@
 import type { z } from 'zod';
-import {
-  type AdminTable,
-  listContactsInput,
-  listLogsInput,
-  listOrdersInput,
-  listOrganizationsInput,
-  listUsersInput,
-} from './admin.contract.ts';
+import { type AdminTable, listUsersInput } from './admin.contract.ts';
+import { listOrdersInput } from '../purchases/orders.contract.ts';
+import { listContactsInput } from '../contact/inbox.contract.ts';
+import { listLogsInput } from '../action-log/entries.contract.ts';
+import { listOrganizationsInput } from '../organizations/organizations.contract.ts';
 
 /** A file has no pages and one order, so of the list's address these are passed over. */
 const paging = { sort: true, direction: true, page: true } as const;

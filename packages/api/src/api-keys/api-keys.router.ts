@@ -1,5 +1,5 @@
 import { router, sessionProcedure } from '../trpc.ts';
-import { createKeyInput, keyInput } from '../account/account.contract.ts';
+import { createKeyInput, keyInput } from './api-keys.contract.ts';
 import { createKey, listKeys, revokeKey } from './api-keys.service.ts';
 
 export const apiKeysRouter = router({

@@ -10,7 +10,7 @@ import { AppError } from '../core/errors.ts';
 import { daysFromNow } from '../core/moments.ts';
 import { owned } from '../core/owned.ts';
 import { plain } from '../core/wire.ts';
-import type { ApiKey, CreateKeyInput, KeyInput } from '../account/account.contract.ts';
+import type { ApiKey, CreateKeyInput, KeyInput } from './api-keys.contract.ts';
 import { accountLimits } from '../account/account.limits.ts';
 import { lockMember } from '../account/account.repo.ts';
 import * as repo from './api-keys.repo.ts';

@@ -10,7 +10,7 @@ import { createSessionStore, type SessionStore } from '../auth/sessions/sessions
 import { makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import type { CreateKeyInput } from '../account/account.contract.ts';
+import type { CreateKeyInput } from './api-keys.contract.ts';
 
 const PASSWORD = 'correct horse battery';
 let api: TestApi;

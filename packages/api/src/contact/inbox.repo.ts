@@ -2,7 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { contactMessages } from '@onceware/db/schema/contact';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ContactStatus, ContactTopic } from './contact.limits.ts';
-import type { AdminContact } from '../admin/admin.contract.ts';
+import type { AdminContact } from './inbox.contract.ts';
 import { holdsText, isShort, storable } from '../admin/search.repo.ts';
 import type { Slice, Source } from '../admin/table.repo.ts';
 

@@ -1,6 +1,6 @@
 import { permissionProcedure } from '../access/permission-procedure.ts';
 import { router } from '../trpc.ts';
-import { listContactsInput, setContactStatusInput } from '../admin/admin.contract.ts';
+import { listContactsInput, setContactStatusInput } from './inbox.contract.ts';
 import * as service from './inbox.service.ts';
 
 const procedure = permissionProcedure('admin.contacts');

@@ -3,7 +3,8 @@ import type { Permitted } from '../access/require-permission.ts';
 import { recordAll } from '../action-log/record.repo.ts';
 import { AppError } from '../core/errors.ts';
 import { plain } from '../core/wire.ts';
-import type { AdminContact, listContactsInput, SetContactStatusInput, TablePage } from '../admin/admin.contract.ts';
+import type { TablePage } from '../admin/admin.contract.ts';
+import type { AdminContact, listContactsInput, SetContactStatusInput } from './inbox.contract.ts';
 import * as repo from './inbox.repo.ts';
 import { ordered, readPage } from '../admin/table.repo.ts';
 

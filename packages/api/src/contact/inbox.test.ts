@@ -7,7 +7,7 @@ import { logged } from '../testing/admin.ts';
 import { makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import type { ListContactsInput } from '../admin/admin.contract.ts';
+import type { ListContactsInput } from './inbox.contract.ts';
 
 let api: TestApi;
 let admin: SessionUser;

@@ -3,7 +3,7 @@ import type { Permitted } from '../access/require-permission.ts';
 import { record } from '../action-log/record.repo.ts';
 import { AppError } from '../core/errors.ts';
 import { plain } from '../core/wire.ts';
-import type { OrganizationMemberInput, setOrganizationMemberInput } from '../admin/admin.contract.ts';
+import type { OrganizationMemberInput, setOrganizationMemberInput } from './organizations.contract.ts';
 import * as repo from './organizations.repo.ts';
 import { liveOrganization } from './organizations.service.ts';
 

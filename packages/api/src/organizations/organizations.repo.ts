@@ -2,7 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { users } from '@onceware/db/schema/auth';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { AdminOrganization, AdminOrganizationDetail } from '../admin/admin.contract.ts';
+import type { AdminOrganization, AdminOrganizationDetail } from './organizations.contract.ts';
 import type { ADMIN_SORTS, OrganizationRole } from '../admin/admin.limits.ts';
 import { holdsText } from '../admin/search.repo.ts';
 import type { Slice, Source } from '../admin/table.repo.ts';

@@ -7,7 +7,7 @@ import {
   organizationMemberInput,
   setOrganizationMemberInput,
   updateOrganizationInput,
-} from '../admin/admin.contract.ts';
+} from './organizations.contract.ts';
 import * as members from './members.service.ts';
 import * as service from './organizations.service.ts';
 

@@ -5,15 +5,15 @@ import { record } from '../action-log/record.repo.ts';
 import { AppError } from '../core/errors.ts';
 import { daysAgo } from '../core/moments.ts';
 import { plain } from '../core/wire.ts';
+import type { TablePage } from '../admin/admin.contract.ts';
 import type {
   AdminOrganization,
   AdminOrganizationDetail,
   createOrganizationInput,
   listOrganizationsInput,
   OrganizationInput,
-  TablePage,
   UpdateOrganizationInput,
-} from '../admin/admin.contract.ts';
+} from './organizations.contract.ts';
 import * as repo from './organizations.repo.ts';
 import { ordered, readPage } from '../admin/table.repo.ts';
 

@@ -5,7 +5,7 @@ import { purchases } from '@onceware/db/schema/purchases';
 import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { majorOf, sumOfMajor } from '../core/money/money.sql.ts';
 import type { PurchaseState } from './purchases.limits.ts';
-import type { AdminOrder, OrderTotal } from '../admin/admin.contract.ts';
+import type { AdminOrder, OrderTotal } from './orders.contract.ts';
 import type { ADMIN_SORTS } from '../admin/admin.limits.ts';
 import { findPeople, holdsText } from '../admin/search.repo.ts';
 import type { Slice, Source } from '../admin/table.repo.ts';

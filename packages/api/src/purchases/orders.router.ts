@@ -1,6 +1,6 @@
 import { permissionProcedure } from '../access/permission-procedure.ts';
 import { router } from '../trpc.ts';
-import { listOrdersInput } from '../admin/admin.contract.ts';
+import { listOrdersInput } from './orders.contract.ts';
 import * as service from './orders.service.ts';
 
 const procedure = permissionProcedure('admin.orders');

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Permitted } from '../access/require-permission.ts';
 import { plain } from '../core/wire.ts';
-import type { AdminOrder, listOrdersInput, OrderTotal, TablePage } from '../admin/admin.contract.ts';
+import type { TablePage } from '../admin/admin.contract.ts';
+import type { AdminOrder, listOrdersInput, OrderTotal } from './orders.contract.ts';
 import { orderOrders, orderSource, sumOrders } from './orders.repo.ts';
 import { ordered, readPage } from '../admin/table.repo.ts';
 

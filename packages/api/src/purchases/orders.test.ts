@@ -4,7 +4,7 @@ import type { SessionUser } from '../auth/auth.contract.ts';
 import { makeDeal, makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import type { ListOrdersInput } from '../admin/admin.contract.ts';
+import type { ListOrdersInput } from './orders.contract.ts';
 
 let api: TestApi;
 let admin: SessionUser;

@@ -1,4 +1,5 @@
-import type { LogEntry, TablePage } from '@onceware/api/admin/admin.contract';
+import type { TablePage } from '@onceware/api/admin/admin.contract';
+import type { LogEntry } from '@onceware/api/action-log/entries.contract';
 import { ACTIONS, TARGET_TYPES } from '@onceware/api/action-log/action-log.contract';
 import { useTranslations } from 'use-intl/react';
 import { ChoiceFilter } from '#lib/table/bar/choice-filter.tsx';

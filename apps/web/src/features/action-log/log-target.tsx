@@ -1,4 +1,4 @@
-import type { LogEntry } from '@onceware/api/admin/admin.contract';
+import type { LogEntry } from '@onceware/api/action-log/entries.contract';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';

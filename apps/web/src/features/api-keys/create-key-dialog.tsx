@@ -1,5 +1,5 @@
 import type { Permission } from '@onceware/api/core/permissions.contract';
-import type { ApiKey } from '@onceware/api/account/account.contract';
+import type { ApiKey } from '@onceware/api/api-keys/api-keys.contract';
 import { KEY_SCOPES } from '@onceware/api/core/key-scopes.contract';
 import { accountLimits, KEY_LIFETIMES } from '@onceware/api/account/account.limits';
 import { authLimits } from '@onceware/api/auth/auth.limits';

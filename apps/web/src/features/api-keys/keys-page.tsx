@@ -1,4 +1,4 @@
-import type { ApiKey } from '@onceware/api/account/account.contract';
+import type { ApiKey } from '@onceware/api/api-keys/api-keys.contract';
 import { accountLimits } from '@onceware/api/account/account.limits';
 import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@onceware/api/account/account.contract';
+import type { ApiKey } from '@onceware/api/api-keys/api-keys.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import type { AdminOrganizationDetail } from '@onceware/api/admin/admin.contract';
+import type { AdminOrganizationDetail } from '@onceware/api/organizations/organizations.contract';
 import { ORGANIZATION_ROLES } from '@onceware/api/admin/admin.limits';
 import { authLimits } from '@onceware/api/auth/auth.limits';
 import { Button } from '@onceware/ui/button/button';

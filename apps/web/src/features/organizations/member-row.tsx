@@ -1,4 +1,4 @@
-import type { AdminOrganizationDetail } from '@onceware/api/admin/admin.contract';
+import type { AdminOrganizationDetail } from '@onceware/api/organizations/organizations.contract';
 import { ORGANIZATION_ROLES, type OrganizationRole } from '@onceware/api/admin/admin.limits';
 import { IconButton } from '@onceware/ui/button/button';
 import { ChoiceField } from '@onceware/ui/field/choice-field';

@@ -1,4 +1,4 @@
-import type { AdminOrganizationDetail } from '@onceware/api/admin/admin.contract';
+import type { AdminOrganizationDetail } from '@onceware/api/organizations/organizations.contract';
 import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { OrderTotal } from '@onceware/api/admin/admin.contract';
+import type { OrderTotal } from '@onceware/api/purchases/orders.contract';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import classes from './order-totals.module.css';

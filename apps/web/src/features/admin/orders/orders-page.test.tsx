@@ -1,4 +1,4 @@
-import type { AdminOrder, OrderTotal } from '@onceware/api/admin/admin.contract';
+import type { AdminOrder, OrderTotal } from '@onceware/api/purchases/orders.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@onceware/api/admin/admin.contract';
+import type { AdminOrder } from '@onceware/api/purchases/orders.contract';
 import type { ADMIN_SORTS } from '@onceware/api/admin/admin.limits';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { AdminContact } from '@onceware/api/admin/admin.contract';
+import type { AdminContact } from '@onceware/api/contact/inbox.contract';
 import type { ContactStatus } from '@onceware/api/contact/contact.limits';
 import { Badge } from '@onceware/ui/badge/badge';
 import { IconButton } from '@onceware/ui/button/button';

@@ -1,4 +1,5 @@
-import type { AdminContact, TablePage } from '@onceware/api/admin/admin.contract';
+import type { TablePage } from '@onceware/api/admin/admin.contract';
+import type { AdminContact } from '@onceware/api/contact/inbox.contract';
 import type { ContactStatus } from '@onceware/api/contact/contact.limits';
 import { getQueryKey } from '@trpc/react-query';
 import { useQueryClient } from '@tanstack/react-query';

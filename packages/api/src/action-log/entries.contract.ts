@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { ADMIN_SORTS } from '../admin/admin.limits.ts';
+import { day, id, table } from '../admin/table.contract.ts';
+import { type Action, ACTIONS, TARGET_TYPES, type TargetType, type Via } from './action-log.contract.ts';
+
+export const listLogsInput = z.object({
+  ...table(ADMIN_SORTS.logs),
+  action: z.enum(ACTIONS).optional(),
+  actorId: id.optional(),
+  targetType: z.enum(TARGET_TYPES).optional(),
+  targetId: z.string().max(200).optional(),
+  /** Days in UTC, both included. */
+  from: day.optional(),
+  to: day.optional(),
+});
+export type ListLogsInput = z.input<typeof listLogsInput>;
+
+/** Somebody as they are now; null name and address: the account is gone. */
+export interface LogPerson {
+  id: string;
+  name: string | null;
+  email: string | null;
+}
+
+export interface LogEntry {
+  id: string;
+  at: string;
+  actor: LogPerson | null;
+  via: Via;
+  action: Action;
+  /** `person`: where the target is a user. */
+  target: { type: TargetType; id: string; label: string | null; person: LogPerson | null } | null;
+  address: string | null;
+  userAgent: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { ADMIN_SORTS, adminLimits, ORGANIZATION_ROLES, type OrganizationRole } from '../admin/admin.limits.ts';
+import { id, table } from '../admin/table.contract.ts';
+import { email } from '../auth/auth.contract.ts';
+import { line, text } from '../core/text.ts';
+
+export const listOrganizationsInput = z.object(table(ADMIN_SORTS.organizations));
+export type ListOrganizationsInput = z.input<typeof listOrganizationsInput>;
+
+export const organizationInput = z.object({ organizationId: id });
+export type OrganizationInput = z.infer<typeof organizationInput>;
+
+/** Everybody who sees the address would have them. */
+function holdsNoCredentials(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.username === '' && url.password === '';
+}
+
+const organizationFields = {
+  name: line(adminLimits.organizationNameMax),
+  website: z
+    .url({ protocol: /^https?$/, error: 'Use an address that begins with https://.' })
+    .max(adminLimits.websiteMax)
+    .refine(holdsNoCredentials, 'Leave out the user name and password.')
+    .nullable(),
+  notes: text(adminLimits.notesMax),
+};
+
+/** `id` is made by the caller: the same again has its effect once. */
+export const createOrganizationInput = z.object({
+  id,
+  name: organizationFields.name,
+  website: organizationFields.website.default(null),
+  notes: organizationFields.notes.default(''),
+});
+export type CreateOrganizationInput = z.input<typeof createOrganizationInput>;
+
+export const updateOrganizationInput = z.object({
+  organizationId: id,
+  ...z.object(organizationFields).partial().shape,
+});
+export type UpdateOrganizationInput = z.infer<typeof updateOrganizationInput>;
+
+/** Makes the account with this address a member, or gives the member another role. */
+export const setOrganizationMemberInput = z.object({ organizationId: id, email, role: z.enum(ORGANIZATION_ROLES) });
+export type SetOrganizationMemberInput = z.input<typeof setOrganizationMemberInput>;
+
+export const organizationMemberInput = z.object({ organizationId: id, userId: id });
+export type OrganizationMemberInput = z.infer<typeof organizationMemberInput>;
+
+export interface AdminOrganization {
+  id: string;
+  name: string;
+  website: string | null;
+  memberCount: number;
+  createdAt: string;
+}
+
+export interface AdminOrganizationDetail extends AdminOrganization {
+  notes: string;
+  members: {
+    userId: string;
+    name: string;
+    email: string;
+    avatar: string | null;
+    role: OrganizationRole;
+    since: string;
+  }[];
+}

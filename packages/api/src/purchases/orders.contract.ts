@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { ADMIN_SORTS } from '../admin/admin.limits.ts';
+import { day, table } from '../admin/table.contract.ts';
+import { currency } from '../core/money/money.ts';
+import { PURCHASE_STATES, type PurchaseState } from './purchases.limits.ts';
+
+export const listOrdersInput = z.object({
+  ...table(ADMIN_SORTS.orders),
+  state: z.enum(PURCHASE_STATES).optional(),
+  currency: currency.optional(),
+  from: day.optional(),
+  to: day.optional(),
+});
+export type ListOrdersInput = z.input<typeof listOrdersInput>;
+
+/** A member's purchase, without its codes and notes. Price in major units. */
+export interface AdminOrder {
+  id: string;
+  user: { id: string; name: string; email: string };
+  title: string;
+  tier: string | null;
+  price: number;
+  currency: string;
+  purchasedOn: string;
+  state: PurchaseState;
+  dealSlug: string | null;
+}
+
+/** Of all that the filters leave, by currency, most spent first. What was refunded is not in `spent`. */
+export interface OrderTotal {
+  currency: string;
+  count: number;
+  spent: number;
+  refunded: number;
+}
