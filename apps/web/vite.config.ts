@@ -68,6 +68,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'vendor', test: VENDOR },
                 // The frame of every page. Lazy parts share modules with it, and without this each would be a file of its own.
                 { name: 'frame', tags: ['$initial'] },
+                // A form has most of them: one file, and one that comes before the styles of whoever uses them.
+                {
+                  name: 'fields',
+                  test: /packages[\\/]ui[\\/]src[\\/](field|textarea|theme[\\/](mantine-scope|theme\.ts))|src[\\/]lib[\\/](form[\\/]|password[\\/](new-)?password-field)|@mantine[\\/]core[\\/](esm[\\/]core|.*[\\/]Input(Base)?[\\/.])/,
+                  includeDependenciesRecursively: false,
+                },
                 // Who visits one of these pages visits others too: one file each, and less to name in what everybody loads.
                 {
                   name: 'admin',

@@ -1,14 +1,21 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { InputBase } from '@mantine/core';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { MantineScope } from '../theme/mantine-scope.tsx';
+import { type FieldProps, inputProps } from './input-props.ts';
 
 export interface ChoiceFieldProps
-  extends Omit<ComponentPropsWithRef<'select'>, 'className' | 'id' | 'multiple' | 'size'>, FieldProps {}
+  extends Omit<ComponentPropsWithRef<'select'>, 'className' | 'id' | 'multiple' | 'size' | 'style'>, FieldProps {}
 
 /** One of many in a form, as wide as the form and under its label, like the fields beside it; with the browser's `<option>`s. */
 export function ChoiceField({ label, isLabelHidden, hint, problem, ...select }: ChoiceFieldProps) {
   return (
-    <Field label={label} hint={hint} problem={problem} {...(isLabelHidden && { isLabelHidden })}>
-      {(control) => <select {...select} {...control} />}
-    </Field>
+    <MantineScope>
+      <InputBase
+        component="select"
+        {...select}
+        {...inputProps({ label, hint, problem, ...(isLabelHidden && { isLabelHidden }) })}
+        id={useId()}
+      />
+    </MantineScope>
   );
 }

@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render as renderBare, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { Themed } from '../theme/testing.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { TextField } from './text-field.tsx';
 
+const render = (ui: ReactNode) => renderBare(ui, { wrapper: Themed });
 const descriptionOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 

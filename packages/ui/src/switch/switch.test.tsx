@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render as renderBare, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { Themed } from '../theme/testing.tsx';
 import { Switch } from './switch.tsx';
 
+const render = (ui: ReactNode) => renderBare(ui, { wrapper: Themed });
 function Controlled() {
   const [isOn, setOn] = useState(false);
   return (

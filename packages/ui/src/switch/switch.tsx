@@ -1,7 +1,14 @@
+import { Switch as MantineSwitch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Switch.css';
 import { type ComponentPropsWithRef, useId } from 'react';
+import { MantineScope } from '../theme/mantine-scope.tsx';
 import classes from './switch.module.css';
 
-export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> {
+export interface SwitchProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'role' | 'size' | 'color' | 'style' | 'id'
+> {
   label: string;
   /** What being on means, where the label does not say it. */
   description?: string;
@@ -13,31 +20,18 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
  * On or off, in force at once; what waits for a button to be saved is a checkbox. Its words stand at the beginning of
  * the line and the switch at its end. To forms, `checked` and `onChange` it is a checkbox.
  */
-export function Switch({ label, description, isLabelHidden = false, className, id: ownId, ...rest }: SwitchProps) {
-  const newId = useId();
-  const id = ownId ?? newId;
-  const descriptionId = `${id}-description`;
+export function Switch({ label, description, isLabelHidden = false, ...rest }: SwitchProps) {
   return (
-    <div className={className ? `${classes.row} ${className}` : classes.row}>
-      <div className={isLabelHidden ? 'sr-only' : classes.words}>
-        <label className={classes.label} htmlFor={id}>
-          {label}
-        </label>
-        {description && (
-          <p id={descriptionId} className={classes.description}>
-            {description}
-          </p>
-        )}
-      </div>
-      <input
-        aria-describedby={description && descriptionId}
+    <MantineScope>
+      <MantineSwitch
         {...rest}
-        id={id}
-        type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
-        role="switch"
-        className={classes.switch}
+        id={useId()}
+        // Mantine's own label would read out the description too.
+        aria-label={label}
+        label={!isLabelHidden && label}
+        description={!isLabelHidden && description}
+        classNames={classes}
       />
-    </div>
+    </MantineScope>
   );
 }

@@ -1,9 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { render as renderBare, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Badge } from '../badge/badge.tsx';
+import { Themed, ThemedRtl } from '../theme/testing.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
+const render = (ui: ReactNode, wrapper = Themed) => renderBare(ui, { wrapper });
 const TABS = [
   { id: 'all', label: 'All', panel: 'Everything' },
   {
@@ -34,7 +37,7 @@ describe('tabs', () => {
   it.each(['ltr', 'rtl'] as const)('are selected by the arrow keys, Home and End in %s (UI-06)', async (dir) => {
     const [next, previous] = dir === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
     const user = userEvent.setup();
-    render(<div style={{ direction: dir }}>{tabs()}</div>);
+    render(tabs(), dir === 'ltr' ? Themed : ThemedRtl);
     await user.tab();
     await user.keyboard(next);
     expect(document.activeElement).toBe(tab('Inbox 2 unread'));
@@ -46,6 +49,15 @@ describe('tabs', () => {
     await user.keyboard('{End}');
     expect(selected()).toBe('Team');
     await user.keyboard('{Home}');
+    expect(selected()).toBe('All');
+  });
+
+  it('leave Alt and an arrow to the browser, which goes back by it (UI-06)', async () => {
+    const user = userEvent.setup();
+    render(tabs());
+    await user.tab();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(document.activeElement).toBe(tab('All'));
     expect(selected()).toBe('All');
   });
 

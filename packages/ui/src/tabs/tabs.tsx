@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { isRtl } from '../direction/is-rtl.ts';
+import { Tabs as MantineTabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.css';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { MantineScope } from '../theme/mantine-scope.tsx';
 import classes from './tabs.module.css';
 
 export interface Tab {
@@ -22,71 +24,42 @@ export interface TabsProps {
 
 /** One of several panels at a time. Arrow keys, Home and End select; Tab leads into the panel. */
 export function Tabs({ tabs, label, selectedId, onSelect }: TabsProps) {
-  const baseId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [ownId, setOwnId] = useState(tabs[0]?.id);
+  const id = useId();
   const asked = selectedId ?? ownId;
   // A tab that is gone leaves the first one.
-  const selected = tabs.find(({ id }) => id === asked) ?? tabs[0];
+  const selected = tabs.find((tab) => tab.id === asked) ?? tabs[0];
   if (!selected) return null;
 
-  const select = (id: string) => {
-    setOwnId(id);
-    onSelect?.(id);
+  const select = (next: string | null) => {
+    if (next === null) return;
+    setOwnId(next);
+    onSelect?.(next);
   };
-  const selectByKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const at = tabs.indexOf(selected);
-    const step = isRtl(event.currentTarget) ? -1 : 1;
-    const moves: Partial<Record<string, number>> = {
-      ArrowRight: at + step,
-      ArrowLeft: at - step,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const to = moves[event.key];
-    const tab = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
-    if (!tab) return;
-    event.preventDefault();
-    select(tab.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab='${CSS.escape(tab.id)}']`)?.focus();
+  const beforeMantine = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (!/^(Arrow|Home|End)/.test(key)) return;
+    // Alt and an arrow is the browser's way back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) event.stopPropagation();
+    // Mantine's Home and End only move the focus.
+    else if (key === 'Home') select(tabs[0]?.id ?? null);
+    else if (key === 'End') select(tabs.at(-1)?.id ?? null);
   };
 
   return (
-    <div className={classes.tabs}>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the selected tab has the focus */}
-      <div ref={list} className={classes.list} role="tablist" aria-label={label} onKeyDown={selectByKey}>
-        {tabs.map((tab) => {
-          const isSelected = tab === selected;
-          return (
-            <button
-              key={tab.id}
-              type="button"
-              role="tab"
-              id={`${baseId}-${tab.id}`}
-              data-tab={tab.id}
-              className={classes.tab}
-              aria-selected={isSelected}
-              aria-controls={isSelected ? `${baseId}-panel` : undefined}
-              tabIndex={isSelected ? 0 : -1}
-              onClick={() => select(tab.id)}
-            >
+    <MantineScope>
+      <MantineTabs id={id} value={selected.id} onChange={select} classNames={classes}>
+        <MantineTabs.List aria-label={label} onKeyDownCapture={beforeMantine}>
+          {tabs.map((tab) => (
+            <MantineTabs.Tab key={tab.id} value={tab.id} rightSection={tab.badge}>
               {tab.label}
-              {tab.badge}
-            </button>
-          );
-        })}
-      </div>
-      <div
-        key={selected.id}
-        role="tabpanel"
-        id={`${baseId}-panel`}
-        className={classes.panel}
-        aria-labelledby={`${baseId}-${selected.id}`}
-        tabIndex={0}
-      >
-        {selected.panel}
-      </div>
-    </div>
+            </MantineTabs.Tab>
+          ))}
+        </MantineTabs.List>
+        <MantineTabs.Panel key={selected.id} value={selected.id} tabIndex={0}>
+          {selected.panel}
+        </MantineTabs.Panel>
+      </MantineTabs>
+    </MantineScope>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import classes from './textarea.module.css';
+import classes from '../field/field.module.css';
 
 /** Long enough that a pause in typing is meant, ms. */
 const PAUSE = 1000;

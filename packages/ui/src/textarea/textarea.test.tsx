@@ -1,9 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render as renderBare, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { createRef, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Themed } from '../theme/testing.tsx';
 import { Textarea } from './textarea.tsx';
 
+const render = (ui: ReactNode) => renderBare(ui, { wrapper: Themed });
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const described = () =>
   (field().getAttribute('aria-describedby') ?? '')

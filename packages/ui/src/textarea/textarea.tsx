@@ -1,7 +1,18 @@
-import { type ComponentPropsWithRef, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { InputBase } from '@mantine/core';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { inputProps } from '../field/input-props.ts';
+import { MantineScope } from '../theme/mantine-scope.tsx';
 import { Counter } from './counter.tsx';
 import { growToText } from './grow-to-text.ts';
-import classes from './textarea.module.css';
+import classes from '../field/field.module.css';
 
 export interface TextareaCounter {
   /** Where too much begins, in UTF-16 units as `maxLength` counts. It does not stop anybody: that is `maxLength`. */
@@ -12,7 +23,10 @@ export interface TextareaCounter {
   label: (length: number) => string;
 }
 
-export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue' | 'rows'> {
+export interface TextareaProps extends Omit<
+  ComponentPropsWithRef<'textarea'>,
+  'value' | 'defaultValue' | 'rows' | 'style' | 'id'
+> {
   label: string;
   /** The label is read out only: place and placeholder show what the field is for. */
   isLabelHidden?: boolean;
@@ -37,14 +51,13 @@ export function Textarea({
   minRows = 2,
   maxRows = 10,
   ref,
-  id: ownId,
   className,
-  style,
   onChange,
+  dir = 'auto',
+  'aria-describedby': alsoDescribedBy,
   ...rest
 }: TextareaProps) {
-  const newId = useId();
-  const id = ownId ?? newId;
+  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => field.current, []);
 
@@ -54,52 +67,50 @@ export function Textarea({
     if (field.current) growToText(field.current);
   }, [text]);
 
-  const hint = error ?? description;
-  const described = [rest['aria-describedby'], hint && `${id}-hint`, counter && `${id}-counter`]
-    .filter(Boolean)
-    .join(' ');
+  const look = inputProps({ label, isLabelHidden, hint: description, problem: error });
+  const hintId = error ? `${id}-error` : description && `${id}-description`;
+  const described = [alsoDescribedBy, hintId, counter && `${id}-counter`].filter(Boolean).join(' ');
+  const counted = counter && (
+    <Counter
+      id={`${id}-counter`}
+      text={counter.label(text.length)}
+      isNear={text.length >= (counter.warnAt ?? counter.max * 0.9)}
+      isOver={text.length > counter.max}
+    />
+  );
   return (
-    <div className={classes.field}>
-      <label className={isLabelHidden ? 'sr-only' : classes.label} htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        // An empty field is no text yet: its placeholder goes with the page.
-        dir={text === '' ? undefined : 'auto'}
+    <MantineScope>
+      <InputBase
+        component="textarea"
+        multiline
         {...rest}
+        {...look}
         ref={field}
         id={id}
-        className={className ? `${classes.textarea} ${className}` : classes.textarea}
-        style={{
-          ...style,
-          minBlockSize: `calc(${minRows}lh + var(--frame))`,
-          maxBlockSize: `calc(${maxRows}lh + var(--frame))`,
-        }}
         rows={minRows}
-        aria-invalid={error === undefined ? rest['aria-invalid'] : true}
-        aria-describedby={described || undefined}
+        classNames={{ ...look.classNames, input: [look.classNames.input, classes.textarea, className].join(' ') }}
+        styles={{ input: { '--rows': minRows, '--most-rows': maxRows } }}
+        attributes={{
+          input: {
+            // An empty field is no text yet: its placeholder goes with the page.
+            dir: text === '' ? undefined : dir,
+            'aria-describedby': described || undefined,
+          },
+        }}
+        inputContainer={followedBy(counted)}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           onChange?.(event);
         }}
       />
-      {(hint || counter) && (
-        <div className={classes.under}>
-          {hint && (
-            <p id={`${id}-hint`} className={error === undefined ? classes.description : classes.error}>
-              {hint}
-            </p>
-          )}
-          {counter && (
-            <Counter
-              id={`${id}-counter`}
-              text={counter.label(text.length)}
-              isNear={text.length >= (counter.warnAt ?? counter.max * 0.9)}
-              isOver={text.length > counter.max}
-            />
-          )}
-        </div>
-      )}
-    </div>
+    </MantineScope>
   );
 }
+
+/** Within Mantine's frame of a field, where its hint stands. */
+const followedBy = (after: ReactNode) => (input: ReactNode) => (
+  <>
+    {input}
+    {after}
+  </>
+);

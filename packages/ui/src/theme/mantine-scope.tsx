@@ -1,9 +1,15 @@
-import { DirectionProvider, MantineContext, MantineThemeProvider } from '@mantine/core';
+import { DEFAULT_THEME, DirectionContext, MantineContext, MantineThemeContext, mergeMantineTheme } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { theme } from './theme.ts';
 import { useTheme } from './theme-provider.tsx';
 
 const root = () => (typeof document === 'undefined' ? undefined : document.documentElement);
+
+const merged = mergeMantineTheme(DEFAULT_THEME, theme);
+
+/** The page's language decides on it (`ThemeProvider`), and nothing of Mantine's. */
+const setByNobody = { toggleDirection: () => undefined, setDirection: () => undefined };
+const directions = { ltr: { dir: 'ltr', ...setByNobody }, rtl: { dir: 'rtl', ...setByNobody } } as const;
 
 /**
  * Around every part that uses Mantine, inside the part's own lazy module. It stands where MantineProvider would,
@@ -24,12 +30,11 @@ export function MantineScope({ children }: { children: ReactNode }) {
     }),
     [colorScheme, setColorScheme],
   );
-  // Mantine takes the direction once; another one is another scope.
   return (
-    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+    <DirectionContext value={directions[direction]}>
       <MantineContext value={context}>
-        <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+        <MantineThemeContext value={merged}>{children}</MantineThemeContext>
       </MantineContext>
-    </DirectionProvider>
+    </DirectionContext>
   );
 }

@@ -26,4 +26,38 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   focusRing: 'auto',
+  components: {
+    Input: {
+      // A variant of no rules of Mantine's: the colours are those of field.module.css.
+      defaultProps: { variant: 'paper', withErrorStyles: false },
+      vars: () => ({
+        wrapper: {
+          '--input-height': '44px',
+          // Below 16 px phones zoom in.
+          '--input-fz': 'var(--text-16)',
+          '--input-margin-top': '0',
+          '--input-margin-bottom': '0',
+        },
+      }),
+    },
+    InputWrapper: {
+      defaultProps: { withAsterisk: false, inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+      vars: () => ({
+        description: { '--input-description-size': 'var(--text-14)' },
+        error: { '--input-error-size': 'var(--text-14)' },
+      }),
+    },
+    Switch: {
+      defaultProps: { labelPosition: 'left', withThumbIndicator: false },
+      vars: () => ({
+        root: {
+          '--switch-height': '24px',
+          '--switch-width': '40px',
+          '--switch-thumb-size': '18px',
+          '--switch-track-label-padding': '3px',
+        },
+      }),
+    },
+    Tabs: { defaultProps: { variant: 'line', keepMounted: false } },
+  },
 });

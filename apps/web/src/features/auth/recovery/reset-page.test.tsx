@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WithWords } from '#lib/page/with-words.tsx';
@@ -54,7 +54,8 @@ describe('a forgotten password', () => {
   });
 
   it('is replaced by a new one, which signs in, and the token leaves the address bar at once (AUTH-06)', async () => {
-    const { router, sent } = show('/reset-password#secret-token', { 'auth.session': session });
+    // The page leaves the token's address while it is first rendered.
+    const { router, sent } = await act(async () => show('/reset-password#secret-token', { 'auth.session': session }));
     await waitFor(() => expect(router.state.location.hash).toBe(''));
     await userEvent.type(screen.getByLabelText('New password'), 'correct horse battery');
     await userEvent.click(button('Save and log in'));
@@ -66,7 +67,7 @@ describe('a forgotten password', () => {
   });
 
   it('can be asked for again when the link is used or old (AUTH-06)', async () => {
-    show('/reset-password#old', { 'auth.resetPassword': refusal('link_invalid') });
+    await act(async () => show('/reset-password#old', { 'auth.resetPassword': refusal('link_invalid') }));
     await userEvent.type(await screen.findByLabelText('New password'), 'correct horse battery');
     await userEvent.click(button('Save and log in'));
     expect((await screen.findByRole('alert')).textContent).toContain('This link does not work');
