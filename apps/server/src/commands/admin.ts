@@ -3,34 +3,15 @@ import { parseArgs } from 'node:util';
 import { makeAdmin, type MadeAdmin } from '@onceware/api/access/make-admin.service';
 import { email as emailInput } from '@onceware/api/auth/auth.contract';
 import { authLimits } from '@onceware/api/auth/auth.limits';
-import { openDatabase } from '@onceware/db/client';
-import { migrate } from '@onceware/db/migrate';
-import { fromRepository } from '../from-repository.ts';
-import { openServer } from './open-server.ts';
+import { fail, onDatabase } from './open-server.ts';
 
 const USAGE = 'Usage: npm run admin -- EMAIL';
 
 /** As the server's settings have it. */
 const publicUrl = process.env.PUBLIC_URL || `http://${process.env.HOST || 'localhost'}:${process.env.PORT || '3000'}`;
 
-async function run(email: string): Promise<MadeAdmin> {
-  const server = await openServer('this');
-  try {
-    await migrate(server.url, {
-      setting: server.setting,
-      migrationsFolder: fromRepository('packages/db/migrations'),
-      log: (line) => console.error(line),
-    });
-    const database = openDatabase({ url: server.url, poolSize: 1 });
-    try {
-      return await makeAdmin({ database, publicUrl: publicUrl.replace(/\/$/, ''), email });
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await server.stop();
-  }
-}
+const run = (email: string): Promise<MadeAdmin> =>
+  onDatabase('this', (database) => makeAdmin({ database, publicUrl: publicUrl.replace(/\/$/, ''), email }));
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -48,6 +29,5 @@ try {
     console.log(isGiven ? `${parsed.data} has the role admin now.` : `${parsed.data} has the role admin already.`);
   }
 } catch (error) {
-  console.error(error instanceof Error ? `Nothing was changed. ${error.message}` : error);
-  process.exitCode = 1;
+  fail('Nothing was changed.', error);
 }

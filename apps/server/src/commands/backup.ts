@@ -3,28 +3,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBackup } from '@onceware/db/backup/write-backup';
 import product from '../../../../package.json' with { type: 'json' };
-import { fromRepository } from '../from-repository.ts';
-import { dataDir, openServer, secretFiles } from './open-server.ts';
+import { dataDir, fail, onServer, secretFiles } from './open-server.ts';
 
 const USAGE = 'Usage: npm run backup -- [FOLDER]';
 const count = (number: number) => number.toLocaleString('en');
 
-async function run(folder: string) {
-  const server = await openServer('this backup');
-  try {
-    return await writeBackup({
-      url: server.url,
-      setting: server.setting,
-      folder,
-      migrationsFolder: fromRepository('packages/db/migrations'),
-      version: product.version,
-      secrets: secretFiles,
-      log: (line) => console.error(line),
-    });
-  } finally {
-    await server.stop();
-  }
-}
+const run = (folder: string) =>
+  onServer('this backup', (place) => writeBackup({ ...place, folder, version: product.version, secrets: secretFiles }));
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -43,6 +28,5 @@ try {
       : 'It does not hold APP_SECRET and DATA_KEY, which are settings of yours. Keep them too: without them nobody can sign in, and licence codes cannot be read.',
   );
 } catch (error) {
-  console.error(error instanceof Error ? `Nothing was backed up. ${error.message}` : error);
-  process.exitCode = 1;
+  fail('Nothing was backed up.', error);
 }

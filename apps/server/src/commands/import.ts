@@ -4,38 +4,21 @@ import { parseArgs } from 'node:util';
 import { fileRows } from '@onceware/api/catalog/import/file-rows';
 import { importCatalog, type ImportSummary } from '@onceware/api/catalog/import/import.service';
 import { ImportFileError } from '@onceware/api/catalog/import/source-row';
-import { openDatabase } from '@onceware/db/client';
-import { migrate } from '@onceware/db/migrate';
-import { fromRepository } from '../from-repository.ts';
-import { openServer } from './open-server.ts';
+import { fail, onDatabase } from './open-server.ts';
 
 const USAGE = 'Usage: npm run import -- FILE [--source NAME]';
 const count = (rows: number) => rows.toLocaleString('en');
 
-async function run(file: string, source: string): Promise<ImportSummary> {
-  const server = await openServer('this import');
-  try {
-    await migrate(server.url, {
-      setting: server.setting,
-      migrationsFolder: fromRepository('packages/db/migrations'),
-      log: (line) => console.error(line),
-    });
-    const database = openDatabase({ url: server.url, poolSize: 1 });
-    try {
-      return await importCatalog({
-        database,
-        rows: fileRows(file),
-        source,
-        onNote: ({ kind, place, reason }) => console.error(`${place}: ${kind}: ${reason}`),
-        onProgress: ({ step, rows }) => console.error(`${count(rows)} rows ${step}`),
-      });
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await server.stop();
-  }
-}
+const run = (file: string, source: string): Promise<ImportSummary> =>
+  onDatabase('this import', (database) =>
+    importCatalog({
+      database,
+      rows: fileRows(file),
+      source,
+      onNote: ({ kind, place, reason }) => console.error(`${place}: ${kind}: ${reason}`),
+      onProgress: ({ step, rows }) => console.error(`${count(rows)} rows ${step}`),
+    }),
+  );
 
 try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { source: { type: 'string' } } });
@@ -54,6 +37,5 @@ try {
   );
   if (read > 0 && rejected === read) process.exitCode = 1;
 } catch (error) {
-  console.error(error instanceof Error ? `Nothing was imported. ${error.message}` : error);
-  process.exitCode = 1;
+  fail('Nothing was imported.', error);
 }

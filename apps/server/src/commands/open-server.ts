@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase } from '@onceware/db/client';
+import { type Database, openDatabase } from '@onceware/db/client';
 import type { DatabaseSetting } from '@onceware/db/start/place';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
+import { migrate } from '@onceware/db/migrate';
+import { fromRepository } from '../from-repository.ts';
 import { claimRelease } from '../start/claim-release.ts';
 
-export interface Server {
+/** Where a command works, and with what: as `writeBackup`, `restoreBackup` and `migrate` take it. */
+export interface Place {
   url: string;
   /** What named it, if a setting did. */
   setting?: DatabaseSetting;
-  stop(): Promise<void>;
+  migrationsFolder: string;
+  log: (line: string) => void;
 }
 
 /** As the product finds it, which npm starts in the root too. */
@@ -22,15 +26,15 @@ export const secretFiles = Object.fromEntries(
     .map(([name]) => [name, path.join(dataDir, name)]),
 );
 
+interface Server {
+  url: string;
+  setting?: DatabaseSetting;
+  stop(): Promise<void>;
+}
+
 const leaveRunning = async () => {};
 
-/**
- * The server that `DATABASE_URL` names, past a pooler by `DATABASE_DIRECT_URL`; else that of the running product; else the product's own, started for this run.
- *
- * @param purpose what it is started for, as the person is told
- */
-export async function openServer(purpose: string): Promise<Server> {
-  await claimRelease();
+async function openServer(purpose: string): Promise<Server> {
   for (const setting of ['DATABASE_DIRECT_URL', 'DATABASE_URL'] as const) {
     const url = process.env[setting];
     if (url) return { url, setting, stop: leaveRunning };
@@ -52,4 +56,40 @@ async function answers(url: string): Promise<boolean> {
   } finally {
     await database.close();
   }
+}
+
+/**
+ * Works on the server that `DATABASE_URL` names, past a pooler by `DATABASE_DIRECT_URL`; else on that of the running product;
+ * else on the product's own, started for it.
+ *
+ * @param purpose what it is started for, as the person is told
+ */
+export async function onServer<Result>(purpose: string, work: (place: Place) => Promise<Result>): Promise<Result> {
+  await claimRelease();
+  const { url, setting, stop } = await openServer(purpose);
+  try {
+    const migrationsFolder = fromRepository('packages/db/migrations');
+    return await work({ url, setting, migrationsFolder, log: (line) => console.error(line) });
+  } finally {
+    await stop();
+  }
+}
+
+/** The same, on one connection to its database as this version has it. */
+export function onDatabase<Result>(purpose: string, work: (database: Database) => Promise<Result>): Promise<Result> {
+  return onServer(purpose, async (place) => {
+    await migrate(place.url, place);
+    const database = openDatabase({ url: place.url, poolSize: 1 });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+/** Says why a command did nothing; a fault of ours that is no error is told as it is. */
+export function fail(what: string, error: unknown): void {
+  console.error(error instanceof Error ? `${what} ${error.message}` : error);
+  process.exitCode = 1;
 }

@@ -2,27 +2,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '@onceware/db/backup/restore-backup';
-import { fromRepository } from '../from-repository.ts';
-import { openServer, secretFiles } from './open-server.ts';
+import { fail, onServer, secretFiles } from './open-server.ts';
 
 const USAGE = 'Usage: npm run restore -- FOLDER [--replace]';
 
-async function run(folder: string, replace: boolean) {
-  const server = await openServer('this restore');
-  try {
-    return await restoreBackup({
-      url: server.url,
-      setting: server.setting,
-      folder,
-      migrationsFolder: fromRepository('packages/db/migrations'),
-      replace,
-      secrets: secretFiles,
-      log: (line) => console.error(line),
-    });
-  } finally {
-    await server.stop();
-  }
-}
+const run = (folder: string, replace: boolean) =>
+  onServer('this restore', (place) => restoreBackup({ ...place, folder, replace, secrets: secretFiles }));
 
 try {
   const { positionals, values } = parseArgs({
@@ -38,6 +23,5 @@ try {
   const rows = tables.reduce((all, table) => all + table.rows, 0);
   console.log(`Restored: ${rows.toLocaleString('en')} rows of ${takenAt}, taken by Onceware ${version}.`);
 } catch (error) {
-  console.error(error instanceof Error ? `Nothing was restored. ${error.message}` : error);
-  process.exitCode = 1;
+  fail('Nothing was restored.', error);
 }
