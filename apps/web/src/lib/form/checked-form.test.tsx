@@ -1,15 +1,13 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'use-intl/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadPart } from '#i18n/parts.ts';
 import { refusal } from '#testing/refusal.ts';
+import { renderApp } from '#testing/render.tsx';
 import { fieldText, type Problems } from './check-fields.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { FormField } from './form-field.tsx';
 import { FormTextarea } from './form-textarea.tsx';
 
-const WORDS = await loadPart('core', 'en');
 const FIELDS = ['title', 'day', 'notes'] as const;
 
 describe('a checked form', () => {
@@ -18,32 +16,24 @@ describe('a checked form', () => {
   beforeEach(() => {
     sent = [];
     answers = [];
-    render(
-      <IntlProvider locale="en" messages={WORDS} timeZone="UTC">
-        <CheckedForm
-          fields={FIELDS}
-          sentence={(name, kind) => `${name}: ${kind}`}
-          check={(values): Problems => (fieldText(values, 'day') === 'never' ? { day: 'day: too late' } : {})}
-          refusals={{ id_taken: 'day' }}
-          onSubmit={(values) => {
-            sent.push(values);
-            return new Promise<void>((resolve, reject) => {
-              answers.push((failure) => (failure ? reject(failure) : resolve()));
-            });
-          }}
-          footer={<button type="submit">Send</button>}
-        >
-          <FormField label="Title" name="title" required />
-          <FormField label="Day" name="day" />
-          <FormTextarea
-            label="Notes"
-            name="notes"
-            required
-            maxLength={10}
-            lengthLabel={(length) => `${length} of 10`}
-          />
-        </CheckedForm>
-      </IntlProvider>,
+    renderApp(
+      <CheckedForm
+        fields={FIELDS}
+        sentence={(name, kind) => `${name}: ${kind}`}
+        check={(values): Problems => (fieldText(values, 'day') === 'never' ? { day: 'day: too late' } : {})}
+        refusals={{ id_taken: 'day' }}
+        onSubmit={(values) => {
+          sent.push(values);
+          return new Promise<void>((resolve, reject) => {
+            answers.push((failure) => (failure ? reject(failure) : resolve()));
+          });
+        }}
+        footer={<button type="submit">Send</button>}
+      >
+        <FormField label="Title" name="title" required />
+        <FormField label="Day" name="day" />
+        <FormTextarea label="Notes" name="notes" required maxLength={10} lengthLabel={(length) => `${length} of 10`} />
+      </CheckedForm>,
     );
   });
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
