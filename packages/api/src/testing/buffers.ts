@@ -1,18 +1,20 @@
 import type { Database } from '@onceware/db/client';
 import type pg from 'pg';
+import { PROOF } from '../auth/sessions/session-changes.ts';
 
 interface Statement {
   text: string;
   values: unknown[];
 }
 
-/** The statements that `work` sends by the pool. */
+/** The statements that `work` sends by the pool; not the proof that changes of sessions are heard, which comes when its time has come. */
 async function statementsOf({ pool }: Pick<Database, 'pool'>, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const query = pool.query;
   pool.query = ((...args: unknown[]) => {
     const [config, values = []] = args as [pg.QueryConfig | string, unknown[] | undefined];
-    statements.push({ text: typeof config === 'string' ? config : config.text, values });
+    const text = typeof config === 'string' ? config : config.text;
+    if (text !== PROOF) statements.push({ text, values });
     return Reflect.apply(query, pool, args);
   }) as typeof query;
   try {
