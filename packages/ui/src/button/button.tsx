@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import classes from './button.module.css';
 
 export interface ButtonLook {
@@ -14,23 +14,26 @@ export function buttonClass({ variant = 'default', size = 'md', isWide = false }
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** Keeps its width and place, says so to screen readers, and cannot be pressed again. */
+  /** Keeps its width, place and focus, says so to screen readers, and cannot be pressed again. */
   isBusy?: boolean;
 }
 
 /** A button that does something here. What leads elsewhere is a link with `buttonClass`. */
-export function Button({ variant, size, isWide, isBusy = false, className, disabled, ...rest }: ButtonProps) {
+export function Button({ variant, size, isWide, isBusy = false, className, ...rest }: ButtonProps) {
   const look = buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) });
   return (
     <button
       type="button"
       {...rest}
       className={className ? `${look} ${className}` : look}
-      disabled={disabled || isBusy}
-      aria-busy={isBusy || undefined}
+      // Not disabled: a browser takes the focus from what is.
+      {...(isBusy && { 'aria-busy': true, 'aria-disabled': true, onClick: ignore })}
     />
   );
 }
+
+/** Its form is not sent either, also not by Enter in a field: that presses this button. */
+const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** A square 44 px button around an icon; its name comes from `aria-label` or hidden text. */
 export function IconButton({ className, ...rest }: ComponentPropsWithRef<'button'>) {

@@ -33,6 +33,21 @@ describe('dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));
   });
 
+  it('leaves the focus on the page where what opened it is gone (UI-06)', () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <main tabIndex={-1}>{isOpen ? null : 'Saved.'}</main>
+        <Dialog isOpen={isOpen} onClose={() => {}} title="Move message" closeLabel="Close">
+          <input data-autofocus aria-label="Search" />
+        </Dialog>
+      </>
+    );
+    const { rerender } = render(page(true));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));
+    rerender(page(false));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   it('renders nothing of its content while it is closed (UI-01)', () => {
     const { setOpen } = show();
     setOpen(false);

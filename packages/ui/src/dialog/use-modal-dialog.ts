@@ -26,6 +26,9 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
     return () => {
       leave();
       dialog.close();
+      // What opened it is gone: the keyboard goes on within the page, not before its header.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     };
   }, [isOpen]);
 
