@@ -71,7 +71,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // A form has most of them: one file, and one that comes before the styles of whoever uses them.
                 {
                   name: 'fields',
-                  test: /packages[\\/]ui[\\/]src[\\/](field|textarea|theme[\\/](mantine-scope|theme\.ts))|src[\\/]lib[\\/](form[\\/]|password[\\/](new-)?password-field)|@mantine[\\/]core[\\/](esm[\\/]core|.*[\\/]Input(Base)?[\\/.])/,
+                  test: /packages[\\/]ui[\\/]src[\\/](field|textarea|theme[\\/](mantine-scope|theme\.ts))|src[\\/]lib[\\/](form[\\/]|password[\\/](new-)?password-field)|@mantine[\\/]core[\\/](esm[\\/]core|.*[\\/](TextInput|Textarea|Input(Base)?)[\\/.])/,
                   includeDependenciesRecursively: false,
                 },
                 // Who visits one of these pages visits others too: one file each, and less to name in what everybody loads.
