@@ -34,7 +34,7 @@ import { createQueryClient } from './lib/api/query-client.ts';
 import { type Rendered, RenderedContext } from './lib/page/rendered.ts';
 import { queriesOf, trpc } from './lib/api/trpc.ts';
 import type { RenderInput, RenderResult } from './render-contract.ts';
-import { fillTemplate, type PageParts } from './server/document.ts';
+import { fillTemplate, type PageParts } from './server/document.tsx';
 import { filesOfPage } from './server/page-files.ts';
 
 /** The catalogue's own pages are the server's to name: it has the database. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BootPayload, serializeBootPayload } from '#lib/page/boot-payload.ts';
 import type { Manifest } from '../render-contract.ts';
-import { fillTemplate, type PageParts } from './document.ts';
+import { fillTemplate, type PageParts } from './document.tsx';
 import { filesOfPage } from './page-files.ts';
 
 const settings = {

@@ -23,45 +23,35 @@ export class HeadSink {
 const HeadSinkContext = createContext<HeadSink | null>(null);
 export const HeadSinkProvider = HeadSinkContext.Provider;
 
-export interface HeadTag {
-  tag: 'meta' | 'link';
-  attributes: Record<string, string>;
+const pageTitle = (title: string): string => (title === 'Onceware' ? title : `${title} · Onceware`);
+
+/** What a page says of itself, for readers, search engines and previews. */
+export function Metadata({ head, publicUrl }: { head: HeadProps; publicUrl: string }) {
+  const { title, description, canonical, image, isHidden } = head;
+  const address = canonical === undefined ? undefined : new URL(canonical, publicUrl).href;
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      {description && <meta name="description" content={description} />}
+      {isHidden && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content="Onceware" />
+      {description && <meta property="og:description" content={description} />}
+      {address && <link rel="canonical" href={address} />}
+      {address && <meta property="og:url" content={address} />}
+      {image && <meta property="og:image" content={new URL(image, publicUrl).href} />}
+    </>
+  );
 }
 
-export const pageTitle = (title: string): string => (title === 'Onceware' ? title : `${title} · Onceware`);
-
-/** The tags of a page, in one list for the server's text and the browser's elements. */
-export function headTags(head: HeadProps, publicUrl: string): HeadTag[] {
-  const tags: HeadTag[] = [];
-  const meta = (attributes: Record<string, string>) => tags.push({ tag: 'meta', attributes });
-  if (head.description) meta({ name: 'description', content: head.description });
-  if (head.isHidden) meta({ name: 'robots', content: 'noindex' });
-  meta({ property: 'og:title', content: head.title });
-  meta({ property: 'og:site_name', content: 'Onceware' });
-  if (head.description) meta({ property: 'og:description', content: head.description });
-  if (head.canonical !== undefined) {
-    const url = new URL(head.canonical, publicUrl).href;
-    tags.push({ tag: 'link', attributes: { rel: 'canonical', href: url } });
-    meta({ property: 'og:url', content: url });
-  }
-  if (head.image) meta({ property: 'og:image', content: new URL(head.image, publicUrl).href });
-  return tags;
-}
-
-/** Title, description, canonical address and preview of a page. On the server it fills the document's head. */
+/**
+ * Title, description, canonical address and preview of a page. In the browser React takes them to the document's head;
+ * the server renders only what is in #root, and is told them for the head that it writes before.
+ */
 export function Head(props: HeadProps) {
   const sink = use(HeadSinkContext);
   const { settings } = useBoot();
-  if (sink) {
-    sink.take(props);
-    return null;
-  }
-  return (
-    <>
-      <title>{pageTitle(props.title)}</title>
-      {headTags(props, settings.publicUrl).map(({ tag: Tag, attributes }) => (
-        <Tag key={attributes.property ?? attributes.name ?? attributes.rel} {...attributes} />
-      ))}
-    </>
-  );
+  if (!sink) return <Metadata head={props} publicUrl={settings.publicUrl} />;
+  sink.take(props);
+  return null;
 }

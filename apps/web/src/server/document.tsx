@@ -1,0 +1,51 @@
+import { colorSchemeScript } from '@onceware/ui/theme/color-scheme';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LANGUAGES } from '#i18n/languages.ts';
+import type { Boot } from '#lib/page/boot.tsx';
+import { earlyPressScript } from '#lib/presses/early-press-script.ts';
+import { type HeadProps, Metadata } from '#lib/page/head.tsx';
+import type { PageFiles } from './page-files.ts';
+
+export interface PageParts {
+  boot: Boot;
+  nonce: string;
+  head: HeadProps | null;
+  fontUrl: string;
+  files: PageFiles;
+  payload: string;
+}
+
+const NAMELESS: HeadProps = { title: 'Onceware' };
+
+function DocumentHead({ boot, nonce, head, fontUrl, files }: PageParts) {
+  return (
+    <>
+      <Metadata head={head ?? NAMELESS} publicUrl={boot.settings.publicUrl} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${colorSchemeScript};${earlyPressScript}` }} />
+      <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="" />
+      {files.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {files.scripts.map((href) => (
+        <link key={href} rel="modulepreload" href={href} crossOrigin="" />
+      ))}
+    </>
+  );
+}
+
+/** The document before and after the app. Replacements are functions: page text may hold `$&`. */
+export function fillTemplate(template: string, parts: PageParts): { before: string; after: string } {
+  const { language, colorScheme } = parts.boot;
+  const { direction } = LANGUAGES[language];
+  const scheme = colorScheme === 'dark' ? 'dark' : 'light';
+  const root = `<html lang="${language}" dir="${direction}" data-mantine-color-scheme="${scheme}" data-respect-reduced-motion="true">`;
+  // Vite's own inline scripts, while developing; the built page has none.
+  const admitted = template.replaceAll(/<script(?![^>]*\ssrc=)/g, () => `<script nonce="${parts.nonce}"`);
+  const [before = '', after = ''] = admitted.split('<!--app-->');
+  return {
+    before: before
+      .replace('<html lang="en">', () => root)
+      .replace('<!--head-->', () => renderToStaticMarkup(<DocumentHead {...parts} />)),
+    after: after.replace('<!--boot-->', () => parts.payload),
+  };
+}
