@@ -2,7 +2,6 @@ import { Switch } from '@onceware/ui/switch/switch';
 import { useState } from 'react';
 import { Head } from '#lib/page/head.tsx';
 import { pieces } from './pieces.ts';
-import { words } from './words.ts';
 import classes from './dev-ui-page.module.css';
 
 /** Every piece in every state, in either colour scheme and direction whatever the page around it has. */
@@ -59,3 +58,12 @@ export function DevUiPage() {
     </div>
   );
 }
+
+/** English alone: developers read this page, and it is no part of any menu for others. */
+const words = {
+  title: 'Pieces of the interface',
+  lead: 'Each piece of packages/ui in each of its states, as the product shows it.',
+  pieces: 'Pieces',
+  dark: 'Dark',
+  rightToLeft: 'Right to left',
+};

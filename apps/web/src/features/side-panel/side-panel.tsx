@@ -7,10 +7,9 @@ import { SLIDE_IN_MS } from './panel-state.ts';
 import { useSidePanel } from './side-panel-provider.tsx';
 import type { PanelSlots } from './panel-host.tsx';
 import classes from './side-panel.module.css';
-import { useEscape } from './use-escape.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { usePageBeside } from './use-page-beside.ts';
-import { panelOfEntry } from './use-panel-history.ts';
+import { panelOfEntry } from './panel-history.tsx';
 import { usePanelFocus } from './use-panel-focus.ts';
 
 /** The shell: slides in from the inline end, beside the page or, on narrow screens, over it (PNL-01, NAV-11). */
@@ -99,4 +98,20 @@ function useSlideIn(isOpen: boolean): boolean {
     };
   }, [isOpen]);
   return isIn;
+}
+
+/** Where Escape means something nearer: an open menu or dialog. */
+const NEARER = '[role="menu"], [role="listbox"], dialog';
+
+function useEscape(isActive: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (event.target instanceof Element && event.target.closest(NEARER)) return;
+      onEscape();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isActive, onEscape]);
 }

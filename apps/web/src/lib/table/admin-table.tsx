@@ -1,15 +1,14 @@
 import type { TablePage } from '@onceware/api/admin/admin.contract';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import classes from './admin-table.module.css';
 import { ColumnHead } from './column-head.tsx';
 import { DetailButton } from './detail-button.tsx';
-import { SkeletonRows } from './skeleton-rows.tsx';
 import { SortSelect } from './sort-select.tsx';
 import type { Filters } from './table-address.ts';
 import { TableEmpty, TableFailed } from './table-states.tsx';
-import { useOpenRows } from './use-open-rows.ts';
 import type { TableState } from './use-table-state.ts';
+import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 
 export interface Column<Row, Sort extends string> {
   key: string;
@@ -127,4 +126,28 @@ export function AdminTable<Row, Sort extends string, Of extends Filters>({
       </table>
     </div>
   );
+}
+
+/** Which rows show what is below them. */
+function useOpenRows(): { has: (key: string) => boolean; toggle: (key: string) => void } {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  return {
+    has: (key) => open.includes(key),
+    toggle: (key) => setOpen((keys) => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])),
+  };
+}
+
+const ROWS = [62, 48, 70, 55, 66, 44, 58, 50];
+
+/** Rows in the shape of those that come. */
+function SkeletonRows({ columns }: { columns: number }) {
+  return ROWS.map((width, row) => (
+    <tr key={width} className={classes.row} aria-hidden="true">
+      {Array.from({ length: columns }, (_, column) => (
+        <td key={column} className={classes.cell}>
+          <Skeleton width={`${column === 0 ? width + 20 : 30 + ((row + column) % 4) * 10}%`} height="14px" />
+        </td>
+      ))}
+    </tr>
+  ));
 }

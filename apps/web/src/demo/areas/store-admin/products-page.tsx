@@ -7,10 +7,9 @@ import { paths } from '#lib/paths.ts';
 import { DemoPage } from '../pieces/demo-page.tsx';
 import { type ProductStatus, productStatus, SAMPLE_PRODUCTS, type SampleProduct } from '../samples/sample-products.ts';
 import { TableBox } from '../pieces/table-box.tsx';
-import { orderedProducts, PRODUCT_COLUMNS } from './product-order.ts';
 import classes from './products-page.module.css';
 import { SortHeader } from './sort-header.tsx';
-import { useSort } from './use-sort.ts';
+import { type Sort, useSort } from './use-sort.ts';
 
 /** What is as it should be carries no badge. */
 const TONES = { live: null, draft: 'neutral', soldOut: 'signal' } satisfies Record<
@@ -76,4 +75,23 @@ function ProductRow({ product }: { product: SampleProduct }) {
       <td>{tone ? <Badge tone={tone}>{word}</Badge> : word}</td>
     </tr>
   );
+}
+
+const PRODUCT_COLUMNS = ['name', 'price', 'stock', 'status'] as const;
+type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
+
+const COMPARE: Record<ProductColumn, (a: SampleProduct, b: SampleProduct) => number> = {
+  name: (a, b) => a.name.localeCompare(b.name, 'en'),
+  price: (a, b) => a.price - b.price,
+  stock: (a, b) => a.stock - b.stock,
+  status: (a, b) => productStatus(a).localeCompare(productStatus(b), 'en'),
+};
+
+/** Equal ones stay in the order of their names, whichever way the column goes. */
+function orderedProducts(
+  products: readonly SampleProduct[],
+  { column, isDescending }: Sort<ProductColumn>,
+): SampleProduct[] {
+  const direction = isDescending ? -1 : 1;
+  return products.toSorted((a, b) => direction * COMPARE[column](a, b) || COMPARE.name(a, b));
 }

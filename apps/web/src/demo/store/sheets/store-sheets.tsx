@@ -1,11 +1,13 @@
 import { Sheet } from '@onceware/ui/sheet/sheet';
 import { useTranslations } from 'use-intl/react';
-import { findProduct } from '../cart/sample-products.ts';
+import { findProduct, type Product } from '../cart/sample-products.ts';
 import { showSheet, useStore } from '../cart/store-state.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { DetailsPanel } from './details-panel.tsx';
 import { WishlistLines } from './wishlist-lines.tsx';
+import { Link } from 'react-router';
+import { ProductDetails } from '../products/product-details.tsx';
+import { productHref } from '../search/store-search.ts';
 
 const close = () => showSheet(null);
 const LOOK = { side: 'end', width: 'lg', onClose: close } as const;
@@ -33,5 +35,15 @@ export function StoreSheets() {
         {product && <DetailsPanel product={product} />}
       </Sheet>
     </>
+  );
+}
+
+/** A product beside the page that it was opened on. */
+function DetailsPanel({ product }: { product: Product }) {
+  const t = useTranslations('store.details');
+  return (
+    <ProductDetails product={product} heading="h3">
+      <Link to={productHref(product.slug)}>{t('page')}</Link>
+    </ProductDetails>
   );
 }

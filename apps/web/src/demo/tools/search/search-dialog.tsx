@@ -1,6 +1,6 @@
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { Tabs } from '@onceware/ui/tabs/tabs';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
@@ -9,7 +9,6 @@ import { SamplePanel } from './sample-panel.tsx';
 import classes from './search-dialog.module.css';
 import { SearchField } from './search-field.tsx';
 import { SEARCH_TABS, type SearchTab } from './search-tabs.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
 
 /** NAV-15. The first tab searches the catalogue; the others show, on sample data, how a search may look. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -50,4 +49,25 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** Up and down move the focus between the field and the results; Enter and Escape are the browser's. */
+function useArrowKeys(field: RefObject<HTMLElement | null>): (event: KeyboardEvent<HTMLElement>) => void {
+  return (event) => {
+    const isUp = event.key === 'ArrowUp';
+    if (
+      (!isUp && event.key !== 'ArrowDown') ||
+      event.nativeEvent.isComposing ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
+    const results = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
+    const at = results.findIndex((result) => result === document.activeElement);
+    if (isUp && at === -1) return;
+    event.preventDefault();
+    const target = isUp && at === 0 ? field.current : results[isUp ? at - 1 : at + 1];
+    target?.focus();
+  };
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { SAMPLE_PEOPLE } from '#demo/areas/samples/sample-people.ts';
 import { findProject } from '#demo/areas/samples/sample-projects.ts';
-import { matches } from './matches.ts';
 import { SAMPLE_DOCUMENTS } from './sample-documents.ts';
 import { SAMPLE_INTEGRATIONS } from './sample-integrations.ts';
 import { SETTINGS } from './settings.ts';
@@ -20,3 +19,14 @@ export function useEntries(query: string) {
 }
 
 export type Entries = ReturnType<typeof useEntries>;
+
+/** Without case and accents: `ecole` finds École. */
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether every word of the query is somewhere in the texts. */
+function matches(query: string, ...texts: string[]): boolean {
+  const text = fold(texts.join(' '));
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -7,9 +7,10 @@ import { fieldText } from '#lib/form/check-fields.ts';
 import { NewPasswordField } from '#lib/password/new-password-field.tsx';
 import { paths } from '#lib/paths.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
-import { useResetPassword } from './use-reset-password.ts';
 import { AuthForm } from '../sign-in/auth-form.tsx';
 import classes from '../sign-in/auth-page.module.css';
+import { trpc } from '#lib/api/trpc.ts';
+import { useConfirmSession } from '../sign-in/use-confirm-session.ts';
 
 /** Chooses the new password; then the reader is signed in, and everybody else out. */
 export function ResetForm({ token, onNewLink }: { token: string; onNewLink: () => void }) {
@@ -54,4 +55,10 @@ export function ResetForm({ token, onNewLink }: { token: string; onNewLink: () =
       </AuthForm>
     </>
   );
+}
+
+/** Sets a new password by a mailed link and signs in; has succeeded once the page knows who it is. */
+function useResetPassword() {
+  const confirmSession = useConfirmSession();
+  return trpc.auth.resetPassword.useMutation({ networkMode: 'always', onSuccess: confirmSession });
 }

@@ -4,10 +4,11 @@ import { useTranslations } from 'use-intl/react';
 import { fieldText } from '#lib/form/check-fields.ts';
 import { PasswordField } from '#lib/password/password-field.tsx';
 import { paths } from '#lib/paths.ts';
-import { useSignIn } from './use-sign-in.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import classes from './sign-in-form.module.css';
+import { trpc } from '#lib/api/trpc.ts';
+import { useConfirmSession } from './use-confirm-session.ts';
 
 export function SignInForm() {
   const t = useTranslations('auth');
@@ -36,4 +37,10 @@ export function SignInForm() {
       </div>
     </AuthForm>
   );
+}
+
+/** Signs in; has succeeded once the page knows who it is. Offline it fails at once instead of waiting. */
+function useSignIn() {
+  const confirmSession = useConfirmSession();
+  return trpc.auth.signIn.useMutation({ networkMode: 'always', onSuccess: confirmSession });
 }

@@ -7,10 +7,11 @@ import { fieldText } from '#lib/form/check-fields.ts';
 import { FormField } from '#lib/form/form-field.tsx';
 import { NewPasswordField } from '#lib/password/new-password-field.tsx';
 import { paths } from '#lib/paths.ts';
-import { useSignUp } from './use-sign-up.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import classes from './sign-up-form.module.css';
+import { trpc } from '#lib/api/trpc.ts';
+import { useConfirmSession } from './use-confirm-session.ts';
 
 /** Beside the form, so that what was typed stays. */
 const aside = (path: string) => (text: ReactNode) => (
@@ -52,4 +53,10 @@ export function SignUpForm() {
       </p>
     </AuthForm>
   );
+}
+
+/** Opens an account and signs in; has succeeded once the page knows who it is. */
+function useSignUp() {
+  const confirmSession = useConfirmSession();
+  return trpc.auth.signUp.useMutation({ networkMode: 'always', onSuccess: confirmSession });
 }

@@ -1,10 +1,9 @@
 import { Button } from '@onceware/ui/button/button';
-import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
+import { type Ref, type RefObject, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
-import type { ChatSource } from '../chat-source.ts';
+import type { ChatSource, Draft } from '../chat-source.ts';
 import { useAttach } from '../attachments/use-attach.ts';
-import { useDraft } from './use-draft.ts';
 import { useFileDrop } from '../attachments/use-file-drop.ts';
 import { AttachButton } from '../attachments/attach-button.tsx';
 import { AttachNotice } from '../attachments/attach-notice.tsx';
@@ -109,4 +108,26 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
       </div>
     </div>
   );
+}
+
+/** What is being written. The source keeps it while the panel is closed, so it is the one that knows. */
+function useDraft(source: ChatSource): {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  send: () => void;
+} {
+  const [draft, setDraft] = useState(() => source.getDraft());
+  const change = useCallback(
+    (part: Partial<Draft>) => {
+      const next = { ...source.getDraft(), ...part };
+      source.setDraft(next);
+      setDraft(next);
+    },
+    [source],
+  );
+  const send = useCallback(() => {
+    source.send(source.getDraft());
+    setDraft(source.getDraft());
+  }, [source]);
+  return { draft, change, send };
 }

@@ -2,6 +2,8 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import classes from './jump-to-newest.module.css';
+import { useState } from 'react';
+import type { ChatMessage } from '../chat-source.ts';
 
 /** For a reader who scrolled up: the way down, and how much is new there (CHAT-16). */
 export function JumpToNewest({ unseen, onJump }: { unseen: number; onJump: () => void }) {
@@ -13,4 +15,26 @@ export function JumpToNewest({ unseen, onJump }: { unseen: number; onJump: () =>
       {unseen > 0 ? t('jumpNew', { count: format.number(unseen) }) : t('jump')}
     </button>
   );
+}
+
+interface Newest {
+  /** Whether the reader is at the newest message. */
+  isThere: boolean;
+  setIsThere: (isThere: boolean) => void;
+  /** How many came since they left it. */
+  unseen: number;
+}
+
+/** Where the reader is, and what they miss there (CHAT-16). */
+export function useNewest(messages: readonly ChatMessage[]): Newest {
+  const [isThere, setIsThere] = useState(true);
+  const newest = messages.at(-1)?.timestamp ?? '';
+  const [seenUntil, setSeenUntil] = useState(newest);
+  if (isThere && seenUntil !== newest) setSeenUntil(newest);
+  return { isThere, setIsThere, unseen: isThere ? 0 : countAfter(messages, seenUntil) };
+}
+
+/** By time and not by id: what was seen last may have been deleted. */
+function countAfter(messages: readonly ChatMessage[], time: string): number {
+  return messages.length - 1 - messages.findLastIndex(({ timestamp }) => timestamp <= time);
 }

@@ -5,14 +5,13 @@ import type { ChatMessage } from '../chat-source.ts';
 import { Announcer } from './announcer.tsx';
 import { rowsOf } from './chat-rows.ts';
 import { DayRow } from './day-row.tsx';
-import { JumpToNewest } from './jump-to-newest.tsx';
+import { JumpToNewest, useNewest } from './jump-to-newest.tsx';
 import type { OpenOverlay } from '../message-actions.ts';
 import classes from './message-list.module.css';
 import { MessageRow } from '../message/message-row.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useHighlight } from './use-highlight.ts';
 import { isAtEnd, useMessageVirtualizer } from './use-message-virtualizer.ts';
-import { useNewest } from './use-newest.ts';
 
 export interface MessageListHandle {
   /** Scrolls no further than needed. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SELF } from '../chat-source.ts';
 import { showChat, talk } from '../chat-testing.tsx';
-import { MOVE_TOOLS } from './move-tools.ts';
+import { MOVE_TOOLS } from './move-dialog.tsx';
 
 const own = { userId: SELF, text: 'Mine' } as const;
 const rows = () => screen.getAllByRole('article');

@@ -3,7 +3,6 @@ import { Dialog } from '@onceware/ui/dialog/dialog';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import classes from './move-dialog.module.css';
-import { MOVE_TOOLS, type MoveTool } from './move-tools.ts';
 
 /** Exactly one tool is chosen, then 'Move Message' can be pressed (CHAT-12). */
 export function MoveDialog({ onMove, onClose }: { onMove: (tool: MoveTool) => void; onClose: () => void }) {
@@ -53,3 +52,19 @@ export function MoveDialog({ onMove, onClose }: { onMove: (tool: MoveTool) => vo
     </Dialog>
   );
 }
+
+/** Where a message can be moved to (CHAT-12). Names of products: the same in every language. */
+export const MOVE_TOOLS = [
+  'Slack',
+  'Discord',
+  'Microsoft Teams',
+  'Notion',
+  'Trello',
+  'Asana',
+  'Linear',
+  'GitHub',
+  'Jira',
+  'Confluence',
+] as const;
+
+type MoveTool = (typeof MOVE_TOOLS)[number];

@@ -2,7 +2,7 @@ import { HoverCard } from '@onceware/ui/hover-card/hover-card';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ChatUser } from '../chat-source.ts';
-import { MemberCard } from './member-card.tsx';
+import { MemberCard } from './cards.tsx';
 import { useTabStop } from '../message/tab-stop.ts';
 import classes from './tag.module.css';
 import { useWhenLoaded } from '../overlay/use-when-loaded.ts';

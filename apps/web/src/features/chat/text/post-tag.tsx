@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { PostReference } from '../chat-source.ts';
 import { useLeave } from '../overlay/leave.ts';
-import { PostCard } from './post-card.tsx';
+import { PostCard } from './cards.tsx';
 import { useTabStop } from '../message/tab-stop.ts';
 import classes from './tag.module.css';
 

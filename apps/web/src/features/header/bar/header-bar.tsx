@@ -1,8 +1,7 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react';
 import { NonceContext } from '#lib/page/nonce.ts';
 import { useIsHydrated } from '#lib/presses/use-is-hydrated.ts';
 import { foldHeader } from './fold-header.ts';
-import { useFolding } from './use-folding.ts';
 import classes from '../header.module.css';
 
 const foldAtOnce = import.meta.env.SSR
@@ -25,4 +24,27 @@ export function HeaderBar({ children }: { children: ReactNode }) {
       )}
     </>
   );
+}
+
+/** Keeps what the bar shows to what there is room for, whatever changes: the window, the panel, the language, who is signed in. */
+function useFolding(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const bar = ref.current;
+    if (!bar || !('fonts' in document)) return;
+    const fold = () => foldHeader(bar);
+    fold();
+    const resized = new ResizeObserver(fold);
+    resized.observe(bar);
+    // Both come before the next paint. Folding changes neither the bar's size nor what is in it.
+    const changed = new MutationObserver(fold);
+    changed.observe(bar, { childList: true, characterData: true, subtree: true });
+    document.fonts.addEventListener('loadingdone', fold);
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+      document.fonts.removeEventListener('loadingdone', fold);
+    };
+  }, []);
+  return ref;
 }

@@ -3,9 +3,11 @@ import { useTranslations } from 'use-intl/react';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { isUnder } from '#lib/page/layout-kind.ts';
 import { paths } from '#lib/paths.ts';
-import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
 import { SidebarMenu } from './sidebar-menu.tsx';
 import classes from './sidebar.module.css';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useBoot } from '#lib/page/boot.tsx';
+import { isSidebarCollapsed, storeSidebar } from '#lib/sidebar-choice.ts';
 
 /** NAV-02: the menu beside the pages of a dashboard area, 280 px or collapsed to 68. */
 export function Sidebar({ pathname }: { pathname: string }) {
@@ -36,4 +38,26 @@ function CollapseButton({ isCollapsed, onClick }: { isCollapsed: boolean; onClic
       <span className={isCollapsed ? 'sr-only' : undefined}>{words}</span>
     </button>
   );
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+/** NAV-02: whether the sidebar is collapsed, by the cookie that the server renders by. */
+function useSidebarCollapsed(): [isCollapsed: boolean, setIsCollapsed: (isCollapsed: boolean) => void] {
+  const { isSidebarCollapsed: atFirst } = useBoot();
+  const isCollapsed = useSyncExternalStore(
+    subscribe,
+    () => isSidebarCollapsed(document.cookie),
+    () => atFirst,
+  );
+  const set = useCallback((next: boolean) => {
+    storeSidebar(next);
+    for (const notify of listeners) notify();
+  }, []);
+  return [isCollapsed, set];
 }

@@ -5,12 +5,12 @@ import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { useSession } from '#lib/api/session.ts';
 import { UserAvatar } from '#lib/pictures/user-avatar.tsx';
-import { useIsDark } from './use-is-dark.ts';
 import { useLogOut } from './use-log-out.ts';
 import type { MenuItem, MenuTitle } from '../menus/menu-item.ts';
 import { UserMenuLinks } from './user-menu-links.tsx';
 import classes from './user-menu.module.css';
 import { SubmenuItem } from './user-submenu.tsx';
+import { useSyncExternalStore } from 'react';
 
 interface Props {
   user: { name: string; email: string; avatar: string | null };
@@ -87,5 +87,22 @@ function LogOut() {
     >
       {isPending ? t('loggingOut') : t('logOut')}
     </Menu.Item>
+  );
+}
+
+const ATTRIBUTE = 'data-mantine-color-scheme';
+
+function watch(notify: () => void): () => void {
+  const observer = new MutationObserver(notify);
+  observer.observe(document.documentElement, { attributeFilter: [ATTRIBUTE] });
+  return () => observer.disconnect();
+}
+
+/** Whether the page shows dark now, whoever decided it. For what is mounted in the browser only. */
+function useIsDark(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => document.documentElement.getAttribute(ATTRIBUTE) === 'dark',
+    () => false,
   );
 }

@@ -9,12 +9,13 @@ import { useBoot } from '#lib/page/boot.tsx';
 import { useSession } from '#lib/api/session.ts';
 import { type MenuTitle, visibleItems } from '../menus/menu-item.ts';
 import { userMenu } from '../menus/user-menu.ts';
-import { UserMenuLanguages } from './user-menu-languages.tsx';
 import { UserMenuLinks } from './user-menu-links.tsx';
 import { UserMenuMain } from './user-menu-main.tsx';
 import { UserMenuTrigger } from './user-menu-trigger.tsx';
 import classes from './user-menu.module.css';
 import { Submenu, useSubmenuFocus } from './user-submenu.tsx';
+import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
+import { useChooseLanguage } from '#lib/use-choose-language.ts';
 
 interface Props {
   user: { name: string; email: string; avatar: string | null };
@@ -83,5 +84,24 @@ function Entries({
         </Submenu>
       )}
     </div>
+  );
+}
+
+/** The header's language picker (NAV-12). Each language is named in itself. */
+function UserMenuLanguages() {
+  const { language, choose } = useChooseLanguage();
+  return (
+    <Menu.RadioGroup value={language.code} onChange={choose}>
+      {LANGUAGE_CODES.map((code) => (
+        <Menu.RadioItem
+          key={code}
+          value={code}
+          lang={code}
+          rightSection={<span aria-hidden="true">{LANGUAGES[code].flag}</span>}
+        >
+          {LANGUAGES[code].name}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
   );
 }
