@@ -1,19 +1,17 @@
-import type { Entity } from '@onceware/api/collections/collections.contract';
-import { type KeyboardEvent, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { entityOf, isWhole, keyOfItem, type ListedCollection, type ListedItem } from '../changes/change.ts';
 import { Loading } from '../pieces/load-states.tsx';
 import { useItemsDrag } from '../dnd/drag.ts';
 import { useCards } from '../data/use-cards.ts';
 import { useCollectionChanges } from '../changes/use-collection-changes.ts';
-import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import classes from './item-list.module.css';
-import { itemMenu, moveDialog } from './lazy.ts';
 import { ListRow } from './list-row.tsx';
+import { Opened, prepareMenu, useOpened } from './opened.tsx';
 import { SelectBar } from './select-bar.tsx';
 import { useMoveByMenu } from '../moving/use-move-by-menu.ts';
 import { useRowActions } from './use-row-actions.ts';
-import { useSelection } from './use-selection.ts';
+import { type Selection, useSelection } from './use-selection.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 interface Props {
@@ -37,13 +35,9 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
   const list = useRef<HTMLUListElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const [editedKey, setEditedKey] = useState<string | null>(null);
-  const [moving, setMoving] = useState<Entity[] | null>(null);
-  const [asked, setAsked] = useState<{ key: string; isOpen: boolean } | null>(null);
-  const menuId = useId();
-  const menuButton = useRef<HTMLElement>(null);
-  const whenLoaded = useWhenLoaded();
+  const opened = useOpened();
+  const { menu, menuId, toggleMenu, askWhereTo } = opened;
   const { removeItems } = useCollectionChanges();
-  const { drag } = useItemsDrag();
   const selection = useSelection(keys);
   const { selected } = selection;
   const entitiesOfSelected = useMemo(() => {
@@ -51,46 +45,20 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
     return items.filter((item) => chosen.has(keyOfItem(item))).map(entityOf);
   }, [items, selected]);
 
-  const steeredTo = drag?.isByKeyboard && drag.target?.over === 'item' ? drag.target.key : null;
-  const { rows, height, measure, scrollTo } = useVirtualRows(list, keys, [
-    focusedKey,
-    editedKey,
-    asked?.key,
-    drag?.key,
-    steeredTo,
-  ]);
-  // Again when it moves: rows that come into sight on the way there are measured only then.
-  const steeredTop = rows.find(({ key }) => key === steeredTo)?.top;
-  useEffect(() => {
-    if (steeredTo !== null) scrollTo(keys.indexOf(steeredTo));
-  }, [steeredTo, steeredTop, keys, scrollTo]);
+  const { rows, height, measure, scrollTo } = useRows(list, keys, [focusedKey, editedKey, menu?.key]);
   const cardOf = useCards(rows.flatMap(({ index }) => items[index] ?? []));
   const { said, moveByMenu } = useMoveByMenu(collection, scrollTo);
 
-  const askWhereTo = (entities: Entity[]) => whenLoaded(moveDialog.preload(), () => setMoving(entities));
-  const toggleMenu = (key: string, button: HTMLElement) =>
-    whenLoaded(itemMenu.preload(), () => {
-      menuButton.current = button;
-      setAsked({ key, isOpen: asked?.key !== key || !asked.isOpen });
-    });
   const actions = useRowActions({
     toggle: selection.toggle,
     editNotes: (key, isEditing) => setEditedKey(isEditing ? key : null),
     toggleMenu,
     leave: onLeave,
   });
-  // Not in a menu or dialog, which React counts as inside.
-  const leaveByEscape = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Escape' || !selection.isOn || event.defaultPrevented || event.nativeEvent.isComposing) return;
-    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
-    event.preventDefault();
-    selection.stop();
-  };
-  const askedItem = items.find((item) => keyOfItem(item) === asked?.key);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls inside */}
-      <div className={classes.area} onKeyDown={leaveByEscape}>
+      <div className={classes.area} onKeyDown={(event) => leaveByEscape(event, selection)}>
         <SelectBar selection={selection} total={total} isAll={isAll} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notes which row has the focus, and that a menu is near */}
         <ul
@@ -101,7 +69,7 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
           onFocus={({ target: { dataset }, target: focused }) =>
             setFocusedKey(dataset.key ?? focused.closest<HTMLElement>('[data-key]')?.dataset.key ?? null)
           }
-          onPointerEnter={() => void itemMenu.preload().catch(() => undefined)}
+          onPointerEnter={prepareMenu}
         >
           {rows.map(({ index, top }) => {
             const item = items[index];
@@ -124,7 +92,7 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
                 canReorder={isManual && items.length > 1}
                 canMoveAway={collections.length > 1}
                 isEditingNotes={editedKey === key}
-                menuId={asked?.key === key && asked.isOpen ? menuId : undefined}
+                menuId={menu?.key === key && menu.isOpen ? menuId : undefined}
                 actions={actions}
               />
             );
@@ -146,37 +114,38 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
           {said}
         </p>
       </div>
-      <Suspense>
-        {asked && askedItem && (
-          <itemMenu.Component
-            key={asked.key}
-            id={menuId}
-            anchor={menuButton}
-            isOpen={asked.isOpen}
-            onClose={() => setAsked({ ...asked, isOpen: false })}
-            item={askedItem}
-            collection={collection}
-            position={{ isManual, isFirst: items[0] === askedItem, isLast: items.at(-1) === askedItem, isAll }}
-            onEditNotes={() => setEditedKey(asked.key)}
-            onSelect={() => selection.start(asked.key)}
-            onMoveTo={() => {
-              // The dialog gives the focus back to where it was when it opened.
-              menuButton.current?.focus();
-              askWhereTo([entityOf(askedItem)]);
-            }}
-            onMove={(to) => moveByMenu(askedItem, to)}
-          />
-        )}
-        {moving && (
-          <moveDialog.Component
-            collection={collection}
-            collections={collections}
-            entities={moving}
-            onClose={() => setMoving(null)}
-            onMoved={selection.stop}
-          />
-        )}
-      </Suspense>
+      <Opened
+        opened={opened}
+        collection={collection}
+        collections={collections}
+        items={items}
+        isManual={isManual}
+        selection={selection}
+        onEditNotes={setEditedKey}
+        onMove={moveByMenu}
+      />
     </>
   );
+}
+
+/** The rows in sight, those that would lose something, and those of a drag; what the keyboard steers to is scrolled to. */
+function useRows(list: RefObject<HTMLElement | null>, keys: string[], kept: (string | null | undefined)[]) {
+  const { drag } = useItemsDrag();
+  const steeredTo = drag?.isByKeyboard && drag.target?.over === 'item' ? drag.target.key : null;
+  const virtual = useVirtualRows(list, keys, [...kept, drag?.key, steeredTo]);
+  const { rows, scrollTo } = virtual;
+  // Again when it moves: rows that come into sight on the way there are measured only then.
+  const steeredTop = rows.find(({ key }) => key === steeredTo)?.top;
+  useEffect(() => {
+    if (steeredTo !== null) scrollTo(keys.indexOf(steeredTo));
+  }, [steeredTo, steeredTop, keys, scrollTo]);
+  return virtual;
+}
+
+/** Not in a menu or dialog, which React counts as inside. */
+function leaveByEscape(event: KeyboardEvent<HTMLElement>, selection: Selection): void {
+  if (event.key !== 'Escape' || !selection.isOn || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+  event.preventDefault();
+  selection.stop();
 }
