@@ -10,6 +10,7 @@ import { SAMPLE_BEFORE } from './sample-chat-before.ts';
 import type { SampleLine, Speaker } from './sample-chat-lines.ts';
 import { SAMPLE_NEWCOMER, SAMPLE_TEAM } from './sample-chat-people.ts';
 import { SAMPLE_POSTS } from './sample-chat-posts.ts';
+import { SAMPLE_REPLIES } from './sample-chat-replies.ts';
 import { SAMPLE_TODAY } from './sample-chat-today.ts';
 import { SAMPLE_YESTERDAY } from './sample-chat-yesterday.ts';
 import { keepTags } from '#features/chat/text/tagging.ts';
@@ -114,19 +115,3 @@ function buildMessage(line: SampleLine, self: ChatUser, time: number, now: numbe
     taggedContent: keepTags(line.text, EVERYTHING),
   };
 }
-
-/** What the others answer to whatever was written (CHAT-06). */
-const SAMPLE_REPLIES: readonly string[] = [
-  'Good point. Let me look at the limits of the smallest tier first.',
-  'Agreed. Shall we try it for an evening before we buy?',
-  'I would wait for the next offer, it comes as surely as the next bus.',
-  'Does it export to something we can open elsewhere? Then yes.',
-  'Noted, I will put it on the list of renewals.',
-  'We have two seats left in the old one. Enough until spring?',
-  'Can you write that into the wiki? I will have forgotten it by Friday.',
-  'Ha! That is exactly what I said last year.',
-  'Give me ten minutes, I am reading the changelog.',
-  'Yes, please. And the receipt into the folder this time 🙂',
-  'نعم، أوافق. سأجرّبها الليلة وأكتب لكم غداً.',
-  '好主意，我明天上午试一下。',
-];
