@@ -19,6 +19,7 @@ import { checkKeys, type Keys } from './key-checks.ts';
 import { listen } from './listen.ts';
 import { createServices } from '../services.ts';
 import { type Settings, SettingsError } from './settings.ts';
+import { undoAll } from './undo-all.ts';
 
 const DEMO_PASSWORD_FILE = 'demo-password';
 const DATABASE_URL_FILE = 'database-url';
@@ -40,7 +41,7 @@ export async function run(settings: Settings, signal: AbortSignal, patience: Sta
     // What breaks once it is told to stop, breaks because of that.
     if (!signal.aborted) throw error;
   } finally {
-    for (const step of undo.toReversed()) await step();
+    await undoAll(undo);
   }
 }
 
