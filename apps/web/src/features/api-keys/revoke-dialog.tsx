@@ -1,11 +1,11 @@
 import type { ApiKey } from '@onceware/api/api-keys/api-keys.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
+import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#lib/api/error-sentence.ts';
-import { errorKey } from '#lib/api/api-error.ts';
-import { showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
+import { unlessGone, useWork } from '#lib/changes/use-change.ts';
+import { useMake } from '#lib/changes/use-make.ts';
 
 interface Props {
   apiKey: ApiKey;
@@ -17,24 +17,15 @@ interface Props {
 export function RevokeDialog({ apiKey: { id, name }, onRevoked, onClose }: Props) {
   const t = useTranslations('keys.revokeDialog');
   const common = useTranslations('security');
-  const sentence = useErrorSentence();
-  const utils = trpc.useUtils();
-  const revoke = trpc.apiKeys.revoke.useMutation({
-    networkMode: 'always',
-    onSuccess: () => showToast({ kind: 'success', text: t('done', { name }) }),
-    onError: (error) => showToast({ kind: 'error', text: sentence(error) }),
-    onSettled: async (_answer, error) => {
-      onClose();
-      // Another tab may have revoked it already.
-      if (error && errorKey(error) !== 'not_found') return;
-      utils.apiKeys.list.setData(
-        undefined,
-        (before) => before && { ...before, keys: before.keys.filter((key) => key.id !== id) },
-      );
-      onRevoked();
-      await utils.apiKeys.list.invalidate();
-    },
-  });
+  const { change, isPending } = useWork(getQueryKey(trpc.apiKeys.list));
+  const make = useMake();
+  const revoke = async () => {
+    // Another tab may have revoked it already.
+    const revoking = () => change(({ apiKeys }) => apiKeys.revoke.mutate({ id }).catch(unlessGone));
+    const answer = await make(revoking, { done: t('done', { name }) });
+    onClose();
+    if (answer !== null) onRevoked();
+  };
   return (
     <Dialog
       isOpen
@@ -45,8 +36,8 @@ export function RevokeDialog({ apiKey: { id, name }, onRevoked, onClose }: Props
       footer={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button variant="primary" isBusy={revoke.isPending} onClick={() => revoke.mutate({ id })}>
-            {t(revoke.isPending ? 'busy' : 'submit')}
+          <Button variant="primary" isBusy={isPending} onClick={() => void revoke()}>
+            {t(isPending ? 'busy' : 'submit')}
           </Button>
         </>
       }

@@ -55,6 +55,8 @@ describe('an organization', () => {
         path: `/dashboard/admin/organizations/${ID}`,
         answer: (path, input) => {
           if (path === 'admin.organizations.get') return { organization };
+          // Asked anew after a change was refused for want of a permission.
+          if (path === 'auth.session') return { ...session, permissions };
           const name = path.replace('admin.organizations.', '');
           calls.push({ path: name, input });
           if (refuse[name]) throw refuse[name];

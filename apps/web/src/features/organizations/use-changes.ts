@@ -1,8 +1,9 @@
 import type { OrganizationRole } from '@onceware/api/admin/admin.limits';
+import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#lib/api/error-sentence.ts';
-import { showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
+import { useMake } from '#lib/changes/use-make.ts';
+import { useWork, type Work } from '#lib/changes/use-change.ts';
 
 interface Named {
   id: string;
@@ -24,55 +25,40 @@ export interface OrganizationChanges {
   removeMember: (organizationId: string, member: Member) => Promise<boolean>;
 }
 
-/**
- * On the client itself and not as mutations of components: an undo comes when the row, or the page, is gone.
- * Each one settles when what is shown has been read again.
- */
 export function useChanges(): OrganizationChanges {
   const t = useTranslations('adminOrganizations');
-  const sentence = useErrorSentence();
-  const utils = trpc.useUtils();
-  const { organizations } = utils.client.admin;
-
+  // Lists, this page, the members' own pages and the log.
+  const { change } = useWork(getQueryKey(trpc.admin));
+  const makeAndSay = useMake();
   /** @param undo what takes it back, and what to say then */
-  const make = async (
-    change: () => Promise<unknown>,
-    text: string,
-    undo?: { change: () => Promise<unknown>; text: string },
-  ): Promise<boolean> => {
-    let isMade = true;
-    try {
-      await change();
-      showToast({
-        kind: 'success',
-        text,
-        ...(undo && { action: { label: t('undo'), onAction: () => void make(undo.change, undo.text) } }),
-      });
-    } catch (error) {
-      isMade = false;
-      showToast({ kind: 'error', text: sentence(error) });
-    }
-    // Lists, this page, the members' own pages and the log.
-    await utils.admin.invalidate();
-    return isMade;
+  const make = async (work: Work, done: string, undo?: { work: Work; done: string }): Promise<boolean> => {
+    const action = undo && { label: t('undo'), onAction: () => void make(undo.work, undo.done) };
+    return (await makeAndSay(() => change(work), { done, action })) !== null;
   };
 
   return {
-    remove: ({ id, name }, leave) =>
+    remove: ({ id: organizationId, name }, leave) =>
       make(
-        async () => {
-          await organizations.delete.mutate({ organizationId: id });
+        async ({ admin }) => {
+          await admin.organizations.delete.mutate({ organizationId });
           await leave();
         },
         t('deleted', { name }),
-        { change: () => organizations.restore.mutate({ organizationId: id }), text: t('restored', { name }) },
+        { work: ({ admin }) => admin.organizations.restore.mutate({ organizationId }), done: t('restored', { name }) },
       ),
     setRole: (organizationId, { email, name }, role) =>
-      make(() => organizations.setMember.mutate({ organizationId, email, role }), t('members.changed', { name, role })),
+      make(
+        ({ admin }) => admin.organizations.setMember.mutate({ organizationId, email, role }),
+        t('members.changed', { name, role }),
+      ),
     removeMember: (organizationId, { userId, email, name, role }) =>
-      make(() => organizations.removeMember.mutate({ organizationId, userId }), t('members.removed', { name }), {
-        change: () => organizations.setMember.mutate({ organizationId, email, role }),
-        text: t('members.added', { email }),
-      }),
+      make(
+        ({ admin }) => admin.organizations.removeMember.mutate({ organizationId, userId }),
+        t('members.removed', { name }),
+        {
+          work: ({ admin }) => admin.organizations.setMember.mutate({ organizationId, email, role }),
+          done: t('members.added', { email }),
+        },
+      ),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  hashKey,
   type MutationKey,
   onlineManager,
   type QueryClient,
@@ -9,7 +10,7 @@ import {
 import { TRPCClientError } from '@trpc/client';
 import { useEffect } from 'react';
 import { isTimedOut } from '#lib/api/answer-limit.ts';
-import { errorStatus, isUnreached } from '#lib/api/api-error.ts';
+import { errorKey, errorStatus, isUnreached } from '#lib/api/api-error.ts';
 import { type ApiClient, trpc } from '#lib/api/trpc.ts';
 import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
 import { cancelReading, readAnew } from './reading.ts';
@@ -40,7 +41,7 @@ const delay = (failures: number) => Math.min(1000 * 2 ** failures, 10_000);
 /** Not there, or there already: what is on the screen stays until the truth is there. */
 const DISAGREE = new Set([404, 409]);
 
-interface Changing<Change, Answer> {
+export interface Changing<Change, Answer> {
   /** Rejects with what the server refused; nothing has said so by then. */
   change: (change: Change) => Promise<Answer>;
   /** Of the last one. */
@@ -57,7 +58,7 @@ export function useChange<Change, Answer>(kind: ChangeKind<Change, Answer>): Cha
 
   const { mutateAsync, isPending, error, reset } = useMutation<Answer, unknown, Change>({
     mutationKey: key,
-    scope: { id: key.join() },
+    scope: { id: hashKey(key) },
     networkMode: waiting ? 'online' : 'always',
     mutationFn: (change) => {
       const mutation = queryClient
@@ -79,11 +80,11 @@ export function useChange<Change, Answer>(kind: ChangeKind<Change, Answer>): Cha
       confirm(queryClient, change, answer);
     },
     onError: async (failure) => {
-      if (DISAGREE.has(errorStatus(failure) ?? 0)) await readAnew(queryClient, data);
+      if (confirm && DISAGREE.has(errorStatus(failure) ?? 0)) await readAnew(queryClient, data);
     },
     // After the last of several changes everything is read again; before that it would only be read in vain.
     onSettled: async () => {
-      if (queryClient.isMutating({ mutationKey: key }) > 1) return;
+      if (queryClient.isMutating({ mutationKey: key, exact: true }) > 1) return;
       const reading = readAnew(queryClient, [...data, ...also]);
       if (!confirm) await reading;
     },
@@ -97,4 +98,18 @@ export function useChange<Change, Answer>(kind: ChangeKind<Change, Answer>): Cha
     return work;
   };
   return { change, isPending, error, reset };
+}
+
+export type Work = (client: ApiClient) => Promise<unknown>;
+
+/**
+ * Changes that should not show before the server has answered: each is its own sending, and on its way until what it has
+ * an effect on has been read again. An undo works after its page is gone.
+ */
+export const useWork = (...data: readonly QueryKey[]): Changing<Work, unknown> =>
+  useChange<Work, unknown>({ key: ['work', ...data], data, send: (client, work) => work(client) });
+
+/** For what takes something away: gone already is what was wanted. */
+export function unlessGone(error: unknown): void {
+  if (errorKey(error) !== 'not_found') throw error;
 }

@@ -1,11 +1,12 @@
 import type { PendingEmail as Pending } from '@onceware/api/account/account.contract';
 import { Button } from '@onceware/ui/button/button';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { getQueryKey } from '@trpc/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { useFormat } from '#i18n/format.ts';
-import { showToast } from '#lib/toasts/toasts.tsx';
+import { useMake } from '#lib/changes/use-make.ts';
+import { useWork } from '#lib/changes/use-change.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import classes from './email-section.module.css';
 
@@ -15,16 +16,9 @@ const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
 export function PendingEmail({ pending }: { pending: Pending }) {
   const t = useTranslations('security.email');
   const format = useFormat();
-  const sentence = useErrorSentence();
-  const utils = trpc.useUtils();
-  const cancel = trpc.auth.cancelEmailChange.useMutation({
-    networkMode: 'always',
-    onSuccess: () => {
-      showToast({ kind: 'success', text: t('cancelled') });
-      return utils.account.profile.invalidate();
-    },
-    onError: (error) => showToast({ kind: 'error', text: sentence(error) }),
-  });
+  const { change, isPending } = useWork(getQueryKey(trpc.account.profile));
+  const make = useMake();
+  const cancel = () => void make(() => change(({ auth }) => auth.cancelEmailChange.mutate()), { done: t('cancelled') });
   return (
     <div className={classes.pending}>
       <h3 className={classes.heading}>{t.rich('pendingTitle', { email: pending.email, address: isolated })}</h3>
@@ -33,7 +27,7 @@ export function PendingEmail({ pending }: { pending: Pending }) {
         <Side label={t('newAddress')} isConfirmed={pending.isNewConfirmed} />
       </ul>
       <p className={classes.note}>{t('pendingText', { date: format.date(pending.expiresAt) })}</p>
-      <Button isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
+      <Button isBusy={isPending} onClick={cancel}>
         {t('cancelChange')}
       </Button>
     </div>

@@ -1,20 +1,17 @@
 import { Button } from '@onceware/ui/button/button';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#lib/api/error-sentence.ts';
-import { showToast } from '#lib/toasts/toasts.tsx';
-import { trpc } from '#lib/api/trpc.ts';
+import { useMake } from '#lib/changes/use-make.ts';
+import { useWork } from '#lib/changes/use-change.ts';
 
 /** Has the mail that confirms a new account's address sent once more. */
 export function ResendButton({ email }: { email: string }) {
   const t = useTranslations('security.email');
-  const sentence = useErrorSentence();
-  const resend = trpc.auth.resendVerification.useMutation({
-    networkMode: 'always',
-    onSuccess: () => showToast({ kind: 'success', text: t('resent', { email }) }),
-    onError: (error) => showToast({ kind: 'error', text: sentence(error) }),
-  });
+  const { change, isPending } = useWork();
+  const make = useMake();
+  const resend = () =>
+    void make(() => change(({ auth }) => auth.resendVerification.mutate()), { done: t('resent', { email }) });
   return (
-    <Button isBusy={resend.isPending} onClick={() => resend.mutate()}>
+    <Button isBusy={isPending} onClick={resend}>
       {t('resend')}
     </Button>
   );

@@ -2,20 +2,26 @@ import { Button } from '@onceware/ui/button/button';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
+import { useChange } from '#lib/changes/use-change.ts';
+import { useMake } from '#lib/changes/use-make.ts';
+import { useShown } from '#lib/changes/use-shown.ts';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import { EndOthersDialog } from './end-others-dialog.tsx';
 import { Loading } from './loading.tsx';
 import { Section } from './section.tsx';
 import sectionClasses from './section.module.css';
+import { applyEnding, SESSIONS } from './session-changes.ts';
 import { SessionRow } from './session-row.tsx';
 import classes from './sessions-section.module.css';
-import { useEndSession } from './use-end-session.ts';
 
 /** Every browser that is signed in to the account, and how to end it there (AUTH-06). */
 export function SessionsSection() {
   const t = useTranslations('security');
-  const { data, isError, refetch } = trpc.auth.sessions.useQuery();
-  const end = useEndSession();
+  const { data, isError, refetch } = trpc.auth.sessions.useQuery(undefined, {
+    select: useShown(SESSIONS.key, applyEnding),
+  });
+  const { change } = useChange(SESSIONS);
+  const make = useMake();
   const list = useRef<HTMLUListElement>(null);
   const [isEndingOthers, setIsEndingOthers] = useState(false);
   const sessions = data?.sessions ?? [];
@@ -33,7 +39,7 @@ export function SessionsSection() {
               onEnd={(said) => {
                 // The row goes with its button.
                 list.current?.focus();
-                end(session, said);
+                void make(() => change({ sessionId: session.id }), { done: said, again: t('tryAgain') });
               }}
             />
           ))}

@@ -1,10 +1,12 @@
 import type { AdminRole } from '@onceware/api/admin/admin.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
+import { getQueryKey } from '@trpc/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useSession } from '#lib/api/session.ts';
-import { showToast } from '#lib/toasts/toasts.tsx';
+import { useMake } from '#lib/changes/use-make.ts';
+import { useWork } from '#lib/changes/use-change.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { ConfirmDialog } from '#lib/frames/confirm-dialog.tsx';
 import { usersHref } from '../users/users-table.ts';
@@ -21,8 +23,8 @@ export function DeleteRole({ role: { name, userCount }, isYours, onClose }: Prop
   const t = useTranslations('adminRoles.remove');
   const tForm = useTranslations('admin.form');
   const { permissions } = useSession();
-  const utils = trpc.useUtils();
-  const remove = trpc.admin.roles.delete.useMutation({ onSettled: () => utils.admin.invalidate() });
+  const { change, isPending, error } = useWork(getQueryKey(trpc.admin));
+  const make = useMake();
 
   if (userCount > 0 || !isYours) {
     const close = <Button onClick={onClose}>{tForm('close')}</Button>;
@@ -40,19 +42,19 @@ export function DeleteRole({ role: { name, userCount }, isYours, onClose }: Prop
       </Dialog>
     );
   }
+  // A failure is said in the dialog.
   const confirm = () =>
-    // Said here and not by the mutation: the role's column is gone with its success.
-    void remove.mutateAsync({ role: name }).then(
-      () => showToast({ kind: 'success', text: t('done', { role: name }) }),
-      () => undefined,
-    );
+    void make(() => change(({ admin }) => admin.roles.delete.mutate({ role: name })), {
+      done: t('done', { role: name }),
+      failed: () => null,
+    });
   return (
     <ConfirmDialog
       title={t('title', { role: name })}
       text={t('text')}
       confirmLabel={t('confirm')}
-      isBusy={remove.isPending}
-      error={remove.error}
+      isBusy={isPending}
+      error={error}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -1,7 +1,9 @@
 import { Button } from '@onceware/ui/button/button';
+import { getQueryKey } from '@trpc/react-query';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
-import { showToast } from '#lib/toasts/toasts.tsx';
+import { useMake } from '#lib/changes/use-make.ts';
+import { useWork } from '#lib/changes/use-change.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import classes from './save-bar.module.css';
 import type { RoleEdits } from './use-role-edits.ts';
@@ -11,37 +13,30 @@ export function SaveBar({ edits }: { edits: RoleEdits }) {
   const t = useTranslations('adminRoles');
   const locale = useLocale();
   const sentence = useErrorSentence();
-  const utils = trpc.useUtils();
-  const change = trpc.admin.roles.change.useMutation({
-    onSettled: async () => {
-      // One's own roles may be among them.
-      await Promise.all([utils.admin.invalidate(), utils.auth.session.invalidate()]);
-    },
-  });
+  // One's own roles may be among them.
+  const { change, isPending, error, reset } = useWork(getQueryKey(trpc.admin), getQueryKey(trpc.auth.session));
+  const make = useMake();
   const { changes, goneRoles } = edits;
 
   const save = async () => {
-    try {
-      await change.mutateAsync({ changes: [...changes] });
-      edits.discard();
-      showToast({ kind: 'success', text: t('saved') });
-    } catch {
-      // It is said in the bar.
-    }
+    const saving = () => change(({ admin }) => admin.roles.change.mutate({ changes: [...changes] }));
+    // A failure is said in the bar.
+    const answer = await make(saving, { done: t('saved'), failed: () => null });
+    if (answer !== null) edits.discard();
   };
   const discard = () => {
-    change.reset();
+    reset();
     edits.discard();
   };
 
-  const isIdle = changes.length === 0 && goneRoles.length === 0 && !change.error;
+  const isIdle = changes.length === 0 && goneRoles.length === 0 && error === null;
   return (
     <div className={classes.bar} data-idle={isIdle || undefined}>
-      {(change.error || goneRoles.length > 0) && (
+      {(error !== null || goneRoles.length > 0) && (
         <div className={classes.problem} role="alert">
-          {change.error && (
+          {error !== null && (
             <p>
-              {sentence(change.error)} {t('reloaded')}
+              {sentence(error)} {t('reloaded')}
             </p>
           )}
           {goneRoles.length > 0 && (
@@ -52,10 +47,10 @@ export function SaveBar({ edits }: { edits: RoleEdits }) {
       <p className={classes.count} role="status">
         {t('changes', { count: changes.length })}
       </p>
-      <Button variant="quiet" disabled={isIdle || change.isPending} onClick={discard}>
+      <Button variant="quiet" disabled={isIdle || isPending} onClick={discard}>
         {t('discard')}
       </Button>
-      <Button variant="primary" disabled={changes.length === 0} isBusy={change.isPending} onClick={() => void save()}>
+      <Button variant="primary" disabled={changes.length === 0} isBusy={isPending} onClick={() => void save()}>
         {t('save')}
       </Button>
     </div>

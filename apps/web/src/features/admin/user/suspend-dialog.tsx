@@ -5,7 +5,7 @@ import { fieldText } from '#lib/form/check-fields.ts';
 import { FormDialog } from '#lib/form/form-dialog.tsx';
 import { FormField } from '#lib/form/form-field.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
-import { useUserChanges } from './use-user-changes.ts';
+import { useUserChange } from './use-user-change.ts';
 
 const FIELDS = ['reason'] as const;
 
@@ -13,9 +13,11 @@ const FIELDS = ['reason'] as const;
 export function SuspendDialog({ user, onClose }: { user: AdminUserDetail; onClose: () => void }) {
   const t = useTranslations('adminUsers.suspend');
   const tForm = useTranslations('admin.form');
-  const { suspend } = useUserChanges(user.id);
+  const { change } = useUserChange(user.id);
 
-  const onSuccess = () => {
+  const suspend = async (values: FormData) => {
+    const reason = fieldText(values, 'reason').trim();
+    await change(({ admin }) => admin.users.suspend.mutate({ userId: user.id, reason }));
     onClose();
     showToast({ kind: 'success', text: t('done', { name: user.name }) });
   };
@@ -27,9 +29,7 @@ export function SuspendDialog({ user, onClose }: { user: AdminUserDetail; onClos
       submitLabel={t('confirm')}
       fields={FIELDS}
       sentence={() => t('reasonMissing')}
-      onSubmit={(values) =>
-        suspend.mutateAsync({ userId: user.id, reason: fieldText(values, 'reason').trim() }, { onSuccess })
-      }
+      onSubmit={suspend}
       onClose={onClose}
     >
       <p>{t('text')}</p>

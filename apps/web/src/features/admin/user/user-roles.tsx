@@ -3,17 +3,18 @@ import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
+import { useMake } from '#lib/changes/use-make.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { Section } from './section.tsx';
-import { useOutcome, useUserChanges } from './use-user-changes.ts';
+import { useUserChange } from './use-user-change.ts';
 import classes from './user-roles.module.css';
 
 /** The user's roles; nothing changes before Save. */
 export function UserRoles({ user }: { user: AdminUserDetail }) {
   const t = useTranslations('adminUsers.roles');
   const sentence = useErrorSentence();
-  const { changeRoles } = useUserChanges(user.id);
-  const { onSuccess } = useOutcome(t('saved', { name: user.name }));
+  const { change, isPending, error, reset } = useUserChange(user.id);
+  const make = useMake();
   /** The roles that are to be the other way round than they are. */
   const [flipped, setFlipped] = useState<readonly string[]>([]);
 
@@ -24,21 +25,18 @@ export function UserRoles({ user }: { user: AdminUserDetail }) {
   const remove = changed.filter((role) => user.roles.includes(role));
 
   const flip = (role: string) => {
-    changeRoles.reset();
+    reset();
     setFlipped((list) => (list.includes(role) ? list.filter((one) => one !== role) : [...list, role]));
   };
   const discard = () => {
-    changeRoles.reset();
+    reset();
     setFlipped([]);
   };
   const save = async () => {
-    try {
-      await changeRoles.mutateAsync({ userId: user.id, add, remove });
-      setFlipped([]);
-      onSuccess();
-    } catch {
-      // It is said below.
-    }
+    const saving = () => change(({ admin }) => admin.users.changeRoles.mutate({ userId: user.id, add, remove }));
+    // A failure is said below.
+    const answer = await make(saving, { done: t('saved', { name: user.name }), failed: () => null });
+    if (answer !== null) setFlipped([]);
   };
 
   return (
@@ -51,24 +49,19 @@ export function UserRoles({ user }: { user: AdminUserDetail }) {
               role={role}
               isHeld={user.roles.includes(role) !== changed.includes(role)}
               isGrantable={user.grantableRoles.includes(role)}
-              isBusy={changeRoles.isPending}
+              isBusy={isPending}
               onFlip={() => flip(role)}
             />
           </li>
         ))}
       </ul>
-      {changeRoles.error && (
+      {error !== null && (
         <p className={classes.problem} role="alert">
-          {sentence(changeRoles.error)}
+          {sentence(error)}
         </p>
       )}
       <div className={classes.buttons}>
-        <Button
-          variant="primary"
-          disabled={changed.length === 0}
-          isBusy={changeRoles.isPending}
-          onClick={() => void save()}
-        >
+        <Button variant="primary" disabled={changed.length === 0} isBusy={isPending} onClick={() => void save()}>
           {t('save')}
         </Button>
         {changed.length > 0 && (

@@ -4,34 +4,31 @@ import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useMake } from '#lib/changes/use-make.ts';
 import { ConfirmDialog } from '#lib/frames/confirm-dialog.tsx';
 import { Moment } from '#lib/time/moment.tsx';
 import { Section } from './section.tsx';
-import { useOutcome, useUserChanges } from './use-user-changes.ts';
+import { useUserChange } from './use-user-change.ts';
 import classes from './user-sessions.module.css';
 
 /** Where the user is signed in, and the way to end that. */
 export function UserSessions({ user }: { user: AdminUserDetail }) {
   const t = useTranslations('adminUsers.sessions');
-  const { endSessions } = useUserChanges(user.id);
-  const { onSuccess } = useOutcome(t('ended', { name: user.name }));
+  const { change, isPending, error, reset } = useUserChange(user.id);
+  const make = useMake();
   const [isAsking, setIsAsking] = useState(false);
   const { sessions } = user;
 
   const ask = () => {
-    endSessions.reset();
+    reset();
     setIsAsking(true);
   };
-  const end = () =>
-    endSessions.mutate(
-      { userId: user.id },
-      {
-        onSuccess: () => {
-          setIsAsking(false);
-          onSuccess();
-        },
-      },
-    );
+  const end = async () => {
+    const ending = () => change(({ admin }) => admin.users.endSessions.mutate({ userId: user.id }));
+    // A failure is said in the dialog.
+    const answer = await make(ending, { done: t('ended', { name: user.name }), failed: () => null });
+    if (answer !== null) setIsAsking(false);
+  };
 
   return (
     <Section
@@ -52,9 +49,9 @@ export function UserSessions({ user }: { user: AdminUserDetail }) {
           title={t('endTitle', { name: user.name })}
           text={t('confirm', { name: user.name })}
           confirmLabel={t('endAll')}
-          isBusy={endSessions.isPending}
-          error={endSessions.error}
-          onConfirm={end}
+          isBusy={isPending}
+          error={error}
+          onConfirm={() => void end()}
           onClose={() => setIsAsking(false)}
         />
       )}

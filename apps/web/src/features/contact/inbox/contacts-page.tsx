@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
 import { trpc } from '#lib/api/trpc.ts';
+import { useShown } from '#lib/changes/use-shown.ts';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
 import { AdminTable } from '#lib/table/admin-table.tsx';
 import { ChoiceFilter } from '#lib/table/bar/choice-filter.tsx';
@@ -11,18 +12,22 @@ import { Pager } from '#lib/table/pager.tsx';
 import { TableBar } from '#lib/table/bar/table-bar.tsx';
 import { TABLE_QUERY } from '#lib/table/table-query.ts';
 import { useTableState } from '#lib/table/use-table-state.ts';
+import { applyStatuses } from './apply-statuses.ts';
 import { ContactMessage } from './contact-message.tsx';
 import { CONTACTS_TABLE } from './contacts-table.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useContactColumns } from './use-contact-columns.tsx';
 import { useSelection } from './use-selection.ts';
-import { useSetStatus } from './use-set-status.ts';
+import { STATUSES, useSetStatus } from './use-set-status.ts';
 
 /** What people sent with the contact form: read, answered by e-mail, and marked (ADM-01). */
 export function ContactsPage() {
   const t = useTranslations('adminContacts');
   const table = useTableState(CONTACTS_TABLE);
-  const query = trpc.admin.contacts.list.useQuery(table.input, TABLE_QUERY);
+  const query = trpc.admin.contacts.list.useQuery(table.input, {
+    ...TABLE_QUERY,
+    select: useShown(STATUSES.key, applyStatuses),
+  });
   const rows = query.data?.rows ?? [];
   const selection = useSelection(rows);
   const setStatus = useSetStatus();

@@ -1,0 +1,12 @@
+import { getQueryKey } from '@trpc/react-query';
+import { useSession } from '#lib/api/session.ts';
+import { trpc } from '#lib/api/trpc.ts';
+import { useWork } from '#lib/changes/use-change.ts';
+
+/** For what an admin does with one user. Whatever comes of it, pages and log are read again. */
+export function useUserChange(userId: string) {
+  const { user } = useSession();
+  const pages = getQueryKey(trpc.admin);
+  // Nobody changes their own permissions without seeing it at once.
+  return useWork(...(user?.id === userId ? [pages, getQueryKey(trpc.auth.session)] : [pages]));
+}

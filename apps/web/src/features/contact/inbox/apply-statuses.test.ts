@@ -1,0 +1,51 @@
+import type { AdminContact } from '@onceware/api/contact/inbox.contract';
+import type { TablePage } from '@onceware/api/admin/admin.contract';
+import { CONTACT_STATUSES, type ContactStatus } from '@onceware/api/contact/contact.limits';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findDelay, findLie, type Model } from '#testing/changes.ts';
+import { applyStatuses, type Status } from './apply-statuses.ts';
+
+type Inbox = Partial<Record<string, ContactStatus>>;
+
+const makeContact = (id: string, status: ContactStatus): AdminContact => ({
+  id,
+  status,
+  name: id,
+  email: `${id}@mail.example`,
+  topic: 'deal',
+  message: 'Hello',
+  language: null,
+  userId: null,
+  createdAt: '2026-01-15T10:00:00.000Z',
+});
+
+const model: Model<Inbox, TablePage<AdminContact>, readonly Status[]> = {
+  server: { x: 'new', y: 'open' },
+  serve: (inbox, statuses) => {
+    const known = statuses.filter(({ id }) => inbox[id] !== undefined);
+    return { ...inbox, ...Object.fromEntries(known.map(({ id, status }) => [id, status])) };
+  },
+  answer: (inbox) => ({
+    rows: Object.entries(inbox).flatMap(([id, status]) => (status ? [makeContact(id, status)] : [])),
+    total: 2,
+    isMore: false,
+  }),
+  seen: ({ rows }) => Object.fromEntries(rows.map(({ id, status }) => [id, status])),
+  apply: applyStatuses,
+  // One of them is on another page.
+  click: fc.uniqueArray(
+    fc.record({ id: fc.constantFrom('x', 'y', 'z'), status: fc.constantFrom(...CONTACT_STATUSES) }),
+    { selector: ({ id }) => id },
+  ),
+};
+
+describe('statuses of messages under fast clicks, failures and late answers', () => {
+  it('end as the server has them, in any order of events (ADM-01) (T43)', () => {
+    expect(findLie(model)).toBeNull();
+  });
+
+  it('show every click at once, over whatever the server has said so far (ADM-01)', () => {
+    expect(findDelay(model)).toBeNull();
+  });
+});
