@@ -27,7 +27,7 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
       leave();
       dialog.close();
       // What opened it is gone: the keyboard goes on within the page, not before its header.
-      if (document.activeElement === document.body)
+      if (document.activeElement === document.body || dialog.contains(document.activeElement))
         document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     };
   }, [isOpen]);
