@@ -12,7 +12,8 @@ import { READER } from '#features/chat/testing.ts';
 const NOON = Date.parse('2026-03-10T12:00:00');
 const { snapshot, posts } = sampleChat(READER, NOON);
 const { messages } = snapshot;
-const fileOf = (url: string) => readFileSync(fileURLToPath(new URL(`../../../public${url}`, import.meta.url)));
+const PICTURES = new URL('../../../../../packages/art/pictures/', import.meta.url);
+const fileOf = (url: string) => readFileSync(fileURLToPath(new URL(url.replace('/art/', ''), PICTURES)));
 
 describe('the sample chat', () => {
   it.each([

@@ -1,5 +1,4 @@
 import { freeAttachment } from '#features/chat/attachments/attachments.ts';
-import { chatReducer, type ChatAction, startState } from '#features/chat/state/chat-state.ts';
 import {
   type Attachment,
   type ChatMessage,
@@ -10,6 +9,7 @@ import {
   EMPTY_DRAFT,
   SELF,
 } from '#features/chat/chat-source.ts';
+import { createChatStore } from './chat-store.ts';
 import { browserClock, type Clock } from './clock.ts';
 import type { SampleChat } from './sample-chat.ts';
 import { searchEntries } from './search-entries.ts';
@@ -30,8 +30,8 @@ export function createSampleSource({
   random = Math.random,
 }: SampleSourceOptions): ChatSource {
   const { reader, posts, replies } = chat;
-  const listeners = new Set<() => void>();
-  let state = startState(chat.snapshot);
+  const store = createChatStore(chat.snapshot);
+  const { state, dispatch } = store;
   let draft = EMPTY_DRAFT;
   let made = 0;
   /** When what was deleted, for as long as it can come back. */
@@ -40,51 +40,30 @@ export function createSampleSource({
   const newId = (kind: string) => `${kind}-${++made}`;
   const timestamp = () => new Date(clock.now()).toISOString();
 
-  function dispatch(action: ChatAction): void {
-    const next = chatReducer(state, action);
-    if (next === state) return;
-    state = next;
-    for (const notify of listeners) notify();
-  }
-
   /** Done along with other changes, so that no timer waits for it. */
   function forgetOld(): void {
     const ids = new Set([...deleted].filter(([, at]) => clock.now() - at >= chatLimits.undoMs).map(([id]) => id));
     if (ids.size === 0) return;
     for (const id of ids) deleted.delete(id);
-    free(state.all.filter(({ id }) => ids.has(id)).flatMap(({ attachments }) => attachments));
+    free(
+      state()
+        .all.filter(({ id }) => ids.has(id))
+        .flatMap(({ attachments }) => attachments),
+    );
     dispatch({ do: 'forget', ids });
   }
 
-  function add(author: ChatUser, { text, replyTo, attachments, taggedContent }: Draft): void {
-    const message: ChatMessage = {
-      id: newId('message'),
-      avatar: author.avatar,
-      userName: author.name,
-      userId: author.id,
-      out: author.id === SELF,
-      text,
-      timestamp: timestamp(),
-      read: author.id !== SELF,
-      replyTo,
-      edited: false,
-      editHistory: [],
-      pinned: false,
-      flagged: false,
-      ghosted: false,
-      reactions: [],
-      attachments,
-      taggedContent: keepTags(text, taggedContent),
-    };
-    dispatch({ do: 'add', message });
-  }
+  const add = (author: ChatUser, written: Draft) =>
+    dispatch({ do: 'add', message: { ...messageOf(author, written), id: newId('message'), timestamp: timestamp() } });
 
   const party = createSimulatedParty({
     clock,
     random,
     replies,
     idle: () =>
-      state.group.members.filter(({ id, isOnline, name }) => id !== SELF && isOnline && !state.typing.includes(name)),
+      state().group.members.filter(
+        ({ id, isOnline, name }) => id !== SELF && isOnline && !state().typing.includes(name),
+      ),
     setTyping: ({ name }, isTyping) => dispatch({ do: 'type', name, isTyping }),
     say: (person, text) => {
       dispatch({ do: 'read' });
@@ -99,18 +78,12 @@ export function createSampleSource({
   }
 
   return {
-    subscribe(listener) {
-      // Each subscription is one of its own, also of the same function.
-      const notify = () => listener();
-      listeners.add(notify);
-      return () => {
-        listeners.delete(notify);
-        if (listeners.size > 0) return;
+    subscribe: (listener) =>
+      store.subscribe(listener, () => {
         party.stop();
         forgetOld();
-      };
-    },
-    getSnapshot: () => state,
+      }),
+    getSnapshot: state,
     getDraft: () => draft,
     setDraft: (next) => replaceDraft(next),
     send(sent) {
@@ -119,18 +92,18 @@ export function createSampleSource({
       forgetOld();
       replaceDraft(EMPTY_DRAFT, sent.attachments);
       add(reader, { ...sent, text });
-      if (listeners.size > 0) party.answer();
+      if (store.isWatched()) party.answer();
     },
     async edit(id, newText) {
       const text = newText.trim();
-      const message = state.messages.find((known) => known.id === id);
+      const message = state().messages.find((known) => known.id === id);
       if (!message) return;
       const version = { id: newId('version'), editedAt: timestamp(), editedBy: reader.name };
       dispatch({ do: 'edit', id, text, taggedContent: keepTags(text, message.taggedContent), version });
     },
     remove(id) {
       forgetOld();
-      if (!state.messages.some((message) => message.id === id && message.out)) return () => undefined;
+      if (!state().messages.some((message) => message.id === id && message.out)) return () => undefined;
       deleted.set(id, clock.now());
       dispatch({ do: 'remove', id });
       return () => {
@@ -145,21 +118,45 @@ export function createSampleSource({
     answerJoinRequest: (answer) => dispatch({ do: 'answerJoinRequest', answer }),
     findUsers: (query) =>
       searchEntries(
-        state.group.members.filter(({ id }) => id !== SELF),
+        state().group.members.filter(({ id }) => id !== SELF),
         query,
         ({ name, username }) => [name, username],
       ),
     findPosts: (query) => searchEntries(posts, query, ({ title }) => [title]),
     close() {
       party.stop();
-      listeners.clear();
+      store.close();
       deleted.clear();
       replaceDraft(EMPTY_DRAFT);
-      free(state.all.flatMap(({ attachments }) => attachments));
+      free(state().all.flatMap(({ attachments }) => attachments));
     },
   };
 }
 
 function free(attachments: readonly Attachment[]): void {
   for (const attachment of attachments) freeAttachment(attachment);
+}
+
+/** What somebody wrote just now. */
+function messageOf(
+  author: ChatUser,
+  { text, replyTo, attachments, taggedContent }: Draft,
+): Omit<ChatMessage, 'id' | 'timestamp'> {
+  return {
+    avatar: author.avatar,
+    userName: author.name,
+    userId: author.id,
+    out: author.id === SELF,
+    text,
+    read: author.id !== SELF,
+    replyTo,
+    edited: false,
+    editHistory: [],
+    pinned: false,
+    flagged: false,
+    ghosted: false,
+    reactions: [],
+    attachments,
+    taggedContent: keepTags(text, taggedContent),
+  };
 }

@@ -1,22 +1,10 @@
 import { Textarea } from '@onceware/ui/textarea/textarea';
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type ChatSource, chatLimits, type Draft } from '../chat-source.ts';
-import { useSuggestions } from './use-suggestions.ts';
-import type { Tag } from '../text/find-tags.ts';
-import { insertTag } from '../text/tagging.ts';
 import classes from './composer-field.module.css';
-import { isComposing, isPlain } from './composer-keys.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
+import { useTagging } from './use-tagging.ts';
 
 interface Props {
   source: ChatSource;
@@ -32,8 +20,12 @@ interface Props {
 export function ComposerField({ source, draft, onChange, onSend, onEditLast, onAttach, ref }: Props) {
   const t = useTranslations('chatComposer');
   const listId = useId();
-  const [caret, setCaret] = useState<number | null>(null);
-  const { trigger, tags, active, setActive, close } = useSuggestions(source, draft, caret);
+  const { trigger, tags, active, setActive, take, chooseByKey, followCaret, loseCaret } = useTagging(
+    source,
+    draft,
+    ref,
+    onChange,
+  );
   const { text, replyTo } = draft;
 
   // A draft that was kept goes on at its end.
@@ -41,30 +33,6 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
     const { current } = ref;
     current?.setSelectionRange(current.value.length, current.value.length);
   }, [ref]);
-
-  const followCaret = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) =>
-    setCaret(selectionStart === selectionEnd ? selectionStart : null);
-
-  const take = (tag: Tag) => {
-    if (!trigger || caret === null) return;
-    const taken = insertTag(draft, trigger, caret, tag);
-    // The caret goes into the new text, so that must stand first.
-    flushSync(() => onChange({ text: taken.text, taggedContent: taken.taggedContent }));
-    ref.current?.setSelectionRange(taken.caret, taken.caret);
-    setCaret(taken.caret);
-  };
-
-  /** @returns whether the key was meant for the suggestions */
-  const chooseByKey = ({ key }: KeyboardEvent): boolean => {
-    const tag = tags[active];
-    if (!tag) return false;
-    if (key === 'ArrowDown') setActive((active + 1) % tags.length);
-    else if (key === 'ArrowUp') setActive((active - 1 + tags.length) % tags.length);
-    else if (key === 'Enter' || key === 'Tab') take(tag);
-    else if (key === 'Escape') close();
-    else return false;
-    return true;
-  };
 
   /** @returns whether the key did something, and the browser and the panel shall not */
   const act = (event: KeyboardEvent): boolean => {
@@ -75,14 +43,6 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
     else if (key === 'ArrowUp' && isPlain(event) && text === '') onEditLast();
     else return false;
     return true;
-  };
-
-  const paste = (event: ClipboardEvent) => {
-    const { files, types } = event.clipboardData;
-    // Office programs add a picture of the text that they copy, and mean the text.
-    if (files.length === 0 || (types.includes('text/plain') && types.includes('text/html'))) return;
-    event.preventDefault();
-    onAttach([...files]);
   };
 
   const isLong = text.length > chatLimits.editWarningAt;
@@ -124,8 +84,13 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
           followCaret(event);
         }}
         onSelect={followCaret}
-        onBlur={() => setCaret(null)}
-        onPaste={paste}
+        onBlur={loseCaret}
+        onPaste={(event) => {
+          const files = filesIn(event);
+          if (files.length === 0) return;
+          event.preventDefault();
+          onAttach(files);
+        }}
         onKeyDown={(event) => {
           if (!isComposing(event) && act(event)) event.preventDefault();
         }}
@@ -142,3 +107,18 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
 
 /** Before that, nobody wants to know. */
 const COUNTED_FROM = chatLimits.editWarningAt * 0.9;
+
+function filesIn({ clipboardData: { files, types } }: ClipboardEvent): File[] {
+  // Office programs add a picture of the text that they copy, and mean the text.
+  return types.includes('text/plain') && types.includes('text/html') ? [] : [...files];
+}
+
+/** What Safari gives as the code of the Enter that ends a composition, after it has said that the composition is over. */
+const STILL_COMPOSING = 229;
+
+/** The key belongs to an input method: it chooses among the characters that were typed (CHAT-05). */
+const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === STILL_COMPOSING;
+
+const isPlain = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  !shiftKey && !altKey && !ctrlKey && !metaKey;
