@@ -1,7 +1,8 @@
-import { render as renderBare, screen } from '@testing-library/react';
+import { fireEvent, render as renderBare, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Themed } from '../theme/testing.tsx';
+import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -33,5 +34,19 @@ describe('a field', () => {
       </ChoiceField>,
     );
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' }).value).toBe('EUR');
+  });
+
+  it('keeps what was typed when the page turns to another direction (I18N-04, UI-06)', () => {
+    const field = (direction: 'ltr' | 'rtl') => (
+      <ThemeProvider initialColorScheme="light" direction={direction}>
+        <TextField label="Name" />
+      </ThemeProvider>
+    );
+    const { rerender } = renderBare(field('ltr'));
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    fireEvent.change(name, { target: { value: 'Ada' } });
+    rerender(field('rtl'));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBe(name);
+    expect(name.value).toBe('Ada');
   });
 });

@@ -22,7 +22,6 @@ export const inputProps = ({ label, isLabelHidden = false, hint, problem }: Fiel
     label: isLabelHidden ? 'sr-only' : classes.label,
     wrapper: classes.box,
     input: classes.input,
-    section: classes.action,
     description: classes.hint,
     error: classes.problem,
   },

@@ -23,7 +23,6 @@ interface Props {
 
 /** NAV-12. Mounted by the first click on its trigger, hence open from the start. */
 export function UserMenu({ user }: Props) {
-  // Above the scope, which begins anew with another direction.
   const [isOpen, setIsOpen] = useState(true);
   const [submenu, setSubmenu] = useState<MenuTitle | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
