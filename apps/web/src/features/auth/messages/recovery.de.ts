@@ -12,13 +12,14 @@ export const recovery: Translation<typeof en.recovery> = {
     sentHint: 'Nichts angekommen? Sieh im Spam-Ordner nach oder lass den Link in ein paar Minuten noch einmal senden.',
     another: 'Andere Adresse verwenden',
     back: 'Zurück zur Anmeldung',
-    chooseLead: 'Wähle ein neues Passwort. Alle Geräte, auf denen du angemeldet bist, werden abgemeldet.',
+    chooseLead:
+      'Wähle ein neues Passwort. Alle Geräte, auf denen du angemeldet bist, werden abgemeldet, und API-Schlüssel gelten nicht mehr.',
     newPassword: 'Neues Passwort',
     save: 'Speichern und anmelden',
     saving: 'Wird gespeichert\u00a0…',
     noSession:
       'Dein Passwort ist geändert, aber dein Browser hat die Anmeldung nicht gespeichert. Melde dich mit dem neuen Passwort an.',
-    done: 'Dein Passwort ist geändert. Alle anderen Geräte wurden abgemeldet.',
+    done: 'Dein Passwort ist geändert. Alle anderen Geräte wurden abgemeldet, und API-Schlüssel gelten nicht mehr.',
     newLink: 'Neuen Link anfordern',
   },
   verify: {

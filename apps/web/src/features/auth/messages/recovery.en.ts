@@ -8,12 +8,13 @@ export const recovery = {
     sentHint: 'Nothing there? Look among the unwanted mails, or send it again in a few minutes.',
     another: 'Use another address',
     back: 'Back to log in',
-    chooseLead: 'Choose a new password. All devices that are logged in to your account will be logged out.',
+    chooseLead:
+      'Choose a new password. All devices that are logged in to your account will be logged out, and API keys will stop working.',
     newPassword: 'New password',
     save: 'Save and log in',
     saving: 'Saving…',
     noSession: 'Your password is changed, but your browser did not keep the login. Log in with the new password.',
-    done: 'Your password is changed. All other devices were logged out.',
+    done: 'Your password is changed. All other devices were logged out, and API keys have ended.',
     newLink: 'Ask for a new link',
   },
   verify: {

@@ -11,13 +11,14 @@ export const recovery: Translation<typeof en.recovery> = {
     sentHint: '¿No ha llegado nada? Mira en el correo no deseado o pídelo de nuevo dentro de unos minutos.',
     another: 'Usar otra dirección',
     back: 'Volver a iniciar sesión',
-    chooseLead: 'Elige una contraseña nueva. Se cerrará la sesión en todos los dispositivos que usan tu cuenta.',
+    chooseLead:
+      'Elige una contraseña nueva. Se cerrará la sesión en todos los dispositivos que usan tu cuenta y las claves de API dejarán de funcionar.',
     newPassword: 'Contraseña nueva',
     save: 'Guardar e iniciar sesión',
     saving: 'Guardando…',
     noSession:
       'Tu contraseña se ha cambiado, pero tu navegador no ha guardado la sesión. Inicia sesión con la contraseña nueva.',
-    done: 'Tu contraseña se ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.',
+    done: 'Tu contraseña se ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos y las claves de API ya no funcionan.',
     newLink: 'Pedir un enlace nuevo',
   },
   verify: {

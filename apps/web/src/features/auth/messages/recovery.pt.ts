@@ -11,12 +11,13 @@ export const recovery: Translation<typeof en.recovery> = {
     sentHint: 'Não chegou nada? Veja na pasta de spam ou envie de novo em alguns minutos.',
     another: 'Usar outro endereço',
     back: 'Voltar para o login',
-    chooseLead: 'Escolha uma nova senha. Todos os dispositivos conectados à sua conta serão desconectados.',
+    chooseLead:
+      'Escolha uma nova senha. Todos os dispositivos conectados à sua conta serão desconectados, e as chaves de API deixarão de funcionar.',
     newPassword: 'Nova senha',
     save: 'Salvar e entrar',
     saving: 'Salvando…',
     noSession: 'Sua senha foi alterada, mas o navegador não manteve o login. Entre com a nova senha.',
-    done: 'Sua senha foi alterada. Todos os outros dispositivos foram desconectados.',
+    done: 'Sua senha foi alterada. Todos os outros dispositivos foram desconectados, e as chaves de API deixaram de funcionar.',
     newLink: 'Pedir um novo link',
   },
   verify: {
