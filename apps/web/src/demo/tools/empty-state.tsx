@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './empty-state.module.css';
+import classes from './tools.module.css';
 
 interface Props {
   icon: Icon;

@@ -3,7 +3,7 @@ import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { WithWords } from '#lib/page/with-words.tsx';
-import classes from './notifications-button.module.css';
+import classes from './tools.module.css';
 import { useNotifications } from './notifications/notifications-state.ts';
 import { useLazyTool } from './use-lazy-tool.ts';
 

@@ -1,7 +1,7 @@
 import type { LogEntry, LogPerson } from '@onceware/api/action-log/entries.contract';
 import { useTranslations } from 'use-intl/react';
 import { UserLink } from '#lib/frames/user-link.tsx';
-import classes from './log-cells.module.css';
+import classes from './action-log.module.css';
 
 /** Somebody of the log, as they are now. */
 export function LogPersonName({ person: { id, name } }: { person: LogPerson }) {

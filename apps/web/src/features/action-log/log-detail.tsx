@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useExactTime } from '#lib/time/exact-time.ts';
 import { LogDifference } from './log-difference.tsx';
-import classes from './log-detail.module.css';
+import classes from './action-log.module.css';
 import { logsHref } from '#lib/table/logs-href.ts';
 
 /** Below an entry: all that was kept of it. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/api/session.ts';
 import { LogPersonName } from './log-actor.tsx';
-import classes from './log-cells.module.css';
+import classes from './action-log.module.css';
 
 /** What it was done to, with the way there. */
 export function LogTarget({ entry: { actor, target } }: { entry: LogEntry }) {

@@ -4,7 +4,7 @@ import { Moment } from '#lib/time/moment.tsx';
 import type { Column } from '#lib/table/admin-table.tsx';
 import { deviceOf } from './device-of.ts';
 import { LogActor } from './log-actor.tsx';
-import classes from './log-cells.module.css';
+import classes from './action-log.module.css';
 import { LogTarget } from './log-target.tsx';
 import { useActionName } from './use-action-name.ts';
 

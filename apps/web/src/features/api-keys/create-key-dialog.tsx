@@ -11,7 +11,7 @@ import { FormField } from '#lib/form/form-field.tsx';
 import { PasswordField } from '#lib/password/password-field.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 import { FormDialog } from '#lib/form/form-dialog.tsx';
-import classes from './create-key-dialog.module.css';
+import classes from './api-keys.module.css';
 import { KeyChoices } from './key-choices.tsx';
 
 const FIELDS = ['name', 'password'] as const;
@@ -76,7 +76,7 @@ export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
         maxLength={accountLimits.keyNameMax}
         data-autofocus
       />
-      <p className={classes.note}>{t('always')}</p>
+      <p className={classes.createKeyDialogNote}>{t('always')}</p>
       <KeyChoices
         legend={t('scopes')}
         name="scopes"

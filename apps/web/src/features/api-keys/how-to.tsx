@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useBoot } from '#lib/page/boot.tsx';
 import { API_PAGE, clientExample, curlExample, installExample } from './examples.ts';
-import classes from './how-to.module.css';
+import classes from './api-keys.module.css';
 
 const toApiPage = (text: ReactNode) => <a href={API_PAGE}>{text}</a>;
 
@@ -12,14 +12,14 @@ export function HowTo() {
   const { publicUrl } = useBoot().settings;
   return (
     <section className={classes.howTo} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className={classes.howToTitle}>
         {t('title')}
       </h2>
-      <p className={classes.note}>{t('text')}</p>
+      <p className={classes.howToNote}>{t('text')}</p>
       <Example label={t('shell')} code={curlExample(publicUrl)} />
       <Example label={t('install')} code={installExample(publicUrl)} />
       <Example label={t('script')} code={clientExample(publicUrl)} />
-      <p className={classes.note}>{t.rich('rest', { link: toApiPage })}</p>
+      <p className={classes.howToNote}>{t.rich('rest', { link: toApiPage })}</p>
     </section>
   );
 }
@@ -31,7 +31,7 @@ function Example({ label, code }: { label: string; code: string }) {
       <figcaption id={id} className={classes.label}>
         {label}
       </figcaption>
-      <pre className={classes.code} dir="ltr" lang="en">
+      <pre className={classes.howToCode} dir="ltr" lang="en">
         <code>{code}</code>
       </pre>
     </figure>

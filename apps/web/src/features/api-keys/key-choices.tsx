@@ -1,4 +1,4 @@
-import classes from './key-choices.module.css';
+import classes from './api-keys.module.css';
 
 /** What to give to a key, nothing at first; a form finds what was chosen under `name`. */
 export function KeyChoices({

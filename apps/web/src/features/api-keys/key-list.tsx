@@ -1,7 +1,7 @@
 import type { ApiKey } from '@onceware/api/api-keys/api-keys.contract';
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './key-list.module.css';
+import classes from './api-keys.module.css';
 import { KeyRow } from './key-row.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
@@ -13,7 +13,7 @@ export function KeyList({ keys }: { keys: readonly ApiKey[] }) {
   return (
     <section aria-labelledby={id}>
       {/* Revoking a key removes its row; the focus goes here. */}
-      <h2 ref={title} id={id} className={classes.title} tabIndex={-1}>
+      <h2 ref={title} id={id} className={classes.keyListTitle} tabIndex={-1}>
         {t('list')}
       </h2>
       {keys.length === 0 ? (

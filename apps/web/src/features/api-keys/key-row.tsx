@@ -6,10 +6,10 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { useRelativeTime } from '#lib/time/relative-time.ts';
 import { useNow } from '#lib/time/use-now.ts';
-import classes from './key-row.module.css';
+import classes from './api-keys.module.css';
 
 const beginning = (hint: ReactNode) => (
-  <code className={classes.code} dir="ltr">
+  <code className={classes.keyRowCode} dir="ltr">
     {hint}…
   </code>
 );

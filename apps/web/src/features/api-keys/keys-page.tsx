@@ -10,7 +10,7 @@ import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { HowTo } from './how-to.tsx';
 import { KeyList } from './key-list.tsx';
 import { KeysSkeleton } from './keys-skeleton.tsx';
-import classes from './keys-page.module.css';
+import classes from './api-keys.module.css';
 import { NewKey } from './new-key.tsx';
 
 /** `/account/api-keys` (AUTH-06, API-08, NAV-14) */
@@ -30,7 +30,7 @@ export function KeysPage() {
             <Button variant={made ? 'default' : 'primary'} disabled={isFull} onClick={() => setIsCreating(true)}>
               {t('create')}
             </Button>
-            {isFull && <p className={classes.note}>{t('full', { max: accountLimits.keysMax })}</p>}
+            {isFull && <p className={classes.keysPageNote}>{t('full', { max: accountLimits.keysMax })}</p>}
           </div>
         )}
         {data && <KeyList keys={data.keys} />}

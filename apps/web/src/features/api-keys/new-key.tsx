@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { showToast } from '#lib/toasts/toasts.tsx';
-import classes from './new-key.module.css';
+import classes from './api-keys.module.css';
 
 const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
 
@@ -28,7 +28,7 @@ export function NewKey({ name, token, onDone }: { name: string; token: string; o
 
   return (
     <section className={classes.panel} aria-labelledby={id}>
-      <h2 ref={title} id={id} className={classes.title} tabIndex={-1}>
+      <h2 ref={title} id={id} className={classes.newKeyTitle} tabIndex={-1}>
         {t.rich('title', { name, key: isolated })}
       </h2>
       <p className={classes.warning}>

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Column } from './admin-table.tsx';
-import classes from './column-head.module.css';
+import classes from './table.module.css';
 import type { Filters } from './table-address.ts';
 import type { TableState } from './use-table-state.ts';
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@onceware/ui/button/button';
 import { IconChevronDown } from '@tabler/icons-react';
-import classes from './detail-button.module.css';
+import classes from './table.module.css';
 
 /** Opens and closes what is below a row. */
 export function DetailButton({ label, isOpen, onToggle }: { label: string; isOpen: boolean; onToggle: () => void }) {

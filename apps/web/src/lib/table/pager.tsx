@@ -3,7 +3,7 @@ import type { TablePage } from '@onceware/api/admin/admin.contract';
 import { buttonClass } from '@onceware/ui/button/button';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import classes from './pager.module.css';
+import classes from './table.module.css';
 import type { Filters } from './table-address.ts';
 import type { TableState } from './use-table-state.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import type { Filters } from './table-address.ts';
-import classes from './table-states.module.css';
+import classes from './table.module.css';
 import type { TableState } from './use-table-state.ts';
 
 interface EmptyProps<Sort extends string, Of extends Filters> {

@@ -2,7 +2,7 @@ import { Button } from '@onceware/ui/button/button';
 import { Textarea } from '@onceware/ui/textarea/textarea';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './import-form.module.css';
+import classes from './account.module.css';
 import { type ReadAddress, readAddresses } from './read-addresses.ts';
 
 const MAX_BYTES = 256 * 1024;
@@ -59,7 +59,7 @@ export function ImportForm({ onRead }: { onRead: (addresses: ReadAddress[] | und
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className={classes.importFormForm} noValidate onSubmit={submit}>
       <Textarea
         label={t('addresses')}
         description={t('addressesHint')}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import rows from '../pieces/rows.module.css';
 import { Section } from '../pieces/section.tsx';
-import classes from './import-result.module.css';
+import classes from './account.module.css';
 import type { ReadAddress } from './read-addresses.ts';
 
 /** What an import would do with each address; the ones to mend come first. */

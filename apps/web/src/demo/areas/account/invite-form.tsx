@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl/react';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { isEmail } from '../pieces/is-email.ts';
 import { useTeams } from './account-state.ts';
-import classes from './form.module.css';
+import classes from './account.module.css';
 
 type Problem = 'notEmail' | 'invitedAlready';
 
@@ -33,7 +33,7 @@ export function InviteForm() {
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className={classes.formForm} noValidate onSubmit={submit}>
       <div className={classes.wide}>
         <TextField
           ref={field}

@@ -5,7 +5,7 @@ import rows from '../pieces/rows.module.css';
 import { Section } from '../pieces/section.tsx';
 import { usePrivacy } from './account-state.ts';
 import { PRIVACY_GROUPS, type PrivacyGroup } from './privacy-settings.ts';
-import classes from './privacy-page.module.css';
+import classes from './account.module.css';
 
 const GROUPS = ['profile', 'contact', 'data'] as const satisfies readonly PrivacyGroup[];
 

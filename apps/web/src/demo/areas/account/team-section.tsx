@@ -6,7 +6,7 @@ import rows from '../pieces/rows.module.css';
 import type { SampleTeam, TeamRole } from '../samples/sample-account.ts';
 import { samplePeople } from '../samples/sample-people.ts';
 import { useTeams } from './account-state.ts';
-import classes from './team-section.module.css';
+import classes from './account.module.css';
 
 /** A team with those who are in it, and below them those who were asked. */
 export function TeamSection({ team }: { team: SampleTeam }) {

@@ -1,5 +1,5 @@
 import { Avatar } from '@onceware/ui/avatar/avatar';
-import classes from './avatar-row.module.css';
+import classes from './pieces.module.css';
 import { samplePeople } from '../samples/sample-people.ts';
 
 /** The first few faces of a group, and in words how many there are. */
@@ -11,7 +11,7 @@ export function AvatarRow({ personIds, label }: { personIds: readonly string[]; 
           <Avatar key={person.id} src={null} name={person.name} size={28} />
         ))}
       </div>
-      <span className={classes.label}>{label}</span>
+      <span className={classes.avatarRowLabel}>{label}</span>
     </div>
   );
 }

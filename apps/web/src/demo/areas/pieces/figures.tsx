@@ -1,4 +1,4 @@
-import classes from './figures.module.css';
+import classes from './pieces.module.css';
 
 export interface Figure {
   label: string;
@@ -12,7 +12,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
     <dl className={classes.figures}>
       {figures.map(({ label, value }) => (
         <div key={label}>
-          <dt className={classes.label}>{label}</dt>
+          <dt className={classes.figuresLabel}>{label}</dt>
           <dd className={classes.value}>{value}</dd>
         </div>
       ))}

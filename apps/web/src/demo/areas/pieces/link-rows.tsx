@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import classes from './link-rows.module.css';
+import classes from './pieces.module.css';
 import rows from './rows.module.css';
 
 export interface LinkRow {

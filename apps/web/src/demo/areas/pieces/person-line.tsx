@@ -1,6 +1,6 @@
 import { Avatar } from '@onceware/ui/avatar/avatar';
 import type { ReactNode } from 'react';
-import classes from './person-line.module.css';
+import classes from './pieces.module.css';
 import type { SamplePerson } from '../samples/sample-people.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useId } from 'react';
-import classes from './search-field.module.css';
+import classes from './pieces.module.css';
 
 interface Props {
   label: string;

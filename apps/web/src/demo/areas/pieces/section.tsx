@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import classes from './section.module.css';
+import classes from './pieces.module.css';
 
 /** A part of a page under its heading. */
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {

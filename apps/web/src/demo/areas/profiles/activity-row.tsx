@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import type { SampleActivity } from '../samples/sample-activity.ts';
 import { samplePeople } from '../samples/sample-people.ts';
 import { findProject } from '../samples/sample-projects.ts';
-import classes from './activity-row.module.css';
+import classes from './profiles.module.css';
 
 const personName = (name: ReactNode) => <bdi>{name}</bdi>;
 

@@ -5,7 +5,7 @@ import { SAMPLE_CIRCLES } from '../samples/sample-network.ts';
 import { SAMPLE_MEMBER } from '../samples/sample-profiles.ts';
 import { SAMPLE_PROJECTS } from '../samples/sample-projects.ts';
 import { Section } from '../pieces/section.tsx';
-import classes from './member-profile.module.css';
+import classes from './profiles.module.css';
 
 export function MemberProfile() {
   const t = useTranslations('demo.profiles');

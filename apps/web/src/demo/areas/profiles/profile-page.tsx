@@ -10,7 +10,7 @@ import { Section } from '../pieces/section.tsx';
 import { CompanyProfile } from './company-profile.tsx';
 import { CreatorProfile } from './creator-profile.tsx';
 import { MemberProfile } from './member-profile.tsx';
-import classes from './profile-page.module.css';
+import classes from './profiles.module.css';
 
 const SECTIONS = { default: MemberProfile, creator: CreatorProfile, company: CompanyProfile } as const;
 

@@ -7,7 +7,7 @@ import { LinkRows } from '../pieces/link-rows.tsx';
 import rows from '../pieces/rows.module.css';
 import { PROFILE_KINDS, profileOf } from '../samples/sample-profiles.ts';
 import { Section } from '../pieces/section.tsx';
-import classes from './profiles-page.module.css';
+import classes from './profiles.module.css';
 
 /** /public-profile */
 export function ProfilesPage() {

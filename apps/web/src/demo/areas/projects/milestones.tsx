@@ -1,7 +1,7 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import type { SampleMilestone } from '../samples/sample-projects.ts';
-import classes from './milestones.module.css';
+import classes from './projects.module.css';
 
 export function Milestones({ milestones }: { milestones: readonly SampleMilestone[] }) {
   const t = useTranslations('demo.projects');

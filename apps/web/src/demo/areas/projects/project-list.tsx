@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { AvatarRow } from '../pieces/avatar-row.tsx';
 import rows from '../pieces/rows.module.css';
 import type { SampleProject } from '../samples/sample-projects.ts';
-import classes from './project-list.module.css';
+import classes from './projects.module.css';
 import { ProjectProgress } from './project-progress.tsx';
 import { ProjectStatusBadge } from './project-status.tsx';
 
@@ -28,7 +28,7 @@ export function ProjectList({ projects, label }: { projects: readonly SampleProj
               {project.promise}
             </p>
           </div>
-          <div className={classes.facts}>
+          <div className={classes.projectListFacts}>
             <ProjectProgress project={project} />
             <div className={classes.foot}>
               <AvatarRow personIds={project.memberIds} label={t('people', { count: project.memberIds.length })} />

@@ -9,7 +9,7 @@ import { samplePeople } from '../samples/sample-people.ts';
 import type { SampleProject } from '../samples/sample-projects.ts';
 import { Section } from '../pieces/section.tsx';
 import { Milestones } from './milestones.tsx';
-import classes from './project-page.module.css';
+import classes from './projects.module.css';
 import { ProjectProgress } from './project-progress.tsx';
 import { ProjectStatusBadge } from './project-status.tsx';
 
@@ -25,7 +25,7 @@ export function ProjectPage({ project }: { project: SampleProject }) {
       isSampleText
       action={<Link to={paths.demo.projects}>{t('all')}</Link>}
     >
-      <dl className={classes.facts}>
+      <dl className={classes.projectPageFacts}>
         <div>
           <dt>{t('statusLabel')}</dt>
           <dd>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { progressOf, type SampleProject } from '../samples/sample-projects.ts';
-import classes from './project-progress.module.css';
+import classes from './projects.module.css';
 
 /** How many of the milestones are reached, as a bar and in per cent. */
 export function ProjectProgress({ project }: { project: SampleProject }) {

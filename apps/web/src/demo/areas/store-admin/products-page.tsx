@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts';
 import { DemoPage } from '../pieces/demo-page.tsx';
 import { type ProductStatus, productStatus, SAMPLE_PRODUCTS, type SampleProduct } from '../samples/sample-products.ts';
 import { TableBox } from '../pieces/table-box.tsx';
-import classes from './products-page.module.css';
+import classes from './store-admin.module.css';
 import { SortHeader } from './sort-header.tsx';
 import { type Sort, useSort } from './use-sort.ts';
 

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import classes from './sort-header.module.css';
+import classes from './store-admin.module.css';
 import type { Sort } from './use-sort.ts';
 
 interface Props<Column extends string> {

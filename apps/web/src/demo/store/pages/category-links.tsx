@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { PRODUCTS, STORE_CATEGORIES } from '../cart/sample-products.ts';
 import { resultsHref } from '../search/store-search.ts';
-import classes from './category-links.module.css';
+import classes from './pages.module.css';
 
 /** Categories as an index: a word, a line, a number. */
 export function CategoryLinks() {
@@ -17,7 +17,7 @@ export function CategoryLinks() {
           <li key={category}>
             <Link className={classes.entry} to={resultsHref('grid', { category })}>
               <span>{t(`category.${category}`)}</span>
-              <span className={classes.count} aria-hidden="true">
+              <span className={classes.categoryLinksCount} aria-hidden="true">
                 {format.number(count)}
               </span>
               <span className="sr-only">{t('products', { count })}</span>

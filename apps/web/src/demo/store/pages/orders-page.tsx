@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { ORDERS } from '../cart/sample-orders.ts';
 import { OrderCard } from './order-card.tsx';
-import classes from './orders-page.module.css';
+import classes from './pages.module.css';
 import { StorePage } from './store-page.tsx';
 
 /** /store-client/my-orders */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { STORE_CATEGORIES } from '../cart/sample-products.ts';
 import { type ResultsView, resultsHref, STORE_SORTS, type StoreSearch } from '../search/store-search.ts';
-import classes from './results-filters.module.css';
+import classes from './pages.module.css';
 
 /** Narrows and orders the results; every choice stands in the address. */
 export function ResultsFilters({ view, search }: { view: ResultsView; search: StoreSearch }) {

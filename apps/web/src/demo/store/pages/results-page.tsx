@@ -4,7 +4,7 @@ import { ProductGrid } from '../products/product-grid.tsx';
 import { StoreSearchForm } from '../search/store-search-form.tsx';
 import { type ResultsView, searchProducts, type StoreSearch } from '../search/store-search.ts';
 import { ResultsFilters } from './results-filters.tsx';
-import classes from './results-page.module.css';
+import classes from './pages.module.css';
 import { StorePage } from './store-page.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -21,7 +21,7 @@ export function ResultsPage({ view, search }: { view: ResultsView; search: Store
       </div>
       <div>
         <div className={classes.head}>
-          <p className={classes.count} role="status">
+          <p className={classes.resultsPageCount} role="status">
             {t('products', { count: products.length })}
           </p>
           <ViewSwitch view={view} search={search} />

@@ -2,7 +2,7 @@ import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { type ResultsView, resultsHref, type StoreSearch } from '../search/store-search.ts';
-import classes from './view-switch.module.css';
+import classes from './pages.module.css';
 
 const VIEWS = [
   { view: 'grid', Icon: IconLayoutGrid },

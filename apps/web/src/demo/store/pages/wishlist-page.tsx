@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { WishlistLines } from '../sheets/wishlist-lines.tsx';
 import { StorePage } from './store-page.tsx';
-import classes from './wishlist-page.module.css';
+import classes from './pages.module.css';
 
 /** /store-client/wishlist */
 export function WishlistPage() {

@@ -2,7 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { MAX_QUANTITY } from '../cart/cart.ts';
-import classes from './quantity-stepper.module.css';
+import classes from './products.module.css';
 
 interface Props {
   label: string;

@@ -3,7 +3,7 @@ import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import type { Product } from '../cart/sample-products.ts';
 import { toggleWish, useStore } from '../cart/store-state.ts';
-import classes from './wish-button.module.css';
+import classes from './products.module.css';
 
 interface Props {
   product: Pick<Product, 'slug' | 'name'>;

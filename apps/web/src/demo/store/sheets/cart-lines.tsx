@@ -6,7 +6,7 @@ import { EmptyState } from '../empty-state.tsx';
 import { QuantityStepper } from '../products/quantity-stepper.tsx';
 import { removeFromCart, setQuantity, useStore } from '../cart/store-state.ts';
 import { usePrice } from '../cart/use-price.ts';
-import classes from './cart-lines.module.css';
+import classes from './sheets.module.css';
 import { ProductLine } from './product-line.tsx';
 import { UndoList } from './undo-list.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { sumOf } from '../cart/cart.ts';
 import { useStore } from '../cart/store-state.ts';
 import { usePrice } from '../cart/use-price.ts';
-import classes from './cart-summary.module.css';
+import classes from './sheets.module.css';
 
 /** The foot of the cart. Checkout says what this store is: a sample. */
 export function CartSummary() {

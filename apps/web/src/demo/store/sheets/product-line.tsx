@@ -2,7 +2,7 @@ import { Image } from '@onceware/ui/image/image';
 import type { ReactNode } from 'react';
 import { ProductLink } from '../products/product-link.tsx';
 import type { Product } from '../cart/sample-products.ts';
-import classes from './product-line.module.css';
+import classes from './sheets.module.css';
 
 interface Props {
   product: Product;

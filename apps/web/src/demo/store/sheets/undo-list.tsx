@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { findProduct, type Product } from '../cart/sample-products.ts';
 import type { Undo } from '../cart/store-state.ts';
-import classes from './undo-list.module.css';
+import classes from './sheets.module.css';
 
 /** The button that was pressed is gone, so the focus goes on to what stands in its place. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

@@ -1,7 +1,7 @@
 import { Button } from '@onceware/ui/button/button';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './notification-actions.module.css';
+import classes from './notifications.module.css';
 import { archive, markRead, settleArchive, UNDO_MS, undoArchive, useNotifications } from './notifications-state.ts';
 import type { SampleNotification } from './sample-notifications.ts';
 

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { useRelativeTime } from '#lib/time/relative-time.ts';
 import { samplePeople } from '#demo/areas/samples/sample-people.ts';
 import { EmptyState } from '../empty-state.tsx';
-import classes from './notification-list.module.css';
+import classes from './notifications.module.css';
 import { useNotifications } from './notifications-state.ts';
 import type { NotificationTab, SampleNotification } from './sample-notifications.ts';
 

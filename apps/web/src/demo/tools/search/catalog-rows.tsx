@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { paths } from '#lib/paths.ts';
-import classes from './catalog-rows.module.css';
+import classes from './search.module.css';
 import { ResultRow } from './result-row.tsx';
 
 export function DealResult({ deal }: { deal: DealCard }) {

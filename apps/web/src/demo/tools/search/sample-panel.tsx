@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { EmptyState } from '../empty-state.tsx';
 import { DocumentList, IntegrationList, SettingList, UserList } from './entry-lists.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import classes from './sample-panel.module.css';
+import classes from './search.module.css';
 import type { SearchTab } from './search-tabs.ts';
 import { type Entries, useEntries } from './use-entries.ts';
 

@@ -3,7 +3,7 @@ import { IconButton } from '@onceware/ui/button/button';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type RefObject, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './search-field.module.css';
+import classes from './search.module.css';
 
 interface Props {
   ref: RefObject<HTMLInputElement | null>;

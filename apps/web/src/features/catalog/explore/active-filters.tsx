@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { EMPTY_SEARCH, exploreHref, type ExploreSearch } from './explore-search.ts';
 import { useFacetGroups } from './facet-groups.ts';
-import classes from './active-filters.module.css';
+import classes from './explore.module.css';
 
 /** What narrows the results, each with its way out. A band typed into the address by hand has none and is not shown. */
 export function ActiveFilters({ search }: { search: ExploreSearch }) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { countFacets, type ExploreSearch } from './explore-search.ts';
 import { Facets } from './facets.tsx';
-import classes from './facets-sheet.module.css';
+import classes from './explore.module.css';
 
 /** The facets of narrow screens. It stays open while options are chosen: results change behind it. */
 export function FacetsSheet({ search }: { search: ExploreSearch }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { exploreHref, type ExploreSearch } from './explore-search.ts';
-import classes from './show-tabs.module.css';
+import classes from './explore.module.css';
 
 /** Deals or tools: two lists under one search. */
 export function ShowTabs({ search }: { search: ExploreSearch }) {

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import classes from './composer-cross.module.css';
+import classes from './composer.module.css';
 
 interface Props {
   label: string;

@@ -2,7 +2,7 @@ import { Textarea } from '@onceware/ui/textarea/textarea';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type ChatSource, chatLimits, type Draft } from '../chat-source.ts';
-import classes from './composer-field.module.css';
+import classes from './composer.module.css';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { useTagging } from './use-tagging.ts';
 
@@ -60,7 +60,7 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
       )}
       <Textarea
         ref={ref}
-        className={classes.field}
+        className={classes.composerFieldField}
         label={t('field')}
         isLabelHidden
         placeholder={t('placeholder')}

@@ -83,7 +83,7 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
           onRemove={(id) => change({ attachments: attachments.filter((file) => file.id !== id) })}
           onEmpty={focus}
         />
-        <div className={classes.field}>
+        <div className={classes.composerField}>
           <ComposerField
             ref={field}
             source={source}

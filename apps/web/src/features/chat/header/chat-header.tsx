@@ -3,7 +3,7 @@ import { IconButton } from '@onceware/ui/button/button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type ChatSnapshot, SELF } from '../chat-source.ts';
-import classes from './chat-header.module.css';
+import classes from './header.module.css';
 import { MemberStack } from './member-stack.tsx';
 import { useWhenLoaded } from '../overlay/use-when-loaded.ts';
 
@@ -14,7 +14,7 @@ const ChatMenu = lazy(async () => ({ default: (await loadMenu()).ChatMenu }));
 export function ChatHeader({ group, typing }: Pick<ChatSnapshot, 'group' | 'typing'>) {
   return (
     <div className={classes.header}>
-      <div className={classes.words}>
+      <div className={classes.chatHeaderWords}>
         <h3 className={classes.name} dir="auto">
           {group.name}
         </h3>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from '../overlay/anchored-menu.tsx';
-import classes from './chat-menu.module.css';
+import classes from './header.module.css';
 import { useLeave } from '../overlay/leave.ts';
 
 /** Where the group is managed (CHAT-01). Two pages are called Group Settings; the headings tell them apart. */

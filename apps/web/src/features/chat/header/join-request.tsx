@@ -2,7 +2,7 @@ import { Avatar } from '@onceware/ui/avatar/avatar';
 import { Button } from '@onceware/ui/button/button';
 import { useTranslations } from 'use-intl/react';
 import type { ChatUser } from '../chat-source.ts';
-import classes from './join-request.module.css';
+import classes from './header.module.css';
 
 /** Somebody asks to join; either answer ends the request (CHAT-02). */
 export function JoinRequest({
@@ -16,7 +16,7 @@ export function JoinRequest({
   return (
     <section className={classes.request} aria-label={t('joinRequest')}>
       <Avatar src={avatar} name={name} size={36} />
-      <div className={classes.words}>
+      <div className={classes.joinRequestWords}>
         <p className={classes.title}>{t('wantsToJoin', { name })}</p>
         {tagline && (
           <p className={classes.tagline} dir="auto">

@@ -2,7 +2,7 @@ import { Avatar } from '@onceware/ui/avatar/avatar';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import type { ChatUser } from '../chat-source.ts';
-import classes from './member-stack.module.css';
+import classes from './header.module.css';
 
 const SHOWN = 4;
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useNow } from '#lib/time/use-now.ts';
 import { dayLabel } from './days.ts';
-import classes from './day-row.module.css';
+import classes from './list.module.css';
 
 /** Stands above the messages of a day (CHAT-03). */
 export function DayRow({ day }: { day: number }) {

@@ -1,7 +1,7 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import classes from './jump-to-newest.module.css';
+import classes from './list.module.css';
 import { useState } from 'react';
 import type { ChatMessage } from '../chat-source.ts';
 

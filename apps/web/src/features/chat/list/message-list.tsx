@@ -7,7 +7,7 @@ import { rowsOf } from './chat-rows.ts';
 import { DayRow } from './day-row.tsx';
 import { JumpToNewest, useNewest } from './jump-to-newest.tsx';
 import type { OpenOverlay } from '../message-actions.ts';
-import classes from './message-list.module.css';
+import classes from './list.module.css';
 import { MessageRow } from '../message/message-row.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useHighlight } from './use-highlight.ts';

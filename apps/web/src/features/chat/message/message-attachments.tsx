@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import type { Attachment } from '../chat-source.ts';
 import { formatSize } from '../attachments/file-rules.ts';
 import { AttachmentIcon } from './attachment-icon.tsx';
-import classes from './message-attachments.module.css';
+import classes from './message.module.css';
 import { useTabStop } from './tab-stop.ts';
 
 /** What was sent with a message: pictures as pictures, all else by name and size (CHAT-13). */
@@ -57,7 +57,7 @@ function FileLink({ file }: { file: Attachment }) {
   return (
     <a className={classes.file} href={url} download={name} tabIndex={tabIndex}>
       <AttachmentIcon attachment={file} />
-      <bdi className={classes.name}>{name}</bdi>
+      <bdi className={classes.messageAttachmentsName}>{name}</bdi>
       <span className={classes.size}>{formatSize(size, locale)}</span>
     </a>
   );

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type ChatMessage, chatLimits } from '../chat-source.ts';
 import { useMessageActions } from '../message-actions.ts';
-import classes from './message-editor.module.css';
+import classes from './message.module.css';
 import { plainText } from '../text/plain-text.ts';
 
 /** An own message, being changed in its place (CHAT-08). */

@@ -2,7 +2,7 @@ import { type Icon, IconCheck, IconChecks, IconFlag, IconGhost2, IconPin } from 
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage, MessageFlag } from '../chat-source.ts';
 import { useMessageActions } from '../message-actions.ts';
-import classes from './message-meta.module.css';
+import classes from './message.module.css';
 import { useTabStop } from './tab-stop.ts';
 import { useClockTime } from './use-clock-time.ts';
 

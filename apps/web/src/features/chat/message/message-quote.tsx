@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../chat-source.ts';
 import { plainText } from '../text/plain-text.ts';
 import { useMessageActions } from '../message-actions.ts';
-import classes from './message-quote.module.css';
+import classes from './message.module.css';
 import { useTabStop } from './tab-stop.ts';
 
 /** More than a line holds. */
@@ -19,7 +19,7 @@ export function MessageQuote({ replied }: { replied: ChatMessage | null }) {
     <button type="button" className={classes.quote} tabIndex={tabIndex} onClick={() => jumpTo(replied.id)}>
       <span className="sr-only">{t('jumpToReplied', { name })}</span>
       {/* Said above. */}
-      <span className={classes.name} dir="auto" aria-hidden>
+      <span className={classes.messageQuoteName} dir="auto" aria-hidden>
         {name}
       </span>
       <span className={classes.text} dir="auto">

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import type { ChatMessage, Reaction } from '../chat-source.ts';
 import { useMessageActions } from '../message-actions.ts';
-import classes from './message-reactions.module.css';
+import classes from './message.module.css';
 import { useTabStop } from './tab-stop.ts';
 
 /** Reactions with their counts; who reacted is shown on hover and focus. A press adds the reader's, or takes it back (CHAT-10). */

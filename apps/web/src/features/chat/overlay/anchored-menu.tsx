@@ -5,7 +5,7 @@ import { useMounted } from '@mantine/hooks';
 import { MantineScope } from '@onceware/ui/theme/mantine-scope';
 import { type ReactNode, useRef } from 'react';
 import { Anchored, IN_WINDOW, portalOf } from '#lib/anchored.tsx';
-import classes from './anchored-menu.module.css';
+import classes from './overlay.module.css';
 import { useOpener } from './use-opener.ts';
 
 export interface AnchoredMenuProps {

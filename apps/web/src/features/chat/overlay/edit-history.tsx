@@ -1,7 +1,7 @@
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../chat-source.ts';
-import classes from './edit-history.module.css';
+import classes from './overlay.module.css';
 import { plainText } from '../text/plain-text.ts';
 import { useClockTime } from '../message/use-clock-time.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './move-dialog.module.css';
+import classes from './overlay.module.css';
 
 /** Exactly one tool is chosen, then 'Move Message' can be pressed (CHAT-12). */
 export function MoveDialog({ onMove, onClose }: { onMove: (tool: MoveTool) => void; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { Avatar } from '@onceware/ui/avatar/avatar';
 import { Image } from '@onceware/ui/image/image';
 import { useTranslations } from 'use-intl/react';
 import type { ChatUser, PostReference } from '../chat-source.ts';
-import classes from './card.module.css';
+import classes from './text.module.css';
 
 /** Who somebody is. Phrasing elements alone: it may stand within a paragraph. */
 export function MemberCard({ user: { name, username, avatar, tagline, isOnline } }: { user: ChatUser }) {

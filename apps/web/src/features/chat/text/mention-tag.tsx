@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ChatUser } from '../chat-source.ts';
 import { MemberCard } from './cards.tsx';
 import { useTabStop } from '../message/tab-stop.ts';
-import classes from './tag.module.css';
+import classes from './text.module.css';
 import { useWhenLoaded } from '../overlay/use-when-loaded.ts';
 
 const loadPopover = () => import('../overlay/anchored-popover.tsx');

@@ -4,7 +4,7 @@ import type { ChatMessage } from '../chat-source.ts';
 import { type MessageNode, parseMessage } from './parse-message.ts';
 import { truncateMessage } from './truncate-message.ts';
 import { MentionTag } from './mention-tag.tsx';
-import classes from './message-text.module.css';
+import classes from './text.module.css';
 import { PostTag } from './post-tag.tsx';
 import { useTabStop } from '../message/tab-stop.ts';
 

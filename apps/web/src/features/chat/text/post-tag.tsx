@@ -5,7 +5,7 @@ import type { PostReference } from '../chat-source.ts';
 import { useLeave } from '../overlay/leave.ts';
 import { PostCard } from './cards.tsx';
 import { useTabStop } from '../message/tab-stop.ts';
-import classes from './tag.module.css';
+import classes from './text.module.css';
 
 /** A post that a message names: a link to it, with a card about it (CHAT-14). */
 export function PostTag({ text, post }: { text: string; post: PostReference }) {

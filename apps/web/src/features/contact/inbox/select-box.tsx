@@ -1,4 +1,4 @@
-import classes from './select-box.module.css';
+import classes from './inbox.module.css';
 
 interface Props {
   label: string;

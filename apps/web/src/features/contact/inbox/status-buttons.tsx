@@ -1,7 +1,7 @@
 import { CONTACT_STATUSES, type ContactStatus } from '@onceware/api/contact/contact.limits';
 import { Button } from '@onceware/ui/button/button';
 import { useTranslations } from 'use-intl/react';
-import classes from './status-buttons.module.css';
+import classes from './inbox.module.css';
 
 interface Props {
   /** Of the one message that they are for. */

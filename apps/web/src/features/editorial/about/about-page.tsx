@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Head } from '#lib/page/head.tsx';
 import { paths } from '#lib/paths.ts';
-import classes from './about-page.module.css';
+import classes from './about.module.css';
 import { PageHead } from '../pieces/page-head.tsx';
 import { PageSection } from '../pieces/page-section.tsx';
 import { Terms } from './terms.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './terms.module.css';
+import classes from './about.module.css';
 
 export interface Term {
   term: string;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import type { PostMeta } from '../post-meta.ts';
-import classes from './post-facts.module.css';
+import classes from './blog.module.css';
 
 interface Props {
   meta: PostMeta;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { paths } from '#lib/paths.ts';
 import { editionOf, neighboursOf, type Post } from '../posts.ts';
-import classes from './post-neighbours.module.css';
+import classes from './blog.module.css';
 
 /** The way on from a post: the ones published before and after it. */
 export function PostNeighbours({ post }: { post: Post }) {

@@ -1,10 +1,10 @@
-import classes from './page-head.module.css';
+import classes from './pieces.module.css';
 
 /** What the page is, and the sentence that says why to read on where one is needed. */
 export function PageHead({ title, lead }: { title: string; lead?: string }) {
   return (
-    <header className={classes.head}>
-      <h1 className={classes.title}>{title}</h1>
+    <header className={classes.pageHeadHead}>
+      <h1 className={classes.pageHeadTitle}>{title}</h1>
       {lead !== undefined && <p className={classes.lead}>{lead}</p>}
     </header>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import classes from './page-section.module.css';
+import classes from './pieces.module.css';
 
 interface Props {
   title: string;
@@ -12,8 +12,8 @@ export function PageSection({ title, note, children }: Props) {
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <div className={classes.head}>
-        <h2 id={id} className={classes.title}>
+      <div className={classes.pageSectionHead}>
+        <h2 id={id} className={classes.pageSectionTitle}>
           {title}
         </h2>
         {note && <p className={classes.note}>{note}</p>}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './days-filter.module.css';
+import classes from './bar.module.css';
 import { day, type Filters } from '../table-address.ts';
 import type { TableState } from '../use-table-state.ts';
 

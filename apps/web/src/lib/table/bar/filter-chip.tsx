@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import classes from './filter-chip.module.css';
+import classes from './bar.module.css';
 
 /** A filter that a link set, with its way out. */
 export function FilterChip({ label, href }: { label: string; href: string }) {

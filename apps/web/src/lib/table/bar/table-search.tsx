@@ -2,7 +2,7 @@ import { adminLimits } from '@onceware/api/admin/admin.limits';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '#lib/use-debounced.ts';
-import classes from './table-search.module.css';
+import classes from './bar.module.css';
 
 export const TYPING_MS = 300;
 
