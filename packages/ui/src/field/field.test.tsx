@@ -36,7 +36,7 @@ describe('a field', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' }).value).toBe('EUR');
   });
 
-  it('keeps what was typed when the page turns to another direction (I18N-04, UI-06)', () => {
+  it('keeps what was typed when the page turns to another direction (I18N-02, UI-06)', () => {
     const field = (direction: 'ltr' | 'rtl') => (
       <ThemeProvider initialColorScheme="light" direction={direction}>
         <TextField label="Name" />
