@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { audit } from './support/audit.ts';
+import { builtFile } from './support/built-files.ts';
 import { hold } from './support/holding.ts';
 import { arriveAs, header, watchLayoutShift } from './support/members.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +16,7 @@ const LANGUAGES = [
 ];
 
 /** Its sentences. */
-const GERMAN = /\/assets\/de-[^/]*\.js$/;
+const german = () => new RegExp(`${builtFile('core-de')}$`);
 
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
 const root = (page: Page) => page.locator('html');
@@ -119,8 +120,8 @@ test('a language that takes long to come changes the page in one step, and moves
 }) => {
   const shift = await watchLayoutShift(page);
   await visit(page, '/');
-  const asked = page.waitForRequest(GERMAN);
-  const release = await hold(page, GERMAN);
+  const asked = page.waitForRequest(german());
+  const release = await hold(page, german());
   await choice(page).selectOption('Deutsch');
   await asked;
   await expect(root(page)).toHaveAttribute('lang', 'en');
@@ -131,7 +132,7 @@ test('a language that takes long to come changes the page in one step, and moves
 
 test('a language that cannot be loaded is said, and the old one stays (I18N-01)', async ({ page }) => {
   await visit(page, '/');
-  await page.route(GERMAN, (route) => route.abort());
+  await page.route(german(), (route) => route.abort());
   await choice(page).selectOption('Deutsch');
   await expect(
     page

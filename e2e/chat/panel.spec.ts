@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
+import { builtFile } from '../support/built-files.ts';
 import {
   act,
   becomePrivate,
@@ -122,10 +122,7 @@ test(
   'its code comes with the panel, and it never calls the server (CHAT-06)',
   { tag: '@desktop' },
   async ({ page }) => {
-    const manifest = JSON.parse(
-      readFileSync(new URL('../../apps/web/dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
-    ) as Record<string, { file: string }>;
-    const code = `/${manifest['src/app/layouts/chat-slot.tsx']?.file}`;
+    const code = builtFile('src/app/layouts/chat-slot.tsx');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.install();
