@@ -71,19 +71,19 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // A form has most of them: one file, and one that comes before the styles of whoever uses them.
                 {
                   name: 'fields',
-                  test: /packages[\\/]ui[\\/]src[\\/](field|textarea|theme[\\/](mantine-scope|theme\.ts))|src[\\/]lib[\\/](form[\\/]|password[\\/](new-)?password-field)|@mantine[\\/]core[\\/](esm[\\/]core|.*[\\/](TextInput|Textarea|Input(Base)?)[\\/.])/,
+                  test: /packages[\\/]ui[\\/]src[\\/](field|textarea|theme[\\/](mantine-scope|theme\.ts))|src[\\/]lib[\\/](form[\\/]|password[\\/](new-)?password-field)|clsx[\\/]|@mantine[\\/](core[\\/](esm[\\/]core|.*[\\/](TextInput|Textarea|Input(Base)?|UnstyledButton|CloseButton|Loader)[\\/.])|hooks[\\/].*[\\/](use-id|use-isomorphic-effect|random-id)[\\/.])/,
                   includeDependenciesRecursively: false,
                 },
                 // Who visits one of these pages visits others too: one file each, and less to name in what everybody loads.
                 {
                   name: 'admin',
-                  // With the log's contract: in the file of the one page that loads it too, it would come after who reads it.
-                  test: /[\\/](features[\\/](admin|action-log|organizations|contact[\\/]inbox)|lib[\\/]table|api[\\/]src[\\/]action-log)[\\/](?!.*messages)/,
+                  // With what else it needs that one of its pages alone loads: in that page's file it would come after who reads it.
+                  test: /[\\/](features[\\/](admin|action-log|organizations|contact[\\/]inbox)|lib[\\/]table|api[\\/]src[\\/]action-log)[\\/](?!.*messages)|api[\\/]src[\\/]core[\\/]error-status|[\\/]Icon(Mail|UserMinus)\./,
                   includeDependenciesRecursively: false,
                 },
                 {
                   name: 'demo-areas',
-                  test: /[\\/]demo[\\/]areas[\\/](?!.*messages)/,
+                  test: /[\\/]demo[\\/]areas[\\/](?!.*messages)|[\\/]IconCircle\./,
                   includeDependenciesRecursively: false,
                 },
               ],
