@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chatLimits, type ChatSource, EMPTY_DRAFT, SELF } from '#features/chat/chat-source.ts';
 import { sampleChat } from './sample-chat.ts';
 import { createSampleSource } from './sample-source.ts';
+import { TYPING } from './simulated-typing.ts';
 import { file, openSample, READER, say } from '#features/chat/testing.ts';
 
 const lastOf = (source: ChatSource) => source.getSnapshot().messages.at(-1);
@@ -42,8 +43,8 @@ describe('sending', () => {
 
 describe('the other party', () => {
   it.each([
-    [0, chatLimits.typingMinMs],
-    [0.999_999, chatLimits.typingMaxMs],
+    [0, TYPING.minMs],
+    [0.999_999, TYPING.maxMs],
   ])('types a while after an own message, and replies half a second later (CHAT-06)', (chance, typingMs) => {
     const { source, clock, before } = openSample({ random: () => chance });
     say(source, 'Hello');
@@ -52,7 +53,7 @@ describe('the other party', () => {
     expect(source.getSnapshot().typing).toHaveLength(1);
     clock.pass(1);
     expect(source.getSnapshot().typing).toEqual([]);
-    clock.pass(chatLimits.replyDelayMs - 1);
+    clock.pass(TYPING.replyDelayMs - 1);
     expect(source.getSnapshot().messages).toHaveLength(before + 1);
     clock.pass(1);
     const { messages } = source.getSnapshot();

@@ -13,7 +13,7 @@ import { createChatStore } from './chat-store.ts';
 import { browserClock, type Clock } from './clock.ts';
 import type { SampleChat } from './sample-chat.ts';
 import { searchEntries } from './search-entries.ts';
-import { createSimulatedParty } from './simulated-party.ts';
+import { createSimulatedParty } from './simulated-typing.ts';
 import { keepTags } from '#features/chat/text/tagging.ts';
 
 export interface SampleSourceOptions {

@@ -151,9 +151,6 @@ export const chatLimits = {
   shownCharacters: 300,
   editWarningAt: 2000,
   highlightMs: 2000,
-  typingMinMs: 1500,
-  typingMaxMs: 3500,
-  replyDelayMs: 500,
   /** Of one message. */
   filesMax: 20,
   /** Longer than any toast offers it. */

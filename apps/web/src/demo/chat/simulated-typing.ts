@@ -1,5 +1,8 @@
 import type { Clock } from './clock.ts';
-import { chatLimits, type ChatUser } from '#features/chat/chat-source.ts';
+import type { ChatUser } from '#features/chat/chat-source.ts';
+
+/** How long somebody types, and when their reply follows (CHAT-06, spec §5). */
+export const TYPING = { minMs: 1500, maxMs: 3500, replyDelayMs: 500 } as const;
 
 interface World {
   clock: Clock;
@@ -49,14 +52,13 @@ export function createSimulatedParty({ clock, random, replies, idle, setTyping, 
     answer() {
       const person = pick(idle());
       if (!person) return;
-      const { typingMinMs, typingMaxMs, replyDelayMs } = chatLimits;
       const endTyping = () => setTyping(person, false);
       setTyping(person, true);
       later(
-        typingMinMs + random() * (typingMaxMs - typingMinMs),
+        TYPING.minMs + random() * (TYPING.maxMs - TYPING.minMs),
         () => {
           endTyping();
-          later(replyDelayMs, () => reply(person));
+          later(TYPING.replyDelayMs, () => reply(person));
         },
         endTyping,
       );
