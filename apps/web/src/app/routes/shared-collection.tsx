@@ -2,11 +2,13 @@ import type { SharedItem } from '@onceware/api/collections/collections.contract'
 import { data, type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { DealCard, DealCardSkeleton } from '#features/catalog/cards/deal-card.tsx';
 import { ToolCard } from '#features/catalog/cards/tool-card.tsx';
-import { isShareToken } from '#features/collections/sharing/share-token.ts';
 import { SharedPage } from '#features/collections/sharing/shared-page.tsx';
 import { pageLoader } from '#lib/page/page-loader.ts';
 
 const cursorOf = (params: URLSearchParams): string | null => params.get('cursor')?.slice(0, 200) || null;
+
+/** Whether this can be the token of a link at all; the contract has the same pattern for the server. */
+const isShareToken = (text: string): boolean => /^[\w-]{24}$/.test(text);
 
 const loadPage = pageLoader(({ queries, params, search }) =>
   queries.collections.shared.fetchInfinite({ token: params.token ?? '' }, { initialCursor: cursorOf(search) }),

@@ -3,9 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import { useChange as useChangeOf } from '#lib/changes/use-change.ts';
 import { applyChange } from './apply-change.ts';
 import { applyToSaved } from './apply-to-saved.ts';
-import type { Change } from './change.ts';
+import { type Change, keyOfEntity } from './change.ts';
 import { PARTS, writeConfirmed } from './collections-cache.ts';
-import { confirmedBy } from './confirmed-by.ts';
 import { isOrphan, Orphaned } from './orphan.ts';
 import { CHANGES, showChangesBy } from './pending-changes.ts';
 import { type Answer, sendChange } from './send-change.ts';
@@ -28,4 +27,16 @@ export function useChange(): (change: Change) => Promise<Answer> {
     waiting: { offline: t('keptOffline'), noAnswer: t('noAnswer') },
   });
   return change;
+}
+
+/** The change as it was made: with what only the server knew. */
+function confirmedBy({ share, stayed = [] }: Answer, change: Change): Change {
+  if (change.kind === 'share' && share) return { ...change, share };
+  if (change.kind !== 'moveItems' || stayed.length === 0) return change;
+  const stays = new Set(stayed.map(keyOfEntity));
+  const runs = change.input.runs.map((run) => ({
+    ...run,
+    entities: run.entities.filter((entity) => !stays.has(keyOfEntity(entity))),
+  }));
+  return { ...change, input: { ...change.input, runs: runs.filter(({ entities }) => entities.length > 0) } };
 }

@@ -1,8 +1,9 @@
 import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
+import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
 import type { CollectionItem } from '@onceware/api/collections/collections.contract';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { trpc } from '#lib/api/trpc.ts';
-import { cardsOf } from './card-batches.ts';
+import { type ApiClient, trpc } from '#lib/api/trpc.ts';
+import { Batches, batchesOf } from './batches.ts';
 import { keyOfItem } from '../changes/change.ts';
 
 /** What the catalogue says of an item: its data, that there is none (`missing`), or nothing yet (`loading`). */
@@ -16,6 +17,20 @@ export type CardRef = Pick<CollectionItem, 'entity_type' | 'entity_id'>;
 
 const LOADING: CardState = { is: 'loading' };
 const MISSING: CardState = { is: 'missing' };
+
+/** What was asked for at the same moment goes in one request. */
+const cardsOf = batchesOf(
+  ({ catalog }: ApiClient) =>
+    new Batches<CardRef, CardState>(async (refs) => {
+      const ids = (type: CardRef['entity_type']) =>
+        refs.flatMap((ref) => (ref.entity_type === type ? ref.entity_id : []));
+      const { deals, tools } = await catalog.cards.query({ dealIds: ids('deal'), toolIds: ids('tool') });
+      const found = new Map<string, CardState>();
+      for (const deal of deals) found.set(keyOfItem({ entity_type: 'deal', entity_id: deal.id }), { is: 'deal', deal });
+      for (const tool of tools) found.set(keyOfItem({ entity_type: 'tool', entity_id: tool.id }), { is: 'tool', tool });
+      return (ref) => found.get(keyOfItem(ref)) ?? { is: 'missing' };
+    }, catalogLimits.cardsMax),
+);
 
 /** The deals and tools behind those items that are in sight; each is known by itself, and many are asked for at once (COL-08). */
 export function useCards(items: readonly CardRef[]): (item: CardRef) => CardState {

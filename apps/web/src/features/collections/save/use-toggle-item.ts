@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { collectionsIn } from '../changes/collections-cache.ts';
-import { pendingNow, withPending } from '../changes/pending-changes.ts';
-import { type EntityRef, entityOfRef } from './saved-query.ts';
-import { useSavedNow } from './use-saved-now.ts';
+import { pendingNow, savedWithPending, withPending } from '../changes/pending-changes.ts';
+import { type EntityRef, entityOfRef, savedKey } from './saved-query.ts';
 import { useCollectionChanges } from '../changes/use-collection-changes.ts';
 
 /**
@@ -11,14 +10,13 @@ import { useCollectionChanges } from '../changes/use-collection-changes.ts';
  */
 export function useToggleItem(ref: EntityRef): (collectionId: string) => void {
   const { addItem, removeItems } = useCollectionChanges();
-  const savedNow = useSavedNow();
   const queryClient = useQueryClient();
   const entity = entityOfRef(ref);
   return (collectionId) => {
-    const collection = withPending(collectionsIn(queryClient), pendingNow(queryClient)).find(
-      ({ id }) => id === collectionId,
-    );
-    if (collection && savedNow(entity).includes(collectionId)) removeItems(collection, [entity]);
+    const pending = pendingNow(queryClient);
+    const collection = withPending(collectionsIn(queryClient), pending).find(({ id }) => id === collectionId);
+    const said = queryClient.getQueryData<readonly string[]>(savedKey(entity)) ?? [];
+    if (collection && savedWithPending(said, entity, pending).includes(collectionId)) removeItems(collection, [entity]);
     else addItem(collectionId, entity);
   };
 }

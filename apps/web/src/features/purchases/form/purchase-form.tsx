@@ -1,8 +1,9 @@
+import { Textarea } from '@onceware/ui/textarea/textarea';
 import { type ReactNode, useState } from 'react';
-import { useLocale } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
 import type { Attempt } from '#lib/form/attempt.ts';
 import { CheckedForm } from '#lib/form/checked-form.tsx';
-import { CodesField } from './codes-field.tsx';
+import { useProblem } from '#lib/form/problems.ts';
 import { KeptCodes } from './kept-codes.tsx';
 import { DRAFT_FIELDS, type DraftFields, type PurchaseDraft, readDraft, USUAL_PROBLEMS } from './purchase-draft.ts';
 import { PurchaseFields, type Tier, useDraftProblem } from './purchase-fields.tsx';
@@ -60,5 +61,24 @@ export function PurchaseForm({ id, initial, tiers, attempt, kept, head, onSave }
         }
       />
     </CheckedForm>
+  );
+}
+
+/** Several licence codes, one a line. */
+function CodesField({ value, onChange }: { value: string; onChange: (codes: string) => void }) {
+  const t = useTranslations('purchases');
+  return (
+    <Textarea
+      label={t('fields.licenceCodes')}
+      name="licenceCodes"
+      description={t('form.codesHint')}
+      error={useProblem('licenceCodes')}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+    />
   );
 }
