@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Head } from '../page/head.tsx';
-import classes from './account-page.module.css';
+import classes from './frames.module.css';
 
 interface Props {
   title: string;

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { type AdminSection, paths } from '../paths.ts';
 import { useSession } from '../api/session.ts';
-import classes from './admin-nav.module.css';
+import classes from './frames.module.css';
 
 const SECTIONS: readonly AdminSection[] = ['users', 'organizations', 'contacts', 'orders', 'logs', 'roles', 'catalog'];
 

@@ -2,7 +2,7 @@ import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
-import classes from './dialog-parts.module.css';
+import classes from './frames.module.css';
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import { Button } from '@onceware/ui/button/button';
-import classes from './load-failed.module.css';
+import classes from './frames.module.css';
 
 /** In the place of what could not be loaded. */
 export function LoadFailed({ text, action, onRetry }: { text: string; action: string; onRetry: () => void }) {

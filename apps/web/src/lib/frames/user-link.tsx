@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useSession } from '../api/session.ts';
-import classes from './user-link.module.css';
+import classes from './frames.module.css';
 
 /** A person's name, which leads to their page for who may see users. */
 export function UserLink({ user: { id, name } }: { user: { id: string; name: string } }) {

@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useCallback, u
 import { useTranslations } from 'use-intl/react';
 import { useSession } from '../api/session.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
-import classes from './new-password-field.module.css';
+import classes from './password.module.css';
 import { StrengthBar } from './strength-bar.tsx';
 import type { StrengthMeter as Meter } from './strength-meter.tsx';
 

@@ -1,5 +1,5 @@
 import type { Strength } from './estimate-strength.ts';
-import classes from './strength-bar.module.css';
+import classes from './password.module.css';
 
 const LEVELS = ['weak', 'weak', 'fair', 'good', 'strong'] as const;
 

@@ -5,7 +5,7 @@ import { WithWords } from '#lib/page/with-words.tsx';
 import { useDebounced } from '../use-debounced.ts';
 import { estimateStrength } from './estimate-strength.ts';
 import { levelOf, StrengthBar } from './strength-bar.tsx';
-import classes from './strength-meter.module.css';
+import classes from './password.module.css';
 
 /** Long enough for a fast typist's keys to be taken together, ms. */
 const REST = 200;

@@ -7,7 +7,7 @@ import { PasswordField } from '#lib/password/password-field.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 import { FormDialog } from '#lib/form/form-dialog.tsx';
-import classes from '../security/section.module.css';
+import classes from '../security/security.module.css';
 
 const FIELDS = ['email', 'password'] as const;
 const REFUSALS = { wrong_password: 'password', same_email: 'email' } as const;

@@ -2,7 +2,7 @@ import { buttonClass } from '@onceware/ui/button/button';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { Section } from './section.tsx';
-import classes from './section.module.css';
+import classes from './security.module.css';
 
 /** Answers a file of everything that is kept about the member. */
 const EXPORT_PATH = '/api/account/export';

@@ -12,7 +12,7 @@ import { paths } from '#lib/paths.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 import { DataLink } from './data-section.tsx';
-import classes from './deletion-dialog.module.css';
+import classes from './security.module.css';
 import { FormDialog } from '#lib/form/form-dialog.tsx';
 
 const FIELDS = ['password'] as const;
@@ -38,7 +38,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     >
       <div className={classes.words}>
         <p>{t('deletion.whatGoes')}</p>
-        <ul className={classes.list}>
+        <ul className={classes.deletionDialogList}>
           {(['collections', 'purchases', 'access'] as const).map((what) => (
             <li key={what}>{t(`deletion.${what}`)}</li>
           ))}

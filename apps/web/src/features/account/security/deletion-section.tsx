@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { Section } from './section.tsx';
-import classes from './section.module.css';
+import classes from './security.module.css';
 
 export function DeletionSection() {
   const t = useTranslations('security.deletion');

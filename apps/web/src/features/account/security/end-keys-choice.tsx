@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { useNow } from '#lib/time/use-now.ts';
-import classes from './end-keys-choice.module.css';
+import classes from './security.module.css';
 
 /** Offers to end the keys that still work, by name; not chosen at first, because programs stop with them. */
 export function EndKeysChoice() {

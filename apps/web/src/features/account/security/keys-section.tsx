@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { Loading } from './loading.tsx';
 import { Section } from './section.tsx';
-import classes from './section.module.css';
+import classes from './security.module.css';
 
 export function KeysSection() {
   const t = useTranslations('security.keys');

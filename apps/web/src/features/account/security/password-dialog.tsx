@@ -11,7 +11,7 @@ import { showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 import { FormDialog } from '#lib/form/form-dialog.tsx';
 import { EndKeysChoice } from './end-keys-choice.tsx';
-import classes from './section.module.css';
+import classes from './security.module.css';
 
 const FIELDS = ['currentPassword', 'newPassword'] as const;
 const REFUSALS = { wrong_password: 'currentPassword', weak_password: 'newPassword' } as const;

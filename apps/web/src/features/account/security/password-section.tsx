@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PasswordDialog } from './password-dialog.tsx';
 import { Section } from './section.tsx';
-import classes from './section.module.css';
+import classes from './security.module.css';
 
 export function PasswordSection() {
   const t = useTranslations('security.password');

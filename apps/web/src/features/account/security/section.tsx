@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import classes from './section.module.css';
+import classes from './security.module.css';
 
 /** A part of a settings page: its heading beside what it says, where there is room. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconDeviceUnknow
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { useRelativeTime } from '#lib/time/relative-time.ts';
-import classes from './session-row.module.css';
+import classes from './security.module.css';
 
 const ICONS = { desktop: IconDeviceDesktop, phone: IconDeviceMobile, tablet: IconDeviceTablet };
 

@@ -9,10 +9,9 @@ import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import { EndOthersDialog } from './end-others-dialog.tsx';
 import { Loading } from './loading.tsx';
 import { Section } from './section.tsx';
-import sectionClasses from './section.module.css';
 import { applyEnding, SESSIONS } from './session-changes.ts';
 import { SessionRow } from './session-row.tsx';
-import classes from './sessions-section.module.css';
+import classes from './security.module.css';
 
 /** Every browser that is signed in to the account, and how to end it there (AUTH-06). */
 export function SessionsSection() {
@@ -31,7 +30,7 @@ export function SessionsSection() {
       {!data && isError && <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={() => void refetch()} />}
       {!data && !isError && <Loading height="4rem" />}
       {data && (
-        <ul ref={list} className={classes.list} tabIndex={-1}>
+        <ul ref={list} className={classes.sessionsSectionList} tabIndex={-1}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
@@ -46,7 +45,7 @@ export function SessionsSection() {
         </ul>
       )}
       {sessions.length > 1 && <Button onClick={() => setIsEndingOthers(true)}>{t('sessions.endOthers')}</Button>}
-      {sessions.length === 1 && <p className={sectionClasses.note}>{t('sessions.only')}</p>}
+      {sessions.length === 1 && <p className={classes.note}>{t('sessions.only')}</p>}
       {isEndingOthers && <EndOthersDialog onClose={() => setIsEndingOthers(false)} />}
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { OrderTotal } from '@onceware/api/purchases/orders.contract';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import classes from './order-totals.module.css';
+import classes from './orders.module.css';
 
 /** What the rows of all pages come to. Currencies are never added up. */
 export function OrderTotals({ totals, isStale }: { totals: readonly OrderTotal[] | undefined; isStale: boolean }) {

@@ -12,7 +12,7 @@ import { isForbidden } from '#lib/table/table-query.ts';
 import { TableFailed } from '#lib/table/table-states.tsx';
 import { CreateRole } from './create-role.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
-import classes from './roles-page.module.css';
+import classes from './roles.module.css';
 import { SaveBar } from './save-bar.tsx';
 import { useRoleEdits } from './use-role-edits.ts';
 

@@ -5,7 +5,7 @@ import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { useWork } from '#lib/changes/use-change.ts';
 import { trpc } from '#lib/api/trpc.ts';
-import classes from './save-bar.module.css';
+import classes from './roles.module.css';
 import type { RoleEdits } from './use-role-edits.ts';
 
 /** How many changes wait, and their Save; with what became of the last try. */

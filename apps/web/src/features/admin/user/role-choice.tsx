@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './user-roles.module.css';
+import classes from './user.module.css';
 
 interface Props {
   role: string;
@@ -15,7 +15,7 @@ export function RoleChoice({ role, isHeld, isGrantable, isBusy, onFlip }: Props)
   const t = useTranslations('adminUsers.roles');
   const id = useId();
   return (
-    <div className={classes.role}>
+    <div className={classes.userRolesRole}>
       <label className={classes.choice}>
         <input
           type="checkbox"

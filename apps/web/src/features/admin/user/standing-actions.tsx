@@ -7,7 +7,7 @@ import { useSession } from '#lib/api/session.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 import { useUserChange } from './use-user-change.ts';
-import classes from './standing-actions.module.css';
+import classes from './user.module.css';
 
 /** Suspends the user, or lifts that; says why where the admin may not. */
 export function StandingActions({ user }: { user: AdminUserDetail }) {

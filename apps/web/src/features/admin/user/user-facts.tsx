@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/api/session.ts';
 import { Moment } from '#lib/time/moment.tsx';
 import { Section } from './section.tsx';
-import classes from './user-facts.module.css';
+import classes from './user.module.css';
 
 /** What is known of an account. */
 export function UserFacts({ user }: { user: AdminUserDetail }) {
@@ -18,7 +18,7 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
   const may = list(user.permissions.map((permission) => tPermission(`${permission}.title`)));
   return (
     <Section title={t('title')}>
-      <dl className={classes.facts}>
+      <dl className={classes.userFacts}>
         <dt>{t('email')}</dt>
         <dd>{t(user.isEmailVerified ? 'verified' : 'notVerified')}</dd>
         <dt>{t('joined')}</dt>
@@ -67,7 +67,7 @@ function Organizations({ organizations }: Pick<AdminUserDetail, 'organizations'>
           ) : (
             <bdi>{name}</bdi>
           )}{' '}
-          <span className={classes.role}>{t(`role.${role}`)}</span>
+          <span className={classes.userFactsRole}>{t(`role.${role}`)}</span>
         </li>
       ))}
     </ul>

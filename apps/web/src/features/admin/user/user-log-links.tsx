@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useSession } from '#lib/api/session.ts';
 import { logsHref } from '#lib/table/logs-href.ts';
 import { Section } from './section.tsx';
-import classes from './user-log-links.module.css';
+import classes from './user.module.css';
 
 /** The ways to what the log has of a user, for who may read it. */
 export function UserLogLinks({ user }: { user: AdminUserDetail }) {

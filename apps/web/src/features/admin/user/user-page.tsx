@@ -11,7 +11,7 @@ import { UserLogLinks } from './user-log-links.tsx';
 import { UserRoles } from './user-roles.tsx';
 import { UserSessions } from './user-sessions.tsx';
 import { UserSkeleton } from './user-skeleton.tsx';
-import classes from './user-page.module.css';
+import classes from './user.module.css';
 
 /** One account: its roles, where it is signed in, and whether it may (ADM-01). */
 export function UserPage({ userId }: { userId: string }) {

@@ -7,7 +7,7 @@ import { useMake } from '#lib/changes/use-make.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { Section } from './section.tsx';
 import { useUserChange } from './use-user-change.ts';
-import classes from './user-roles.module.css';
+import classes from './user.module.css';
 
 /** The user's roles; nothing changes before Save. */
 export function UserRoles({ user }: { user: AdminUserDetail }) {

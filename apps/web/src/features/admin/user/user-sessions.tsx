@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#lib/frames/confirm-dialog.tsx';
 import { Moment } from '#lib/time/moment.tsx';
 import { Section } from './section.tsx';
 import { useUserChange } from './use-user-change.ts';
-import classes from './user-sessions.module.css';
+import classes from './user.module.css';
 
 /** Where the user is signed in, and the way to end that. */
 export function UserSessions({ user }: { user: AdminUserDetail }) {
@@ -71,7 +71,7 @@ function Session({
       <p className={classes.device}>
         {device} {isCurrent && <Badge tone="brand">{t('current')}</Badge>}
       </p>
-      <dl className={classes.facts}>
+      <dl className={classes.userSessionsFacts}>
         {address && (
           <div>
             <dt>{t('address')}</dt>

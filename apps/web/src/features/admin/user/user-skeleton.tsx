@@ -1,7 +1,7 @@
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useTranslations } from 'use-intl/react';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
-import classes from './user-skeleton.module.css';
+import classes from './user.module.css';
 
 const LINES = ['60%', '40%', '72%', '52%', '66%'];
 

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@onceware/api/admin/admin.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { useTranslations } from 'use-intl/react';
-import classes from './user-badges.module.css';
+import classes from './users.module.css';
 
 /** What is not as it is with most: suspended, not verified. Else nothing. */
 export function UserBadges({

@@ -17,7 +17,7 @@ import { TABLE_QUERY } from '#lib/table/table-query.ts';
 import { useTableState } from '#lib/table/use-table-state.ts';
 import { UserBadges } from './user-badges.tsx';
 import { USERS_TABLE } from './users-table.ts';
-import classes from './users-page.module.css';
+import classes from './users.module.css';
 
 /** Everybody with an account (ADM-01). */
 export function UsersPage() {

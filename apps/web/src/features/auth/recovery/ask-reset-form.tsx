@@ -6,7 +6,7 @@ import { fieldText } from '#lib/form/check-fields.ts';
 import { paths } from '#lib/paths.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { AuthForm } from '../sign-in/auth-form.tsx';
-import classes from '../sign-in/auth-page.module.css';
+import classes from '../sign-in/sign-in.module.css';
 import { EmailField } from '../sign-in/email-field.tsx';
 
 /** Has a link sent. What it says is the same whether or not an account has the address (T03). */

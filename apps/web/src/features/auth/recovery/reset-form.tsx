@@ -8,7 +8,7 @@ import { NewPasswordField } from '#lib/password/new-password-field.tsx';
 import { paths } from '#lib/paths.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { AuthForm } from '../sign-in/auth-form.tsx';
-import classes from '../sign-in/auth-page.module.css';
+import classes from '../sign-in/sign-in.module.css';
 import { trpc } from '#lib/api/trpc.ts';
 import { useConfirmSession } from '../sign-in/use-confirm-session.ts';
 

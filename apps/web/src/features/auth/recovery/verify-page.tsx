@@ -8,7 +8,7 @@ import { useSession } from '#lib/api/session.ts';
 import { useConfirmEmail } from './use-confirm-email.ts';
 import { useFragmentToken } from './use-fragment-token.ts';
 import { AuthFrame } from '../sign-in/auth-frame.tsx';
-import classes from '../sign-in/auth-page.module.css';
+import classes from '../sign-in/sign-in.module.css';
 
 /** `/verify-email`: a press confirms the address, since programs that look through mails open links too (AUTH-06). */
 export function VerifyPage() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Head } from '#lib/page/head.tsx';
-import classes from './auth-page.module.css';
+import classes from './sign-in.module.css';
 
 /** The frame of the pages around signing in. */
 export function AuthFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {

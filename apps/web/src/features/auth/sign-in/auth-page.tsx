@@ -8,7 +8,7 @@ import { useSession } from '#lib/api/session.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import classes from './auth-page.module.css';
+import classes from './sign-in.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 

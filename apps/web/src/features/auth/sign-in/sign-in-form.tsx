@@ -6,7 +6,7 @@ import { PasswordField } from '#lib/password/password-field.tsx';
 import { paths } from '#lib/paths.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import classes from './sign-in-form.module.css';
+import classes from './sign-in.module.css';
 import { trpc } from '#lib/api/trpc.ts';
 import { useConfirmSession } from './use-confirm-session.ts';
 

@@ -9,7 +9,7 @@ import { NewPasswordField } from '#lib/password/new-password-field.tsx';
 import { paths } from '#lib/paths.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import classes from './sign-up-form.module.css';
+import classes from './sign-in.module.css';
 import { trpc } from '#lib/api/trpc.ts';
 import { useConfirmSession } from './use-confirm-session.ts';
 

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { AddResults } from './add-results.tsx';
-import classes from './add-items.module.css';
+import classes from './adding.module.css';
 
 const DEBOUNCE_MS = 200;
 

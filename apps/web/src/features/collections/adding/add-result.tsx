@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 import type { Result } from './use-catalog-results.ts';
 import { useToggleItem } from '../save/use-toggle-item.ts';
 import { useSaved } from '../save/use-saved.ts';
-import classes from './add-result.module.css';
+import classes from './adding.module.css';
 import { Thumbnail } from '../pieces/thumbnail.tsx';
 
 /** A deal or tool that can be added to a collection, and taken out again. */
@@ -24,8 +24,8 @@ export function AddResult({ collection, result }: { collection: ListedCollection
   return (
     <li className={classes.result}>
       <Thumbnail card={result} size="item" />
-      <div className={classes.words}>
-        <p className={classes.title} dir="auto">
+      <div className={classes.addResultWords}>
+        <p className={classes.addResultTitle} dir="auto">
           {title}
         </p>
         <p className={classes.facts} dir="auto">

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
 import { type Kind, useCatalogResults } from './use-catalog-results.ts';
 import { AddResult } from './add-result.tsx';
-import classes from './add-results.module.css';
+import classes from './adding.module.css';
 
 interface Props {
   collection: ListedCollection;
@@ -33,7 +33,7 @@ export function AddResults({ collection, kind, q, isStale }: Props) {
       )}
       {results.length === 0 && (
         <div className={classes.state}>
-          <p className={classes.title} dir="auto">
+          <p className={classes.addResultsTitle} dir="auto">
             {t('nothing', { query: q })}
           </p>
           <p className={classes.note}>{t('nothingHint')}</p>
@@ -64,7 +64,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('managing.add');
   return (
     <div className={classes.state} role="alert">
-      <p className={classes.title}>{t('failed')}</p>
+      <p className={classes.addResultsTitle}>{t('failed')}</p>
       <Button onClick={onRetry}>{t('tryAgain')}</Button>
     </div>
   );
@@ -77,7 +77,7 @@ function Loading() {
       {[62, 48, 71, 55, 66, 50].map((width) => (
         <div key={width} className={classes.skeleton}>
           <Skeleton width="40px" height="40px" />
-          <span className={classes.words}>
+          <span className={classes.addResultsWords}>
             <Skeleton width={`${width}%`} height="14px" />
             <Skeleton width="30%" height="12px" />
           </span>

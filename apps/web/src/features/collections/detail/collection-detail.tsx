@@ -4,7 +4,7 @@ import type { ListedCollection } from '../changes/change.ts';
 import { useArrangedItems } from './use-arranged-items.ts';
 import { useItemPages } from '../data/use-item-pages.ts';
 import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
-import classes from './collection-detail.module.css';
+import classes from './detail.module.css';
 import { DetailHead } from './detail-head.tsx';
 import { addItems } from '../pieces/dialogs.ts';
 import { EmptyState } from '../pieces/empty-state.tsx';

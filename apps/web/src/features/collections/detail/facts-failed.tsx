@@ -1,6 +1,6 @@
 import { Button } from '@onceware/ui/button/button';
 import { useTranslations } from 'use-intl/react';
-import classes from './facts-failed.module.css';
+import classes from './detail.module.css';
 
 /** The items are there; what sorting and filtering need of them is not. */
 export function FactsFailed({ onRetry }: { onRetry: () => void }) {

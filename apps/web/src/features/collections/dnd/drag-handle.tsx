@@ -1,7 +1,7 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './drag-handle.module.css';
+import classes from './dnd.module.css';
 
 interface Props extends ComponentPropsWithRef<'button'> {
   /** Of the deal or tool. */

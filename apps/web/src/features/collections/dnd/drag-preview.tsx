@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Thumbnail } from '../pieces/thumbnail.tsx';
 import type { Drag } from './drag.ts';
-import classes from './drag-preview.module.css';
+import classes from './dnd.module.css';
 
 /** What hangs on the pointer: the item, or how many there are. */
 export function DragPreview({ drag: { card, title, entities } }: { drag: Drag }) {

@@ -1,7 +1,7 @@
 import { Button } from '@onceware/ui/button/button';
 import { IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
-import classes from './bulk-bar.module.css';
+import classes from './items.module.css';
 
 interface Props {
   isEmpty: boolean;
@@ -14,7 +14,7 @@ interface Props {
 export function BulkBar({ isEmpty, onMove, onRemove, onCancel }: Props) {
   const t = useTranslations('arranging');
   return (
-    <div className={classes.bar} role="group" aria-label={t('actions')}>
+    <div className={classes.bulkBar} role="group" aria-label={t('actions')}>
       <Button disabled={isEmpty} onClick={onMove}>
         <IconFolderSymlink size={18} stroke={1.75} aria-hidden />
         {t('moveTo')}

@@ -5,7 +5,7 @@ import { useItemsDrag } from '../dnd/drag.ts';
 import { useCards } from '../data/use-cards.ts';
 import { useCollectionChanges } from '../changes/use-collection-changes.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import classes from './item-list.module.css';
+import classes from './items.module.css';
 import { ListRow } from './list-row.tsx';
 import { Opened, prepareMenu, useOpened } from './opened.tsx';
 import { SelectBar } from './select-bar.tsx';

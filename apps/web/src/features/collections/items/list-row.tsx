@@ -5,7 +5,7 @@ import { entityOf } from '../changes/change.ts';
 import { ItemRow } from '../item/item-row.tsx';
 import { DragHandle } from '../dnd/drag-handle.tsx';
 import { useRowDrag } from '../dnd/use-row-drag.ts';
-import classes from './item-list.module.css';
+import classes from './items.module.css';
 import { SelectBox } from './select-box.tsx';
 import type { RowActions } from './use-row-actions.ts';
 

@@ -1,7 +1,7 @@
 import { IconCheckbox } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './select-bar.module.css';
+import classes from './items.module.css';
 import type { Selection } from './use-selection.ts';
 
 /** Above the rows: begins and ends selecting, selects all once all have come, and tells how many are selected. */
@@ -31,7 +31,7 @@ export function SelectBar({
     };
   }, [isOn]);
   return (
-    <div className={classes.bar}>
+    <div className={classes.selectBar}>
       {isOn && (
         <label className={classes.all}>
           <input ref={all} type="checkbox" checked={count === total} disabled={!isAll} onChange={toggleAll} />

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './select-box.module.css';
+import classes from './items.module.css';
 
 interface Props {
   /** Of the deal or tool. */

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isTimedOut } from '#lib/api/answer-limit.ts';
 import { CHANGES } from '../changes/pending-changes.ts';
-import classes from './change-status.module.css';
+import classes from './pieces.module.css';
 
 const subscribe = (notify: () => void) => onlineManager.subscribe(notify);
 const isOnlineNow = () => onlineManager.isOnline();

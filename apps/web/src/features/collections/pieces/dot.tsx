@@ -1,5 +1,5 @@
 import { collectionColor } from './collection-color.ts';
-import classes from './dot.module.css';
+import classes from './pieces.module.css';
 
 /** A collection's colour; its name stands beside it (COL-03). */
 export function Dot({ name }: { name: string }) {

@@ -1,5 +1,5 @@
 import { Button } from '@onceware/ui/button/button';
-import classes from './empty-state.module.css';
+import classes from './pieces.module.css';
 
 /** What is missing, one sentence on the next step, and its button. */
 export function EmptyState({
@@ -15,7 +15,7 @@ export function EmptyState({
 }) {
   return (
     <div className={classes.empty}>
-      <p className={classes.title}>{title}</p>
+      <p className={classes.emptyStateTitle}>{title}</p>
       <p className={classes.hint} dir="auto">
         {hint}
       </p>

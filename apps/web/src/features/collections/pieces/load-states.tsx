@@ -2,7 +2,7 @@ import { Button } from '@onceware/ui/button/button';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useTranslations } from 'use-intl/react';
 import { errorKey } from '#lib/api/api-error.ts';
-import classes from './load-states.module.css';
+import classes from './pieces.module.css';
 
 export function Loading() {
   const t = useTranslations('collections.load');
@@ -35,7 +35,7 @@ export function LoadFailed({
   const t = useTranslations('collections.load');
   return (
     <div className={isBrief ? classes.brief : classes.failed} role="alert">
-      {!isBrief && <p className={classes.title}>{t('failed')}</p>}
+      {!isBrief && <p className={classes.loadStatesTitle}>{t('failed')}</p>}
       <p className={classes.text}>{t(errorKey(error) === 'defaults_failed' ? 'defaultsFailed' : 'fetchFailed')}</p>
       <Button onClick={onRetry}>{t('tryAgain')}</Button>
     </div>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { useCollectionChanges } from '../changes/use-collection-changes.ts';
-import classes from './share-dialog.module.css';
+import classes from './sharing.module.css';
 import { ShareSettings } from './share-settings.tsx';
 
 interface Props {
@@ -49,7 +49,7 @@ function OpenDialog({ collection, onClose }: Props) {
         ) : (
           <div className={classes.offer}>
             <p>{t('offer')}</p>
-            <p className={classes.note}>{t('private')}</p>
+            <p className={classes.shareDialogNote}>{t('private')}</p>
             <Button variant="primary" isBusy={isMaking} data-first onClick={() => void make()}>
               {t(isMaking ? 'making' : 'make')}
             </Button>

@@ -2,7 +2,7 @@ import { Button } from '@onceware/ui/button/button';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './share-link.module.css';
+import classes from './sharing.module.css';
 
 type Outcome = 'copied' | 'notCopied';
 
@@ -18,7 +18,7 @@ export function ShareLink({ url }: { url: string }) {
 
   return (
     <div className={classes.link}>
-      <label className={classes.label} htmlFor={id}>
+      <label className={classes.shareLinkLabel} htmlFor={id}>
         {t('link')}
       </label>
       <div className={classes.row}>

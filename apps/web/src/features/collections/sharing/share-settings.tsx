@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import { useBoot } from '#lib/page/boot.tsx';
 import { paths } from '#lib/paths.ts';
 import { useCollectionChanges } from '../changes/use-collection-changes.ts';
-import classes from './share-dialog.module.css';
+import classes from './sharing.module.css';
 import { ShareLink } from './share-link.tsx';
 
 interface Props {
@@ -58,7 +58,7 @@ export function ShareSettings({ collectionId, name, share }: Props) {
         />
       </div>
       <div className={classes.stop}>
-        <p className={classes.note}>{t('stopHint')}</p>
+        <p className={classes.shareDialogNote}>{t('stopHint')}</p>
         <Button onClick={() => unshare(collectionId)}>{t('stop')}</Button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { buttonClass } from '@onceware/ui/button/button';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
-import classes from './shared-page.module.css';
+import classes from './sharing.module.css';
 
 export function SharedEmpty() {
   const t = useTranslations('sharing.page');

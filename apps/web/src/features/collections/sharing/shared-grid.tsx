@@ -1,6 +1,6 @@
 import type { SharedItem } from '@onceware/api/collections/collections.contract';
 import type { ReactNode } from 'react';
-import classes from './shared-grid.module.css';
+import classes from './sharing.module.css';
 import { SharedNote } from './shared-note.tsx';
 
 /** Covers of the first rows are on the first screen. */

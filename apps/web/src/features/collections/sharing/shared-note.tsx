@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './shared-note.module.css';
+import classes from './sharing.module.css';
 
 /** About what four lines hold; the rest of a longer note is shown when asked for. */
 const SHORT = { characters: 160, lines: 4 };
@@ -13,15 +13,15 @@ export function SharedNote({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const canFold = isLong(text);
   return (
-    <div className={classes.note}>
-      <p className={classes.label}>{t('note')}</p>
+    <div className={classes.sharedNote}>
+      <p className={classes.sharedNoteLabel}>{t('note')}</p>
       <p id={id} className={classes.text} dir="auto" data-folded={(canFold && !isWhole) || undefined}>
         {text}
       </p>
       {canFold && (
         <button
           type="button"
-          className={classes.more}
+          className={classes.sharedNoteMore}
           aria-expanded={isWhole}
           aria-controls={id}
           onClick={() => setIsWhole(!isWhole)}

@@ -8,7 +8,7 @@ import { useRelativeTime } from '#lib/time/relative-time.ts';
 import { CopyButton } from './copy-button.tsx';
 import { SharedEmpty } from './shared-empty.tsx';
 import { SharedGrid } from './shared-grid.tsx';
-import classes from './shared-page.module.css';
+import classes from './sharing.module.css';
 import { SharedSkeleton } from './shared-skeleton.tsx';
 import { ShowMore } from './show-more.tsx';
 

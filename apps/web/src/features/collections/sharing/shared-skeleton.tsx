@@ -1,8 +1,7 @@
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import grid from './shared-grid.module.css';
-import classes from './shared-page.module.css';
+import classes from './sharing.module.css';
 
 const CARDS = 8;
 
@@ -14,9 +13,9 @@ export function SharedSkeleton({ card }: { card: ReactNode }) {
         <Skeleton width="min(100%, 20rem)" height="38px" />
         <Skeleton width="min(100%, 12rem)" height="20px" />
       </div>
-      <div className={grid.grid}>
+      <div className={classes.grid}>
         {Array.from({ length: CARDS }, (_, index) => (
-          <div key={index} className={grid.cell}>
+          <div key={index} className={classes.cell}>
             {card}
           </div>
         ))}

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
-import classes from './shared-page.module.css';
+import classes from './sharing.module.css';
 
 interface Props {
   token: string;
@@ -30,7 +30,7 @@ export function ShowMore({ token, query, isContinued }: Props) {
   };
 
   return (
-    <div className={classes.more}>
+    <div className={classes.sharedPageMore}>
       {query.isFetchNextPageError && (
         <p className={classes.failed} role="alert">
           {t('moreFailed')}

@@ -1,7 +1,7 @@
 import { buttonClass } from '@onceware/ui/button/button';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './choose-file.module.css';
+import classes from './transfer.module.css';
 
 const ACCEPTED = '.json,.csv,.tsv,.html,.htm,.txt,application/json,text/csv,text/html,text/plain';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { CheckedForm } from '#lib/form/checked-form.tsx';
 import type { ListedCollection } from '../changes/change.ts';
 import { NameField } from '../form/name-field.tsx';
-import classes from './choose-target.module.css';
+import classes from './transfer.module.css';
 import { foldersOf, isIn } from '../import-files/folders.ts';
 import type { Link } from '../import-files/import-file.ts';
 import { StepHeading } from './step-heading.tsx';

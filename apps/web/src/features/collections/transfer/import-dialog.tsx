@@ -7,7 +7,7 @@ import { WithWords } from '#lib/page/with-words.tsx';
 import { type Import, useImport } from './use-import.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ChooseTarget } from './choose-target.tsx';
-import classes from './import-dialog.module.css';
+import classes from './transfer.module.css';
 import { Report } from './report.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import classes from './import-dialog.module.css';
+import classes from './transfer.module.css';
 
 /** Of a step that took the place of another: the focus comes here, and so it is read out. */
 export function StepHeading({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import classes from './totals-table.module.css';
+import classes from './ledger.module.css';
 import { useYearWords } from './use-year-words.ts';
 
 /** More years than these are asked for. */
