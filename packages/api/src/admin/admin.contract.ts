@@ -20,7 +20,6 @@ export const listUsersInput = z.object({
   role: z.string().max(adminLimits.roleNameMax).optional(),
   status: z.enum(USER_STATUSES).optional(),
 });
-export type ListUsersInput = z.input<typeof listUsersInput>;
 
 export const userInput = z.object({ userId: id });
 export type UserInput = z.infer<typeof userInput>;
@@ -37,10 +36,8 @@ export const changeUserRolesInput = z.object({
   add: list(roleName, { max: 50 }).default([]),
   remove: list(roleName, { max: 50 }).default([]),
 });
-export type ChangeUserRolesInput = z.input<typeof changeUserRolesInput>;
 
 export const suspendInput = z.object({ userId: id, reason: line(adminLimits.reasonMax) });
-export type SuspendInput = z.infer<typeof suspendInput>;
 
 /** Times are ISO strings. */
 export interface AdminUser {
@@ -72,7 +69,6 @@ export interface AdminUserDetail extends AdminUser {
 // ── Roles ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const roleInput = z.object({ role: roleName });
-export type RoleInput = z.input<typeof roleInput>;
 
 /** Only what changes, so that two who edit the matrix at once do not undo one another. All of it or nothing. */
 export const changeRolesInput = z.object({
@@ -81,7 +77,6 @@ export const changeRolesInput = z.object({
     max: 500,
   }),
 });
-export type ChangeRolesInput = z.input<typeof changeRolesInput>;
 
 export interface AdminRole {
   name: string;

@@ -6,7 +6,6 @@ export const LEGAL_PAGES = ['terms', 'privacy', 'imprint'] as const;
 export type LegalPageName = (typeof LEGAL_PAGES)[number];
 
 export const legalPageInput = z.object({ name: z.enum(LEGAL_PAGES) });
-export type LegalPageInput = z.infer<typeof legalPageInput>;
 
 /** A page in one language. */
 export interface LegalEdition {

@@ -5,7 +5,6 @@ import { email } from '../auth/auth.contract.ts';
 import { line, text } from '../core/text.ts';
 
 export const listOrganizationsInput = z.object(table(ADMIN_SORTS.organizations));
-export type ListOrganizationsInput = z.input<typeof listOrganizationsInput>;
 
 export const organizationInput = z.object({ organizationId: id });
 export type OrganizationInput = z.infer<typeof organizationInput>;
@@ -33,7 +32,6 @@ export const createOrganizationInput = z.object({
   website: organizationFields.website.default(null),
   notes: organizationFields.notes.default(''),
 });
-export type CreateOrganizationInput = z.input<typeof createOrganizationInput>;
 
 export const updateOrganizationInput = z.object({
   organizationId: id,
@@ -43,7 +41,6 @@ export type UpdateOrganizationInput = z.infer<typeof updateOrganizationInput>;
 
 /** Makes the account with this address a member, or gives the member another role. */
 export const setOrganizationMemberInput = z.object({ organizationId: id, email, role: z.enum(ORGANIZATION_ROLES) });
-export type SetOrganizationMemberInput = z.input<typeof setOrganizationMemberInput>;
 
 export const organizationMemberInput = z.object({ organizationId: id, userId: id });
 export type OrganizationMemberInput = z.infer<typeof organizationMemberInput>;
