@@ -1,6 +1,6 @@
 import type { Database } from '@onceware/db/client';
 import type pg from 'pg';
-import { PROOF } from '../auth/sessions/session-changes.ts';
+import { PROOF } from '../core/listening/proof-of-hearing.ts';
 
 interface Statement {
   text: string;

@@ -7,7 +7,7 @@ import { createDevices } from '../auth/sessions/devices.ts';
 import { createPasswordStrength } from '../auth/passwords/password-strength.ts';
 import { createPasswordHasher } from '../auth/passwords/passwords.ts';
 import { createRateLimits, type RateLimitSettings } from '../auth/limits/rate-limits.ts';
-import { PROOF } from '../auth/sessions/session-changes.ts';
+import { PROOF } from '../core/listening/proof-of-hearing.ts';
 import { createSessionStore } from '../auth/sessions/sessions.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
 import type { Call } from '../call.ts';

@@ -1,9 +1,9 @@
 import type { Database, Db } from '@onceware/db/client';
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../core/actor.ts';
+import { listen } from '../../core/listening/listen.ts';
 import { createLookUps, type LookUps } from './look-up.ts';
 import { createLucia, hashToken } from './lucia.ts';
-import { listenForSessionChanges } from './session-changes.ts';
 
 /** Signed-in browsers. A token is what the cookie holds; it is never stored and never logged. */
 export interface SessionStore {
@@ -49,10 +49,11 @@ export function createSessionStore(options: {
   };
   const forgetUser = (userId: string) => forget((actor) => userId === '*' || actor.user.id === userId);
 
-  const listener = listenForSessionChanges({
+  // What the triggers of migration 0001 announce: whose sessions or permissions changed; `*` means everybody's.
+  const listener = listen({
     url: options.url,
     pool: options.database.pool,
-    onChange: forgetUser,
+    channels: { session_change: forgetUser },
     onGap: () => forget(() => true),
     onError: options.onError,
   });

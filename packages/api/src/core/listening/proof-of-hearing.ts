@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+
+/** How often a listener proves that it hears, and how long the announcement may take. */
+const PROVE_EVERY_MS = 3_000;
+const WAIT_MS = 5_000;
+
+/** The statement of the proof. */
+export const PROOF = 'select pg_notify($1, $2)';
+
+/** Of one listening connection: whether it hears what is announced on a channel of its own. */
+export interface ProofOfHearing {
+  channel: string;
+  /** Announces the first proof, then one after the other. */
+  start(): Promise<void>;
+  /** What came back on the channel. */
+  hear(payload: string): void;
+  stop(): void;
+}
+
+/** LISTEN succeeds where nothing ever arrives, behind a pooler: `onDeaf` is called when a proof was announced and not heard. */
+export function createProofOfHearing(pool: Pick<pg.Pool, 'query'>, onDeaf: () => void): ProofOfHearing {
+  const channel = `listener_proof_${randomUUID().replaceAll('-', '')}`;
+  let announced = 0;
+  let heard = 0;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function prove(): Promise<void> {
+    const proof = (announced += 1);
+    const statement = { text: PROOF, values: [channel, String(proof)], query_timeout: WAIT_MS };
+    // One that could not be announced proves nothing, neither way.
+    const isAnnounced = await pool.query(statement).then(
+      () => true,
+      () => false,
+    );
+    if (isStopped) return;
+    timer = setTimeout(() => (isAnnounced && heard < proof ? onDeaf() : void prove()), PROVE_EVERY_MS).unref();
+  }
+
+  return {
+    channel,
+    start: prove,
+    hear: (payload) => void (heard = Number(payload)),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
