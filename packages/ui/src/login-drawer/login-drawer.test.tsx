@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoginDrawerProvider, type OpenLogin, useOpenLogin } from './login-drawer.tsx';
-import type { LoginStatus } from './login-rules.ts';
+import { LoginDrawerProvider, type LoginStatus, type OpenLogin, useOpenLogin } from './login-drawer.tsx';
 
 let openLogin: OpenLogin = () => false;
 

@@ -1,4 +1,4 @@
-import { DevUiPage } from '#features/dev-ui/dev-ui-page.tsx';
+import { DevUiPage } from '#demo/gallery/dev-ui-page.tsx';
 import { guardedLoader } from '#lib/page/guards.ts';
 
 export const loader = guardedLoader('dev.feature');

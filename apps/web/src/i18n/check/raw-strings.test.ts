@@ -58,7 +58,7 @@ describe('a raw string', () => {
   });
 });
 
-/** An English page that shows every piece, and its examples. */
-const isForDevelopers = (path: string) => path.includes('/features/dev-ui/') || path.endsWith('.examples.tsx');
+/** An English page that shows every piece. */
+const isForDevelopers = (path: string) => path.includes('/demo/gallery/');
 /** What people and shops wrote, in the language they wrote it in. */
 const isSample = (path: string) => /\/sample-[^/]+\.ts$/.test(path);

@@ -1,7 +1,8 @@
 import { IconBriefcase, IconKey, IconTopologyStar3, IconUserCog } from '@tabler/icons-react';
-import { Badge } from '../badge/badge.tsx';
-import type { Example } from '../examples/example.ts';
-import { AccordionMenu, type AccordionMenuProps, type MenuItem } from './accordion-menu.tsx';
+import { Badge } from '@onceware/ui/badge/badge';
+import { AccordionMenu, type AccordionMenuProps, type MenuItem } from '@onceware/ui/accordion-menu/accordion-menu';
+import { Tabs } from '@onceware/ui/tabs/tabs';
+import type { Piece } from './piece.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true };
 const HERE = '#accordion-menu';
@@ -56,8 +57,35 @@ const menu = (name: string, width: number, props: Partial<AccordionMenuProps> = 
   </nav>
 );
 
-export const accordionMenuExamples: readonly Example[] = [
-  { title: 'One branch open at a time', render: () => menu('One branch', 248) },
-  { title: 'Several at once', render: () => menu('Several branches', 248, { isMultiple: true }) },
-  { title: 'Compact', render: () => menu('Compact', 44, { isCompact: true }) },
+export const accordionMenuPiece: Piece = {
+  name: 'Accordion menu',
+  examples: [
+    { title: 'One branch open at a time', render: () => menu('One branch', 248) },
+    { title: 'Several at once', render: () => menu('Several branches', 248, { isMultiple: true }) },
+    { title: 'Compact', render: () => menu('Compact', 44, { isCompact: true }) },
+  ],
+};
+
+const FEW = [
+  { id: 'all', label: 'All', panel: <p>Everything that happened.</p> },
+  { id: 'inbox', label: 'Inbox', badge: <Badge label="2 unread">2</Badge>, panel: <p>Two messages for you.</p> },
+  { id: 'team', label: 'Team', panel: <p>Nothing new from your team.</p> },
 ];
+const MANY = ['Mixed', 'Settings', 'Integrations', 'Users', 'Docs', 'Empty', 'No results', 'Archive', 'Following'].map(
+  (label) => ({ id: label, label, panel: <p>{label}</p> }),
+);
+
+export const tabsPiece: Piece = {
+  name: 'Tabs',
+  examples: [
+    { title: 'A few, one with a count', render: () => <Tabs label="Notifications" tabs={FEW} /> },
+    {
+      title: 'More than there is room for',
+      render: () => (
+        <div style={{ maxInlineSize: 320 }}>
+          <Tabs label="Search results" tabs={MANY} />
+        </div>
+      ),
+    },
+  ],
+};

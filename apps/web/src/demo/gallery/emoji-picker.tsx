@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Example } from '../examples/example.ts';
-import { EmojiPicker, type EmojiPickerLabels, type EmojiPickerProps } from './emoji-picker.tsx';
+import { EmojiPicker, type EmojiPickerLabels, type EmojiPickerProps } from '@onceware/ui/emoji-picker/emoji-picker';
+import type { Piece } from './piece.ts';
 
 const labels: EmojiPickerLabels = {
   search: 'Search emoji',
@@ -25,14 +25,17 @@ function Picking({ locale }: Pick<EmojiPickerProps, 'locale'>) {
   );
 }
 
-export const emojiPickerExamples: readonly Example[] = [
-  { title: 'In English', render: () => <Picking locale="en" /> },
-  {
-    title: 'In Arabic: the arrows follow the row',
-    render: () => (
-      <div dir="rtl">
-        <Picking locale="ar" />
-      </div>
-    ),
-  },
-];
+export const emojiPickerPiece: Piece = {
+  name: 'Emoji picker',
+  examples: [
+    { title: 'In English', render: () => <Picking locale="en" /> },
+    {
+      title: 'In Arabic: the arrows follow the row',
+      render: () => (
+        <div dir="rtl">
+          <Picking locale="ar" />
+        </div>
+      ),
+    },
+  ],
+};

@@ -13,7 +13,8 @@ describe('page of the interface pieces', () => {
   it('shows each piece in each of its states under an anchor of its own (UI-01)', () => {
     renderApp(<DevUiPage />);
     const anchors = within(screen.getByRole('navigation', { name: 'Pieces' }));
-    for (const { name, folder, examples } of pieces) {
+    for (const { name, examples } of pieces) {
+      const folder = name.toLowerCase().replaceAll(' ', '-');
       expect(anchors.getByRole('link', { name }).getAttribute('href')).toBe(`#${folder}`);
       const section = screen.getByRole('region', { name });
       expect(section.id).toBe(folder);

@@ -21,9 +21,9 @@ export function DevUiPage() {
           <Switch label={words.rightToLeft} checked={isRtl} onChange={(event) => setRtl(event.currentTarget.checked)} />
           <nav aria-label={words.pieces}>
             <ul className={classes.anchors}>
-              {pieces.map(({ folder, name }) => (
-                <li key={folder}>
-                  <a className={classes.anchor} href={`#${folder}`}>
+              {pieces.map(({ name }) => (
+                <li key={name}>
+                  <a className={classes.anchor} href={`#${anchorOf(name)}`}>
                     {name}
                   </a>
                 </li>
@@ -36,9 +36,9 @@ export function DevUiPage() {
           data-mantine-color-scheme={isDark ? 'dark' : 'light'}
           dir={isRtl ? 'rtl' : 'ltr'}
         >
-          {pieces.map(({ folder, name, examples }) => (
-            <section key={folder} id={folder} aria-labelledby={`${folder}-heading`}>
-              <h2 id={`${folder}-heading`} className={classes.heading}>
+          {pieces.map(({ name, examples }) => (
+            <section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-heading`}>
+              <h2 id={`${anchorOf(name)}-heading`} className={classes.heading}>
                 {name}
               </h2>
               <div className={classes.examples}>
@@ -58,6 +58,9 @@ export function DevUiPage() {
     </div>
   );
 }
+
+/** The name of its folder in packages/ui. */
+const anchorOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /** English alone: developers read this page, and it is no part of any menu for others. */
 const words = {

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '@onceware/ui/button/button';
+import { Dialog } from '@onceware/ui/dialog/dialog';
+import { Sheet } from '@onceware/ui/sheet/sheet';
+import { LoginDrawerProvider, type LoginStatus, useOpenLogin } from '@onceware/ui/login-drawer/login-drawer';
+import { PermissionGate, PermissionsProvider } from '@onceware/ui/permission-gate/permission-gate';
+import type { Piece } from './piece.ts';
+
+function Openers({ onDone }: { onDone: () => void }) {
+  const openLogin = useOpenLogin();
+  return (
+    <>
+      <Button onClick={() => openLogin({ variant: 'modal', andThen: onDone })}>Save, asking in a dialog</Button>
+      <Button onClick={() => openLogin({ variant: 'drawer', andThen: onDone })}>Save, asking in a drawer</Button>
+    </>
+  );
+}
+
+/** Signing in here is one button; what was asked for is then carried out. */
+function LoginExample({ initialStatus }: { initialStatus: LoginStatus }) {
+  const [status, setStatus] = useState(initialStatus);
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <LoginDrawerProvider
+      status={status}
+      pathname="/explore"
+      renderDialog={({ variant, onClose }) => {
+        const words = { isOpen: true, onClose, title: 'Log in to save', closeLabel: 'Close' };
+        const form = (
+          <Button variant="primary" isWide onClick={() => setStatus('authenticated')}>
+            Log in
+          </Button>
+        );
+        return variant === 'modal' ? (
+          <Dialog {...words} size="sm">
+            {form}
+          </Dialog>
+        ) : (
+          <Sheet {...words} side="end">
+            {form}
+          </Sheet>
+        );
+      }}
+    >
+      <Openers onDone={() => setSaved(true)} />
+      <p>{isSaved ? 'Saved.' : `Nothing saved; ${status}.`}</p>
+    </LoginDrawerProvider>
+  );
+}
+
+export const loginDrawerPiece: Piece = {
+  name: 'Login drawer',
+  examples: [
+    { title: 'A visitor', render: () => <LoginExample initialStatus="anonymous" /> },
+    {
+      title: 'Session still loading: it stays closed, and the console says why',
+      render: () => <LoginExample initialStatus="loading" />,
+    },
+  ],
+};
+
+const gate = (held: readonly string[] | null) => (
+  <PermissionsProvider value={held}>
+    <p>
+      Between these words{' '}
+      <PermissionGate permission={['sidebar.view', 'dev.feature']} all fallback={<em>is the fallback</em>}>
+        <strong>is the content</strong>
+      </PermissionGate>{' '}
+      of the gate.
+    </p>
+  </PermissionsProvider>
+);
+
+export const permissionGatePiece: Piece = {
+  name: 'Permission gate',
+  examples: [
+    { title: 'Both permissions held', render: () => gate(['sidebar.view', 'dev.feature']) },
+    { title: 'One of two that are required', render: () => gate(['sidebar.view']) },
+    { title: 'Permissions still loading', render: () => gate(null) },
+  ],
+};

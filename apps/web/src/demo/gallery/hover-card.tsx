@@ -1,0 +1,51 @@
+import { buttonClass } from '@onceware/ui/button/button';
+import { HoverCard } from '@onceware/ui/hover-card/hover-card';
+import type { Piece } from './piece.ts';
+
+const card = (
+  <>
+    <strong>Ada Lovelace</strong>
+    <br />
+    Writes programs for engines that are not built yet.
+    <br />
+    <a href="#hover-card">See her collections</a>
+  </>
+);
+
+export const hoverCardPiece: Piece = {
+  name: 'Hover card',
+  examples: [
+    {
+      title: 'On a link within a text',
+      render: () => (
+        <p>
+          Saved by{' '}
+          <HoverCard label="About Ada Lovelace" card={card}>
+            <a href="#hover-card">Ada Lovelace</a>
+          </HoverCard>{' '}
+          and 12 others.
+        </p>
+      ),
+    },
+    {
+      title: 'Beside its trigger',
+      render: () => (
+        <HoverCard label="About Ada Lovelace" card={card} side="beside">
+          <a className={buttonClass()} href="#hover-card">
+            Ada Lovelace
+          </a>
+        </HoverCard>
+      ),
+    },
+    {
+      title: 'At the end of the line, where it must stay in the window',
+      render: () => (
+        <p style={{ inlineSize: '100%', textAlign: 'end' }}>
+          <HoverCard label="About Ada Lovelace" card={card}>
+            <a href="#hover-card">Ada Lovelace</a>
+          </HoverCard>
+        </p>
+      ),
+    },
+  ],
+};
