@@ -6,7 +6,7 @@ import { categories, motifsOf } from './motifs.ts';
 import { schemeOf } from './palette.ts';
 
 /** What a tool's pictures are drawn from. */
-export interface DrawnTool {
+interface DrawnTool {
   slug: string;
   name: string;
   category: string;

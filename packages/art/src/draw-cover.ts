@@ -4,7 +4,7 @@ import { motifsOf } from './motifs.ts';
 import { schemeOf } from './palette.ts';
 import { rect, svg } from './svg.ts';
 
-export interface CoverOptions {
+interface CoverOptions {
   /** A category's slug; one without a shape language of its own is drawn as `other`. */
   category: string;
   seed: string;

@@ -22,7 +22,7 @@ const backs: Choices<(colours: Scheme) => string> = [
   ({ tint }) => path('M96 22V74A22 22 0 0 1 74 96H22A22 22 0 0 1 6.4 89.6L89.6 6.4A22 22 0 0 1 96 22z', tint),
 ];
 
-export interface LogoOptions {
+interface LogoOptions {
   name: string;
   category: string;
   seed: string;

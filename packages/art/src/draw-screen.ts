@@ -82,7 +82,7 @@ function sidebar(area: Area, ui: Ui, throws: Dice): [string, Area] {
   ];
 }
 
-export interface ScreenOptions {
+interface ScreenOptions {
   /** A category's slug; an unknown one is drawn as `other`. */
   category: string;
   seed: string;

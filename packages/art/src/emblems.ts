@@ -3,7 +3,7 @@ import type { Scheme } from './palette.ts';
 import { arc, circle, dots, line, moved, path, polygon, rect, repeat, ring, wedge } from './svg.ts';
 
 /** An abstract form in a 52×52 box: its category's cover language, reduced to what holds at 24 px. */
-export type Emblem = (colours: Scheme) => string;
+type Emblem = (colours: Scheme) => string;
 
 export const emblems: Readonly<Record<string, Choices<Emblem>>> = {
   ai: [

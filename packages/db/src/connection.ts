@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   /** Settings of Postgres that hold for every statement. */
   settings: Readonly<Record<string, string>>;
   /** Whether a pooler, where there is one, keeps named prepared statements. */

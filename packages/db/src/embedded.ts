@@ -10,7 +10,7 @@ import { takeLock } from './embedded/lock.ts';
 /** Role and database of the product. Not a superuser: Postgres may hold rights of root's (see launcher.ts). */
 const NAME = 'onceware';
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   /** Folder of the data, made when missing and kept between starts; its password and lock lie beside it. */
   dir: string;
   /** Told each line of Postgres's own log between start and stop; a start that fails throws with its lines. */

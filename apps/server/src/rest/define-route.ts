@@ -55,7 +55,7 @@ export interface Site {
 }
 
 /** What serves them all. */
-export interface Serving {
+interface Serving {
   services: Services;
   callOf: CallOf;
   site: Site;

@@ -25,7 +25,7 @@ const DEMO_PASSWORD_FILE = 'demo-password';
 const DATABASE_URL_FILE = 'database-url';
 
 /** How long a start waits for others, unless as long as `migrate` says. */
-export type StartPatience = Pick<MigrateOptions, 'connectWithinMs' | 'lockWithinMs'>;
+type StartPatience = Pick<MigrateOptions, 'connectWithinMs' | 'lockWithinMs'>;
 
 /**
  * Starts the whole product and stays until `signal`, which also ends a start that waits for something.

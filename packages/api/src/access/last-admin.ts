@@ -6,7 +6,7 @@ import { AppError } from '../core/errors.ts';
 const ACCESS_LOCK = 7_206_001;
 
 /** What was true when the lock was taken. */
-export interface AccessBefore {
+interface AccessBefore {
   hadAdmin: boolean;
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '../core/errors.ts';
 import type { Permission } from '../core/permissions.contract.ts';
 
 /** What an administering action needs to know of its call. */
-export type Administering = Pick<Call, 'actor' | 'database' | 'sessions' | 'limits' | 'address' | 'userAgent'>;
+type Administering = Pick<Call, 'actor' | 'database' | 'sessions' | 'limits' | 'address' | 'userAgent'>;
 
 /** A call whose actor holds the permission. Services of the administration take nothing less: a check that was forgotten does not compile. */
 export type Permitted<Of extends Permission, Kind extends Administering = Administering> = Kind & {

@@ -11,7 +11,7 @@ import type { Slice, Source } from '../admin/table.repo.ts';
 /** Ids sort by time. */
 export const logOrder: SQL[] = [sql`${actionLog.id}`];
 
-export interface LogFilter {
+interface LogFilter {
   q: string;
   action?: Action | undefined;
   actorId?: string | undefined;

@@ -22,7 +22,7 @@ export const userOrders: Record<(typeof ADMIN_SORTS.users)[number], SQL[]> = {
   email: [sql`${users.email}`],
 };
 
-export interface UserFilter {
+interface UserFilter {
   q: string;
   role?: string | undefined;
   status?: (typeof USER_STATUSES)[number] | undefined;
@@ -98,7 +98,7 @@ const permissionsOf = sql<string[]>`coalesce((
   select json_agg(distinct rp.permission) from user_roles ur join role_permissions rp on rp.role = ur.role
   where ur.user_id = ${ownId}), '[]')`;
 
-export interface ManagedUser {
+interface ManagedUser {
   id: string;
   name: string;
   email: string;

@@ -158,7 +158,7 @@ export const exportInput = z.object({ format: z.enum(['json', 'csv']), collectio
 export type ExportInput = z.infer<typeof exportInput>;
 
 /** Names its entity by type and id, or by a web address whose domain a tool has. */
-export const importItem = z
+const importItem = z
   .object({
     entityType: z.enum(ENTITY_TYPES).optional(),
     entityId: id.optional(),

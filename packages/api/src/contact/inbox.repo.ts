@@ -9,7 +9,7 @@ import type { Slice, Source } from '../admin/table.repo.ts';
 /** The database's time: the sender's program chose the id. */
 export const contactOrder: SQL[] = [sql`${contactMessages.createdAt}`, sql`${contactMessages.id}`];
 
-export interface ContactFilter {
+interface ContactFilter {
   q: string;
   status?: ContactStatus | undefined;
   topic?: ContactTopic | undefined;

@@ -9,7 +9,7 @@ export interface GravatarLookup {
   exists(hash: string, size: number, admit?: () => Promise<void>): Promise<boolean>;
 }
 
-export interface GravatarOptions {
+interface GravatarOptions {
   /** `https://…/avatar`: the hash is put behind it. */
   baseUrl: string;
   timeoutMs?: number;

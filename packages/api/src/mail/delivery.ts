@@ -5,7 +5,7 @@ import type { Deliver } from './create-mailer.ts';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './templates/render.ts';
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   /** `smtp://…` or `smtps://…`; without it mails become files of `outboxDir` and their links are told to `log`. */
   smtpUrl: string | undefined;
   /** `Name <address>` */

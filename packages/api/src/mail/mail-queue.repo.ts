@@ -2,7 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { mailQueue } from '@onceware/db/schema/mail';
 import { asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 
-export interface QueuedMail {
+interface QueuedMail {
   id: string;
   content: string;
   /** This one included. */

@@ -17,7 +17,7 @@ export const orderOrders: Record<(typeof ADMIN_SORTS.orders)[number], SQL[]> = {
   title: [sql`lower(${purchases.title})`, sql`${purchases.id}`],
 };
 
-export interface OrderFilter {
+interface OrderFilter {
   q: string;
   state?: PurchaseState | undefined;
   currency?: string | undefined;

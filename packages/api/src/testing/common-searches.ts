@@ -5,7 +5,7 @@ import { writeCursor } from '../catalog/search/cursor.contract.ts';
 
 const DAY_US = 86_400_000_000;
 
-export interface CommonSearch {
+interface CommonSearch {
   name: string;
   input: SearchDealsInput;
 }

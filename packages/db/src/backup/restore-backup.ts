@@ -19,7 +19,7 @@ import { checkFiles } from './stored-files.ts';
 import { qualified, withColumns } from './tables.ts';
 import { setLocal } from './write-backup.ts';
 
-export interface RestoreBackupOptions {
+interface RestoreBackupOptions {
   url: string;
   /** What names it, for sentences. */
   setting?: DatabaseSetting;

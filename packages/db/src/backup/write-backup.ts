@@ -12,7 +12,7 @@ import { type SecretFiles, writeSecrets } from './secrets.ts';
 import { store } from './stored-files.ts';
 import { columnsOf, inLoadOrder, lastMigration, qualified, tablesAfter, withColumns } from './tables.ts';
 
-export interface WriteBackupOptions {
+interface WriteBackupOptions {
   url: string;
   /** What names it, for sentences. */
   setting?: DatabaseSetting;

@@ -64,7 +64,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-export interface RunningCluster {
+interface RunningCluster {
   port: number;
   /** Fast shutdown: open transactions are rolled back, everything acknowledged is on disk. */
   stop(): Promise<void>;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EmbeddedPostgresError } from './errors.ts';
 
-export type PostgresProgram = 'initdb' | 'postgres';
+type PostgresProgram = 'initdb' | 'postgres';
 
 export interface Launcher {
   /** Whom the data folder must belong to; undefined: to whoever runs this process. */

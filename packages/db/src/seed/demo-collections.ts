@@ -80,7 +80,7 @@ const SHARED = {
 /** The first; each of the others an hour later. */
 const MADE_DAYS_AGO = 30;
 
-export interface CollectionsOptions {
+interface CollectionsOptions {
   now: Date;
   userId: string;
   defaultCollections: DefaultCollections;

@@ -10,10 +10,7 @@ import { type DefaultCollections, seedCollections } from './demo-collections.ts'
 import { before, idAt } from './demo-times.ts';
 
 /** Encrypts the licence codes of a purchase as its columns hold them; what does it lies above the database. */
-export type SealCodes = (
-  purchaseId: string,
-  codes: readonly string[],
-) => { licenceCodes: string | null; codeCount: number };
+type SealCodes = (purchaseId: string, codes: readonly string[]) => { licenceCodes: string | null; codeCount: number };
 
 const ACCOUNTS = [
   { name: 'Ada Morgan', email: 'admin@onceware.example', role: 'admin' },

@@ -11,7 +11,7 @@ const ROWS_AT_ONCE = 20_000;
 const OLDEST = 1_500;
 const PRICES = [49, 59, 69, 39, 29, 79, 99, 19, 89, 129, 149, 199, 9, 119, 249, 299, 399, 499, 799, 999];
 
-export interface LargeCatalog {
+interface LargeCatalog {
   /** Of the documents' text, the most common first: of the k-th there are about 1/k as many as of the first. */
   words: string[];
 }

@@ -16,7 +16,7 @@ import { searchEntries } from './search-entries.ts';
 import { createSimulatedParty } from './simulated-typing.ts';
 import { keepTags } from '#features/chat/text/tagging.ts';
 
-export interface SampleSourceOptions {
+interface SampleSourceOptions {
   chat: SampleChat;
   clock?: Clock;
   /** From 0 up to 1. */

@@ -15,7 +15,7 @@ interface World {
   say: (person: ChatUser, text: string) => void;
 }
 
-export interface SimulatedParty {
+interface SimulatedParty {
   /** Somebody types a while, and half a second later their reply is there (CHAT-06). */
   answer(): void;
   /** Whoever types stops, and no reply comes. */

@@ -12,7 +12,7 @@ import { MessageList, type MessageListHandle } from './list/message-list.tsx';
 import { loadOverlay, MessageOverlay } from './overlay/message-overlay.tsx';
 import { usePanelActions } from './use-panel-actions.ts';
 
-export interface ChatPanelProps {
+interface ChatPanelProps {
   source: ChatSource;
   /** Files can be attached in private mode only (CHAT-13). */
   isPrivate: boolean;

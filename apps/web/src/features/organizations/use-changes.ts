@@ -18,7 +18,7 @@ interface Member {
 }
 
 /** Changes that are made by one press, can be undone, and say how they went. They resolve to whether they were made. */
-export interface OrganizationChanges {
+interface OrganizationChanges {
   /** @param leave goes away from its page, which is none any more */
   remove: (organization: Named, leave: () => void | Promise<void>) => Promise<boolean>;
   setRole: (organizationId: string, member: Member, role: OrganizationRole) => Promise<boolean>;

@@ -5,7 +5,7 @@ import { daysBetween } from './days.ts';
 const SOON_DAYS = 7;
 
 /** `none`: no deadline is known, or the money is back already. */
-export type RefundWindow =
+type RefundWindow =
   | { is: 'none' }
   | { is: 'ended'; until: string }
   | { is: 'open'; until: string; daysLeft: number; isSoon: boolean };

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { refundWindow } from './refund-window.ts';
 
-export interface RefundWords {
+interface RefundWords {
   text: string;
   tone: 'open' | 'soon' | 'ended';
 }

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { CLOSED, panelReducer, type PanelState, type PanelType, RESET_MS } from './panel-state.ts';
 
-export interface SidePanelControl extends PanelState {
+interface SidePanelControl extends PanelState {
   toggle: (type: PanelType, opener?: HTMLElement) => void;
   open: (type: PanelType) => void;
   close: () => void;

@@ -4,7 +4,7 @@ import { programOf, type Source, UNKNOWN } from './source.ts';
 import { translatorTypes, usesIn } from './word-uses.ts';
 
 /** Every string and property name in code: what the computed part of a key can be, wherever it is kept. */
-export function vocabularyOf(sources: readonly Source[]): Set<string> {
+function vocabularyOf(sources: readonly Source[]): Set<string> {
   const vocabulary = new Set<string>();
   const visitor = new Visitor({
     Literal: ({ value }) => typeof value === 'string' && vocabulary.add(value),

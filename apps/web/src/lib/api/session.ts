@@ -2,7 +2,7 @@ import type { SessionUser } from '@onceware/api/auth/auth.contract';
 import type { Permission } from '@onceware/api/core/permissions.contract';
 import { trpc } from './trpc.ts';
 
-export type SessionState =
+type SessionState =
   | { status: 'loading'; user: null; permissions: readonly Permission[] }
   | { status: 'authenticated'; user: SessionUser; permissions: readonly Permission[] }
   | { status: 'anonymous'; user: null; permissions: readonly Permission[] };

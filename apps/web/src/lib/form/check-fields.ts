@@ -4,7 +4,7 @@ import type { InputIssue } from '@onceware/api/core/errors';
 export type Problems = Readonly<Record<string, string>>;
 
 /** What can be wrong with a field; `weak`: a custom validity was set on it, `refused`: only the server says so. */
-export type ProblemKind = 'missing' | 'malformed' | 'short' | 'weak' | 'refused';
+type ProblemKind = 'missing' | 'malformed' | 'short' | 'weak' | 'refused';
 
 /** The sentence for a problem of a field, in the reader's language. */
 export type ProblemSentence<Name extends string = string> = (name: Name, kind: ProblemKind) => string;

@@ -1,4 +1,4 @@
-export type LayoutKind = 'public' | 'auth' | 'dashboard';
+type LayoutKind = 'public' | 'auth' | 'dashboard';
 
 const AREAS: Record<Exclude<LayoutKind, 'public'>, readonly string[]> = {
   dashboard: [

@@ -4,7 +4,7 @@ import { adjacencyGraphs, dictionary as passwords } from '@zxcvbn-ts/language-co
 import { dictionary as english } from '@zxcvbn-ts/language-en';
 
 /** Why a password is easy to guess; `plain`: for no reason but its few possibilities. */
-export type Weakness = 'common' | 'word' | 'name' | 'personal' | 'keyboard' | 'repeat' | 'sequence' | 'date' | 'plain';
+type Weakness = 'common' | 'word' | 'name' | 'personal' | 'keyboard' | 'repeat' | 'sequence' | 'date' | 'plain';
 
 export interface Strength {
   score: Score;

@@ -5,7 +5,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** Reads one filter from the address; undefined for what it does not understand. */
 type FilterReader = (text: string) => string | undefined;
 export type Filters = Readonly<Record<string, FilterReader>>;
-export type FilterValues<Of extends Filters> = { [Name in keyof Of]?: ReturnType<Of[Name]> };
+type FilterValues<Of extends Filters> = { [Name in keyof Of]?: ReturnType<Of[Name]> };
 
 /** What a table can be asked for. */
 export interface TableSpec<Sort extends string, Of extends Filters> {

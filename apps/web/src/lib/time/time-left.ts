@@ -2,11 +2,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-export type TimeLeft =
-  | { kind: 'open' }
-  | { kind: 'later' }
-  | { kind: 'ended' }
-  | { kind: 'days' | 'hours'; count: number };
+type TimeLeft = { kind: 'open' } | { kind: 'later' } | { kind: 'ended' } | { kind: 'days' | 'hours'; count: number };
 
 /** How much of a deal's time is left, in the unit worth saying. `later` is a week or more. */
 export function timeLeft(endsAt: string | null, now: number): TimeLeft {

@@ -2,7 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { emailChanges } from '@onceware/db/schema/auth';
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 
-export type EmailSide = 'old' | 'new';
+type EmailSide = 'old' | 'new';
 
 interface NewEmailChange {
   userId: string;

@@ -21,8 +21,8 @@ export interface RateLimitSettings {
 }
 
 /** What is counted besides signing in and up, each by the key that the caller names. */
-export const LIMIT_KINDS = ['reset', 'verify', 'contact', 'denied', 'reauth', 'gravatar'] as const;
-export type LimitKind = (typeof LIMIT_KINDS)[number];
+const LIMIT_KINDS = ['reset', 'verify', 'contact', 'denied', 'reauth', 'gravatar'] as const;
+type LimitKind = (typeof LIMIT_KINDS)[number];
 
 /**
  * Counts attempts, those by an address as `callerOf` has it; what is too much throws `too_many_requests` with the time to wait.

@@ -5,7 +5,7 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 export type TokenKind = (typeof accountTokens.$inferSelect)['kind'];
 
 /** Whom a token was sent to, and where. */
-export interface TokenOwner {
+interface TokenOwner {
   userId: string;
   email: string;
 }

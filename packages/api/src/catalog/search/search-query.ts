@@ -16,7 +16,7 @@ export interface SearchTerms {
 }
 
 /** What a person's query comes to. */
-export interface SearchQuery {
+interface SearchQuery {
   /** Null if nothing can match. */
   terms: SearchTerms | null;
   /** What was searched for, where that is not what was asked. */

@@ -243,7 +243,7 @@ function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategory: boolean
     .prepare('');
 }
 
-export interface ToolSearch {
+interface ToolSearch {
   terms: SearchTerms | null;
   category: Category | null;
   limit: number;

@@ -14,7 +14,7 @@ const head = {
   is_favorite: collections.isFavorite,
 };
 
-export type ExportHead = CollectionOwner & {
+type ExportHead = CollectionOwner & {
   name: string;
   description: string;
   is_default: boolean;

@@ -6,7 +6,7 @@ import { type ExportedCollection, writers } from './export.formats.ts';
 import * as repo from './export.repo.ts';
 
 /** A file that is written while it is read. */
-export interface ExportFile {
+interface ExportFile {
   /** Without an ending: the collection's name, or null for all of them. */
   name: string | null;
   /** Throws where the database fails meanwhile. */

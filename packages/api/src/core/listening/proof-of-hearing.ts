@@ -9,7 +9,7 @@ const WAIT_MS = 5_000;
 export const PROOF = 'select pg_notify($1, $2)';
 
 /** Of one listening connection: whether it hears what is announced on a channel of its own. */
-export interface ProofOfHearing {
+interface ProofOfHearing {
   channel: string;
   /** Announces the first proof, then one after the other. */
   start(): Promise<void>;

@@ -10,7 +10,7 @@ import { mailMessages as zh } from './mail.messages.zh.ts';
 export type MailKind = MailContent['kind'];
 
 /** The words of one kind. Those that lead somewhere have a `button`. */
-export interface KindWords {
+interface KindWords {
   subject: string;
   text: string;
   button?: string;
@@ -21,10 +21,7 @@ export interface KindWords {
 }
 
 /** The words of all mails in one language. `{placeholders}` stand for what `render.ts` puts in. */
-export interface MailWords extends Record<
-  'greeting' | 'greetingNameless' | 'copyLink' | 'sender' | 'automatic',
-  string
-> {
+interface MailWords extends Record<'greeting' | 'greetingNameless' | 'copyLink' | 'sender' | 'automatic', string> {
   kinds: Record<MailKind, KindWords>;
 }
 

@@ -1,7 +1,7 @@
 import { isEmail } from '../pieces/is-email.ts';
 import { SAMPLE_MEMBER_EMAILS } from '../samples/sample-account.ts';
 
-export type AddressProblem = 'noAddress' | 'notEmail' | 'twice' | 'memberAlready';
+type AddressProblem = 'noAddress' | 'notEmail' | 'twice' | 'memberAlready';
 
 export interface ReadAddress {
   id: number;

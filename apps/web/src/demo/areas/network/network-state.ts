@@ -1,7 +1,7 @@
 import { SAMPLE_FOLLOWING, SAMPLE_INVITATIONS, SAMPLE_JOINED } from '../samples/sample-network.ts';
 import { createVisitState, useVisitState } from '../pieces/visit-state.ts';
 
-export type InvitationAnswer = 'accepted' | 'declined';
+type InvitationAnswer = 'accepted' | 'declined';
 
 const followed = createVisitState(SAMPLE_FOLLOWING);
 const joined = createVisitState(SAMPLE_JOINED);

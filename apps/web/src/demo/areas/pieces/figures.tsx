@@ -1,6 +1,6 @@
 import classes from './pieces.module.css';
 
-export interface Figure {
+interface Figure {
   label: string;
   /** Already in the reader's language. */
   value: string;

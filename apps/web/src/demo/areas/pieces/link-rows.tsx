@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import classes from './pieces.module.css';
 import rows from './rows.module.css';
 
-export interface LinkRow {
+interface LinkRow {
   to: string;
   title: string;
   text: string;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
  * What is kept while a visit lasts and nowhere else: leaving a page and coming back finds it, a reload starts anew.
  * Only handlers of the browser set it, so the server renders the sample as it is for everybody.
  */
-export interface VisitState<Value> {
+interface VisitState<Value> {
   initial: Value;
   get: () => Value;
   set: (next: Value) => void;

@@ -1,4 +1,4 @@
-export type ActivityKind = 'joined' | 'milestone' | 'comment' | 'finished';
+type ActivityKind = 'joined' | 'milestone' | 'comment' | 'finished';
 
 export interface SampleActivity {
   id: string;

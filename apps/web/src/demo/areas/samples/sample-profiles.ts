@@ -5,7 +5,7 @@ export const PROFILE_KINDS: readonly ProfileKind[] = ['default', 'creator', 'com
 export const isProfileKind = (kind: unknown): kind is ProfileKind => PROFILE_KINDS.some((known) => known === kind);
 
 /** What every kind of profile begins with. */
-export interface SampleProfile {
+interface SampleProfile {
   name: string;
   headline: string;
   place: string;

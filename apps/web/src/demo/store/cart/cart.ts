@@ -1,6 +1,6 @@
 import { findProduct } from './sample-products.ts';
 
-export interface CartLine {
+interface CartLine {
   slug: string;
   quantity: number;
 }

@@ -2,7 +2,7 @@ import { paths } from '#lib/paths.ts';
 import { findProduct, type Product, PRODUCTS, STORE_CATEGORIES, type StoreCategory } from '../cart/sample-products.ts';
 
 export const STORE_SORTS = ['featured', 'rating', 'price', 'price_desc'] as const;
-export type StoreSort = (typeof STORE_SORTS)[number];
+type StoreSort = (typeof STORE_SORTS)[number];
 
 export const STORE_QUERY_MAX = 100;
 

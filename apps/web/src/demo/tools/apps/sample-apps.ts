@@ -1,9 +1,9 @@
 import { type Icon, IconBellRinging, IconDice3, IconMoon, IconNotebook, IconReceipt } from '@tabler/icons-react';
 import { createVisitState, useVisitState } from '#demo/areas/pieces/visit-state.ts';
 
-export type SampleAppId = 'tidewatch' | 'ledgerling' | 'roundrobin' | 'papertrail' | 'nightdesk';
+type SampleAppId = 'tidewatch' | 'ledgerling' | 'roundrobin' | 'papertrail' | 'nightdesk';
 
-export interface SampleApp {
+interface SampleApp {
   id: SampleAppId;
   name: string;
   icon: Icon;

@@ -2,7 +2,7 @@ export type NotificationTab = 'all' | 'inbox' | 'team' | 'following';
 export const NOTIFICATION_TABS: readonly NotificationTab[] = ['all', 'inbox', 'team', 'following'];
 
 /** What happened; its sentence is a message of this name. */
-export type NotificationKind =
+type NotificationKind =
   | 'mentioned'
   | 'replied'
   | 'invited'

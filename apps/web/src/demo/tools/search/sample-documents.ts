@@ -1,6 +1,6 @@
 import { type Icon, IconFileText, IconFileTypePdf, IconPhoto, IconTable } from '@tabler/icons-react';
 
-export interface SampleDocument {
+interface SampleDocument {
   id: string;
   name: string;
   icon: Icon;

@@ -9,9 +9,9 @@ import {
 } from '@tabler/icons-react';
 
 /** What it is for; a message of this name says it. */
-export type IntegrationPurpose = 'payments' | 'calendar' | 'mail' | 'storage' | 'support' | 'reports';
+type IntegrationPurpose = 'payments' | 'calendar' | 'mail' | 'storage' | 'support' | 'reports';
 
-export interface SampleIntegration {
+interface SampleIntegration {
   id: string;
   name: string;
   purpose: IntegrationPurpose;

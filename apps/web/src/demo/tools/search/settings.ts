@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { paths } from '#lib/paths.ts';
 
-export type SettingId =
+type SettingId =
   | 'profile'
   | 'getStarted'
   | 'purchases'
@@ -21,7 +21,7 @@ export type SettingId =
   | 'importMembers'
   | 'privacy';
 
-export interface Setting {
+interface Setting {
   id: SettingId;
   path: string;
   icon: Icon;

@@ -4,7 +4,7 @@ import { type ApiClient, trpc } from '#lib/api/trpc.ts';
 import { type ChangeKind, unlessGone } from '#lib/changes/use-change.ts';
 
 /** Ends one session, or all but this one. */
-export type SessionChange = { sessionId: string } | 'others';
+type SessionChange = { sessionId: string } | 'others';
 
 interface Sessions {
   sessions: SessionEntry[];

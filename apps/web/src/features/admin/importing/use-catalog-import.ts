@@ -29,7 +29,7 @@ export interface Run {
   end: ImportEnd | null;
 }
 
-export interface CatalogImport {
+interface CatalogImport {
   run: Run | null;
   start: (chosen: ChosenFile, source: string) => void;
   stop: () => void;

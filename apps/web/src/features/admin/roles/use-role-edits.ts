@@ -2,7 +2,7 @@ import type { Permission } from '@onceware/api/core/permissions.contract';
 import type { AdminRole } from '@onceware/api/admin/admin.contract';
 import { useState } from 'react';
 
-export interface RoleChange {
+interface RoleChange {
   role: string;
   permission: Permission;
   isGranted: boolean;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { trpc } from '#lib/api/trpc.ts';
 
 /** What a link in a mail about an address did. */
-export type Confirmation = 'verified' | 'changed' | 'otherIsNew' | 'otherIsOld';
+type Confirmation = 'verified' | 'changed' | 'otherIsNew' | 'otherIsOld';
 
 /** Links that confirm a change of address begin so; the others confirm the address of a new account. */
 const CHANGE = 'change.';

@@ -7,14 +7,14 @@ export interface Entity {
   title: string;
 }
 
-export interface SaveSlotProps {
+interface SaveSlotProps {
   entity: Entity;
   /** `icon`: the 44 px target on a card. `button`: with its word, on the entity's own page. */
   variant: 'icon' | 'button';
 }
 
 /** What other features do with an entity of the catalogue; `app/` fills it. */
-export interface EntityActions {
+interface EntityActions {
   Save?: ComponentType<SaveSlotProps>;
 }
 

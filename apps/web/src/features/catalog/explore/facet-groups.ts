@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { DISCOUNTS, type ExploreSearch, PRICE_BANDS, RATINGS } from './explore-search.ts';
 
-export interface FacetOption {
+interface FacetOption {
   label: string;
   /** What choosing it changes. */
   change: Partial<ExploreSearch>;

@@ -39,7 +39,7 @@ function hasAcceptedType({ name, type }: FileLike): boolean {
   return EXTENSIONS.some((extension) => lowerName.endsWith(extension)) || (type === '' && PICTURE_OR_FILM.test(name));
 }
 
-export interface SortedFiles<Chosen> {
+interface SortedFiles<Chosen> {
   accepted: readonly Chosen[];
   refused: readonly { name: string; reason: Refusal }[];
 }

@@ -18,7 +18,7 @@ export interface ComposerHandle {
   reply: (messageId: string) => void;
 }
 
-export interface ComposerProps {
+interface ComposerProps {
   /** Keeps the draft, with the reply (`getDraft().replyTo`) and the files; what is sent goes there. */
   source: ChatSource;
   /** Files can be attached in private mode only (CHAT-13). */

@@ -8,7 +8,7 @@ export function dayOf(time: string | number): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 }
 
-export interface DayGroup {
+interface DayGroup {
   day: number;
   messages: readonly ChatMessage[];
 }

@@ -5,14 +5,14 @@ const SPACELESS =
 const isOfSpacedWord = (character: string): boolean => WORD.test(character) && !SPACELESS.test(character);
 
 /** The character that ends before `index`, or ''. */
-export function characterBefore(text: string, index: number): string {
+function characterBefore(text: string, index: number): string {
   const low = text.charCodeAt(index - 1);
   const start = low >= 0xdc00 && low <= 0xdfff ? index - 2 : index - 1;
   return text.slice(Math.max(0, start), index);
 }
 
 /** The character at `index`, or ''. */
-export function characterAt(text: string, index: number): string {
+function characterAt(text: string, index: number): string {
   const code = text.codePointAt(index);
   return code === undefined ? '' : String.fromCodePoint(code);
 }

@@ -1,4 +1,4 @@
-export interface FoundLink {
+interface FoundLink {
   start: number;
   end: number;
   /** http or https, always. */

@@ -6,7 +6,7 @@ export type Tag = { kind: 'mention'; user: ChatUser } | { kind: 'post'; post: Po
 /** How a tag stands in a text. */
 export const tagText = (tag: Tag): string => (tag.kind === 'mention' ? `@${tag.user.username}` : `#${tag.post.title}`);
 
-export interface FoundTag {
+interface FoundTag {
   start: number;
   end: number;
   tag: Tag;

@@ -44,7 +44,7 @@ export function MessageText({ message, isExpanded, onToggle }: Props) {
 }
 
 /** Nodes in their order never change places: their place is their key. */
-export function MessageNodes({ nodes }: { nodes: readonly MessageNode[] }) {
+function MessageNodes({ nodes }: { nodes: readonly MessageNode[] }) {
   return nodes.map((node, index) => <Node key={index} node={node} />);
 }
 

@@ -31,7 +31,7 @@ export function findTrigger(text: string, caret: number, tagged: TaggedContent =
   return null;
 }
 
-export interface TaggedText {
+interface TaggedText {
   text: string;
   taggedContent: TaggedContent;
 }

@@ -1,7 +1,7 @@
 import { chatLimits } from '../chat-source.ts';
 import type { MessageNode } from './parse-message.ts';
 
-export interface Truncated {
+interface Truncated {
   nodes: readonly MessageNode[];
   /** Whether there is more than `nodes`. */
   isCut: boolean;

@@ -11,7 +11,7 @@ import { type Change, keyOfItem, type ListedCollection, type ListedItem } from '
 // What the server has said of collections is in three parts: their list, the items of those that were opened, and where
 // single deals and tools are kept (docs/decisions/022-collections-by-page.md).
 
-export type ListData = InfiniteData<CollectionsPage, string | null>;
+type ListData = InfiniteData<CollectionsPage, string | null>;
 interface ItemsIn {
   items: ListedItem[];
   nextCursor: string | null;
@@ -31,7 +31,7 @@ export function headsIn({ pages }: Pick<ListData, 'pages'>): CollectionHead[] {
 }
 
 /** The items of one, likewise, and whether these are all. */
-export interface LoadedItems {
+interface LoadedItems {
   items: ListedItem[];
   isAll: boolean;
 }

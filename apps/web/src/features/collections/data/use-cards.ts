@@ -13,7 +13,7 @@ export type CardState =
   | { is: 'loading' }
   | { is: 'missing' };
 
-export type CardRef = Pick<CollectionItem, 'entity_type' | 'entity_id'>;
+type CardRef = Pick<CollectionItem, 'entity_type' | 'entity_id'>;
 
 const LOADING: CardState = { is: 'loading' };
 const MISSING: CardState = { is: 'missing' };

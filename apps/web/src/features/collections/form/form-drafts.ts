@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Change } from '../changes/change.ts';
 
 /** What was written of a collection, and could not be saved. */
-export interface FormDraft {
+interface FormDraft {
   collectionId: string;
   isNew: boolean;
   name?: string | undefined;

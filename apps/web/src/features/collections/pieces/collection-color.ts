@@ -1,6 +1,6 @@
 import { DEFAULT_COLLECTIONS } from '@onceware/api/collections/collections.limits';
 
-export type DotColor = 'blue' | 'yellow' | 'red' | 'gray';
+type DotColor = 'blue' | 'yellow' | 'red' | 'gray';
 
 const COLORS = { 'nice-find': 'blue', 'worth-a-shot': 'yellow', 'must-have': 'red' } as const;
 

@@ -4,7 +4,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { savedWithPending, usePendingChanges } from '../changes/pending-changes.ts';
 import { type EntityRef, entityOfRef, savedQuery } from './saved-query.ts';
 
-export interface SavedIn {
+interface SavedIn {
   /** The collections that it is kept in, unanswered changes included; undefined until they are known. */
   ids: readonly string[] | undefined;
   error: unknown;

@@ -18,7 +18,7 @@ export type ImportStep =
   | { at: 'preview'; input: ImportInput; report: ImportReport; skipped: number; before: ImportStep }
   | { at: 'done'; report: ImportReport };
 
-export type ImportWork = 'reading' | 'checking' | 'importing';
+type ImportWork = 'reading' | 'checking' | 'importing';
 
 export interface Import {
   step: ImportStep;

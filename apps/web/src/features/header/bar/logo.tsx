@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts';
 import classes from './logo.module.css';
 
 /** One turn, and done: a ring that is walked once, with the point where it ends. */
-export function LogoMark() {
+function LogoMark() {
   return (
     <svg className={classes.mark} viewBox="0 0 28 28" fill="none" aria-hidden="true">
       <path d="M18.6 4.9A10.2 10.2 0 1 0 23.9 11" stroke="var(--brand)" strokeWidth="4.6" strokeLinecap="round" />

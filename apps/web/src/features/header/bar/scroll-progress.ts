@@ -15,7 +15,7 @@ export function minimumScroll(pathname: string): number {
   return LOW.some((area) => isUnder(pathname, area)) ? 50 : 100;
 }
 
-export interface ScrollPosition {
+interface ScrollPosition {
   /** px from the top. */
   top: number;
   /** px by which the page is taller than the window. */

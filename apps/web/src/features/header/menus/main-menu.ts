@@ -2,10 +2,10 @@ import { paths } from '#lib/paths.ts';
 import type { Words } from '#i18n/words.ts';
 import type { MenuItem } from './menu-item.ts';
 
-export type MainTitle = keyof Words['header']['menu'];
+type MainTitle = keyof Words['header']['menu'];
 export type MegaMenuName = 'profiles' | 'network';
 
-export interface MainMenuItem extends MenuItem<MainTitle> {
+interface MainMenuItem extends MenuItem<MainTitle> {
   /** Opens this mega-menu, whose entries come when they are wanted. */
   mega?: MegaMenuName;
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '#lib/use-debounced.ts';
 import classes from './bar.module.css';
 
-export const TYPING_MS = 300;
+const TYPING_MS = 300;
 
 interface Props {
   label: string;
