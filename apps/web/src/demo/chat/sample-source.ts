@@ -1,16 +1,16 @@
-import { freeAttachment } from '#features/chat/attachments/attachments.ts';
+import { freeAttachments } from '#features/chat/attachments/attachments.ts';
 import {
-  type Attachment,
   type ChatMessage,
   type ChatSource,
   type ChatUser,
-  chatLimits,
   type Draft,
   EMPTY_DRAFT,
   SELF,
 } from '#features/chat/chat-source.ts';
 import { createChatStore } from './chat-store.ts';
 import { browserClock, type Clock } from './clock.ts';
+import { createDeletions } from './deletions.ts';
+import { createKeptDraft } from './kept-draft.ts';
 import type { SampleChat } from './sample-chat.ts';
 import { searchEntries } from './search-entries.ts';
 import { createSimulatedParty } from './simulated-typing.ts';
@@ -32,26 +32,12 @@ export function createSampleSource({
   const { reader, posts, replies } = chat;
   const store = createChatStore(chat.snapshot);
   const { state, dispatch } = store;
-  let draft = EMPTY_DRAFT;
+  const draft = createKeptDraft();
+  const deletions = createDeletions(store, clock);
   let made = 0;
-  /** When what was deleted, for as long as it can come back. */
-  const deleted = new Map<string, number>();
 
   const newId = (kind: string) => `${kind}-${++made}`;
   const timestamp = () => new Date(clock.now()).toISOString();
-
-  /** Done along with other changes, so that no timer waits for it. */
-  function forgetOld(): void {
-    const ids = new Set([...deleted].filter(([, at]) => clock.now() - at >= chatLimits.undoMs).map(([id]) => id));
-    if (ids.size === 0) return;
-    for (const id of ids) deleted.delete(id);
-    free(
-      state()
-        .all.filter(({ id }) => ids.has(id))
-        .flatMap(({ attachments }) => attachments),
-    );
-    dispatch({ do: 'forget', ids });
-  }
 
   const add = (author: ChatUser, written: Draft) =>
     dispatch({ do: 'add', message: { ...messageOf(author, written), id: newId('message'), timestamp: timestamp() } });
@@ -71,26 +57,20 @@ export function createSampleSource({
     },
   });
 
-  function replaceDraft(next: Draft, sent: readonly Attachment[] = []): void {
-    const kept = new Set([...next.attachments, ...sent].map(({ url }) => url));
-    free(draft.attachments.filter(({ url }) => !kept.has(url)));
-    draft = next;
-  }
-
   return {
     subscribe: (listener) =>
       store.subscribe(listener, () => {
         party.stop();
-        forgetOld();
+        deletions.forgetOld();
       }),
     getSnapshot: state,
-    getDraft: () => draft,
-    setDraft: (next) => replaceDraft(next),
+    getDraft: draft.current,
+    setDraft: (next) => draft.replace(next),
     send(sent) {
       const text = sent.text.trim();
       if (text === '' && sent.attachments.length === 0) return;
-      forgetOld();
-      replaceDraft(EMPTY_DRAFT, sent.attachments);
+      deletions.forgetOld();
+      draft.replace(EMPTY_DRAFT, sent.attachments);
       add(reader, { ...sent, text });
       if (store.isWatched()) party.answer();
     },
@@ -101,17 +81,7 @@ export function createSampleSource({
       const version = { id: newId('version'), editedAt: timestamp(), editedBy: reader.name };
       dispatch({ do: 'edit', id, text, taggedContent: keepTags(text, message.taggedContent), version });
     },
-    remove(id) {
-      forgetOld();
-      if (!state().messages.some((message) => message.id === id && message.out)) return () => undefined;
-      deleted.set(id, clock.now());
-      dispatch({ do: 'remove', id });
-      return () => {
-        forgetOld();
-        deleted.delete(id);
-        dispatch({ do: 'restore', id });
-      };
-    },
+    remove: deletions.remove,
     react: (id, emoji) => dispatch({ do: 'react', id, emoji, name: reader.name }),
     toggleFlag: (id, flag) => dispatch({ do: 'toggleFlag', id, flag }),
     move: (id, tool) => console.info('Move Message', { id, tool }),
@@ -126,15 +96,11 @@ export function createSampleSource({
     close() {
       party.stop();
       store.close();
-      deleted.clear();
-      replaceDraft(EMPTY_DRAFT);
-      free(state().all.flatMap(({ attachments }) => attachments));
+      deletions.clear();
+      draft.replace(EMPTY_DRAFT);
+      freeAttachments(state().all.flatMap(({ attachments }) => attachments));
     },
   };
-}
-
-function free(attachments: readonly Attachment[]): void {
-  for (const attachment of attachments) freeAttachment(attachment);
 }
 
 /** What somebody wrote just now. */

@@ -2,7 +2,7 @@ import type { Attachment } from '../chat-source.ts';
 
 let count = 0;
 
-/** A file that was chosen, pasted or dropped. Its object URL lives until `freeAttachment`. */
+/** A file that was chosen, pasted or dropped. Its object URL lives until `freeAttachments`. */
 export function createAttachment(file: File): Attachment {
   const url = URL.createObjectURL(file);
   return {
@@ -16,6 +16,6 @@ export function createAttachment(file: File): Attachment {
 }
 
 /** Addresses that were not made for this visit are left alone. */
-export function freeAttachment({ url }: Attachment): void {
-  if (url.startsWith('blob:')) URL.revokeObjectURL(url);
+export function freeAttachments(attachments: readonly Attachment[]): void {
+  for (const { url } of attachments) if (url.startsWith('blob:')) URL.revokeObjectURL(url);
 }

@@ -2,20 +2,10 @@ import type { Entity, Share } from '@onceware/api/collections/collections.contra
 import { useQueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
 import { useTranslations } from 'use-intl/react';
-import { useMake } from '#lib/changes/use-make.ts';
-import { useErrorSentence } from '#lib/api/error-sentence.ts';
-import { errorKey } from '#lib/api/api-error.ts';
-import { showToast } from '#lib/toasts/toasts.tsx';
-import type { Inputs } from '#lib/api/trpc.ts';
-import { runsOf } from './apply-change.ts';
-import { type Change, entityOf, keyOfEntity, keyOfItem, type ListedCollection } from './change.ts';
-import { dropDraft, findDraft, keepWritten } from '../form/form-drafts.ts';
-import { Orphaned } from './orphan.ts';
-import { useChange } from './use-change.ts';
-
-const keysOf = (entities: readonly Entity[]) => new Set(entities.map(keyOfEntity));
-
-export type Runs = Inputs['collections']['moveItems']['runs'];
+import type { Change, ListedCollection } from './change.ts';
+import { dropDraft, findDraft } from '../form/form-drafts.ts';
+import { useMakeChange } from './use-make-change.ts';
+import { type Runs, useMoveItems } from './use-move-items.ts';
 
 /**
  * Every way to change collections. Each shows at once and says how it ended; what takes away offers to undo it. What was
@@ -39,35 +29,9 @@ export interface CollectionChanges {
 
 export function useCollectionChanges(): CollectionChanges {
   const t = useTranslations('collections.toast');
-  const sentence = useErrorSentence();
-  const change = useChange();
-  const makeAndSay = useMake();
+  const { make } = useMakeChange();
+  const moveItems = useMoveItems();
   const queryClient = useQueryClient();
-
-  /** Makes the change, then says so; what takes away offers its undo. Answers null when it was not made. */
-  const make = (wanted: Change, done?: string, undo?: Change) =>
-    makeAndSay(() => change(wanted), {
-      done,
-      action: undo && undoing(undo),
-      failed: (error) => failureOf(wanted, error),
-    });
-  const undoing = (undo: Change) => ({ label: t('undo'), onAction: () => void make(undo, t('undone')) });
-  const failureOf = (failed: Change, error: unknown): string | null => {
-    // That its collection could not be made has been said.
-    if (error instanceof Orphaned) return null;
-    const { kind } = failed;
-    const key = errorKey(error);
-    if (keepWritten(queryClient, failed)) {
-      const reason = sentence(error);
-      return kind === 'create' ? t('notCreated', { reason, name: failed.input.name }) : t('notChanged', { reason });
-    }
-    if (kind === 'addItem')
-      return key === 'item_exists' ? t('exists') : key === 'collection_full' ? sentence(error) : t('addFailed');
-    if (kind === 'removeItem' || kind === 'removeItems')
-      return key === 'item_not_found' ? t('notFound') : t('removeFailed');
-    return sentence(error);
-  };
-
   return {
     create: (fields) => {
       // The same once more: the first may have been made, and only its answer was lost.
@@ -102,34 +66,7 @@ export function useCollectionChanges(): CollectionChanges {
           undo,
         );
     },
-    moveItems: async (from, to, runs) => {
-      if (from.id === to.id)
-        return (
-          (await make({ kind: 'moveItems', input: { fromCollectionId: from.id, toCollectionId: to.id, runs } })) !==
-          null
-        );
-      const isGoing = keysOf(runs.flatMap((run) => run.entities));
-      const moved = from.items.filter((item) => isGoing.has(keyOfItem(item)));
-      const answer = await make({
-        kind: 'moveItems',
-        input: { fromCollectionId: from.id, toCollectionId: to.id, runs, skipsExisting: true },
-      });
-      if (!answer) return false;
-      const stayed = keysOf(answer.stayed ?? []);
-      const gone = moved.filter((item) => !stayed.has(keyOfItem(item)));
-      if (gone.length === 0) {
-        showToast({ kind: 'error', text: t('exists') });
-        return false;
-      }
-      const text = t('moved', { count: gone.length, name: to.name });
-      const back = { fromCollectionId: to.id, toCollectionId: from.id, runs: runsOf(from.items, gone.map(entityOf)) };
-      showToast({
-        kind: 'success',
-        text: stayed.size > 0 ? t('movedSome', { moved: text, count: stayed.size }) : text,
-        action: undoing({ kind: 'moveItems', input: back, moved: gone }),
-      });
-      return true;
-    },
+    moveItems,
     setNotes: async (collectionId, entity, notes) =>
       (await make({ kind: 'setNotes', input: { collectionId, ...entity, notes } })) !== null,
     share: async (collectionId, fields) => {

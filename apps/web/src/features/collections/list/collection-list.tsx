@@ -1,7 +1,5 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import { SearchBox } from '@onceware/ui/search-box/search-box';
-import { IconLayoutGrid, IconList, IconRefresh } from '@tabler/icons-react';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
 import { useCards } from '../data/use-cards.ts';
@@ -10,9 +8,7 @@ import { useViewMode } from './use-view-mode.ts';
 import { CollectionEntry } from './collection-entry.tsx';
 import classes from './collection-list.module.css';
 import { EmptyState } from '../pieces/empty-state.tsx';
-import { ListMenuButton } from './list-menu.tsx';
-import { NewCollectionButton } from './new-collection.tsx';
-import { ToolButton } from '../pieces/tool-button.tsx';
+import { ListTools } from './list-tools.tsx';
 
 const { firstItems } = collectionLimits;
 
@@ -52,51 +48,24 @@ export function CollectionList({
     `${name}\n${description}`.toLocaleLowerCase(locale).includes(wanted),
   );
   const entries = useKeptFocus(found.map(({ id }) => id).join(), lastId !== null);
-  // The first Escape empties the box, the next one closes the panel.
-  const clear = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || query === '') return;
-    event.preventDefault();
-    setQuery('');
-  };
   const openNew = (id: string) => {
     setQuery('');
     onOpen(id);
   };
   return (
     <>
-      <div className={classes.tools}>
-        <div className={classes.bar}>
-          <SearchBox
-            className={classes.search}
-            label={t('search')}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={clear}
-          />
-          <ToolButton label={t('refresh')} icon={IconRefresh} aria-busy={isFetching} onClick={onRefresh} />
-          <ListMenuButton collections={collections} onLeave={onLeave} />
-        </div>
-        <div className={classes.bar}>
-          <NewCollectionButton onCreated={openNew} />
-          <div className={classes.views} role="group" aria-label={t('view')}>
-            <ToolButton
-              label={t('list')}
-              icon={IconList}
-              aria-pressed={mode === 'list'}
-              onClick={() => setMode('list')}
-            />
-            <ToolButton
-              label={t('grid')}
-              icon={IconLayoutGrid}
-              aria-pressed={mode === 'grid'}
-              onClick={() => setMode('grid')}
-            />
-          </div>
-        </div>
-        <p className={classes.count} aria-live="polite">
-          {found.length > 0 && t(wanted ? 'found' : 'count', { count: found.length })}
-        </p>
-      </div>
+      <ListTools
+        collections={collections}
+        query={query}
+        onQuery={setQuery}
+        mode={mode}
+        onMode={setMode}
+        count={found.length > 0 ? t(wanted ? 'found' : 'count', { count: found.length }) : ''}
+        isFetching={isFetching}
+        onCreated={openNew}
+        onRefresh={onRefresh}
+        onLeave={onLeave}
+      />
       {collections.length === 0 && (
         <EmptyState title={t('none')} hint={t('noneHint')} action={t('refresh')} onAction={onRefresh} />
       )}

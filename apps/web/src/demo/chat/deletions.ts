@@ -1,0 +1,40 @@
+import { freeAttachments } from '#features/chat/attachments/attachments.ts';
+import { chatLimits } from '#features/chat/chat-source.ts';
+import type { createChatStore } from './chat-store.ts';
+import type { Clock } from './clock.ts';
+
+/** What was deleted, for as long as it can come back. */
+export function createDeletions({ state, dispatch }: ReturnType<typeof createChatStore>, clock: Clock) {
+  /** When, by id. */
+  const deleted = new Map<string, number>();
+
+  /** Done along with other changes, so that no timer waits for it. */
+  function forgetOld(): void {
+    const ids = new Set([...deleted].filter(([, at]) => clock.now() - at >= chatLimits.undoMs).map(([id]) => id));
+    if (ids.size === 0) return;
+    for (const id of ids) deleted.delete(id);
+    freeAttachments(
+      state()
+        .all.filter(({ id }) => ids.has(id))
+        .flatMap(({ attachments }) => attachments),
+    );
+    dispatch({ do: 'forget', ids });
+  }
+
+  return {
+    forgetOld,
+    /** Deletes a message of one's own, and answers how to take that back. */
+    remove(id: string): () => void {
+      forgetOld();
+      if (!state().messages.some((message) => message.id === id && message.out)) return () => undefined;
+      deleted.set(id, clock.now());
+      dispatch({ do: 'remove', id });
+      return () => {
+        forgetOld();
+        deleted.delete(id);
+        dispatch({ do: 'restore', id });
+      };
+    },
+    clear: () => deleted.clear(),
+  };
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { errorKey } from '#lib/api/api-error.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
+import { useMake } from '#lib/changes/use-make.ts';
+import { keepWritten } from '../form/form-drafts.ts';
+import type { Change } from './change.ts';
+import { Orphaned } from './orphan.ts';
+import { useChange } from './use-change.ts';
+
+/** Makes a change and says how it ended. What was written and could not be saved waits as a draft for its form. */
+export function useMakeChange() {
+  const t = useTranslations('collections.toast');
+  const sentence = useErrorSentence();
+  const change = useChange();
+  const makeAndSay = useMake();
+  const queryClient = useQueryClient();
+
+  /** Makes the change, then says so; what takes away offers its undo. Answers null when it was not made. */
+  const make = (wanted: Change, done?: string, undo?: Change) =>
+    makeAndSay(() => change(wanted), {
+      done,
+      action: undo && undoing(undo),
+      failed: (error) => failureOf(wanted, error),
+    });
+  const undoing = (undo: Change) => ({ label: t('undo'), onAction: () => void make(undo, t('undone')) });
+  const failureOf = (failed: Change, error: unknown): string | null => {
+    // That its collection could not be made has been said.
+    if (error instanceof Orphaned) return null;
+    const { kind } = failed;
+    const key = errorKey(error);
+    if (keepWritten(queryClient, failed)) {
+      const reason = sentence(error);
+      return kind === 'create' ? t('notCreated', { reason, name: failed.input.name }) : t('notChanged', { reason });
+    }
+    if (kind === 'addItem')
+      return key === 'item_exists' ? t('exists') : key === 'collection_full' ? sentence(error) : t('addFailed');
+    if (kind === 'removeItem' || kind === 'removeItems')
+      return key === 'item_not_found' ? t('notFound') : t('removeFailed');
+    return sentence(error);
+  };
+
+  return { make, undoing };
+}
