@@ -8,9 +8,10 @@ import { pictures } from './vite/pictures.ts';
 import { posts } from './vite/posts.ts';
 import { preloadablePaths } from './vite/preloadable-paths.ts';
 import { productionBuild } from './vite/production-build.ts';
+import { dataMode } from './vite/react-router/data-mode.ts';
 
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|@trpc|superjson|copy-anything|is-what|use-intl|@formatjs)\//;
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|@trpc|use-intl|@formatjs)\//;
 
 const WORDS = /\/messages\/([\w-]+)\.([a-z]{2})\.ts$/;
 
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   plugins: [
     productionBuild(),
+    dataMode(),
     react(),
     compiledMessages(),
     posts(),
@@ -47,7 +49,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     copyPublicDir: !isSsrBuild,
     // Small pictures and fonts stay files: data URLs are not cached and fonts may not be inlined under the CSP.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The document names what its page needs. The rest in the first file of every page would be a fifth of that file.
+      resolveDependencies: () => [],
+    },
     rolldownOptions: {
       output: isSsrBuild
         ? // One file: lazy pages would import it back under another name.
@@ -68,6 +74,18 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'vendor', test: VENDOR },
                 // The frame of every page. Lazy parts share modules with it, and without this each would be a file of its own.
                 { name: 'frame', tags: ['$initial'] },
+                // What the catalogue's pages share with the home page, and what with each other: who comes to one goes on to another.
+                {
+                  name: 'catalog',
+                  test: /[\\/]catalog[\\/](cards[\\/](deal-card|use-deal)|listing[\\/]deal-grid|explore[\\/]search-form)|[\\/]IconArrowRight\./,
+                },
+                {
+                  name: 'listings',
+                  test: /[\\/]features[\\/]catalog[\\/](cards|listing)[\\/]|[\\/]Icon(Check|ExternalLink)\./,
+                  minShareCount: 2,
+                },
+                // Each a file of its own would be a request of its own, and longer than what it draws.
+                { name: 'icons', test: /@tabler[\\/]icons-react[\\/]/, minShareCount: 2 },
                 // A form has most of them: one file, and one that comes before the styles of whoever uses them.
                 {
                   name: 'fields',

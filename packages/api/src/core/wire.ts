@@ -1,4 +1,5 @@
 import superjson from 'superjson';
+import { bareInput } from './bare-input.contract.ts';
 
 // Results whose author says they hold nothing but JSON; superjson need not walk them, which halves a large list's cost.
 const plainResults = new WeakSet<object>();
@@ -14,10 +15,7 @@ export function plain<Result extends object>(result: Result): Result {
  * reads inputs by `readInput` instead (plain-input.ts), which no caller needs to load.
  */
 export const wire = {
-  input: {
-    serialize: (value: unknown) => ({ json: value }),
-    deserialize: ({ json }: { json: unknown }) => json,
-  },
+  input: bareInput,
   output: {
     serialize: (value: unknown) =>
       typeof value === 'object' && value !== null && plainResults.has(value)

@@ -1,11 +1,11 @@
 import type { AppRouter } from '@onceware/api/router';
 import { carriesFile, goesAlone, MAX_BATCH } from '@onceware/api/core/batches';
-import { wire } from '@onceware/api/core/wire';
 import { createTRPCClient, httpBatchLink, splitLink, type TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs } from '@trpc/server';
 import { fetchWithin } from './answer-limit.ts';
+import { browserWire, readable } from './browser-wire.ts';
 
 export type Inputs = inferRouterInputs<AppRouter>;
 export type ApiClient = TRPCClient<AppRouter>;
@@ -25,7 +25,12 @@ const FILE_ANSWER_MS = 120_000;
 
 export function createBrowserClient(): ApiClient {
   const batch = (maxItems: number, answerMs = ANSWER_MS) =>
-    httpBatchLink<AppRouter>({ url: '/trpc', transformer: wire, maxItems, fetch: fetchWithin(answerMs) });
+    httpBatchLink<AppRouter>({
+      url: '/trpc',
+      transformer: browserWire,
+      maxItems,
+      fetch: readable(fetchWithin(answerMs)),
+    });
   const alone = splitLink<AppRouter>({
     condition: ({ path }) => carriesFile(path),
     true: batch(1, FILE_ANSWER_MS),

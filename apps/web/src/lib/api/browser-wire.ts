@@ -1,0 +1,38 @@
+import { bareInput } from '@onceware/api/core/bare-input.contract';
+
+interface Sent {
+  json: unknown;
+  /** What superjson says of values that JSON cannot: a date, an undefined. */
+  meta?: unknown;
+}
+type Answer = { result?: { data?: Sent }; error?: Sent } | null;
+
+let read: ((sent: Sent) => unknown) | undefined;
+
+/** `wire` (packages/api) as the browser needs it: few answers are more than JSON, and superjson comes with the first of them. */
+export const browserWire = {
+  input: bareInput,
+  output: {
+    serialize: bareInput.serialize,
+    deserialize: (sent: Sent): unknown => {
+      if (!sent.meta) return sent.json;
+      if (!read) throw new Error('An answer is read before what reads it is there.');
+      return read(sent);
+    },
+  },
+};
+
+/** `fetch` whose answers `browserWire` can read once they are there. */
+export const readable =
+  (fetcher: typeof fetch): typeof fetch =>
+  async (address, init) => {
+    const response = await fetcher(address, init);
+    const json = response.json.bind(response);
+    response.json = async () => {
+      const answers: Answer | Answer[] = await json();
+      if ([answers].flat().some((one) => (one?.result?.data ?? one?.error)?.meta))
+        read = (await import('@onceware/api/core/wire')).wire.output.deserialize as (sent: Sent) => unknown;
+      return answers;
+    };
+    return response;
+  };
