@@ -12,7 +12,6 @@ import { PasswordField } from '#lib/password/password-field.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 import { FormDialog } from '#lib/form/form-dialog.tsx';
 import classes from './api-keys.module.css';
-import { KeyChoices } from './key-choices.tsx';
 
 const FIELDS = ['name', 'password'] as const;
 const REFUSALS = { wrong_password: 'password' } as const;
@@ -25,12 +24,8 @@ interface Props {
   onClose: () => void;
 }
 
-export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
-  const t = useTranslations('keys.form');
-  const security = useTranslations('security');
-  const scope = useTranslations('keys.scope');
-  const permission = useTranslations('keys.permission');
-  const credentials = useCredentialSentence();
+/** Makes a key of what the form holds. */
+function useCreateKey(grantable: readonly Permission[], onCreated: Props['onCreated']) {
   const utils = trpc.useUtils();
   const create = trpc.apiKeys.create.useMutation({
     networkMode: 'always',
@@ -39,9 +34,7 @@ export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
       return utils.apiKeys.list.invalidate();
     },
   });
-  const sentence: ProblemSentence = (name, kind) => (name === 'name' ? t('nameMissing') : credentials(name, kind));
-
-  const submit = (values: FormData) => {
+  return (values: FormData) => {
     const lifetime = KEY_LIFETIMES.find((days) => String(days) === fieldText(values, 'lifetime'));
     const [permissions, scopes] = [values.getAll('permissions'), values.getAll('scopes')];
     return create.mutateAsync({
@@ -52,6 +45,16 @@ export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
       password: fieldText(values, 'password'),
     });
   };
+}
+
+export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
+  const t = useTranslations('keys.form');
+  const security = useTranslations('security');
+  const scope = useTranslations('keys.scope');
+  const permission = useTranslations('keys.permission');
+  const credentials = useCredentialSentence();
+  const submit = useCreateKey(grantable, onCreated);
+  const sentence: ProblemSentence = (name, kind) => (name === 'name' ? t('nameMissing') : credentials(name, kind));
 
   return (
     <FormDialog
@@ -89,13 +92,7 @@ export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
           choices={grantable.map((value) => ({ value, label: permission(value) }))}
         />
       )}
-      <ChoiceField label={t('lifetime')} name="lifetime" defaultValue={String(USUAL_LIFETIME)}>
-        {KEY_LIFETIMES.map((days) => (
-          <option key={days} value={String(days)}>
-            {days === null ? t('noEnd') : t('days', { days })}
-          </option>
-        ))}
-      </ChoiceField>
+      <LifetimeField />
       <PasswordField
         label={t('password')}
         name="password"
@@ -104,5 +101,41 @@ export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
         maxLength={authLimits.passwordMax}
       />
     </FormDialog>
+  );
+}
+
+function LifetimeField() {
+  const t = useTranslations('keys.form');
+  return (
+    <ChoiceField label={t('lifetime')} name="lifetime" defaultValue={String(USUAL_LIFETIME)}>
+      {KEY_LIFETIMES.map((days) => (
+        <option key={days} value={String(days)}>
+          {days === null ? t('noEnd') : t('days', { days })}
+        </option>
+      ))}
+    </ChoiceField>
+  );
+}
+
+/** What to give to a key, nothing at first; a form finds what was chosen under `name`. */
+function KeyChoices({
+  legend,
+  name,
+  choices,
+}: {
+  legend: string;
+  name: string;
+  choices: readonly { value: string; label: string }[];
+}) {
+  return (
+    <fieldset className={classes.choices}>
+      <legend className={classes.legend}>{legend}</legend>
+      {choices.map(({ value, label }) => (
+        <label key={value} className={classes.choice}>
+          <input type="checkbox" name={name} value={value} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,7 +1,9 @@
 import ipaddr from 'ipaddr.js';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { count, keyOf } from './counting.ts';
 
 /** Who an address counts as. */
-export interface Caller {
+interface Caller {
   own: string;
   /** The network that it may share with others of the same hand: an IPv6 /48. */
   wide: string | null;
@@ -11,10 +13,34 @@ export interface Caller {
  * An IPv4 address is a caller, also where IPv6 carries it (`::ffff:…`). Of IPv6 everybody has at least a /64 to choose
  * addresses from, so that is one caller; and providers give away a /48, which holds 65,536 of those.
  */
-export function callerOf(address: string): Caller {
+function callerOf(address: string): Caller {
   if (!ipaddr.isValid(address)) return { own: address, wide: null };
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return { own: parsed.toString(), wide: null };
   const groups = parsed.parts.map((group) => group.toString(16));
   return { own: `${groups.slice(0, 4).join(':')}::/64`, wide: `${groups.slice(0, 3).join(':')}::/48` };
+}
+
+/** Attempts by their callers. */
+export interface CallersLimit {
+  /** @throws too_many_requests */
+  count(address: string): Promise<void>;
+  /** Takes an attempt back. */
+  reward(address: string): Promise<void>;
+}
+
+/** Each by its own address, and softer by its network. */
+export function limitCallers(own: RateLimiterAbstract, wide: RateLimiterAbstract): CallersLimit {
+  const each = (address: string): [RateLimiterAbstract, string][] => {
+    const caller = callerOf(address);
+    return [[own, caller.own], ...(caller.wide ? [[wide, caller.wide] as [RateLimiterAbstract, string]] : [])];
+  };
+  return {
+    async count(address) {
+      for (const [one, key] of each(address)) await count(one, key);
+    },
+    async reward(address) {
+      await Promise.all(each(address).map(([one, key]) => one.reward(keyOf(key))));
+    },
+  };
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../../core/errors.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Mail } from '../../mail/mailer.ts';
-import { callerOf } from './callers.ts';
+import { createAccountLimit } from './account-limit.ts';
+import { limitCallers } from './callers.ts';
+import { consume, count, keyOf } from './counting.ts';
 import { DatabaseRateLimiter } from './database-rate-limiter.ts';
 
 export interface RateLimitSettings {
@@ -46,7 +46,6 @@ export interface RateLimits {
   countMail(kind: Mail['kind'], to: string): Promise<void>;
 }
 
-const LONGEST_WAIT_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
 
 /** A /48 may do so many times what a /64 may. */
@@ -68,73 +67,35 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
       duration,
       insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
     });
-  /** By callers: each by its own address, and softer by its network. */
-  const callers = (own: RateLimiterAbstract, wide: RateLimiterAbstract) => {
-    const each = (address: string): [RateLimiterAbstract, string][] => {
-      const caller = callerOf(address);
-      return [[own, caller.own], ...(caller.wide ? [[wide, caller.wide] as [RateLimiterAbstract, string]] : [])];
-    };
-    return {
-      async count(address: string) {
-        for (const [one, key] of each(address)) await count(one, key);
-      },
-      async reward(address: string) {
-        await Promise.all(each(address).map(([one, key]) => one.reward(keyOf(key))));
-      },
-    };
-  };
   const byAddress = (keyPrefix: string, points: number) =>
-    callers(limiter(keyPrefix, points), limiter(`${keyPrefix}-wide`, points * WIDE_FACTOR));
+    limitCallers(limiter(keyPrefix, points), limiter(`${keyPrefix}-wide`, points * WIDE_FACTOR));
   const addresses = byAddress('sign-in-address', settings.signInPerAddress);
-  const accounts = limiter('sign-in-account', settings.signInPerAccount);
+  const accounts = createAccountLimit(limiter, settings);
   const devices = limiter('sign-in-device', settings.signInPerAccount);
-  // How many windows in a row an account was full. Forgotten when the longest wait has passed without.
-  const fullWindows = limiter('sign-in-full', Number.MAX_SAFE_INTEGER, 2 * LONGEST_WAIT_SECONDS);
   const openings = byAddress('sign-up-address', settings.signUpPerAddress);
   const others = new Map(LIMIT_KINDS.map((kind) => [kind, limiter(kind, settings.otherPerKey)]));
   const gravatar = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
   const gravatarPoints = settings.otherPerKey * GRAVATAR_FACTOR;
   const othersByAddress = new Map(LIMIT_KINDS.map((kind) => [kind, byAddress(kind, settings.otherPerKey)]));
-  othersByAddress.set('gravatar', callers(gravatar(gravatarPoints), gravatar(gravatarPoints * WIDE_FACTOR)));
+  othersByAddress.set('gravatar', limitCallers(gravatar(gravatarPoints), gravatar(gravatarPoints * WIDE_FACTOR)));
   const mails = limiter('mail', settings.mailsPerHour, HOUR_SECONDS);
 
-  /** Called once in a window, when it is full: the wait doubles with each. */
-  async function lengthenWait(email: string): Promise<AppError> {
-    const key = keyOf(email);
-    const before = (await fullWindows.get(key))?.consumedPoints ?? 0;
-    const seconds = Math.min(
-      settings.windowSeconds * 2 ** before,
-      Math.max(LONGEST_WAIT_SECONDS, settings.windowSeconds),
-    );
-    await fullWindows.set(key, before + 1, seconds + LONGEST_WAIT_SECONDS);
-    await accounts.block(key, seconds);
-    return tooMany(seconds * 1000);
-  }
-
-  async function countAccount(email: string): Promise<void> {
-    const refused = await consume(accounts, email);
-    if (!refused) return;
-    throw refused.consumedPoints === settings.signInPerAccount + 1
-      ? await lengthenWait(email)
-      : tooMany(refused.msBeforeNext);
-  }
-
-  const limits: RateLimits = {
+  return {
     async signIn(address, email, isKnownDevice) {
       if (isKnownDevice) {
         await count(devices, email);
         return { forgive: async () => void (await devices.delete(keyOf(email))) };
       }
       await addresses.count(address);
-      await countAccount(email);
+      await accounts.count(email);
       return {
         async forgive() {
-          await Promise.all([addresses.reward(address), accounts.reward(keyOf(email))]);
+          await Promise.all([addresses.reward(address), accounts.reward(email)]);
         },
       };
     },
     async forgiveAccount(email) {
-      await Promise.all([accounts, devices, fullWindows].map((one) => one.delete(keyOf(email))));
+      await Promise.all([accounts.forget(email), devices.delete(keyOf(email))]);
     },
     signUp: (address) => openings.count(address),
     async count(kind, key) {
@@ -147,27 +108,4 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
     allowsMail: async (kind, to) => (await consume(mails, `${kind} ${to}`)) === null,
     countMail: (kind, to) => count(mails, `${kind} ${to}`),
   };
-  return limits;
-}
-
-/** Addresses of people and machines do not stand in the table. */
-const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
-
-const tooMany = (ms: number): AppError =>
-  new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) });
-
-/** Null if the attempt was within the limit. */
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | null> {
-  try {
-    await limiter.consume(keyOf(key));
-    return null;
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    return refused;
-  }
-}
-
-async function count(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  const refused = await consume(limiter, key);
-  if (refused) throw tooMany(refused.msBeforeNext);
 }

@@ -2,11 +2,9 @@ import type { Profile } from '@onceware/api/account/account.contract';
 import { authLimits } from '@onceware/api/auth/auth.limits';
 import { Button } from '@onceware/ui/button/button';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { isLanguageCode, LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
-import { useChooseLanguage } from '#lib/use-choose-language.ts';
+import { isLanguageCode, LANGUAGE_CODES, type LanguageCode, LANGUAGES } from '#i18n/languages.ts';
 import { useAttempt } from '#lib/form/attempt.ts';
 import { CheckedForm } from '#lib/form/checked-form.tsx';
 import { FormField } from '#lib/form/form-field.tsx';
@@ -14,8 +12,8 @@ import { LeaveGuard } from '#lib/leave-guard.tsx';
 import { paths } from '#lib/paths.ts';
 import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
 import classes from './profile-form.module.css';
-import { type Picture, ProfilePicture } from './profile-picture.tsx';
-import { useSaveProfile } from './use-save-profile.ts';
+import { ProfilePicture } from './profile-picture.tsx';
+import { useProfileDraft } from './use-profile-draft.ts';
 
 const FIELDS = ['name'] as const;
 
@@ -23,27 +21,12 @@ const FIELDS = ['name'] as const;
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTranslations('account.profile');
   const leave = useTranslations('account.leave');
-  const page = useChooseLanguage();
-  const before = { name: profile.name, avatar: profile.avatar, language: profile.language ?? page.language.code };
-  const [name, setName] = useState(before.name);
-  const [language, setLanguage] = useState(before.language);
-  const [picture, setPicture] = useState<Picture>({ url: before.avatar, photo: null });
-  const save = useSaveProfile();
+  const { name, setName, language, setLanguage, picture, setPicture, isDirty, save } = useProfileDraft(profile);
   const attempt = useAttempt();
-
-  const changes = {
-    ...(name.trim() !== before.name && { name: name.trim() }),
-    ...(language !== before.language && { language }),
-    ...(picture.photo === null && picture.url !== before.avatar && { avatar: picture.url }),
-  };
-  const isDirty = Object.keys(changes).length > 0 || picture.photo !== null;
 
   const submit = async () => {
     preloadToasts();
-    const saved = await save(changes, picture.photo);
-    setName(saved.name);
-    setPicture({ url: saved.avatar, photo: null });
-    if (changes.language) page.choose(changes.language);
+    await save();
     showToast({ kind: 'success', text: t('saved') });
   };
 
@@ -80,25 +63,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         maxLength={authLimits.nameMax}
         hint={t('nameHint')}
       />
-      <div className={classes.email}>
-        <p className={classes.label}>{t('email')}</p>
-        <p className={classes.address}>
-          <bdi>{profile.email}</bdi>
-          <Link to={paths.account.security}>{t('changeEmail')}</Link>
-        </p>
-      </div>
-      <ChoiceField
-        label={t('language')}
-        value={language}
-        hint={t('languageHint')}
-        onChange={({ currentTarget: { value } }) => isLanguageCode(value) && setLanguage(value)}
-      >
-        {LANGUAGE_CODES.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {LANGUAGES[code].name}
-          </option>
-        ))}
-      </ChoiceField>
+      <Email address={profile.email} />
+      <LanguageField value={language} onChange={setLanguage} />
       <LeaveGuard
         isOn={isDirty}
         title={leave('title')}
@@ -108,5 +74,36 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         close={leave('close')}
       />
     </CheckedForm>
+  );
+}
+
+function Email({ address }: { address: string }) {
+  const t = useTranslations('account.profile');
+  return (
+    <div className={classes.email}>
+      <p className={classes.label}>{t('email')}</p>
+      <p className={classes.address}>
+        <bdi>{address}</bdi>
+        <Link to={paths.account.security}>{t('changeEmail')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function LanguageField({ value, onChange }: { value: LanguageCode; onChange: (code: LanguageCode) => void }) {
+  const t = useTranslations('account.profile');
+  return (
+    <ChoiceField
+      label={t('language')}
+      value={value}
+      hint={t('languageHint')}
+      onChange={({ currentTarget: { value: code } }) => isLanguageCode(code) && onChange(code)}
+    >
+      {LANGUAGE_CODES.map((code) => (
+        <option key={code} value={code} lang={code}>
+          {LANGUAGES[code].name}
+        </option>
+      ))}
+    </ChoiceField>
   );
 }

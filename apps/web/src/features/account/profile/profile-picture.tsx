@@ -31,27 +31,9 @@ export function ProfilePicture({ name, email, picture, onChange }: Props) {
   const t = useTranslations('account.profile');
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
   const choose = (url: string | null) => {
     setProblem(null);
     onChange({ url, photo: null });
-  };
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // So that the same file can be chosen again.
-    event.target.value = '';
-    if (!file) return;
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      const photo = await squarePicture(file);
-      const base64 = await base64Of(photo);
-      onChange({ url: `data:${photo.type};base64,${base64}`, photo: base64 });
-    } catch (error) {
-      setProblem(t(error instanceof NoPictureError ? 'noPicture' : 'pictureFailed'));
-    }
-    setIsBusy(false);
   };
 
   return (
@@ -60,21 +42,7 @@ export function ProfilePicture({ name, email, picture, onChange }: Props) {
       <div className={classes.shown}>
         <UserAvatar user={{ name, email, avatar: picture.url }} size={80} />
         <div className={classes.file}>
-          <input
-            id={id}
-            className="sr-only"
-            type="file"
-            accept="image/*"
-            disabled={isBusy}
-            aria-describedby={`${id}-note`}
-            onChange={(event) => void take(event)}
-          />
-          <label htmlFor={id} className={`${buttonClass()} ${classes.button}`}>
-            {t('choosePhoto')}
-          </label>
-          <p id={`${id}-note`} className={classes.note}>
-            {t('photoNote')}
-          </p>
+          <PhotoInput onChoose={onChange} onProblem={setProblem} />
           {problem && (
             <p className={classes.problem} role="alert">
               {problem}
@@ -106,6 +74,55 @@ export function ProfilePicture({ name, email, picture, onChange }: Props) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface PhotoInputProps {
+  onChoose: (picture: Picture) => void;
+  onProblem: (problem: string | null) => void;
+}
+
+/** Takes a file, and makes a small square picture of it. */
+function PhotoInput({ onChoose, onProblem }: PhotoInputProps) {
+  const t = useTranslations('account.profile');
+  const id = useId();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // So that the same file can be chosen again.
+    event.target.value = '';
+    if (!file) return;
+    setIsBusy(true);
+    onProblem(null);
+    try {
+      const photo = await squarePicture(file);
+      const base64 = await base64Of(photo);
+      onChoose({ url: `data:${photo.type};base64,${base64}`, photo: base64 });
+    } catch (error) {
+      onProblem(t(error instanceof NoPictureError ? 'noPicture' : 'pictureFailed'));
+    }
+    setIsBusy(false);
+  };
+
+  return (
+    <>
+      <input
+        id={id}
+        className="sr-only"
+        type="file"
+        accept="image/*"
+        disabled={isBusy}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => void take(event)}
+      />
+      <label htmlFor={id} className={`${buttonClass()} ${classes.button}`}>
+        {t('choosePhoto')}
+      </label>
+      <p id={`${id}-note`} className={classes.note}>
+        {t('photoNote')}
+      </p>
+    </>
   );
 }
 

@@ -1,15 +1,14 @@
-import { decimalsOf } from '@onceware/api/core/money/decimals.limits';
-import { purchaseLimits, PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
+import { purchaseLimits, PURCHASE_STATES, type PurchaseState } from '@onceware/api/purchases/purchases.limits';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { TextField } from '@onceware/ui/field/text-field';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { FormField } from '#lib/form/form-field.tsx';
 import { FormTextarea } from '#lib/form/form-textarea.tsx';
-import { currencies } from './currencies.ts';
+import { CurrencyField } from './currency-field.tsx';
 import { priceText } from './parse-price.ts';
-import type { DraftProblem, PurchaseDraft } from './purchase-draft.ts';
+import type { PurchaseDraft } from './purchase-draft.ts';
 import classes from './purchase-form.module.css';
 import { RefundField } from './refund-field.tsx';
 
@@ -30,14 +29,6 @@ interface Props {
 /** The fields of a purchase. */
 export function PurchaseFields({ draft, tiers, codes, onChange }: Props) {
   const t = useTranslations('purchases');
-  const locale = useLocale();
-  const { common, others } = useMemo(() => currencies(draft.currency), [draft.currency]);
-  const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'currency' }), [locale]);
-  const option = (code: string) => (
-    <option key={code} value={code}>
-      {t('form.currencyOption', { code, name: names.of(code) ?? code })}
-    </option>
-  );
   return (
     <>
       <FormField
@@ -64,14 +55,7 @@ export function PurchaseFields({ draft, tiers, codes, onChange }: Props) {
           required
           maxLength={20}
         />
-        <ChoiceField
-          label={t('fields.currency')}
-          value={draft.currency}
-          onChange={(event) => onChange({ currency: event.currentTarget.value })}
-        >
-          {common.map(option)}
-          <optgroup label={t('form.otherCurrencies')}>{others.map(option)}</optgroup>
-        </ChoiceField>
+        <CurrencyField value={draft.currency} onChange={(currency) => onChange({ currency })} />
       </div>
       <div className={classes.pair}>
         <FormField
@@ -82,19 +66,7 @@ export function PurchaseFields({ draft, tiers, codes, onChange }: Props) {
           onChange={(event) => onChange({ purchasedOn: event.currentTarget.value })}
           required
         />
-        <ChoiceField
-          label={t('fields.state')}
-          value={draft.state}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ state: PURCHASE_STATES.find((state) => state === value) ?? draft.state })
-          }
-        >
-          {PURCHASE_STATES.map((state) => (
-            <option key={state} value={state}>
-              {t(`state.${state}`)}
-            </option>
-          ))}
-        </ChoiceField>
+        <StateField value={draft.state} onChange={(state) => onChange({ state })} />
       </div>
       <RefundField
         purchasedOn={draft.purchasedOn}
@@ -150,21 +122,21 @@ function TierField({ draft, tiers, onChange }: Pick<Props, 'draft' | 'tiers' | '
   );
 }
 
-/** What is wrong with a field, as a sentence. */
-export function useDraftProblem(currency: string): (problem: DraftProblem) => string {
-  const t = useTranslations('purchases.problem');
-  const format = useFormat();
-  const locale = useLocale();
-  return (problem) => {
-    switch (problem) {
-      case 'priceForm':
-        return t(problem, { example: priceText(decimalsOf(currency) === 0 ? 4900 : 49.5, currency, locale) });
-      case 'tooManyCodes':
-        return t(problem, { max: format.number(purchaseLimits.codesMax) });
-      case 'codeTooLong':
-        return t(problem, { max: format.number(purchaseLimits.codeMax) });
-      default:
-        return t(problem);
-    }
-  };
+function StateField({ value, onChange }: { value: PurchaseState; onChange: (state: PurchaseState) => void }) {
+  const t = useTranslations('purchases');
+  return (
+    <ChoiceField
+      label={t('fields.state')}
+      value={value}
+      onChange={({ currentTarget }) =>
+        onChange(PURCHASE_STATES.find((state) => state === currentTarget.value) ?? value)
+      }
+    >
+      {PURCHASE_STATES.map((state) => (
+        <option key={state} value={state}>
+          {t(`state.${state}`)}
+        </option>
+      ))}
+    </ChoiceField>
+  );
 }

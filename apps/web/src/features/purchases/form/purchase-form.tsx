@@ -6,7 +6,8 @@ import { CheckedForm } from '#lib/form/checked-form.tsx';
 import { useProblem } from '#lib/form/problems.ts';
 import { KeptCodes } from './kept-codes.tsx';
 import { DRAFT_FIELDS, type DraftFields, type PurchaseDraft, readDraft, USUAL_PROBLEMS } from './purchase-draft.ts';
-import { PurchaseFields, type Tier, useDraftProblem } from './purchase-fields.tsx';
+import { PurchaseFields, type Tier } from './purchase-fields.tsx';
+import { useDraftProblem } from './use-draft-problem.ts';
 
 interface Props {
   /** For the button that stands outside of the form. */

@@ -1,0 +1,35 @@
+import { currencyCodes } from '@onceware/api/core/money/currency.limits';
+import { ChoiceField } from '@onceware/ui/field/choice-field';
+import { useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+
+/** The currencies of most readers, then all others. */
+export function CurrencyField({ value, onChange }: { value: string; onChange: (currency: string) => void }) {
+  const t = useTranslations('purchases');
+  const locale = useLocale();
+  const { common, others } = useMemo(() => currencies(value), [value]);
+  const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'currency' }), [locale]);
+  const option = (code: string) => (
+    <option key={code} value={code}>
+      {t('form.currencyOption', { code, name: names.of(code) ?? code })}
+    </option>
+  );
+  return (
+    <ChoiceField label={t('fields.currency')} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      {common.map(option)}
+      <optgroup label={t('form.otherCurrencies')}>{others.map(option)}</optgroup>
+    </ChoiceField>
+  );
+}
+
+/** Of the countries that our languages are spoken in most, and of their neighbours. */
+const COMMON = ['USD', 'EUR', 'GBP', 'BRL', 'CAD', 'AUD', 'CHF', 'CNY', 'JPY', 'INR', 'MXN', 'SAR', 'AED', 'KWD'];
+
+let others: string[] | undefined;
+
+/** The common ones first, then all others by their code, and `also` if it is neither. */
+function currencies(also: string): { common: string[]; others: string[] } {
+  others ??= currencyCodes().filter((code) => !COMMON.includes(code));
+  const isKnown = COMMON.includes(also) || others.includes(also);
+  return { common: isKnown ? COMMON : [also, ...COMMON], others };
+}
