@@ -15,46 +15,32 @@ const FIRST_WAIT_MS = 30_000;
 /** The waits double: 30 s, 1 min, … for about a day and a half. */
 const ATTEMPTS_MAX = 13;
 
-/**
- * Mail by way of a queue in the database, which every process works on: soon after something was put in, and every few
- * seconds. What a mail server does not take is tried again with growing waits, then given up and told to `onError`.
- */
-export function createMailer(options: {
+interface SendOptions {
   database: Database;
   secrets: Secrets;
   deliver: Deliver;
   onError: (error: unknown) => void;
-  /** How often the queue is looked at unasked; null: never. */
-  everyMs?: number | null;
-}): Mailer {
-  const { database, secrets, deliver, onError, everyMs = EVERY_MS } = options;
-  const contextOf = (id: string) => `mail ${id}`;
+}
+
+/**
+ * Mail by way of a queue in the database, which every process works on: soon after something was put in, and every few
+ * seconds. What a mail server does not take is tried again with growing waits, then given up and told to `onError`.
+ */
+export function createMailer(
+  options: SendOptions & {
+    /** How often the queue is looked at unasked; null: never. */
+    everyMs?: number | null;
+  },
+): Mailer {
+  const { secrets, onError, everyMs = EVERY_MS } = options;
+  const next = async () => (isClosed ? 'nothing due' : await sendNext(options));
   let last: Promise<unknown> = Promise.resolve();
   let runs = 0;
   let isClosed = false;
 
-  async function sendNext(): Promise<'sent' | 'failed' | 'nothing due'> {
-    if (isClosed) return 'nothing due';
-    const mail = await claimDue(database.db, msFromNow(LEASE_MS));
-    if (!mail) return 'nothing due';
-    try {
-      await deliver(JSON.parse(secrets.open(mail.content, contextOf(mail.id))) as Mail);
-    } catch (error) {
-      onError(error);
-      if (mail.attempts < ATTEMPTS_MAX) {
-        await postpone(database.db, mail.id, msFromNow(FIRST_WAIT_MS * 2 ** (mail.attempts - 1)));
-      } else {
-        await deleteMail(database.db, mail.id);
-      }
-      return 'failed';
-    }
-    await deleteMail(database.db, mail.id);
-    return 'sent';
-  }
-
   async function sendAll(): Promise<number> {
     let sent = 0;
-    for (let outcome = await sendNext(); outcome !== 'nothing due'; outcome = await sendNext()) {
+    for (let outcome = await next(); outcome !== 'nothing due'; outcome = await next()) {
       if (outcome === 'sent') sent += 1;
     }
     return sent;
@@ -90,4 +76,30 @@ export function createMailer(options: {
       await last;
     },
   };
+}
+
+const contextOf = (id: string) => `mail ${id}`;
+
+/** Sends the one that is due longest. */
+async function sendNext({
+  database,
+  secrets,
+  deliver,
+  onError,
+}: SendOptions): Promise<'sent' | 'failed' | 'nothing due'> {
+  const mail = await claimDue(database.db, msFromNow(LEASE_MS));
+  if (!mail) return 'nothing due';
+  try {
+    await deliver(JSON.parse(secrets.open(mail.content, contextOf(mail.id))) as Mail);
+  } catch (error) {
+    onError(error);
+    if (mail.attempts < ATTEMPTS_MAX) {
+      await postpone(database.db, mail.id, msFromNow(FIRST_WAIT_MS * 2 ** (mail.attempts - 1)));
+    } else {
+      await deleteMail(database.db, mail.id);
+    }
+    return 'failed';
+  }
+  await deleteMail(database.db, mail.id);
+  return 'sent';
 }

@@ -1,5 +1,5 @@
 import type { TablePage } from '@onceware/api/admin/admin.contract';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import classes from './admin-table.module.css';
 import { ColumnHead } from './column-head.tsx';
@@ -32,6 +32,11 @@ interface RowsQuery<Row> {
   refetch: () => unknown;
 }
 
+interface Detail<Row> {
+  label: (row: Row) => string;
+  render: (row: Row) => ReactNode;
+}
+
 interface Props<Row, Sort extends string, Of extends Filters> {
   /** What the table holds; read out only. */
   caption: string;
@@ -40,7 +45,7 @@ interface Props<Row, Sort extends string, Of extends Filters> {
   columns: readonly Column<Row, Sort>[];
   rowKey: (row: Row) => string;
   /** What opens below a row; null: nothing. Its button is named by `label`. */
-  detail?: { label: (row: Row) => string; render: (row: Row) => ReactNode };
+  detail?: Detail<Row>;
   /** While there is no row at all, with no search and no filter: says what brings some. */
   empty: ReactNode;
 }
@@ -58,7 +63,6 @@ export function AdminTable<Row, Sort extends string, Of extends Filters>({
   const t = useTranslations('admin.table');
   const { data, error } = query;
   const open = useOpenRows();
-  const width = columns.length + (detail ? 1 : 0);
   const retry = () => void query.refetch();
 
   if (!data && error) return <TableFailed error={error} onRetry={retry} />;
@@ -74,57 +78,94 @@ export function AdminTable<Row, Sort extends string, Of extends Filters>({
       )}
       <table className={classes.table} aria-busy={!data || query.isPlaceholderData || undefined}>
         <caption className="sr-only">{caption}</caption>
-        <thead className={classes.head}>
-          <tr>
-            {columns.map((column) => (
-              <ColumnHead key={column.key} column={column} table={table} />
-            ))}
-            {detail && (
-              <th scope="col" className={classes.toggleHead}>
-                <span className="sr-only">{t('details')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <TableHead columns={columns} table={table} hasDetail={detail !== undefined} />
         <tbody data-stale={query.isPlaceholderData || undefined}>
-          {!data && <SkeletonRows columns={width} />}
+          {!data && <SkeletonRows columns={columns.length + (detail ? 1 : 0)} />}
           {data?.rows.map((row) => {
             const key = rowKey(row);
-            const content = detail?.render(row) ?? null;
-            const isOpen = content !== null && open.has(key);
             return (
-              <Fragment key={key}>
-                <tr className={classes.row} data-open={isOpen || undefined}>
-                  {columns.map((column) => (
-                    <td
-                      key={column.key}
-                      className={classes.cell}
-                      data-align={column.align}
-                      data-label={column.isPlain ? undefined : column.label}
-                    >
-                      {/* One thing beside its label, whatever it is made of. */}
-                      <div>{column.render(row)}</div>
-                    </td>
-                  ))}
-                  {detail && (
-                    <td className={classes.toggle}>
-                      {content !== null && (
-                        <DetailButton label={detail.label(row)} isOpen={isOpen} onToggle={() => open.toggle(key)} />
-                      )}
-                    </td>
-                  )}
-                </tr>
-                {isOpen && (
-                  <tr className={classes.detail}>
-                    <td colSpan={width}>{content}</td>
-                  </tr>
-                )}
-              </Fragment>
+              <TableRow
+                key={key}
+                row={row}
+                columns={columns}
+                detail={detail}
+                isOpen={open.has(key)}
+                onToggle={() => open.toggle(key)}
+              />
             );
           })}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface HeadProps<Row, Sort extends string, Of extends Filters> {
+  columns: readonly Column<Row, Sort>[];
+  table: TableState<Sort, Of>;
+  hasDetail: boolean;
+}
+
+function TableHead<Row, Sort extends string, Of extends Filters>({
+  columns,
+  table,
+  hasDetail,
+}: HeadProps<Row, Sort, Of>) {
+  const t = useTranslations('admin.table');
+  return (
+    <thead className={classes.head}>
+      <tr>
+        {columns.map((column) => (
+          <ColumnHead key={column.key} column={column} table={table} />
+        ))}
+        {hasDetail && (
+          <th scope="col" className={classes.toggleHead}>
+            <span className="sr-only">{t('details')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface RowProps<Row, Sort extends string> {
+  row: Row;
+  columns: readonly Column<Row, Sort>[];
+  detail: Detail<Row> | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** With what opens below it, if it has that. */
+function TableRow<Row, Sort extends string>({ row, columns, detail, isOpen, onToggle }: RowProps<Row, Sort>) {
+  const content = detail?.render(row) ?? null;
+  const isDetailed = content !== null && isOpen;
+  return (
+    <>
+      <tr className={classes.row} data-open={isDetailed || undefined}>
+        {columns.map((column) => (
+          <td
+            key={column.key}
+            className={classes.cell}
+            data-align={column.align}
+            data-label={column.isPlain ? undefined : column.label}
+          >
+            {/* One thing beside its label, whatever it is made of. */}
+            <div>{column.render(row)}</div>
+          </td>
+        ))}
+        {detail && (
+          <td className={classes.toggle}>
+            {content !== null && <DetailButton label={detail.label(row)} isOpen={isDetailed} onToggle={onToggle} />}
+          </td>
+        )}
+      </tr>
+      {isDetailed && (
+        <tr className={classes.detail}>
+          <td colSpan={columns.length + 1}>{content}</td>
+        </tr>
+      )}
+    </>
   );
 }
 

@@ -11,10 +11,8 @@ const MAX_ADDRESSES = 500;
 
 type Problem = 'noAddresses' | 'tooMany' | 'tooLarge' | 'unreadable';
 
-/** @param onRead what was found; undefined as soon as the text is another one */
-export function ImportForm({ onRead }: { onRead: (addresses: ReadAddress[] | undefined) => void }) {
-  const t = useTranslations('demo.account');
-  const id = useId();
+/** The text with the addresses, typed or from a file, and what is wrong with it. */
+function useAddressText(onRead: (addresses: ReadAddress[] | undefined) => void) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
 
@@ -23,7 +21,7 @@ export function ImportForm({ onRead }: { onRead: (addresses: ReadAddress[] | und
     onRead(undefined);
   };
 
-  const check = (given: string) => {
+  const check = (given = text) => {
     const addresses = readAddresses(given);
     if (addresses.length === 0) return refuse('noAddresses');
     if (addresses.length > MAX_ADDRESSES) return refuse('tooMany');
@@ -52,10 +50,18 @@ export function ImportForm({ onRead }: { onRead: (addresses: ReadAddress[] | und
       input.value = '';
     }
   };
+  return { text, problem, write, check, chooseFile };
+}
+
+/** @param onRead what was found; undefined as soon as the text is another one */
+export function ImportForm({ onRead }: { onRead: (addresses: ReadAddress[] | undefined) => void }) {
+  const t = useTranslations('demo.account');
+  const id = useId();
+  const { text, problem, write, check, chooseFile } = useAddressText(onRead);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    check(text);
+    check();
   };
 
   return (

@@ -45,7 +45,6 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
     return true;
   };
 
-  const isLong = text.length > chatLimits.editWarningAt;
   return (
     <div className={classes.place}>
       {trigger && (
@@ -74,11 +73,7 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
             : undefined
         }
         aria-autocomplete="list"
-        // A text of several lines has no role that could expand, so it takes another for as long as it does.
-        role={trigger ? 'combobox' : undefined}
-        aria-expanded={trigger ? true : undefined}
-        aria-controls={trigger ? listId : undefined}
-        aria-activedescendant={trigger ? optionId(listId, active) : undefined}
+        {...(trigger && comboboxOf(listId, active))}
         onChange={(event) => {
           onChange({ text: event.currentTarget.value });
           followCaret(event);
@@ -95,13 +90,32 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
           if (!isComposing(event) && act(event)) event.preventDefault();
         }}
       />
+      <FieldStatus length={text.length} found={trigger ? tags.length : null} />
+    </div>
+  );
+}
+
+/** A text of several lines has no role that could expand, so it takes another for as long as it does. */
+const comboboxOf = (listId: string, active: number) =>
+  ({
+    role: 'combobox',
+    'aria-expanded': true,
+    'aria-controls': listId,
+    'aria-activedescendant': optionId(listId, active),
+  }) as const;
+
+/** What is read out: that the text is long, and how many suggestions there are. */
+function FieldStatus({ length, found }: { length: number; found: number | null }) {
+  const t = useTranslations('chatComposer');
+  return (
+    <>
       <p className={classes.warning} role="status">
-        {isLong && t('tooLong')}
+        {length > chatLimits.editWarningAt && t('tooLong')}
       </p>
       <p className="sr-only" role="status">
-        {trigger && t('suggestions.found', { count: tags.length })}
+        {found !== null && t('suggestions.found', { count: found })}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -59,14 +59,6 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
     forgetRefused();
     focus();
   };
-  const insert = (emoji: string) => {
-    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
-    // The caret goes into the new text, so that must stand first.
-    flushSync(() => change({ text: `${text.slice(0, selectionStart)}${emoji}${text.slice(selectionEnd)}` }));
-    focus();
-    const caret = selectionStart + emoji.length;
-    field.current?.setSelectionRange(caret, caret);
-  };
   const dismiss = () => {
     forgetRefused();
     focus();
@@ -98,7 +90,9 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
           {isPrivate && <AttachButton onAttach={add} />}
           {/* At the end, so that its picker opens over the panel. */}
           <span className={classes.end}>
-            <ComposerEmoji onPick={insert} />
+            <ComposerEmoji
+              onPick={(emoji) => insertAtCaret(field.current, text, emoji, (next) => change({ text: next }))}
+            />
           </span>
           <Button variant="primary" disabled={!canSend} onClick={submit}>
             {t('send')}
@@ -108,6 +102,20 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
       </div>
     </div>
   );
+}
+
+function insertAtCaret(
+  field: HTMLTextAreaElement | null,
+  text: string,
+  inserted: string,
+  onChange: (text: string) => void,
+): void {
+  const { selectionStart = text.length, selectionEnd = text.length } = field ?? {};
+  // The caret goes into the new text, so that must stand first.
+  flushSync(() => onChange(`${text.slice(0, selectionStart)}${inserted}${text.slice(selectionEnd)}`));
+  field?.focus();
+  const caret = selectionStart + inserted.length;
+  field?.setSelectionRange(caret, caret);
 }
 
 /** What is being written. The source keeps it while the panel is closed, so it is the one that knows. */

@@ -1,7 +1,16 @@
-import { type FocusEvent, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
-import type { ChatMessage } from '../chat-source.ts';
+import { type ChatMessage, chatLimits } from '../chat-source.ts';
 import { Announcer } from './announcer.tsx';
 import { rowsOf } from './chat-rows.ts';
 import { DayRow } from './day-row.tsx';
@@ -10,7 +19,6 @@ import type { OpenOverlay } from '../message-actions.ts';
 import classes from './list.module.css';
 import { MessageRow } from '../message/message-row.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
-import { useHighlight } from './use-highlight.ts';
 import { isAtEnd, useMessageVirtualizer } from './use-message-virtualizer.ts';
 
 export interface MessageListHandle {
@@ -40,7 +48,6 @@ export function MessageList({ groupName, messages, editingId, overlay, ref }: Pr
   const byId = useMemo(() => new Map(messages.map((message) => [message.id, message])), [messages]);
   const scroller = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [highlightedId, highlight] = useHighlight();
   const { isThere, setIsThere, unseen } = useNewest(messages);
   const kept = [activeId, editingId].map((id) => rows.findIndex(({ key }) => key === id)).filter((index) => index >= 0);
@@ -58,16 +65,7 @@ export function MessageList({ groupName, messages, editingId, overlay, ref }: Pr
   };
   useImperativeHandle(ref, () => ({ show: scrollTo, focus, jumpTo }));
 
-  const expand = useCallback(
-    (id: string, isExpanded: boolean) => {
-      flushSync(() =>
-        setExpanded((ids) => new Set(isExpanded ? [...ids, id] : [...ids].filter((other) => other !== id))),
-      );
-      // A long one may have begun far above.
-      if (!isExpanded) scrollTo(id);
-    },
-    [scrollTo],
-  );
+  const [expanded, expand] = useExpanded(scrollTo);
   const newest = messages.at(-1);
   const tabStop = activeId !== null && byId.has(activeId) ? activeId : newest?.id;
   const onKeyDown = useArrowKeys(messages, focus);
@@ -120,6 +118,33 @@ export function MessageList({ groupName, messages, editingId, overlay, ref }: Pr
       <Announcer messages={messages} />
     </div>
   );
+}
+
+/** Which long messages are shown whole. */
+function useExpanded(scrollTo: (id: string) => void) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const expand = useCallback(
+    (id: string, isExpanded: boolean) => {
+      flushSync(() =>
+        setExpanded((ids) => new Set(isExpanded ? [...ids, id] : [...ids].filter((other) => other !== id))),
+      );
+      // A long one may have begun far above.
+      if (!isExpanded) scrollTo(id);
+    },
+    [scrollTo],
+  );
+  return [expanded, expand] as const;
+}
+
+/** What was jumped to, for 2 s (CHAT-11); a second jump to the same lights it up anew. */
+function useHighlight(): [highlightedId: string | null, highlight: (id: string) => void] {
+  const [highlighted, setHighlighted] = useState<{ id: string } | null>(null);
+  useEffect(() => {
+    if (!highlighted) return;
+    const timer = setTimeout(setHighlighted, chatLimits.highlightMs, null);
+    return () => clearTimeout(timer);
+  }, [highlighted]);
+  return [highlighted?.id ?? null, (id) => setHighlighted({ id })];
 }
 
 function Empty() {

@@ -27,38 +27,10 @@ export function SaveButton(props: Props) {
 
 function EntitySaveButton({ entity, variant }: Props) {
   const t = useTranslations('save');
-  const session = useSession();
-  const { language } = useLanguage();
   const { ids = [] } = useSaved(entity);
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  const [isSaveAsked, setIsSaveAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const askToLogIn = useAskToLogIn();
-  const whenLoaded = useWhenLoaded();
-  const [isLoading, setIsLoading] = useState(false);
-
-  const load = () => Promise.all([menu.preload(), loadPart('collections', language.code)]);
-  const open = () => {
-    setIsLoading(true);
-    const loaded = load();
-    loaded.catch(() => undefined).finally(() => setIsLoading(false));
-    whenLoaded(loaded, () => {
-      setWasOpen(true);
-      setIsOpen(true);
-    });
-  };
-  const press = () => {
-    if (session.status === 'authenticated') return isOpen ? setIsOpen(false) : open();
-    askToLogIn(() => {
-      setIsSaveAsked(true);
-      open();
-    });
-  };
-  const near = () => {
-    if (session.status === 'authenticated') load().catch(() => undefined);
-  };
+  const { isOpen, wasOpen, isLoading, isSaveAsked, near, press, close, takeSave } = useSaveMenu();
 
   const isSaved = ids.length > 0;
   const Icon = isSaved ? IconBookmarkFilled : IconBookmark;
@@ -83,19 +55,62 @@ function EntitySaveButton({ entity, variant }: Props) {
         <Icon size={20} stroke={1.75} aria-hidden />
         {variant === 'button' && t(isSaved ? 'saved' : 'save')}
       </button>
-      {wasOpen && session.status === 'authenticated' && (
+      {wasOpen && (
         <Suspense>
           <menu.Component
             id={id}
             anchor={button}
             entity={entity}
             isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
             isSaveAsked={isSaveAsked}
-            onSaveTaken={() => setIsSaveAsked(false)}
+            onSaveTaken={takeSave}
           />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Whether the menu is open, and how it gets there: it and its words come when somebody is near, and visitors log in first. */
+function useSaveMenu() {
+  const { status } = useSession();
+  const { language } = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [isSaveAsked, setIsSaveAsked] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+  const askToLogIn = useAskToLogIn();
+  const whenLoaded = useWhenLoaded();
+
+  const load = () => Promise.all([menu.preload(), loadPart('collections', language.code)]);
+  const open = () => {
+    setIsLoading(true);
+    const loaded = load();
+    loaded.catch(() => undefined).finally(() => setIsLoading(false));
+    whenLoaded(loaded, () => {
+      setWasOpen(true);
+      setIsOpen(true);
+    });
+  };
+  const press = () => {
+    if (status === 'authenticated') return isOpen ? setIsOpen(false) : open();
+    askToLogIn(() => {
+      setIsSaveAsked(true);
+      open();
+    });
+  };
+  const near = () => {
+    if (status === 'authenticated') load().catch(() => undefined);
+  };
+  return {
+    isOpen,
+    wasOpen: wasOpen && status === 'authenticated',
+    isLoading,
+    isSaveAsked,
+    near,
+    press,
+    close: () => setIsOpen(false),
+    takeSave: () => setIsSaveAsked(false),
+  };
 }

@@ -1,17 +1,18 @@
 import { Button } from '@onceware/ui/button/button';
-import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
 import { useCollectionChanges } from '../changes/use-collection-changes.ts';
 import { useCollections } from '../data/use-collections.ts';
-import { useToggleItem } from './use-toggle-item.ts';
 import type { EntityRef } from './saved-query.ts';
+import { Choice, FilterBox, NewChoice } from './choice.tsx';
 import { useSaved } from './use-saved.ts';
-import { Dot } from '../pieces/dot.tsx';
 import { moveInMenu } from '../moving/move-in-menu.ts';
 import classes from './save-menu.module.css';
 import { SaveToNew } from './save-to-new.tsx';
+
+/** What stands for the way to a new one, where a collection's id would. */
+const NEW = 'new';
 
 /** More than that are found by name. */
 const FILTER_FROM = 10;
@@ -93,19 +94,7 @@ function LoadedChoices({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the menu in it
     <div ref={root} className={classes.content} onKeyDown={isNaming ? undefined : move}>
-      {collections.length > FILTER_FROM && (
-        <input
-          ref={filterBox}
-          className={classes.filter}
-          type="search"
-          value={filter}
-          placeholder={t('choose.filter')}
-          aria-label={t('choose.filter')}
-          autoComplete="off"
-          maxLength={100}
-          onChange={(event) => setFilter(event.currentTarget.value)}
-        />
-      )}
+      {collections.length > FILTER_FROM && <FilterBox ref={filterBox} value={filter} onChange={setFilter} />}
       {found.length === 0 && <p className={classes.note}>{none('notFound')}</p>}
       <div role="menu" aria-labelledby={labelledBy}>
         <div className={classes.choices}>
@@ -133,76 +122,5 @@ function LoadedChoices({
         <SaveToNew firstName={found.length === 0 ? filter.trim() : ''} onSave={saveToNew} onCancel={stopNaming} />
       )}
     </div>
-  );
-}
-
-const NEW = 'new';
-
-function useFocusHere(hasFocus: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (hasFocus) button.current?.focus();
-  }, [hasFocus]);
-  return button;
-}
-
-function Choice({
-  collection,
-  entity,
-  isHere,
-  isFirst,
-  hasFocus,
-}: {
-  collection: ListedCollection;
-  entity: EntityRef;
-  isHere: boolean;
-  isFirst: boolean;
-  hasFocus: boolean;
-}) {
-  const toggle = useToggleItem(entity);
-  return (
-    <button
-      ref={useFocusHere(hasFocus)}
-      type="button"
-      role="menuitemcheckbox"
-      aria-checked={isHere}
-      className={classes.choice}
-      tabIndex={isFirst ? 0 : -1}
-      data-autofocus={isFirst || undefined}
-      onClick={() => toggle(collection.id)}
-    >
-      <Dot name={collection.name} />
-      <span className={classes.name} dir="auto">
-        {collection.name}
-      </span>
-      {isHere && <IconCheck className={classes.check} size={18} stroke={2} aria-hidden />}
-    </button>
-  );
-}
-
-function NewChoice({
-  label,
-  isFirst,
-  hasFocus,
-  onClick,
-}: {
-  label: string;
-  isFirst: boolean;
-  hasFocus: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button
-      ref={useFocusHere(hasFocus)}
-      type="button"
-      role="menuitem"
-      className={`${classes.choice} ${classes.new}`}
-      tabIndex={isFirst ? 0 : -1}
-      data-autofocus={isFirst || undefined}
-      onClick={onClick}
-    >
-      <IconPlus className={classes.plus} size={18} stroke={1.75} aria-hidden />
-      {label}
-    </button>
   );
 }

@@ -1,24 +1,21 @@
 import type { ImportReport } from '@onceware/api/collections/collections.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 import { readAnew } from '#lib/changes/reading.ts';
 import { PARTS } from '../changes/collections-cache.ts';
 import { type ImportInput, ImportProblem, type Link } from '../import-files/import-file.ts';
 import { readFile } from '../import-files/read-file.ts';
-import { useProblemSentence } from './use-problem-sentence.ts';
+import { type ImportWork, useAttempts } from './use-attempts.ts';
 
 export type ImportStep =
   | { at: 'choose' }
   | { at: 'target'; fileName: string; links: Link[]; skipped: number }
   | { at: 'preview'; input: ImportInput; report: ImportReport; skipped: number; before: ImportStep }
   | { at: 'done'; report: ImportReport };
-
-type ImportWork = 'reading' | 'checking' | 'importing';
 
 export interface Import {
   step: ImportStep;
@@ -38,31 +35,8 @@ export function useImport(): Import {
   const t = useTranslations('transfer.report');
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
-  const sentence = useErrorSentence();
-  const problemSentence = useProblemSentence();
   const [step, setStep] = useState<ImportStep>({ at: 'choose' });
-  const [work, setWork] = useState<ImportWork | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const closed = useRef<AbortSignal>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    closed.current = controller.signal;
-    return () => controller.abort();
-  }, []);
-
-  const say = (error: unknown) => (error instanceof ImportProblem ? problemSentence(error) : sentence(error));
-  const attempt = async (kind: ImportWork, job: () => Promise<void>) => {
-    setWork(kind);
-    setProblem(null);
-    try {
-      await job();
-    } catch (error) {
-      // An import goes on when its dialog is closed, and then nobody sees this here.
-      if (closed.current?.aborted && kind === 'importing') showToast({ kind: 'error', text: say(error) });
-      setProblem(say(error));
-    }
-    setWork(null);
-  };
+  const { work, setWork, problem, forgetProblem, closed, attempt } = useAttempts();
 
   const preview = async (input: ImportInput, skipped: number) => {
     const { collections } = input;
@@ -111,7 +85,7 @@ export function useImport(): Import {
           });
       }),
     back: () => {
-      setProblem(null);
+      forgetProblem();
       setStep(step.at === 'preview' ? step.before : { at: 'choose' });
     },
   };

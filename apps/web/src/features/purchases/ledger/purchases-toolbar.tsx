@@ -17,7 +17,6 @@ interface Props {
 /** Searches, filters and sorts the purchases. */
 export function PurchasesToolbar({ search, years, onSearch }: Props) {
   const t = useTranslations('purchases');
-  const yearWords = useYearWords();
   const box = useRef<HTMLInputElement>(null);
   const clear = () => {
     if (box.current) box.current.value = '';
@@ -35,55 +34,64 @@ export function PurchasesToolbar({ search, years, onSearch }: Props) {
         maxLength={QUERY_MAX}
         onChange={(event) => onSearch({ ...search, q: event.currentTarget.value })}
       />
-      <div className={classes.choices}>
-        <Select
-          label={t('toolbar.state')}
-          size="fluid"
-          value={search.state ?? ''}
-          onChange={({ target }) =>
-            onSearch({ ...search, state: PURCHASE_STATES.find((state) => state === target.value) ?? null })
-          }
-        >
-          <option value="">{t('toolbar.anyState')}</option>
-          {PURCHASE_STATES.map((state) => (
-            <option key={state} value={state}>
-              {t(`state.${state}`)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label={t('toolbar.year')}
-          size="fluid"
-          value={search.year ?? ''}
-          onChange={({ target }) => onSearch({ ...search, year: target.value === '' ? null : Number(target.value) })}
-        >
-          <option value="">{t('toolbar.anyYear')}</option>
-          {years.map((year) => (
-            <option key={year} value={year}>
-              {yearWords(year)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label={t('toolbar.sort')}
-          size="fluid"
-          value={search.sort}
-          onChange={({ target }) =>
-            onSearch({ ...search, sort: PURCHASE_SORTS.find((sort) => sort === target.value) ?? 'newest' })
-          }
-        >
-          {PURCHASE_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sort.${sort}`)}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <Choices search={search} years={years} onSearch={onSearch} />
       {isFiltered(search) && (
         <Button variant="quiet" onClick={clear}>
           {t('toolbar.clear')}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** By state and year, and in which order. */
+function Choices({ search, years, onSearch }: Props) {
+  const t = useTranslations('purchases');
+  const yearWords = useYearWords();
+  return (
+    <div className={classes.choices}>
+      <Select
+        label={t('toolbar.state')}
+        size="fluid"
+        value={search.state ?? ''}
+        onChange={({ target }) =>
+          onSearch({ ...search, state: PURCHASE_STATES.find((state) => state === target.value) ?? null })
+        }
+      >
+        <option value="">{t('toolbar.anyState')}</option>
+        {PURCHASE_STATES.map((state) => (
+          <option key={state} value={state}>
+            {t(`state.${state}`)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t('toolbar.year')}
+        size="fluid"
+        value={search.year ?? ''}
+        onChange={({ target }) => onSearch({ ...search, year: target.value === '' ? null : Number(target.value) })}
+      >
+        <option value="">{t('toolbar.anyYear')}</option>
+        {years.map((year) => (
+          <option key={year} value={year}>
+            {yearWords(year)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t('toolbar.sort')}
+        size="fluid"
+        value={search.sort}
+        onChange={({ target }) =>
+          onSearch({ ...search, sort: PURCHASE_SORTS.find((sort) => sort === target.value) ?? 'newest' })
+        }
+      >
+        {PURCHASE_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 }
