@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useBoot } from '#lib/page/boot.tsx';
-import { API_PAGE, clientExample, curlExample, installExample } from './examples.ts';
 import classes from './api-keys.module.css';
 
 const toApiPage = (text: ReactNode) => <a href={API_PAGE}>{text}</a>;
@@ -37,3 +36,19 @@ function Example({ label, code }: { label: string; code: string }) {
     </figure>
   );
 }
+
+/** The server's own page of its REST routes. */
+const API_PAGE = '/api';
+
+/** `url`: the site's address. */
+const curlExample = (url: string): string =>
+  `curl -H "Authorization: Bearer $ONCEWARE_API_KEY" ${url}/api/user-collections`;
+
+/** The server hands out the client that fits it. */
+const installExample = (url: string): string => `npm install ${url}/client/onceware-client.tgz`;
+
+const clientExample = (url: string): string => `import { createOncewareClient } from '@onceware/client';
+
+const onceware = createOncewareClient({ url: '${url}', apiKey: process.env.ONCEWARE_API_KEY });
+// 50 collections at a time; { cursor: nextCursor } asks for the next ones, and null says that these were the last.
+const { collections, nextCursor } = await onceware.collections.load.query();`;

@@ -1,16 +1,16 @@
-import type { ApiKey } from '@onceware/api/api-keys/api-keys.contract';
 import { accountLimits } from '@onceware/api/account/account.limits';
+import type { ApiKey } from '@onceware/api/api-keys/api-keys.contract';
 import { Button } from '@onceware/ui/button/button';
+import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { AccountPage } from '#lib/frames/account-page.tsx';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
+import classes from './api-keys.module.css';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { HowTo } from './how-to.tsx';
 import { KeyList } from './key-list.tsx';
-import { KeysSkeleton } from './keys-skeleton.tsx';
-import classes from './api-keys.module.css';
 import { NewKey } from './new-key.tsx';
 
 /** `/account/api-keys` (AUTH-06, API-08, NAV-14) */
@@ -49,5 +49,16 @@ export function KeysPage() {
         />
       )}
     </AccountPage>
+  );
+}
+
+function KeysSkeleton({ label }: { label: string }) {
+  return (
+    <div>
+      <p className="sr-only" role="status">
+        {label}
+      </p>
+      <Skeleton height="4rem" />
+    </div>
   );
 }

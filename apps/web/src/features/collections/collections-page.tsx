@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Head } from '#lib/page/head.tsx';
-import { useIsWide } from './list/use-is-wide.ts';
-import { CollectionDetail } from './detail/collection-detail.tsx';
-import { CollectionList } from './list/collection-list.tsx';
 import { CollectionsFrame, type LoadedCollections } from './collections-frame.tsx';
 import classes from './collections-page.module.css';
+import { CollectionDetail } from './detail/collection-detail.tsx';
+import { CollectionList } from './list/collection-list.tsx';
 
 /** From here on list and collection stand side by side. */
 const WIDE = 860;
@@ -99,4 +98,20 @@ function useOpenCollection() {
     setParams(id === null ? {} : { collection: id });
   };
   return { openId, lastId, choose };
+}
+
+/** Whether an element has so much room, in px. Not the window: the sidebar and the side panel take of that. */
+function useIsWide(least: number): [RefObject<HTMLDivElement | null>, boolean] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isWide, setIsWide] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setIsWide(element.clientWidth >= least);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [least]);
+  return [ref, isWide];
 }

@@ -1,17 +1,17 @@
 import type { AdminOrganizationDetail } from '@onceware/api/organizations/organizations.contract';
 import { Button } from '@onceware/ui/button/button';
+import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { errorStatus } from '#lib/api/api-error.ts';
-import { paths } from '#lib/paths.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
+import { paths } from '#lib/paths.ts';
 import { Moment } from '#lib/time/moment.tsx';
 import { EditOrganization } from './edit-organization.tsx';
 import { Members } from './members.tsx';
 import classes from './organization-page.module.css';
-import { OrganizationSkeleton } from './organization-skeleton.tsx';
 import { useChanges } from './use-changes.ts';
 import { Website } from './website-link.tsx';
 
@@ -81,5 +81,18 @@ function Facts({ organization: { website, createdAt, notes } }: { organization: 
         )}
       </dd>
     </dl>
+  );
+}
+
+/** In the shape of an organization's page. */
+function OrganizationSkeleton() {
+  return (
+    <div className={classes.skeleton} aria-busy="true">
+      <Skeleton width="16rem" height="38px" />
+      <Skeleton width="24rem" height="20px" />
+      <Skeleton width="12rem" height="20px" />
+      <Skeleton height="56px" />
+      <Skeleton height="56px" />
+    </div>
   );
 }

@@ -4,12 +4,13 @@ import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
+import { useWork } from '#lib/changes/use-change.ts';
+import { useMake } from '#lib/changes/use-make.ts';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import classes from './email-section.module.css';
-import { Loading } from '../security/loading.tsx';
 import { PendingEmail } from './pending-email.tsx';
-import { ResendButton } from './resend-button.tsx';
+import { Loading } from '../security/loading.tsx';
 import { Section } from '../security/section.tsx';
 
 export function EmailSection() {
@@ -41,5 +42,19 @@ function Email({ profile: { email, isEmailVerified, pendingEmail } }: { profile:
       </div>
       {isChanging && <EmailDialog onClose={() => setIsChanging(false)} />}
     </>
+  );
+}
+
+/** Has the mail that confirms a new account's address sent once more. */
+function ResendButton({ email }: { email: string }) {
+  const t = useTranslations('security.email');
+  const { change, isPending } = useWork();
+  const make = useMake();
+  const resend = () =>
+    void make(() => change(({ auth }) => auth.resendVerification.mutate()), { done: t('resent', { email }) });
+  return (
+    <Button isBusy={isPending} onClick={resend}>
+      {t('resend')}
+    </Button>
   );
 }

@@ -1,9 +1,10 @@
+import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { AccountPage } from '#lib/frames/account-page.tsx';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
+import classes from './profile-form.module.css';
 import { ProfileForm } from './profile-form.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 /** `/dashboard/account` (ACC-01). */
 export function ProfilePage() {
@@ -19,5 +20,21 @@ export function ProfilePage() {
           <ProfileSkeleton />
         ))}
     </AccountPage>
+  );
+}
+
+/** In the shape of the form: picture, then three fields. */
+function ProfileSkeleton() {
+  const t = useTranslations('account.profile');
+  return (
+    <div className={classes.form} role="status" aria-label={t('loading')}>
+      <Skeleton width="80px" height="80px" isRound />
+      {['name', 'email', 'language'].map((field) => (
+        <div key={field} className={classes.waiting}>
+          <Skeleton width="80px" height="14px" />
+          <Skeleton height="44px" />
+        </div>
+      ))}
+    </div>
   );
 }

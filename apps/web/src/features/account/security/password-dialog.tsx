@@ -1,16 +1,17 @@
 import { authLimits } from '@onceware/api/auth/auth.limits';
+import { useId } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { useSession } from '#lib/api/session.ts';
+import { trpc } from '#lib/api/trpc.ts';
 import { fieldText } from '#lib/form/check-fields.ts';
 import { useCredentialSentence } from '#lib/form/credential-sentence.ts';
+import { FormDialog } from '#lib/form/form-dialog.tsx';
 import { NewPasswordField } from '#lib/password/new-password-field.tsx';
 import { PasswordField } from '#lib/password/password-field.tsx';
 import { paths } from '#lib/paths.ts';
-import { useSession } from '#lib/api/session.ts';
+import { useNow } from '#lib/time/use-now.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
-import { trpc } from '#lib/api/trpc.ts';
-import { FormDialog } from '#lib/form/form-dialog.tsx';
-import { EndKeysChoice } from './end-keys-choice.tsx';
 import classes from './security.module.css';
 
 const FIELDS = ['currentPassword', 'newPassword'] as const;
@@ -67,5 +68,29 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       <NewPasswordField label={t('password.new')} name="newPassword" />
       <EndKeysChoice />
     </FormDialog>
+  );
+}
+
+/** Offers to end the keys that still work, by name; not chosen at first, because programs stop with them. */
+function EndKeysChoice() {
+  const t = useTranslations('security.password');
+  const locale = useLocale();
+  const now = useNow();
+  const hint = useId();
+  const { data } = trpc.apiKeys.list.useQuery();
+  const working = (data?.keys ?? []).filter(({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > now);
+  if (working.length === 0) return null;
+  // Each name keeps its own direction within the sentence.
+  const names = new Intl.ListFormat(locale).format(working.map(({ name }) => `\u2068${name}\u2069`));
+  return (
+    <div>
+      <label className={classes.choice}>
+        <input className={classes.box} type="checkbox" name="endKeys" aria-describedby={hint} />
+        <span>{t('endKeys', { count: working.length, names })}</span>
+      </label>
+      <p id={hint} className={classes.hint}>
+        {t('endKeysHint')}
+      </p>
+    </div>
   );
 }

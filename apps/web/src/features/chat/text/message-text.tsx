@@ -1,12 +1,15 @@
+import { HoverCard } from '@onceware/ui/hover-card/hover-card';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import type { ChatMessage } from '../chat-source.ts';
-import { type MessageNode, parseMessage } from './parse-message.ts';
-import { truncateMessage } from './truncate-message.ts';
+import { PostCard } from './cards.tsx';
+import type { ChatMessage, PostReference } from '../chat-source.ts';
 import { MentionTag } from './mention-tag.tsx';
-import classes from './text.module.css';
-import { PostTag } from './post-tag.tsx';
 import { useTabStop } from '../message/tab-stop.ts';
+import { useLeave } from '../overlay/leave.ts';
+import { type MessageNode, parseMessage } from './parse-message.ts';
+import classes from './text.module.css';
+import { truncateMessage } from './truncate-message.ts';
 
 interface Props {
   message: ChatMessage;
@@ -72,4 +75,18 @@ function Node({ node }: { node: MessageNode }) {
     case 'post':
       return <PostTag text={node.text} post={node.post} />;
   }
+}
+
+/** A post that a message names: a link to it, with a card about it (CHAT-14). */
+function PostTag({ text, post }: { text: string; post: PostReference }) {
+  const t = useTranslations('chat.message');
+  const tabIndex = useTabStop();
+  const onLeave = useLeave();
+  return (
+    <HoverCard label={t('about', { name: post.title })} card={<PostCard post={post} />}>
+      <Link className={classes.tag} to={post.url} tabIndex={tabIndex} onClick={onLeave}>
+        <bdi>{text}</bdi>
+      </Link>
+    </HoverCard>
+  );
 }

@@ -1,17 +1,17 @@
+import { Button } from '@onceware/ui/button/button';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
-import { useArrangedItems } from './use-arranged-items.ts';
 import { useItemPages } from '../data/use-item-pages.ts';
-import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
-import classes from './detail.module.css';
 import { DetailHead } from './detail-head.tsx';
+import classes from './detail.module.css';
+import { ItemsToolbar } from './items-toolbar.tsx';
+import { ItemList } from '../items/item-list.tsx';
 import { addItems } from '../pieces/dialogs.ts';
 import { EmptyState } from '../pieces/empty-state.tsx';
-import { FactsFailed } from './facts-failed.tsx';
-import { ItemList } from '../items/item-list.tsx';
-import { ItemsToolbar } from './items-toolbar.tsx';
 import { LoadFailed, Loading } from '../pieces/load-states.tsx';
+import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
+import { useArrangedItems } from './use-arranged-items.ts';
 
 /** Above so many items there is something to sort and to look for. */
 const FEW = 3;
@@ -117,5 +117,17 @@ function Items({ collection, collections, onLeave }: Pick<Props, 'collection' | 
         />
       )}
     </>
+  );
+}
+
+/** The items are there; what sorting and filtering need of them is not. */
+function FactsFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('collectionItems.toolbar');
+  const load = useTranslations('collections.load');
+  return (
+    <div className={classes.failed} role="alert">
+      <p>{t('factsFailed')}</p>
+      <Button onClick={onRetry}>{load('tryAgain')}</Button>
+    </div>
   );
 }

@@ -1,11 +1,20 @@
-import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  type CollisionDetection,
+  DndContext,
+  type DragMoveEvent,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
-import { type DragSource, ItemsDragContext } from './drag.ts';
-import { DragPreview } from './drag-preview.tsx';
+import classes from './dnd.module.css';
+import { type Drag, type DragSource, ItemsDragContext, type Target, targetOf } from './drag.ts';
 import { DropTray } from './drop-tray.tsx';
-import { hit, targetOfMove } from './hit.ts';
+import { Thumbnail } from '../pieces/thumbnail.tsx';
 import { useCarrying } from './use-carrying.ts';
 import { type CollectionDrop, useDrop } from './use-drop.ts';
 
@@ -77,3 +86,36 @@ function useEscapeForPointer(isCarrying: boolean): void {
 
 /** Makes an entry of the list of collections a place to drop items on: they move into that collection. */
 export const useCollectionDrop = (collectionId: string): CollectionDrop => useDrop('list', collectionId);
+
+/** What hangs on the pointer: the item, or how many there are. */
+function DragPreview({ drag: { card, title, entities } }: { drag: Drag }) {
+  const t = useTranslations('arranging.drag');
+  const isOne = entities.length === 1;
+  return (
+    <div className={classes.preview} data-many={!isOne || undefined}>
+      <Thumbnail card={card} size="item" />
+      <span className={classes.title} dir="auto">
+        {isOne ? title : t('items', { count: entities.length })}
+      </span>
+    </div>
+  );
+}
+
+/**
+ * What lies under the pointer, as the eye sees it: not what is scrolled away, nor a row that something covers. Rows of a
+ * virtual list move while they are measured, so kept rectangles would not do.
+ */
+const hit: CollisionDetection = ({ droppableContainers, pointerCoordinates }) => {
+  if (!pointerCoordinates) return [];
+  const { x, y } = pointerCoordinates;
+  const seen = document.elementFromPoint(x, y);
+  const found = seen && droppableContainers.find(({ node }) => node.current?.contains(seen));
+  if (!found?.node.current) return [];
+  const { top, height } = found.node.current.getBoundingClientRect();
+  return [{ id: found.id, data: { isAfter: y > top + height / 2 } }];
+};
+
+function targetOfMove({ collisions }: Pick<DragMoveEvent, 'collisions'>): Target | null {
+  const [first] = collisions ?? [];
+  return first ? targetOf(String(first.id), first.data?.isAfter === true) : null;
+}

@@ -1,14 +1,13 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import { useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
-import { useCards } from '../data/use-cards.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useViewMode } from './use-view-mode.ts';
 import { CollectionEntry } from './collection-entry.tsx';
 import classes from './collection-list.module.css';
-import { EmptyState } from '../pieces/empty-state.tsx';
+import { useCards } from '../data/use-cards.ts';
 import { ListTools } from './list-tools.tsx';
+import { EmptyState } from '../pieces/empty-state.tsx';
+import { useViewMode } from './use-view-mode.ts';
 
 const { firstItems } = collectionLimits;
 
@@ -95,4 +94,25 @@ export function CollectionList({
       )}
     </>
   );
+}
+
+/**
+ * Keeps the focus in a list whose entries move or go: the browser drops it then. It stays on its element, or goes to the
+ * list when that is gone. `order` changes with the entries. Who comes back to the list, `isBack`, brings the focus along.
+ */
+function useKeptFocus(order: string, isBack: boolean): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const last = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && list.current?.contains(target)) last.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (document.activeElement !== document.body || !(last.current || isBack)) return;
+    (last.current?.isConnected ? last.current : list.current)?.focus({ preventScroll: true });
+  }, [order, isBack]);
+  return list;
 }

@@ -1,15 +1,16 @@
 import type { SharedItem } from '@onceware/api/collections/collections.contract';
+import { buttonClass } from '@onceware/ui/button/button';
+import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { trpc } from '#lib/api/trpc.ts';
 import { Head } from '#lib/page/head.tsx';
 import { paths } from '#lib/paths.ts';
-import { trpc } from '#lib/api/trpc.ts';
 import { useRelativeTime } from '#lib/time/relative-time.ts';
 import { CopyButton } from './copy-button.tsx';
-import { SharedEmpty } from './shared-empty.tsx';
 import { SharedGrid } from './shared-grid.tsx';
 import classes from './sharing.module.css';
-import { SharedSkeleton } from './shared-skeleton.tsx';
 import { ShowMore } from './show-more.tsx';
 
 interface Props {
@@ -71,5 +72,38 @@ export function SharedPage({ token, cursor, renderCard, cardSkeleton }: Props) {
         </>
       )}
     </>
+  );
+}
+
+function SharedEmpty() {
+  const t = useTranslations('sharing.page');
+  return (
+    <div className={classes.empty}>
+      <p>{t('empty')}</p>
+      <Link className={buttonClass()} to={paths.explore}>
+        {t('emptyAction')}
+      </Link>
+    </div>
+  );
+}
+
+const CARDS = 8;
+
+function SharedSkeleton({ card }: { card: ReactNode }) {
+  const t = useTranslations('sharing.page');
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <div className={classes.head}>
+        <Skeleton width="min(100%, 20rem)" height="38px" />
+        <Skeleton width="min(100%, 12rem)" height="20px" />
+      </div>
+      <div className={classes.grid}>
+        {Array.from({ length: CARDS }, (_, index) => (
+          <div key={index} className={classes.cell}>
+            {card}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

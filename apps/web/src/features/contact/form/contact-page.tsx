@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { Button } from '@onceware/ui/button/button';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Head } from '#lib/page/head.tsx';
 import { paths } from '#lib/paths.ts';
 import { ContactForm } from './contact-form.tsx';
 import classes from './contact-page.module.css';
-import { MessageSent } from './message-sent.tsx';
 
 /** `/contact`, for members and visitors alike. */
 export function ContactPage() {
@@ -24,5 +24,25 @@ export function ContactPage() {
         <MessageSent email={sentFrom} onAnother={() => setSentFrom(null)} />
       )}
     </section>
+  );
+}
+
+/** An address runs from left to right, whatever stands around it. */
+const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
+
+/** In the place of the form, once the message arrived. */
+function MessageSent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const t = useTranslations('contact');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone; here it is read out what became of it.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={classes.sent}>
+      <h2 ref={heading} className={classes.sentTitle} tabIndex={-1}>
+        {t('sentTitle')}
+      </h2>
+      <p>{t.rich('sentText', { email, address: isolated })}</p>
+      <Button onClick={onAnother}>{t('another')}</Button>
+    </div>
   );
 }

@@ -3,13 +3,14 @@ import { Button } from '@onceware/ui/button/button';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useState } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
+import { trpc } from '#lib/api/trpc.ts';
+import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { useDebounced } from '#lib/use-debounced.ts';
-import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import classes from './deal-picker.module.css';
-import { useBoughtDeals } from './use-bought-deals.ts';
 
 const DEBOUNCE_MS = 200;
 
@@ -76,4 +77,21 @@ function Waiting() {
       ))}
     </div>
   );
+}
+
+const LIMIT = 10;
+
+/** Deals that may have been bought: running ones and, since purchases are older than deals, ended ones after them. */
+function useBoughtDeals(q: string) {
+  const options = { placeholderData: keepPreviousData };
+  const input = { q, sort: q ? 'relevance' : 'newest', limit: LIMIT } as const;
+  const running = trpc.catalog.searchDeals.useQuery(input, options);
+  const ended = trpc.catalog.searchDeals.useQuery({ ...input, ended: true }, { ...options, enabled: q !== '' });
+  return {
+    /** Undefined until the first ones are there. */
+    deals: running.data && [...running.data.items, ...(q === '' ? [] : (ended.data?.items ?? []))],
+    isStale: running.isPlaceholderData || ended.isPlaceholderData,
+    hasFailed: running.isError && !running.isFetching,
+    retry: () => void running.refetch(),
+  };
 }

@@ -1,9 +1,10 @@
 import type { Purchase } from '@onceware/api/purchases/purchases.contract';
 import { memo } from 'react';
+import { IconReceipt } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
+import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import classes from './purchase-list.module.css';
-import { PurchaseLogo } from './purchase-logo.tsx';
 import { useRefundWords } from '../use-refund-words.ts';
 
 interface Props {
@@ -47,3 +48,13 @@ export const PurchaseRow = memo(function PurchaseRow({ purchase, today, onOpen }
     </li>
   );
 });
+
+/** The tool's logo, while it is in the catalogue. */
+function PurchaseLogo({ purchase: { deal } }: { purchase: Pick<Purchase, 'deal'> }) {
+  if (deal) return <ToolLogo className={classes.logo} tool={deal} size={40} />;
+  return (
+    <span className={classes.logo} data-missing aria-hidden="true">
+      <IconReceipt size={20} stroke={1.75} />
+    </span>
+  );
+}

@@ -1,11 +1,11 @@
 import type { Purchase, Terms } from '@onceware/api/purchases/purchases.contract';
+import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { useFormat } from '#i18n/format.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
-import classes from './purchase-sheet.module.css';
-import { TermsSkeleton } from './terms-skeleton.tsx';
 import { useMoment } from '#lib/time/exact-time.ts';
+import classes from './purchase-sheet.module.css';
 import { usePromisedTerms } from './use-promised-terms.ts';
 
 /** The deal as it was when it was bought: what it says today may be another thing. */
@@ -89,6 +89,26 @@ function LoadedTerms({ terms }: { terms: Terms }) {
           </p>
         </details>
       )}
+    </div>
+  );
+}
+
+/** Day, title, promise, prices and a tier. */
+function TermsSkeleton() {
+  const t = useTranslations('purchases.form');
+  return (
+    <div className={classes.termsContent} role="status" aria-label={t('loadingDeal')}>
+      <Skeleton width="80%" height="20px" />
+      <Skeleton width="45%" height="20px" />
+      <Skeleton height="20px" />
+      <div className={classes.facts}>
+        <Skeleton width="88px" height="20px" />
+        <Skeleton width="56px" height="20px" />
+        <Skeleton width="96px" height="20px" />
+        <Skeleton width="56px" height="20px" />
+      </div>
+      <Skeleton height="20px" />
+      <Skeleton width="60%" height="20px" />
     </div>
   );
 }
