@@ -1,9 +1,11 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { ascii } from './vite/ascii.ts';
 import { compiledMessages } from './vite/compiled-messages.ts';
 import { emojiFiles } from './vite/emoji/emoji-files.ts';
+import { fonts } from './vite/fonts.ts';
 import { pictures } from './vite/pictures.ts';
 import { posts } from './vite/posts.ts';
 import { preloadablePaths } from './vite/preloadable-paths.ts';
@@ -24,6 +26,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     dataMode(),
     react(),
     compiledMessages(),
+    fonts(path.join(import.meta.dirname, 'src/app/fonts.css')),
     posts(),
     preloadablePaths(),
     emojiFiles(),

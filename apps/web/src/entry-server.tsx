@@ -1,5 +1,6 @@
 import './app/styles.ts';
 import latinFontUrl from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
+import arabicFontUrl from '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2?url';
 import { COLOR_SCHEME_KEY, isColorScheme } from '@onceware/ui/theme/color-scheme';
 import { wire } from '@onceware/api/core/wire';
 import { dehydrate } from '@tanstack/react-query';
@@ -88,7 +89,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     boot,
     nonce: input.nonce,
     head: sink.head,
-    fontUrl: latinFontUrl,
+    fontUrls: boot.language === 'ar' ? [arabicFontUrl, latinFontUrl] : [latinFontUrl],
     files: filesOfPage(
       context.matches.map(({ route }) => route.id),
       rendered,

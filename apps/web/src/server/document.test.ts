@@ -25,7 +25,7 @@ function document(part: Partial<PageParts>): string {
     boot,
     nonce: 'n0nce',
     head: null,
-    fontUrl: '/assets/inter.woff2',
+    fontUrls: ['/assets/inter.woff2'],
     files: { styles: [], scripts: [] },
     payload: '',
     ...part,
@@ -73,7 +73,7 @@ describe('document', () => {
       boot,
       nonce: 'n0nce',
       head: null,
-      fontUrl: '',
+      fontUrls: [],
       files: { styles: [], scripts: [] },
       payload: '',
     });

@@ -10,19 +10,21 @@ export interface PageParts {
   boot: Boot;
   nonce: string;
   head: HeadProps | null;
-  fontUrl: string;
+  fontUrls: string[];
   files: PageFiles;
   payload: string;
 }
 
 const NAMELESS: HeadProps = { title: 'Onceware' };
 
-function DocumentHead({ boot, nonce, head, fontUrl, files }: PageParts) {
+function DocumentHead({ boot, nonce, head, fontUrls, files }: PageParts) {
   return (
     <>
       <Metadata head={head ?? NAMELESS} publicUrl={boot.settings.publicUrl} />
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${colorSchemeScript};${earlyPressScript}` }} />
-      <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="" />
+      {fontUrls.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       {files.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
