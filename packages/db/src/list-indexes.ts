@@ -8,9 +8,12 @@ function sorted(kind: 'running' | 'ended', key: string, isByCategory: boolean): 
   return `deals (${keys.join(', ')}) include (${others.join(', ')}) where ${kind === 'ended' ? '' : 'not '}has_ended`;
 }
 
-/** By words and by what narrows and sorts (migration 0013). Without a list of pending entries, which each search would read. */
+/**
+ * By words and by what narrows and sorts (migration 0013). Its list of pending entries makes an import three times as quick;
+ * it is short, because each search reads it whole (migration 0015).
+ */
 const searched = (kind: 'running' | 'ended') =>
-  `deals using gin (search, deal_terms(category, starts_at, ends_at, price_minor, discount_percentage, rating_tenths)) with (fastupdate = off) where ${kind === 'ended' ? '' : 'not '}has_ended`;
+  `deals using gin (search, deal_terms(category, starts_at, ends_at, price_minor, discount_percentage, rating_tenths)) with (gin_pending_list_limit = 1024) where ${kind === 'ended' ? '' : 'not '}has_ended`;
 
 const KEYS = { ends_at: ENDS_AT, price: 'price_minor', discount: 'discount_percentage', rating: 'rating_tenths' };
 

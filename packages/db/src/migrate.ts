@@ -36,6 +36,13 @@ const DROPPED_LATER = [
   'contact_messages_status_idx',
   'deals_running_search_idx',
   'deals_ended_search_idx',
+  'deals_search_idx',
+  'deals_starts_at_idx',
+  'deals_ends_at_idx',
+  'deals_price_idx',
+  'deals_discount_idx',
+  'deals_rating_idx',
+  'deals_category_starts_at_idx',
 ];
 
 const sourceFolder = () => fileURLToPath(new URL('../migrations', import.meta.url));

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
 import { createdAt, id, moment, tsvector, updatedAt } from './columns.ts';
 import type { Triggers } from './triggers.ts';
 
@@ -105,14 +106,7 @@ export const deals = pgTable(
   },
   (t) => [
     uniqueIndex('deals_source_external_id_key').on(t.source, t.externalId),
-    index('deals_search_idx').using('gin', t.search),
     index('deals_tool_id_idx').on(t.toolId),
-    index('deals_starts_at_idx').on(t.startsAt, t.id),
-    index('deals_ends_at_idx').on(sql`coalesce(${t.endsAt}, 'infinity')`, t.id),
-    index('deals_price_idx').on(t.priceMinor, t.id),
-    index('deals_discount_idx').on(t.discountPercentage, t.id),
-    index('deals_rating_idx').on(t.ratingTenths, t.id),
-    index('deals_category_starts_at_idx').on(t.category, t.startsAt, t.id),
     // The lists' indexes, which hold what may narrow a list, and those of a search, are in list-indexes.ts.
     check('deals_prices_check', sql`${t.basePriceMinor} >= 0 and ${t.priceMinor} between 0 and ${t.basePriceMinor}`),
   ],
@@ -137,10 +131,52 @@ export const catalogCounts = pgTable('catalog_counts', {
   countedAt: moment().notNull(),
 });
 
+/** What an import left out, and where in the file. */
+export interface RowNote {
+  kind: 'rejected' | 'left out';
+  place: string;
+  reason: string;
+}
+
+/**
+ * An import of the catalogue, for whoever watches it, and its place in the line. The process that has the file writes here
+ * every second; one that has not for `heartbeatSeconds` is interrupted, whatever `state` says (catalog/import).
+ */
+export const catalogImports = pgTable(
+  'catalog_imports',
+  {
+    /** The line is in its order. */
+    id: id(),
+    source: text().notNull(),
+    /** Null: from the command line, or of an account that is gone. */
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    state: text({ enum: ['waiting', 'running', 'done', 'failed', 'cancelled', 'interrupted'] })
+      .notNull()
+      .default('waiting'),
+    heartbeatAt: moment().notNull().defaultNow(),
+    startedAt: moment(),
+    endedAt: moment(),
+    rowsRead: integer().notNull().default(0),
+    rowsWritten: integer().notNull().default(0),
+    /** The first ones; `noteCount` counts all. */
+    notes: jsonb().$type<RowNote[]>().notNull().default([]),
+    noteCount: integer().notNull().default(0),
+    summary: jsonb().$type<Record<string, number>>(),
+    /** Why it failed, as its sender was told. */
+    error: jsonb().$type<Record<string, unknown>>(),
+  },
+  (t) => [
+    index('catalog_imports_open_idx')
+      .on(t.id)
+      .where(sql`${t.endedAt} is null`),
+  ],
+);
+
 export const catalogTriggers: Triggers = {
   tools: {
     tools_search: 'keeps `search`',
-    tools_search_deals: 'has `search` of the tool’s deals made anew',
+    tools_search_deals: 'has `search` of the tools’ deals made anew, once a statement',
   },
   deals: {
     deals_search: 'keeps `search`',

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@onceware/db/client';
-import { changes, type Columns, freeSlug } from './import.repo.ts';
+import { changes, type Columns, freeSlug, type Range, within } from './import.repo.ts';
 
 const COLUMNS: Columns = {
-  tool_id: 'tool_id',
   title: 'title',
   promise: 'promise',
   description: 'description',
@@ -21,33 +20,30 @@ const COLUMNS: Columns = {
 };
 const { assignments, areNew } = changes(COLUMNS, 'd', 'r');
 
-/** The rows' deals that this source brought before. */
-export async function findDeals(tx: Db, source: string): Promise<void> {
-  await tx.execute(sql`update import_rows r set deal_id = d.id, deal_state = 'unchanged'
-    from deals d where d.source = ${source} and d.external_id = r.deal_key`);
-  await tx.execute(sql`analyze import_rows`);
+/** Which deals of the rows this source brought before, and which are new. */
+export async function recogniseDeals(tx: Db, source: string): Promise<void> {
+  await tx.execute(sql`create temporary table import_deals on commit drop as
+    select r.position, coalesce(own.id, r.new_deal_id) as deal_id, case when own.id is null then 'inserted' else 'unchanged' end as state
+    from import_rows r left join deals own on own.source = ${source} and own.external_id = r.deal_key
+    where r.deal_key is not null`);
+  await tx.execute(sql`create unique index on import_deals (position)`);
+  await tx.execute(sql`analyze import_deals`);
 }
 
-/** Writes the deals of the rows from `from` on, up to but without `to`. A changed deal keeps its slug, so that links to it hold. */
-export async function writeDeals(tx: Db, source: string, from: number, to: number): Promise<void> {
-  const rows = sql`(
-    select r.*, i.tool_id from import_rows r join import_tools i using (tool_key)
-    where r.deal_key is not null and r.position >= ${from} and r.position < ${to})`;
+/** Writes the deals of some rows. A changed deal keeps its slug, so that links to it hold. */
+export async function writeDeals(tx: Db, source: string, range: Range): Promise<void> {
+  const rows = sql`import_rows r join import_deals i using (position) join import_tools t using (tool_key)`;
   await tx.execute(sql`
     with changed as (
-      update deals d set ${assignments}, updated_at = now() from ${rows} r where d.id = r.deal_id and ${areNew} returning d.id
+      update deals d set tool_id = t.tool_id, ${assignments}, updated_at = now() from ${rows}
+      where ${within(range)} and i.state = 'unchanged' and d.id = i.deal_id and (d.tool_id <> t.tool_id or ${areNew}) returning r.position
     )
-    update import_rows r set deal_state = 'updated' from changed where changed.id = r.deal_id`);
+    update import_deals i set state = 'updated' from changed where changed.position = i.position`);
   await tx.execute(sql`
-    with inserted as (
-      insert into deals (id, slug, tool_id, title, promise, description, category, base_price_minor, base_price_rest,
-        price_minor, price_rest, currency, cover_url,
-        rating_tenths, rating_count, starts_at, ends_at, source, external_id)
-      select new_deal_id, ${freeSlug('deals', 'deal_slug', 'deal_key', source)}, tool_id, title, coalesce(promise, ''), coalesce(description, ''),
-        coalesce(category, 'other'), base_price_minor, base_price_rest, price_minor, price_rest, coalesce(currency, 'USD'), cover_url, coalesce(rating_tenths, 0),
-        coalesce(rating_count, 0), coalesce(starts_at, now()), ends_at, ${source}, deal_key
-      from ${rows} r where deal_id is null order by position
-      returning id
-    )
-    update import_rows r set deal_state = 'inserted' from inserted where inserted.id = r.new_deal_id`);
+    insert into deals (id, slug, tool_id, title, promise, description, category, base_price_minor, base_price_rest,
+      price_minor, price_rest, currency, cover_url, rating_tenths, rating_count, starts_at, ends_at, source, external_id)
+    select i.deal_id, ${freeSlug('deals', 'deal_slug', 'deal_key', source)}, t.tool_id, r.title, coalesce(r.promise, ''), coalesce(r.description, ''),
+      coalesce(r.category, 'other'), r.base_price_minor, r.base_price_rest, r.price_minor, r.price_rest, coalesce(r.currency, 'USD'),
+      r.cover_url, coalesce(r.rating_tenths, 0), coalesce(r.rating_count, 0), coalesce(r.starts_at, now()), r.ends_at, ${source}, r.deal_key
+    from ${rows} where ${within(range)} and i.state = 'inserted' order by r.position`);
 }

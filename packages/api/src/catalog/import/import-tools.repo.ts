@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@onceware/db/client';
-import { changes, type Columns, freeSlug } from './import.repo.ts';
+import { changes, type Columns, freeSlug, type Range, within } from './import.repo.ts';
 
 const COLUMNS: Columns = {
   name: 'name',
@@ -14,45 +14,60 @@ const COLUMNS: Columns = {
   rating_tenths: 'tool_rating_tenths',
   rating_count: 'tool_rating_count',
 };
-const { assignments, areNew } = changes(COLUMNS, 't', 'i');
+const { assignments, areNew } = changes(COLUMNS, 't', 'r');
 
 /** The different tools of the rows; of several rows about one the first counts. */
 export async function gatherTools(tx: Db, source: string): Promise<void> {
   await tx.execute(sql`create temporary table import_tools on commit drop as
-    select distinct on (r.tool_key) r.*, own.id as own_id, own.id as tool_id, 'unchanged' as tool_state
+    select distinct on (r.tool_key) r.tool_key, r.position, r.has_tool_id, own.id as tool_id,
+      case when own.id is null then 'unknown' else 'unchanged' end as state
     from import_rows r left join tools own on own.source = ${source} and own.external_id = r.tool_key
     order by r.tool_key, r.position`);
   await tx.execute(sql`create unique index on import_tools (tool_key)`);
+  await tx.execute(sql`create unique index on import_tools (position)`);
   await tx.execute(sql`analyze import_tools`);
 }
 
 /** Brings the tools that this source brought before up to date. */
-export async function updateTools(tx: Db): Promise<void> {
+export async function updateTools(tx: Db, range: Range): Promise<void> {
   await tx.execute(sql`
     with changed as (
-      update tools t set ${assignments}, updated_at = now() from import_tools i where t.id = i.own_id and ${areNew} returning t.id
+      update tools t set ${assignments}, updated_at = now() from import_rows r join import_tools i using (position)
+      where ${within(range)} and i.state = 'unchanged' and t.id = i.tool_id and ${areNew} returning r.position
     )
-    update import_tools i set tool_state = 'updated' from changed where changed.id = i.own_id`);
+    update import_tools i set state = 'updated' from changed where changed.position = i.position`);
 }
 
 /**
- * Adds the tools that are new. One whose name and domain agree with a tool's is that tool, and is used as it is; but two
- * of one source with ids of their own are two. So those with an id must come before those that are only named.
+ * Says which of the tools with an id, or without, are new. One whose name and domain agree with a tool's is that tool, and is
+ * used as it is; but two of one source with ids of their own are two. So those with an id must be in before those that are
+ * only named are looked for.
  */
-export async function insertTools(tx: Db, source: string, { hasId }: { hasId: boolean }): Promise<void> {
+export async function recogniseTools(tx: Db, source: string, { hasId }: { hasId: boolean }): Promise<void> {
   await tx.execute(sql`
-    update import_tools i set tool_id = (
-      select t.id from tools t
-      where lower(t.name) = lower(i.name) and coalesce(t.domain, '') = coalesce(i.domain, '')
-        and (not i.has_tool_id or t.source is distinct from ${source})
-      order by t.id limit 1)
-    where i.tool_id is null and i.has_tool_id = ${hasId}`);
+    with found as (
+      select r.position, r.new_tool_id, (
+        select t.id from tools t
+        where lower(t.name) = lower(r.name) and coalesce(t.domain, '') = coalesce(r.domain, '')
+          and (not r.has_tool_id or t.source is distinct from ${source})
+        order by t.id limit 1) as id
+      from import_rows r join import_tools i using (position) where i.state = 'unknown' and i.has_tool_id = ${hasId}
+    )
+    update import_tools i set tool_id = coalesce(f.id, f.new_tool_id), state = case when f.id is null then 'inserted' else 'used' end
+    from found f where f.position = i.position`);
+}
+
+/** Adds the new ones. */
+export async function insertTools(
+  tx: Db,
+  source: string,
+  { hasId, ...range }: Range & { hasId: boolean },
+): Promise<void> {
   await tx.execute(sql`
     insert into tools (id, slug, name, tagline, description, website, domain, category, tags, logo_url, rating_tenths, rating_count, source, external_id)
-    select new_tool_id, ${freeSlug('tools', 'tool_slug', 'tool_key', source)}, name, coalesce(tagline, ''), coalesce(tool_description, ''),
-      website, domain, coalesce(category, 'other'), coalesce(tags, '{}'), logo_url, coalesce(tool_rating_tenths, 0), coalesce(tool_rating_count, 0),
-      ${source}, tool_key
-    from import_tools where tool_id is null and has_tool_id = ${hasId} order by position`);
-  await tx.execute(sql`update import_tools set tool_id = new_tool_id, tool_state = 'inserted'
-    where tool_id is null and has_tool_id = ${hasId}`);
+    select i.tool_id, ${freeSlug('tools', 'tool_slug', 'tool_key', source)}, r.name, coalesce(r.tagline, ''), coalesce(r.tool_description, ''),
+      r.website, r.domain, coalesce(r.category, 'other'), coalesce(r.tags, '{}'), r.logo_url, coalesce(r.tool_rating_tenths, 0),
+      coalesce(r.tool_rating_count, 0), ${source}, r.tool_key
+    from import_rows r join import_tools i using (position)
+    where ${within(range)} and i.state = 'inserted' and i.has_tool_id = ${hasId} order by r.position`);
 }

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@onceware/db/client';
 import type { ImportRow } from './import-row.ts';
 
-// Everything is done set by set, on two temporary tables: the rows as they were read, and the tools among them. Their
-// columns are null where the file says nothing; such a column keeps what it has, or gets its default in a new row.
+// Everything is done set by set, on temporary tables: the rows as they were read, whose columns are null where the file says
+// nothing (such a column keeps what it has, or gets its default in a new row), and what becomes of their tools and deals.
+// Those two are narrow, because what is marked there is written anew; the rows are written once.
 
 export type StagedRow = ImportRow & { position: number; place: string; new_tool_id: string; new_deal_id: string };
 
@@ -44,12 +45,12 @@ async function lockIfFree(db: Db): Promise<boolean> {
 }
 
 export async function openStaging(tx: Db): Promise<void> {
-  await tx.execute(sql`create temporary table import_rows (${COLUMNS}, deal_id uuid, deal_state text) on commit drop`);
+  await tx.execute(sql`create temporary table import_rows (${COLUMNS}) on commit drop`);
 }
 
 export async function stageRows(tx: Db, rows: StagedRow[]): Promise<void> {
   await tx.execute(sql`insert into import_rows
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${COLUMNS})`);
+    select * from json_to_recordset(${JSON.stringify(rows)}::json) as given(${COLUMNS})`);
 }
 
 export interface Repeated {
@@ -69,9 +70,19 @@ export async function removeRepeated(tx: Db): Promise<Repeated[]> {
     )
     delete from import_rows r using numbered n where r.position = n.position and n.number > 1
     returning r.place, n.key, n.first`);
-  await tx.execute(sql`analyze import_rows`);
+  await tx.execute(sql`create unique index on import_rows (position)`);
+  await tx.execute(sql`analyze import_rows (position, tool_key, deal_key)`);
   return rows;
 }
+
+/** Some of the rows: those from `from` on, up to but without `to`. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** The rows `r` of a range. */
+export const within = ({ from, to }: Range): SQL => sql`r.position >= ${from} and r.position < ${to}`;
 
 /** Columns of a table, each with the staging column that it comes from. */
 export type Columns = Readonly<Record<string, string>>;
@@ -89,12 +100,12 @@ export function changes(columns: Columns, to: string, from: string): { assignmen
   };
 }
 
-/** A slug that is taken gets a suffix that follows from source and id: no look-up, and the same in every database. */
+/** A slug of the row `r` that is taken gets a suffix that follows from source and id: no look-up, and the same in every database. */
 export const freeSlug = (table: 'tools' | 'deals', slug: string, key: string, source: string) => {
-  const base = sql.raw(slug);
-  return sql`case when row_number() over (partition by ${base} order by position) = 1
+  const base = sql.raw(`r.${slug}`);
+  return sql`case when row_number() over (partition by ${base} order by r.position) = 1
       and not exists (select from ${sql.raw(table)} taken where taken.slug = ${base})
-    then ${base} else ${base} || '-' || left(md5(${source}::text || '/' || ${sql.raw(key)}), 8) end`;
+    then ${base} else ${base} || '-' || left(md5(${source}::text || '/' || ${sql.raw(`r.${key}`)}), 8) end`;
 };
 
 export interface Outcome {
@@ -110,15 +121,15 @@ export interface Outcome {
 export async function countOutcome(tx: Db): Promise<Outcome> {
   const { rows } = await tx.execute<Outcome>(sql`
     with states as (
-      select case when r.deal_key is null then i.tool_state
-          when r.deal_state = 'unchanged' and i.tool_state = 'updated' and i.position = r.position then 'updated'
-          else r.deal_state end as state
-      from import_rows r join import_tools i using (tool_key)
+      select case when d.state is null then t.state
+          when d.state = 'unchanged' and t.state = 'updated' and t.position = r.position then 'updated'
+          else d.state end as state
+      from import_rows r join import_tools t using (tool_key) left join import_deals d on d.position = r.position
     )
     select count(*) filter (where state = 'inserted')::int as inserted, count(*) filter (where state = 'updated')::int as updated,
-      count(*) filter (where state = 'unchanged')::int as unchanged,
-      (select count(*)::int from import_tools where tool_state = 'inserted') as "newTools",
-      (select count(*)::int from import_rows where deal_state = 'inserted') as "newDeals"
+      count(*) filter (where state in ('unchanged', 'used'))::int as unchanged,
+      (select count(*)::int from import_tools where state = 'inserted') as "newTools",
+      (select count(*)::int from import_deals where state = 'inserted') as "newDeals"
     from states`);
   const [outcome] = rows;
   if (!outcome) throw new Error('An aggregate always answers one row.');

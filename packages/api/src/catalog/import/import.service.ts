@@ -1,14 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Db } from '@onceware/db/client';
 import { refreshSearchWords } from '@onceware/db/seed/search-words';
 import { AppError } from '../../core/errors.ts';
 import { importRow } from './import-row.ts';
-import { findDeals, writeDeals } from './import-deals.repo.ts';
-import { gatherTools, insertTools, updateTools } from './import-tools.repo.ts';
+import { recogniseDeals, writeDeals } from './import-deals.repo.ts';
+import { gatherTools, insertTools, recogniseTools, updateTools } from './import-tools.repo.ts';
 import { beginImport, countOutcome, openStaging, removeRepeated, type StagedRow, stageRows } from './import.repo.ts';
 import type { SourceRow } from './source-row.ts';
 
 const STAGED_AT_ONCE = 1_000;
+const READ_AT_ONCE = 200;
 const WRITTEN_AT_ONCE = 5_000;
 
 /** A row that was left out, or a field of it that was. */
@@ -66,21 +68,26 @@ export async function importCatalog(options: ImportOptions): Promise<ImportSumma
       onNote?.({ kind: 'rejected', place, reason: `The id ${key} stands already at ${first}.` });
     }
 
-    const steps = [
-      () => gatherTools(tx, source),
-      () => updateTools(tx),
-      () => insertTools(tx, source, { hasId: true }),
-      () => insertTools(tx, source, { hasId: false }),
-      () => findDeals(tx, source),
-    ];
-    for (const step of steps) {
+    const step = async (work: () => Promise<void>) => {
       signal?.throwIfAborted();
-      await step();
+      await work();
+    };
+    const ranges = Array.from({ length: Math.ceil(read / WRITTEN_AT_ONCE) }, (_, n) => ({
+      from: n * WRITTEN_AT_ONCE,
+      to: Math.min((n + 1) * WRITTEN_AT_ONCE, read),
+    }));
+    await step(() => gatherTools(tx, source));
+    await step(() => recogniseTools(tx, source, { hasId: true }));
+    for (const range of ranges) {
+      await step(() => updateTools(tx, range));
+      await step(() => insertTools(tx, source, { ...range, hasId: true }));
     }
-    for (let from = 0; from < read; from += WRITTEN_AT_ONCE) {
-      signal?.throwIfAborted();
-      await writeDeals(tx, source, from, from + WRITTEN_AT_ONCE);
-      onProgress?.({ step: 'written', rows: Math.min(from + WRITTEN_AT_ONCE, read) });
+    await step(() => recogniseTools(tx, source, { hasId: false }));
+    await step(() => recogniseDeals(tx, source));
+    for (const range of ranges) {
+      await step(() => insertTools(tx, source, { ...range, hasId: false }));
+      await step(() => writeDeals(tx, source, range));
+      onProgress?.({ step: 'written', rows: range.to });
     }
     const outcome = await countOutcome(tx);
     if (outcome.inserted + outcome.updated > 0) await refreshSearchWords(tx);
@@ -98,8 +105,13 @@ async function stage(tx: Db, { rows, signal, onNote, onProgress }: ImportOptions
   let read = 0;
   let rejected = 0;
   let waiting: StagedRow[] = [];
+  let staging = Promise.resolve();
+  // Postgres takes the rows before while the next are read.
   const flush = async () => {
-    await stageRows(tx, waiting);
+    await staging;
+    staging = stageRows(tx, waiting);
+    // Told by the next await; where the file breaks off first, by nobody.
+    staging.catch(() => {});
     waiting = [];
     onProgress?.({ step: 'read', rows: read });
   };
@@ -117,8 +129,11 @@ async function stage(tx: Db, { rows, signal, onNote, onProgress }: ImportOptions
     }
     read += 1;
     if (waiting.length >= STAGED_AT_ONCE) await flush();
+    // A reader that has rows in memory would never let calls come between.
+    if (read % READ_AT_ONCE === 0) await setImmediate();
   }
   await flush();
+  await staging;
   return { read, rejected };
 }
 

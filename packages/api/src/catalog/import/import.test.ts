@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeTool } from '../../testing/factories.ts';
 import { createTestServices, type TestServices } from '../../testing/test-api.ts';
 import { fileRows } from './file-rows.ts';
@@ -33,6 +34,24 @@ async function stored<Row extends object>(text: string): Promise<Row[]> {
   return (await services.database.pool.query<Row>(text)).rows;
 }
 const everything = () => stored('select * from tools t full join deals d on d.tool_id = t.id order by t.slug, d.slug');
+
+/** What `work` sends to Postgres, and how many pages of 8 kB that reads there. */
+async function costOf(work: () => Promise<unknown>): Promise<{ statements: number; pages: number }> {
+  const pages = async () => {
+    // One after another all go by the same connection, which counts for itself until then.
+    await stored('select pg_stat_force_next_flush()');
+    const [row] = await stored<{ pages: number }>(
+      'select (blks_hit + blks_read)::float8 as pages from pg_stat_database where datname = current_database()',
+    );
+    return row?.pages ?? 0;
+  };
+  const before = await pages();
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const statements = query.mock.calls.length;
+  query.mockRestore();
+  return { statements, pages: (await pages()) - before };
+}
 
 // The same oddities as the real files have: a doubled name with another tool, two deals of one tool, an ftp address,
 // quotes, markup, emoji, right-to-left text.
@@ -123,6 +142,8 @@ describe('an import', () => {
 
   it('uses a tool that was there before any import, and leaves it as it is (CAT-03)', async () => {
     const tool = await makeTool(services.database, { name: 'Calibre', domain: 'calibre.example', tagline: 'Ours' });
+    const named = { id: 'c', name: 'CALIBRE', domain: 'calibre.example', tagline: 'Theirs' };
+    expect(await take([named], 'tools')).toMatchObject({ read: 1, unchanged: 1, newTools: 0 });
     expect(await take(DEALS.slice(1, 2))).toMatchObject({ newTools: 0, newDeals: 1 });
     expect(await stored('select t.tagline, d.tool_id from deals d join tools t on t.id = d.tool_id')).toEqual([
       { tagline: 'Ours', tool_id: tool.id },
@@ -223,6 +244,20 @@ describe('an import', () => {
     expect(both.map(({ inserted }) => inserted).toSorted((a, b) => a - b)).toEqual([0, 5]);
     expect(await stored('select count(*)::int as deals from deals')).toEqual([{ deals: 5 }]);
   });
+
+  it('sends statements by the thousands of rows, and reads 85 pages a row at most, a tenth of that where nothing changes (T41)', async () => {
+    const pairs = (count: number) =>
+      Array.from({ length: count }, (_, n) => deal(n, `Tool ${n}`, `${n}.example`, { title: `Deal ${n}` }));
+    const small = await costOf(() => take(pairs(1_000), 'small'));
+    const large = await costOf(() => take(pairs(6_000), 'large'));
+    expect(small.statements).toBeLessThan(40);
+    // Five thousands more to read, and one five thousand to write.
+    expect(large.statements - small.statements).toBeLessThanOrEqual(5 + 6);
+    // A hundred of each where every row is put into the search's index by itself.
+    expect(large.pages / 6_000).toBeLessThan(85);
+    const again = await costOf(() => take(pairs(6_000), 'large'));
+    expect(again.pages).toBeLessThan(large.pages / 10);
+  }, 30_000);
 
   it('tells of its progress (CAT-03)', async () => {
     const steps: string[] = [];
