@@ -1,5 +1,6 @@
+import type { Permitted } from '@onceware/api/access/require-permission';
 import type { AdminTable } from '@onceware/api/admin/admin.contract';
-import { tableFilters } from '@onceware/api/admin/export.contract';
+import { type TableFilter, tableFilters } from '@onceware/api/admin/export.contract';
 import { exportTable } from '@onceware/api/admin/export.service';
 import { type Asked, defineRoute } from '../define-route.ts';
 import { sendDownload } from './download.ts';
@@ -15,39 +16,26 @@ const fileOf = (table: AdminTable) =>
     answer: { 'text/csv': null },
   }) as const;
 
-const send = async (name: AdminTable, pieces: ReturnType<typeof exportTable>, { request, reply }: Asked) =>
-  sendDownload(request, reply, { name, format: 'csv', pieces: await pieces });
+const send =
+  <Of extends AdminTable>(table: Of) =>
+  async (call: Permitted<`admin.${Of}`>, filter: TableFilter<Of>, { request, reply }: Asked) =>
+    sendDownload(request, reply, { name: table, format: 'csv', pieces: await exportTable(call, table, filter) });
 
 /** ADM-01 */
 export const adminExports = [
-  defineRoute({
-    ...fileOf('users'),
-    access: 'admin.users',
-    input: tableFilters.users,
-    handler: (call, filter, asked) => send('users', exportTable(call, 'users', filter), asked),
-  }),
+  defineRoute({ ...fileOf('users'), access: 'admin.users', input: tableFilters.users, handler: send('users') }),
   defineRoute({
     ...fileOf('organizations'),
     access: 'admin.organizations',
     input: tableFilters.organizations,
-    handler: (call, filter, asked) => send('organizations', exportTable(call, 'organizations', filter), asked),
+    handler: send('organizations'),
   }),
   defineRoute({
     ...fileOf('contacts'),
     access: 'admin.contacts',
     input: tableFilters.contacts,
-    handler: (call, filter, asked) => send('contacts', exportTable(call, 'contacts', filter), asked),
+    handler: send('contacts'),
   }),
-  defineRoute({
-    ...fileOf('logs'),
-    access: 'admin.logs',
-    input: tableFilters.logs,
-    handler: (call, filter, asked) => send('logs', exportTable(call, 'logs', filter), asked),
-  }),
-  defineRoute({
-    ...fileOf('orders'),
-    access: 'admin.orders',
-    input: tableFilters.orders,
-    handler: (call, filter, asked) => send('orders', exportTable(call, 'orders', filter), asked),
-  }),
+  defineRoute({ ...fileOf('logs'), access: 'admin.logs', input: tableFilters.logs, handler: send('logs') }),
+  defineRoute({ ...fileOf('orders'), access: 'admin.orders', input: tableFilters.orders, handler: send('orders') }),
 ];

@@ -1,18 +1,12 @@
-import { collections } from '@onceware/db/schema/collections';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionUser } from '../../auth/auth.contract.ts';
 import naughty from '../../testing/blns.json' with { type: 'json' };
-import { makeDeal, makeUser } from '../../testing/factories.ts';
 import { failure } from '../../testing/failure.ts';
+import { type OwnCollections, ownCollections } from '../../testing/own-collections.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
-let other: SessionUser;
-let mine: ReturnType<TestApi['as']>;
-/** A collection of the user, and another one. */
-let collectionId: string;
-let otherId: string;
+let own: OwnCollections;
 
 beforeAll(async () => {
   api = await createTestApi();
@@ -20,23 +14,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 beforeEach(async () => {
-  other = await makeUser(api.database);
-  mine = api.as(await makeUser(api.database));
-  const [first, , third] = (await mine.collections.load()).collections;
-  if (!first || !third) throw new Error('three collections were expected');
-  [collectionId, otherId] = [first.id, third.id];
+  own = await ownCollections(api);
 });
-
-const deal = async () => ({ entityType: 'deal' as const, entityId: (await makeDeal(api.database)).id });
-const items = async () => (await mine.collections.items({ collectionId })).items;
-/** Makes the collections look unchanged for long, so that a change shows. */
-const age = () => api.database.db.update(collections).set({ updatedAt: new Date(0) });
-const isChanged = async () =>
-  (await mine.collections.load()).collections.find(({ id }) => id === collectionId)?.updated_at !==
-  new Date(0).toISOString();
 
 describe('notes', () => {
   it('are written, changed and taken away, in their place (COL-16)', async () => {
+    const { mine, collectionId, deal, items, age, isChanged } = own;
     const input = { collectionId, ...(await deal()) };
     await mine.collections.addItem(input);
     await mine.collections.addItem({ collectionId, ...(await deal()) });
@@ -57,6 +40,7 @@ describe('notes', () => {
   });
 
   it('are kept byte for byte, whatever they hold (COL-16, T26)', async () => {
+    const { mine, collectionId, deal, items } = own;
     const input = { collectionId, ...(await deal()) };
     await mine.collections.addItem(input);
     const refused: string[] = [];
@@ -77,6 +61,7 @@ describe('notes', () => {
   });
 
   it('of what is not there, not the caller’s or too long are refused (COL-16, T11, API-02)', async () => {
+    const { other, mine, collectionId, otherId, deal, items } = own;
     const input = { collectionId, ...(await deal()), notes: 'mine' };
     await mine.collections.addItem(input);
     const note = { ...input, notes: 'changed' };
@@ -92,6 +77,7 @@ describe('notes', () => {
   });
 
   it('written at the same moment leave one of them, and adds and removals at once all finish (COL-12, COL-16)', async () => {
+    const { mine, collectionId, deal, items } = own;
     const input = { collectionId, ...(await deal()) };
     await mine.collections.addItem(input);
     const work = Array.from({ length: 20 }, async (_, n) => {
@@ -105,6 +91,7 @@ describe('notes', () => {
   });
 
   it('take nothing but the note from the caller (T13)', async () => {
+    const { other, mine, collectionId, deal, items } = own;
     const input = { collectionId, ...(await deal()) };
     const { item } = await mine.collections.addItem(input);
     const extra = { rank: 'zzz', id: uuidv7(), added_at: '2000-01-01', addedAt: '2000-01-01', userId: other.id };

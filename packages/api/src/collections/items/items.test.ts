@@ -1,19 +1,15 @@
-import { collectionItems, collections } from '@onceware/db/schema/collections';
+import { collectionItems } from '@onceware/db/schema/collections';
 import { asc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionUser } from '../../auth/auth.contract.ts';
-import { makeDeal, makeTool, makeUser } from '../../testing/factories.ts';
+import { makeTool } from '../../testing/factories.ts';
 import { failure } from '../../testing/failure.ts';
+import { type OwnCollections, ownCollections } from '../../testing/own-collections.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { wholeCollections } from '../../testing/whole-collections.ts';
 
 let api: TestApi;
-let other: SessionUser;
-let mine: ReturnType<TestApi['as']>;
-/** A collection of the user, and another one. */
-let collectionId: string;
-let otherId: string;
+let own: OwnCollections;
 
 beforeAll(async () => {
   api = await createTestApi();
@@ -21,23 +17,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 beforeEach(async () => {
-  other = await makeUser(api.database);
-  mine = api.as(await makeUser(api.database));
-  const [first, , third] = (await mine.collections.load()).collections;
-  if (!first || !third) throw new Error('three collections were expected');
-  [collectionId, otherId] = [first.id, third.id];
+  own = await ownCollections(api);
 });
-
-const deal = async () => ({ entityType: 'deal' as const, entityId: (await makeDeal(api.database)).id });
-const items = async () => (await mine.collections.items({ collectionId })).items;
-/** Makes the collections look unchanged for long, so that a change shows. */
-const age = () => api.database.db.update(collections).set({ updatedAt: new Date(0) });
-const isChanged = async () =>
-  (await mine.collections.load()).collections.find(({ id }) => id === collectionId)?.updated_at !==
-  new Date(0).toISOString();
 
 describe('adding', () => {
   it('answers the item with its note and puts it first (COL-09, API-03)', async () => {
+    const { mine, collectionId, deal, items } = own;
     const first = await deal();
     const second = { entityType: 'tool' as const, entityId: (await makeTool(api.database)).id };
     await mine.collections.addItem({ collectionId, ...first });
@@ -54,12 +39,14 @@ describe('adding', () => {
   });
 
   it('marks the collection as changed (COL-05)', async () => {
+    const { mine, collectionId, deal, age, isChanged } = own;
     await age();
     await mine.collections.addItem({ collectionId, ...(await deal()) });
     expect(await isChanged()).toBe(true);
   });
 
   it('refuses a second of the same type and id (COL-14)', async () => {
+    const { mine, collectionId, otherId, deal } = own;
     const input = { collectionId, ...(await deal()) };
     await mine.collections.addItem(input);
     expect(await failure(mine.collections.addItem(input))).toBe('409 item_exists');
@@ -67,6 +54,7 @@ describe('adding', () => {
   });
 
   it('lets one of 50 at once win and refuses the others (COL-14, T28)', async () => {
+    const { mine, collectionId, deal, items } = own;
     const input = { collectionId, ...(await deal()) };
     const answers = await Promise.allSettled(Array.from({ length: 50 }, () => mine.collections.addItem(input)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -74,6 +62,7 @@ describe('adding', () => {
   });
 
   it('gives items that are added at once ranks of their own (COL-12)', async () => {
+    const { mine, collectionId, deal } = own;
     const entities = await Promise.all(Array.from({ length: 30 }, deal));
     await Promise.all(entities.map((entity) => mine.collections.addItem({ collectionId, ...entity })));
     const rows = await api.database.db
@@ -85,6 +74,7 @@ describe('adding', () => {
   });
 
   it('finds neither unknown collections, deals and tools nor those of others (T11)', async () => {
+    const { other, mine, collectionId, deal, items } = own;
     const entity = await deal();
     const add = mine.collections.addItem;
     expect(await failure(add({ collectionId: uuidv7(), ...entity }))).toBe('404 not_found');
@@ -103,12 +93,14 @@ describe('adding', () => {
     ['a control character in the note', { notes: 'a\u0007b' }],
     ['half a character in the note', { notes: 'a\ud800b' }],
   ])('refuses %s (API-02)', async (_what, wrong) => {
+    const { mine, collectionId, deal, items } = own;
     const input = { collectionId, ...(await deal()), ...wrong };
     expect(await failure(mine.collections.addItem(input))).toBe('400 invalid_input');
     expect(await items()).toEqual([]);
   });
 
   it('stores nothing that the input does not name (T13)', async () => {
+    const { other, mine, collectionId, deal } = own;
     const extra = {
       removedAt: '2000-01-01',
       removed_at: '2000-01-01',
@@ -130,6 +122,7 @@ describe('adding', () => {
 
 describe('adding again what has an id', () => {
   it('has one effect and the same answer, four times in a row and 20 at once (T27)', async () => {
+    const { mine, collectionId, deal, items } = own;
     const input = { id: uuidv7(), collectionId, ...(await deal()), notes: 'once' };
     const answers = [];
     for (let n = 0; n < 4; n += 1) answers.push(await mine.collections.addItem(input));
@@ -141,6 +134,7 @@ describe('adding again what has an id', () => {
   });
 
   it('answers the item as it is now, also when it was noted or removed meanwhile (T27)', async () => {
+    const { mine, collectionId, deal, items } = own;
     const input = { id: uuidv7(), collectionId, ...(await deal()), notes: 'before' };
     const { item } = await mine.collections.addItem(input);
     await mine.collections.setNotes({ ...input, notes: 'after' });
@@ -150,6 +144,7 @@ describe('adding again what has an id', () => {
   });
 
   it('is refused for anything else, and tells nothing of what has the id (T11, T27)', async () => {
+    const { other, mine, collectionId, otherId, deal, items } = own;
     const input = { id: uuidv7(), collectionId, ...(await deal()) };
     await mine.collections.addItem(input);
     const [theirs] = (await api.as(other).collections.load()).collections;
@@ -162,6 +157,7 @@ describe('adding again what has an id', () => {
   });
 
   it('under another id is the second of its entity (COL-14)', async () => {
+    const { mine, collectionId, deal } = own;
     const input = { id: uuidv7(), collectionId, ...(await deal()) };
     await mine.collections.addItem(input);
     expect(await failure(mine.collections.addItem({ ...input, id: uuidv7() }))).toBe('409 item_exists');
@@ -170,6 +166,7 @@ describe('adding again what has an id', () => {
 
 describe('removing', () => {
   it('takes the item out (COL-10)', async () => {
+    const { mine, collectionId, deal, items } = own;
     const input = { collectionId, ...(await deal()) };
     await mine.collections.addItem(input);
     expect(await mine.collections.removeItem(input)).toEqual({ ok: true });
@@ -177,6 +174,7 @@ describe('removing', () => {
   });
 
   it('says when there is no such item, and leaves the others (COL-10)', async () => {
+    const { mine, collectionId, deal, items } = own;
     const input = { collectionId, ...(await deal()) };
     await mine.collections.addItem(input);
     expect(await failure(mine.collections.removeItem({ ...input, ...(await deal()) }))).toBe('404 item_not_found');
@@ -184,6 +182,7 @@ describe('removing', () => {
   });
 
   it('is refused to others and to visitors (T11)', async () => {
+    const { other, mine, collectionId, deal, items } = own;
     const input = { collectionId, ...(await deal()) };
     await mine.collections.addItem(input);
     expect(await failure(api.as(other).collections.removeItem(input))).toBe('404 not_found');
@@ -192,6 +191,7 @@ describe('removing', () => {
   });
 
   it('marks the collection as changed, and lets the item be added anew (COL-05, COL-10)', async () => {
+    const { mine, collectionId, deal, items, age, isChanged } = own;
     const input = { collectionId, ...(await deal()) };
     const { item } = await mine.collections.addItem(input);
     await age();
@@ -203,6 +203,7 @@ describe('removing', () => {
   });
 
   it('finds nothing in a collection that was deleted (COL-15)', async () => {
+    const { mine, deal } = own;
     const id = uuidv7();
     const input = { collectionId: id, ...(await deal()) };
     await mine.collections.create({ id, name: 'Short-lived' });
@@ -215,6 +216,7 @@ describe('removing', () => {
   });
 
   it('ends a storm of adds and removes as its answers say (COL-12, T28)', async () => {
+    const { mine, collectionId, deal, items } = own;
     const input = { collectionId, ...(await deal()) };
     const storm = Array.from({ length: 100 }, (_, n) =>
       n % 2 === 0 ? mine.collections.addItem(input) : mine.collections.removeItem(input),

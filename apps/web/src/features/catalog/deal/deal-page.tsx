@@ -1,5 +1,4 @@
 import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
-import { Rating } from '@onceware/ui/rating/rating';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
@@ -10,6 +9,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { DealGrid } from '../listing/deal-grid.tsx';
 import classes from './deal-page.module.css';
 import { DetailSkeleton } from '../cards/detail-skeleton.tsx';
+import { DetailWords } from '../cards/detail-words.tsx';
 import { Gallery } from './gallery.tsx';
 import { PlanTiers } from './plan-tiers.tsx';
 import { PriceBox } from './price-box.tsx';
@@ -37,27 +37,27 @@ function LoadedDeal({ deal }: { deal: DealDetail }) {
       <article className={classes.deal}>
         <header className={classes.head}>
           <ToolLogo className={classes.logo} tool={deal.tool} size={64} />
-          <div className={classes.words}>
-            <h1 className={classes.title} dir="auto">
-              {deal.title}
-            </h1>
-            <p className={classes.promise} dir="auto">
-              {deal.promise}
-            </p>
-            <p className={classes.facts}>
-              <Link to={paths.category(deal.category)}>{t(`category.${deal.category}`)}</Link>
-              <Link to={paths.tool(deal.tool.slug)}>{t('deal.more', { tool: deal.tool.name })}</Link>
-              {deal.rating && (
-                <span className={classes.rating}>
-                  <Rating {...words.rating(deal.rating)} /> {t('deal.ratings', { count: deal.rating.count })}
-                </span>
-              )}
-            </p>
+          <DetailWords
+            title={deal.title}
+            promise={deal.promise}
+            facts={
+              <>
+                <Link to={paths.category(deal.category)}>{t(`category.${deal.category}`)}</Link>
+                <Link to={paths.tool(deal.tool.slug)}>{t('deal.more', { tool: deal.tool.name })}</Link>
+              </>
+            }
+            rating={
+              deal.rating && {
+                stars: words.rating(deal.rating),
+                count: t('deal.ratings', { count: deal.rating.count }),
+              }
+            }
+          >
             <p className={classes.address} dir="ltr">
               {publicUrl}
               {paths.deal(deal.slug)}
             </p>
-          </div>
+          </DetailWords>
         </header>
         <div className={classes.gallery}>
           <Gallery key={deal.id} deal={deal} />

@@ -1,5 +1,6 @@
 import type { DealCard as Deal } from '@onceware/api/catalog/catalog.contract';
 import { Link } from 'react-router';
+import linked from '#lib/frames/linked-row.module.css';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { paths } from '#lib/paths.ts';
 import { SaveSlot } from '../cards/entity-actions.tsx';
@@ -11,16 +12,16 @@ export function DealRow({ deal, lead }: { deal: Deal; lead: 'time' | 'saving' })
   const words = useDealWords();
   const price = words.price(deal);
   return (
-    <li className={classes.row}>
+    <li className={`${linked.row} ${classes.row}`}>
       <span className={classes.lead} data-lead={lead}>
         {lead === 'saving' ? price.saving : words.urgency(deal)?.text}
       </span>
-      <ToolLogo className={classes.logo} tool={deal.tool} size={40} />
-      <span className={classes.words}>
-        <Link className={classes.name} to={paths.deal(deal.slug)} dir="auto">
+      <ToolLogo className={`${linked.logo} ${classes.logo}`} tool={deal.tool} size={40} />
+      <span className={linked.words}>
+        <Link className={linked.name} to={paths.deal(deal.slug)} dir="auto">
           {deal.tool.name}
         </Link>
-        <span className={classes.promise} dir="auto">
+        <span className={linked.promise} dir="auto">
           {deal.promise}
         </span>
       </span>

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Head } from '#lib/page/head.tsx';
 import { paths } from '#lib/paths.ts';
+import { LinkIndex } from '#lib/frames/link-index.tsx';
+import { PageSection } from '#lib/frames/page-section.tsx';
 import { trpc } from '#lib/api/trpc.ts';
-import { CategoryIndex } from './category-index.tsx';
 import { DealGrid, DealGridSkeleton } from '../listing/deal-grid.tsx';
 import { DealRow } from './deal-row.tsx';
 import { FeaturedDeal, FeaturedDealSkeleton } from './featured-deal.tsx';
 import classes from './home-page.module.css';
-import { HomeSection } from './home-section.tsx';
 import { SearchForm } from '../explore/search-form.tsx';
 import { exploreHref } from '../explore/explore-search.ts';
 
@@ -37,7 +37,7 @@ export function HomePage() {
         {!home && <FeaturedDealSkeleton />}
         {home && !featured && <NothingRuns />}
       </section>
-      {home ? <HomeSections home={home} /> : <DealGridSkeleton count={CARDS} label={t('loading')} />}
+      {home ? <Sections home={home} /> : <DealGridSkeleton count={CARDS} label={t('loading')} />}
     </>
   );
 }
@@ -54,12 +54,13 @@ function NothingRuns() {
   );
 }
 
-function HomeSections({ home }: { home: Home }) {
+function Sections({ home }: { home: Home }) {
   const t = useTranslations('catalog.home');
+  const catalog = useTranslations('catalog');
   return (
     <div className={classes.sections}>
       {home.endingSoon.length > 0 && (
-        <HomeSection
+        <PageSection
           title={t('ending')}
           note={t('endingNote')}
           all={{ title: t('endingAll'), href: exploreHref({ ending: true, sort: 'ending' }) }}
@@ -69,15 +70,15 @@ function HomeSections({ home }: { home: Home }) {
               <DealRow key={deal.id} deal={deal} lead="time" />
             ))}
           </ul>
-        </HomeSection>
+        </PageSection>
       )}
       {home.newest.length > 0 && (
-        <HomeSection title={t('newest')} note={t('newestNote')} all={{ title: t('newestAll'), href: paths.deals }}>
+        <PageSection title={t('newest')} note={t('newestNote')} all={{ title: t('newestAll'), href: paths.deals }}>
           <DealGrid deals={home.newest.slice(0, CARDS)} />
-        </HomeSection>
+        </PageSection>
       )}
       {home.biggestSavings.length > 1 && (
-        <HomeSection
+        <PageSection
           title={t('savings')}
           note={t('savingsNote')}
           all={{ title: t('savingsAll'), href: exploreHref({ sort: 'discount' }) }}
@@ -87,12 +88,19 @@ function HomeSections({ home }: { home: Home }) {
               <DealRow key={deal.id} deal={deal} lead="saving" />
             ))}
           </ul>
-        </HomeSection>
+        </PageSection>
       )}
       {home.categories.length > 0 && (
-        <HomeSection title={t('categories')} note={t('categoriesNote')}>
-          <CategoryIndex categories={home.categories} />
-        </HomeSection>
+        <PageSection title={t('categories')} note={t('categoriesNote')}>
+          <LinkIndex
+            entries={home.categories.map(({ category, count }) => ({
+              name: catalog(`category.${category}`),
+              href: paths.category(category),
+              count,
+              countText: catalog('deals', { count }),
+            }))}
+          />
+        </PageSection>
       )}
     </div>
   );

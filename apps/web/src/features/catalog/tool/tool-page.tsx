@@ -1,6 +1,5 @@
 import type { ToolDetail } from '@onceware/api/catalog/catalog.contract';
 import { buttonClass } from '@onceware/ui/button/button';
-import { Rating } from '@onceware/ui/rating/rating';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -11,6 +10,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { SaveSlot } from '../cards/entity-actions.tsx';
 import { DealGrid } from '../listing/deal-grid.tsx';
 import { DetailSkeleton } from '../cards/detail-skeleton.tsx';
+import { DetailWords } from '../cards/detail-words.tsx';
 import { Prose } from '../cards/prose.tsx';
 import classes from './tool-page.module.css';
 import { useDealWords } from '../cards/use-deal-words.ts';
@@ -29,23 +29,23 @@ function LoadedTool({ tool }: { tool: ToolDetail }) {
       <Head title={tool.name} description={tool.tagline} canonical={paths.tool(tool.slug)} image={tool.logoUrl} />
       <header className={classes.head}>
         <ToolLogo className={classes.logo} tool={tool} size={96} />
-        <div className={classes.words}>
-          <h1 className={classes.title} dir="auto">
-            {tool.name}
-          </h1>
-          <p className={classes.tagline} dir="auto">
-            {tool.tagline}
-          </p>
-          <p className={classes.facts}>
-            <Link to={paths.category(tool.category)}>{t(`category.${tool.category}`)}</Link>
-            {tool.domain && <span>{tool.domain}</span>}
-            {tool.rating && (
-              <span className={classes.rating}>
-                <Rating {...words.rating(tool.rating)} /> {t('tool.ratings', { count: tool.rating.count })}
-              </span>
-            )}
-          </p>
-        </div>
+        <DetailWords
+          title={tool.name}
+          promise={tool.tagline}
+          facts={
+            <>
+              <Link to={paths.category(tool.category)}>{t(`category.${tool.category}`)}</Link>
+              {tool.domain && <span>{tool.domain}</span>}
+            </>
+          }
+          factsClass={classes.facts}
+          rating={
+            tool.rating && {
+              stars: words.rating(tool.rating),
+              count: t('tool.ratings', { count: tool.rating.count }),
+            }
+          }
+        />
         <div className={classes.actions}>
           {tool.website && (
             <a

@@ -5,7 +5,7 @@ import { Head } from '#lib/page/head.tsx';
 import { paths } from '#lib/paths.ts';
 import classes from './about.module.css';
 import { PageHead } from '../pieces/page-head.tsx';
-import { PageSection } from '../pieces/page-section.tsx';
+import { PageSection } from '#lib/frames/page-section.tsx';
 import { Terms } from './terms.tsx';
 
 // What the importer, the lists and the deal page hold to; change them together.

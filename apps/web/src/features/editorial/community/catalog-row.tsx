@@ -1,6 +1,7 @@
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import linked from '#lib/frames/linked-row.module.css';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import classes from './catalog-row.module.css';
 
@@ -15,13 +16,13 @@ interface Props {
 /** A deal or a tool on one line; its price, if any, as children. */
 export function CatalogRow({ href, name, promise, tool, children }: Props) {
   return (
-    <li className={classes.row}>
-      <ToolLogo className={classes.logo} tool={tool} size={40} />
-      <span className={classes.words}>
-        <Link className={classes.name} to={href} dir="auto">
+    <li className={`${linked.row} ${classes.row}`}>
+      <ToolLogo className={linked.logo} tool={tool} size={40} />
+      <span className={linked.words}>
+        <Link className={linked.name} to={href} dir="auto">
           {name}
         </Link>
-        <span className={classes.promise} dir="auto">
+        <span className={linked.promise} dir="auto">
           {promise}
         </span>
       </span>
@@ -34,9 +35,9 @@ export function CatalogRowsSkeleton({ count, label }: { count: number; label: st
   return (
     <div role="status" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={classes.row} aria-hidden="true">
+        <div key={index} className={`${linked.row} ${classes.row}`} aria-hidden="true">
           <Skeleton width="40px" height="40px" />
-          <span className={classes.words}>
+          <span className={linked.words}>
             <Skeleton width="30%" height="18px" />
             <Skeleton width="75%" height="16px" />
           </span>

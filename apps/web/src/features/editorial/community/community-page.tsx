@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { Hub } from './hub.tsx';
 import { Newest } from './newest.tsx';
 import { PageHead } from '../pieces/page-head.tsx';
-import { PageSection } from '../pieces/page-section.tsx';
+import { PageSection } from '#lib/frames/page-section.tsx';
 import { Terms } from '../about/terms.tsx';
 
 /** /community: what members do, what is new, and where they meet. */

@@ -6,7 +6,7 @@ import { useBoot } from '#lib/page/boot.tsx';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/api/session.ts';
 import classes from './hub.module.css';
-import { PageSection } from '../pieces/page-section.tsx';
+import { PageSection } from '#lib/frames/page-section.tsx';
 
 /** The way to where members meet, and for visitors the way to become one. */
 export function Hub() {

@@ -1,17 +1,18 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import classes from './home-section.module.css';
+import classes from './page-section.module.css';
 
 interface Props {
   title: string;
-  note: string;
+  note?: string;
+  /** Where all of it stands. */
   all?: { title: string; href: string };
   children: ReactNode;
 }
 
 /** A heading that stands beside what it names. */
-export function HomeSection({ title, note, all, children }: Props) {
+export function PageSection({ title, note, all, children }: Props) {
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>
@@ -19,7 +20,7 @@ export function HomeSection({ title, note, all, children }: Props) {
         <h2 id={id} className={classes.title}>
           {title}
         </h2>
-        <p className={classes.note}>{note}</p>
+        {note && <p className={classes.note}>{note}</p>}
         {all && (
           <Link className={classes.all} to={all.href}>
             {all.title}

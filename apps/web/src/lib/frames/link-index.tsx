@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { useFormat } from '#i18n/format.ts';
+import classes from './link-index.module.css';
+
+interface Entry {
+  name: string;
+  href: string;
+  count: number;
+  /** What is counted, in words. */
+  countText: string;
+}
+
+/** As the index of a book has them: a word, a line, a number. */
+export function LinkIndex({ entries, isNarrow = false }: { entries: readonly Entry[]; isNarrow?: boolean }) {
+  const format = useFormat();
+  return (
+    <ul className={classes.index} data-narrow={isNarrow || undefined}>
+      {entries.map(({ name, href, count, countText }) => (
+        <li key={href}>
+          <Link className={classes.entry} to={href}>
+            <span>{name}</span>
+            <span className={classes.count} aria-hidden="true">
+              {format.number(count)}
+            </span>
+            <span className="sr-only">{countText}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
