@@ -80,6 +80,26 @@ describe('document', () => {
     expect(before).toBe('<script nonce="n0nce" type="module">1</script><script src="/a.js"></script>');
   });
 
+  it("runs the page's script after the first frame, fetches it behind what is seen, and admits it by the nonce (OPS-01, T21)", () => {
+    const built = template.replace(
+      '</head>',
+      '<script type="module" crossorigin src="/assets/index.js"></script></head>',
+    );
+    const { before, after } = fillTemplate(built, {
+      boot,
+      nonce: 'n0nce',
+      head: null,
+      fontUrls: [],
+      files: { styles: [], scripts: ['/assets/page.js'] },
+      payload: '<script id="boot"></script>',
+    });
+    expect(before).not.toContain('src="/assets/index.js"');
+    expect(before.match(/rel="modulepreload"[^>]* fetch[pP]riority="low"/g)).toHaveLength(2);
+    expect(after).toMatch(
+      /id="boot"><\/script><script nonce="n0nce">[^<]*import\("\/assets\/index.js"\)[^<]*<\/script>/,
+    );
+  });
+
   it('names the files of the matched pages and the language, beyond the entry and its own imports', () => {
     const manifest: Manifest = {
       'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_react.js'] },

@@ -29,11 +29,20 @@ function DocumentHead({ boot, nonce, head, fontUrls, files }: PageParts) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {files.scripts.map((href) => (
-        <link key={href} rel="modulepreload" href={href} crossOrigin="" />
+        <link key={href} rel="modulepreload" href={href} crossOrigin="" fetchPriority="low" />
       ))}
     </>
   );
 }
+
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/**
+ * The built page's own script, fetched after what is seen and run after the first frame: until it runs the page is whole, and
+ * what is pressed is heard. A tab in the background has no frames.
+ */
+const startScript = (src: string): string =>
+  `{const start=()=>import(${JSON.stringify(src)});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`;
 
 /** The document before and after the app. Replacements are functions: page text may hold `$&`. */
 export function fillTemplate(template: string, parts: PageParts): { before: string; after: string } {
@@ -44,10 +53,13 @@ export function fillTemplate(template: string, parts: PageParts): { before: stri
   // Vite's own inline scripts, while developing; the built page has none.
   const admitted = template.replaceAll(/<script(?![^>]*\ssrc=)/g, () => `<script nonce="${parts.nonce}"`);
   const [before = '', after = ''] = admitted.split('<!--app-->');
+  const [tag = '', entry] = ENTRY.exec(before) ?? [];
+  const start = entry ? `<script nonce="${parts.nonce}">${startScript(entry)}</script>` : '';
   return {
     before: before
       .replace('<html lang="en">', () => root)
+      .replace(tag, () => (entry ? `<link rel="modulepreload" crossorigin href="${entry}" fetchpriority="low">` : ''))
       .replace('<!--head-->', () => renderToStaticMarkup(<DocumentHead {...parts} />)),
-    after: after.replace('<!--boot-->', () => parts.payload),
+    after: after.replace('<!--boot-->', () => parts.payload + start),
   };
 }
