@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portOf } from '../testing/port-of.ts';
+import { startRefusal } from '../testing/start-refusal.ts';
+import { listen } from './listen.ts';
+import { readSettings } from './settings.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'onceware-settings-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a wrong setting', () => {
+  it.each([
+    ['DATABASE_ULR', 'postgres://a@b/c', 'DATABASE_ULR: did you mean DATABASE_URL?'],
+    ['database_url', 'postgres://a@b/c', 'database_url: did you mean DATABASE_URL?'],
+    ['APP_SECRTE', 'x', 'APP_SECRTE: did you mean APP_SECRET?'],
+    ['CORS_ORIGIN', 'https://a.example', 'CORS_ORIGIN: did you mean CORS_ORIGINS?'],
+    ['PROT', '4000', 'PROT: did you mean PORT?'],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be one of production, development, test.'],
+    ['PORT', 'http', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '3000.5', 'PORT must be a whole number from 0 to 65535.'],
+    [
+      'DATABASE_URL',
+      'mysql://root@localhost/onceware',
+      'DATABASE_URL must be like postgres://user:password@host:5432/database',
+    ],
+    ['DATABASE_URL', 'postgres://onceware:p#ss@localhost:5432/onceware', 'DATABASE_URL must be like postgres://'],
+    ['DATABASE_POOL', '0', 'DATABASE_POOL must be a whole number of at least 1.'],
+    ['PUBLIC_URL', 'deals.example.com', 'PUBLIC_URL must be an address like https://'],
+    ['SEED', 'yes', 'SEED must be 0 or 1.'],
+    ['SMTP_URL', 'mail.example.com', 'SMTP_URL must be like smtps://'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be addresses like 10.0.0.1'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be addresses like 10.0.0.1'],
+    ['LOG_LEVEL', 'verbose', 'LOG_LEVEL must be one of fatal, error,'],
+    ['DEFAULT_ROLE', 'root', 'DEFAULT_ROLE must be one of member, insider, admin.'],
+    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
+    ['MEDIA_URL', 'http://cdn.example', 'MEDIA_URL must be an address that begins with https://.'],
+  ])('%s=%s is named, with what it must be (OPS-02, T60)', async (name, value, sentence) => {
+    expect(await startRefusal(folder, { [name]: value })).toContain(sentence);
+  });
+
+  it('is left alone if it is for somebody else, or if the setting it resembles is there (OPS-02, T60)', () => {
+    const others = {
+      HOSTNAME: 'box',
+      POST: '1',
+      PORTS: '1',
+      HOME: '/root',
+      DATABASE_NAME: 'x',
+      PGDATABASE: 'x',
+      SMTP_HOST: 'x',
+      NODE_OPTIONS: '',
+      LOG_FORMAT: 'x',
+    };
+    expect(() => readSettings(others)).not.toThrow();
+    expect(() =>
+      readSettings({ DATABASE_URI: 'x', DATABASE_URL: 'postgres://a@b/c', TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' }),
+    ).not.toThrow();
+  });
+
+  it('as a port that is taken or an address of another machine is named (OPS-02, T60)', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    await expect(listen(Fastify(), { HOST: '127.0.0.1', PORT: portOf(taken) })).rejects.toThrow(
+      /^Port \d+ on 127\.0\.0\.1 is in use\. Stop what uses it/,
+    );
+    await expect(listen(Fastify(), { HOST: '192.0.2.1', PORT: 0 })).rejects.toThrow(
+      /^HOST=192\.0\.2\.1 is no address of this machine\./,
+    );
+    taken.close();
+  });
+});
+
+describe('a folder for data', () => {
+  it.each([
+    [
+      'in whose place there is a file',
+      () => (writeFileSync(path.join(folder, 'file'), ''), path.join(folder, 'file')),
+      'there is a file in its place',
+    ],
+    ['below a file', () => path.join(folder, 'file', 'data'), 'there is a file in its place'],
+    ['that cannot be made', () => '/sys/onceware', '(this user may not write there|.* mounted read-only)'],
+  ])('%s is refused (OPS-02, T60)', async (_what, make, why) => {
+    const wrong = make();
+    expect(await startRefusal(folder, { DATA_DIR: wrong })).toMatch(
+      new RegExp(`^DATA_DIR=${wrong}: ${why}.*name another folder in DATA_DIR\\.$`),
+    );
+  });
+
+  it.runIf(process.getuid?.() === 0)('on a full or read-only disk is refused (OPS-02, T60)', async () => {
+    const disk = mkdtempSync(path.join(folder, 'disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16k', 'tmpfs', disk]);
+    try {
+      expect(() => writeFileSync(path.join(disk, 'filler'), Buffer.alloc(1 << 20))).toThrow('ENOSPC');
+      expect(await startRefusal(folder, { DATA_DIR: disk })).toContain('the disk is full. Make room on it');
+      execFileSync('mount', ['-o', 'remount,ro', disk]);
+      expect(await startRefusal(folder, { DATA_DIR: disk })).toContain('mounted read-only');
+    } finally {
+      execFileSync('umount', [disk]);
+    }
+  });
+});
