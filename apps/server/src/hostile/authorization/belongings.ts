@@ -1,0 +1,88 @@
+import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
+import { makeDeal, makeUser } from '@onceware/api/testing/factories';
+import { v7 as uuidv7 } from 'uuid';
+import type { TestBrowser, TestServer } from '../../testing/test-server.ts';
+import { type Caller, LESSER } from './callers.ts';
+
+/** A PNG of one pixel. */
+export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+/** As a member writes it down. */
+export const purchase = { title: 'Bought', price: 49, currency: 'USD', purchasedOn: '2026-01-31' };
+
+export type Belongings = Awaited<ReturnType<typeof makeBelongings>>;
+
+/** Things of an owner's, of the administration's, and everybody who calls. */
+export async function makeBelongings(server: TestServer) {
+  const { database } = server.services;
+  const { pool } = database;
+  const [owner, member, insider, admin, suspended] = await Promise.all([
+    server.signedIn(),
+    server.signedIn({ role: 'member' }),
+    server.signedIn(),
+    server.signedIn({ role: 'admin' }),
+    server.signedIn({ role: 'admin' }),
+  ]);
+  const callers: Record<Caller, TestBrowser> = {
+    visitor: server.visitor,
+    owner,
+    member,
+    insider,
+    admin,
+    suspended,
+    key: await server.tool(owner.user, PERMISSIONS),
+    adminKey: await server.tool(admin.user, PERMISSIONS),
+    suspendedKey: await server.tool(suspended.user, PERMISSIONS),
+    readKey: await server.tool(owner.user, PERMISSIONS, LESSER.readKey.scopes),
+    readAdminKey: await server.tool(admin.user, PERMISSIONS, LESSER.readAdminKey.scopes),
+    writeKey: await server.tool(owner.user, PERMISSIONS, LESSER.writeKey.scopes),
+  };
+  // With the session still there: it must not count.
+  await pool.query('update users set suspended_at = now() where id = $1', [suspended.user.id]);
+
+  await owner.act('ensure_defaults');
+  const { collections } = (await owner.get('/api/user-collections')).json<{ collections: { id: string }[] }>();
+  const [collectionId, otherCollectionId] = [collections[0]?.id ?? '', collections[1]?.id ?? ''];
+  const deal = await makeDeal(database);
+  const { item } = (await owner.act('add_item', { collectionId, entityType: 'deal', entityId: deal.id })).json();
+  const ownCollectionId = uuidv7();
+  await owner.mutate('collections.create', { id: ownCollectionId, name: 'Own' });
+  const { token } = (await owner.mutate('collections.share', { collectionId })).json().result.data.json.share;
+
+  const purchaseId = uuidv7();
+  await owner.mutate('purchases.create', { id: purchaseId, ...purchase, dealId: deal.id, licenceCodes: ['A-1'] });
+  const keys = (await owner.query('apiKeys.list')).json().result.data.json.keys as { id: string }[];
+  const { sessions } = (await owner.query('auth.sessions')).json().result.data.json as { sessions: { id: string }[] };
+  await server.services.sessions.create(owner.user.id);
+  const { profile } = (await owner.mutate('account.setPicture', { image: PIXEL })).json().result.data.json;
+
+  const person = await makeUser(database);
+  const role = `role-${uuidv7().slice(-12)}`;
+  await pool.query('insert into roles (name) values ($1)', [role]);
+  const organizationId = uuidv7();
+  await pool.query(`insert into organizations (id, name) values ($1, 'Some company')`, [organizationId]);
+  const contactId = uuidv7();
+  await pool.query(
+    `insert into contact_messages (id, name, email, topic, message) values ($1, 'A', 'a@example.com', 'other', 'Hello')`,
+    [contactId],
+  );
+  const addMember = `insert into organization_members (organization_id, user_id, role) values ($1, $2, 'member') on conflict do nothing`;
+  return {
+    callers,
+    makeMember: async () => void (await pool.query(addMember, [organizationId, person.id])),
+    collectionId,
+    otherCollectionId,
+    ownCollectionId,
+    itemId: String(item.id),
+    dealId: deal.id,
+    toolId: deal.toolId,
+    token: String(token),
+    purchaseId,
+    keyId: keys[0]?.id ?? '',
+    sessionId: sessions[0]?.id ?? '',
+    avatar: String(profile.avatar),
+    person,
+    role,
+    organizationId,
+    contactId,
+  };
+}

@@ -1,0 +1,88 @@
+import type { KeyScope } from '@onceware/api/core/key-scopes.contract';
+
+/** `member` and `insider` are other people than the owner; `key` is a tool of the owner's, `adminKey` one of an admin's: all that keys may. */
+export const DECLARED = [
+  'visitor',
+  'suspended',
+  'suspendedKey',
+  'member',
+  'insider',
+  'admin',
+  'adminKey',
+  'key',
+  'owner',
+] as const;
+/** Status for each. */
+export type Expected = Record<(typeof DECLARED)[number], number>;
+
+/** Keys that were allowed less: what each holds, and whose like it is otherwise. */
+export const LESSER = {
+  readKey: { scopes: [], like: 'key' },
+  readAdminKey: { scopes: [], like: 'adminKey' },
+  writeKey: { scopes: ['write'], like: 'key' },
+} as const satisfies Record<string, { scopes: readonly KeyScope[]; like: keyof Expected }>;
+export type Caller = keyof Expected | keyof typeof LESSER;
+export const CALLERS: readonly Caller[] = [
+  'visitor',
+  'suspended',
+  'suspendedKey',
+  'member',
+  'insider',
+  'admin',
+  'readKey',
+  'readAdminKey',
+  'adminKey',
+  'key',
+  'writeKey',
+  'owner',
+];
+
+const isLesser = (caller: Caller): caller is keyof typeof LESSER => caller in LESSER;
+/** What one gets where a key must have been allowed `scope`. */
+export function statusFor(caller: Caller, expected: Expected, scope: KeyScope | null): number {
+  if (!isLesser(caller)) return expected[caller];
+  const { scopes, like } = LESSER[caller];
+  return scope && !(scopes as readonly KeyScope[]).includes(scope) ? 403 : expected[like];
+}
+
+const NOBODY = { visitor: 401, suspended: 401, suspendedKey: 401 };
+
+/** A suspended user's cookie is no more than a visitor's, and their key is refused wherever it is looked at. */
+export const everybody = (status = 200): Expected => ({
+  visitor: status,
+  suspended: status,
+  suspendedKey: 401,
+  member: status,
+  insider: status,
+  admin: status,
+  adminKey: status,
+  key: status,
+  owner: status,
+});
+/** Looks at nobody's credentials. */
+export const anybody: Expected = { ...everybody(), suspendedKey: 200 };
+/** Each their own. */
+export const ownOnly: Expected = { ...everybody(), ...NOBODY };
+/** Each their own, signed in themselves. `status` where what is sent is refused for another reason. */
+export const sessionOnly = (status = 200): Expected => ({ ...everybody(status), ...NOBODY, adminKey: 403, key: 403 });
+/** An admin's permissions open nothing that is somebody else's. */
+export const ownerOnly: Expected = {
+  ...NOBODY,
+  member: 404,
+  insider: 404,
+  admin: 404,
+  adminKey: 404,
+  key: 200,
+  owner: 200,
+};
+export const ownerSession: Expected = { ...ownerOnly, adminKey: 403, key: 403 };
+/** A permission of the administration. */
+export const adminOnly = (status = 200): Expected => ({
+  ...NOBODY,
+  member: 403,
+  insider: 403,
+  admin: status,
+  adminKey: status,
+  key: 403,
+  owner: 403,
+});

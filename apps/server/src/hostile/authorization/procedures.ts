@@ -1,0 +1,180 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type Belongings, PIXEL, purchase } from './belongings.ts';
+import { adminOnly, everybody, ownerOnly, ownerSession, ownOnly, sessionOnly } from './callers.ts';
+import { file, itemOf, itemsOf, move, moveRun, organization, purchaseOf, user, type Ask, type Row } from './row.ts';
+
+const query =
+  (procedure: string, input: (ids: Belongings) => unknown = () => undefined): Ask =>
+  (b, ids) =>
+    b.query(procedure, input(ids));
+const mutation =
+  (procedure: string, input: (ids: Belongings) => unknown = () => undefined): Ask =>
+  (b, ids) =>
+    b.mutate(procedure, input(ids));
+const credentials = { name: 'A', email: 'nobody@example.com', password: 'not the password' };
+const password = 'not the password';
+const newEmail = () => `${uuidv7()}@example.com`;
+
+/** Unless a row says otherwise a query needs no scope and a mutation `write`. */
+export const procedures: Record<string, Row> = {
+  'auth.session': [query('auth.session'), everybody()],
+  'auth.signUp': [
+    mutation('auth.signUp', () => ({ name: 'A', email: newEmail(), password: 'a long way to walk home' })),
+    everybody(),
+  ],
+  'auth.signIn': [mutation('auth.signIn', () => credentials), everybody(401)],
+  'auth.signOut': [mutation('auth.signOut'), everybody()],
+  'auth.requestReset': [mutation('auth.requestReset', () => ({ email: newEmail() })), everybody()],
+  'auth.resetPassword': [
+    mutation('auth.resetPassword', () => ({ token: 'forged', password: 'a long way to walk home' })),
+    everybody(400),
+  ],
+  'auth.verifyEmail': [mutation('auth.verifyEmail', () => ({ token: 'forged' })), everybody(400)],
+  'auth.confirmEmailChange': [mutation('auth.confirmEmailChange', () => ({ token: 'forged' })), everybody(400)],
+  'auth.resendVerification': [mutation('auth.resendVerification'), sessionOnly()],
+  'auth.changePassword': [
+    mutation('auth.changePassword', () => ({ currentPassword: password, newPassword: 'a long way to walk home' })),
+    sessionOnly(400),
+  ],
+  'auth.requestEmailChange': [
+    mutation('auth.requestEmailChange', () => ({ password, email: newEmail() })),
+    sessionOnly(400),
+  ],
+  'auth.cancelEmailChange': [mutation('auth.cancelEmailChange'), sessionOnly()],
+  'auth.sessions': [query('auth.sessions'), sessionOnly()],
+  'auth.endSession': [mutation('auth.endSession', (ids) => ({ sessionId: ids.sessionId })), ownerSession],
+  'auth.endOtherSessions': [mutation('auth.endOtherSessions'), sessionOnly()],
+  'account.profile': [query('account.profile'), ownOnly],
+  'account.updateProfile': [mutation('account.updateProfile', () => ({ name: 'Another' })), ownOnly],
+  'account.setPicture': [mutation('account.setPicture', () => ({ image: PIXEL })), ownOnly],
+  'account.delete': [mutation('account.delete', () => ({ password })), sessionOnly(400)],
+  'apiKeys.list': [query('apiKeys.list'), sessionOnly()],
+  'apiKeys.create': [
+    mutation('apiKeys.create', () => ({ name: 'A', permissions: [], expiresInDays: 30, password })),
+    sessionOnly(400),
+  ],
+  'apiKeys.revoke': [mutation('apiKeys.revoke', (ids) => ({ id: ids.keyId })), ownerSession],
+  'purchases.list': [query('purchases.list'), ownOnly],
+  'purchases.terms': [query('purchases.terms', purchaseOf), ownerOnly],
+  'purchases.create': [mutation('purchases.create', () => ({ id: uuidv7(), ...purchase })), ownOnly],
+  'purchases.update': [mutation('purchases.update', (ids) => ({ ...purchaseOf(ids), title: 'Mine' })), ownerOnly],
+  'purchases.reveal': [mutation('purchases.reveal', purchaseOf), ownerOnly, 'licence_codes'],
+  'purchases.remove': [mutation('purchases.remove', purchaseOf), ownerOnly],
+  'purchases.restore': [mutation('purchases.restore', purchaseOf), ownerOnly],
+  'purchases.import': [mutation('purchases.import', () => ({ rows: [{ title: 'A' }], isPreview: true })), ownOnly],
+  'contact.send': [
+    mutation('contact.send', () => ({
+      id: uuidv7(),
+      name: 'A',
+      email: 'a@example.com',
+      topic: 'other',
+      message: 'Hello',
+    })),
+    everybody(),
+  ],
+  'legal.page': [query('legal.page', () => ({ name: 'terms' })), everybody()],
+  'admin.users.list': [query('admin.users.list', () => ({})), adminOnly()],
+  'admin.users.get': [query('admin.users.get', user), adminOnly()],
+  'admin.users.changeRoles': [
+    mutation('admin.users.changeRoles', (ids) => ({ ...user(ids), add: ['member'] })),
+    adminOnly(),
+  ],
+  'admin.users.suspend': [
+    mutation('admin.users.suspend', (ids) => ({ ...user(ids), reason: 'For the test' })),
+    adminOnly(),
+  ],
+  'admin.users.unsuspend': [mutation('admin.users.unsuspend', user), adminOnly()],
+  'admin.users.endSessions': [mutation('admin.users.endSessions', user), adminOnly()],
+  'admin.roles.list': [query('admin.roles.list'), adminOnly()],
+  'admin.roles.create': [mutation('admin.roles.create', () => ({ role: `new-${uuidv7().slice(-12)}` })), adminOnly()],
+  'admin.roles.delete': [mutation('admin.roles.delete', () => ({ role: 'member' })), adminOnly(409)],
+  'admin.roles.change': [
+    mutation('admin.roles.change', (ids) => ({
+      changes: [{ role: ids.role, permission: 'sidebar.view', isGranted: true }],
+    })),
+    adminOnly(),
+  ],
+  'admin.logs.list': [query('admin.logs.list', () => ({})), adminOnly()],
+  'admin.organizations.list': [query('admin.organizations.list', () => ({})), adminOnly()],
+  'admin.organizations.get': [query('admin.organizations.get', organization), adminOnly()],
+  'admin.organizations.create': [
+    mutation('admin.organizations.create', () => ({ id: uuidv7(), name: 'New' })),
+    adminOnly(),
+  ],
+  'admin.organizations.update': [
+    mutation('admin.organizations.update', (ids) => ({ ...organization(ids), name: 'Renamed' })),
+    adminOnly(),
+  ],
+  'admin.organizations.delete': [mutation('admin.organizations.delete', organization), adminOnly()],
+  'admin.organizations.restore': [mutation('admin.organizations.restore', organization), adminOnly()],
+  'admin.organizations.setMember': [
+    mutation('admin.organizations.setMember', (ids) => ({
+      ...organization(ids),
+      email: ids.person.email,
+      role: 'manager',
+    })),
+    adminOnly(),
+  ],
+  'admin.organizations.removeMember': [
+    async (b, ids) => {
+      await ids.makeMember();
+      return b.mutate('admin.organizations.removeMember', { ...organization(ids), ...user(ids) });
+    },
+    adminOnly(),
+  ],
+  'admin.contacts.list': [query('admin.contacts.list', () => ({})), adminOnly()],
+  'admin.contacts.setStatus': [
+    mutation('admin.contacts.setStatus', (ids) => ({ ids: [ids.contactId], status: 'done' })),
+    adminOnly(),
+  ],
+  'admin.orders.list': [query('admin.orders.list', () => ({})), adminOnly()],
+  'catalog.home': [query('catalog.home'), everybody()],
+  'catalog.deal': [query('catalog.deal', (ids) => ({ ref: ids.dealId })), everybody()],
+  'catalog.tool': [query('catalog.tool', (ids) => ({ ref: ids.toolId })), everybody()],
+  'catalog.cards': [query('catalog.cards', (ids) => ({ dealIds: [ids.dealId] })), everybody()],
+  'catalog.searchDeals': [query('catalog.searchDeals'), everybody()],
+  'catalog.searchTools': [query('catalog.searchTools'), everybody()],
+  'collections.load': [query('collections.load'), ownOnly],
+  'collections.saved': [query('collections.saved', (ids) => ({ entities: itemsOf(ids, '').entities })), ownOnly],
+  'collections.list': [query('collections.list'), ownOnly],
+  'collections.ensureDefaults': [mutation('collections.ensureDefaults'), ownOnly],
+  'collections.items': [query('collections.items', (ids) => ({ collectionId: ids.collectionId })), ownerOnly],
+  'collections.addItem': [mutation('collections.addItem', (ids) => itemOf(ids, ids.otherCollectionId)), ownerOnly],
+  'collections.removeItem': [mutation('collections.removeItem', (ids) => itemOf(ids, ids.collectionId)), ownerOnly],
+  'collections.moveItem': [mutation('collections.moveItem', move), ownerOnly],
+  'collections.create': [mutation('collections.create', () => ({ id: uuidv7(), name: 'New' })), ownOnly],
+  'collections.update': [
+    mutation('collections.update', (ids) => ({ collectionId: ids.collectionId, name: 'Mine' })),
+    ownerOnly,
+  ],
+  'collections.delete': [mutation('collections.delete', (ids) => ({ collectionId: ids.ownCollectionId })), ownerOnly],
+  'collections.restore': [mutation('collections.restore', (ids) => ({ collectionId: ids.ownCollectionId })), ownerOnly],
+  'collections.removeItems': [mutation('collections.removeItems', (ids) => itemsOf(ids, ids.collectionId)), ownerOnly],
+  'collections.restoreItems': [
+    mutation('collections.restoreItems', (ids) => itemsOf(ids, ids.collectionId)),
+    ownerOnly,
+  ],
+  'collections.moveItems': [mutation('collections.moveItems', moveRun), ownerOnly],
+  'collections.setNotes': [
+    mutation('collections.setNotes', (ids) => ({ ...itemOf(ids, ids.collectionId), notes: 'mine' })),
+    ownerOnly,
+  ],
+  'collections.facts': [query('collections.facts', (ids) => ({ collectionId: ids.collectionId })), ownerOnly],
+  'collections.share': [
+    mutation('collections.share', (ids) => ({ collectionId: ids.collectionId })),
+    ownerOnly,
+    'share',
+  ],
+  'collections.unshare': [
+    mutation('collections.unshare', (ids) => ({ collectionId: ids.collectionId })),
+    ownerOnly,
+    'share',
+  ],
+  'collections.shared': [query('collections.shared', (ids) => ({ token: ids.token })), everybody()],
+  'collections.copyShared': [
+    mutation('collections.copyShared', (ids) => ({ token: ids.token, id: uuidv7() })),
+    ownOnly,
+  ],
+  'collections.previewImport': [mutation('collections.previewImport', file), ownOnly],
+  'collections.import': [mutation('collections.import', file), ownOnly],
+};

@@ -1,0 +1,127 @@
+import { v7 as uuidv7 } from 'uuid';
+import { adminOnly, anybody, DECLARED, type Expected, ownerOnly, ownOnly, sessionOnly } from './callers.ts';
+import { file, itemOf, itemsOf, moveRun, one, type Row } from './row.ts';
+
+/** Here each row says itself what a key needs. */
+export const routes: Record<string, Row> = {
+  'GET /health/live': [(b) => b.get('/health/live'), anybody],
+  'GET /health/ready': [(b) => b.get('/health/ready'), anybody],
+  // Answers one token of its own, which no person has.
+  'GET /metrics': [(b) => b.get('/metrics'), Object.fromEntries(DECLARED.map((caller) => [caller, 401])) as Expected],
+  // Not built here.
+  'GET /client/onceware-client.tgz': [
+    (b) => b.get('/client/onceware-client.tgz'),
+    Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected,
+  ],
+  // Without a contact in the settings there is no such file.
+  'GET /.well-known/security.txt': [
+    (b) => b.get('/.well-known/security.txt'),
+    Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected,
+  ],
+  'GET /api': [(b) => b.get('/api'), anybody],
+  'GET /api/page/:file': [(b) => b.get('/api/page/page.css'), anybody],
+  'GET /api/openapi.json': [(b) => b.get('/api/openapi.json'), anybody],
+  'GET /api/user-collections': [(b) => b.get('/api/user-collections'), ownOnly],
+  'GET /api/user-collections/items': [
+    (b, ids) => b.get(`/api/user-collections/items?collectionId=${ids.collectionId}`),
+    ownerOnly,
+  ],
+  'GET /api/user-collections/export': [
+    (b, ids) => b.get(`/api/user-collections/export?format=json&collectionId=${ids.collectionId}`),
+    ownerOnly,
+  ],
+  'POST /api/user-collections': [(b, ids) => b.act('remove_item', itemOf(ids, ids.collectionId)), ownerOnly, 'write'],
+  'GET /api/collections': [(b) => b.get('/api/collections'), ownOnly],
+  'POST /api/collections': [(b) => b.post('/api/collections', { id: uuidv7(), name: 'New' }), ownOnly, 'write'],
+  'PATCH /api/collections/:collectionId': [
+    (b, ids) => b.change('patch', one(ids), { name: 'Mine' }),
+    ownerOnly,
+    'write',
+  ],
+  'DELETE /api/collections/:collectionId': [
+    (b, ids) => b.change('delete', `/api/collections/${ids.ownCollectionId}`),
+    ownerOnly,
+    'write',
+  ],
+  'POST /api/collections/:collectionId/restore': [
+    (b, ids) => b.post(`/api/collections/${ids.ownCollectionId}/restore`, {}),
+    ownerOnly,
+    'write',
+  ],
+  'GET /api/collections/:collectionId/items': [(b, ids) => b.get(`${one(ids)}/items`), ownerOnly],
+  'POST /api/collections/:collectionId/items': [
+    (b, ids) => b.post(`/api/collections/${ids.otherCollectionId}/items`, itemOf(ids, '')),
+    ownerOnly,
+    'write',
+  ],
+  'PATCH /api/collections/:collectionId/items/:entityType/:entityId': [
+    (b, ids) => b.change('patch', `${one(ids)}/items/deal/${ids.dealId}`, { notes: 'mine' }),
+    ownerOnly,
+    'write',
+  ],
+  'DELETE /api/collections/:collectionId/items/:entityType/:entityId': [
+    (b, ids) => b.change('delete', `${one(ids)}/items/deal/${ids.dealId}`),
+    ownerOnly,
+    'write',
+  ],
+  'POST /api/collections/:collectionId/items/remove': [
+    (b, ids) => b.post(`${one(ids)}/items/remove`, itemsOf(ids, '')),
+    ownerOnly,
+    'write',
+  ],
+  'POST /api/collections/:collectionId/items/restore': [
+    (b, ids) => b.post(`${one(ids)}/items/restore`, itemsOf(ids, '')),
+    ownerOnly,
+    'write',
+  ],
+  'POST /api/collections/move-items': [
+    (b, ids) => b.post('/api/collections/move-items', moveRun(ids)),
+    ownerOnly,
+    'write',
+  ],
+  'PUT /api/collections/:collectionId/share': [
+    (b, ids) => b.change('put', `${one(ids)}/share`, {}),
+    ownerOnly,
+    'share',
+  ],
+  'DELETE /api/collections/:collectionId/share': [
+    (b, ids) => b.change('delete', `${one(ids)}/share`),
+    ownerOnly,
+    'share',
+  ],
+  'GET /api/shared/:token': [(b, ids) => b.get(`/api/shared/${ids.token}`), anybody],
+  'POST /api/shared/:token/copy': [
+    (b, ids) => b.post(`/api/shared/${ids.token}/copy`, { id: uuidv7() }),
+    ownOnly,
+    'write',
+  ],
+  'POST /api/collections/import/preview': [
+    (b, ids) => b.post('/api/collections/import/preview', file(ids)),
+    ownOnly,
+    'write',
+  ],
+  'POST /api/collections/import': [(b, ids) => b.post('/api/collections/import', file(ids)), ownOnly, 'write'],
+  'GET /api/deals': [(b) => b.get('/api/deals'), anybody],
+  'GET /api/tools': [(b) => b.get('/api/tools'), anybody],
+  'GET /api/deals/:id': [(b, ids) => b.get(`/api/deals/${ids.dealId}`), anybody],
+  'GET /api/tools/:id': [(b, ids) => b.get(`/api/tools/${ids.toolId}`), anybody],
+  'GET /api/gravatar/exists': [(b) => b.get(`/api/gravatar/exists?hash=${'0'.repeat(32)}`), anybody],
+  'GET /api/avatars/:id': [(b, ids) => b.get(ids.avatar), anybody],
+  'GET /api/account/export': [(b) => b.get('/api/account/export'), sessionOnly()],
+  'GET /api/account/purchases/export': [
+    (b) => b.get('/api/account/purchases/export?codes=1'),
+    ownOnly,
+    'licence_codes',
+  ],
+  ...Object.fromEntries(
+    ['users', 'organizations', 'contacts', 'logs', 'orders'].map((table): [string, Row] => {
+      const path = `/api/admin/${table}/export`;
+      return [`GET ${path}`, [(b) => b.get(path), adminOnly()]];
+    }),
+  ),
+  'POST /api/admin/catalog/import': [
+    (b) => b.post('/api/admin/catalog/import?source=test&format=json', '[]'),
+    adminOnly(),
+    'write',
+  ],
+};

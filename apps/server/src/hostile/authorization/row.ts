@@ -1,0 +1,37 @@
+import type { KeyScope } from '@onceware/api/core/key-scopes.contract';
+import type { TestBrowser } from '../../testing/test-server.ts';
+import type { Belongings } from './belongings.ts';
+import type { Expected } from './callers.ts';
+
+/** A call, of which the status is looked at. */
+export type Ask = (browser: TestBrowser, ids: Belongings) => Promise<{ statusCode: number }>;
+
+/** A row: how it is asked, what each gets, and what a key must have been allowed. */
+export type Row = [ask: Ask, expected: Expected, scope?: KeyScope | null];
+
+export const itemOf = (ids: Belongings, collectionId: string) => ({
+  collectionId,
+  entityType: 'deal',
+  entityId: ids.dealId,
+});
+export const one = (ids: Belongings) => `/api/collections/${ids.collectionId}`;
+export const itemsOf = (ids: Belongings, collectionId: string) => ({
+  collectionId,
+  entities: [{ entityType: 'deal', entityId: ids.dealId }],
+});
+export const moveRun = (ids: Belongings) => ({
+  fromCollectionId: ids.collectionId,
+  toCollectionId: ids.otherCollectionId,
+  runs: [{ after: null, entities: itemsOf(ids, '').entities }],
+});
+export const file = (ids: Belongings) => ({
+  collections: [{ name: 'Taken in', items: [{ entityType: 'deal', entityId: ids.dealId }] }],
+});
+export const move = (ids: Belongings) => ({
+  itemId: ids.itemId,
+  fromCollectionId: ids.collectionId,
+  toCollectionId: ids.otherCollectionId,
+});
+export const purchaseOf = (ids: Belongings) => ({ id: ids.purchaseId });
+export const user = (ids: Belongings) => ({ userId: ids.person.id });
+export const organization = (ids: Belongings) => ({ organizationId: ids.organizationId });
