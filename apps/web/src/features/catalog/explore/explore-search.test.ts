@@ -16,9 +16,9 @@ const full: ExploreSearch = {
   category: 'marketing',
   minPrice: 25,
   maxPrice: 50,
-  discount: 70,
-  rating: 4.5,
-  ending: true,
+  minDiscount: 70,
+  minRating: 4.5,
+  endingSoon: true,
   sort: 'price',
 };
 
@@ -26,6 +26,11 @@ describe('explore search', () => {
   it('survives the way through the address unchanged (CAT-01)', () => {
     expect(readSearch(exploreParams(full))).toEqual(full);
     expect(readSearch(exploreParams(EMPTY_SEARCH))).toEqual(EMPTY_SEARCH);
+  });
+
+  it('keeps the addresses that people have saved (CAT-01)', () => {
+    const saved = 'q=mail&category=marketing&minPrice=25&maxPrice=50&discount=70&rating=4.5&ending=1&sort=price';
+    expect(exploreHref({ ...full, q: 'mail' })).toBe(`/explore?${saved}`);
   });
 
   it('leaves defaults out, so that equal searches have one address (CAT-01)', () => {

@@ -13,9 +13,9 @@ export interface ExploreSearch {
   category: Category | null;
   minPrice: number | null;
   maxPrice: number | null;
-  discount: number | null;
-  rating: number | null;
-  ending: boolean;
+  minDiscount: number | null;
+  minRating: number | null;
+  endingSoon: boolean;
   sort: DealSort | null;
 }
 
@@ -25,9 +25,9 @@ export const EMPTY_SEARCH: ExploreSearch = {
   category: null,
   minPrice: null,
   maxPrice: null,
-  discount: null,
-  rating: null,
-  ending: false,
+  minDiscount: null,
+  minRating: null,
+  endingSoon: false,
   sort: null,
 };
 
@@ -47,7 +47,10 @@ function numberFrom(text: string | null, max: number): number | null {
   return Number.isFinite(value) && value >= 0 && value <= max ? value : null;
 }
 
-/** Reads an address. What it does not understand it leaves out: an address is never an error. */
+/**
+ * Reads an address, whose words are shorter than those of the API. What it does not understand it leaves out: an address
+ * is never an error.
+ */
 export function readSearch(params: URLSearchParams): ExploreSearch {
   const discount = numberFrom(params.get('discount'), 100);
   return {
@@ -56,9 +59,9 @@ export function readSearch(params: URLSearchParams): ExploreSearch {
     category: CATEGORIES.find((category) => category === params.get('category')) ?? null,
     minPrice: numberFrom(params.get('minPrice'), 1_000_000),
     maxPrice: numberFrom(params.get('maxPrice'), 1_000_000),
-    discount: discount === null ? null : Math.round(discount),
-    rating: numberFrom(params.get('rating'), 5),
-    ending: params.get('ending') === '1',
+    minDiscount: discount === null ? null : Math.round(discount),
+    minRating: numberFrom(params.get('rating'), 5),
+    endingSoon: params.get('ending') === '1',
     sort: DEAL_SORTS.find((sort) => sort === params.get('sort')) ?? null,
   };
 }
@@ -71,9 +74,9 @@ export function exploreParams(search: Partial<ExploreSearch>, cursor?: string): 
   if (search.category) params.set('category', search.category);
   if (search.minPrice != null) params.set('minPrice', String(search.minPrice));
   if (search.maxPrice != null) params.set('maxPrice', String(search.maxPrice));
-  if (search.discount != null) params.set('discount', String(search.discount));
-  if (search.rating != null) params.set('rating', String(search.rating));
-  if (search.ending) params.set('ending', '1');
+  if (search.minDiscount != null) params.set('discount', String(search.minDiscount));
+  if (search.minRating != null) params.set('rating', String(search.minRating));
+  if (search.endingSoon) params.set('ending', '1');
   if (search.sort && search.sort !== defaultSort(search.q ?? '')) params.set('sort', search.sort);
   if (cursor) params.set('cursor', cursor);
   return params;
@@ -92,24 +95,24 @@ export function countFacets(search: ExploreSearch): number {
   return [
     search.category,
     search.minPrice ?? search.maxPrice,
-    search.discount,
-    search.rating,
-    search.ending || null,
+    search.minDiscount,
+    search.minRating,
+    search.endingSoon || null,
   ].filter((value) => value !== null).length;
 }
 
 /** Input of `catalog.searchDeals`. */
-export function dealsInput(search: ExploreSearch) {
-  return {
-    q: search.q,
-    category: search.category,
-    minPrice: search.minPrice,
-    maxPrice: search.maxPrice,
-    minDiscount: search.discount,
-    minRating: search.rating,
-    endingSoon: search.ending,
-    sort: search.sort ?? defaultSort(search.q),
-  };
+export function dealsInput({
+  q,
+  category,
+  minPrice,
+  maxPrice,
+  minDiscount,
+  minRating,
+  endingSoon,
+  sort,
+}: ExploreSearch) {
+  return { q, category, minPrice, maxPrice, minDiscount, minRating, endingSoon, sort: sort ?? defaultSort(q) };
 }
 
 /** Input of `catalog.searchTools`. */

@@ -11,7 +11,7 @@ interface FacetOption {
 }
 
 export interface FacetGroup {
-  key: 'category' | 'price' | 'discount' | 'rating' | 'ending';
+  key: 'category' | 'endingSoon' | 'price' | 'minDiscount' | 'minRating';
   title: string;
   /** The first option is always «no limit». */
   options: FacetOption[];
@@ -48,11 +48,11 @@ export function useFacetGroups(search: ExploreSearch): FacetGroup[] {
   return [
     category,
     {
-      key: 'ending',
+      key: 'endingSoon',
       title: t('explore.ending'),
       options: [
-        { label: t('explore.anyTime'), change: { ending: false }, isChosen: !search.ending },
-        { label: t('explore.endingSoon'), change: { ending: true }, isChosen: search.ending },
+        { label: t('explore.anyTime'), change: { endingSoon: false }, isChosen: !search.endingSoon },
+        { label: t('explore.endingSoon'), change: { endingSoon: true }, isChosen: search.endingSoon },
       ],
     },
     {
@@ -72,26 +72,26 @@ export function useFacetGroups(search: ExploreSearch): FacetGroup[] {
       ],
     },
     {
-      key: 'discount',
+      key: 'minDiscount',
       title: t('explore.discount'),
       options: [
-        { label: t('explore.anyDiscount'), change: { discount: null }, isChosen: search.discount === null },
+        { label: t('explore.anyDiscount'), change: { minDiscount: null }, isChosen: search.minDiscount === null },
         ...DISCOUNTS.map((discount) => ({
           label: t('explore.discountFrom', { percent: format.percent(discount) }),
-          change: { discount },
-          isChosen: search.discount === discount,
+          change: { minDiscount: discount },
+          isChosen: search.minDiscount === discount,
         })),
       ],
     },
     {
-      key: 'rating',
+      key: 'minRating',
       title: t('explore.rating'),
       options: [
-        { label: t('explore.anyRating'), change: { rating: null }, isChosen: search.rating === null },
+        { label: t('explore.anyRating'), change: { minRating: null }, isChosen: search.minRating === null },
         ...RATINGS.map((rating) => ({
           label: t('explore.ratingFrom', { score: format.score(rating) }),
-          change: { rating },
-          isChosen: search.rating === rating,
+          change: { minRating: rating },
+          isChosen: search.minRating === rating,
         })),
       ],
     },

@@ -63,7 +63,7 @@ function Sections({ home }: { home: Home }) {
         <PageSection
           title={t('ending')}
           note={t('endingNote')}
-          all={{ title: t('endingAll'), href: exploreHref({ ending: true, sort: 'ending' }) }}
+          all={{ title: t('endingAll'), href: exploreHref({ endingSoon: true, sort: 'ending' }) }}
         >
           <ul className={classes.rows}>
             {home.endingSoon.slice(0, ROWS).map((deal) => (
