@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
+import { listen } from '@onceware/api/core/listening/listen';
 import { openDatabase } from '@onceware/db/client';
 import { apiKeys } from '@onceware/db/schema/api-keys';
 import type { FastifyInstance } from 'fastify';
@@ -21,15 +22,16 @@ beforeAll(async () => {
   // A process of its own but for the memory that tests share: its connections, its cache, its listener.
   const { url } = server.services;
   const database = openDatabase({ url });
-  const sessions = createSessionStore({ database, url });
+  const listener = listen({ url, pool: database.pool });
+  const sessions = createSessionStore({ database, listener });
   other = await buildApp({
-    services: { ...server.services, database, sessions },
+    services: { ...server.services, database, listener, sessions },
     settings: readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN }),
     web: null,
   });
   closeOther = async () => {
     await other.close();
-    await sessions.close();
+    await listener.close();
     await database.close();
   };
   admin = await server.signedIn({ role: 'admin' });

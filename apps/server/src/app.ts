@@ -14,7 +14,9 @@ import { registerSameOrigin } from './plugins/same-origin.ts';
 import { registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts';
 import { PATIENCE, type Patience, patienceOptions, registerSlowCallers } from './plugins/slow-callers.ts';
 import { type CallOf, registerSession, sessionCookieName } from './plugins/session.ts';
-import { registerWeb, type WebSource } from './plugins/web.ts';
+import { registerWeb } from './pages/web.ts';
+import { createVisitorPages, type VisitorPages } from './pages/visitor-pages.ts';
+import type { WebSource } from './pages/web-source.ts';
 import type { Site } from './rest/define-route.ts';
 import { ROUTES } from './rest/routes.ts';
 import { registerRobots } from './rest/site/robots.ts';
@@ -46,7 +48,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerSlowCallers(app, { patience, maxConnections: settings.MAX_CONNECTIONS });
   registerRequestIds(app);
   if (['info', 'debug', 'trace'].includes(settings.LOG_LEVEL)) registerRequestLog(app);
-  const { countCalls, metrics } = registerMetrics(app, { services, token: settings.METRICS_TOKEN });
+  const visitorPages = createVisitorPages(services.listener);
+  const { countCalls, metrics } = registerMetrics(app, { services, visitorPages, token: settings.METRICS_TOKEN });
   registerErrorHandler(app);
   registerSecurityHeaders(app, headers);
   if (settings.CORS_ORIGINS.length > 0) {
@@ -67,7 +70,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.all('/api/*', () => {
     throw new AppError('not_found');
   });
-  if (web) await registerPages(app, { services, settings, web, callOf });
+  if (web) await registerPages(app, { services, settings, web, callOf, visitorPages });
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('not_found')));
   return app;
 }
@@ -114,7 +117,10 @@ function siteOf({ services, settings, clientPackage = '' }: Parts, metrics: Site
 
 async function registerPages(
   app: FastifyInstance,
-  { services, settings, web, callOf }: { services: Services; settings: Settings; web: WebSource; callOf: CallOf },
+  {
+    settings,
+    ...parts
+  }: { services: Services; settings: Settings; web: WebSource; callOf: CallOf; visitorPages: VisitorPages },
 ): Promise<void> {
   const pages = {
     publicUrl: settings.publicUrl,
@@ -123,6 +129,7 @@ async function registerPages(
     avatarBases: { delivery: settings.IMAGE_DELIVERY_URL ?? null, media: settings.MEDIA_URL ?? null },
   };
   registerRobots(app, settings);
+  const { services, web } = parts;
   registerSitemap(app, { services, publicUrl: settings.publicUrl, publicPaths: web.publicPaths });
-  await registerWeb(app, { web, callOf, settings: pages, viteDev: settings.VITE_DEV });
+  await registerWeb(app, { ...parts, settings: pages, sessionCookie: sessionCookieName(settings.secureCookies) });
 }

@@ -4,6 +4,7 @@ import { createPasswordStrength } from '@onceware/api/auth/passwords/password-st
 import { createPasswordHasher } from '@onceware/api/auth/passwords/passwords';
 import { createRateLimits } from '@onceware/api/auth/limits/rate-limits';
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
+import { listen } from '@onceware/api/core/listening/listen';
 import { createSecrets } from '@onceware/api/core/secrets';
 import type { Services } from '@onceware/api/services';
 import { createGravatarLookup } from '@onceware/api/gravatar/gravatar.service';
@@ -36,12 +37,14 @@ export function createServices(options: {
     poolerKeepsNames: settings.DATABASE_PREPARED,
     onConnectionError: onError,
   });
-  const sessions = createSessionStore({ database, url: directUrl, onError });
+  const listener = listen({ url: directUrl, pool: database.pool, onError });
+  const sessions = createSessionStore({ database, listener });
   const secrets = createSecrets([keys.DATA_KEY, ...keys.DATA_KEY_OLD]);
   const strength = createPasswordStrength();
   const mailer = createMailer({ database, secrets, deliver: options.deliver, onError: options.onMailError });
   return {
     database,
+    listener,
     sessions,
     passwords: createPasswordHasher(keys.APP_SECRET),
     strength,
@@ -65,7 +68,7 @@ export function createServices(options: {
       isClosing = true;
       await strength.close();
       await mailer.close();
-      await sessions.close();
+      await listener.close();
       await database.close();
     },
   };

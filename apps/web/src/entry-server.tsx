@@ -6,7 +6,7 @@ import { wire } from '@onceware/api/core/wire';
 import { dehydrate } from '@tanstack/react-query';
 import { createTRPCClient, unstable_localLink } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -20,22 +20,24 @@ import type { AppRouter } from '@onceware/api/router';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/router.tsx';
 import { POSTS } from './features/editorial/posts.ts';
+import { foldAtOnce } from './features/header/bar/header-bar.tsx';
 import { LANGUAGE_KEY } from './i18n/language-choice.ts';
 import { chooseLanguage } from './i18n/languages.ts';
 import { loadPart } from './i18n/parts.ts';
 import type { Boot } from './lib/page/boot.tsx';
+import type { Choices } from './lib/page/choices.ts';
 import { serializeBootPayload } from './lib/page/boot-payload.ts';
 import { errorStatus } from './lib/api/api-error.ts';
 import { HeadSink, HeadSinkProvider } from './lib/page/head.tsx';
 import { loaderContext } from './lib/page/page-loader.ts';
 import { paths } from './lib/paths.ts';
 import { isCollapsedValue, SIDEBAR_KEY } from './lib/sidebar-choice.ts';
-import { NonceContext } from './lib/page/nonce.ts';
 import { createQueryClient } from './lib/api/query-client.ts';
 import { type Rendered, RenderedContext } from './lib/page/rendered.ts';
 import { queriesOf, trpc } from './lib/api/trpc.ts';
 import type { RenderInput, RenderResult } from './render-contract.ts';
-import { fillTemplate, type PageParts } from './server/document.tsx';
+import { fillTemplate, inlineScriptsOf } from './server/document.tsx';
+import { nextEnd } from './server/next-end.ts';
 import { filesOfPage } from './server/page-files.ts';
 
 /** The catalogue's own pages are the server's to name: it has the database. */
@@ -54,20 +56,25 @@ export const publicPaths: readonly string[] = [
   ...POSTS.map(({ slug }) => paths.blogPost(slug)),
 ];
 
-function bootOf({ cookies, settings }: RenderInput): Boot {
+/** Of every page: the browser runs them by what they are (docs/decisions/036-stored-pages.md). */
+export const inlineScripts = (template: string): readonly string[] => [...inlineScriptsOf(template), foldAtOnce];
+
+export function choicesOf(cookies: Record<string, string | undefined>): Choices {
   const scheme = cookies[COLOR_SCHEME_KEY];
   return {
     language: chooseLanguage(cookies[LANGUAGE_KEY]).code,
     colorScheme: isColorScheme(scheme) ? scheme : 'auto',
     isSidebarCollapsed: isCollapsedValue(cookies[SIDEBAR_KEY]),
-    settings,
-    now: new Date().toISOString(),
   };
 }
 
+// Made once: it knows the order in which addresses are tried, and keeps the pages that it has loaded.
+const { query, dataRoutes } = createStaticHandler(createRoutes());
+
 /** Renders one page. See `render-contract.ts` for what goes in and out. */
 export async function render(input: RenderInput): Promise<RenderResult> {
-  const boot = bootOf(input);
+  const now = new Date();
+  const boot: Boot = { ...input.choices, settings: input.settings, now: now.toISOString() };
   const messages = await loadPart('core', boot.language);
 
   const queryClient = createQueryClient();
@@ -77,7 +84,6 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     links: [unstable_localLink({ router: input.router, createContext: async () => input.call, transformer: wire })],
   });
 
-  const { query, dataRoutes } = createStaticHandler(createRoutes());
   const request = new Request(new URL(input.url, input.settings.publicUrl), { signal: input.signal });
   const context = await query(request, { requestContext: loaderContext(queriesOf(client, queryClient)) });
   if (context instanceof Response) return redirectResult(context);
@@ -85,9 +91,22 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const error = failureOf(context, input);
   const sink = new HeadSink();
   const rendered: Rendered = { files: new Set(), words: new Set() };
-  const parts = (): PageParts => ({
+  const app = (
+    <StrictMode>
+      <RenderedContext value={rendered}>
+        <HeadSinkProvider value={sink}>
+          <Providers boot={boot} messages={messages} client={client} queryClient={queryClient}>
+            <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+          </Providers>
+        </HeadSinkProvider>
+      </RenderedContext>
+    </StrictMode>
+  );
+
+  // The page first: what it used is named in the document's head.
+  const body = await bytesOf(app, input);
+  const { before, after } = fillTemplate(input.template.html, {
     boot,
-    nonce: input.nonce,
     head: sink.head,
     fontUrls: boot.language === 'ar' ? [arabicFontUrl, latinFontUrl] : [latinFontUrl],
     files: filesOfPage(
@@ -104,46 +123,23 @@ export async function render(input: RenderInput): Promise<RenderResult> {
       error,
     }),
   });
-
-  const app = (
-    <StrictMode>
-      <NonceContext value={input.nonce}>
-        <RenderedContext value={rendered}>
-          <HeadSinkProvider value={sink}>
-            <Providers boot={boot} messages={messages} client={client} queryClient={queryClient}>
-              <StaticRouterProvider
-                router={createStaticRouter(dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
-            </Providers>
-          </HeadSinkProvider>
-        </RenderedContext>
-      </NonceContext>
-    </StrictMode>
-  );
-
-  const { pipe, abort } = await shellOf(app, input);
-  input.signal.addEventListener('abort', () => abort(input.signal.reason), { once: true });
-
   return {
     status: error?.status ?? context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    pipe(to) {
-      // Everything is loaded before rendering, so the head is known once the shell is.
-      const { before, after } = fillTemplate(input.template.html, parts());
-      to.write(before);
-      const body = new PassThrough();
-      body.on('end', () => to.end(after));
-      body.pipe(to, { end: false });
-      pipe(body);
-    },
+    html: Buffer.concat([Buffer.from(before), ...body, Buffer.from(after)]),
+    goodUntil: nextEnd(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+      now.getTime(),
+    ),
   };
 }
 
 function redirectResult(response: Response): RenderResult {
   const location = response.headers.get('location') ?? '/';
-  return { status: response.status, headers: { location }, redirect: location, pipe: (to) => to.end() };
+  return { status: response.status, headers: { location }, redirect: location, html: Buffer.of(), goodUntil: 0 };
 }
 
 /** Which boundary shows an error, if any. A 4xx is the page's answer; anything else is ours to report. */
@@ -156,17 +152,28 @@ function failureOf(context: StaticHandlerContext, input: RenderInput): { routeId
   return { routeId, status: errorStatus(error) ?? 500 };
 }
 
-function shellOf(app: React.ReactNode, input: RenderInput): Promise<ReturnType<typeof renderToPipeableStream>> {
+/** All of it at once: everything is loaded before, so nothing would come earlier, and no script of React's has to put parts in their places. */
+function bytesOf(app: React.ReactNode, input: RenderInput): Promise<Uint8Array[]> {
   return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(app, {
-      nonce: input.nonce,
-      // All of it is there already: a large part must not come after its skeleton and move the page.
+    const chunks: Uint8Array[] = [];
+    const body = new Writable({
+      write: (chunk: Uint8Array, _encoding, done) => {
+        chunks.push(chunk);
+        done();
+      },
+      final: (done) => {
+        resolve(chunks);
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(app, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady: () => resolve(stream),
+      onAllReady: () => pipe(body),
       onShellError: reject,
       onError: (error) => {
         if (!input.signal.aborted) input.reportError(error);
       },
     });
+    input.signal.addEventListener('abort', () => abort(input.signal.reason), { once: true });
   });
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@onceware/api/auth/auth.contract';
 import type { Call } from '@onceware/api/call';
 import type { AppRouter } from '@onceware/api/router';
+import type { Choices } from '#lib/page/choices.ts';
 import type { PublicSettings } from '#lib/page/public-settings.ts';
 
 /** One chunk of Vite's manifest (`dist/client/.vite/manifest.json`), as far as it is read. */
@@ -34,10 +35,7 @@ export interface RenderInput {
   call: Call;
   session: Session | null;
   settings: PublicSettings;
-  /** Read are `language`, `color-scheme` and `sidebar`. */
-  cookies: Record<string, string | undefined>;
-  /** For every inline `<script>`; the CSP names it. */
-  nonce: string;
+  choices: Choices;
   template: Template;
   /** Aborts the loading and the rendering when the browser goes away. */
   signal: AbortSignal;
@@ -49,10 +47,12 @@ export interface RenderResult {
   status: number;
   /** Lower-case names; `content-type` always, `location` with a redirect. */
   headers: Record<string, string>;
-  /** Set: answer with `status` and this location, and do not pipe. */
+  /** Set: answer with `status` and this location, and no document. */
   redirect?: string;
-  /** Writes the whole document and ends the stream. Call it once. */
-  pipe(to: NodeJS.WritableStream): void;
+  /** The whole document. */
+  html: Uint8Array;
+  /** Until when a running deal on it will have ended; milliseconds since 1970, or Infinity. */
+  goodUntil: number;
 }
 
 /** What `dist/server/entry-server.js` exports as `render`. It rejects only on a bug or an abort; pages that fail answer 404 or 500 themselves. */
@@ -61,6 +61,9 @@ export type Render = (input: RenderInput) => Promise<RenderResult>;
 /** What `dist/server/entry-server.js` exports. */
 export interface WebEntry {
   render: Render;
+  choicesOf(cookies: Record<string, string | undefined>): Choices;
+  /** The text of every inline `<script>` of pages in this template: the CSP names them by their hashes. */
+  inlineScripts(template: string): readonly string[];
   /** Paths of the pages that search engines may list, besides those of deals and tools. */
   publicPaths: readonly string[];
 }

@@ -7,6 +7,7 @@ import { hashToken } from './auth/sessions/lucia.ts';
 import { purgeExpired } from './auth/purge.service.ts';
 import { createRateLimits } from './auth/limits/rate-limits.ts';
 import { createSessionStore } from './auth/sessions/sessions.ts';
+import { listen } from './core/listening/listen.ts';
 import { purgeDeleted } from './collections/lifecycle/lifecycle.service.ts';
 import { purgePurchases } from './purchases/purchases.service.ts';
 import { makeDeal, makeUser } from './testing/factories.ts';
@@ -30,11 +31,12 @@ async function purgeEverything(): Promise<void> {
 
 /** Another process's view, with an empty cache. */
 async function isSignedIn(token: string): Promise<boolean> {
-  const sessionsOfOther = createSessionStore({ database: api.database, url: api.url });
+  const listener = listen({ url: api.url, pool: api.database.pool });
+  const sessionsOfOther = createSessionStore({ database: api.database, listener });
   try {
     return (await sessionsOfOther.read(token)) !== null;
   } finally {
-    await sessionsOfOther.close();
+    await listener.close();
   }
 }
 

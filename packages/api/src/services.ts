@@ -2,6 +2,7 @@ import type { Database } from '@onceware/db/client';
 import type { Devices } from './auth/sessions/devices.ts';
 import type { PasswordStrength } from './auth/passwords/password-strength.ts';
 import type { PasswordHasher } from './auth/passwords/passwords.ts';
+import type { Listener } from './core/listening/listen.ts';
 import type { RateLimits } from './auth/limits/rate-limits.ts';
 import type { SessionStore } from './auth/sessions/sessions.ts';
 import type { LegalPages } from './legal/legal-pages.ts';
@@ -12,6 +13,8 @@ import type { Secrets } from './core/secrets.ts';
 /** What a server process makes once and hands to every call. */
 export interface Services {
   database: Database;
+  /** Of what other processes change, too. */
+  listener: Listener;
   sessions: SessionStore;
   passwords: PasswordHasher;
   strength: PasswordStrength;

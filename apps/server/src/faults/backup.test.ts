@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
+import { listen } from '@onceware/api/core/listening/listen';
 import { makeDeal } from '@onceware/api/testing/factories';
 import { restoreBackup } from '@onceware/db/backup/restore-backup';
 import { writeBackup } from '@onceware/db/backup/write-backup';
@@ -48,9 +49,10 @@ it(
       await restoreBackup({ ...backup, url: target.url, replace: true });
 
       const database = openDatabase({ url: target.url });
-      const sessions = createSessionStore({ database, url: target.url });
+      const listener = listen({ url: target.url, pool: database.pool });
+      const sessions = createSessionStore({ database, listener });
       const app = await buildApp({
-        services: { ...server.services, database, sessions },
+        services: { ...server.services, database, listener, sessions },
         settings: readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN }),
         web: null,
       });
@@ -69,7 +71,7 @@ it(
         expect(signedIn.statusCode).toBe(200);
       } finally {
         await app.close();
-        await sessions.close();
+        await listener.close();
         await database.close();
       }
     } finally {

@@ -19,14 +19,16 @@ const moduleOf = (path: string) => JSON.stringify(new URL(path, import.meta.url)
 const SCRIPT = `
   import { purgeAll } from ${moduleOf('../background.ts')};
   import { createSessionStore } from ${moduleOf('../../../../packages/api/src/auth/sessions/sessions.ts')};
+  import { listen } from ${moduleOf('../../../../packages/api/src/core/listening/listen.ts')};
   import { openDatabase } from ${moduleOf('../../../../packages/db/src/client.ts')};
   const { URL_OF_DATABASE: url, TOKEN, USER } = process.env;
   const database = openDatabase({ url });
-  const sessions = createSessionStore({ database, url });
+  const listener = listen({ url, pool: database.pool });
+  const sessions = createSessionStore({ database, listener });
   await purgeAll(database, new AbortController().signal);
   const isSignedIn = (await sessions.read(TOKEN)) !== null;
   console.log(JSON.stringify({ now: Date.now(), isSignedIn, made: await sessions.create(USER) }));
-  await sessions.close();
+  await listener.close();
   await database.close();`;
 
 interface Told {

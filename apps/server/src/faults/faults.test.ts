@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
+import { listen } from '@onceware/api/core/listening/listen';
 import { makeDeal, makeUser } from '@onceware/api/testing/factories';
 import { createTestServices, type TestServices } from '@onceware/api/testing/test-api';
 import { openDatabase } from '@onceware/db/client';
@@ -27,13 +28,14 @@ beforeAll(async () => {
   url.hostname = '127.0.0.1';
   url.port = String(proxy.port);
   const database = openDatabase({ url: url.href, connectTimeoutMs: 500 });
-  const sessions = createSessionStore({ database, url: url.href });
+  const listener = listen({ url: url.href, pool: database.pool });
+  const sessions = createSessionStore({ database, listener });
   closeProxied = async () => {
-    await sessions.close();
+    await listener.close();
     await database.close();
   };
   app = await buildApp({
-    services: { ...services, database, sessions },
+    services: { ...services, database, listener, sessions },
     settings: readSettings({ LOG_LEVEL: 'silent' }),
     web: null,
   });
@@ -93,9 +95,10 @@ describe('the server', () => {
     url.port = String(front.port);
     await migrate(url.href);
     const database = openDatabase({ url: url.href, connectTimeoutMs: 500 });
-    const sessions = createSessionStore({ database, url: url.href });
+    const listener = listen({ url: url.href, pool: database.pool });
+    const sessions = createSessionStore({ database, listener });
     const restarted = await buildApp({
-      services: { ...services, database, sessions },
+      services: { ...services, database, listener, sessions },
       settings: readSettings({ LOG_LEVEL: 'silent' }),
       web: null,
     });
@@ -118,7 +121,7 @@ describe('the server', () => {
       expect(rows).toEqual([{ collections: 3 }]);
     } finally {
       await restarted.close();
-      await sessions.close();
+      await listener.close();
       await database.close();
       front.close();
       await postgres.stop();

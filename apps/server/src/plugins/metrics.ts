@@ -5,6 +5,7 @@ import type { Services } from '@onceware/api/services';
 import { mailQueueState } from '@onceware/api/mail/mail-queue-state.repo';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { VisitorPages } from '../pages/visitor-pages.ts';
 import type { Site } from '../rest/define-route.ts';
 
 /** One procedure that was called, and `ok` or the key of its failure. */
@@ -30,13 +31,22 @@ interface Measuring {
  */
 export function registerMetrics(
   app: FastifyInstance,
-  { services, token }: { services: Pick<Services, 'database' | 'sessions'>; token: string | undefined },
+  {
+    services,
+    visitorPages,
+    token,
+  }: {
+    services: Pick<Services, 'database' | 'sessions'>;
+    visitorPages: Pick<VisitorPages, 'counts'>;
+    token: string | undefined;
+  },
 ): Measuring {
   if (!token) return { countCalls: () => {}, metrics: null };
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const measure = measureDatabase(registers, services);
+  const countPages = measurePages(registers, visitorPages);
 
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered.', labelNames, registers });
@@ -68,9 +78,29 @@ export function registerMetrics(
     countCalls: (counted) => counted.forEach((call) => calls.inc({ ...call })),
     async metrics(authorization = '') {
       if (!timingSafeEqual(digest(authorization), expected)) throw new AppError('unauthenticated');
+      countPages();
       await measure();
       return { type: registry.contentType, text: await registry.metrics() };
     },
+  };
+}
+
+/** @returns counts anew */
+function measurePages(registers: Registry[], { counts }: Pick<VisitorPages, 'counts'>): () => void {
+  const pages = new Counter({
+    name: 'visitor_pages_total',
+    help: 'Pages answered to visitors: of what was stored or under way, and rendered for it.',
+    labelNames: ['from'],
+    registers,
+  });
+  const size = new Gauge({ name: 'visitor_pages_bytes', help: 'What stored pages take of memory.', registers });
+
+  return () => {
+    const { stored, rendered, bytes } = counts();
+    pages.reset();
+    pages.inc({ from: 'store' }, stored);
+    pages.inc({ from: 'render' }, rendered);
+    size.set(bytes);
   };
 }
 

@@ -1,11 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** What a page may load. Scripts only from this origin or with the answer's nonce; Mantine sets style attributes. */
-const pagePolicy = (nonce: string, viteDev: boolean) =>
+/**
+ * What a page may load. Scripts only from this origin, and inline ones that are these to the letter; Mantine sets style
+ * attributes.
+ */
+export const pagePolicy = (inlineScripts: readonly string[], { viteDev = false } = {}): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${inlineScripts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
@@ -17,12 +20,6 @@ const pagePolicy = (nonce: string, viteDev: boolean) =>
   ].join('; ');
 
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
-
-/** A fresh nonce, and the policy that names it. */
-export function newPagePolicy(options: { viteDev: boolean }): { nonce: string; policy: string } {
-  const nonce = randomBytes(16).toString('base64');
-  return { nonce, policy: pagePolicy(nonce, options.viteDev) };
-}
 
 /** What neither our pages nor anything in them asks a browser for. */
 const PERMISSIONS_POLICY = [

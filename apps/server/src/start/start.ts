@@ -14,7 +14,7 @@ import { startBackground } from '../background.ts';
 import { type DataDir, makeDemoPassword, makeSecret, openDataDir } from './data-dir.ts';
 import { fromRepository } from '../from-repository.ts';
 import { logSerializers } from '../plugins/request-log.ts';
-import { builtWeb } from '../plugins/web.ts';
+import { builtWeb } from '../pages/web-source.ts';
 import { checkKeys, type Keys } from './key-checks.ts';
 import { listen } from './listen.ts';
 import { createServices } from '../services.ts';
@@ -86,7 +86,7 @@ async function start(starting: Starting): Promise<void> {
   await countCatalog(services.database).catch(complain('The catalogue was not counted:'));
 
   const web = settings.VITE_DEV
-    ? await (await import('../plugins/vite-web.ts')).viteWeb(fromRepository('apps/web'))
+    ? await (await import('../pages/vite-web.ts')).viteWeb(fromRepository('apps/web'))
     : await builtWeb(fromRepository('apps/web/dist'));
   const app = await buildApp({
     services,

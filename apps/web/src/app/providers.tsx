@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl/react';
 import { LanguageProvider, useLanguage } from '#i18n/language-provider.tsx';
 import type { Words } from '#i18n/words.ts';
 import { type Boot, BootProvider } from '#lib/page/boot.tsx';
-import { useSession } from '#lib/api/session.ts';
+import { SessionContext, useAskedSession } from '#lib/api/session.ts';
 import { type ApiClient, trpc } from '#lib/api/trpc.ts';
 import { EarlyPresses } from './early-presses.tsx';
 
@@ -33,10 +33,10 @@ export function Providers({ boot, messages, client, queryClient, children }: Pro
           <LanguageProvider initial={{ code: boot.language, messages }} now={new Date(boot.now)}>
             <Directed colorScheme={boot.colorScheme}>
               <AvatarBasesContext value={boot.settings.avatarBases}>
-                <SessionPermissions>
+                <Session>
                   {children}
                   <EarlyPresses />
-                </SessionPermissions>
+                </Session>
               </AvatarBasesContext>
             </Directed>
           </LanguageProvider>
@@ -56,7 +56,13 @@ function Directed({ colorScheme, children }: { colorScheme: ColorScheme; childre
   );
 }
 
-function SessionPermissions({ children }: { children: ReactNode }) {
-  const { status, permissions } = useSession();
-  return <PermissionsProvider value={status === 'loading' ? null : permissions}>{children}</PermissionsProvider>;
+function Session({ children }: { children: ReactNode }) {
+  const session = useAskedSession();
+  return (
+    <SessionContext value={session}>
+      <PermissionsProvider value={session.status === 'loading' ? null : session.permissions}>
+        {children}
+      </PermissionsProvider>
+    </SessionContext>
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BootPayload, serializeBootPayload } from '#lib/page/boot-payload.ts';
 import type { Manifest } from '../render-contract.ts';
-import { fillTemplate, type PageParts } from './document.tsx';
+import { documentScript, fillTemplate, inlineScriptsOf, type PageParts } from './document.tsx';
 import { filesOfPage } from './page-files.ts';
 
 const settings = {
@@ -23,7 +23,6 @@ const template =
 function document(part: Partial<PageParts>): string {
   const parts: PageParts = {
     boot,
-    nonce: 'n0nce',
     head: null,
     fontUrls: ['/assets/inter.woff2'],
     files: { styles: [], scripts: [] },
@@ -62,32 +61,20 @@ describe('document', () => {
     expect(html).toContain('$&$`');
   });
 
-  it('renders the remembered colour scheme, and lets a script with a nonce find the system one (I18N-04)', () => {
+  it('renders the remembered colour scheme, and lets a script find the system one (I18N-04)', () => {
     expect(document({ boot: { ...boot, colorScheme: 'dark' } })).toContain('data-mantine-color-scheme="dark"');
     expect(document({})).toContain('data-mantine-color-scheme="light"');
-    expect(document({})).toMatch(/<script nonce="n0nce">[^<]*prefers-color-scheme/);
+    expect(documentScript).toContain('prefers-color-scheme');
+    expect(document({})).toContain(`<script>${documentScript}</script>`);
   });
 
-  it('admits the inline scripts of the dev server by the nonce, and leaves others as they are (T21)', () => {
-    const { before } = fillTemplate('<script type="module">1</script><script src="/a.js"></script><!--app-->', {
-      boot,
-      nonce: 'n0nce',
-      head: null,
-      fontUrls: [],
-      files: { styles: [], scripts: [] },
-      payload: '',
-    });
-    expect(before).toBe('<script nonce="n0nce" type="module">1</script><script src="/a.js"></script>');
-  });
-
-  it("runs the page's script after the first frame, fetches it behind what is seen, and admits it by the nonce (OPS-01, T21)", () => {
+  it("runs the page's script after the first frame, fetches it behind what is seen, and names it among the inline scripts (OPS-01, T21)", () => {
     const built = template.replace(
       '</head>',
       '<script type="module" crossorigin src="/assets/index.js"></script></head>',
     );
     const { before, after } = fillTemplate(built, {
       boot,
-      nonce: 'n0nce',
       head: null,
       fontUrls: [],
       files: { styles: [], scripts: ['/assets/page.js'] },
@@ -95,9 +82,17 @@ describe('document', () => {
     });
     expect(before).not.toContain('src="/assets/index.js"');
     expect(before.match(/rel="modulepreload"[^>]* fetch[pP]riority="low"/g)).toHaveLength(2);
-    expect(after).toMatch(
-      /id="boot"><\/script><script nonce="n0nce">[^<]*import\("\/assets\/index.js"\)[^<]*<\/script>/,
+    const [, start = ''] = /id="boot"><\/script><script>([^<]*)<\/script>/.exec(after) ?? [];
+    expect(start).toContain('import("/assets/index.js")');
+    expect(inlineScriptsOf(built)).toEqual([documentScript, start]);
+  });
+
+  it('names the inline scripts of the dev server too, and nothing that a page says (T21)', () => {
+    const developing = template.replace(
+      '</head>',
+      '<script type="module">let vite;</script><script src="/a.js"></script></head>',
     );
+    expect(inlineScriptsOf(developing)).toEqual([documentScript, 'let vite;']);
   });
 
   it('names the files of the matched pages and the language, beyond the entry and its own imports', () => {

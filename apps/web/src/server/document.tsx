@@ -8,20 +8,22 @@ import type { PageFiles } from './page-files.ts';
 
 export interface PageParts {
   boot: Boot;
-  nonce: string;
   head: HeadProps | null;
   fontUrls: string[];
   files: PageFiles;
   payload: string;
 }
 
+/** Before anything is painted. */
+export const documentScript = `${colorSchemeScript};${earlyPressScript}`;
+
 const NAMELESS: HeadProps = { title: 'Onceware' };
 
-function DocumentHead({ boot, nonce, head, fontUrls, files }: PageParts) {
+function DocumentHead({ boot, head, fontUrls, files }: PageParts) {
   return (
     <>
       <Metadata head={head ?? NAMELESS} publicUrl={boot.settings.publicUrl} />
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${colorSchemeScript};${earlyPressScript}` }} />
+      <script dangerouslySetInnerHTML={{ __html: documentScript }} />
       {fontUrls.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
@@ -44,17 +46,22 @@ const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const startScript = (src: string): string =>
   `{const start=()=>import(${JSON.stringify(src)});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`;
 
+/** The text of the inline scripts of a template's documents; Vite has some of its own, while developing. */
+export function inlineScriptsOf(template: string): string[] {
+  const [, entry] = ENTRY.exec(template) ?? [];
+  const own = [...template.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  return [documentScript, ...(entry ? [startScript(entry)] : []), ...own];
+}
+
 /** The document before and after the app. Replacements are functions: page text may hold `$&`. */
 export function fillTemplate(template: string, parts: PageParts): { before: string; after: string } {
   const { language, colorScheme } = parts.boot;
   const { direction } = LANGUAGES[language];
   const scheme = colorScheme === 'dark' ? 'dark' : 'light';
   const root = `<html lang="${language}" dir="${direction}" data-mantine-color-scheme="${scheme}" data-respect-reduced-motion="true">`;
-  // Vite's own inline scripts, while developing; the built page has none.
-  const admitted = template.replaceAll(/<script(?![^>]*\ssrc=)/g, () => `<script nonce="${parts.nonce}"`);
-  const [before = '', after = ''] = admitted.split('<!--app-->');
+  const [before = '', after = ''] = template.split('<!--app-->');
   const [tag = '', entry] = ENTRY.exec(before) ?? [];
-  const start = entry ? `<script nonce="${parts.nonce}">${startScript(entry)}</script>` : '';
+  const start = entry ? `<script>${startScript(entry)}</script>` : '';
   return {
     before: before
       .replace('<html lang="en">', () => root)

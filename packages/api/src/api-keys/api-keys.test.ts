@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '../auth/auth.contract.ts';
 import { hashToken } from '../auth/sessions/lucia.ts';
+import { listen, type Listener } from '../core/listening/listen.ts';
 import { createSessionStore, type SessionStore } from '../auth/sessions/sessions.ts';
 import { makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
@@ -16,17 +17,19 @@ const PASSWORD = 'correct horse battery';
 let api: TestApi;
 /** Another server process on the same database. */
 let elsewhere: SessionStore;
+let listener: Listener;
 let passwordHash: string;
 let me: SessionUser;
 let mine: ReturnType<TestApi['as']>;
 
 beforeAll(async () => {
   api = await createTestApi();
-  elsewhere = createSessionStore({ database: api.database, url: api.url });
+  listener = listen({ url: api.url, pool: api.database.pool });
+  elsewhere = createSessionStore({ database: api.database, listener });
   passwordHash = await api.passwords.hash(PASSWORD);
 });
 afterAll(async () => {
-  await elsewhere.close();
+  await listener.close();
   await api.close();
 });
 

@@ -7,6 +7,7 @@ import { createDevices } from '../auth/sessions/devices.ts';
 import { createPasswordStrength } from '../auth/passwords/password-strength.ts';
 import { createPasswordHasher } from '../auth/passwords/passwords.ts';
 import { createRateLimits, type RateLimitSettings } from '../auth/limits/rate-limits.ts';
+import { listen } from '../core/listening/listen.ts';
 import { PROOF } from '../core/listening/proof-of-hearing.ts';
 import { createSessionStore } from '../auth/sessions/sessions.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
@@ -57,7 +58,8 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   // A machine that is busy makes no test fail; the limits themselves are tested in packages/db and on the server.
   const { poolSize = 10, lockTimeoutMs } = options;
   const database = openDatabase({ url, poolSize, lockTimeoutMs, statementTimeoutMs: 60_000 });
-  const sessions = createSessionStore({ database, url: directUrl });
+  const listener = listen({ url: directUrl, pool: database.pool });
+  const sessions = createSessionStore({ database, listener });
   const secrets = createSecrets(['a data key for tests alone']);
   const mails: Mail[] = [];
   const mailer = createMailer({
@@ -73,6 +75,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     url,
     mails,
     database,
+    listener,
     sessions,
     secrets,
     mailer,
@@ -87,7 +90,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     defaultRole: 'insider',
     async close() {
       await mailer.close();
-      await sessions.close();
+      await listener.close();
       await database.close();
       await testDatabase.drop();
     },

@@ -177,9 +177,11 @@ export const catalogTriggers: Triggers = {
   tools: {
     tools_search: 'keeps `search`',
     tools_search_deals: 'has `search` of the tools’ deals made anew, once a statement',
+    tools_change: 'announces that the catalogue changed',
   },
   deals: {
     deals_search: 'keeps `search`',
     deals_has_ended: 'sets `has_ended` of what has ended when it is written',
+    deals_change: 'announces that the catalogue changed',
   },
 };

@@ -1,4 +1,5 @@
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
+import { listen } from '@onceware/api/core/listening/listen';
 import { makeDeal } from '@onceware/api/testing/factories';
 import { openDatabase } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
@@ -101,9 +102,10 @@ export async function withoutDatabase<Result>(
 ): Promise<Result> {
   const url = 'postgres://127.0.0.1:9/nothing';
   const database = openDatabase({ url, connectTimeoutMs: 500 });
-  const sessions = createSessionStore({ database, url });
+  const listener = listen({ url, pool: database.pool });
+  const sessions = createSessionStore({ database, listener });
   const settings = readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN });
-  const app = await buildApp({ services: { ...server.services, database, sessions }, settings, web: null });
+  const app = await buildApp({ services: { ...server.services, database, listener, sessions }, settings, web: null });
   const headers = { cookie: owner.cookie, origin: ORIGIN };
   try {
     return await work({
@@ -114,7 +116,7 @@ export async function withoutDatabase<Result>(
     });
   } finally {
     await app.close();
-    await sessions.close();
+    await listener.close();
     await database.close();
   }
 }

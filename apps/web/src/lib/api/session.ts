@@ -1,5 +1,6 @@
 import type { SessionUser } from '@onceware/api/auth/auth.contract';
 import type { Permission } from '@onceware/api/core/permissions.contract';
+import { createContext, use, useMemo } from 'react';
 import { trpc } from './trpc.ts';
 
 type SessionState =
@@ -9,10 +10,18 @@ type SessionState =
 
 const NONE: readonly Permission[] = [];
 
+const LOADING: SessionState = { status: 'loading', user: null, permissions: NONE };
+
+export const SessionContext = createContext<SessionState>(LOADING);
+
 /** Who is signed in (AUTH-01). The server puts the answer into the first render, so `loading` is rare. */
-export function useSession(): SessionState {
+export const useSession = (): SessionState => use(SessionContext);
+
+/** The one question of a page after its session: many components want the answer, and an observer for each is dear. */
+export function useAskedSession(): SessionState {
   const { data: session, isError } = trpc.auth.session.useQuery(undefined, { staleTime: 5 * 60_000 });
-  if (session) return { status: 'authenticated', user: session.user, permissions: session.permissions };
-  if (session === null || isError) return { status: 'anonymous', user: null, permissions: NONE };
-  return { status: 'loading', user: null, permissions: NONE };
+  return useMemo<SessionState>(() => {
+    if (session) return { status: 'authenticated', user: session.user, permissions: session.permissions };
+    return session === null || isError ? { status: 'anonymous', user: null, permissions: NONE } : LOADING;
+  }, [session, isError]);
 }

@@ -1,13 +1,9 @@
+import type { Choices } from './choices.ts';
 import type { PublicSettings } from './public-settings.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
-import type { ColorScheme } from '@onceware/ui/theme/color-scheme';
 import { createContext, use } from 'react';
 
 /** What the server knew while rendering and the browser must know too, so that both render the same. */
-export interface Boot {
-  language: LanguageCode;
-  colorScheme: ColorScheme;
-  isSidebarCollapsed: boolean;
+export interface Boot extends Choices {
   settings: PublicSettings;
   /** ISO time of the render. */
   now: string;

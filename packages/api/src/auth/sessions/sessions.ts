@@ -1,7 +1,7 @@
 import type { Database, Db } from '@onceware/db/client';
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../core/actor.ts';
-import { listen } from '../../core/listening/listen.ts';
+import type { Listener } from '../../core/listening/listen.ts';
 import { createLookUps, type LookUps } from './look-up.ts';
 import { createLucia, hashToken } from './lucia.ts';
 
@@ -20,7 +20,6 @@ export interface SessionStore {
   forget(userId: string): void;
   /** Whether changes are heard, so that what was read may be kept for a while. */
   isCaching(): boolean;
-  close(): Promise<void>;
 }
 
 /** A change that the listener missed is noticed after this long at the latest. */
@@ -30,13 +29,13 @@ const CACHE_MS = 30_000;
  * Sessions in Postgres, read through a cache that forgets at once what changes, in this process and in every other
  * (docs/decisions/003-session-cache.md).
  */
-export function createSessionStore(options: {
+export function createSessionStore({
+  database: { db },
+  listener,
+}: {
   database: Database;
-  /** To listen at: Postgres itself, since a pooler would not pass on what is announced. */
-  url: string;
-  onError?: (error: unknown) => void;
+  listener: Listener;
 }): SessionStore {
-  const { db } = options.database;
   const lucia = createLucia(db);
   const lookUps = createLookUps(db, lucia);
   const cache = new LRUCache<string, Actor>({ max: 10_000, ttl: CACHE_MS });
@@ -49,14 +48,8 @@ export function createSessionStore(options: {
   };
   const forgetUser = (userId: string) => forget((actor) => userId === '*' || actor.user.id === userId);
 
-  // What the triggers of migration 0001 announce: whose sessions or permissions changed; `*` means everybody's.
-  const listener = listen({
-    url: options.url,
-    pool: options.database.pool,
-    channels: { session_change: forgetUser },
-    onGap: () => forget(() => true),
-    onError: options.onError,
-  });
+  // `*` means everybody's.
+  listener.on('session_change', { onChange: forgetUser, onGap: () => forget(() => true) });
 
   /** By the hash of its token: the actor from the cache, else from the database. */
   async function readBy(lookUp: LookUps['key'], token: string): Promise<Actor | null> {
@@ -78,6 +71,5 @@ export function createSessionStore(options: {
     readKey: (token) => readBy(lookUps.key, token),
     forget: forgetUser,
     isCaching: () => listener.isListening(),
-    close: () => listener.close(),
   };
 }

@@ -1,30 +1,45 @@
 import { openListeningConnection, type ListeningConnectionOptions } from './listening-connection.ts';
 
-/** Hears what Postgres announces (`pg_notify`). */
+/** What triggers announce: whose sessions or permissions changed (migration 0001), and that deals or tools did (migration 0016). */
+const CHANNELS = ['session_change', 'catalog_change'] as const;
+
+interface Hearer {
+  onChange: (payload: string) => void;
+  /** Called when announcements may have been missed. */
+  onGap: () => void;
+}
+
+/** Hears what Postgres announces (`pg_notify`), for whatever is kept in this process until it changes. */
 export interface Listener {
-  /** Whether announcements are being heard at this moment. While they are not, nothing may be cached. */
+  /** Whether announcements are being heard at this moment. While they are not, nothing may be kept for long. */
   isListening(): boolean;
+  on(channel: (typeof CHANNELS)[number], hearer: Hearer): void;
   close(): Promise<void>;
 }
 
 const RECONNECT_MS = 1_000;
 
 /**
- * Listens to `channels` on one connection of its own, and connects again when it is lost. It is believed only while it hears
- * what it has announced itself (docs/decisions/003-session-cache.md).
+ * Listens on one connection of its own, and connects again when it is lost. It is believed only while it hears what it has
+ * announced itself (docs/decisions/003-session-cache.md).
  */
 export function listen({
-  onGap,
   onError,
   ...connectTo
-}: Pick<ListeningConnectionOptions, 'url' | 'pool' | 'channels' | 'onError'> & {
-  /** Called when announcements may have been missed. */
-  onGap: () => void;
-}): Listener {
+}: Pick<ListeningConnectionOptions, 'url' | 'pool' | 'onError'>): Listener {
+  const hearers = { session_change: new Set<Hearer>(), catalog_change: new Set<Hearer>() };
   let connection: { close(): Promise<void> } | undefined;
   let isListening = false;
   let isDeafnessTold = false;
   let timer: NodeJS.Timeout | undefined;
+
+  const channels = Object.fromEntries(
+    CHANNELS.map((channel) => [
+      channel,
+      (payload: string) => hearers[channel].forEach(({ onChange }) => onChange(payload)),
+    ]),
+  );
+  const onGap = () => CHANNELS.forEach((channel) => hearers[channel].forEach((hearer) => hearer.onGap()));
 
   function onProven() {
     if (isListening) return;
@@ -47,12 +62,13 @@ export function listen({
   }
 
   function connect() {
-    connection = openListeningConnection({ ...connectTo, onError, onProven, onDeaf, onLost });
+    connection = openListeningConnection({ ...connectTo, channels, onError, onProven, onDeaf, onLost });
   }
 
   connect();
   return {
     isListening: () => isListening,
+    on: (channel, hearer) => void hearers[channel].add(hearer),
     async close() {
       clearTimeout(timer);
       isListening = false;

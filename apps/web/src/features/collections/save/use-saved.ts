@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryObserver, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '#lib/api/session.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { savedWithPending, usePendingChanges } from '../changes/pending-changes.ts';
@@ -12,16 +13,31 @@ interface SavedIn {
   reload: () => void;
 }
 
-/** Where a deal or a tool is kept. Asks only for somebody signed in. */
+/** Where a deal or a tool is kept. */
 export function useSaved(ref: EntityRef): SavedIn {
-  const { user } = useSession();
+  const { data, error = null, isFetching = false, refetch } = useAnswer(ref) ?? {};
+  const pending = usePendingChanges();
+  return {
+    ids: data && savedWithPending(data, entityOfRef(ref), pending),
+    error,
+    isFetching,
+    reload: () => void refetch?.(),
+  };
+}
+
+/** Asks only for somebody signed in, and only in the browser: `useQuery` has an observer for each of a page's buttons, asking or not. */
+function useAnswer({ type, id }: EntityRef) {
+  const isAsked = useSession().user !== null && !import.meta.env.SSR;
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
-  const entity = entityOfRef(ref);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...savedQuery(queryClient, client, entity),
-    enabled: Boolean(user?.id),
-  });
-  const pending = usePendingChanges();
-  return { ids: data && savedWithPending(data, entity, pending), error, isFetching, reload: () => void refetch() };
+  const observer = useMemo(
+    () => (isAsked ? new QueryObserver(queryClient, savedQuery(queryClient, client, entityOfRef({ type, id }))) : null),
+    [isAsked, queryClient, client, type, id],
+  );
+  const subscribe = useCallback(
+    (notify: () => void) => observer?.subscribe(notifyManager.batchCalls(notify)) ?? (() => undefined),
+    [observer],
+  );
+  const read = () => observer?.getCurrentResult();
+  return useSyncExternalStore(subscribe, read, read);
 }

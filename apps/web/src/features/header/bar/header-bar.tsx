@@ -1,17 +1,16 @@
-import { type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react';
-import { NonceContext } from '#lib/page/nonce.ts';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useIsHydrated } from '#lib/presses/use-is-hydrated.ts';
 import { foldHeader } from './fold-header.ts';
 import classes from '../header.module.css';
 
-const foldAtOnce = import.meta.env.SSR
+/** Inline in the server's page; the browser's has it no more. */
+export const foldAtOnce = import.meta.env.SSR
   ? `(${foldHeader.toString()})(document.currentScript.previousElementSibling)`
   : '';
 
 /** The header's row: it shows what it has room for (NAV-08). */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const ref = useFolding();
-  const nonce = use(NonceContext);
   const isHydrated = useIsHydrated();
   return (
     <>
@@ -19,9 +18,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
         {children}
       </div>
       {/* Before the first paint, so that nothing is seen to fold. */}
-      {!isHydrated && (
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: foldAtOnce }} />
-      )}
+      {!isHydrated && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: foldAtOnce }} />}
     </>
   );
 }

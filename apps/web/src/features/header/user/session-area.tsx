@@ -44,7 +44,13 @@ function LogInButton({ onLogIn }: { onLogIn: HeaderProps['onLogIn'] }) {
     if (onLogIn()) event.preventDefault();
   };
   return (
-    <Link className={buttonClass({ variant: 'default' })} to={paths.signIn(fullPath(location))} onClick={open}>
+    <Link
+      className={buttonClass({ variant: 'default' })}
+      to={paths.signIn(fullPath(location))}
+      onClick={open}
+      // The server leaves out of addresses what campaigns add.
+      suppressHydrationWarning
+    >
       {t('logIn')}
     </Link>
   );

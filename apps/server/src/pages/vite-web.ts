@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WebEntry } from '@onceware/web/render-contract';
-import type { WebSource } from './web.ts';
+import { pagePolicy } from '../plugins/security-headers.ts';
+import type { WebSource } from './web-source.ts';
 
 /** `npm run dev`: Vite inside the server, pages rendered from source with hot reload. */
 export async function viteWeb(root: string): Promise<WebSource> {
@@ -12,10 +13,20 @@ export async function viteWeb(root: string): Promise<WebSource> {
 
   return {
     publicPaths: async () => (await load()).publicPaths,
-    async render(url) {
+    async rendering(url) {
       const source = await readFile(join(root, 'index.html'), 'utf8');
-      const [html, entry] = await Promise.all([vite.transformIndexHtml(url, source), load()]);
-      return { render: entry.render, template: { html, manifest: null } };
+      const [html, { render, choicesOf, inlineScripts }] = await Promise.all([
+        vite.transformIndexHtml(url, source),
+        load(),
+      ]);
+      return {
+        render,
+        choicesOf,
+        template: { html, manifest: null },
+        policy: pagePolicy(inlineScripts(html), { viteDev: true }),
+        // What is being written is looked at as it is.
+        isForAll: () => false,
+      };
     },
     async serveFiles(app) {
       // Before routing: Vite takes its own addresses and hands on the rest.

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { createPageStore, type Page } from './page-store.ts';
+
+const FOREVER = Number.POSITIVE_INFINITY;
+
+function createStore(maxBytes?: number) {
+  let time = 1_000_000;
+  let announce = () => {};
+  const store = createPageStore({
+    listener: { on: (_channel, { onChange }) => void (announce = () => onChange('')) },
+    now: () => time,
+    maxBytes,
+  });
+  let made = 0;
+  const pageOf = (fields: Partial<Page> = {}): Page => {
+    made += 1;
+    return { status: 200, headers: {}, body: Buffer.from(`page ${made}`), goodUntil: FOREVER, ...fields };
+  };
+  return {
+    store,
+    pageOf,
+    pass: (ms: number) => void (time += ms),
+    change: () => announce(),
+    now: () => time,
+    text: async (fields?: Partial<Page>, key = 'a') =>
+      Buffer.from((await store.get(key, async () => pageOf(fields))).body).toString(),
+  };
+}
+
+it('makes a page once for many who ask at once and after, and anew after five seconds (T65)', async () => {
+  const { text, pass } = createStore();
+  expect(await Promise.all([text(), text(), text({}, 'b')])).toEqual(['page 1', 'page 1', 'page 2']);
+  pass(4_999);
+  expect(await text()).toBe('page 1');
+  pass(1);
+  expect(await text()).toBe('page 3');
+});
+
+it('shows no deal as running after its end, and keeps nothing that is not said to be good for a time (T65)', async () => {
+  const { text, pass, now } = createStore();
+  expect(await text({ goodUntil: now() + 1_500 })).toBe('page 1');
+  pass(1_499);
+  expect(await text()).toBe('page 1');
+  pass(1);
+  expect(await text({ goodUntil: 0 })).toBe('page 2');
+  expect(await text({ goodUntil: 0 })).toBe('page 3');
+});
+
+it('gives nobody who asks after a change what was begun before it, and does not keep that (T65)', async () => {
+  const { store, pageOf, text, change } = createStore();
+  let finish = () => {};
+  const slow = store.get('a', async () => {
+    const page = pageOf();
+    await new Promise<void>((resolve) => (finish = resolve));
+    return page;
+  });
+  change();
+  expect(await text()).toBe('page 2');
+  finish();
+  expect(Buffer.from((await slow).body).toString()).toBe('page 1');
+  expect(await text()).toBe('page 2');
+  change();
+  expect(await text()).toBe('page 3');
+});
+
+it('does not have those wait who ask when a page has been under way for five seconds (T65)', async () => {
+  const { store, text, pass } = createStore();
+  void store.get('a', () => new Promise<Page>(() => {}));
+  pass(5_000);
+  expect(await text()).toBe('page 1');
+});
+
+it('keeps no failure: all who waited meet it, and the next one tries again (T65)', async () => {
+  const { store, text } = createStore();
+  const failing = () => store.get('a', () => Promise.reject(new Error('away')));
+  const settled = await Promise.allSettled([failing(), failing()]);
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await text()).toBe('page 1');
+});
+
+it('holds so many bytes and no more: what was asked for last stays (T65)', async () => {
+  const { store, text } = createStore(250);
+  const body = Buffer.alloc(99);
+  for (const key of ['a', 'b', 'a', 'c']) await text({ body }, key);
+  expect(store.bytes()).toBe(200);
+  expect((await text({}, 'a')).length).toBe(99);
+  expect(await text({}, 'b')).toMatch(/^page/);
+});

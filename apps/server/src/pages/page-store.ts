@@ -1,0 +1,73 @@
+import type { Listener } from '@onceware/api/core/listening/listen';
+import { LRUCache } from 'lru-cache';
+
+/** A whole answer. */
+export interface Page {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array;
+  /** Until when all that it says is true, if the catalogue does not change; milliseconds since 1970. */
+  goodUntil: number;
+}
+
+export interface PageStore {
+  /** The page that is kept, else the one that is being made, else the one that is made now. */
+  get(key: string, make: () => Promise<Page>): Page | Promise<Page>;
+  /** Of what is kept. */
+  bytes(): number;
+}
+
+/** For so long a page is kept, whether or not changes are heard of. */
+const KEPT_MS = 5_000;
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Pages that are the same for everybody who asks with the same key, in memory: made once for many askers, forgotten when
+ * Postgres announces that the catalogue changed (docs/decisions/036-stored-pages.md).
+ */
+export function createPageStore({
+  listener,
+  maxBytes = MAX_BYTES,
+  now = Date.now,
+}: {
+  listener: Pick<Listener, 'on'>;
+  maxBytes?: number;
+  now?: () => number;
+}): PageStore {
+  const kept = new LRUCache<string, Page>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }, key) => body.length + key.length,
+  });
+  const making = new Map<string, { page: Promise<Page>; goodUntil: number }>();
+  // What was begun before a change is answered to those who asked before it, and not kept.
+  let changes = 0;
+
+  const forget = () => {
+    changes += 1;
+    kept.clear();
+    making.clear();
+  };
+  listener.on('catalog_change', { onChange: forget, onGap: forget });
+
+  async function fill(key: string, make: () => Promise<Page>, latest: number): Promise<Page> {
+    const before = changes;
+    const made = await make();
+    const page = { ...made, goodUntil: Math.min(made.goodUntil, latest) };
+    if (before === changes && page.goodUntil > now()) kept.set(key, page);
+    return page;
+  }
+
+  return {
+    get(key, make) {
+      const known = kept.get(key) ?? making.get(key);
+      if (known && known.goodUntil > now()) return 'page' in known ? known.page : known;
+      const goodUntil = now() + KEPT_MS;
+      const page = fill(key, make, goodUntil);
+      making.set(key, { page, goodUntil });
+      const done = () => making.get(key)?.page === page && making.delete(key);
+      page.then(done, done);
+      return page;
+    },
+    bytes: () => kept.calculatedSize,
+  };
+}

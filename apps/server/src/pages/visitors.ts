@@ -1,0 +1,35 @@
+import type { Call } from '@onceware/api/call';
+import type { Services } from '@onceware/api/services';
+import type { FastifyRequest } from 'fastify';
+
+/** Whoever shows neither a session, be it a former one, nor a key. */
+export const isVisitor = (
+  request: FastifyRequest,
+  cookies: Record<string, string | undefined>,
+  sessionCookie: string,
+): boolean => request.headers.authorization === undefined && cookies[sessionCookie] === undefined;
+
+/** What campaigns add to addresses: every click has another, and no page reads it. */
+const TRACKING = /^(utm_\w+|\w*clid|mc_[ce]id)=/;
+
+export function withoutTracking(url: string): string {
+  const [path = '', query] = url.split(/\?(.*)/s, 2);
+  const kept = query?.split('&').filter((part) => !TRACKING.test(part));
+  return kept?.length ? `${path}?${kept.join('&')}` : path;
+}
+
+const refuse = () => {
+  throw new Error('A page for all visitors has no browser to set cookies in.');
+};
+
+/** A call by nobody in particular: a page that many get can depend on nothing of who asked for it first. */
+export const nobodysCall = (services: Services): Call => ({
+  ...services,
+  actor: null,
+  token: null,
+  address: '',
+  userAgent: null,
+  device: null,
+  setSessionCookie: refuse,
+  setDeviceCookie: refuse,
+});

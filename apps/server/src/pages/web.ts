@@ -1,0 +1,85 @@
+import { readSession } from '@onceware/api/auth/auth.service';
+import { toAppError } from '@onceware/api/core/failures';
+import { appRouter } from '@onceware/api/router';
+import type { Services } from '@onceware/api/services';
+import type { PublicSettings } from '@onceware/web/lib/page/public-settings';
+import type { Choices } from '@onceware/web/lib/page/choices';
+import type { RenderInput } from '@onceware/web/render-contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { logFailure } from '../plugins/error-handler.ts';
+import { type CallOf, cookiesOf } from '../plugins/session.ts';
+import type { Page } from './page-store.ts';
+import type { VisitorPages } from './visitor-pages.ts';
+import { isVisitor, nobodysCall, withoutTracking } from './visitors.ts';
+import type { WebSource } from './web-source.ts';
+
+type Asker = Pick<RenderInput, 'url' | 'call' | 'session' | 'signal'>;
+
+/** Every GET that nothing else answers is a page: rendered for who asks, or kept for all visitors (docs/decisions/036-stored-pages.md). */
+export async function registerWeb(
+  app: FastifyInstance,
+  options: {
+    web: WebSource;
+    services: Services;
+    callOf: CallOf;
+    sessionCookie: string;
+    visitorPages: VisitorPages;
+    settings: PublicSettings;
+  },
+): Promise<void> {
+  const { web, services, callOf, sessionCookie, visitorPages, settings } = options;
+  await web.serveFiles(app);
+
+  app.get('*', async (request, reply) => {
+    const { render, choicesOf, template, policy, isForAll } = await web.rendering(request.url);
+    const cookies = cookiesOf(request);
+    const choices = choicesOf(cookies);
+
+    async function make(asker: Asker): Promise<Page> {
+      const { status, headers, html, goodUntil } = await render({
+        ...asker,
+        router: appRouter,
+        settings,
+        choices,
+        template,
+        reportError: (error) => logFailure(request, toAppError(error)),
+      });
+      const page = { 'cache-control': 'private, no-cache', 'content-security-policy': policy, vary: 'accept-encoding' };
+      return { status, headers: { ...page, ...headers }, body: html, goodUntil: status === 200 ? goodUntil : 0 };
+    }
+
+    async function makeForOne(signal: AbortSignal): Promise<Page> {
+      const call = await callOf(request, reply);
+      return make({ url: request.url, call, session: readSession(call), signal });
+    }
+
+    const url = withoutTracking(request.url);
+    const page =
+      isVisitor(request, cookies, sessionCookie) && isForAll(url)
+        ? await visitorPages.get(keyOf(choices, url), request.headers['accept-encoding'], () =>
+            // Others may wait for it too, so whoever leaves stops nothing.
+            make({ url, call: nobodysCall(services), session: null, signal: new AbortController().signal }),
+          )
+        : await unlessGone(reply, makeForOne);
+    // Who asked has left: there is nobody to answer, and nothing went wrong.
+    if (!page) return reply.hijack();
+    return reply
+      .code(page.status)
+      .headers(page.headers)
+      .send(page.body.length > 0 ? page.body : undefined);
+  });
+}
+
+/** All that a page for visitors depends on, besides the catalogue. */
+const keyOf = ({ language, colorScheme, isSidebarCollapsed }: Choices, url: string): string =>
+  `${language} ${colorScheme} ${isSidebarCollapsed} ${url}`;
+
+async function unlessGone(reply: FastifyReply, make: (signal: AbortSignal) => Promise<Page>): Promise<Page | null> {
+  const aborter = new AbortController();
+  reply.raw.on('close', () => aborter.abort());
+  const page = await make(aborter.signal).catch((error: unknown) => {
+    if (aborter.signal.aborted) return null;
+    throw error;
+  });
+  return aborter.signal.aborted ? null : page;
+}
