@@ -119,6 +119,53 @@ test(
   },
 );
 
+test(
+  'a hover card hangs where the lines begin, stays by its trigger, and changes sides rather than leave the window (UI-05)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAs(page, 'insider', '/dev/ui');
+    const open = async (title: string) => {
+      const example = section(page, 'Hover card').locator('figure', { hasText: title });
+      const card = example.getByRole('group', { name: 'About Ada Lovelace' });
+      const trigger = example.getByRole('link', { name: 'Ada Lovelace' });
+      await trigger.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(card).toBeVisible();
+      const box = (element: Element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left: Math.round(left), right: Math.round(right), top: Math.round(top), bottom: Math.round(bottom) };
+      };
+      return { trigger, at: await trigger.evaluate(box), card: await card.evaluate(box) };
+    };
+    const scrollTo = (block: ScrollLogicalPosition) =>
+      section(page, 'Hover card')
+        .getByRole('link', { name: 'Ada Lovelace' })
+        .first()
+        .evaluate((element, at) => element.scrollIntoView({ block: at }), block);
+
+    await scrollTo('start');
+    const below = await open('On a link within a text');
+    expect(below.card).toMatchObject({ left: below.at.left, top: below.at.bottom + 6 });
+    await scrollTo('end');
+    const above = await open('On a link within a text');
+    expect(above.card).toMatchObject({ left: above.at.left, bottom: above.at.top - 6 });
+    await scrollTo('center');
+    const beside = await open('Beside its trigger');
+    expect(beside.card).toMatchObject({ left: beside.at.right + 6, top: beside.at.top });
+    await page.setViewportSize({ width: 500, height: 900 });
+    const atTheEnd = await open('At the end of the line');
+    expect(atTheEnd.card.right).toBe(atTheEnd.at.right);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('switch', { name: 'Right to left' }).click();
+    const mirrored = await open('On a link within a text');
+    expect(mirrored.card).toMatchObject({ right: mirrored.at.right, top: mirrored.at.bottom + 6 });
+    const mirroredBeside = await open('Beside its trigger');
+    expect(mirroredBeside.card).toMatchObject({ right: mirroredBeside.at.left - 6, top: mirroredBeside.at.top });
+  },
+);
+
 test('the emoji picker finds and picks without leaving this site (UI-01)', async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on(

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useRef } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { Floating } from '../hover-card/floating.tsx';
 import { useHoverOpen } from '../hover-card/use-hover-open.ts';
 import classes from './compact-list.module.css';
@@ -27,15 +27,14 @@ export function CompactList({ items, menu }: { items: readonly MenuItem[]; menu:
 
 /** Its label is its name for screen readers and floats beside it for everyone else. */
 function CompactLeaf({ entry, menu }: { entry: MenuEntry; menu: Menu }) {
-  const area = useRef<HTMLSpanElement>(null);
-  const { isOpen, handlers } = useHoverOpen(area);
+  const { isOpen, area } = useHoverOpen();
   return (
-    <span ref={area} className={classes.area} {...handlers}>
+    <span {...area}>
       <Leaf entry={entry} menu={menu} className={classes.entry}>
         <Sign entry={entry} />
       </Leaf>
       {isOpen && (
-        <Floating around={area} side="beside" className={classes.tip} aria-hidden="true">
+        <Floating side="beside" className={classes.tip} aria-hidden="true">
           {entry.label} {entry.badge}
         </Floating>
       )}
@@ -45,14 +44,13 @@ function CompactLeaf({ entry, menu }: { entry: MenuEntry; menu: Menu }) {
 
 /** Opens beside itself what it would open below itself otherwise. */
 function CompactBranch({ entry, items, menu }: { entry: MenuEntry; items: readonly MenuItem[]; menu: Menu }) {
-  const area = useRef<HTMLSpanElement>(null);
-  const { isOpen, open, close, handlers } = useHoverOpen(area);
+  const { isOpen, open, close, area } = useHoverOpen();
   const regionId = useId();
   const closeOnFollow = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close();
   };
   return (
-    <span ref={area} className={classes.area} {...handlers}>
+    <span {...area}>
       <button
         type="button"
         className={classes.entry}
@@ -64,7 +62,7 @@ function CompactBranch({ entry, items, menu }: { entry: MenuEntry; items: readon
         <Sign entry={entry} />
       </button>
       {isOpen && (
-        <Floating around={area} side="beside" className={classes.flyout} onClick={closeOnFollow}>
+        <Floating side="beside" className={classes.flyout} onClick={closeOnFollow}>
           <span className={classes.title}>
             {entry.label} {entry.badge}
           </span>

@@ -1,58 +1,29 @@
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
-import { isRtl } from '../direction/is-rtl.ts';
+import type { ComponentProps } from 'react';
 import classes from './floating.module.css';
-import { place, type Side } from './place.ts';
 
 export interface FloatingProps extends Omit<ComponentProps<'span'>, 'ref' | 'popover'> {
-  /** It stands by the first element in here. */
-  around: RefObject<HTMLElement | null>;
-  side: Side;
+  /** `below` its anchor, where the lines begin; or `beside` it, towards the end of the line. */
+  side: 'below' | 'beside';
 }
 
 /**
- * A piece above everything else (in the browser's top layer, so that nothing cuts it off) that stays by its anchor.
- * In the document it is wherever it is rendered, so Tab goes from the anchor before it into it. To be rendered only
- * while it is to be seen. A span, since it may stand within a paragraph.
+ * A piece above everything else that stays by the first element of the area it stands in (`useHoverOpen`), and changes
+ * sides where it fits only there. In the document it is wherever it is rendered, so Tab goes from what is before it into
+ * it. To be rendered only while it is to be seen. A span, since it may stand within a paragraph.
  */
-export function Floating({ around, side, className, ...rest }: FloatingProps) {
-  const ref = useRef<HTMLSpanElement>(null);
-
-  useLayoutEffect(() => {
-    const piece = ref.current;
-    const anchor = around.current?.firstElementChild;
-    if (!piece || !anchor) return;
-    // Older browsers show it without, below what is above it.
-    if ('showPopover' in piece) piece.showPopover();
-    const stand = () => {
-      const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-      const { top, left } = place(
-        anchor.getBoundingClientRect(),
-        { width: piece.offsetWidth, height: piece.offsetHeight },
-        view,
-        side,
-        isRtl(anchor),
-      );
-      piece.style.top = `${top}px`;
-      piece.style.left = `${left}px`;
-    };
-    stand();
-    const resized = new ResizeObserver(stand);
-    resized.observe(piece);
-    addEventListener('scroll', stand, { capture: true, passive: true });
-    addEventListener('resize', stand);
-    return () => {
-      resized.disconnect();
-      removeEventListener('scroll', stand, { capture: true });
-      removeEventListener('resize', stand);
-    };
-  }, [around, side]);
-
+export function Floating({ side, className, ...rest }: FloatingProps) {
   return (
     <span
       {...rest}
-      ref={ref}
+      ref={raise}
       popover="manual"
+      data-side={side}
       className={className ? `${classes.floating} ${className}` : classes.floating}
     />
   );
+}
+
+/** Into the top layer, where nothing cuts it off. A browser that would lose its anchor there shows it after that. */
+function raise(piece: HTMLElement | null): void {
+  if (CSS.supports('anchor-scope', 'all')) piece?.showPopover();
 }

@@ -1,7 +1,6 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { Floating } from './floating.tsx';
+import type { MouseEvent, ReactNode } from 'react';
+import { Floating, type FloatingProps } from './floating.tsx';
 import classes from './hover-card.module.css';
-import type { Side } from './place.ts';
 import { useHoverOpen } from './use-hover-open.ts';
 
 export interface HoverCardProps {
@@ -11,7 +10,7 @@ export interface HoverCardProps {
   card: ReactNode;
   /** Names the card for screen readers: `About Ada Lovelace`. */
   label: string;
-  side?: Side;
+  side?: FloatingProps['side'];
 }
 
 /**
@@ -19,16 +18,15 @@ export interface HoverCardProps {
  * does what the trigger does, so the card must hold nothing that cannot be had elsewhere.
  */
 export function HoverCard({ children, card, label, side = 'below' }: HoverCardProps) {
-  const area = useRef<HTMLSpanElement>(null);
-  const { isOpen, close, handlers } = useHoverOpen(area);
-  const closeOnPress = ({ target }: MouseEvent) => {
-    if (target instanceof Node && area.current?.firstElementChild?.contains(target)) close();
+  const { isOpen, close, area } = useHoverOpen();
+  const closeOnPress = ({ currentTarget, target }: MouseEvent) => {
+    if (target instanceof Node && currentTarget.firstElementChild?.contains(target)) close();
   };
   return (
-    <span ref={area} className={classes.area} {...handlers} onClickCapture={closeOnPress}>
+    <span {...area} onClickCapture={closeOnPress}>
       {children}
       {isOpen && (
-        <Floating around={area} side={side} className={classes.card} role="group" aria-label={label}>
+        <Floating side={side} className={classes.card} role="group" aria-label={label}>
           {card}
         </Floating>
       )}

@@ -1,4 +1,14 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import classes from './floating.module.css';
 
 /** UI-05; ms. */
 export const OPEN_DELAY = 300;
@@ -9,21 +19,14 @@ interface HoverOpen {
   /** Both at once, whatever was about to happen. A focus that was in the card goes back to the trigger. */
   open: () => void;
   close: () => void;
-  /** For `area`: going from the trigger to the card is no leaving. */
-  handlers: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: (event: PointerEvent) => void;
-    onFocus: (event: FocusEvent) => void;
-    onBlur: (event: FocusEvent) => void;
-  };
+  /** For a span around the trigger, its first element, and a `Floating`: going from the one to the other is no leaving. */
+  area: HTMLAttributes<HTMLSpanElement> & { ref: RefObject<HTMLSpanElement | null> };
 }
 
-/**
- * Opens while a pointer that can hover, or the keyboard's focus, rests inside `area`, whose first element is the
- * trigger (UI-05). Escape and a press elsewhere close.
- */
-export function useHoverOpen(area: RefObject<HTMLElement | null>): HoverOpen {
+/** Opens while a pointer that can hover, or the keyboard's focus, rests inside `area` (UI-05). Escape and a press elsewhere close. */
+export function useHoverOpen(): HoverOpen {
   const [isOpen, setOpen] = useState(false);
+  const area = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPointed = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -39,12 +42,13 @@ export function useHoverOpen(area: RefObject<HTMLElement | null>): HoverOpen {
   const close = useCallback(() => {
     clearTimeout(timer.current);
     const trigger = area.current?.firstElementChild;
-    if (area.current?.contains(document.activeElement) && trigger instanceof HTMLElement) trigger.focus();
+    if (isWithin(area, document.activeElement) && trigger instanceof HTMLElement) trigger.focus();
     setOpen(false);
-  }, [area]);
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return;
+    const listening = new AbortController();
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // The dialog around it stays.
@@ -53,39 +57,39 @@ export function useHoverOpen(area: RefObject<HTMLElement | null>): HoverOpen {
       close();
     };
     const closeOnPress = ({ target }: Event) => {
-      if (target instanceof Node && !area.current?.contains(target)) close();
+      if (!isWithin(area, target)) close();
     };
-    document.addEventListener('keydown', closeOnEscape, { capture: true });
-    document.addEventListener('pointerdown', closeOnPress);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape, { capture: true });
-      document.removeEventListener('pointerdown', closeOnPress);
-    };
-  }, [area, close, isOpen]);
+    document.addEventListener('keydown', closeOnEscape, { capture: true, signal: listening.signal });
+    document.addEventListener('pointerdown', closeOnPress, { signal: listening.signal });
+    return () => listening.abort();
+  }, [close, isOpen]);
 
-  const isWithin = (node: EventTarget | null) => node instanceof Node && area.current?.contains(node) === true;
+  const point =
+    (isThere: boolean) =>
+    ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      isPointed.current = isThere;
+      if (isThere || !area.current?.querySelector(':focus-visible')) setSoon(isThere);
+    };
   return {
     isOpen,
     open,
     close,
-    handlers: {
-      onPointerEnter: ({ pointerType }) => {
-        if (pointerType === 'touch') return;
-        isPointed.current = true;
-        setSoon(true);
-      },
-      onPointerLeave: ({ pointerType }) => {
-        if (pointerType === 'touch') return;
-        isPointed.current = false;
-        if (!area.current?.querySelector(':focus-visible')) setSoon(false);
-      },
+    area: {
+      ref: area,
+      className: classes.area,
+      onPointerEnter: point(true),
+      onPointerLeave: point(false),
       // A press gives the focus too, but not visibly. From inside it comes back when the card closes.
-      onFocus: ({ target, relatedTarget }) => {
-        if (!isWithin(relatedTarget) && target.matches(':focus-visible')) setSoon(true);
+      onFocus: ({ target, relatedTarget }: FocusEvent) => {
+        if (!isWithin(area, relatedTarget) && target.matches(':focus-visible')) setSoon(true);
       },
-      onBlur: ({ relatedTarget }) => {
-        if (!isWithin(relatedTarget) && !isPointed.current) setSoon(false);
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (!isWithin(area, relatedTarget) && !isPointed.current) setSoon(false);
       },
     },
   };
 }
+
+const isWithin = (area: RefObject<HTMLElement | null>, node: EventTarget | null): boolean =>
+  node instanceof Node && area.current?.contains(node) === true;
