@@ -22,7 +22,6 @@ const NAMES = [
   'Price',
   'Rating',
   'Select',
-  'Sheet',
   'Skeleton',
   'Switch',
   'Tabs',

@@ -87,3 +87,20 @@ describe('dialog', () => {
     expect(dialog.hasAttribute('open')).toBe(false);
   });
 });
+
+describe('dialog at an edge', () => {
+  it('is a dialog named by its title, at the asked side and width (UI-06)', () => {
+    show({ side: 'end', size: 'lg', title: 'Cart' });
+    expect(screen.getByRole('dialog', { name: 'Cart' }).dataset).toMatchObject({ side: 'end', size: 'lg' });
+  });
+
+  it('asks to be closed by its button and by a press beside it, and is empty when closed (UI-06)', () => {
+    const { onClose, setOpen } = show({ side: 'start', footer: 'Foot' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.mouseDown(screen.getByRole('dialog'));
+    expect(onClose).toHaveBeenCalledTimes(2);
+    setOpen(false);
+    expect(screen.queryByText('Choose a tool.')).toBeNull();
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+});

@@ -10,7 +10,9 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** 400, 560 or 760 px wide where there is room. */
+  /** Slides in from there instead of standing in the middle. Logical: `start` is left in English and right in Arabic. */
+  side?: 'start' | 'end' | 'bottom';
+  /** Where there is room: 400, 560 or 760 px wide in the middle, 340 or 480 px at the start or end. */
   size?: 'sm' | 'md' | 'lg';
   /** Stays in sight below the content; its buttons stand at the end. */
   footer?: ReactNode;
@@ -18,12 +20,18 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal in the middle of the window, on the browser's own dialog. From an edge of it: `Sheet`. */
-export function Dialog({ isOpen, onClose, title, closeLabel, size = 'md', footer, children }: DialogProps) {
+/** A modal on the browser's own dialog, in the middle of the window or at one of its edges. */
+export function Dialog({ isOpen, onClose, title, closeLabel, side, size = 'md', footer, children }: DialogProps) {
   const dialog = useModalDialog(isOpen, onClose);
   const titleId = useId();
   return (
-    <dialog {...dialog} className={classes.dialog} data-size={size} aria-labelledby={titleId}>
+    <dialog
+      {...dialog}
+      className={side ? classes.sheet : classes.dialog}
+      data-side={side}
+      data-size={size}
+      aria-labelledby={titleId}
+    >
       {isOpen && (
         <div className={classes.inner}>
           <div className={classes.head}>

@@ -10,12 +10,7 @@ export interface ChoiceFieldProps
 export function ChoiceField({ label, isLabelHidden, hint, problem, ...select }: ChoiceFieldProps) {
   return (
     <MantineScope>
-      <InputBase
-        component="select"
-        {...select}
-        {...inputProps({ label, hint, problem, ...(isLabelHidden && { isLabelHidden }) })}
-        id={useId()}
-      />
+      <InputBase component="select" {...select} {...inputProps({ label, isLabelHidden, hint, problem })} id={useId()} />
     </MantineScope>
   );
 }

@@ -5,7 +5,7 @@ import classes from './field.module.css';
 export interface FieldProps {
   label: string;
   /** The label is read out only: the place shows what the field is for. */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
   /** What is wrong with what was entered; takes the place of the hint, and is read out with the field. */
   problem?: string | undefined;

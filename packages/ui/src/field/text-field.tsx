@@ -15,7 +15,7 @@ export function TextField({ label, isLabelHidden, hint, problem, action, dir, ..
     <MantineScope>
       <TextInput
         {...input}
-        {...inputProps({ label, hint, problem, ...(isLabelHidden && { isLabelHidden }) })}
+        {...inputProps({ label, isLabelHidden, hint, problem })}
         id={useId()}
         // Mantine's own would be that of the box, which has no text.
         attributes={{ input: { dir } }}

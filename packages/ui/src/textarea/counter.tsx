@@ -4,9 +4,23 @@ import classes from '../field/field.module.css';
 /** Long enough that a pause in typing is meant, ms. */
 const PAUSE = 1000;
 
+export interface CounterProps {
+  id: string;
+  /** In UTF-16 units, as `maxLength` counts. */
+  length: number;
+  /** Where too much begins. It does not stop anybody: that is `maxLength`. */
+  max: number;
+  /** From which length on screen readers hear of it. */
+  warnAt?: number;
+  /** What it says: `120 of 500`. */
+  label: (length: number) => string;
+}
+
 /** Seen all the time, read out in pauses once the limit is near: each letter would be too much. */
-export function Counter({ id, text, isNear, isOver }: { id: string; text: string; isNear: boolean; isOver: boolean }) {
+export function Counter({ id, length, max, warnAt = max * 0.9, label }: CounterProps) {
   const [said, setSaid] = useState('');
+  const text = label(length);
+  const isNear = length >= warnAt;
   useEffect(() => {
     if (!isNear) return;
     const timer = setTimeout(setSaid, PAUSE, text);
@@ -14,7 +28,7 @@ export function Counter({ id, text, isNear, isOver }: { id: string; text: string
   }, [isNear, text]);
   return (
     <>
-      <span id={id} className={classes.counter} data-near={isNear || undefined} data-over={isOver || undefined}>
+      <span id={id} className={classes.counter} data-near={isNear || undefined} data-over={length > max || undefined}>
         {text}
       </span>
       <span className="sr-only" role="status">

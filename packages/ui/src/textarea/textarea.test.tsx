@@ -30,10 +30,10 @@ describe('textarea', () => {
   });
 
   it('is described by its description and counter, and by an error instead of the description (UI-06)', () => {
-    const { rerender } = render(<Textarea label="Message" description="Your team reads it." counter={counter} />);
+    const { rerender } = render(<Textarea label="Message" hint="Your team reads it." counter={counter} />);
     expect(described()).toBe('Your team reads it. | 0 of 20');
     expect(field().getAttribute('aria-invalid')).toBeNull();
-    rerender(<Textarea label="Message" description="Your team reads it." error="Write something." counter={counter} />);
+    rerender(<Textarea label="Message" hint="Your team reads it." problem="Write something." counter={counter} />);
     expect(described()).toBe('Write something. | 0 of 20');
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });

@@ -8,32 +8,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { inputProps } from '../field/input-props.ts';
+import { type FieldProps, inputProps } from '../field/input-props.ts';
 import { MantineScope } from '../theme/mantine-scope.tsx';
-import { Counter } from './counter.tsx';
+import { Counter, type CounterProps } from './counter.tsx';
 import { growToText } from './grow-to-text.ts';
 import classes from '../field/field.module.css';
 
-export interface TextareaCounter {
-  /** Where too much begins, in UTF-16 units as `maxLength` counts. It does not stop anybody: that is `maxLength`. */
-  max: number;
-  /** From which length on screen readers hear of it; nine tenths of `max` by itself. */
-  warnAt?: number;
-  /** What it says: `120 of 500`. */
-  label: (length: number) => string;
-}
-
-export interface TextareaProps extends Omit<
-  ComponentPropsWithRef<'textarea'>,
-  'value' | 'defaultValue' | 'rows' | 'style' | 'id'
-> {
-  label: string;
-  /** The label is read out only: place and placeholder show what the field is for. */
-  isLabelHidden?: boolean;
-  description?: string | undefined;
-  /** Takes the place of the description while there is one. */
-  error?: string | undefined;
-  counter?: TextareaCounter | undefined;
+export interface TextareaProps
+  extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue' | 'rows' | 'style' | 'id'>, FieldProps {
+  counter?: Omit<CounterProps, 'id' | 'length'> | undefined;
   minRows?: number;
   /** From here on it scrolls. */
   maxRows?: number;
@@ -44,9 +27,9 @@ export interface TextareaProps extends Omit<
 /** A labelled field of several lines, as high as what is in it. Each paragraph is written in its own direction. */
 export function Textarea({
   label,
-  isLabelHidden = false,
-  description,
-  error,
+  isLabelHidden,
+  hint,
+  problem,
   counter,
   minRows = 2,
   maxRows = 10,
@@ -67,17 +50,12 @@ export function Textarea({
     if (field.current) growToText(field.current);
   }, [text]);
 
-  const look = inputProps({ label, isLabelHidden, hint: description, problem: error });
-  const hintId = error ? `${id}-error` : description && `${id}-description`;
-  const described = [alsoDescribedBy, hintId, counter && `${id}-counter`].filter(Boolean).join(' ');
-  const counted = counter && (
-    <Counter
-      id={`${id}-counter`}
-      text={counter.label(text.length)}
-      isNear={text.length >= (counter.warnAt ?? counter.max * 0.9)}
-      isOver={text.length > counter.max}
-    />
-  );
+  const look = inputProps({ label, isLabelHidden, hint, problem });
+  const described = [
+    alsoDescribedBy,
+    problem ? `${id}-error` : hint && `${id}-description`,
+    counter && `${id}-counter`,
+  ];
   return (
     <MantineScope>
       <InputBase
@@ -94,10 +72,10 @@ export function Textarea({
           input: {
             // An empty field is no text yet: its placeholder goes with the page.
             dir: text === '' ? undefined : dir,
-            'aria-describedby': described || undefined,
+            'aria-describedby': described.filter(Boolean).join(' ') || undefined,
           },
         }}
-        inputContainer={followedBy(counted)}
+        inputContainer={followedBy(counter && <Counter {...counter} id={`${id}-counter`} length={text.length} />)}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           onChange?.(event);

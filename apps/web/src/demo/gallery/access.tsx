@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
-import { Sheet } from '@onceware/ui/sheet/sheet';
 import { LoginDrawerProvider, type LoginStatus, useOpenLogin } from '@onceware/ui/login-drawer/login-drawer';
 import { PermissionGate, PermissionsProvider } from '@onceware/ui/permission-gate/permission-gate';
 import type { Piece } from './piece.ts';
@@ -24,23 +23,19 @@ function LoginExample({ initialStatus }: { initialStatus: LoginStatus }) {
     <LoginDrawerProvider
       status={status}
       pathname="/explore"
-      renderDialog={({ variant, onClose }) => {
-        const words = { isOpen: true, onClose, title: 'Log in to save', closeLabel: 'Close' };
-        const form = (
+      renderDialog={({ variant, onClose }) => (
+        <Dialog
+          isOpen
+          onClose={onClose}
+          title="Log in to save"
+          closeLabel="Close"
+          {...(variant === 'modal' ? { size: 'sm' } : { side: 'end' })}
+        >
           <Button variant="primary" isWide onClick={() => setStatus('authenticated')}>
             Log in
           </Button>
-        );
-        return variant === 'modal' ? (
-          <Dialog {...words} size="sm">
-            {form}
-          </Dialog>
-        ) : (
-          <Sheet {...words} side="end">
-            {form}
-          </Sheet>
-        );
-      }}
+        </Dialog>
+      )}
     >
       <Openers onDone={() => setSaved(true)} />
       <p>{isSaved ? 'Saved.' : `Nothing saved; ${status}.`}</p>

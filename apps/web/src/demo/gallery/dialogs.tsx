@@ -1,26 +1,18 @@
 import { Button } from '@onceware/ui/button/button';
 import { Dialog, type DialogProps } from '@onceware/ui/dialog/dialog';
-import { Sheet, type SheetProps } from '@onceware/ui/sheet/sheet';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Piece } from './piece.ts';
 
-/** A button that opens what `draw` makes. */
-function Opener({ name, draw }: { name: string; draw: (isOpen: boolean, close: () => void) => ReactNode }) {
+interface Props extends Partial<DialogProps> {
+  name: string;
+}
+
+function Opener({ name, children, ...props }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{name}</Button>
-      {draw(isOpen, () => setOpen(false))}
-    </>
-  );
-}
-
-const question = <p>‘Worth a Shot’ and its 12 items are deleted. This cannot be undone.</p>;
-
-const dialog = (name: string, { children = question, ...props }: Partial<DialogProps> = {}) => (
-  <Opener
-    name={name}
-    draw={(isOpen, close) => (
       <Dialog
         isOpen={isOpen}
         onClose={close}
@@ -36,11 +28,11 @@ const dialog = (name: string, { children = question, ...props }: Partial<DialogP
         }
         {...props}
       >
-        {children}
+        {children ?? <p>‘Worth a Shot’ and its 12 items are deleted. This cannot be undone.</p>}
       </Dialog>
-    )}
-  />
-);
+    </>
+  );
+}
 
 export const dialogPiece: Piece = {
   name: 'Dialog',
@@ -49,66 +41,49 @@ export const dialogPiece: Piece = {
       title: 'Sizes',
       render: () => (
         <>
-          {dialog('Small', { size: 'sm' })}
-          {dialog('Medium')}
-          {dialog('Large', { size: 'lg' })}
+          <Opener name="Small" size="sm" />
+          <Opener name="Medium" />
+          <Opener name="Large" size="lg" />
         </>
       ),
     },
     {
       title: 'More than fits, a field with the focus first',
-      render: () =>
-        dialog('Long', {
-          children: (
-            <>
-              <label>
-                Type its name to confirm: <input data-autofocus />
-              </label>
-              {Array.from({ length: 30 }, (_, index) => (
-                <p key={index}>Item {index + 1} goes with it.</p>
-              ))}
-            </>
-          ),
-        }),
+      render: () => (
+        <Opener name="Long">
+          <label>
+            Type its name to confirm: <input data-autofocus />
+          </label>
+          {Array.from({ length: 30 }, (_, index) => (
+            <p key={index}>Item {index + 1} goes with it.</p>
+          ))}
+        </Opener>
+      ),
     },
-  ],
-};
-
-const sheet = (name: string, props: Pick<SheetProps, 'side' | 'width'>) => (
-  <Opener
-    name={name}
-    draw={(isOpen, close) => (
-      <Sheet
-        isOpen={isOpen}
-        onClose={close}
-        title="Filters"
-        closeLabel="Close"
-        footer={
-          <Button variant="primary" isWide onClick={close}>
-            Show 24 deals
-          </Button>
-        }
-        {...props}
-      >
-        <p>Options stand here, and the button below them stays in sight.</p>
-      </Sheet>
-    )}
-  />
-);
-
-export const sheetPiece: Piece = {
-  name: 'Sheet',
-  examples: [
     {
-      title: 'Sides',
+      title: 'At an edge of the window',
       render: () => (
         <>
-          {sheet('Start', { side: 'start' })}
-          {sheet('End', { side: 'end' })}
-          {sheet('Bottom', { side: 'bottom' })}
+          <EdgeOpener name="Start" side="start" />
+          <EdgeOpener name="End" side="end" />
+          <EdgeOpener name="Bottom" side="bottom" />
+          <EdgeOpener name="End, wide" side="end" size="lg" />
         </>
       ),
     },
-    { title: 'Wider', render: () => sheet('End, wide', { side: 'end', width: 'lg' }) },
   ],
 };
+
+const EdgeOpener = (props: Props) => (
+  <Opener
+    title="Filters"
+    footer={
+      <Button variant="primary" isWide>
+        Show 24 deals
+      </Button>
+    }
+    {...props}
+  >
+    <p>Options stand here, and the button below them stays in sight.</p>
+  </Opener>
+);

@@ -1,6 +1,6 @@
 import { loginDrawerPiece, permissionGatePiece } from './access.tsx';
 import { buttonPiece } from './buttons.tsx';
-import { dialogPiece, sheetPiece } from './dialogs.tsx';
+import { dialogPiece } from './dialogs.tsx';
 import { emojiPickerPiece } from './emoji-picker.tsx';
 import { hoverCardPiece } from './hover-card.tsx';
 import { fieldPiece, searchBoxPiece, selectPiece, switchPiece } from './inputs.tsx';
@@ -27,7 +27,6 @@ export const pieces: readonly Piece[] = [
   ratingPiece,
   searchBoxPiece,
   selectPiece,
-  sheetPiece,
   skeletonPiece,
   switchPiece,
   tabsPiece,

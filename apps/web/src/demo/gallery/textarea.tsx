@@ -8,7 +8,7 @@ export const textareaPiece: Piece = {
   examples: [
     {
       title: 'Empty',
-      render: () => <Textarea label="Notes" description="Only you see them." placeholder="Why did you save this?" />,
+      render: () => <Textarea label="Notes" hint="Only you see them." placeholder="Why did you save this?" />,
     },
     {
       title: 'As high as its text',
@@ -34,7 +34,7 @@ export const textareaPiece: Piece = {
         <Textarea
           label="Notes"
           counter={counter}
-          error="Shorten it to 60 characters."
+          problem="Shorten it to 60 characters."
           defaultValue={'Bought for the newsletter, '.repeat(3)}
         />
       ),

@@ -76,7 +76,7 @@ export function OrganizationForm({ title, submitLabel, before, onClose, onSave }
       <FormTextarea
         label={t('notes')}
         name="notes"
-        description={t('notesHint')}
+        hint={t('notesHint')}
         defaultValue={before.notes}
         minRows={3}
         maxLength={adminLimits.notesMax}

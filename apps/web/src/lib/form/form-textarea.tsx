@@ -2,7 +2,7 @@ import { Textarea, type TextareaProps } from '@onceware/ui/textarea/textarea';
 import { useState } from 'react';
 import { useProblem } from './problems.ts';
 
-interface Props extends Omit<TextareaProps, 'counter' | 'error'> {
+interface Props extends Omit<TextareaProps, 'counter' | 'problem'> {
   name: string;
   maxLength: number;
   /** What the counter says: `120 of 500`. */
@@ -19,7 +19,7 @@ export function FormTextarea({ maxLength, lengthLabel, countFrom = maxLength * 0
     <Textarea
       {...field}
       maxLength={maxLength}
-      error={useProblem(field.name)}
+      problem={useProblem(field.name)}
       counter={length < countFrom ? undefined : { max: maxLength, label: lengthLabel }}
       onChange={(event) => {
         setTyped(event.currentTarget.value);

@@ -68,8 +68,8 @@ export function ImportForm({ onRead }: { onRead: (addresses: ReadAddress[] | und
     <form className={classes.importFormForm} noValidate onSubmit={submit}>
       <Textarea
         label={t('addresses')}
-        description={t('addressesHint')}
-        error={problem && t(`importProblem.${problem}`, { max: MAX_ADDRESSES })}
+        hint={t('addressesHint')}
+        problem={problem && t(`importProblem.${problem}`, { max: MAX_ADDRESSES })}
         minRows={6}
         maxRows={14}
         value={text}

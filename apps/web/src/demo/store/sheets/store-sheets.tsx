@@ -1,4 +1,4 @@
-import { Sheet } from '@onceware/ui/sheet/sheet';
+import { Dialog } from '@onceware/ui/dialog/dialog';
 import { useTranslations } from 'use-intl/react';
 import { findProduct, type Product } from '../cart/sample-products.ts';
 import { showSheet, useStore } from '../cart/store-state.ts';
@@ -10,7 +10,7 @@ import { ProductDetails } from '../products/product-details.tsx';
 import { productHref } from '../search/store-search.ts';
 
 const close = () => showSheet(null);
-const LOOK = { side: 'end', width: 'lg', onClose: close } as const;
+const LOOK = { side: 'end', size: 'lg', onClose: close } as const;
 
 /** Cart, wishlist and product details; one of them is open, or none (NAV-18). */
 export function StoreSheets() {
@@ -19,7 +19,7 @@ export function StoreSheets() {
   const product = sheet?.kind === 'details' ? findProduct(sheet.slug) : undefined;
   return (
     <>
-      <Sheet
+      <Dialog
         {...LOOK}
         isOpen={sheet?.kind === 'cart'}
         title={t('cart.title')}
@@ -27,13 +27,18 @@ export function StoreSheets() {
         footer={cart.length > 0 && <CartSummary />}
       >
         <CartLines />
-      </Sheet>
-      <Sheet {...LOOK} isOpen={sheet?.kind === 'wishlist'} title={t('wishlist.title')} closeLabel={t('wishlist.close')}>
+      </Dialog>
+      <Dialog
+        {...LOOK}
+        isOpen={sheet?.kind === 'wishlist'}
+        title={t('wishlist.title')}
+        closeLabel={t('wishlist.close')}
+      >
         <WishlistLines />
-      </Sheet>
-      <Sheet {...LOOK} isOpen={product !== undefined} title={t('details.title')} closeLabel={t('details.close')}>
+      </Dialog>
+      <Dialog {...LOOK} isOpen={product !== undefined} title={t('details.title')} closeLabel={t('details.close')}>
         {product && <DetailsPanel product={product} />}
-      </Sheet>
+      </Dialog>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@onceware/ui/button/button';
-import { Sheet } from '@onceware/ui/sheet/sheet';
+import { Dialog } from '@onceware/ui/dialog/dialog';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -18,7 +18,7 @@ export function FacetsSheet({ search }: { search: ExploreSearch }) {
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
         {t('filtersCount', { count: countFacets(search) })}
       </Button>
-      <Sheet
+      <Dialog
         isOpen={isOpen}
         onClose={close}
         side="bottom"
@@ -31,7 +31,7 @@ export function FacetsSheet({ search }: { search: ExploreSearch }) {
         }
       >
         <Facets search={search} />
-      </Sheet>
+      </Dialog>
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function ItemNoteEditor({ collectionId, entity, notes, title, onClose, re
         isLabelHidden
         placeholder={t('placeholder')}
         value={text}
-        error={isTooLong ? t('tooLong', { max: format.number(MAX) }) : undefined}
+        problem={isTooLong ? t('tooLong', { max: format.number(MAX) }) : undefined}
         counter={
           text.length >= MAX * 0.9
             ? { max: MAX, label: (length) => t('length', { length: format.number(length), max: format.number(MAX) }) }

@@ -1,4 +1,4 @@
-import { Sheet } from '@onceware/ui/sheet/sheet';
+import { Dialog } from '@onceware/ui/dialog/dialog';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -20,7 +20,7 @@ export function MobileMenu({ onClose, tools }: Props) {
   const { pathname } = useLocation();
   const current = currentPath(MAIN_MENU, pathname);
   return (
-    <Sheet isOpen onClose={onClose} side="start" title={t('mainMenu')} closeLabel={t('closeMenu')}>
+    <Dialog isOpen onClose={onClose} side="start" title={t('mainMenu')} closeLabel={t('closeMenu')}>
       <nav aria-label={t('mainMenu')}>
         <ul className={classes.menu}>
           {MAIN_MENU.map(({ title, path = '', mega }) => (
@@ -46,6 +46,6 @@ export function MobileMenu({ onClose, tools }: Props) {
         <ColorSchemeToggle />
       </div>
       <div className={classes.tools}>{tools}</div>
-    </Sheet>
+    </Dialog>
   );
 }

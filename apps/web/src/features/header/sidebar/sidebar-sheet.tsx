@@ -1,4 +1,4 @@
-import { Sheet } from '@onceware/ui/sheet/sheet';
+import { Dialog } from '@onceware/ui/dialog/dialog';
 import { useTranslations } from 'use-intl/react';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { SidebarMenu } from './sidebar-menu.tsx';
@@ -15,8 +15,8 @@ export function SidebarSheet({ onClose }: { onClose: () => void }) {
 function Slide({ onClose }: { onClose: () => void }) {
   const t = useTranslations('menus');
   return (
-    <Sheet isOpen onClose={onClose} side="start" title={t('sidebar')} closeLabel={t('closeSidebar')}>
+    <Dialog isOpen onClose={onClose} side="start" title={t('sidebar')} closeLabel={t('closeSidebar')}>
       <SidebarMenu isCompact={false} onFollow={onClose} />
-    </Sheet>
+    </Dialog>
   );
 }

@@ -72,8 +72,8 @@ function CodesField({ value, onChange }: { value: string; onChange: (codes: stri
     <Textarea
       label={t('fields.licenceCodes')}
       name="licenceCodes"
-      description={t('form.codesHint')}
-      error={useProblem('licenceCodes')}
+      hint={t('form.codesHint')}
+      problem={useProblem('licenceCodes')}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       autoComplete="off"

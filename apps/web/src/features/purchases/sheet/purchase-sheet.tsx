@@ -1,6 +1,6 @@
 import type { Purchase } from '@onceware/api/purchases/purchases.contract';
 import { Button } from '@onceware/ui/button/button';
-import { Sheet } from '@onceware/ui/sheet/sheet';
+import { Dialog } from '@onceware/ui/dialog/dialog';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
@@ -26,11 +26,11 @@ export function PurchaseSheet({ purchase, changes, onEdit, onClose }: Props) {
     changes.remove(purchase);
   };
   return (
-    <Sheet
+    <Dialog
       isOpen
       onClose={onClose}
       side="end"
-      width="lg"
+      size="lg"
       title={purchase.title}
       closeLabel={t('close')}
       footer={
@@ -59,6 +59,6 @@ export function PurchaseSheet({ purchase, changes, onEdit, onClose }: Props) {
         {purchase.hasTerms && <PromisedTerms purchase={purchase} />}
         {purchase.deal && <Link to={paths.deal(purchase.deal.slug)}>{t('toDeal')}</Link>}
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
