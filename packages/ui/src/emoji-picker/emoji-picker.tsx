@@ -4,10 +4,9 @@ import { Button } from '../button/button.tsx';
 import { isRtl } from '../direction/is-rtl.ts';
 import { CategoryBar } from './category-bar.tsx';
 import classes from './emoji-picker.module.css';
-import { CategoryHeader, Emoji, Row } from './grid-parts.tsx';
+import { COLUMNS, Grid } from './grid.tsx';
 import { SkinToneSelect } from './skin-tone-select.tsx';
 import { useEmojiData } from './use-emoji-data.ts';
-import { useStoredTone } from './use-stored-tone.ts';
 
 export type { EmojiData };
 export type EmojiLocale = 'en' | 'pt' | 'ar' | 'es' | 'de' | 'zh';
@@ -39,9 +38,6 @@ export interface EmojiPickerProps {
   hasInitialFocus?: boolean;
 }
 
-const COLUMNS = 7;
-const SKELETON_CELLS = Array.from({ length: COLUMNS * 4 }, (_, index) => index);
-const PARTS = { Row, Emoji, CategoryHeader };
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** Search, categories, skin tones and a grid of emoji: arrows move in it and Enter picks, also from the search box (UI-01). */
@@ -50,7 +46,6 @@ export function EmojiPicker({ locale, labels, onPick, hasInitialFocus = false }:
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<number | null>(null);
   const view = search ? 'results' : category;
-  const [tone, setTone] = useStoredTone();
   const searchBox = useRef<HTMLInputElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
 
@@ -74,7 +69,6 @@ export function EmojiPicker({ locale, labels, onPick, hasInitialFocus = false }:
       className={classes.picker}
       locale={locale}
       columns={COLUMNS}
-      skinTone={tone}
       resolveEmojiData={() => (data ? viewOf(data, view, labels.results) : pending())}
       // frimousse asks for the data again when this changes.
       emojibaseUrl={`${data ? 'loaded' : 'loading'} ${view}`}
@@ -91,15 +85,7 @@ export function EmojiPicker({ locale, labels, onPick, hasInitialFocus = false }:
           onChange={({ target }) => searchFor(target.value)}
           onKeyDown={tameKeys}
         />
-        {data && (
-          <SkinToneSelect
-            label={labels.skinTone}
-            noneLabel={labels.noSkinTone}
-            names={data.skinTones}
-            tone={tone}
-            onChange={setTone}
-          />
-        )}
+        {data && <SkinToneSelect label={labels.skinTone} noneLabel={labels.noSkinTone} names={data.skinTones} />}
       </div>
       {data && (
         <CategoryBar categories={data.categories} label={labels.categories} chosen={category} onChoose={showCategory} />
@@ -110,28 +96,12 @@ export function EmojiPicker({ locale, labels, onPick, hasInitialFocus = false }:
           <Button onClick={retry}>{labels.retry}</Button>
         </div>
       )}
-      <Picker.Viewport
+      <Grid
         ref={viewport}
-        className={classes.viewport}
-        hidden={isFailed}
-        tabIndex={0}
-        role="group"
-        aria-label={labels.emoji}
+        labels={labels}
+        state={isFailed ? 'failed' : data ? 'loaded' : 'loading'}
         onKeyDown={tameKeys}
-      >
-        <div role="status">
-          {!data && <span className="sr-only">{labels.loading}</span>}
-          <Picker.Empty className={classes.empty}>{labels.empty}</Picker.Empty>
-        </div>
-        {!data && (
-          <div className={classes.skeleton} aria-hidden="true">
-            {SKELETON_CELLS.map((cell) => (
-              <span key={cell} />
-            ))}
-          </div>
-        )}
-        <Picker.List className={classes.list} aria-label={labels.emoji} components={PARTS} />
-      </Picker.Viewport>
+      />
     </Picker.Root>
   );
 }

@@ -1,40 +1,36 @@
-import type { EmojiData, SkinTone } from 'frimousse';
+import { useLocalStorage } from '@mantine/hooks';
+import { type EmojiData, type SkinTone, useSkinTone } from 'frimousse';
+import { useEffect } from 'react';
 import classes from './emoji-picker.module.css';
-import { TONES } from './use-stored-tone.ts';
-
-const HANDS: Readonly<Record<SkinTone, string>> = {
-  none: '✋',
-  light: '✋🏻',
-  'medium-light': '✋🏼',
-  medium: '✋🏽',
-  'medium-dark': '✋🏾',
-  dark: '✋🏿',
-};
 
 interface Props {
   label: string;
   /** What the tone without a tone is called. */
   noneLabel: string;
   names: EmojiData['skinTones'];
-  tone: SkinTone;
-  onChange: (tone: SkinTone) => void;
 }
 
-/** Closed, it is as narrow as its hand; opened, the browser's list names the tones. */
-export function SkinToneSelect({ label, noneLabel, names, tone, onChange }: Props) {
+/** The tone that was chosen last in this browser. Closed, it is as narrow as its hand; opened, the browser's list names the tones. */
+export function SkinToneSelect({ label, noneLabel, names }: Props) {
+  const [, setTone, hands] = useSkinTone('✋');
+  const [stored, store] = useLocalStorage<SkinTone>({
+    key: 'emoji-skin-tone',
+    defaultValue: 'none',
+    getInitialValueInEffect: false,
+    serialize: String,
+    deserialize: (text) => hands.find(({ skinTone }) => skinTone === text)?.skinTone ?? 'none',
+  });
+  useEffect(() => setTone(stored), [setTone, stored]);
   return (
     <select
       className={classes.tone}
       aria-label={label}
-      value={tone}
-      onChange={({ target }) => {
-        const next = TONES.find((each) => each === target.value);
-        if (next) onChange(next);
-      }}
+      value={stored}
+      onChange={({ target }) => store(hands[target.selectedIndex]?.skinTone ?? 'none')}
     >
-      {TONES.map((each) => (
-        <option key={each} value={each}>
-          {`${HANDS[each]} ${each === 'none' ? noneLabel : names[each]}`}
+      {hands.map(({ skinTone, emoji }) => (
+        <option key={skinTone} value={skinTone}>
+          {`${emoji} ${skinTone === 'none' ? noneLabel : names[skinTone]}`}
         </option>
       ))}
     </select>
