@@ -1,7 +1,7 @@
 import { fireEvent, render as renderBare, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Themed } from '../theme/testing.tsx';
+import { Themed } from '../testing/themed.tsx';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { TextField } from './text-field.tsx';

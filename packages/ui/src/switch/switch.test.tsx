@@ -2,7 +2,7 @@ import { render as renderBare, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Themed } from '../theme/testing.tsx';
+import { Themed } from '../testing/themed.tsx';
 import { Switch } from './switch.tsx';
 
 const render = (ui: ReactNode) => renderBare(ui, { wrapper: Themed });

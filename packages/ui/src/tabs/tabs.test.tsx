@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Badge } from '../badge/badge.tsx';
-import { Themed, ThemedRtl } from '../theme/testing.tsx';
+import { Themed, ThemedRtl } from '../testing/themed.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 const render = (ui: ReactNode, wrapper = Themed) => renderBare(ui, { wrapper });

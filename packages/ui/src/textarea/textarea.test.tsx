@@ -2,7 +2,7 @@ import { act, fireEvent, render as renderBare, screen } from '@testing-library/r
 import { userEvent } from '@testing-library/user-event';
 import { createRef, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Themed } from '../theme/testing.tsx';
+import { Themed } from '../testing/themed.tsx';
 import { Textarea } from './textarea.tsx';
 
 const render = (ui: ReactNode) => renderBare(ui, { wrapper: Themed });

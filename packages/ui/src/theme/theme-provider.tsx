@@ -1,22 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { type ColorScheme, isColorScheme, readColorScheme, storeColorScheme } from './color-scheme.ts';
-
-const DARK = '(prefers-color-scheme: dark)';
-
-function subscribeToSystem(onChange: () => void): () => void {
-  const media = globalThis.matchMedia?.(DARK);
-  media?.addEventListener('change', onChange);
-  return () => media?.removeEventListener('change', onChange);
-}
 
 export interface ThemeState {
   colorScheme: ColorScheme;
@@ -43,14 +26,17 @@ export interface ThemeProviderProps {
 /** Colour scheme and direction for everything below. The look itself is static CSS: `tokens.css`. */
 export function ThemeProvider({ initialColorScheme, direction, children }: ThemeProviderProps) {
   const [colorScheme, setState] = useState<ColorScheme>(() => readColorScheme() ?? initialColorScheme);
-  const isSystemDark = useSyncExternalStore(
-    subscribeToSystem,
-    () => globalThis.matchMedia?.(DARK).matches ?? false,
-    () => false,
-  );
-  const computed = colorScheme === 'auto' ? (isSystemDark ? 'dark' : 'light') : colorScheme;
 
-  useEffect(() => document.documentElement.setAttribute('data-mantine-color-scheme', computed), [computed]);
+  useEffect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const show = () => {
+      const shown = colorScheme === 'auto' ? (dark.matches ? 'dark' : 'light') : colorScheme;
+      document.documentElement.setAttribute('data-mantine-color-scheme', shown);
+    };
+    show();
+    dark.addEventListener('change', show);
+    return () => dark.removeEventListener('change', show);
+  }, [colorScheme]);
 
   // Another tab changed it.
   useEffect(() => {

@@ -1,18 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
-
-// Mantine asks for ten shades; ours are roles, so each shade is the role that stands in its place.
-const brand: MantineColorsTuple = [
-  'var(--brand-tint)',
-  'var(--brand-tint)',
-  'var(--brand-tint)',
-  'var(--brand)',
-  'var(--brand)',
-  'var(--brand)',
-  'var(--brand)',
-  'var(--brand-hover)',
-  'var(--brand-hover)',
-  'var(--brand-hover)',
-];
+import { colorsTuple, createTheme } from '@mantine/core';
 
 /**
  * What Mantine must know in JavaScript. Every value that is seen stands in `tokens.css`;
@@ -20,7 +6,8 @@ const brand: MantineColorsTuple = [
  */
 export const theme = createTheme({
   primaryColor: 'brand',
-  colors: { brand },
+  // Mantine asks for ten shades; ours are roles, which `mantine.css` gives to the variables of each use.
+  colors: { brand: colorsTuple('var(--brand)') },
   fontFamily: 'var(--font-text)',
   defaultRadius: 'md',
   cursorType: 'pointer',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ThemeProvider } from './theme-provider.tsx';
+import { ThemeProvider } from '../theme/theme-provider.tsx';
 
 /** The `wrapper` of tests of what Mantine draws: a light page that is read from the left, or from the right. */
 export const Themed = ({ children }: { children: ReactNode }) => (
