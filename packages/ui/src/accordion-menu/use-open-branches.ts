@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type MenuItem, pathToCurrent } from './menu-item.ts';
 
-interface OpenBranches {
+export interface OpenBranches {
   isOpen: (id: string) => boolean;
-  /** @param rivals close when this one opens, where only one may be open */
-  toggle: (id: string, rivals: readonly string[]) => void;
+  /** @param level where it stands: an entry that opens closes the others there, where only one may be open */
+  toggle: (item: MenuItem, level: readonly MenuItem[]) => void;
 }
 
 /** Which branches are open: those above the current entry, and what the reader opens and closes. */
@@ -17,12 +17,12 @@ export function useOpenBranches(items: readonly MenuItem[], isMultiple: boolean)
   if (state.key !== key)
     setState({ key, open: new Set(isMultiple || path.length === 0 ? [...state.open, ...path] : path) });
 
-  const toggle = (id: string, rivals: readonly string[]) =>
+  const toggle = (item: MenuItem, level: readonly MenuItem[]) =>
     setState(({ open }) => {
       const next = new Set(open);
-      if (!next.delete(id)) {
-        if (!isMultiple) for (const rival of rivals) next.delete(rival);
-        next.add(id);
+      if (!next.delete(item.id)) {
+        if (!isMultiple && 'label' in item) for (const rival of level) if ('label' in rival) next.delete(rival.id);
+        next.add(item.id);
       }
       return { key, open: next };
     });
