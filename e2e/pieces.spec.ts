@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { audit } from './support/audit.ts';
 import { arriveAs, signInAs } from './support/members.ts';
 import { expect, test } from './support/test.ts';
@@ -119,49 +119,49 @@ test(
 );
 
 test(
-  'a hover card hangs where the lines begin, stays by its trigger, and changes sides rather than leave the window (UI-05)',
+  'what floats hangs where the lines begin or stands beside, stays by its trigger, and changes sides rather than leave the window (UI-05)',
   { tag: '@desktop' },
   async ({ page }) => {
     await arriveAs(page, 'insider', '/dev/ui');
-    const open = async (title: string) => {
-      const example = section(page, 'Hover card').locator('figure', { hasText: title });
-      const card = example.getByRole('group', { name: 'About Ada Lovelace' });
+    const edges = (element: Locator) =>
+      element.evaluate((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return { left: Math.round(left), right: Math.round(right), top: Math.round(top), bottom: Math.round(bottom) };
+      });
+    const cards = section(page, 'Hover card');
+    const open = async (title: string, block: ScrollLogicalPosition = 'center') => {
+      const example = cards.locator('figure', { hasText: title });
       const trigger = example.getByRole('link', { name: 'Ada Lovelace' });
+      const card = example.getByRole('group', { name: 'About Ada Lovelace' });
+      await trigger.evaluate((element, at) => element.scrollIntoView({ block: at }), block);
       await trigger.focus();
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
       await expect(card).toBeVisible();
-      const box = (element: Element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return { left: Math.round(left), right: Math.round(right), top: Math.round(top), bottom: Math.round(bottom) };
-      };
-      return { trigger, at: await trigger.evaluate(box), card: await card.evaluate(box) };
+      return { at: await edges(trigger), card: await edges(card) };
     };
-    const scrollTo = (block: ScrollLogicalPosition) =>
-      section(page, 'Hover card')
-        .getByRole('link', { name: 'Ada Lovelace' })
-        .first()
-        .evaluate((element, at) => element.scrollIntoView({ block: at }), block);
-
-    await scrollTo('start');
-    const below = await open('On a link within a text');
+    const below = await open('On a link within a text', 'start');
     expect(below.card).toMatchObject({ left: below.at.left, top: below.at.bottom + 6 });
-    await scrollTo('end');
-    const above = await open('On a link within a text');
+    const above = await open('On a link within a text', 'end');
     expect(above.card).toMatchObject({ left: above.at.left, bottom: above.at.top - 6 });
-    await scrollTo('center');
-    const beside = await open('Beside its trigger');
-    expect(beside.card).toMatchObject({ left: beside.at.right + 6, top: beside.at.top });
     await page.setViewportSize({ width: 500, height: 900 });
     const atTheEnd = await open('At the end of the line');
     expect(atTheEnd.card.right).toBe(atTheEnd.at.right);
-
     await page.setViewportSize({ width: 1440, height: 900 });
+
+    const compact = section(page, 'Accordion menu').locator('figure', { hasText: 'Compact' });
+    const branch = compact.getByRole('button', { name: 'Projects' });
+    const flyout = compact.getByRole('list', { name: 'Projects' }).locator('..');
+    await branch.click();
+    const beside = await edges(branch);
+    expect(await edges(flyout)).toMatchObject({ left: beside.right + 6, top: beside.top });
+
     await page.getByRole('switch', { name: 'Right to left' }).click();
     const mirrored = await open('On a link within a text');
     expect(mirrored.card).toMatchObject({ right: mirrored.at.right, top: mirrored.at.bottom + 6 });
-    const mirroredBeside = await open('Beside its trigger');
-    expect(mirroredBeside.card).toMatchObject({ right: mirroredBeside.at.left - 6, top: mirroredBeside.at.top });
+    await branch.click();
+    const besideMirrored = await edges(branch);
+    expect(await edges(flyout)).toMatchObject({ right: besideMirrored.left - 6, top: besideMirrored.top });
   },
 );
 

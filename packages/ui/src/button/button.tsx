@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import classes from './button.module.css';
 
-export interface ButtonLook {
+interface ButtonLook {
   /** `primary` is the one main action of a view. */
   variant?: 'primary' | 'default' | 'quiet';
   size?: 'md' | 'lg';
@@ -13,7 +13,7 @@ export function buttonClass({ variant = 'default', size = 'md', isWide = false }
   return [classes.button, classes[variant], classes[size], isWide && classes.wide].filter(Boolean).join(' ');
 }
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   /** Keeps its width, place and focus, says so to screen readers, and cannot be pressed again. */
   isBusy?: boolean;
 }

@@ -1,5 +1,5 @@
 import { type EmojiData, EmojiPicker as Picker } from 'frimousse';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { isRtl } from '../direction/is-rtl.ts';
 import { CategoryBar } from './category-bar.tsx';
@@ -34,26 +34,16 @@ export interface EmojiPickerProps {
   locale: EmojiLocale;
   labels: EmojiPickerLabels;
   onPick: (emoji: string) => void;
-  /** Takes the focus when it appears: the search box, or the grid where that would raise a keyboard on the screen. */
-  hasInitialFocus?: boolean;
 }
 
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** Search, categories, skin tones and a grid of emoji: arrows move in it and Enter picks, also from the search box (UI-01). */
-export function EmojiPicker({ locale, labels, onPick, hasInitialFocus = false }: EmojiPickerProps) {
+export function EmojiPicker({ locale, labels, onPick }: EmojiPickerProps) {
   const { data, isFailed, retry } = useEmojiData(locale);
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<number | null>(null);
   const view = search ? 'results' : category;
-  const searchBox = useRef<HTMLInputElement>(null);
-  const viewport = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!hasInitialFocus) return;
-    const isTouch = matchMedia('(pointer: coarse)').matches;
-    (isTouch ? viewport : searchBox).current?.focus({ preventScroll: true });
-  }, [hasInitialFocus]);
 
   const searchFor = (text: string) => {
     setSearch(text);
@@ -76,7 +66,6 @@ export function EmojiPicker({ locale, labels, onPick, hasInitialFocus = false }:
     >
       <div className={classes.top}>
         <Picker.Search
-          ref={searchBox}
           className={classes.search}
           dir={search ? 'auto' : undefined}
           aria-label={labels.search}
@@ -96,12 +85,7 @@ export function EmojiPicker({ locale, labels, onPick, hasInitialFocus = false }:
           <Button onClick={retry}>{labels.retry}</Button>
         </div>
       )}
-      <Grid
-        ref={viewport}
-        labels={labels}
-        state={isFailed ? 'failed' : data ? 'loaded' : 'loading'}
-        onKeyDown={tameKeys}
-      />
+      <Grid labels={labels} state={isFailed ? 'failed' : data ? 'loaded' : 'loading'} onKeyDown={tameKeys} />
     </Picker.Root>
   );
 }

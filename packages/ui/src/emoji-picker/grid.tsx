@@ -4,23 +4,21 @@ import {
   type EmojiPickerListRowProps,
   EmojiPicker as Picker,
 } from 'frimousse';
-import type { KeyboardEventHandler, Ref } from 'react';
+import type { KeyboardEventHandler } from 'react';
 import classes from './emoji-picker.module.css';
 
 export const COLUMNS = 7;
 const SKELETON_CELLS = Array.from({ length: COLUMNS * 4 }, (_, index) => index);
 
 interface Props {
-  ref: Ref<HTMLDivElement>;
   labels: { emoji: string; loading: string; empty: string };
   state: 'loading' | 'loaded' | 'failed';
   onKeyDown: KeyboardEventHandler;
 }
 
-export function Grid({ ref, labels, state, onKeyDown }: Props) {
+export function Grid({ labels, state, onKeyDown }: Props) {
   return (
     <Picker.Viewport
-      ref={ref}
       className={classes.viewport}
       hidden={state === 'failed'}
       tabIndex={0}

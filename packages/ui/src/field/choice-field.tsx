@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { MantineScope } from '../theme/mantine-scope.tsx';
 import { type FieldProps, inputProps } from './input-props.ts';
 
-export interface ChoiceFieldProps
+interface ChoiceFieldProps
   extends Omit<ComponentPropsWithRef<'select'>, 'className' | 'id' | 'multiple' | 'size' | 'style'>, FieldProps {}
 
 /** One of many in a form, as wide as the form and under its label, like the fields beside it; with the browser's `<option>`s. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import classes from './floating.module.css';
 
-export interface FloatingProps extends Omit<ComponentProps<'span'>, 'ref' | 'popover'> {
+interface FloatingProps extends Omit<ComponentProps<'span'>, 'ref' | 'popover'> {
   /** `below` its anchor, where the lines begin; or `beside` it, towards the end of the line. */
   side: 'below' | 'beside';
 }

@@ -14,7 +14,7 @@ function whyNotNow(status: LoginStatus, pathname: string): string | null {
   return isAuthPath(pathname) ? `${pathname} is a sign-in page itself` : null;
 }
 
-export interface LoginRequest {
+interface LoginRequest {
   /** A dialog in the middle, or one at the inline end. */
   variant?: 'modal' | 'drawer';
   /** What the visitor was about to do; it is carried out once they are signed in (AUTH-03). */
@@ -31,7 +31,7 @@ const LoginContext = createContext<OpenLogin>(() => {
 
 export const useOpenLogin = (): OpenLogin => use(LoginContext);
 
-export interface LoginDrawerProviderProps {
+interface LoginDrawerProviderProps {
   status: LoginStatus;
   pathname: string;
   /** Draws the open dialog. Signing in is noticed by `status`, so it reports only that it was given up. */

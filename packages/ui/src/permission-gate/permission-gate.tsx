@@ -5,14 +5,6 @@ const PermissionsContext = createContext<readonly string[] | null>(null);
 /** Above every gate: the permissions held, or null while they load. */
 export const PermissionsProvider = PermissionsContext.Provider;
 
-/** Whether the permissions held suffice; null while they load. `all` asks for every one of a list, else any will do. */
-export function useHasPermission(permission: string | readonly string[], all = false): boolean | null {
-  const held = use(PermissionsContext);
-  if (held === null) return null;
-  const asked = typeof permission === 'string' ? [permission] : permission;
-  return all ? asked.every((one) => held.includes(one)) : asked.some((one) => held.includes(one));
-}
-
 export interface PermissionGateProps {
   /** One permission, or a list of which any suffices. */
   permission: string | readonly string[];
@@ -28,7 +20,9 @@ export interface PermissionGateProps {
  * For display only: the server checks every call itself.
  */
 export function PermissionGate({ permission, all = false, fallback = null, children }: PermissionGateProps) {
-  const isAllowed = useHasPermission(permission, all);
-  if (isAllowed === null) return null;
+  const held = use(PermissionsContext);
+  if (held === null) return null;
+  const asked = typeof permission === 'string' ? [permission] : permission;
+  const isAllowed = all ? asked.every((one) => held.includes(one)) : asked.some((one) => held.includes(one));
   return isAllowed ? children : fallback;
 }

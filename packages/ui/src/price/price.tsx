@@ -1,6 +1,6 @@
 import classes from './price.module.css';
 
-export interface PriceProps {
+interface PriceProps {
   /** All three as they are to be read: `$59`, `$199`, `−70%`. */
   now: string;
   before?: string | undefined;

@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 import classes from './search-box.module.css';
 
-export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'placeholder'> {
+interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'placeholder'> {
   /** Says what it searches, also while it is empty. */
   label: string;
 }

@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { MantineScope } from '../theme/mantine-scope.tsx';
 import classes from './switch.module.css';
 
-export interface SwitchProps extends Omit<
+interface SwitchProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'role' | 'size' | 'color' | 'style' | 'id'
 > {

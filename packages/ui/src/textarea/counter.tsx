@@ -10,17 +10,15 @@ export interface CounterProps {
   length: number;
   /** Where too much begins. It does not stop anybody: that is `maxLength`. */
   max: number;
-  /** From which length on screen readers hear of it. */
-  warnAt?: number;
   /** What it says: `120 of 500`. */
   label: (length: number) => string;
 }
 
 /** Seen all the time, read out in pauses once the limit is near: each letter would be too much. */
-export function Counter({ id, length, max, warnAt = max * 0.9, label }: CounterProps) {
+export function Counter({ id, length, max, label }: CounterProps) {
   const [said, setSaid] = useState('');
   const text = label(length);
-  const isNear = length >= warnAt;
+  const isNear = length >= max * 0.9;
   useEffect(() => {
     if (!isNear) return;
     const timer = setTimeout(setSaid, PAUSE, text);

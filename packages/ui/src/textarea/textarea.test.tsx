@@ -12,7 +12,7 @@ const described = () =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' | ');
-const counter = { max: 20, warnAt: 15, label: (length: number) => `${length} of 20` };
+const counter = { max: 16, label: (length: number) => `${length} of 16` };
 
 describe('textarea', () => {
   it('is named by its label, hidden or not (UI-06)', () => {
@@ -31,20 +31,20 @@ describe('textarea', () => {
 
   it('is described by its description and counter, and by an error instead of the description (UI-06)', () => {
     const { rerender } = render(<Textarea label="Message" hint="Your team reads it." counter={counter} />);
-    expect(described()).toBe('Your team reads it. | 0 of 20');
+    expect(described()).toBe('Your team reads it. | 0 of 16');
     expect(field().getAttribute('aria-invalid')).toBeNull();
     rerender(<Textarea label="Message" hint="Your team reads it." problem="Write something." counter={counter} />);
-    expect(described()).toBe('Write something. | 0 of 20');
+    expect(described()).toBe('Write something. | 0 of 16');
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
 
   it('counts what is typed, and what the caller sets (UI-01)', async () => {
     const { rerender } = render(<Textarea label="Message" defaultValue="Hi" counter={counter} />);
-    expect(screen.getByText('2 of 20')).toBeDefined();
+    expect(screen.getByText('2 of 16')).toBeDefined();
     await userEvent.setup().type(field(), ' Ada');
-    expect(screen.getByText('6 of 20')).toBeDefined();
+    expect(screen.getByText('6 of 16')).toBeDefined();
     rerender(<Textarea key="other" label="Message" value="Hello" readOnly counter={counter} />);
-    expect(screen.getByText('5 of 20')).toBeDefined();
+    expect(screen.getByText('5 of 16')).toBeDefined();
   });
 
   it('hands on its element and what it was given (UI-01)', () => {
@@ -76,7 +76,7 @@ describe('counter of a textarea', () => {
     pass(999);
     expect(said()).toBe('');
     pass(1);
-    expect(said()).toBe('16 of 20');
+    expect(said()).toBe('16 of 16');
     write('short');
     expect(said()).toBe('');
   });

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { type ColorScheme, isColorScheme, readColorScheme, storeColorScheme } from './color-scheme.ts';
 
-export interface ThemeState {
+interface ThemeState {
   colorScheme: ColorScheme;
   /** Shows it at once and remembers it (I18N-04). */
   setColorScheme: (scheme: ColorScheme) => void;
@@ -16,7 +16,7 @@ export function useTheme(): ThemeState {
   return theme;
 }
 
-export interface ThemeProviderProps {
+interface ThemeProviderProps {
   /** What the server rendered with; the browser then reads its own store. */
   initialColorScheme: ColorScheme;
   direction: 'ltr' | 'rtl';

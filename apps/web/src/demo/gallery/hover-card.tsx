@@ -1,4 +1,3 @@
-import { buttonClass } from '@onceware/ui/button/button';
 import { HoverCard } from '@onceware/ui/hover-card/hover-card';
 import type { Piece } from './piece.ts';
 
@@ -25,16 +24,6 @@ export const hoverCardPiece: Piece = {
           </HoverCard>{' '}
           and 12 others.
         </p>
-      ),
-    },
-    {
-      title: 'Beside its trigger',
-      render: () => (
-        <HoverCard label="About Ada Lovelace" card={card} side="beside">
-          <a className={buttonClass()} href="#hover-card">
-            Ada Lovelace
-          </a>
-        </HoverCard>
       ),
     },
     {
