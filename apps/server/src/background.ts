@@ -1,5 +1,6 @@
 import { purgeOrganizations } from '@onceware/api/organizations/organizations.service';
 import { purgeExpired } from '@onceware/api/auth/purge.service';
+import { purgeImports } from '@onceware/api/catalog/import/run.service';
 import { keepCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
 import { purgeDeleted } from '@onceware/api/collections/lifecycle/lifecycle.service';
 import type { Services } from '@onceware/api/services';
@@ -12,7 +13,8 @@ const MINUTE_MS = 60_000;
 
 /** What was deleted long ago, and what has expired. */
 export async function purgeAll(database: Database, signal: AbortSignal): Promise<void> {
-  for (const purge of [purgeDeleted, purgePurchases, purgeOrganizations, purgeExpired]) await purge(database, signal);
+  for (const purge of [purgeDeleted, purgePurchases, purgeOrganizations, purgeExpired, purgeImports])
+    await purge(database, signal);
 }
 
 /** What every process does beside its calls. @returns what ends it */

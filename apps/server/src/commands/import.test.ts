@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listRuns } from '@onceware/api/catalog/import/run.repo';
+import { openDatabase } from '@onceware/db/client';
 import { createTestDatabase } from '@onceware/db/testing/create-test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../testing/run-command.ts';
@@ -15,6 +19,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
   await database.drop();
 });
+
+const WITHIN = { timeout: 20_000 };
+
+/** A process of its own that goes on meanwhile. */
+function start(file: string) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'import.ts'), file], {
+    env: { ...process.env, DATABASE_URL: database.url, INIT_CWD: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let text = '';
+  child.stderr.on('data', (part) => (text += String(part)));
+  return { process: child, said: () => text, ended: once(child, 'exit').then(([code]) => Number(code)) };
+}
 
 /** From the folder of the files. */
 const run = (...args: string[]) => runCommand('import', args, { DATABASE_URL: database.url, INIT_CWD: folder });
@@ -42,5 +59,34 @@ describe('npm run import', { timeout: 60_000 }, () => {
       { code: 1, stderr: expect.stringContaining('Usage: npm run import') },
       { code: 1 },
     ]);
+  });
+
+  it('waits for another process; where that is killed, it says so and the next goes on (CAT-03, T51)', async () => {
+    await writeFile(path.join(folder, 'held.csv'), 'id,name,base_price\n1,Held,49.90\n');
+    const own = openDatabase({ url: database.url, poolSize: 2, statementTimeoutMs: 0 });
+    const client = await own.pool.connect();
+    const states = async () => (await listRuns(own.db, 2)).map(({ state, ahead, by }) => ({ state, ahead, by }));
+    const killed = start('held.csv');
+    try {
+      await client.query('begin; lock table deals in exclusive mode');
+      await expect.poll(states, WITHIN).toMatchObject([{ state: 'running', ahead: 0, by: null }, {}]);
+      const next = start('held.csv');
+      await expect.poll(() => next.said(), WITHIN).toContain('Waiting for the imports before this one: 1');
+      expect(await states()).toMatchObject([{ state: 'waiting', ahead: 1 }, { state: 'running' }]);
+      killed.process.kill('SIGKILL');
+      await killed.ended;
+      // As if its last word were a while ago.
+      await own.pool.query(
+        `update catalog_imports set heartbeat_at = heartbeat_at - interval '15 seconds' where state = 'running'`,
+      );
+      expect(await states()).toMatchObject([{}, { state: 'interrupted' }]);
+      await client.query('rollback');
+      expect(await next.ended).toBe(0);
+      expect(await states()).toMatchObject([{ state: 'done' }, { state: 'interrupted' }]);
+    } finally {
+      killed.process.kill('SIGKILL');
+      client.release(true);
+      await own.close();
+    }
   });
 });

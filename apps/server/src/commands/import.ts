@@ -2,21 +2,28 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileRows } from '@onceware/api/catalog/import/file-rows';
-import { importCatalog, type ImportSummary } from '@onceware/api/catalog/import/import.service';
+import type { ImportLine, ImportSummary } from '@onceware/api/catalog/import/import.contract';
+import { runImport } from '@onceware/api/catalog/import/run.service';
 import { ImportFileError } from '@onceware/api/catalog/import/source-row';
 import { fail, onDatabase } from './open-server.ts';
 
 const USAGE = 'Usage: npm run import -- FILE [--source NAME]';
 const count = (rows: number) => rows.toLocaleString('en');
 
+function tell(line: ImportLine): void {
+  if ('step' in line) console.error(`${count(line.rows)} rows ${line.step}`);
+  else if ('waiting' in line) console.error(`Waiting for the imports before this one: ${count(line.waiting.ahead)}`);
+}
+
 const run = (file: string, source: string): Promise<ImportSummary> =>
   onDatabase('this import', (database) =>
-    importCatalog({
+    runImport({
       database,
+      createdBy: null,
       rows: fileRows(file),
       source,
       onNote: ({ kind, place, reason }) => console.error(`${place}: ${kind}: ${reason}`),
-      onProgress: ({ step, rows }) => console.error(`${count(rows)} rows ${step}`),
+      onLine: tell,
     }),
   );
 

@@ -75,11 +75,11 @@ export async function onServer<Result>(purpose: string, work: (place: Place) => 
   }
 }
 
-/** The same, on one connection to its database as this version has it. */
+/** The same, on its database as this version has it. Two connections: what works says on the other how far it is. */
 export function onDatabase<Result>(purpose: string, work: (database: Database) => Promise<Result>): Promise<Result> {
   return onServer(purpose, async (place) => {
     await migrate(place.url, place);
-    const database = openDatabase({ url: place.url, poolSize: 1 });
+    const database = openDatabase({ url: place.url, poolSize: 2 });
     try {
       return await work(database);
     } finally {

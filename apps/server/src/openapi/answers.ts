@@ -34,6 +34,8 @@ const allKeys = Object.keys(ERROR_STATUS) as [ErrorKey, ...ErrorKey[]];
 export const importLine = named(
   'ImportLine',
   z.union([
+    z.strictObject({ import: z.strictObject({ id: z.uuid() }) }),
+    z.strictObject({ waiting: z.strictObject({ ahead: count }) }),
     z.strictObject({ step: z.enum(['read', 'written']), rows: count }),
     z.strictObject({
       note: z.strictObject({ kind: z.enum(['rejected', 'left out']), place: z.string(), reason: z.string() }),

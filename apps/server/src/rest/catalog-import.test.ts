@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
-import type { ImportLine } from '@onceware/api/catalog/import/import.contract';
+import type { CatalogImport, ImportLine } from '@onceware/api/catalog/import/import.contract';
 import { makeUser } from '@onceware/api/testing/factories';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readSettings } from '../start/settings.ts';
 import { createTestServer, ORIGIN, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 
 const PATH = '/api/admin/catalog/import?source=test&format=csv';
@@ -50,6 +52,18 @@ function begin(headers: Record<string, string> = {}, browser = admin): ClientReq
 const answerOf = async (sending: ClientRequest) => ((await once(sending, 'response')) as [IncomingMessage])[0];
 const errorOf = async (answer: IncomingMessage) =>
   JSON.parse(Buffer.concat(await answer.toArray()).toString()).error.code as string;
+
+const idOf = (text: string) => linesOf(text).flatMap((line) => ('import' in line ? [line.import.id] : []))[0] ?? '';
+
+async function* linesFrom(answer: IncomingMessage): AsyncGenerator<ImportLine> {
+  for await (const text of answer.setEncoding('utf8')) yield* linesOf(String(text));
+}
+
+/** As the page of the administration sees it. */
+async function imports(): Promise<CatalogImport[]> {
+  return (await admin.query('admin.catalog.imports')).json().result.data.json.imports;
+}
+const importOf = async (id: string) => (await imports()).find((one) => one.id === id);
 
 /** Runs `work` while another connection is inside of a transaction that began with `statement`. */
 async function during(statement: string, work: () => Promise<void>): Promise<void> {
@@ -202,16 +216,27 @@ describe('POST /api/admin/catalog/import', () => {
     expect(answer.headers.connection).toBe('close');
   });
 
-  it('ends when its reader goes away, and nothing is written (CAT-03)', async () => {
+  it('goes on when its reader goes away, and says in every process how it ended (CAT-03, ADM-01)', async () => {
+    let id = '';
     await during('lock table deals in exclusive mode', async () => {
       const sending = begin();
       sending.end(HEADER + rows(5_000));
       const answer = await answerOf(sending);
-      await once(answer, 'data');
+      id = idOf(String((await once(answer, 'data'))[0]));
+      answer.on('error', () => {});
       sending.destroy();
     });
-    await expect.poll(isIdle, { timeout: 10_000 }).toBe(true);
-    expect([await count('tools'), await count('deals')]).toEqual([0, 0]);
+    await expect
+      .poll(() => importOf(id), { timeout: 10_000 })
+      .toMatchObject({
+        source: 'test',
+        by: admin.user?.name,
+        state: 'done',
+        rowsRead: 5_000,
+        rowsWritten: 5_000,
+        summary: { inserted: 5_000 },
+      });
+    expect([await count('tools'), await count('deals')]).toEqual([5_000, 5_000]);
   });
 
   it('ends when the upload breaks off, and nothing is written (CAT-03)', async () => {
@@ -223,13 +248,76 @@ describe('POST /api/admin/catalog/import', () => {
     expect(await count('tools')).toBe(0);
   });
 
-  it('runs alone over all processes: another is told at once to come later (CAT-03)', async () => {
-    await during('select pg_advisory_xact_lock(7318002)', async () => {
-      const sending = begin();
-      sending.flushHeaders();
-      const answer = await answerOf(sending);
-      expect([answer.statusCode, await errorOf(answer)]).toEqual([503, 'unavailable']);
+  it('waits its turn, says so, and can be cancelled by anybody who may import (CAT-03, ADM-01)', async () => {
+    const [first, second] = [begin(), begin()];
+    const other = await server.signedIn({ role: 'admin' });
+    let firstId = '';
+    await during('lock table deals in exclusive mode', async () => {
+      first.end(`${HEADER}${rows(10)}x,,1\n`);
+      firstId = idOf(String((await once(await answerOf(first), 'data'))[0]));
+      await expect.poll(() => importOf(firstId), { timeout: 10_000 }).toMatchObject({ state: 'running' });
+      second.end(HEADER + rows(20));
+      const lines = linesFrom(await answerOf(second));
+      const { import: waiting } = (await lines.next()).value as { import: { id: string } };
+      expect((await lines.next()).value).toEqual({ waiting: { ahead: 1 } });
+      expect(await importOf(waiting.id)).toMatchObject({ state: 'waiting', ahead: 1 });
+      await expect.poll(() => importOf(firstId), { timeout: 10_000 }).toMatchObject({ rowsRead: 11, noteCount: 1 });
+      expect((await other.mutate('admin.catalog.cancelImport', { id: waiting.id })).statusCode).toBe(200);
+      expect((await other.mutate('admin.catalog.cancelImport', { id: waiting.id })).statusCode).toBe(404);
+      expect((await lines.next()).value).toMatchObject({
+        error: { code: 'unavailable', issues: [{ path: 'import' }] },
+      });
+      expect(await importOf(waiting.id)).toMatchObject({ state: 'cancelled', summary: null });
     });
+    await expect
+      .poll(() => importOf(firstId), { timeout: 10_000 })
+      .toMatchObject({ state: 'done', summary: { inserted: 10, rejected: 1 } });
+    const { notes } = (await admin.query('admin.catalog.importNotes', { id: firstId })).json().result.data.json;
+    expect(notes).toEqual([{ kind: 'rejected', place: 'line 12', reason: expect.stringContaining('name: ') }]);
+    const { rows: logged } = await server.services.database.pool.query(
+      `select actor_id, target_id from action_log where action = 'catalog.import_cancel'`,
+    );
+    expect(logged).toEqual([{ actor_id: other.user.id, target_id: 'test' }]);
+  });
+
+  it('that is cancelled while it runs writes nothing (CAT-03)', async () => {
+    const sending = begin();
+    await during('lock table deals in exclusive mode', async () => {
+      sending.end(HEADER + rows(10));
+      const id = idOf(String((await once(await answerOf(sending), 'data'))[0]));
+      await expect.poll(() => importOf(id), { timeout: 10_000 }).toMatchObject({ rowsRead: 10 });
+      await admin.mutate('admin.catalog.cancelImport', { id });
+    });
+    await expect.poll(isIdle, { timeout: 10_000 }).toBe(true);
+    expect([await count('tools'), await count('deals')]).toEqual([0, 0]);
+  });
+
+  it('is interrupted where its process stops, which another process says at once (CAT-03, T34)', async () => {
+    const settings = readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN });
+    const stopping = await buildApp({ services: server.services, settings, web: null, clientPackage: '' });
+    await stopping.ready();
+    await during('lock table deals in exclusive mode', async () => {
+      const headers = { cookie: admin.cookie, origin: ORIGIN, ...csv };
+      void stopping.inject({ method: 'POST', url: PATH, headers, body: HEADER + rows(10) }).catch(() => {});
+      const newest = async () => (await imports())[0];
+      await expect.poll(newest, { timeout: 10_000 }).toMatchObject({ state: 'running', rowsRead: 10 });
+      void stopping.close();
+    });
+    await stopping.close();
+    expect((await imports())[0]).toMatchObject({ state: 'interrupted', summary: null });
+    expect(await count('tools')).toBe(0);
+  });
+
+  it('takes no more files while ten wait (T44)', async () => {
+    const { pool } = server.services.database;
+    await pool.query(
+      `insert into catalog_imports (id, source) select gen_random_uuid(), 'held' from generate_series(1, 10)`,
+    );
+    const sending = begin();
+    sending.flushHeaders();
+    const answer = await answerOf(sending);
+    expect([answer.statusCode, await errorOf(answer)]).toEqual([503, 'unavailable']);
+    await pool.query(`delete from catalog_imports where source = 'held'`);
   });
 
   it('looks the sender up again when the file is there: permissions may have gone (ADM-01)', async () => {

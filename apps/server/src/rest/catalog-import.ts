@@ -2,12 +2,12 @@ import { Socket } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 import { adminLimits } from '@onceware/api/admin/admin.limits';
 import { catalogImportInput, type ImportLine } from '@onceware/api/catalog/import/import.contract';
+import { importFailure } from '@onceware/api/catalog/import/run.service';
 import { admitUpload, importUpload } from '@onceware/api/catalog/import/upload.service';
 import { type Permitted, requirePermission } from '@onceware/api/access/require-permission';
 import type { Call } from '@onceware/api/call';
 import { requireScope } from '@onceware/api/core/actor';
 import { AppError } from '@onceware/api/core/errors';
-import { toAppError } from '@onceware/api/core/failures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { importLine } from '../openapi/answers.ts';
 import { logFailure } from '../plugins/error-handler.ts';
@@ -25,8 +25,8 @@ async function admit(call: Call): Promise<Permitted<'admin.catalog', Call>> {
 }
 
 /**
- * The file is the body (CAT-03). Answers one JSON object a line while it imports (`ImportLine`); a reader who goes away ends
- * the import, and nothing is written.
+ * The file is the body (CAT-03). Answers one JSON object a line while it waits its turn and imports (`ImportLine`); a reader
+ * may go away meanwhile. The end of the process ends it, and nothing is written.
  */
 export const importCatalog: Route = {
   method: 'post',
@@ -43,6 +43,12 @@ export const importCatalog: Route = {
   register(app, serving) {
     const callOf = callIn('admin', serving);
     void app.register(async (scope) => {
+      const stopping = new AbortController();
+      const imports = new Set<Promise<void>>();
+      scope.addHook('preClose', async () => {
+        stopping.abort(new AppError('unavailable'));
+        await Promise.all(imports);
+      });
       scope.removeAllContentTypeParsers();
       // Fastify closes the connection after what is thrown here, so that nobody goes on sending.
       scope.addContentTypeParser(TYPES, async (request: FastifyRequest, body: Readable) => {
@@ -62,13 +68,12 @@ export const importCatalog: Route = {
       scope.post<{ Body: ReceivedFile }>(importCatalog.path, route, async (request, reply) => {
         // It may be silent for as long as Postgres works.
         if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(0);
-        const reader = new AbortController();
-        reply.raw.on('close', () => reader.abort());
         const lines = new PassThrough();
         const call = async () => admit(await callOf(request, reply));
-        importFile(request, call, lines, reader.signal).catch((error: unknown) =>
-          request.log.error(error, 'a received file could not be removed'),
-        );
+        const running = importFile(request, call, lines, stopping.signal)
+          .catch((error: unknown) => request.log.error(error, 'a received file could not be removed'))
+          .finally(() => imports.delete(running));
+        imports.add(running);
         return reply.type('application/x-ndjson').send(lines);
       });
     });
@@ -79,7 +84,7 @@ async function importFile(
   request: FastifyRequest<{ Body: ReceivedFile }>,
   callNow: () => Promise<Permitted<'admin.catalog', Call>>,
   lines: PassThrough,
-  signal: AbortSignal,
+  stopping: AbortSignal,
 ) {
   const onLine = (line: ImportLine) => void (lines.writable && lines.write(`${JSON.stringify(line)}\n`));
   const { body: file, query } = request;
@@ -87,12 +92,11 @@ async function importFile(
     // Who sends it is looked up anew: an upload takes its time, and permissions go.
     await importUpload(await callNow(), catalogImportInput.parse(query), {
       path: file.path,
-      signal,
+      stopping,
       onLine,
     });
   } catch (error) {
-    if (signal.aborted) return;
-    const failure = toAppError(error);
+    const failure = importFailure(error);
     logFailure(request, failure);
     onLine({ error: failure.toBody() });
   } finally {

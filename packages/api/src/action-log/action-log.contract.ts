@@ -32,6 +32,7 @@ export const ACTIONS = [
   'organization.member_remove',
   'contact.status',
   'catalog.import',
+  'catalog.import_cancel',
   'admin.export',
 ] as const;
 export type Action = (typeof ACTIONS)[number];

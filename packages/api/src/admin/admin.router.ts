@@ -1,4 +1,5 @@
 import { router } from '../trpc.ts';
+import { adminCatalogRouter } from '../catalog/import/import.router.ts';
 import { adminContactsRouter } from '../contact/inbox.router.ts';
 import { adminLogsRouter } from '../action-log/action-log.router.ts';
 import { adminOrdersRouter } from '../purchases/orders.router.ts';
@@ -14,4 +15,5 @@ export const adminRouter = router({
   organizations: adminOrganizationsRouter,
   contacts: adminContactsRouter,
   orders: adminOrdersRouter,
+  catalog: adminCatalogRouter,
 });

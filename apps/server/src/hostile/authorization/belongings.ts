@@ -66,6 +66,10 @@ export async function makeBelongings(server: TestServer) {
     [contactId],
   );
   const addMember = `insert into organization_members (organization_id, user_id, role) values ($1, $2, 'member') on conflict do nothing`;
+  const importId = uuidv7();
+  await pool.query(`insert into catalog_imports (id, source, state, ended_at) values ($1, 'feed', 'failed', now())`, [
+    importId,
+  ]);
   return {
     callers,
     makeMember: async () => void (await pool.query(addMember, [organizationId, person.id])),
@@ -84,5 +88,6 @@ export async function makeBelongings(server: TestServer) {
     role,
     organizationId,
     contactId,
+    importId,
   };
 }

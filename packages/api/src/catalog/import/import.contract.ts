@@ -1,20 +1,65 @@
+import type { RowNote } from '@onceware/db/schema/catalog';
 import { z } from 'zod';
+import { id } from '../../admin/table.contract.ts';
 import type { ErrorBody } from '../../core/errors.ts';
 import { line } from '../../core/text.ts';
-import type { ImportProgress, ImportSummary, RowNote } from './import.service.ts';
 
-/** Rejected rows that an upload's answer lists; the others are only counted. */
+export type { RowNote };
+
+/** Rejected rows that are listed; the others are only counted. */
 export const NOTES_MAX = 1_000;
 
 /** POST /api/admin/catalog/import: the query beside the file. */
 export const catalogImportInput = z.object({ source: line(100), format: z.enum(['csv', 'json']) });
 export type CatalogImportInput = z.infer<typeof catalogImportInput>;
 
+/** One import, of those that are listed. */
+export const oneImportInput = z.object({ id });
+
+export interface ImportProgress {
+  step: 'read' | 'written';
+  rows: number;
+}
+
+/** `read` is the sum of the four after it; tools and deals of one row are counted apart in the last two. */
+export interface ImportSummary {
+  read: number;
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+  newTools: number;
+  newDeals: number;
+}
+
+/** An import as everybody sees it who may import, in whatever process it runs. */
+export interface CatalogImport {
+  id: string;
+  source: string;
+  /** Null: from the command line, or of an account that is gone. */
+  by: string | null;
+  createdAt: string;
+  /** `interrupted`: its process ended, or was not heard of any more; nothing of it went in, nor will. */
+  state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'interrupted';
+  /** While it waits: how many come before it, the running one too. */
+  ahead: number;
+  rowsRead: number;
+  rowsWritten: number;
+  /** All, of which `NOTES_MAX` are listed. */
+  noteCount: number;
+  summary: ImportSummary | null;
+  /** Why it failed. */
+  error: ErrorBody | null;
+}
+
 /**
- * The answer to an upload is one of these a line, as it happens, and ends with `summary` or `error`. At most `NOTES_MAX`
- * notes are told; `noteCount` counts all of them. What is wrong with the file as a whole stands in the error's `issues`.
+ * The answer to an upload is one of these a line, as it happens: first `import`, at last `summary` or `error`. At most
+ * `NOTES_MAX` notes are told; `noteCount` counts all of them. What is wrong with the file as a whole stands in the error's
+ * `issues`. Who goes away meanwhile misses the rest, and the import goes on.
  */
 export type ImportLine =
+  | { import: { id: string } }
+  | { waiting: { ahead: number } }
   | ImportProgress
   | { note: RowNote }
   | { summary: ImportSummary & { noteCount: number } }

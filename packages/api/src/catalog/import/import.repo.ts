@@ -17,31 +17,12 @@ const COLUMNS = sql.raw(`position int, place text,
   deal_key text, deal_slug text, new_deal_id uuid, title text, promise text, description text, base_price_minor int,
   base_price_rest smallint, price_minor int, price_rest smallint, currency text, cover_url text, rating_tenths smallint, rating_count int, starts_at timestamptz, ends_at timestamptz`);
 
-/**
- * Makes of a transaction an import's: two run one after the other, and neither is cut off by the limits of a page's statements.
- *
- * @returns whether it may begin: not, where another runs and it shall not wait for that
- */
-export async function beginImport(tx: Db, whenBusy: 'wait' | 'fail'): Promise<boolean> {
+/** Makes of a transaction an import's: two run one after the other, and neither is cut off by the limits of a page's statements. */
+export async function beginImport(tx: Db): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local lock_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`);
-  if (whenBusy === 'fail') return lockIfFree(tx);
   await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
-  return true;
-}
-
-/** Whether some process imports at this moment. */
-export async function isImporting(db: Db): Promise<boolean> {
-  // Outside of a transaction the lock is given back as soon as it is had.
-  return !(await lockIfFree(db));
-}
-
-async function lockIfFree(db: Db): Promise<boolean> {
-  const { rows } = await db.execute<{ isFree: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as "isFree"`,
-  );
-  return rows[0]?.isFree ?? false;
 }
 
 export async function openStaging(tx: Db): Promise<void> {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Db } from '@onceware/db/client';
 import { refreshSearchWords } from '@onceware/db/seed/search-words';
-import { AppError } from '../../core/errors.ts';
+import type { ImportProgress, ImportSummary, RowNote } from './import.contract.ts';
 import { importRow } from './import-row.ts';
 import { recogniseDeals, writeDeals } from './import-deals.repo.ts';
 import { gatherTools, insertTools, recogniseTools, updateTools } from './import-tools.repo.ts';
@@ -12,18 +12,6 @@ import type { SourceRow } from './source-row.ts';
 const STAGED_AT_ONCE = 1_000;
 const READ_AT_ONCE = 200;
 const WRITTEN_AT_ONCE = 5_000;
-
-/** A row that was left out, or a field of it that was. */
-export interface RowNote {
-  kind: 'rejected' | 'left out';
-  place: string;
-  reason: string;
-}
-
-export interface ImportProgress {
-  step: 'read' | 'written';
-  rows: number;
-}
 
 export interface ImportOptions {
   database: Database;
@@ -36,31 +24,18 @@ export interface ImportOptions {
   onWritten?: (tx: Db, summary: ImportSummary) => Promise<void>;
   /** Ends the run at its next step, with nothing written. */
   signal?: AbortSignal;
-  /** What to do while another import runs: unless told, wait for it. */
-  whenBusy?: 'wait' | 'fail';
-}
-
-/** `read` is the sum of the four after it; tools and deals of one row are counted apart in the last two. */
-export interface ImportSummary {
-  read: number;
-  inserted: number;
-  updated: number;
-  unchanged: number;
-  rejected: number;
-  newTools: number;
-  newDeals: number;
 }
 
 /**
  * Brings tools and deals into the catalogue (CAT-03). Bad rows are left out and told to `onNote`; the good ones go in, in
  * one transaction, so that whatever ends the run early leaves nothing behind. Memory stays bounded: rows wait in Postgres.
  *
- * @throws what `rows` throws; what `signal` was aborted with; unavailable if it shall not wait for another
+ * @throws what `rows` throws; what `signal` was aborted with
  */
 export async function importCatalog(options: ImportOptions): Promise<ImportSummary> {
-  const { database, source, onNote, onProgress, onWritten, signal, whenBusy = 'wait' } = options;
+  const { database, source, onNote, onProgress, onWritten, signal } = options;
   const summary = await database.transaction(async (tx) => {
-    if (!(await beginImport(tx, whenBusy))) throw new AppError('unavailable');
+    await beginImport(tx);
     await openStaging(tx);
     const { read, rejected } = await stage(tx, options);
     const repeated = await removeRepeated(tx);

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeTool } from '../../testing/factories.ts';
 import { createTestServices, type TestServices } from '../../testing/test-api.ts';
 import { fileRows } from './file-rows.ts';
-import { importCatalog, type RowNote } from './import.service.ts';
+import type { RowNote } from './import.contract.ts';
+import { importCatalog } from './import.service.ts';
 import type { SourceRow } from './source-row.ts';
 
 let services: TestServices;

@@ -1,48 +1,68 @@
+import type { z } from 'zod';
 import type { Permitted } from '../../access/require-permission.ts';
 import { record } from '../../action-log/record.repo.ts';
 import type { Call } from '../../call.ts';
 import { AppError } from '../../core/errors.ts';
+import { plain } from '../../core/wire.ts';
 import { fileRows } from './file-rows.ts';
-import { type CatalogImportInput, type ImportLine, NOTES_MAX } from './import.contract.ts';
-import { isImporting } from './import.repo.ts';
-import { importCatalog } from './import.service.ts';
-import { ImportFileError } from './source-row.ts';
+import type { CatalogImport, CatalogImportInput, ImportLine, oneImportInput, RowNote } from './import.contract.ts';
+import { countOpen, endRun, findNotes, listRuns } from './run.repo.ts';
+import { runImport } from './run.service.ts';
 
-/** A reason may quote the file, whose fields have no bound. */
-const REASON_MAX = 500;
+/** Each that waits keeps its file. */
+const OPEN_MAX = 10;
+const LISTED = 20;
 
-/** Whether a file can be taken now; asked before it is read. @throws unavailable while another import runs */
+/** Whether a file can be taken now; asked before it is read. @throws unavailable while ten run or wait */
 export async function admitUpload(call: Pick<Call, 'database'>): Promise<void> {
-  if (await isImporting(call.database.db)) throw new AppError('unavailable');
+  if ((await countOpen(call.database.db)) >= OPEN_MAX) throw new AppError('unavailable');
 }
 
 /**
- * Imports the file at `path` (CAT-03), telling `onLine` of its progress, of rejected rows, and at last the summary.
+ * Imports the file at `path` (CAT-03) when its turn has come, telling `onLine` how it goes, and at last the summary.
  *
- * @throws unavailable as admitUpload; invalid_input where the file as a whole cannot be read; what `signal` was aborted with
+ * @throws as runImport
  */
 export async function importUpload(
   call: Permitted<'admin.catalog'>,
   { source, format }: CatalogImportInput,
-  { path, signal, onLine }: { path: string; signal: AbortSignal; onLine: (line: ImportLine) => void },
+  { path, stopping, onLine }: { path: string; stopping: AbortSignal; onLine: (line: ImportLine) => void },
 ): Promise<void> {
-  let noteCount = 0;
-  const summary = await importCatalog({
+  await runImport({
     database: call.database,
+    createdBy: call.actor.user.id,
     rows: fileRows(path, format),
     source,
-    signal,
-    whenBusy: 'fail',
-    onNote(note) {
-      noteCount += 1;
-      if (noteCount <= NOTES_MAX) onLine({ note: { ...note, reason: note.reason.slice(0, REASON_MAX) } });
-    },
-    onProgress: onLine,
+    stopping,
+    onLine,
     onWritten: (tx, after) =>
       record(tx, call, { action: 'catalog.import', target: { type: 'catalog', id: source }, after: { ...after } }),
-  }).catch((error: unknown) => {
-    if (!(error instanceof ImportFileError)) throw error;
-    throw new AppError('invalid_input', { issues: [{ path: 'file', message: error.message }] });
   });
-  onLine({ summary: { ...summary, noteCount } });
+}
+
+/** The newest imports, in whatever process they run. */
+export async function listImports(call: Permitted<'admin.catalog'>): Promise<{ imports: CatalogImport[] }> {
+  return plain({ imports: await listRuns(call.database.db, LISTED) });
+}
+
+/** What an import left out so far. @throws not_found */
+export async function getImportNotes(
+  call: Permitted<'admin.catalog'>,
+  { id }: z.output<typeof oneImportInput>,
+): Promise<{ notes: RowNote[] }> {
+  const notes = await findNotes(call.database.db, id);
+  if (!notes) throw new AppError('not_found');
+  return plain({ notes });
+}
+
+/** Ends an import that runs or waits, in whatever process: nothing of it goes in. @throws not_found where it is over already */
+export async function cancelImport(
+  call: Permitted<'admin.catalog'>,
+  { id }: z.output<typeof oneImportInput>,
+): Promise<void> {
+  await call.database.transaction(async (tx) => {
+    const source = await endRun(tx, id, { state: 'cancelled', error: null });
+    if (source === null) throw new AppError('not_found');
+    await record(tx, call, { action: 'catalog.import_cancel', target: { type: 'catalog', id: source } });
+  });
 }

@@ -1,0 +1,12 @@
+import { permissionProcedure } from '../../access/permission-procedure.ts';
+import { router } from '../../trpc.ts';
+import { oneImportInput } from './import.contract.ts';
+import * as service from './upload.service.ts';
+
+const procedure = permissionProcedure('admin.catalog');
+
+export const adminCatalogRouter = router({
+  imports: procedure.query(({ ctx }) => service.listImports(ctx)),
+  importNotes: procedure.input(oneImportInput).query(({ ctx, input }) => service.getImportNotes(ctx, input)),
+  cancelImport: procedure.input(oneImportInput).mutation(({ ctx, input }) => service.cancelImport(ctx, input)),
+});
