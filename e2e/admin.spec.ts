@@ -221,21 +221,27 @@ test('transactions are filtered and sorted by the address, summed up, and export
 });
 
 test(
-  'a file is imported into the catalogue with its rejected rows named (CAT-03)',
+  'a file is imported into the catalogue with its rejected rows named, also when its tab is closed (CAT-03)',
   { tag: '@desktop' },
-  async ({ page }) => {
+  async ({ page, context }) => {
     const name = `Kiln ${crypto.randomUUID().slice(0, 8)}`;
-    const file = `external_id,name,website,title,base_price,current_price\nk-1,${name},https://kiln.example/,${name} for life,240,59.90\nk-2,,https://x.example/,No name,1,1\n`;
+    const many = Array.from({ length: 2_000 }, (_, n) => `m-${n},${name} ${n},https://kiln.example/${n},,,\n`).join('');
+    const file = `external_id,name,website,title,base_price,current_price\nk-1,${name},https://kiln.example/,${name} for life,240,59.90\nk-2,,https://x.example/,No name,1,1\n${many}`;
     await arriveAs(page, 'admin', admin('catalog'));
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'kiln.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
     await page.getByLabel('Source').fill(`e2e-${name}`);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
-    await expect(page.getByText('Row rejected')).toBeVisible();
-    await page.goto(`/explore?q=${encodeURIComponent(name)}`);
-    await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: `e2e-${name}` })).toBeVisible();
+    const other = await context.newPage();
+    await page.close();
+    await visit(other, admin('catalog'));
+    await expect(other.getByRole('heading', { name: `Imported e2e-${name}` })).toBeVisible({ timeout: 30_000 });
+    await other.getByText('1 note on the rows').first().click();
+    await expect(other.getByText('Row rejected').first()).toBeVisible();
+    await other.goto(`/explore?q=${encodeURIComponent(name)}`);
+    await expect(other.getByRole('main').getByText(name).first()).toBeVisible();
   },
 );
 

@@ -10,6 +10,8 @@ export const adminLimits = {
   websiteMax: 500,
   notesMax: 2000,
   importBytesMax: 256 * 1024 * 1024,
+  /** Rejected rows of an import that are listed; the others are only counted. */
+  importNotesMax: 1_000,
 } as const;
 
 /** What each table can be sorted by. The first is the default. */

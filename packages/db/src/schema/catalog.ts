@@ -131,13 +131,6 @@ export const catalogCounts = pgTable('catalog_counts', {
   countedAt: moment().notNull(),
 });
 
-/** What an import left out, and where in the file. */
-export interface RowNote {
-  kind: 'rejected' | 'left out';
-  place: string;
-  reason: string;
-}
-
 /**
  * An import of the catalogue, for whoever watches it, and its place in the line. The process that has the file writes here
  * every second; one that has not for `heartbeatSeconds` is interrupted, whatever `state` says (catalog/import).
@@ -160,7 +153,7 @@ export const catalogImports = pgTable(
     rowsRead: integer().notNull().default(0),
     rowsWritten: integer().notNull().default(0),
     /** The first ones; `noteCount` counts all. */
-    notes: jsonb().$type<RowNote[]>().notNull().default([]),
+    notes: jsonb().$type<{ kind: 'rejected' | 'left out'; place: string; reason: string }[]>().notNull().default([]),
     noteCount: integer().notNull().default(0),
     summary: jsonb().$type<Record<string, number>>(),
     /** Why it failed, as its sender was told. */

@@ -1,13 +1,7 @@
-import type { RowNote } from '@onceware/db/schema/catalog';
 import { z } from 'zod';
 import { id } from '../../admin/table.contract.ts';
 import type { ErrorBody } from '../../core/errors.ts';
 import { line } from '../../core/text.ts';
-
-export type { RowNote };
-
-/** Rejected rows that are listed; the others are only counted. */
-export const NOTES_MAX = 1_000;
 
 /** POST /api/admin/catalog/import: the query beside the file. */
 export const catalogImportInput = z.object({ source: line(100), format: z.enum(['csv', 'json']) });
@@ -15,6 +9,14 @@ export type CatalogImportInput = z.infer<typeof catalogImportInput>;
 
 /** One import, of those that are listed. */
 export const oneImportInput = z.object({ id });
+
+/** A row that was left out, or a field of it that was. */
+export interface RowNote {
+  kind: 'rejected' | 'left out';
+  /** `line 12` of a CSV file, `index 4` of a JSON array. */
+  place: string;
+  reason: string;
+}
 
 export interface ImportProgress {
   step: 'read' | 'written';
@@ -45,7 +47,7 @@ export interface CatalogImport {
   ahead: number;
   rowsRead: number;
   rowsWritten: number;
-  /** All, of which `NOTES_MAX` are listed. */
+  /** All, of which `adminLimits.importNotesMax` are listed. */
   noteCount: number;
   summary: ImportSummary | null;
   /** Why it failed. */
@@ -54,7 +56,7 @@ export interface CatalogImport {
 
 /**
  * The answer to an upload is one of these a line, as it happens: first `import`, at last `summary` or `error`. At most
- * `NOTES_MAX` notes are told; `noteCount` counts all of them. What is wrong with the file as a whole stands in the error's
+ * `adminLimits.importNotesMax` notes are told; `noteCount` counts all of them. What is wrong with the file as a whole stands in the error's
  * `issues`. Who goes away meanwhile misses the rest, and the import goes on.
  */
 export type ImportLine =

@@ -1,9 +1,9 @@
 import type { Db } from '@onceware/db/client';
-import { catalogImports, type RowNote } from '@onceware/db/schema/catalog';
+import { catalogImports } from '@onceware/db/schema/catalog';
 import { users } from '@onceware/db/schema/auth';
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { ErrorBody } from '../../core/errors.ts';
-import type { CatalogImport, ImportSummary } from './import.contract.ts';
+import type { CatalogImport, ImportSummary, RowNote } from './import.contract.ts';
 
 /** An import whose process was not heard of for so long is over; its process, should it still be there, may not end it otherwise. */
 const HEARTBEAT_SECONDS = 15;

@@ -1,14 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@onceware/db/client';
+import { adminLimits } from '../../admin/admin.limits.ts';
 import { AppError } from '../../core/errors.ts';
 import { toAppError } from '../../core/failures.ts';
-import {
-  type ImportLine,
-  type ImportProgress,
-  type ImportSummary,
-  NOTES_MAX,
-  type RowNote,
-} from './import.contract.ts';
+import { type ImportLine, type ImportProgress, type ImportSummary, type RowNote } from './import.contract.ts';
 import { importCatalog, type ImportOptions } from './import.service.ts';
 import { beat, endRun, finishRun, insertRun, purgeRuns, startRun, type Told } from './run.repo.ts';
 import { ImportFileError } from './source-row.ts';
@@ -145,7 +140,7 @@ function progressOf({ onLine, onNote }: Pick<RunOptions, 'onLine' | 'onNote'>) {
     onNote(note: RowNote) {
       onNote?.(note);
       counts.noteCount += 1;
-      if (counts.noteCount > NOTES_MAX) return;
+      if (counts.noteCount > adminLimits.importNotesMax) return;
       const short = { ...note, reason: note.reason.slice(0, REASON_MAX) };
       notes.push(short);
       onLine({ note: short });

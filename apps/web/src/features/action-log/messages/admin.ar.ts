@@ -105,7 +105,7 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
       member_remove: 'إزالة عضو من مؤسسة',
     },
     contact: { status: 'تغيير حالة رسالة' },
-    catalog: { import: 'استيراد الكتالوج' },
+    catalog: { import: 'استيراد الكتالوج', import_cancel: 'إلغاء استيراد' },
     admin: { export: 'تصدير جدول' },
   },
 };

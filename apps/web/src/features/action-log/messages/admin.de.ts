@@ -107,7 +107,7 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
       member_remove: 'Mitglied entfernt',
     },
     contact: { status: 'Nachricht eingeordnet' },
-    catalog: { import: 'Katalog importiert' },
+    catalog: { import: 'Katalog importiert', import_cancel: 'Import abgebrochen' },
     admin: { export: 'Tabelle exportiert' },
   },
 };

@@ -100,7 +100,7 @@ export const adminLogs = {
       member_remove: 'Removed a member',
     },
     contact: { status: 'Sorted a message' },
-    catalog: { import: 'Imported the catalogue' },
+    catalog: { import: 'Imported the catalogue', import_cancel: 'Cancelled an import' },
     admin: { export: 'Exported a table' },
   },
 } as const;

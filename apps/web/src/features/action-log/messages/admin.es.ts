@@ -103,7 +103,7 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
       member_remove: 'Quitó a un miembro',
     },
     contact: { status: 'Clasificó un mensaje' },
-    catalog: { import: 'Importó el catálogo' },
+    catalog: { import: 'Importó el catálogo', import_cancel: 'Canceló una importación' },
     admin: { export: 'Exportó una tabla' },
   },
 };

@@ -111,7 +111,7 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
       member_remove: 'Removeu um membro',
     },
     contact: { status: 'Classificou uma mensagem' },
-    catalog: { import: 'Importou o catálogo' },
+    catalog: { import: 'Importou o catálogo', import_cancel: 'Cancelou uma importação' },
     admin: { export: 'Exportou uma tabela' },
   },
 };

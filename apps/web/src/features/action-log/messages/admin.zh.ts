@@ -96,7 +96,7 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
       member_remove: '移除成员',
     },
     contact: { status: '更改留言状态' },
-    catalog: { import: '导入目录' },
+    catalog: { import: '导入目录', import_cancel: '取消导入' },
     admin: { export: '导出表格' },
   },
 };

@@ -1,45 +1,70 @@
-import type { RowNote } from '@onceware/api/catalog/import/import.service';
+import type { RowNote } from '@onceware/api/catalog/import/import.contract';
+import { adminLimits } from '@onceware/api/admin/admin.limits';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { trpc } from '#lib/api/trpc.ts';
 import classes from './import-notes.module.css';
 
 interface Props {
-  notes: readonly RowNote[];
+  id: string;
   /** Of the whole file; the server lists the first of them only. */
   count: number;
+  /** From the beginning; else when they are asked for. */
+  isShown: boolean;
 }
 
+const AGAIN_MS = 1_000;
+
 /** The rows that were left out, and the fields that were, each with its place in the file. */
-export function ImportNotes({ notes, count }: Props) {
+export function ImportNotes({ id, count, isShown }: Props) {
   const t = useTranslations('adminImport.notes');
-  if (notes.length === 0) return null;
+  const [isOpen, setIsOpen] = useState(isShown);
+  const { data } = trpc.admin.catalog.importNotes.useQuery(
+    { id },
+    {
+      enabled: isOpen && count > 0,
+      // They come while it runs.
+      refetchInterval: ({ state }) =>
+        (state.data?.notes.length ?? 0) < Math.min(count, adminLimits.importNotesMax) ? AGAIN_MS : false,
+    },
+  );
+  if (count === 0) return null;
+  const shown = data?.notes.length ?? 0;
   return (
-    <div className={classes.notes}>
-      <h3 className={classes.title}>{t('title', { count })}</h3>
-      {count > notes.length && <p className={classes.more}>{t('more', { shown: notes.length })}</p>}
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('place')}</th>
-            <th scope="col">{t('what')}</th>
-            <th scope="col">{t('reason')}</th>
+    <details className={classes.notes} open={isShown} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={classes.title}>{t('title', { count })}</summary>
+      {data && count > shown && <p className={classes.more}>{t('more', { shown })}</p>}
+      {data && <NotesTable notes={data.notes} />}
+    </details>
+  );
+}
+
+function NotesTable({ notes }: { notes: readonly RowNote[] }) {
+  const t = useTranslations('adminImport.notes');
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('place')}</th>
+          <th scope="col">{t('what')}</th>
+          <th scope="col">{t('reason')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {notes.map((note, index) => (
+          // A row may have several, and they only ever grow at the end.
+          <tr key={index}>
+            <th scope="row">
+              <Place place={note.place} />
+            </th>
+            <td>{t(note.kind === 'rejected' ? 'rejected' : 'leftOut')}</td>
+            <td lang="en" dir="auto">
+              {note.reason}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {notes.map((note, index) => (
-            // A row may have several, and they only ever grow at the end.
-            <tr key={index}>
-              <th scope="row">
-                <Place place={note.place} />
-              </th>
-              <td>{t(note.kind === 'rejected' ? 'rejected' : 'leftOut')}</td>
-              <td lang="en" dir="auto">
-                {note.reason}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

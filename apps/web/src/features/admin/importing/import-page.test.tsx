@@ -1,4 +1,4 @@
-import type { ImportLine } from '@onceware/api/catalog/import/import.contract';
+import type { CatalogImport, ImportSummary, RowNote } from '@onceware/api/catalog/import/import.contract';
 import { adminLimits } from '@onceware/api/admin/admin.limits';
 import { ERROR_SENTENCES } from '@onceware/api/core/errors';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -6,22 +6,35 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
-import { renderApp, session } from '#testing/render.tsx';
+import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { FakeRequest } from './fake-request.ts';
 import { ImportPage } from './import-page.tsx';
 
-const summary = (more: object = {}): ImportLine => ({
-  summary: {
-    read: 3,
-    inserted: 2,
-    updated: 0,
-    unchanged: 0,
-    rejected: 1,
-    newTools: 2,
-    newDeals: 1,
-    noteCount: 2,
-    ...more,
-  },
+/** The list is read again every second while something runs. */
+const SOON = { timeout: 5_000 };
+
+const summary: ImportSummary = {
+  read: 3,
+  inserted: 2,
+  updated: 0,
+  unchanged: 0,
+  rejected: 1,
+  newTools: 2,
+  newDeals: 1,
+};
+const entry = (more: Partial<CatalogImport> = {}): CatalogImport => ({
+  id: 'own',
+  source: 'my tools',
+  by: 'Ada',
+  createdAt: new Date().toISOString(),
+  state: 'running',
+  ahead: 0,
+  rowsRead: 0,
+  rowsWritten: 0,
+  noteCount: 0,
+  summary: null,
+  error: null,
+  ...more,
 });
 
 describe('the catalogue import', () => {
@@ -31,12 +44,26 @@ describe('the catalogue import', () => {
     vi.unstubAllGlobals();
     FakeRequest.last = null;
   });
+  let imports: CatalogImport[];
+  let notes: RowNote[];
+  let calls: unknown[];
+  beforeEach(() => {
+    imports = [];
+    notes = [];
+    calls = [];
+  });
+  const answer: Answer = (path, input) => {
+    if (path === 'admin.catalog.imports') return { imports };
+    if (path === 'admin.catalog.importNotes') return { notes };
+    calls.push([path, input]);
+    return undefined;
+  };
   const show = () =>
     renderApp(
       <WithWords part="admin">
         <ImportPage />
       </WithWords>,
-      { session, path: '/dashboard/admin/catalog' },
+      { session, path: '/dashboard/admin/catalog', answer },
     );
   const user = userEvent.setup({ applyAccept: false });
   const choose = async (file = new File(['name,website\nKiln,https://kiln.example\n'], 'my tools.csv')) =>
@@ -61,17 +88,20 @@ describe('the catalogue import', () => {
     expect(screen.getByText('Sending the file: 25%')).toBeDefined();
     act(() => request().sent(body?.size ?? 0));
     expect(screen.getByText('The file has arrived and waits to be read.')).toBeDefined();
-    act(() => request().say({ step: 'read', rows: 2000 }, { step: 'read', rows: 2500 }));
-    expect(screen.getByText('2,500 rows read')).toBeDefined();
-    act(() => request().say({ step: 'written', rows: 1000 }));
-    expect(screen.getByText('1,000 of 2,500 rows written')).toBeDefined();
+    imports = [entry()];
+    act(() => request().say({ import: { id: 'own' } }));
+    expect(request().isAborted).toBe(true);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Importing my tools' })).toBe(document.activeElement),
+    );
+    expect(screen.getByText('Reading the rows')).toBeDefined();
+    expect(screen.getByLabelText('Choose a file')).toBeDefined();
+    imports = [entry({ rowsRead: 2500, rowsWritten: 1000 })];
+    expect(await screen.findByText('1,000 of 2,500 rows written', {}, SOON)).toBeDefined();
     expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('value')).toBe('1000');
 
-    act(() => {
-      request().say(summary());
-      request().end();
-    });
-    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Imported my tools.csv' }));
+    imports = [entry({ state: 'done', summary })];
+    expect(await screen.findByRole('heading', { name: 'Imported my tools' }, SOON)).toBe(document.activeElement);
     expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
       '3',
       '2',
@@ -81,24 +111,47 @@ describe('the catalogue import', () => {
       '2',
       '1',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Import another file' }));
-    expect(screen.getByLabelText('Choose a file')).toBeDefined();
+  });
+
+  it('shows every import, whoever began it and wherever, with its place in the line or its end (CAT-03, ADM-01)', async () => {
+    imports = [
+      entry({ id: '1', source: 'a', state: 'waiting', ahead: 2 }),
+      entry({ id: '2', source: 'b', by: null, rowsRead: 7 }),
+      entry({ id: '3', source: 'c', state: 'interrupted' }),
+      entry({ id: '4', source: 'd', state: 'cancelled' }),
+      entry({ id: '5', source: 'e', state: 'done', summary: { ...summary, read: 3, rejected: 3 } }),
+    ];
+    show();
+    const list = await screen.findByRole('list', { name: 'Imports' });
+    expect(
+      within(list)
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent),
+    ).toEqual([
+      'Waiting to import a',
+      'Importing b',
+      'Import interrupted c',
+      'Import cancelled d',
+      'Nothing imported e',
+    ]);
+    expect(within(list).getByText(/^2 imports come before this one/)).toBeDefined();
+    expect(within(list).getByText(/^Command line/)).toBeDefined();
+    expect(within(list).getByText(/import it again/)).toBeDefined();
+    await user.click(within(list).getAllByRole('button', { name: 'Cancel import' })[1] ?? list);
+    expect(calls).toEqual([['admin.catalog.cancelImport', { id: '2' }]]);
   });
 
   it('lists the rows that were left out, with place and reason, and says when there are more (CAT-03)', async () => {
+    imports = [entry({ state: 'done', summary, noteCount: 1500 })];
+    notes = [
+      { kind: 'rejected', place: 'line 12', reason: 'name: This must not be empty.' },
+      { kind: 'left out', place: 'index 0', reason: 'website: no browser opens ftp://x' },
+    ];
     show();
-    await start();
-    act(() => {
-      request().say(
-        { note: { kind: 'rejected', place: 'line 12', reason: 'name: This must not be empty.' } },
-        { note: { kind: 'left out', place: 'index 0', reason: 'website: no browser opens ftp://x' } },
-        summary({ noteCount: 1500 }),
-      );
-      request().end();
-    });
-    expect(await screen.findByRole('heading', { name: '1,500 notes on the rows' })).toBeDefined();
-    expect(screen.getByText('The first 2 are listed.')).toBeDefined();
-    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    await user.click(await screen.findByText('1,500 notes on the rows'));
+    expect(await screen.findByText('The first 2 are listed.')).toBeDefined();
+    const [table] = screen.getAllByRole('table');
+    const rows = within(table ?? document.body).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
       'Line 12Row rejectedname: This must not be empty.',
       'Item 1Field left outwebsite: no browser opens ftp://x',
@@ -150,42 +203,36 @@ describe('the catalogue import', () => {
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
   });
 
-  it('can be cancelled, and leads back to the form (CAT-03)', async () => {
+  it('can be stopped while it is sent, and leads back to the form (CAT-03)', async () => {
     show();
     await start();
     await user.click(screen.getByRole('button', { name: 'Cancel import' }));
     expect(request().isAborted).toBe(true);
-    expect(await screen.findByRole('heading', { name: /^Import cancelled/ })).toBe(document.activeElement);
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByLabelText('Choose a file')).toBeDefined();
+    expect(await screen.findByLabelText('Choose a file')).toBeDefined();
   });
 
-  it.each([
-    {
-      what: 'the file cannot be read',
-      end: () =>
-        request().say({
-          error: {
-            code: 'invalid_input',
-            message: ERROR_SENTENCES.invalid_input,
-            issues: [{ path: 'file', message: 'The file is not UTF-8 text.' }],
-          },
-        }),
-      words: 'The file is not UTF-8 text.',
-    },
-    {
-      what: 'another import runs',
-      end: () =>
-        request().end(503, JSON.stringify({ error: { code: 'unavailable', message: ERROR_SENTENCES.unavailable } })),
-      words: 'busy',
-    },
-  ])('says why it failed where $what, and that nothing went in (CAT-03)', async ({ end, words }) => {
+  it('says why it failed where the file cannot be read, and that nothing went in (CAT-03)', async () => {
+    const issues = [{ path: 'file', message: 'The file is not UTF-8 text.' }];
+    imports = [
+      entry({ state: 'failed', error: { code: 'invalid_input', message: ERROR_SENTENCES.invalid_input, issues } }),
+    ];
+    show();
+    const heading = await screen.findByRole('heading', { name: /^Import failed/ });
+    expect(heading.parentElement?.textContent).toContain('The file is not UTF-8 text.');
+    expect(screen.getByText('Nothing of the file went in.')).toBeDefined();
+  });
+
+  it('says why a file was not taken, and that nothing went in (CAT-03)', async () => {
     show();
     await start();
-    act(end);
+    act(() =>
+      request().end(503, JSON.stringify({ error: { code: 'unavailable', message: ERROR_SENTENCES.unavailable } })),
+    );
     const heading = await screen.findByRole('heading', { name: /^Import failed/ });
-    expect(heading.parentElement?.textContent).toContain(words);
+    expect(heading.parentElement?.textContent).toContain('busy');
     expect(screen.getByText('Nothing of the file went in.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Choose a file')).toBeDefined();
   });
 
   it.each([
@@ -195,19 +242,16 @@ describe('the catalogue import', () => {
   ])('does not claim to know the outcome where the answer $what (CAT-03)', async ({ end }) => {
     show();
     await start();
-    act(() => {
-      request().say({ step: 'read', rows: 10 });
-      end();
-    });
+    act(end);
     expect(await screen.findByRole('heading', { name: /^The connection broke off/ })).toBeDefined();
   });
 
-  it('asks before the page is left while it runs, and stops when it is left (CAT-03)', async () => {
+  it('asks before the page is left while the file is sent, and stops when it is left (CAT-03)', async () => {
     const { router } = show();
     await start();
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     act(() => void router.navigate('/'));
-    const dialog = await screen.findByRole('dialog', { name: 'Stop the import?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Stop sending the file?' });
     await user.click(within(dialog).getAllByRole('button', { name: 'Stay' }).at(-1) ?? dialog);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(request().isAborted).toBe(false);
@@ -216,7 +260,7 @@ describe('the catalogue import', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('stops when the page goes away, and does not ask once it is over (CAT-03)', async () => {
+  it('stops sending when the page goes away, and does not ask once it is over (CAT-03)', async () => {
     const { unmount } = show();
     const sent = await start();
     unmount();

@@ -9,59 +9,49 @@ const TYPES: Record<FileFormat, string> = { csv: 'text/csv', json: 'application/
 interface Listener {
   /** Bytes of the file that have left. */
   onSent: (bytes: number) => void;
-  onLines: (lines: ImportLine[]) => void;
-  /** Once, at the end, unless it was stopped. With what the server said against the file, if it did. */
-  onEnd: (refusal: ErrorBody | null) => void;
+  /** The server has it all, and imports it under this id whoever is still there. */
+  onTaken: (id: string) => void;
+  /** It was not taken; with what the server said against the file, if it did. Not where it was stopped. */
+  onRefused: (refusal: ErrorBody | null) => void;
 }
 
 /**
- * Sends a file to the catalogue's import and reads the answer as it comes. Returns how to stop it.
+ * Sends a file to the catalogue's import, until that has it. Returns how to stop.
  * With XMLHttpRequest, for fetch cannot tell how much of a file has left.
  */
 export function sendFile(
   file: File,
   { source, format }: CatalogImportInput,
-  { onSent, onLines, onEnd }: Listener,
+  { onSent, onTaken, onRefused }: Listener,
 ): () => void {
   const request = new XMLHttpRequest();
-  let offset = 0;
   const read = () => {
-    if (request.status !== 200) return;
-    const next = readLines(request.responseText, offset);
-    offset = next.offset;
-    if (next.lines.length > 0) onLines(next.lines);
+    const line = firstLine(request.responseText);
+    if (!line || !('import' in line)) return;
+    // How it goes on is asked for like every other import.
+    request.abort();
+    onTaken(line.import.id);
   };
   request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded));
   request.addEventListener('progress', read);
   request.addEventListener('load', () => {
-    read();
-    onEnd(request.status === 200 ? null : errorOf(request.responseText));
+    const line = firstLine(request.responseText);
+    if (line && 'import' in line) read();
+    else onRefused(line && 'error' in line && Object.hasOwn(ERROR_STATUS, line.error.code) ? line.error : null);
   });
-  request.addEventListener('error', () => onEnd(null));
+  request.addEventListener('error', () => onRefused(null));
   request.open('POST', `/api/admin/catalog/import?${new URLSearchParams({ source, format }).toString()}`);
   request.setRequestHeader('content-type', TYPES[format]);
   request.send(file);
   return () => request.abort();
 }
 
-/** The whole lines of a text that is still growing, from `offset` on, and where the next begins. What is no line of ours is skipped. */
-function readLines(text: string, offset: number): { lines: ImportLine[]; offset: number } {
-  const end = text.lastIndexOf('\n') + 1;
-  if (end <= offset) return { lines: [], offset };
-  return { lines: text.slice(offset, end).split('\n').flatMap(parseLine), offset: end };
-}
-
-function parseLine(line: string): ImportLine[] {
+/** The first line of an answer that is still growing, or all of a refusal; null: it is not there yet, or is no line of ours. */
+function firstLine(text: string): ImportLine | null {
   try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? [value as ImportLine] : [];
+    const value: unknown = JSON.parse(text.split('\n', 1)[0] ?? '');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ImportLine) : null;
   } catch {
-    return [];
+    return null;
   }
-}
-
-/** The error of an answer that is not 200; null: it is not ours, or none came. */
-function errorOf(text: string): ErrorBody | null {
-  const [line] = parseLine(text);
-  return line && 'error' in line && Object.hasOwn(ERROR_STATUS, line.error.code) ? line.error : null;
 }

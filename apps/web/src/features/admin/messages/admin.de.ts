@@ -241,13 +241,22 @@ export const adminImport: Translation<typeof en.adminImport> = {
     written:
       '{total, plural, one {{rows, number} von # Zeile geschrieben} other {{rows, number} von # Zeilen geschrieben}}',
     bar: 'Fortschritt',
-    stay: 'Lass diese Seite offen, bis der Import fertig ist.',
+    stay: 'Lass diese Seite offen, bis die Datei gesendet ist. Der Import läuft dann ohne sie weiter.',
     cancel: 'Import abbrechen',
   },
+  waiting: {
+    title: 'Wartet auf den Import:',
+    ahead:
+      '{ahead, plural, one {# Import kommt vorher dran. Dieser beginnt von selbst.} other {# Importe kommen vorher dran. Dieser beginnt von selbst.}}',
+  },
+  interrupted: {
+    title: 'Import unterbrochen:',
+    text: 'Der Server hat mittendrin aufgehört. Aus der Datei wurde nichts übernommen: Importiere sie noch einmal.',
+  },
+  list: { title: 'Importe', nobody: 'Kommandozeile oder ein Konto, das es nicht mehr gibt' },
   done: {
     title: 'Importiert:',
     nothing: 'Nichts importiert:',
-    again: 'Weitere Datei importieren',
     read: 'Gelesene Zeilen',
     inserted: 'Neu',
     updated: 'Aktualisiert',
@@ -258,7 +267,6 @@ export const adminImport: Translation<typeof en.adminImport> = {
   },
   stopped: {
     title: 'Import abgebrochen:',
-    text: 'Aus der Datei wurde nichts übernommen, außer der Import war gerade fertig. Wenn du sie noch einmal importierst, kommt nichts doppelt hinzu.',
   },
   failed: {
     title: 'Import fehlgeschlagen:',
@@ -266,7 +274,7 @@ export const adminImport: Translation<typeof en.adminImport> = {
   },
   broken: {
     title: 'Die Verbindung ist abgebrochen:',
-    text: 'Ob die Datei übernommen wurde, ist nicht bekannt. Importiere sie noch einmal: Es kommt nichts doppelt hinzu.',
+    text: 'Ob die Datei angekommen ist, ist nicht bekannt; wenn ja, steht sie bei den Importen. Wenn du sie noch einmal importierst, kommt nichts doppelt hinzu.',
   },
   back: 'Zurück',
   notes: {
@@ -281,8 +289,8 @@ export const adminImport: Translation<typeof en.adminImport> = {
     leftOut: 'Feld ausgelassen',
   },
   leave: {
-    title: 'Import abbrechen?',
-    text: 'Er läuft noch. Wenn du die Seite jetzt verlässt, bricht er ab, und aus der Datei wird nichts übernommen.',
+    title: 'Senden der Datei abbrechen?',
+    text: 'Sie wird noch gesendet. Wenn du die Seite jetzt verlässt, wird nichts daraus übernommen.',
     stay: 'Hierbleiben',
     leave: 'Abbrechen und verlassen',
   },

@@ -227,13 +227,22 @@ export const adminImport = {
     read: '{rows, plural, =0 {Reading the rows} one {# row read} other {# rows read}}',
     written: '{total, plural, one {{rows, number} of # row written} other {{rows, number} of # rows written}}',
     bar: 'Progress',
-    stay: 'Keep this page open until it is done.',
+    stay: 'Keep this page open until the file is sent. The import then goes on without it.',
     cancel: 'Cancel import',
   },
+  waiting: {
+    title: 'Waiting to import',
+    ahead:
+      '{ahead, plural, one {# import comes before this one. It begins by itself.} other {# imports come before this one. It begins by itself.}}',
+  },
+  interrupted: {
+    title: 'Import interrupted',
+    text: 'The server stopped in the middle of it. Nothing of the file went in: import it again.',
+  },
+  list: { title: 'Imports', nobody: 'Command line, or an account that is gone' },
   done: {
     title: 'Imported',
     nothing: 'Nothing imported',
-    again: 'Import another file',
     read: 'Rows read',
     inserted: 'New',
     updated: 'Updated',
@@ -244,7 +253,6 @@ export const adminImport = {
   },
   stopped: {
     title: 'Import cancelled',
-    text: 'Nothing of the file went in, unless the import had just ended. Importing it again adds nothing twice.',
   },
   failed: {
     title: 'Import failed',
@@ -252,7 +260,7 @@ export const adminImport = {
   },
   broken: {
     title: 'The connection broke off',
-    text: 'Whether the file went in is not known. Import it again: nothing is added twice.',
+    text: 'Whether the file arrived is not known; if it did, it stands among the imports. Importing it again adds nothing twice.',
   },
   back: 'Back',
   notes: {
@@ -267,8 +275,8 @@ export const adminImport = {
     leftOut: 'Field left out',
   },
   leave: {
-    title: 'Stop the import?',
-    text: 'It is still running. If you leave now, it stops and nothing of the file goes in.',
+    title: 'Stop sending the file?',
+    text: 'It is still being sent. If you leave now, nothing of it goes in.',
     stay: 'Stay',
     leave: 'Stop and leave',
   },

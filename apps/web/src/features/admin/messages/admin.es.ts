@@ -240,14 +240,23 @@ export const adminImport: Translation<typeof en.adminImport> = {
     written:
       '{total, plural, one {Filas guardadas: {rows, number} de #} many {Filas guardadas: {rows, number} de #} other {Filas guardadas: {rows, number} de #}}',
     bar: 'Progreso',
-    stay: 'Mantén esta página abierta hasta que termine.',
+    stay: 'Mantén esta página abierta hasta que se envíe el archivo. La importación sigue después sin ella.',
     cancel: 'Cancelar la importación',
   },
+  waiting: {
+    title: 'En espera de importar',
+    ahead:
+      '{ahead, plural, one {# importación va antes que esta, que empezará por sí sola.} many {# de importaciones van antes que esta, que empezará por sí sola.} other {# importaciones van antes que esta, que empezará por sí sola.}}',
+  },
+  interrupted: {
+    title: 'Se ha interrumpido la importación de',
+    text: 'El servidor se detuvo a mitad. No ha entrado nada del archivo: impórtalo de nuevo.',
+  },
+  list: { title: 'Importaciones', nobody: 'Línea de comandos o una cuenta que ya no existe' },
   done: {
     // In headings the name of the file follows, here and below.
     title: 'Se ha importado',
     nothing: 'No se ha importado nada de',
-    again: 'Importar otro archivo',
     read: 'Filas leídas',
     inserted: 'Nuevas',
     updated: 'Actualizadas',
@@ -258,7 +267,6 @@ export const adminImport: Translation<typeof en.adminImport> = {
   },
   stopped: {
     title: 'Se ha cancelado la importación de',
-    text: 'No ha entrado nada del archivo, salvo que la importación acabara de terminar. Si lo importas de nuevo, nada se añade dos veces.',
   },
   failed: {
     title: 'Ha fallado la importación de',
@@ -266,7 +274,7 @@ export const adminImport: Translation<typeof en.adminImport> = {
   },
   broken: {
     title: 'Se ha cortado la conexión al importar',
-    text: 'No se sabe si el archivo ha entrado. Impórtalo de nuevo: nada se añade dos veces.',
+    text: 'No se sabe si el archivo ha llegado; si llegó, está entre las importaciones. Si lo importas de nuevo, nada se añade dos veces.',
   },
   back: 'Volver',
   notes: {
@@ -282,8 +290,8 @@ export const adminImport: Translation<typeof en.adminImport> = {
     leftOut: 'Campo omitido',
   },
   leave: {
-    title: '¿Detener la importación?',
-    text: 'Aún está en curso. Si sales ahora, se detiene y no entra nada del archivo.',
+    title: '¿Dejar de enviar el archivo?',
+    text: 'Aún se está enviando. Si sales ahora, no entra nada de él.',
     stay: 'Quedarme',
     leave: 'Detener y salir',
   },

@@ -242,13 +242,22 @@ export const adminImport: Translation<typeof en.adminImport> = {
     written:
       '{total, plural, one {{rows, number} de # linha gravada} many {{rows, number} de # de linhas gravadas} other {{rows, number} de # linhas gravadas}}',
     bar: 'Progresso',
-    stay: 'Deixe esta página aberta até terminar.',
+    stay: 'Deixe esta página aberta até o arquivo ser enviado. Depois a importação continua sem ela.',
     cancel: 'Cancelar importação',
   },
+  waiting: {
+    title: 'Aguardando para importar',
+    ahead:
+      '{ahead, plural, one {# importação vem antes desta, que começa sozinha.} many {# de importações vêm antes desta, que começa sozinha.} other {# importações vêm antes desta, que começa sozinha.}}',
+  },
+  interrupted: {
+    title: 'Importação interrompida',
+    text: 'O servidor parou no meio. Nada do arquivo entrou: importe-o de novo.',
+  },
+  list: { title: 'Importações', nobody: 'Linha de comando ou uma conta que não existe mais' },
   done: {
     title: 'Importação concluída',
     nothing: 'Nada importado',
-    again: 'Importar outro arquivo',
     read: 'Linhas lidas',
     inserted: 'Novas',
     updated: 'Atualizadas',
@@ -259,7 +268,6 @@ export const adminImport: Translation<typeof en.adminImport> = {
   },
   stopped: {
     title: 'Importação cancelada',
-    text: 'Nada do arquivo entrou, a não ser que a importação tivesse acabado de terminar. Importá-lo de novo não adiciona nada duas vezes.',
   },
   failed: {
     title: 'Falha na importação',
@@ -267,7 +275,7 @@ export const adminImport: Translation<typeof en.adminImport> = {
   },
   broken: {
     title: 'A conexão caiu',
-    text: 'Não se sabe se o arquivo entrou. Importe-o de novo: nada é adicionado duas vezes.',
+    text: 'Não se sabe se o arquivo chegou; se chegou, está entre as importações. Importá-lo de novo não adiciona nada duas vezes.',
   },
   back: 'Voltar',
   notes: {
@@ -283,8 +291,8 @@ export const adminImport: Translation<typeof en.adminImport> = {
     leftOut: 'Campo ignorado',
   },
   leave: {
-    title: 'Interromper a importação?',
-    text: 'Ela ainda está em andamento. Se você sair agora, ela para e nada do arquivo entra.',
+    title: 'Parar de enviar o arquivo?',
+    text: 'Ele ainda está sendo enviado. Se você sair agora, nada dele entra.',
     stay: 'Ficar',
     leave: 'Interromper e sair',
   },

@@ -211,13 +211,21 @@ export const adminImport: Translation<typeof en.adminImport> = {
     read: '{rows, plural, =0 {正在读取数据} other {已读取 # 条}}',
     written: '{total, plural, other {已写入 {rows, number} / # 条}}',
     bar: '进度',
-    stay: '完成之前请不要关闭此页面。',
+    stay: '文件上传完成之前请不要关闭此页面。之后导入会自行继续。',
     cancel: '取消导入',
   },
+  waiting: {
+    title: '等待导入',
+    ahead: '{ahead, plural, other {前面还有 # 个导入，轮到时会自动开始。}}',
+  },
+  interrupted: {
+    title: '导入已中断',
+    text: '服务器在导入途中停止。文件中的数据都没有导入，请重新导入。',
+  },
+  list: { title: '导入记录', nobody: '命令行，或已不存在的账号' },
   done: {
     title: '导入完成',
     nothing: '没有导入任何数据',
-    again: '导入其他文件',
     read: '已读取',
     inserted: '新增',
     updated: '已更新',
@@ -228,7 +236,6 @@ export const adminImport: Translation<typeof en.adminImport> = {
   },
   stopped: {
     title: '导入已取消',
-    text: '文件中的数据都没有导入，除非取消时导入刚好结束。重新导入也不会重复添加。',
   },
   failed: {
     title: '导入失败',
@@ -236,7 +243,7 @@ export const adminImport: Translation<typeof en.adminImport> = {
   },
   broken: {
     title: '连接中断',
-    text: '无法得知文件是否已导入。请重新导入，数据不会重复添加。',
+    text: '无法得知文件是否已送达；如已送达，会出现在导入记录中。重新导入也不会重复添加。',
   },
   back: '返回',
   notes: {
@@ -251,8 +258,8 @@ export const adminImport: Translation<typeof en.adminImport> = {
     leftOut: '字段被略过',
   },
   leave: {
-    title: '停止导入？',
-    text: '导入仍在进行。现在离开会停止导入，文件中的数据都不会写入。',
+    title: '停止上传文件？',
+    text: '文件仍在上传。现在离开，其中的数据都不会导入。',
     stay: '留在此页',
     leave: '停止并离开',
   },

@@ -1,0 +1,107 @@
+import type { CatalogImport, ImportSummary } from '@onceware/api/catalog/import/import.contract';
+import { Button } from '@onceware/ui/button/button';
+import { getQueryKey } from '@trpc/react-query';
+import { Fragment, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { trpc } from '#lib/api/trpc.ts';
+import { unlessGone, useWork } from '#lib/changes/use-change.ts';
+import { useMake } from '#lib/changes/use-make.ts';
+import { Moment } from '#lib/time/moment.tsx';
+import { useFormat } from '#i18n/format.ts';
+import { ImportFailure } from './import-failure.tsx';
+import { ImportNotes } from './import-notes.tsx';
+import classes from './import-page.module.css';
+import { isOpen } from './is-open.ts';
+import { ProgressBar } from './progress-bar.tsx';
+
+interface Props {
+  entry: CatalogImport;
+  /** It was begun here just now, so the focus comes to it. */
+  isOwn: boolean;
+}
+
+/** One import: how far it is, or how it ended and which rows were left out of it. */
+export function ImportCard({ entry, isOwn }: Props) {
+  const t = useTranslations('adminImport');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOwn) heading.current?.focus();
+  }, [isOwn]);
+  const { state, summary, source, by, createdAt, id, noteCount } = entry;
+  const isNothing = summary !== null && summary.rejected === summary.read;
+  return (
+    <li className={classes.card}>
+      {/* Its words change while it is watched. */}
+      <h3 ref={heading} className={classes.cardHeading} tabIndex={-1} aria-live="polite">
+        {isNothing ? t('done.nothing') : t(`${state === 'cancelled' ? 'stopped' : state}.title`)}{' '}
+        <bdi className={classes.name}>{source}</bdi>
+      </h3>
+      <p className={classes.meta}>
+        {by === null ? t('list.nobody') : <bdi>{by}</bdi>} · <Moment at={createdAt} />
+      </p>
+      <State entry={entry} />
+      {isOpen(entry) && <Cancel id={id} />}
+      <ImportNotes key={state} id={id} count={noteCount} isShown={isOwn} />
+    </li>
+  );
+}
+
+function State({ entry }: { entry: CatalogImport }) {
+  const t = useTranslations('adminImport');
+  const { state, ahead, rowsRead, rowsWritten, summary, error } = entry;
+  switch (state) {
+    case 'waiting':
+      return <p className={classes.text}>{t('waiting.ahead', { ahead })}</p>;
+    case 'running':
+      return (
+        <>
+          {/* All rows have been read before the first one is written. */}
+          <ProgressBar done={rowsWritten} total={rowsWritten === 0 ? null : rowsRead} />
+          <p className={classes.count}>
+            {rowsWritten === 0
+              ? t('running.read', { rows: rowsRead })
+              : t('running.written', { rows: rowsWritten, total: rowsRead })}
+          </p>
+        </>
+      );
+    case 'done':
+      return summary && <Figures summary={summary} />;
+    case 'failed':
+      return error && <ImportFailure error={error} />;
+    case 'cancelled':
+      return <p className={classes.text}>{t('failed.nothing')}</p>;
+    case 'interrupted':
+      return <p className={classes.problem}>{t('interrupted.text')}</p>;
+  }
+}
+
+/** Also of somebody else's. */
+function Cancel({ id }: { id: string }) {
+  const t = useTranslations('adminImport.running');
+  const { change, isPending } = useWork(getQueryKey(trpc.admin.catalog.imports));
+  const make = useMake();
+  const cancel = () =>
+    void make(() => change(({ admin }) => admin.catalog.cancelImport.mutate({ id }).catch(unlessGone)), {});
+  return (
+    <Button isBusy={isPending} onClick={cancel}>
+      {t('cancel')}
+    </Button>
+  );
+}
+
+const FIGURES = ['read', 'inserted', 'updated', 'unchanged', 'rejected', 'newTools', 'newDeals'] as const;
+
+function Figures({ summary }: { summary: ImportSummary }) {
+  const t = useTranslations('adminImport.done');
+  const format = useFormat();
+  return (
+    <dl className={classes.figures}>
+      {FIGURES.map((figure) => (
+        <Fragment key={figure}>
+          <dt>{t(figure)}</dt>
+          <dd>{format.number(summary[figure])}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ErrorBody } from '@onceware/api/core/errors';
+import { useTranslations } from 'use-intl/react';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
+import classes from './import-page.module.css';
+
+/** Why nothing went in. */
+export function ImportFailure({ error }: { error: ErrorBody }) {
+  const t = useTranslations('adminImport.failed');
+  const sentence = useErrorSentence();
+  return (
+    <>
+      <p className={classes.problem}>{sentence({ data: { error } })}</p>
+      {/* What is wrong with the file as a whole is said by the server, in English. */}
+      {error.issues?.map(({ message }) => (
+        <p key={message} className={classes.problem} lang="en" dir="auto">
+          {message}
+        </p>
+      ))}
+      <p className={classes.text}>{t('nothing')}</p>
+    </>
+  );
+}

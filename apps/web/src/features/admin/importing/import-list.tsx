@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl/react';
+import { trpc } from '#lib/api/trpc.ts';
+import { ImportCard } from './import-card.tsx';
+import classes from './import-page.module.css';
+import { isOpen } from './is-open.ts';
+
+const SOON_MS = 1_000;
+const LATER_MS = 10_000;
+
+/** The newest imports, in whatever tab or process they were begun, as they go on. @param own of the one that was begun here */
+export function ImportList({ own }: { own: string | null }) {
+  const t = useTranslations('adminImport.list');
+  const { data } = trpc.admin.catalog.imports.useQuery(undefined, {
+    refetchInterval: ({ state }) => (state.data?.imports.some(isOpen) ? SOON_MS : LATER_MS),
+  });
+  if (!data || data.imports.length === 0) return null;
+  return (
+    <section className={classes.list}>
+      <h2 className={classes.heading}>{t('title')}</h2>
+      <ol className={classes.cards} aria-label={t('title')}>
+        {data.imports.map((entry) => (
+          <ImportCard key={entry.id} entry={entry} isOwn={entry.id === own} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@onceware/ui/button/button';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import { ImportFailure } from './import-failure.tsx';
+import classes from './import-page.module.css';
+import { ProgressBar } from './progress-bar.tsx';
+import type { Upload } from './use-upload.ts';
+
+/** How much of a file was sent, or why it was not taken. The focus comes here, for the form that had it is gone. */
+export function UploadStatus({ upload, onReset }: { upload: Upload; onReset: () => void }) {
+  const t = useTranslations('adminImport');
+  const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { fileName, sent, size, end } = upload;
+  useEffect(() => heading.current?.focus(), [end]);
+  return (
+    <section className={classes.run}>
+      <h2 ref={heading} className={classes.heading} tabIndex={-1}>
+        {t(`${end?.how ?? 'running'}.title`)} <bdi className={classes.name}>{fileName}</bdi>
+      </h2>
+      {end === null ? (
+        <>
+          <ProgressBar done={sent} total={size} />
+          <p className={classes.count}>
+            {sent >= size ? t('running.received') : t('running.sent', { percent: format.percent((100 * sent) / size) })}
+          </p>
+          <p className={classes.text}>{t('running.stay')}</p>
+        </>
+      ) : end.how === 'failed' ? (
+        <ImportFailure error={end.error} />
+      ) : (
+        <p className={classes.text}>{t('broken.text')}</p>
+      )}
+      <Button onClick={onReset}>{t(end === null ? 'running.cancel' : 'back')}</Button>
+    </section>
+  );
+}

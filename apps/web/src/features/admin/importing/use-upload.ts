@@ -1,0 +1,54 @@
+import type { ErrorBody } from '@onceware/api/core/errors';
+import { useEffect, useRef, useState } from 'react';
+import type { ChosenFile } from './look-at-file.ts';
+import { sendFile } from './send-file.ts';
+
+export interface Upload {
+  fileName: string;
+  /** In bytes. */
+  sent: number;
+  size: number;
+  /** Null while it is sent. `broken`: the answer did not come, or was none of ours. */
+  end: { how: 'failed'; error: ErrorBody } | { how: 'broken' } | null;
+}
+
+interface Uploading {
+  upload: Upload | null;
+  start: (chosen: ChosenFile, source: string) => void;
+  /** Stops sending, and leads back to choosing a file. */
+  reset: () => void;
+}
+
+/** One file at a time, until the server has it; leaving the page stops it. @param onTaken told the import's id */
+export function useUpload(onTaken: (id: string) => void): Uploading {
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const abort = useRef<(() => void) | null>(null);
+  useEffect(() => () => abort.current?.(), []);
+
+  const change = (next: Partial<Upload>) => setUpload((now) => now && { ...now, ...next });
+  const start = ({ file, format }: ChosenFile, source: string) => {
+    setUpload({ fileName: file.name, sent: 0, size: file.size, end: null });
+    abort.current = sendFile(
+      file,
+      { source, format },
+      {
+        onSent: (sent) => change({ sent }),
+        onTaken(id) {
+          abort.current = null;
+          setUpload(null);
+          onTaken(id);
+        },
+        onRefused(error) {
+          abort.current = null;
+          change({ end: error ? { how: 'failed', error } : { how: 'broken' } });
+        },
+      },
+    );
+  };
+  const reset = () => {
+    abort.current?.();
+    abort.current = null;
+    setUpload(null);
+  };
+  return { upload, start, reset };
+}
