@@ -3,7 +3,7 @@ import type { Database } from '@onceware/db/client';
 import { adminLimits } from '../../admin/admin.limits.ts';
 import { AppError } from '../../core/errors.ts';
 import { toAppError } from '../../core/failures.ts';
-import { type ImportLine, type ImportProgress, type ImportSummary, type RowNote } from './import.contract.ts';
+import type { ImportLine, ImportProgress, ImportSummary, RowNote } from './import.contract.ts';
 import { importCatalog, type ImportOptions } from './import.service.ts';
 import { beat, endRun, finishRun, insertRun, purgeRuns, startRun, type Told } from './run.repo.ts';
 import { ImportFileError } from './source-row.ts';
