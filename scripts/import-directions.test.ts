@@ -49,6 +49,8 @@ const cases: [file: string, statement: string, allowed: boolean][] = [
   ['packages/api/src/core/#.ts', `import type { x } from '../auth/auth.contract.ts'`, false],
   ['packages/api/src/core/money/#.ts', `import type { x } from '../../call.ts'`, false],
   ['packages/api/src/core/money/#.ts', `import { x } from '../text.ts'`, true],
+  ['packages/api/src/core/money/#.ts', `import type { x } from '#call.ts'`, false],
+  ['packages/api/src/core/money/#.ts', `import type { x } from '#auth/auth.contract.ts'`, false],
   ['packages/api/src/chat/#.contract.ts', `import { x } from 'node:crypto'`, false],
   ['packages/api/src/core/errors.ts', `import { x } from '@trpc/server'`, false],
   // rest, trpc -> services -> repo -> db
@@ -61,6 +63,8 @@ const cases: [file: string, statement: string, allowed: boolean][] = [
   ['packages/api/src/chat/#.router.ts', `import { x } from './chat.service.ts'`, true],
   ['packages/api/src/chat/#.service.ts', `import { x } from './chat.repo.ts'`, true],
   ['packages/api/src/chat/#.service.ts', `import { x } from '../trpc.ts'`, false],
+  ['packages/api/src/chat/items/#.service.ts', `import { x } from '#trpc.ts'`, false],
+  ['packages/api/src/chat/items/#.router.ts', `import { x } from '#chat/chat.repo.ts'`, false],
   ['packages/api/src/chat/#.service.ts', `import { x } from '@trpc/server'`, false],
   ['packages/api/src/chat/#.service.ts', `import { x } from 'fastify'`, false],
   ['packages/api/src/chat/#.service.ts', `import { x } from 'drizzle-orm'`, false],
@@ -72,6 +76,12 @@ const cases: [file: string, statement: string, allowed: boolean][] = [
   ['packages/api/src/chat/#.policy.ts', `import { x } from './chat.repo.ts'`, false],
   ['packages/api/src/chat/#.ts', `import { x } from '@onceware/server/app'`, false],
   ['packages/db/src/seed/#.ts', `import type { x } from '@onceware/api/router'`, false],
+  // What is further away than the next folder is named from the top
+  ['packages/api/src/chat/items/#.ts', `import { x } from '../../core/text.ts'`, false],
+  ['packages/api/src/chat/items/#.service.ts', `import { x } from '../../core/text.ts'`, false],
+  ['packages/api/src/chat/items/#.ts', `import { x } from '#core/text.ts'`, true],
+  ['apps/server/src/rest/files/#.ts', `import { x } from '../../plugins/session.ts'`, false],
+  ['apps/server/src/rest/files/#.ts', `import { x } from '#plugins/session.ts'`, true],
   // No barrels, and no import that only looks like one of types
   ['packages/api/src/chat/index.ts', `export * from './chat.service.ts'`, false],
   ['apps/web/src/app/#.tsx', `import { type x } from '@onceware/api/router'`, false],

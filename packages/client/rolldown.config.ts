@@ -2,15 +2,18 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin, type RolldownOptions } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 
-const STOOD_IN = /^@trpc\/|\/(call|trpc)\.ts$/;
+const STOOD_IN = /^@trpc\/|[#/](call|trpc)\.ts$/;
+const DECLARATIONS = join(import.meta.dirname, 'dist/declarations/api/src');
 
 /** The types of what the client names, without what they came from: no tRPC, no zod, no database. */
 const plainTypes: Plugin = {
   name: 'plain-types',
   resolveId: {
     order: 'pre',
-    handler(id, importer) {
-      if (STOOD_IN.test(id)) return join(import.meta.dirname, 'stand-ins.d.ts');
+    handler(given, importer) {
+      if (STOOD_IN.test(given)) return join(import.meta.dirname, 'stand-ins.d.ts');
+      // Its package.json, which says where these are, is not among the declarations.
+      const id = given.startsWith('#') ? join(DECLARATIONS, given.slice(1)) : given;
       if (importer && /^[^./]/.test(id)) return { id, external: true };
       return /(?<!\.d)\.ts$/.test(id) ? this.resolve(id.replace(/\.ts$/, '.d.ts'), importer) : null;
     },

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBackup } from '@onceware/db/backup/write-backup';
+// oxlint-disable-next-line no-restricted-imports -- the product's own, at the top of the repository
 import product from '../../../../package.json' with { type: 'json' };
 import { dataDir, fail, onServer, secretFiles } from './open-server.ts';
 

@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { makeDeal, makeUser } from '@onceware/api/testing/factories';
 import { v7 as uuidv7 } from 'uuid';
-import type { TestBrowser, TestServer } from '../../testing/test-server.ts';
+import type { TestBrowser, TestServer } from '#testing/test-server.ts';
 import { type Caller, LESSER } from './callers.ts';
 
 /** A PNG of one pixel. */

@@ -1,5 +1,5 @@
 import type { KeyScope } from '@onceware/api/core/key-scopes.contract';
-import type { TestBrowser } from '../../testing/test-server.ts';
+import type { TestBrowser } from '#testing/test-server.ts';
 import type { Belongings } from './belongings.ts';
 import type { Expected } from './callers.ts';
 

@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@onceware/api/core/errors';
 import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { v7 as uuidv7 } from 'uuid';
-import type { Route } from '../../rest/define-route.ts';
+import type { Route } from '#rest/define-route.ts';
 import { type Answer, type Requests, thingsOf } from './requests.ts';
 import { inBrokenDatabase, never, withoutDatabase, type World } from './world.ts';
 

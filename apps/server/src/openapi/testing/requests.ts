@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Route } from '../../rest/define-route.ts';
-import type { TestBrowser } from '../../testing/test-server.ts';
+import type { Route } from '#rest/define-route.ts';
+import type { TestBrowser } from '#testing/test-server.ts';
 import { METRICS_TOKEN, type World } from './world.ts';
 
 export type Answer = Promise<LightMyRequestResponse>;

@@ -3,9 +3,9 @@ import { listen } from '@onceware/api/core/listening/listen';
 import { makeDeal } from '@onceware/api/testing/factories';
 import { openDatabase } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
-import { buildApp } from '../../app.ts';
-import { readSettings } from '../../start/settings.ts';
-import { createTestServer, ORIGIN, type TestBrowser, type TestServer } from '../../testing/test-server.ts';
+import { buildApp } from '#app.ts';
+import { readSettings } from '#start/settings.ts';
+import { createTestServer, ORIGIN, type TestBrowser, type TestServer } from '#testing/test-server.ts';
 
 export const METRICS_TOKEN = 'the numbers of these tests';
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -6,7 +6,7 @@ import { organizationMembers, organizations } from '@onceware/db/schema/organiza
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestServer, ORIGIN, type TestServer } from '../../testing/test-server.ts';
+import { createTestServer, ORIGIN, type TestServer } from '#testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

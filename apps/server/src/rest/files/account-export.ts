@@ -1,5 +1,5 @@
 import { exportAccount } from '@onceware/api/account/export.service';
-import { accountFile } from '../../openapi/files.ts';
+import { accountFile } from '#openapi/files.ts';
 import { defineRoute } from '../define-route.ts';
 import { sendDownload } from './download.ts';
 

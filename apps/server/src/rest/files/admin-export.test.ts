@@ -5,7 +5,7 @@ import { logged } from '@onceware/api/testing/admin';
 import Papa from 'papaparse';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestBrowser, type TestServer } from '../../testing/test-server.ts';
+import { createTestServer, type TestBrowser, type TestServer } from '#testing/test-server.ts';
 
 let server: TestServer;
 let admin: Awaited<ReturnType<TestServer['signedIn']>>;

@@ -4,7 +4,7 @@ import { makeDeal, makeTool } from '@onceware/api/testing/factories';
 import Papa from 'papaparse';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, ORIGIN, type TestBrowser, type TestServer } from '../../testing/test-server.ts';
+import { createTestServer, ORIGIN, type TestBrowser, type TestServer } from '#testing/test-server.ts';
 
 let server: TestServer;
 let mine: TestBrowser;

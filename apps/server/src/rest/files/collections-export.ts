@@ -1,6 +1,6 @@
 import { exportInput } from '@onceware/api/collections/collections.contract';
 import { exportCollections } from '@onceware/api/collections/transfer/export.service';
-import { collectionsFile } from '../../openapi/files.ts';
+import { collectionsFile } from '#openapi/files.ts';
 import { defineRoute } from '../define-route.ts';
 import { sendDownload } from './download.ts';
 

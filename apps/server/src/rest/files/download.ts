@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Written } from '@onceware/api/collections/items/pages.service';
 import { toAppError } from '@onceware/api/core/failures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { logFailure } from '../../plugins/error-handler.ts';
+import { logFailure } from '#plugins/error-handler.ts';
 import { dispositionOf } from './disposition.ts';
 
 const TYPES = { json: 'application/json; charset=utf-8', csv: 'text/csv; charset=utf-8; header=present' } as const;

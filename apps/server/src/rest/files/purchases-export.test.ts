@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestBrowser, type TestServer } from '../../testing/test-server.ts';
+import { createTestServer, type TestBrowser, type TestServer } from '#testing/test-server.ts';
 
 let server: TestServer;
 let mine: TestBrowser;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { makeDeal, makeKey } from '@onceware/api/testing/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createTestServer, type TestServer } from '#testing/test-server.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 const BIN = join(ROOT, 'node_modules/.bin');

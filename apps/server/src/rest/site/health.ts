@@ -1,4 +1,4 @@
-import { health } from '../../openapi/answers.ts';
+import { health } from '#openapi/answers.ts';
 import { defineRoute } from '../define-route.ts';
 
 const OK = { status: 'ok' };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createTestServer, type TestServer } from '#testing/test-server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

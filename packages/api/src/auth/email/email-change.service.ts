@@ -1,9 +1,9 @@
 import { type Db, postgresError } from '@onceware/db/client';
-import { record } from '../../action-log/record.repo.ts';
-import type { Call } from '../../call.ts';
-import { requireSession } from '../../core/actor.ts';
-import { AppError } from '../../core/errors.ts';
-import { hoursFromNow } from '../../core/moments.ts';
+import { record } from '#action-log/record.repo.ts';
+import type { Call } from '#call.ts';
+import { requireSession } from '#core/actor.ts';
+import { AppError } from '#core/errors.ts';
+import { hoursFromNow } from '#core/moments.ts';
 import { atLeast } from '../at-least.ts';
 import type { EmailChangeConfirmed, RequestEmailChangeInput, TokenInput } from '../auth.contract.ts';
 import { authLimits } from '../auth.limits.ts';

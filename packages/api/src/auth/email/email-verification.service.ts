@@ -1,8 +1,8 @@
 import type { Db } from '@onceware/db/client';
-import { record } from '../../action-log/record.repo.ts';
-import type { Call } from '../../call.ts';
-import { requireSession } from '../../core/actor.ts';
-import { hoursFromNow } from '../../core/moments.ts';
+import { record } from '#action-log/record.repo.ts';
+import type { Call } from '#call.ts';
+import { requireSession } from '#core/actor.ts';
+import { hoursFromNow } from '#core/moments.ts';
 import type { TokenInput } from '../auth.contract.ts';
 import { authLimits } from '../auth.limits.ts';
 import { type Account, lockAccount, markVerified } from '../auth.repo.ts';

@@ -1,5 +1,5 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { AppError } from '../../core/errors.ts';
+import type { AppError } from '#core/errors.ts';
 import { consume, keyOf, tooMany } from './counting.ts';
 
 const LONGEST_WAIT_SECONDS = 15 * 60;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../../core/errors.ts';
+import { AppError } from '#core/errors.ts';
 
 /** Addresses of people and machines do not stand in the table. */
 export const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url');

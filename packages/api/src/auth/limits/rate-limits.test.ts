@@ -1,8 +1,8 @@
 import { openDatabase } from '@onceware/db/client';
 import { rateLimits } from '@onceware/db/schema/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../core/errors.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { AppError } from '#core/errors.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 const SETTINGS = {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Mail } from '../../mail/mailer.ts';
+import type { Mail } from '#mail/mailer.ts';
 import { createAccountLimit } from './account-limit.ts';
 import { limitCallers } from './callers.ts';
 import { consume, count, keyOf } from './counting.ts';

@@ -1,5 +1,5 @@
-import { createBeside } from '../../core/beside/beside.ts';
-import { AppError } from '../../core/errors.ts';
+import { createBeside } from '#core/beside/beside.ts';
+import { AppError } from '#core/errors.ts';
 import { authLimits } from '../auth.limits.ts';
 import type { Estimate } from './password-strength.worker.ts';
 

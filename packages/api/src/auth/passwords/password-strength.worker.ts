@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
-import { answerBeside } from '../../core/beside/answer-beside.ts';
+import { answerBeside } from '#core/beside/answer-beside.ts';
 
 /**
  * What of a password is looked at. With the library's own limits (256 characters, 100 substitutions) a hostile one takes most

@@ -1,8 +1,8 @@
 import type { Db } from '@onceware/db/client';
-import { record } from '../../action-log/record.repo.ts';
-import type { Call } from '../../call.ts';
-import { AppError } from '../../core/errors.ts';
-import { hoursFromNow } from '../../core/moments.ts';
+import { record } from '#action-log/record.repo.ts';
+import type { Call } from '#call.ts';
+import { AppError } from '#core/errors.ts';
+import { hoursFromNow } from '#core/moments.ts';
 import { atLeast } from '../at-least.ts';
 import type { ChangePasswordInput, RequestResetInput, ResetPasswordInput } from '../auth.contract.ts';
 import { authLimits } from '../auth.limits.ts';

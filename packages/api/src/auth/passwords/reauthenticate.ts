@@ -1,6 +1,6 @@
-import type { Call } from '../../call.ts';
-import { requireSession, type Actor } from '../../core/actor.ts';
-import { AppError } from '../../core/errors.ts';
+import type { Call } from '#call.ts';
+import { requireSession, type Actor } from '#core/actor.ts';
+import { AppError } from '#core/errors.ts';
 import { findAccountById, type Account } from '../auth.repo.ts';
 
 /**

@@ -3,10 +3,10 @@ import { rolePermissions, userRoles } from '@onceware/db/schema/access';
 import { apiKeys } from '@onceware/db/schema/api-keys';
 import { sessions, users } from '@onceware/db/schema/auth';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Actor } from '../../core/actor.ts';
-import { isKeyScope, type KeyScope } from '../../core/key-scopes.contract.ts';
-import { msFromNow } from '../../core/moments.ts';
-import { isPermission, type Permission } from '../../core/permissions.contract.ts';
+import type { Actor } from '#core/actor.ts';
+import { isKeyScope, type KeyScope } from '#core/key-scopes.contract.ts';
+import { msFromNow } from '#core/moments.ts';
+import { isPermission, type Permission } from '#core/permissions.contract.ts';
 import { authLimits } from '../auth.limits.ts';
 import type { createLucia } from './lucia.ts';
 

@@ -5,7 +5,7 @@ import { sessions, users } from '@onceware/db/schema/auth';
 import { eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { Lucia, TimeSpan, type Adapter } from 'lucia';
-import { msFromNow } from '../../core/moments.ts';
+import { msFromNow } from '#core/moments.ts';
 import { authLimits } from '../auth.limits.ts';
 
 declare module 'lucia' {

@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { sessions } from '@onceware/db/schema/auth';
 import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
-import type { Owned } from '../../core/owned.ts';
+import type { Owned } from '#core/owned.ts';
 import type { SessionRow } from './session-entry.ts';
 
 const SHOWN_MAX = 100;

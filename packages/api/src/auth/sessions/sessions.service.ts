@@ -1,10 +1,10 @@
-import { record } from '../../action-log/record.repo.ts';
-import type { Call } from '../../call.ts';
-import { requireSession } from '../../core/actor.ts';
-import { AppError } from '../../core/errors.ts';
-import { daysAgo } from '../../core/moments.ts';
-import { owned } from '../../core/owned.ts';
-import { plain } from '../../core/wire.ts';
+import { record } from '#action-log/record.repo.ts';
+import type { Call } from '#call.ts';
+import { requireSession } from '#core/actor.ts';
+import { AppError } from '#core/errors.ts';
+import { daysAgo } from '#core/moments.ts';
+import { owned } from '#core/owned.ts';
+import { plain } from '#core/wire.ts';
 import type { SessionEntry, SessionInput } from '../auth.contract.ts';
 import { authLimits } from '../auth.limits.ts';
 import { toSessionEntry } from './session-entry.ts';

@@ -1,7 +1,7 @@
 import type { Database, Db } from '@onceware/db/client';
 import { LRUCache } from 'lru-cache';
-import type { Actor } from '../../core/actor.ts';
-import type { Listener } from '../../core/listening/listen.ts';
+import type { Actor } from '#core/actor.ts';
+import type { Listener } from '#core/listening/listen.ts';
 import { createLookUps, type LookUps } from './look-up.ts';
 import { createLucia, hashToken } from './lucia.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
-import type { Call } from '../../call.ts';
-import type { Actor } from '../../core/actor.ts';
+import type { Call } from '#call.ts';
+import type { Actor } from '#core/actor.ts';
 import type { Account } from '../auth.repo.ts';
 import { hashToken } from './lucia.ts';
 import { deleteSession } from './sessions.repo.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { AppError } from '../../core/errors.ts';
+import { AppError } from '#core/errors.ts';
 import { type Account, lockAccount } from '../auth.repo.ts';
 import { hashToken } from '../sessions/lucia.ts';
 import { findToken, type TokenKind, spendToken } from './tokens.repo.ts';

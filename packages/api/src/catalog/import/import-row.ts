@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { list } from '../../core/list.ts';
-import { currency, problemOfAmount, toColumns } from '../../core/money/money.ts';
-import { line, text } from '../../core/text.ts';
+import { list } from '#core/list.ts';
+import { currency, problemOfAmount, toColumns } from '#core/money/money.ts';
+import { line, text } from '#core/text.ts';
 import { CATEGORIES } from '../catalog.limits.ts';
 import { categoryOfTags } from './categories.ts';
 import { slugOf } from './slug.ts';

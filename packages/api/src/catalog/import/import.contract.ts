@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id } from '../../admin/table.contract.ts';
-import type { ErrorBody } from '../../core/errors.ts';
-import { line } from '../../core/text.ts';
+import { id } from '#admin/table.contract.ts';
+import type { ErrorBody } from '#core/errors.ts';
+import { line } from '#core/text.ts';
 
 /** POST /api/admin/catalog/import: the query beside the file. */
 export const catalogImportInput = z.object({ source: line(100), format: z.enum(['csv', 'json']) });

@@ -1,5 +1,5 @@
-import { permissionProcedure } from '../../access/permission-procedure.ts';
-import { router } from '../../trpc.ts';
+import { permissionProcedure } from '#access/permission-procedure.ts';
+import { router } from '#trpc.ts';
 import { oneImportInput } from './import.contract.ts';
 import * as service from './upload.service.ts';
 

@@ -2,7 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { catalogImports } from '@onceware/db/schema/catalog';
 import { users } from '@onceware/db/schema/auth';
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
-import type { ErrorBody } from '../../core/errors.ts';
+import type { ErrorBody } from '#core/errors.ts';
 import type { CatalogImport, ImportSummary, RowNote } from './import.contract.ts';
 
 /** An import whose process was not heard of for so long is over; its process, should it still be there, may not end it otherwise. */

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@onceware/db/client';
-import { adminLimits } from '../../admin/admin.limits.ts';
-import { AppError } from '../../core/errors.ts';
-import { toAppError } from '../../core/failures.ts';
+import { adminLimits } from '#admin/admin.limits.ts';
+import { AppError } from '#core/errors.ts';
+import { toAppError } from '#core/failures.ts';
 import type { ImportLine, ImportProgress, ImportSummary, RowNote } from './import.contract.ts';
 import { importCatalog, type ImportOptions } from './import.service.ts';
 import { beat, endRun, finishRun, insertRun, purgeRuns, startRun, type Told } from './run.repo.ts';

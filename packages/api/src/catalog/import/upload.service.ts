@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Permitted } from '../../access/require-permission.ts';
-import { record } from '../../action-log/record.repo.ts';
-import type { Call } from '../../call.ts';
-import { AppError } from '../../core/errors.ts';
-import { plain } from '../../core/wire.ts';
+import type { Permitted } from '#access/require-permission.ts';
+import { record } from '#action-log/record.repo.ts';
+import type { Call } from '#call.ts';
+import { AppError } from '#core/errors.ts';
+import { plain } from '#core/wire.ts';
 import { fileRows } from './file-rows.ts';
 import type { CatalogImport, CatalogImportInput, ImportLine, oneImportInput, RowNote } from './import.contract.ts';
 import { countOpen, endRun, findNotes, listRuns } from './run.repo.ts';

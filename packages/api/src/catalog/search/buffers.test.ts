@@ -1,9 +1,9 @@
 import { wordsOfSeed } from '@onceware/db/testing/large-catalog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buffersOf } from '../../testing/buffers.ts';
-import { commonSearches } from '../../testing/common-searches.ts';
-import { createLargeCatalogApi } from '../../testing/large-catalog-api.ts';
-import type { TestApi } from '../../testing/test-api.ts';
+import { buffersOf } from '#testing/buffers.ts';
+import { commonSearches } from '#testing/common-searches.ts';
+import { createLargeCatalogApi } from '#testing/large-catalog-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
 import { getHome } from '../catalog.service.ts';
 import { countCatalog } from '../upkeep/upkeep.service.ts';
 import { searchDeals } from './search.service.ts';

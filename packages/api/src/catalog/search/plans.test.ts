@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshSearchWords } from '@onceware/db/seed/search-words';
-import { countStatements, createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
 import { DEAL_SORTS } from '../catalog.limits.ts';
 import { getDeal, getTool } from '../catalog.service.ts';
 

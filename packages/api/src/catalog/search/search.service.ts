@@ -1,6 +1,6 @@
-import type { Call } from '../../call.ts';
-import { AppError } from '../../core/errors.ts';
-import { plain } from '../../core/wire.ts';
+import type { Call } from '#call.ts';
+import { AppError } from '#core/errors.ts';
+import { plain } from '#core/wire.ts';
 import { toDealCard, toToolCard } from '../cards.ts';
 import type { DealPage, Page, SearchDealsInput, SearchToolsInput, ToolPage } from '../catalog.contract.ts';
 import { dealList, type ListName, type Position, readCursor, toolList, writeCursor } from './cursor.contract.ts';

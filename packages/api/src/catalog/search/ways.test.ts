@@ -1,7 +1,7 @@
 import { wordsOfSeed } from '@onceware/db/testing/large-catalog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLargeCatalogApi } from '../../testing/large-catalog-api.ts';
-import type { TestApi } from '../../testing/test-api.ts';
+import { createLargeCatalogApi } from '#testing/large-catalog-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
 import { CATEGORIES, DEAL_SORTS, type DealSort } from '../catalog.limits.ts';
 import { type DealSearch, findDeals } from './search.repo.ts';
 import { readQuery } from './search-query.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeDeal } from '../../testing/factories.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { makeDeal } from '#testing/factories.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { countCatalog, keepCatalog } from './upkeep.service.ts';
 
 const HOUR = 3_600_000;

@@ -1,10 +1,10 @@
 import { collections } from '@onceware/db/schema/collections';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionUser } from '../../auth/auth.contract.ts';
-import { makeDeal, makeUser } from '../../testing/factories.ts';
-import { failure } from '../../testing/failure.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { wholeCollections } from '../../testing/whole-collections.ts';
+import type { SessionUser } from '#auth/auth.contract.ts';
+import { makeDeal, makeUser } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { wholeCollections } from '#testing/whole-collections.ts';
 import type { Entity } from '../collections.contract.ts';
 
 let api: TestApi;

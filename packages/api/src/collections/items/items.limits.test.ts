@@ -2,10 +2,10 @@ import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeDeal, makeUser } from '../../testing/factories.ts';
-import { failure } from '../../testing/failure.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { allItems } from '../../testing/whole-collections.ts';
+import { makeDeal, makeUser } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { allItems } from '#testing/whole-collections.ts';
 import type { Entity } from '../collections.contract.ts';
 
 let api: TestApi;

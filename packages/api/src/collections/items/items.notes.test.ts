@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import naughty from '../../testing/blns.json' with { type: 'json' };
-import { failure } from '../../testing/failure.ts';
-import { type OwnCollections, ownCollections } from '../../testing/own-collections.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import naughty from '#testing/blns.json' with { type: 'json' };
+import { failure } from '#testing/failure.ts';
+import { type OwnCollections, ownCollections } from '#testing/own-collections.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
 let own: OwnCollections;

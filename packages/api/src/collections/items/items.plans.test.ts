@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeUser } from '../../testing/factories.ts';
-import { countStatements, createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { makeUser } from '#testing/factories.ts';
+import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { Entity } from '../collections.contract.ts';
 
 const TOOLS = 1200;

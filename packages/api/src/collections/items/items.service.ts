@@ -1,9 +1,9 @@
 import { type Database, type Db, postgresError } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
-import type { Call } from '../../call.ts';
-import { requireActor } from '../../core/actor.ts';
-import { AppError } from '../../core/errors.ts';
-import { plain } from '../../core/wire.ts';
+import type { Call } from '#call.ts';
+import { requireActor } from '#core/actor.ts';
+import { AppError } from '#core/errors.ts';
+import { plain } from '#core/wire.ts';
 import type {
   AddItemInput,
   CollectionItem,

@@ -2,11 +2,11 @@ import { collectionItems } from '@onceware/db/schema/collections';
 import { asc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeTool } from '../../testing/factories.ts';
-import { failure } from '../../testing/failure.ts';
-import { type OwnCollections, ownCollections } from '../../testing/own-collections.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { wholeCollections } from '../../testing/whole-collections.ts';
+import { makeTool } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { type OwnCollections, ownCollections } from '#testing/own-collections.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { wholeCollections } from '#testing/whole-collections.ts';
 
 let api: TestApi;
 let own: OwnCollections;

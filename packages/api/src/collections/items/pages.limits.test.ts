@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionUser } from '../../auth/auth.contract.ts';
-import { makeUser } from '../../testing/factories.ts';
-import { countStatements, createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { allCollections, allItems } from '../../testing/whole-collections.ts';
+import type { SessionUser } from '#auth/auth.contract.ts';
+import { makeUser } from '#testing/factories.ts';
+import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
+import { allCollections, allItems } from '#testing/whole-collections.ts';
 import type { Entity } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 

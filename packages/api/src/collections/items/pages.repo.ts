@@ -2,7 +2,7 @@ import { type Db, prepared } from '@onceware/db/client';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { majorOf } from '../../core/money/money.sql.ts';
+import { majorOf } from '#core/money/money.sql.ts';
 import type { CollectionItem, Entity, ItemFacts, Saved } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import type { CollectionOwner } from '../collections.policy.ts';

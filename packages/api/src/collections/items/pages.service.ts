@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
-import type { Call } from '../../call.ts';
-import { requireActor } from '../../core/actor.ts';
-import { plain } from '../../core/wire.ts';
+import type { Call } from '#call.ts';
+import { requireActor } from '#core/actor.ts';
+import { plain } from '#core/wire.ts';
 import type {
   CollectionInput,
   FactsPage,

@@ -2,9 +2,9 @@ import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { eq, like } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeDeal, makeUser } from '../../testing/factories.ts';
-import { failure } from '../../testing/failure.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { makeDeal, makeUser } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { Entity } from '../collections.contract.ts';
 import { purgeDeleted } from './lifecycle.service.ts';
 

@@ -2,12 +2,12 @@ import { collections } from '@onceware/db/schema/collections';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionUser } from '../../auth/auth.contract.ts';
-import naughty from '../../testing/blns.json' with { type: 'json' };
-import { makeDeal, makeUser } from '../../testing/factories.ts';
-import { failure } from '../../testing/failure.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { allCollections } from '../../testing/whole-collections.ts';
+import type { SessionUser } from '#auth/auth.contract.ts';
+import naughty from '#testing/blns.json' with { type: 'json' };
+import { makeDeal, makeUser } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { allCollections } from '#testing/whole-collections.ts';
 
 let api: TestApi;
 let user: SessionUser;

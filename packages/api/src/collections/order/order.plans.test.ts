@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../../testing/factories.ts';
-import { countStatements, createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { allItems } from '../../testing/whole-collections.ts';
+import { makeUser } from '#testing/factories.ts';
+import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
+import { allItems } from '#testing/whole-collections.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { collectionItems } from '@onceware/db/schema/collections';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeDeal, makeUser } from '../../testing/factories.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { wholeCollections } from '../../testing/whole-collections.ts';
+import { makeDeal, makeUser } from '#testing/factories.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { wholeCollections } from '#testing/whole-collections.ts';
 import type { Entity } from '../collections.contract.ts';
 
 const POOL = 6;

@@ -1,7 +1,7 @@
 import { type Db, prepared } from '@onceware/db/client';
 import { collections } from '@onceware/db/schema/collections';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type DealRow, dealJson, type ToolRow, toolJson } from '../../catalog/cards.ts';
+import { type DealRow, dealJson, type ToolRow, toolJson } from '#catalog/cards.ts';
 import type { Share, ShareInput } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';

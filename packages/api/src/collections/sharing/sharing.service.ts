@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { toDealCard, toToolCard } from '../../catalog/cards.ts';
-import type { Call } from '../../call.ts';
-import { requireActor } from '../../core/actor.ts';
-import { AppError } from '../../core/errors.ts';
-import { plain } from '../../core/wire.ts';
+import { toDealCard, toToolCard } from '#catalog/cards.ts';
+import type { Call } from '#call.ts';
+import { requireActor } from '#core/actor.ts';
+import { AppError } from '#core/errors.ts';
+import { plain } from '#core/wire.ts';
 import type {
   CollectionInput,
   CopySharedInput,

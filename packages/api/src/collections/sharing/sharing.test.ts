@@ -2,10 +2,10 @@ import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { eq } from 'drizzle-orm';
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeDeal, makeTool, makeUser } from '../../testing/factories.ts';
-import { failure } from '../../testing/failure.ts';
-import { countStatements, createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { allItems } from '../../testing/whole-collections.ts';
+import { makeDeal, makeTool, makeUser } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
+import { allItems } from '#testing/whole-collections.ts';
 
 let api: TestApi;
 let mine: ReturnType<TestApi['as']>;

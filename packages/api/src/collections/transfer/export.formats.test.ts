@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { text } from '../../core/text.ts';
-import naughty from '../../testing/blns.json' with { type: 'json' };
+import { text } from '#core/text.ts';
+import naughty from '#testing/blns.json' with { type: 'json' };
 import { type ExportedItem, writers } from './export.formats.ts';
 
 const item = (fields: Partial<ExportedItem> = {}): ExportedItem => ({

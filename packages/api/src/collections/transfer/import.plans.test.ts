@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeUser } from '../../testing/factories.ts';
-import { countStatements, createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { makeUser } from '#testing/factories.ts';
+import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
 
 const TOOLS = 20_000;
 

@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { collections } from '@onceware/db/schema/collections';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { isRunning } from '../../catalog/cards.ts';
+import { isRunning } from '#catalog/cards.ts';
 import type { Entity, EntityType } from '../collections.contract.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';
 import { countedRank } from '../order/order.ranks.ts';

@@ -2,11 +2,11 @@ import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { text } from '../../core/text.ts';
-import naughty from '../../testing/blns.json' with { type: 'json' };
-import { makeDeal, makeTool, makeUser } from '../../testing/factories.ts';
-import { failure } from '../../testing/failure.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { text } from '#core/text.ts';
+import naughty from '#testing/blns.json' with { type: 'json' };
+import { makeDeal, makeTool, makeUser } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { ImportInput } from '../collections.contract.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTool } from '../../testing/factories.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { makeTool } from '#testing/factories.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { findTools } from './import.tools.ts';
 
 let api: TestApi;

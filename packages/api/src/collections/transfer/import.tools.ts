@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { inTurns } from '../../core/beside/in-turns.ts';
+import { inTurns } from '#core/beside/in-turns.ts';
 import { type Address, readAddress } from './import.hosts.ts';
 import { findDomains, findPages, type Page } from './import.repo.ts';
 

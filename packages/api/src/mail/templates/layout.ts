@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../core/languages.ts';
+import type { LanguageCode } from '#core/languages.ts';
 
 /** What every mail is made of. Texts hold `{placeholders}` of `values`, which people wrote. */
 export interface MailParts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '../../core/languages.ts';
+import { LANGUAGE_CODES } from '#core/languages.ts';
 import type { Mail } from '../mailer.ts';
 import { sampleMails } from '../testing/sample-mails.ts';
 import { renderMail } from './render.ts';

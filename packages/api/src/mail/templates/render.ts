@@ -1,5 +1,5 @@
-import { authLimits } from '../../auth/auth.limits.ts';
-import type { LanguageCode } from '../../core/languages.ts';
+import { authLimits } from '#auth/auth.limits.ts';
+import type { LanguageCode } from '#core/languages.ts';
 import type { Mail } from '../mailer.ts';
 import { layOutHtml, layOutText, type MailParts } from './layout.ts';
 import { type MailKind, mailWords } from './words.ts';

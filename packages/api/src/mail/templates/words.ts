@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../core/languages.ts';
+import type { LanguageCode } from '#core/languages.ts';
 import type { MailContent } from '../mailer.ts';
 import { mailMessages as ar } from './mail.messages.ar.ts';
 import { mailMessages as de } from './mail.messages.de.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '../../core/languages.ts';
+import { LANGUAGE_CODES } from '#core/languages.ts';
 import type { Mail, MailContent } from '../mailer.ts';
 
 const link = 'https://onceware.example/verify-email#AbC-_123';
