@@ -80,11 +80,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What the catalogue's pages share with the home page, and what with each other: who comes to one goes on to another.
                 {
                   name: 'catalog',
-                  test: /[\\/]catalog[\\/](cards[\\/](deal-card|use-deal)|listing[\\/]deal-grid|explore[\\/]search-form)|[\\/]IconArrowRight\./,
+                  test: /[\\/]catalog[\\/](cards[\\/](deal-card|use-deal)|listing[\\/]deal-grid|explore[\\/]search-form)|lib[\\/]frames[\\/](linked-row|link-index|page-section)|[\\/]IconArrowRight\./,
                 },
                 {
                   name: 'listings',
-                  test: /[\\/]features[\\/]catalog[\\/](cards|listing)[\\/]|[\\/]Icon(Check|ExternalLink)\./,
+                  test: /[\\/]features[\\/]catalog[\\/](cards|listing)[\\/]|packages[\\/]ui[\\/]src[\\/](dialog|sheet)[\\/]|[\\/]Icon(Check|ExternalLink|X|AdjustmentsHorizontal)\./,
                   minShareCount: 2,
                 },
                 // Each a file of its own would be a request of its own, and longer than what it draws.

@@ -35,7 +35,9 @@ import { isCollapsedValue, SIDEBAR_KEY } from './lib/sidebar-choice.ts';
 import { createQueryClient } from './lib/api/query-client.ts';
 import { type Rendered, RenderedContext } from './lib/page/rendered.ts';
 import { queriesOf, trpc } from './lib/api/trpc.ts';
+import { LogoSource } from './lib/pictures/drawn-logos.ts';
 import type { RenderInput, RenderResult } from './render-contract.ts';
+import { logoSource } from './server/drawn-logos.ts';
 import { fillTemplate, inlineScriptsOf } from './server/document.tsx';
 import { nextEnd } from './server/next-end.ts';
 import { filesOfPage } from './server/page-files.ts';
@@ -95,9 +97,15 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     <StrictMode>
       <RenderedContext value={rendered}>
         <HeadSinkProvider value={sink}>
-          <Providers boot={boot} messages={messages} client={client} queryClient={queryClient}>
-            <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-          </Providers>
+          <LogoSource value={logoSource}>
+            <Providers boot={boot} messages={messages} client={client} queryClient={queryClient}>
+              <StaticRouterProvider
+                router={createStaticRouter(dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </Providers>
+          </LogoSource>
         </HeadSinkProvider>
       </RenderedContext>
     </StrictMode>

@@ -30,21 +30,27 @@ function DocumentHead({ boot, head, fontUrls, files }: PageParts) {
       {files.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {files.scripts.map((href) => (
-        <link key={href} rel="modulepreload" href={href} crossOrigin="" fetchPriority="low" />
-      ))}
     </>
   );
 }
 
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
-/**
- * The built page's own script, fetched after what is seen and run after the first frame: until it runs the page is whole, and
- * what is pressed is heard. A tab in the background has no frames.
- */
+/** A built page's own script runs after the first frame: until then the page is whole, and what is pressed is heard. A tab in the background has no frames. */
 const startScript = (src: string): string =>
   `{const start=()=>import(${JSON.stringify(src)});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`;
+
+/** Named behind what is seen: the browser asks for it in this order. */
+function Scripts({ entry, files }: { entry: string; files: PageFiles }) {
+  return (
+    <>
+      {files.scripts.map((href) => (
+        <link key={href} rel="modulepreload" href={href} crossOrigin="" fetchPriority="low" />
+      ))}
+      <script dangerouslySetInnerHTML={{ __html: startScript(entry) }} />
+    </>
+  );
+}
 
 /** The text of the inline scripts of a template's documents; Vite has some of its own, while developing. */
 export function inlineScriptsOf(template: string): string[] {
@@ -61,12 +67,12 @@ export function fillTemplate(template: string, parts: PageParts): { before: stri
   const root = `<html lang="${language}" dir="${direction}" data-mantine-color-scheme="${scheme}" data-respect-reduced-motion="true">`;
   const [before = '', after = ''] = template.split('<!--app-->');
   const [tag = '', entry] = ENTRY.exec(before) ?? [];
-  const start = entry ? `<script>${startScript(entry)}</script>` : '';
+  const scripts = entry ? renderToStaticMarkup(<Scripts entry={entry} files={parts.files} />) : '';
   return {
     before: before
       .replace('<html lang="en">', () => root)
-      .replace(tag, () => (entry ? `<link rel="modulepreload" crossorigin href="${entry}" fetchpriority="low">` : ''))
+      .replace(tag, '')
       .replace('<!--head-->', () => renderToStaticMarkup(<DocumentHead {...parts} />)),
-    after: after.replace('<!--boot-->', () => parts.payload + start),
+    after: after.replace('<!--boot-->', () => parts.payload + scripts),
   };
 }

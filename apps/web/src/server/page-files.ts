@@ -8,7 +8,10 @@ export interface PageFiles {
   scripts: string[];
 }
 
-/** Styles and scripts of a page, of what it rendered, and of its words, beyond the entry's own: they load beside it, not after it. */
+/**
+ * All scripts of a page: the entry's, the page's own, of what it rendered, and of its words; they load beside each other, not
+ * one after the other. Of styles those beyond the entry's, which the template names.
+ */
 export function filesOfPage(
   routeIds: string[],
   rendered: Rendered,
@@ -29,9 +32,11 @@ export function filesOfPage(
     ...(rendered.words.size > 0 ? ['src/i18n/part-files.ts'] : []),
     ...[...rendered.words].map((part) => wordsFile(manifest, part, language)),
   ]);
-  const beyond = (all: Set<string>, known: Set<string>) =>
-    [...all].filter((file) => !known.has(file)).map((file) => `/${file}`);
-  return { styles: beyond(page.styles, entry.styles), scripts: beyond(page.scripts, entry.scripts) };
+  const paths = (files: string[]) => files.map((file) => `/${file}`);
+  return {
+    styles: paths([...page.styles].filter((file) => !entry.styles.has(file))),
+    scripts: paths([...new Set([...entry.scripts, ...page.scripts])]),
+  };
 }
 
 /** The chunk of a part's words in one language: vite.config.ts names it so. */

@@ -1,6 +1,8 @@
 import { drawnCover, drawnLogo } from '@onceware/api/catalog/art.contract';
 import type { DealCard } from '@onceware/api/catalog/catalog.contract';
 import { Image, type ImageProps } from '@onceware/ui/image/image';
+import { use } from 'react';
+import { LogoSource } from './drawn-logos.ts';
 
 type Look = Pick<ImageProps, 'className' | 'isFirst' | 'width' | 'height'>;
 type PicturedDeal = Pick<DealCard, 'coverUrl' | 'category' | 'slug'> & { tool: { slug: string } };
@@ -18,10 +20,11 @@ export function ToolLogo({
   size: number;
   className: string | undefined;
 }) {
+  const source = use(LogoSource);
   return (
     <Image
       className={className}
-      src={tool.logoUrl}
+      src={source(tool.logoUrl)}
       alternatives={[drawnLogo(tool.slug)]}
       alt=""
       width={size}
