@@ -1,7 +1,8 @@
 import { adminLimits } from '@onceware/api/admin/admin.limits';
 import { buttonClass } from '@onceware/ui/button/button';
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useFileZone } from '#lib/form/use-file-zone.ts';
 import classes from './choose-file.module.css';
 
 const ACCEPTED = '.json,.csv,application/json,text/csv';
@@ -18,35 +19,10 @@ interface Props {
 export function ChooseFile({ fileName, problem, onChoose }: Props) {
   const t = useTranslations('adminImport.choose');
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
-
-  const take = (file: File | undefined) => {
-    if (file) onChoose(file);
-  };
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    take(event.target.files?.[0]);
-    // So that the same file can be chosen again after it was corrected.
-    event.target.value = '';
-  };
-  const drop = (event: DragEvent) => {
-    // Else the browser would leave for the file.
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files[0]);
-  };
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(true);
-  };
+  const { zone, onChange } = useFileZone(onChoose);
 
   return (
-    <div
-      className={classes.zone}
-      data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <div className={classes.zone} {...zone}>
       {fileName === null ? (
         <p className={classes.drop}>{t('drop')}</p>
       ) : (
@@ -60,7 +36,7 @@ export function ChooseFile({ fileName, problem, onChoose }: Props) {
         type="file"
         accept={ACCEPTED}
         aria-describedby={`${id}-kinds ${id}-problem`}
-        onChange={change}
+        onChange={onChange}
       />
       <label
         className={`${buttonClass({ variant: fileName === null ? 'primary' : 'default' })} ${classes.button}`}

@@ -1,6 +1,7 @@
 import { buttonClass } from '@onceware/ui/button/button';
-import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useFileZone } from '#lib/form/use-file-zone.ts';
 import classes from './transfer.module.css';
 
 const ACCEPTED = '.json,.csv,.tsv,.html,.htm,.txt,application/json,text/csv,text/html,text/plain';
@@ -10,36 +11,11 @@ export function ChooseFile({ isBusy, onChoose }: { isBusy: boolean; onChoose: (f
   const t = useTranslations('transfer.choose');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   useEffect(() => input.current?.focus(), []);
-
-  const take = (file: File | undefined) => {
-    if (file && !isBusy) onChoose(file);
-  };
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    take(event.target.files?.[0]);
-    // So that the same file can be chosen again after it was corrected.
-    event.target.value = '';
-  };
-  const drop = (event: DragEvent) => {
-    // Else the browser would leave for the file.
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files[0]);
-  };
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(true);
-  };
+  const { zone, onChange } = useFileZone((file) => !isBusy && onChoose(file));
 
   return (
-    <div
-      className={classes.zone}
-      data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <div className={classes.zone} {...zone}>
       <p className={classes.drop}>{t('drop')}</p>
       <input
         ref={input}
@@ -49,7 +25,7 @@ export function ChooseFile({ isBusy, onChoose }: { isBusy: boolean; onChoose: (f
         accept={ACCEPTED}
         disabled={isBusy}
         aria-describedby={`${id}-kinds`}
-        onChange={change}
+        onChange={onChange}
       />
       <label
         className={`${buttonClass({ variant: 'primary' })} ${classes.button}`}

@@ -11,10 +11,52 @@ import type { PurchaseChanges } from '../use-purchase-changes.ts';
 /** Activated or refunded in one click. Undo stands here: a toast is out of reach while the sheet is open. */
 export function MarkState({ purchase, changes }: { purchase: Purchase; changes: PurchaseChanges }) {
   const t = useTranslations('purchases');
-  const sentence = useErrorSentence();
   const group = useRef<HTMLDivElement>(null);
+  const { marked, problem, mark, undo } = useMarking(purchase, changes);
+  const undoHere = (state: PurchaseState) => {
+    // The button that had the focus goes.
+    group.current?.querySelector<HTMLElement>(`[data-state="${state}"]`)?.focus();
+    undo(state);
+  };
+  return (
+    <div className={classes.marks}>
+      <div ref={group} className={classes.buttons} role="group" aria-label={t('fields.state')}>
+        {PURCHASE_STATES.map((state) => (
+          <button
+            key={state}
+            type="button"
+            className={classes.mark}
+            data-state={state}
+            aria-pressed={state === purchase.state}
+            onClick={() => mark(state)}
+          >
+            {t(`state.${state}`)}
+          </button>
+        ))}
+      </div>
+      <div className={classes.marked}>
+        <p className={classes.note} role="status">
+          {marked && t(`sheet.marked.${marked.to}`)}
+        </p>
+        {marked && (
+          <Button variant="quiet" onClick={() => undoHere(marked.from)}>
+            {t('changes.undo')}
+          </Button>
+        )}
+      </div>
+      {problem !== null && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What was marked and can be undone, and why the last mark failed. */
+function useMarking(purchase: Purchase, changes: PurchaseChanges) {
+  const sentence = useErrorSentence();
   const isShown = useRef(false);
-  /** What can be undone. */
   const [marked, setMarked] = useState<{ from: PurchaseState; to: PurchaseState } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -40,42 +82,8 @@ export function MarkState({ purchase, changes }: { purchase: Purchase; changes: 
     void change(state);
   };
   const undo = (state: PurchaseState) => {
-    // The button that had the focus goes.
-    group.current?.querySelector<HTMLElement>(`[data-state="${state}"]`)?.focus();
     setMarked(null);
     void change(state);
   };
-  return (
-    <div className={classes.marks}>
-      <div ref={group} className={classes.buttons} role="group" aria-label={t('fields.state')}>
-        {PURCHASE_STATES.map((state) => (
-          <button
-            key={state}
-            type="button"
-            className={classes.mark}
-            data-state={state}
-            aria-pressed={state === purchase.state}
-            onClick={() => mark(state)}
-          >
-            {t(`state.${state}`)}
-          </button>
-        ))}
-      </div>
-      <div className={classes.marked}>
-        <p className={classes.note} role="status">
-          {marked && t(`sheet.marked.${marked.to}`)}
-        </p>
-        {marked && (
-          <Button variant="quiet" onClick={() => undo(marked.from)}>
-            {t('changes.undo')}
-          </Button>
-        )}
-      </div>
-      {problem !== null && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      )}
-    </div>
-  );
+  return { marked, problem, mark, undo };
 }

@@ -1,6 +1,7 @@
 import { buttonClass } from '@onceware/ui/button/button';
-import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useFileZone } from '#lib/form/use-file-zone.ts';
 import classes from './import-dialog.module.css';
 import { SAMPLE_IMPORT } from './sample-import.ts';
 
@@ -10,12 +11,7 @@ export function ChooseCsv({ isBusy, onChoose }: { isBusy: boolean; onChoose: (fi
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // So that the same file can be chosen again after it was corrected.
-    event.target.value = '';
-    if (file) onChoose(file);
-  };
+  const { onChange } = useFileZone(onChoose);
   return (
     <>
       <div className={classes.file}>
@@ -27,7 +23,7 @@ export function ChooseCsv({ isBusy, onChoose }: { isBusy: boolean; onChoose: (fi
           accept=".csv,.tsv,.txt,text/csv"
           disabled={isBusy}
           aria-describedby={`${id}-note`}
-          onChange={change}
+          onChange={onChange}
         />
         <label htmlFor={id} className={`${buttonClass({ variant: 'primary' })} ${classes.button}`}>
           {t('choose')}
