@@ -147,6 +147,11 @@ test(
     await page.setViewportSize({ width: 500, height: 900 });
     const atTheEnd = await open('At the end of the line');
     expect(atTheEnd.card.right).toBe(atTheEnd.at.right);
+    await page.setViewportSize({ width: 380, height: 900 });
+    const narrow = await open('On a link within a text');
+    expect(narrow.card.left).toBeGreaterThanOrEqual(8);
+    expect(narrow.card.right).toBeLessThanOrEqual(380 - 8);
+    expect(narrow.card.top).toBe(narrow.at.bottom + 6);
     await page.setViewportSize({ width: 1440, height: 900 });
 
     const compact = section(page, 'Accordion menu').locator('figure', { hasText: 'Compact' });

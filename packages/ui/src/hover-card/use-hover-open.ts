@@ -1,6 +1,5 @@
 import {
-  type FocusEvent,
-  type HTMLAttributes,
+  type ComponentProps,
   type PointerEvent,
   type RefObject,
   useCallback,
@@ -20,7 +19,7 @@ interface HoverOpen {
   open: () => void;
   close: () => void;
   /** For a span around the trigger, its first element, and a `Floating`: going from the one to the other is no leaving. */
-  area: HTMLAttributes<HTMLSpanElement> & { ref: RefObject<HTMLSpanElement | null> };
+  area: ComponentProps<'span'>;
 }
 
 /** Opens while a pointer that can hover, or the keyboard's focus, rests inside `area` (UI-05). Escape and a press elsewhere close. */
@@ -81,10 +80,10 @@ export function useHoverOpen(): HoverOpen {
       onPointerEnter: point(true),
       onPointerLeave: point(false),
       // A press gives the focus too, but not visibly. From inside it comes back when the card closes.
-      onFocus: ({ target, relatedTarget }: FocusEvent) => {
+      onFocus: ({ target, relatedTarget }) => {
         if (!isWithin(area, relatedTarget) && target.matches(':focus-visible')) setSoon(true);
       },
-      onBlur: ({ relatedTarget }: FocusEvent) => {
+      onBlur: ({ relatedTarget }) => {
         if (!isWithin(area, relatedTarget) && !isPointed.current) setSoon(false);
       },
     },
