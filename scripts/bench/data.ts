@@ -27,9 +27,16 @@ export async function fill(url: string, memberCount: number): Promise<BenchData>
       select gen_random_uuid(), t.slug || '-' || k, t.id, t.name || ' lifetime', 'One line on what the buyer gets', 'other',
         20000 + k * 100, 4900 + k, 'USD', '/art/covers/_other-0.svg'
       from tools t, generate_series(1, 10) k`);
+    // A change is measured against one statement to a table that has the keys which keep the same order, and nothing else.
+    await db.execute(sql`
+      create table floor_items (
+        id uuid primary key, collection_id uuid not null references collections, entity_type text not null, entity_id uuid not null,
+        notes text, rank text not null, added_at timestamptz not null default now(),
+        unique (collection_id, entity_type, entity_id), unique (collection_id, rank))`);
     const deals = await db.execute<{ id: string }>(sql`select id from deals order by id limit 1000`);
     const dealIds = deals.rows.map((row) => row.id);
     const spareDealId = dealIds.at(-1) ?? '';
+    await db.execute(sql`create table bench as select ${spareDealId}::uuid as spare_deal_id`);
     const members: Member[] = [];
     for (let n = 0; n < memberCount; n += 1) members.push({ ...(await addMember(n)), spareDealId });
     await db.execute(sql`analyze`);
@@ -51,7 +58,7 @@ export async function fill(url: string, memberCount: number): Promise<BenchData>
         select gen_random_uuid(), c.id, 'deal', d.id, 'g' || lpad(to_hex(d.n), 7, '0')
         from collections c, (select id, row_number() over (order by id) n from deals order by id limit 20) d
         where c.user_id = ${userId}`);
-      return { cookie: `onceware=${token}`, collectionId: made.rows[0]?.id ?? '' };
+      return { cookie: `__Host-onceware=${token}`, collectionId: made.rows[0]?.id ?? '' };
     }
   } finally {
     await close();

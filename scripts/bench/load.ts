@@ -1,34 +1,95 @@
-import autocannon, { type Request, type Result } from 'autocannon';
+import { fork, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+export interface Request {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** What a generator is told. */
+export interface Load {
+  url: string;
+  /** Each is sent in its order: all their first requests, then all their second ones, and so on from the beginning. */
+  sequences: readonly (readonly Request[])[];
+  seconds: number;
+}
 
 export interface Measured {
   requests: number;
+  /** Answers other than 2xx, and none at all. */
+  failed: number;
   perSecond: number;
+  /** Milliseconds. */
   p50: number;
   p99: number;
 }
 
 export const CONNECTIONS = 16;
 
-/** Sends `requestsOf(n)` in turn on connection n, and refuses to count a run in which calls failed. */
-export async function measure(
-  url: string,
-  requestsOf: (connection: number) => Request[],
-  seconds: number,
-): Promise<Measured> {
-  let connection = 0;
-  const result: Result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    setupClient: (client) => client.setRequests(requestsOf(connection++)),
-  });
-  const failed = result.non2xx + result.errors + result.timeouts;
-  // The last run may have ended between an add and its remove: then each connection's first add is a duplicate.
-  if (failed > CONNECTIONS) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed`);
-  return {
-    requests: result.requests.total,
-    perSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-  };
+/** wrk costs a tenth of what a floor does; autocannon, which everybody has, as much as one. */
+const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
+export const generator = hasWrk ? 'wrk' : 'autocannon, in a process of its own (with wrk installed it costs less)';
+
+/** Refuses to count a run in which calls failed; a change that the load before left under way may meet its own again. */
+export async function measure(load: Load): Promise<Measured> {
+  const measured = await (hasWrk ? byWrk(load) : byAutocannon(load));
+  if (measured.failed > CONNECTIONS) throw new Error(`${measured.failed} of ${measured.requests} requests to ${load.url} failed`);
+  return measured;
+}
+
+/** One thread of wrk sends one request after another from a list, by whichever connection is free. */
+async function byWrk({ url, sequences, seconds }: Load): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), 'onceware-load-'));
+  try {
+    const script = join(folder, 'load.lua');
+    await writeFile(script, luaOf(new URL(url).host, sequences));
+    const wrk = spawn('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, url], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said, [code]] = await Promise.all([text(wrk.stdout), once(wrk, 'exit')]);
+    if (code !== 0) throw new Error(`wrk ended with ${code}:\n${said}`);
+    return JSON.parse(said.slice(said.lastIndexOf('{'))) as Measured;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function luaOf(host: string, sequences: Load['sequences']): string {
+  const longest = Math.max(...sequences.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, step) => sequences.flatMap((sequence) => sequence[step] ?? []));
+  return `
+local requests = {
+${inTurn.flat().map((request) => JSON.stringify(onTheWire(host, request))).join(',\n')}
+}
+local at = 0
+function request()
+  at = at % #requests + 1
+  return requests[at]
+end
+function done(summary, latency)
+  local errors = summary.errors
+  io.write(string.format('{"requests":%d,"failed":%d,"perSecond":%f,"p50":%f,"p99":%f}',
+    summary.requests, errors.status + errors.connect + errors.read + errors.write + errors.timeout,
+    summary.requests / summary.duration * 1e6, latency:percentile(50) / 1000, latency:percentile(99) / 1000))
+end
+`;
+}
+
+function onTheWire(host: string, { method, path, headers = {}, body = '' }: Request): string {
+  const all = { host, ...headers, ...(method === 'POST' && { 'content-length': Buffer.byteLength(body) }) };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return [`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n');
+}
+
+async function byAutocannon(load: Load): Promise<Measured> {
+  const child = fork(new URL('autocannon.ts', import.meta.url));
+  child.send(load);
+  const [measured] = (await once(child, 'message')) as [Measured];
+  return measured;
 }

@@ -4,14 +4,19 @@ import { openDatabase } from '@onceware/db/client';
 /** A tick of /proc; every Linux has a hundred in a second. */
 const MS_PER_TICK = 10;
 
-/** After the name in brackets: state, parent, …, user and system time (proc(5)). Null where there is no such process or no /proc. */
-function statOf(pid: number | string): { parent: number; ms: number } | null {
+/** After the name in brackets: state, parent, …, user and system time, and those of ended children (proc(5)). Null where there is no such process or no /proc. */
+function statOf(pid: number | string): { parent: number; ms: number; endedMs: number } | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
       .map(Number);
-    return { parent: fields[1] ?? 0, ms: ((fields[11] ?? 0) + (fields[12] ?? 0)) * MS_PER_TICK };
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11);
+    return {
+      parent: fields[1] ?? 0,
+      ms: (user + system) * MS_PER_TICK,
+      endedMs: (endedUser + endedSystem) * MS_PER_TICK,
+    };
   } catch {
     return null;
   }
@@ -31,8 +36,8 @@ export async function postmasterOf(url: string): Promise<number> {
   }
 }
 
-/** The same of all that a process has started and that still run: of Postgres, the backends and those that write its files. */
+/** The same of all that a process has started: of Postgres, the backends and those that write its files. */
 export const childrenMs = (parent: number): number =>
   readdirSync('/proc')
     .map((name) => (/^\d+$/.test(name) ? statOf(name) : null))
-    .reduce((sum, stat) => sum + (stat?.parent === parent ? stat.ms : 0), 0);
+    .reduce((sum, stat) => sum + (stat?.parent === parent ? stat.ms : 0), statOf(parent)?.endedMs ?? 0);

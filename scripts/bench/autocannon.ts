@@ -1,0 +1,24 @@
+/** Where there is no wrk: makes one load, in a process of its own, and says what came of it. Started by load.ts. */
+import { once } from 'node:events';
+import autocannon from 'autocannon';
+import { CONNECTIONS, type Load, type Measured } from './load.ts';
+
+const [{ url, sequences, seconds }] = (await once(process, 'message')) as [Load];
+let connection = 0;
+const { requests, latency, non2xx, errors, timeouts } = await autocannon({
+  url,
+  connections: CONNECTIONS,
+  duration: seconds,
+  setupClient(client) {
+    const first = connection++;
+    client.setRequests(sequences.filter((_, index) => index % CONNECTIONS === first).flat());
+  },
+});
+process.send?.({
+  requests: requests.total,
+  failed: non2xx + errors + timeouts,
+  perSecond: requests.average,
+  p50: latency.p50,
+  p99: latency.p99,
+} satisfies Measured);
+process.disconnect();

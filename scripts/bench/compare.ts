@@ -1,0 +1,86 @@
+import { deepStrictEqual } from 'node:assert';
+import { openDatabase } from '@onceware/db/client';
+import { sql } from 'drizzle-orm';
+import type { Call } from './calls.ts';
+import { measure, type Measured } from './load.ts';
+import { childrenMs, postmasterOf, processorMs } from './processor.ts';
+import type { Serving, Stage } from './stage.ts';
+
+/** A load with what its answers took of the processor, each: milliseconds of Node and of Postgres. */
+export interface Costed extends Measured {
+  nodeMs: number;
+  postgresMs: number;
+}
+
+export type Take = (serving: Serving, sequences: Call['sequences']) => Promise<Costed>;
+
+/** Makes the loads of a bench, and counts what they take. */
+export async function taking({ databaseUrl }: Stage, seconds: number): Promise<Take> {
+  const postmaster = await postmasterOf(databaseUrl);
+  return async ({ url, process }, sequences) => {
+    const used = () => ({ node: processorMs(process.pid), postgres: childrenMs(postmaster) });
+    const before = used();
+    const measured = await measure({ url, sequences, seconds });
+    const after = used();
+    return {
+      ...measured,
+      nodeMs: (after.node - before.node) / measured.requests,
+      postgresMs: (after.postgres - before.postgres) / measured.requests,
+    };
+  };
+}
+
+/** The middle one; for each number by itself. */
+export const median = (numbers: number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+export function middle(rounds: Costed[]): Costed {
+  const of = (name: keyof Costed) => median(rounds.map((round) => round[name]));
+  return {
+    requests: of('requests'),
+    failed: 0,
+    perSecond: of('perSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    nodeMs: of('nodeMs'),
+    postgresMs: of('postgresMs'),
+  };
+}
+
+/** All of them in turn, `rounds` times, after a round that warms them up; a change is undone before each. */
+export async function inTurn(
+  take: Take,
+  { sequences, isChange }: Pick<Call, 'sequences' | 'isChange'>,
+  servings: Serving[],
+  { rounds, databaseUrl }: { rounds: number; databaseUrl: string },
+): Promise<Costed[][]> {
+  const measured: Costed[][] = servings.map(() => []);
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [index, serving] of servings.entries()) {
+      if (isChange) await undoChanges(databaseUrl);
+      const one = await take(serving, sequences);
+      if (round > 0) measured[index]?.push(one);
+    }
+  return measured;
+}
+
+/** A load ends somewhere between an addition and its removal. */
+async function undoChanges(url: string): Promise<void> {
+  const { db, close } = openDatabase({ url, poolSize: 1 });
+  try {
+    await db.execute(sql`delete from floor_items`);
+    await db.execute(sql`update collection_items set removed_at = now() where entity_id = (select spare_deal_id from bench) and removed_at is null`);
+  } finally {
+    await close();
+  }
+}
+
+/** The floor must answer what the product answers, or it would be measured at other work. */
+export async function checkSameAnswers({ name, sequences, isChange }: Call, floor: Serving, product: Serving): Promise<void> {
+  const [[request] = []] = sequences;
+  if (!request || isChange) return;
+  const answers = await Promise.all(
+    [floor, product].map(async ({ url }) => (await fetch(url + request.path, { headers: request.headers })).json()),
+  );
+  deepStrictEqual(answers[0], answers[1], `${name}: the floor and the product answer differently`);
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@onceware/db/embedded';
+import { migrate } from '@onceware/db/migrate';
+import { openDatabase } from '@onceware/db/client';
+
+/** What `npm run bench` puts up: a Postgres as the product ships it, that waits for its disk, and what answers from it. */
+export interface Stage {
+  databaseUrl: string;
+  /** One line for people: which Postgres this is. */
+  label: string;
+  startFloor(env?: NodeJS.ProcessEnv): Promise<Serving>;
+  /** The product as it was built, with the settings of a site in production. */
+  startProduct(env?: NodeJS.ProcessEnv): Promise<Serving & { readyMs: number }>;
+  close(): Promise<void>;
+}
+
+export interface Serving {
+  url: string;
+  process: ChildProcess;
+  /** What it takes changes from. */
+  origin: string;
+}
+
+export async function openStage(): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'onceware-bench-'));
+  const undo: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const close = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const postgres = await startEmbeddedPostgres({ dir: join(folder, 'postgres'), log() {} });
+    undo.push(() => postgres.stop());
+    await migrate(postgres.url, { log() {} });
+    const kept = (child: ChildProcess) => {
+      undo.push(() => stop(child));
+      return child;
+    };
+    return {
+      databaseUrl: postgres.url,
+      label: await labelOf(postgres.url),
+      async startFloor(env) {
+        const port = String(await freePort());
+        const process = kept(
+          fork(new URL('floor.ts', import.meta.url), { env: { ...environment(), ...env, DATABASE_URL: postgres.url, PORT: port } }),
+        );
+        await once(process, 'message');
+        return { url: `http://127.0.0.1:${port}`, origin: '', process };
+      },
+      async startProduct(env) {
+        const port = String(await freePort());
+        const origin = 'https://bench.example';
+        const { process, readyMs } = await startServer({
+          NODE_ENV: 'production',
+          PUBLIC_URL: origin,
+          APP_SECRET: randomBytes(36).toString('base64'),
+          DATA_KEY: randomBytes(36).toString('base64'),
+          DATABASE_URL: postgres.url,
+          DATA_DIR: join(folder, 'data'),
+          PORT: port,
+          ...env,
+        });
+        return { url: `http://127.0.0.1:${port}`, origin, process: kept(process), readyMs };
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** `npm run serve` with these settings, when it is ready. */
+export async function startServer(env: NodeJS.ProcessEnv): Promise<{ process: ChildProcess; readyMs: number }> {
+  const child = spawn(process.execPath, ['scripts/serve.js'], {
+    env: { ...environment(), HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.once('exit', () => reject(new Error(`The server did not start; run npm run build first.\n${text}`)));
+    child.stdout.on('data', (chunk) => {
+      text += String(chunk);
+      if (text.includes('Stop with')) resolve(text);
+    });
+  });
+  return { process: child, readyMs: Number(/\((\d+) ms/.exec(said)?.[1]) };
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** Nothing of whoever runs the bench but where programs are. */
+const environment = (): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, HOME: process.env.HOME });
+
+async function labelOf(url: string): Promise<string> {
+  const { pool, close } = openDatabase({ url, poolSize: 1 });
+  try {
+    const { rows } = await pool.query<{ server_version: string; fsync: string; synchronous_commit: string }>(
+      `select current_setting('server_version') as server_version, current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit`,
+    );
+    const [settings] = rows;
+    return `Postgres ${settings?.server_version}, embedded, in ${tmpdir()}, fsync ${settings?.fsync}, synchronous_commit ${settings?.synchronous_commit}`;
+  } finally {
+    await close();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
