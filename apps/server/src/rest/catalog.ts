@@ -1,8 +1,9 @@
 import { entityIdInput, searchDealsInput, searchToolsInput } from '@onceware/api/catalog/catalog.contract';
 import { getDeal, getTool } from '@onceware/api/catalog/catalog.service';
-import { searchDeals, searchTools } from '@onceware/api/catalog/search/search.service';
+import { searchTools, writeDeals } from '@onceware/api/catalog/search/search.service';
 import { deal, dealPage, tool, toolPage } from '../openapi/catalog-answers.ts';
 import { defineRoute } from './define-route.ts';
+import { sendCacheable } from './files/cacheable.ts';
 
 const catalog = { method: 'get', tag: 'Catalog', access: 'public', part: 'catalog', isCacheable: true } as const;
 
@@ -16,7 +17,7 @@ export const catalogRoutes = [
     input: searchDealsInput,
     fields: searchDealsInput.unwrap(),
     answer: dealPage,
-    handler: searchDeals,
+    handler: async (call, input, { request, reply }) => sendCacheable(request, reply, await writeDeals(call, input)),
   }),
   defineRoute({
     ...catalog,

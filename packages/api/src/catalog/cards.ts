@@ -33,12 +33,13 @@ export type DealRow = Omit<DealCard, 'coverUrl' | 'tool'> & {
 };
 export type ToolRow = Omit<ToolCard, 'logoUrl'> & { logoUrl: string | null };
 
-export const dealJson: SQL<DealRow> = sql`json_build_object(
-  'id', d.id, 'slug', d.slug, 'title', d.title, 'promise', coalesce(nullif(d.promise, ''), t.tagline), 'category', d.category,
-  'basePrice', ${major('d.base_price')}, 'price', ${major('d.price')}, 'currency', d.currency,
-  'discountPercentage', d.discount_percentage, 'coverUrl', d.cover_url, 'rating', ${rating('d')},
-  'startsAt', ${iso('d.starts_at')}, 'endsAt', ${iso('d.ends_at')},
-  'tool', json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'logoUrl', t.logo_url))`;
+/** As its row in JSON: an object that is built takes half as much again. */
+export const dealJson: SQL<DealRow> = sql`(select row_to_json(card) from (select
+  d.id, d.slug, d.title, coalesce(nullif(d.promise, ''), t.tagline) as promise, d.category,
+  ${major('d.base_price')} as "basePrice", ${major('d.price')} as price, d.currency,
+  d.discount_percentage as "discountPercentage", d.cover_url as "coverUrl", ${rating('d')} as rating,
+  ${iso('d.starts_at')} as "startsAt", ${iso('d.ends_at')} as "endsAt",
+  (select tool from (select t.id, t.slug, t.name, t.logo_url as "logoUrl") tool) as tool) card)`;
 
 export const toolJson: SQL<ToolRow> = sql`json_build_object(
   'id', t.id, 'slug', t.slug, 'name', t.name, 'tagline', t.tagline, 'category', t.category, 'logoUrl', t.logo_url,

@@ -9,15 +9,10 @@ import type { CollectionOwner } from './collections.policy.ts';
 export const isoTime = (column: AnyColumn): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** An item whole, made by Postgres. */
-export const itemJson = sql<CollectionItem>`json_build_object(
-  'id', ${collectionItems.id},
-  'collection_id', ${collectionItems.collectionId},
-  'entity_type', ${collectionItems.entityType},
-  'entity_id', ${collectionItems.entityId},
-  'notes', ${collectionItems.notes},
-  'added_at', ${isoTime(collectionItems.addedAt)}
-)`;
+/** An item whole, as its row in JSON: an object that is built takes Postgres half as much again. */
+export const itemJson = sql<CollectionItem>`(select row_to_json(item) from (select
+  ${collectionItems.id} as id, ${collectionItems.collectionId} as collection_id, ${collectionItems.entityType} as entity_type,
+  ${collectionItems.entityId} as entity_id, ${collectionItems.notes} as notes, ${isoTime(collectionItems.addedAt)} as added_at) item)`;
 
 const shareJson = sql<Share | null>`case when ${collections.shareToken} is not null then json_build_object(
   'token', ${collections.shareToken},

@@ -86,8 +86,8 @@ export const collectionItems = pgTable(
 
 export const collectionTriggers: Triggers = {
   collection_items: {
-    collection_items_come: 'counts them in `item_count`',
+    collection_items_come: 'counts them in `item_count`, unless the statement says that it does',
     collection_items_go: 'counts them in `item_count`',
-    collection_items_change: 'counts them in `item_count`',
+    collection_items_change: 'counts them in `item_count`, unless the statement says that it does',
   },
 };

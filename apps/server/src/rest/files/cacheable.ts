@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sends public JSON that may be kept for a minute, with an ETag; answers 304 to whoever has it already. */
-export function sendCacheable(request: FastifyRequest, reply: FastifyReply, value: object): FastifyReply {
-  const body = JSON.stringify(value);
+/** Sends public JSON, or what is to become it, that may be kept for a minute, with an ETag; answers 304 to whoever has it already. */
+export function sendCacheable(request: FastifyRequest, reply: FastifyReply, value: object | string): FastifyReply {
+  const body = typeof value === 'string' ? value : JSON.stringify(value);
   const etag = `"${hash('sha1', body, 'base64url')}"`;
   reply.header('etag', etag).header('cache-control', 'public, max-age=60');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();

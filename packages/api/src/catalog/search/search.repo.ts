@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
-import { type DealRow, dealJson, isRunning, isRunningOnwards, type ToolRow, toolJson } from '../cards.ts';
+import { dealJson, isRunning, isRunningOnwards, type ToolRow, toolJson } from '../cards.ts';
 import type { SearchDealsInput } from '../catalog.contract.ts';
 import { catalogLimits, type Category, type DealSort } from '../catalog.limits.ts';
 import type { Position } from './cursor.contract.ts';
@@ -86,6 +86,15 @@ interface Shape {
 /** By more than its category, which has indexes of its own. */
 const isNarrowed = ({ facets }: Pick<Shape, 'facets'>) => facets.some((facet) => facet !== 'category');
 
+/** Some of a list as JSON that nobody has read yet, and where it ends if more follows. */
+export interface DealsFound {
+  /** An array of `DealRow`. */
+  cards: string;
+  /** Whether some of them have no picture of their own. */
+  isPictureMissing: boolean;
+  end: Position | null;
+}
+
 /** A row of a page with its place in the order. */
 export interface Placed<Card> {
   at: number | null;
@@ -139,19 +148,28 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
     shape.way === null
       ? sql`select * from deals d where ${narrowed(isBehind)} ${sorted} limit ${max}`
       : ways[shape.way]();
+  const shown = sql.raw(isRanked ? 'desc' : isDescending ? 'desc' : 'asc');
+  const limit = sql`${sql.placeholder('limit')}::int`;
   const page = isRanked ? ranked(first) : sql`select d.id, ${order.by} as sort from (${first}) d`;
-  const shown = isRanked ? sql.raw('desc') : direction;
-  const at = sql`page.sort`;
+  const pageOf = (rows: SQL) =>
+    sql`select * from (${rows}) longest order by sort ${shown}, id ${shown} limit ${limit} + 1`;
+  // Where no words are asked for, the rows come from the list's index as they are; else only those of the page are read whole.
+  const placed =
+    shape.way === null
+      ? sql`(${pageOf(sql`select d.*, ${order.by} as sort from (${first}) d`)}) d`
+      : sql`(${pageOf(page)}) page join lateral (select deals.*, page.sort from deals where deals.id = page.id) d on true`;
+  const at = sql`min(shown.sort) filter (where shown.place = ${limit})`;
   return db
     .select({
-      rows: sql<
-        Placed<DealRow>[]
-      >`coalesce(json_agg(json_build_object('at', ${isRanked ? at : order.toNumber(at)}, 'card', ${dealJson})
-        order by page.sort ${shown}, page.id ${shown}), '[]')`,
+      cards: sql<string>`coalesce(json_agg(shown.card) filter (where shown.place <= ${limit}), '[]')::text`,
+      isPictureMissing: sql<boolean>`coalesce(bool_or(shown.cover_url is null or shown.logo_url is null), false)`,
+      isMore: sql<boolean>`count(*) > ${limit}`,
+      at: sql<number | null>`(${isRanked ? at : order.toNumber(at)})::float8`,
+      id: sql<string>`(array_agg(shown.id) filter (where shown.place = ${limit}))[1]`,
     })
     .from(
-      sql`(select * from (${page}) longest order by sort ${shown}, id ${shown} limit ${sql.placeholder('limit')}) page
-        join deals d on d.id = page.id join tools t on t.id = d.tool_id`,
+      sql`(select d.id, d.sort, d.cover_url, t.logo_url, ${dealJson} as card, row_number() over (order by d.sort ${shown}, d.id ${shown}) as place
+        from ${placed} join tools t on t.id = d.tool_id order by d.sort ${shown}, d.id ${shown}) shown`,
     )
     .prepare(name);
 }
@@ -183,8 +201,10 @@ export interface DealSearch extends Pick<
   after: Position | null;
 }
 
+export const NO_DEALS: DealsFound = { cards: '[]', isPictureMissing: false, end: null };
+
 /** At most `limit` deals in the asked order, from behind `after`. */
-export async function findDeals(db: Db, search: DealSearch): Promise<Placed<DealRow>[]> {
+export async function findDeals(db: Db, search: DealSearch): Promise<DealsFound> {
   const values = {
     category: search.category ?? null,
     minPrice: search.minPriceMinor,
@@ -194,11 +214,13 @@ export async function findDeals(db: Db, search: DealSearch): Promise<Placed<Deal
     endingSoon: search.endingSoon || null,
   };
   const narrowing = (Object.keys(narrowings) as Facet[]).filter((facet) => values[facet] !== null);
-  const list = { sort: search.sort, ended: search.ended, facets: narrowing, max: search.limit };
+  const list = { sort: search.sort, ended: search.ended, facets: narrowing, max: search.limit + 1 };
   const way = search.terms && wayOf(search.terms, list);
   const statement = dealsStatementOf(db, { ...list, way, isContinued: search.after !== null });
   const [found] = await statement.execute({ ...values, ...search.after, ...search.terms, limit: search.limit });
-  return found?.rows ?? [];
+  if (!found) return NO_DEALS;
+  const { cards, isPictureMissing, isMore, at, id } = found;
+  return { cards, isPictureMissing, end: isMore ? { at, id } : null };
 }
 
 /** Of a list, mostly; facets leave less of it. */

@@ -1,11 +1,11 @@
 import type { Call } from '#call.ts';
 import { AppError } from '#core/errors.ts';
 import { plain } from '#core/wire.ts';
-import { toDealCard, toToolCard } from '../cards.ts';
+import { type DealRow, toDealCard, toToolCard } from '../cards.ts';
 import type { DealPage, Page, SearchDealsInput, SearchToolsInput, ToolPage } from '../catalog.contract.ts';
 import { dealList, type ListName, type Position, readCursor, toolList, writeCursor } from './cursor.contract.ts';
 import { readQuery } from './search-query.ts';
-import { findDeals, findTools, type Placed } from './search.repo.ts';
+import { findDeals, findTools, NO_DEALS, type Placed } from './search.repo.ts';
 
 type CatalogCall = Pick<Call, 'database'>;
 
@@ -22,24 +22,37 @@ const tenths = (rating: number | null | undefined) =>
 
 /** One page of deals. @throws invalid_input for a cursor of another list */
 export async function searchDeals(call: CatalogCall, input: SearchDealsInput): Promise<DealPage> {
+  const { cards, nextCursor, correctedQuery } = await findPage(call, input);
+  return plain({ items: dealCards(cards), nextCursor, correctedQuery });
+}
+
+/** The same as JSON, which is Postgres's own where no picture is missing. */
+export async function writeDeals(call: CatalogCall, input: SearchDealsInput): Promise<string> {
+  const { cards, isPictureMissing, nextCursor, correctedQuery } = await findPage(call, input);
+  const items = isPictureMissing ? JSON.stringify(dealCards(cards)) : cards;
+  return `{"items":${items},"nextCursor":${JSON.stringify(nextCursor)},"correctedQuery":${JSON.stringify(correctedQuery)}}`;
+}
+
+const dealCards = (cards: string) => (JSON.parse(cards) as DealRow[]).map(toDealCard);
+
+async function findPage(call: CatalogCall, input: SearchDealsInput) {
   const { db } = call.database;
   const sort = dealList(input);
   const after = positionOf(sort, input.cursor);
   const query = input.q === '' ? EVERYTHING : await readQuery(db, input.q);
   const hasMatches = input.q === '' || query.terms !== null;
-  const rows = hasMatches
+  const { end, ...found } = hasMatches
     ? await findDeals(db, {
         ...input,
         sort,
         after,
-        limit: input.limit + 1,
         terms: query.terms,
         minPriceMinor: minor(input.minPrice),
         maxPriceMinor: minor(input.maxPrice),
         minRatingTenths: tenths(input.minRating),
       })
-    : [];
-  return plain({ ...pageOf(sort, rows, input.limit, toDealCard), correctedQuery: query.corrected });
+    : NO_DEALS;
+  return { ...found, nextCursor: end && writeCursor(sort, end), correctedQuery: query.corrected };
 }
 
 /** One page of tools. @throws invalid_input for a cursor of another list */

@@ -55,11 +55,10 @@ async function plainly({ terms, sort, ended, ...asked }: DealSearch, limit: numb
 async function walked(search: DealSearch, pages: number): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 0, { after } = search; page < pages; page += 1) {
-    const rows = await findDeals(api.database.db, { ...search, after });
-    ids.push(...rows.map(({ card }) => card.id));
-    const last = rows.at(-1);
-    if (!last || rows.length < search.limit) break;
-    after = { at: last.at, id: last.card.id };
+    const { cards, end } = await findDeals(api.database.db, { ...search, after });
+    ids.push(...(JSON.parse(cards) as { id: string }[]).map(({ id }) => id));
+    if (!end) break;
+    after = end;
   }
   return ids;
 }

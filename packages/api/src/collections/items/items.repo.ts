@@ -3,6 +3,7 @@ import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CollectionItem, Entity } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
+import type { Owned } from '../../core/owned.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';
 import { itemJson } from '../collections.repo.ts';
 import { countedRank } from '../order/order.ranks.ts';
@@ -15,18 +16,37 @@ export interface NewItem extends Entity {
 }
 
 /** The last number that a counted rank can have: seven hexadecimal digits. */
-const LAST_RANK = 2 ** 28 - 1;
+const LAST_RANK = sql.raw(String(2 ** 28 - 1));
 
-// One statement, and with it one lock, for both changes: the rank number comes from the locked row, so that
-// adds at the same moment get distinct ranks.
+/** True, and says that the statement counts items itself, so that the triggers have no need to (migration 0015). */
+const isCounting = sql`set_config('onceware.counts_items', 'on', true) = 'on'`;
+
+const ITEMS_MAX = sql.raw(String(collectionLimits.itemsMax));
+
+const isOwned = and(
+  eq(collections.id, sql.placeholder('collectionId')),
+  eq(collections.userId, sql.placeholder('userId')),
+  isNull(collections.deletedAt),
+);
+
+// One statement, and with it one lock, for the rule and both changes: the rank number comes from the locked row, so that
+// adds at the same moment get distinct ranks, and so does the count of its items, so that it is exact.
 const addToCollection = prepared((db) => {
   const touched = db.$with('touched').as(
     db
       .update(collections)
-      .set({ nextRank: sql`${collections.nextRank} + 1`, updatedAt: sql`now()` })
+      .set({
+        nextRank: sql`${collections.nextRank} + 1`,
+        itemCount: sql`${collections.itemCount} + 1`,
+        updatedAt: sql`now()`,
+      })
       .where(
-        sql`${collections.id} = ${sql.placeholder('collectionId')} and ${collections.deletedAt} is null
-          and ${collections.nextRank} <= ${sql.placeholder('lastRank')}`,
+        and(
+          isOwned,
+          isCounting,
+          sql`${collections.nextRank} <= ${LAST_RANK}`,
+          sql`(${sql.placeholder('isCounted')}::boolean or ${collections.itemCount} < ${ITEMS_MAX})`,
+        ),
       )
       .returning({ id: collections.id, rankNumber: sql<number>`${collections.nextRank} - 1`.as('rank_number') }),
   );
@@ -46,20 +66,19 @@ const addToCollection = prepared((db) => {
 });
 
 /**
- * Puts a new item first. Undefined if the collection is gone, or if so many items came into it that it may be full: then
- * it is for a transaction that counts afterwards, and says so with `isCounted`. Constraints speak for the rest:
+ * Puts a new item first. Undefined if the collection is not there, or is full, or nobody has counted its items yet: then it
+ * is for a transaction that counts afterwards, and says so with `isCounted`. Constraints speak for the rest:
  * `collection_items_pkey` for an id that is taken, `collection_items_entity_key` for a second item of the entity, foreign
  * keys for an unknown one.
  */
 export async function insertItem(
   db: Db,
-  collection: Editable,
+  { id: collectionId, userId }: Owned,
   item: NewItem,
   { isCounted }: { isCounted: boolean },
 ): Promise<CollectionItem | undefined> {
   try {
-    const lastRank = isCounted ? LAST_RANK : collectionLimits.itemsMax;
-    const [added] = await addToCollection(db).execute({ ...item, collectionId: collection.id, lastRank });
+    const [added] = await addToCollection(db).execute({ ...item, collectionId, userId, isCounted });
     return added?.item;
   } catch (error) {
     // There was no collection to take the id and the rank from.
@@ -81,47 +100,54 @@ const isAskedItem = and(
 );
 
 /**
- * Changes one live item and its collection's time. The collection is locked before the item, as an add does; the other
- * way round the two could block each other.
+ * Changes one live item, then its collection's time and count. The collection is locked before the item, as an add does; the
+ * other way round the two could block each other. Counted is what was changed: of two removals at once, the second finds none.
  */
-function changeItem(db: Db, change: { removedAt: SQL } | { notes: SQL }) {
+function changeItem(db: Db, change: { removedAt: SQL } | { notes: SQL }, itemCount = sql`${collections.itemCount}`) {
   const isThere = sql`exists (
     select from ${collectionItems} where ${collectionItems.collectionId} = ${collections.id} and ${isAskedItem}
   )`;
-  const touched = db.$with('touched').as(
+  const locked = db.$with('locked').as(
     db
-      .update(collections)
-      .set({ updatedAt: sql`now()` })
-      .where(and(eq(collections.id, sql.placeholder('collectionId')), isNull(collections.deletedAt), isThere))
-      .returning({ id: collections.id }),
+      .select({ id: collections.id })
+      .from(collections)
+      .where(and(isOwned, isCounting, isThere))
+      .for('update'),
+  );
+  const changed = db.$with('changed').as(
+    db
+      .update(collectionItems)
+      .set(change)
+      .where(and(inArray(collectionItems.collectionId, db.select({ id: locked.id }).from(locked)), isAskedItem))
+      .returning({ collectionId: collectionItems.collectionId }),
   );
   return db
-    .with(touched)
-    .update(collectionItems)
-    .set(change)
-    .where(and(inArray(collectionItems.collectionId, db.select({ id: touched.id }).from(touched)), isAskedItem))
-    .returning({ id: collectionItems.id });
+    .with(locked, changed)
+    .update(collections)
+    .set({ itemCount, updatedAt: sql`now()` })
+    .where(inArray(collections.id, db.select({ collectionId: changed.collectionId }).from(changed)))
+    .returning({ id: collections.id });
 }
 // The clock, not now(): who waited for the lock removes later than whom it waited for.
 const removeFromCollection = prepared((db) =>
-  changeItem(db, { removedAt: sql`clock_timestamp()` }).prepare('remove_item'),
+  changeItem(db, { removedAt: sql`clock_timestamp()` }, sql`${collections.itemCount} - 1`).prepare('remove_item'),
 );
 const noteItem = prepared((db) => changeItem(db, { notes: sql`${sql.placeholder('notes')}` }).prepare('note_item'));
 
 /** Whether the item was there. */
-export async function removeItem(db: Db, { id }: Editable, { entityType, entityId }: Entity): Promise<boolean> {
-  const removed = await removeFromCollection(db).execute({ collectionId: id, entityType, entityId });
+export async function removeItem(db: Db, { id, userId }: Owned, { entityType, entityId }: Entity): Promise<boolean> {
+  const removed = await removeFromCollection(db).execute({ collectionId: id, userId, entityType, entityId });
   return removed.length > 0;
 }
 
 /** Whether the item was there. */
 export async function setNotes(
   db: Db,
-  { id }: Editable,
+  { id, userId }: Owned,
   { entityType, entityId }: Entity,
   notes: string | null,
 ): Promise<boolean> {
-  const noted = await noteItem(db).execute({ collectionId: id, entityType, entityId, notes });
+  const noted = await noteItem(db).execute({ collectionId: id, userId, entityType, entityId, notes });
   return noted.length > 0;
 }
 

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Call } from '#call.ts';
 import { requireActor } from '#core/actor.ts';
 import { AppError } from '#core/errors.ts';
+import { type Owned, owned } from '#core/owned.ts';
 import { plain } from '#core/wire.ts';
 import type {
   AddItemInput,
@@ -29,7 +30,7 @@ type Editable = Authorized<CollectionOwner, 'edit'>;
  */
 export async function addItem(call: Collecting, input: AddItemInput): Promise<{ item: CollectionItem }> {
   const { database } = call;
-  const collection = await findEditable(call, input.collectionId);
+  const collection = owned(requireActor(call), input.collectionId);
   const { id = uuidv7(), entityType, entityId, notes = null } = input;
   const item = { id, entityType, entityId, notes };
   try {
@@ -46,8 +47,8 @@ export async function addItem(call: Collecting, input: AddItemInput): Promise<{ 
   }
 }
 
-/** For a collection that may be full. The insert locks it, so that the count is exact. */
-function insertCounted(database: Database, collection: Editable, item: repo.NewItem): Promise<CollectionItem> {
+/** For a collection that is full, which may be no hindrance, or not there. The insert locks it, so that the count is exact. */
+function insertCounted(database: Database, collection: Owned, item: repo.NewItem): Promise<CollectionItem> {
   return database.transaction(async (tx) => {
     const added = await repo.insertItem(tx, collection, item, { isCounted: true });
     if (!added) throw new AppError('not_found');
@@ -58,16 +59,16 @@ function insertCounted(database: Database, collection: Editable, item: repo.NewI
 
 /** Takes a deal or tool out. @throws not_found, item_not_found if it is not there */
 export async function removeItem(call: Collecting, input: RemoveItemInput): Promise<{ ok: true }> {
-  const collection = await findEditable(call, input.collectionId);
-  if (!(await repo.removeItem(call.database.db, collection, input))) throw new AppError('item_not_found');
+  const collection = owned(requireActor(call), input.collectionId);
+  if (!(await repo.removeItem(call.database.db, collection, input))) throw await missingFrom(call, collection);
   return plain({ ok: true as const });
 }
 
 /** Changes an item's note; one of nothing but blanks is none. @throws not_found, item_not_found if it is not there */
 export async function setNotes(call: Collecting, input: SetNotesInput): Promise<{ ok: true }> {
-  const collection = await findEditable(call, input.collectionId);
+  const collection = owned(requireActor(call), input.collectionId);
   const notes = input.notes?.trim() ? input.notes : null;
-  if (!(await repo.setNotes(call.database.db, collection, input, notes))) throw new AppError('item_not_found');
+  if (!(await repo.setNotes(call.database.db, collection, input, notes))) throw await missingFrom(call, collection);
   return plain({ ok: true as const });
 }
 
@@ -111,9 +112,10 @@ export async function restoreItems(call: Collecting, { collectionId, entities }:
   return plain({ ok: true as const });
 }
 
-async function findEditable(call: Collecting, collectionId: string): Promise<Editable> {
-  const actor = requireActor(call);
-  return authorize(actor, await findOwner(call.database.db, collectionId), 'edit');
+/** Why nothing was changed: the collection is not there, or its item is not. */
+async function missingFrom(call: Collecting, { id }: Owned): Promise<AppError> {
+  authorize(requireActor(call), await findOwner(call.database.db, id), 'edit');
+  return new AppError('item_not_found');
 }
 
 /** Runs `work` in a transaction that has locked the collection. */
@@ -130,6 +132,6 @@ async function inLocked(
 }
 
 /** Ends a transaction that has put more into a collection than it may hold. */
-async function refuseOverfull(tx: Db, collection: Editable): Promise<void> {
-  if ((await countItems(tx, collection)) > collectionLimits.itemsMax) throw new AppError('collection_full');
+async function refuseOverfull(tx: Db, { id }: Pick<Editable, 'id'>): Promise<void> {
+  if ((await countItems(tx, id)) > collectionLimits.itemsMax) throw new AppError('collection_full');
 }

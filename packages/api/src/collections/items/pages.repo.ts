@@ -3,7 +3,7 @@ import { deals, tools } from '@onceware/db/schema/catalog';
 import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { majorOf } from '#core/money/money.sql.ts';
-import type { CollectionItem, Entity, ItemFacts, Saved } from '../collections.contract.ts';
+import type { Entity, ItemFacts, Saved } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import type { CollectionOwner } from '../collections.policy.ts';
 import { collectionJson, inOrder, isBehind, isItemOfRow, isoTime, itemJson } from '../collections.repo.ts';
@@ -11,8 +11,9 @@ import { collectionJson, inOrder, isBehind, isItemOfRow, isoTime, itemJson } fro
 const { itemsPage } = collectionLimits;
 
 /** Some of a collection's items, or of what is known of them, in its order; `below` is the rank of the last where there are more. */
-export interface Page<Item> {
-  items: Item[];
+export interface Page {
+  /** An array that nobody has read yet. */
+  json: string;
   below: string | null;
 }
 
@@ -25,49 +26,44 @@ const factsJson = sql<ItemFacts>`json_build_object(
   'ends_at', ${isoTime(deals.endsAt)}
 )`;
 
-/** The items of the collection of the row, below a rank, and one more than a page where there is more. All ranks are below '~'. */
-const itemRows = (db: Db, below = sql`coalesce(${sql.placeholder('below')}::text, '~')`) =>
-  db
+/**
+ * One statement for the rule and for what it guards: the owner with a page of `item`, which is made of the columns of
+ * `collection_items`, below a rank. All ranks are below '~'.
+ */
+function pageOf(db: Db, item: SQL) {
+  const below = sql`coalesce(${sql.placeholder('below')}::text, '~')`;
+  const rows = db
     .select()
     .from(collectionItems)
     .where(and(isItemOfRow, lt(collectionItems.rank, below)))
     .orderBy(desc(collectionItems.rank))
-    .limit(itemsPage + 1)
+    .limit(itemsPage)
     // Under its own name: what is made of an item is written once.
     .as('collection_items');
-
-/** One statement for the rule and for what it guards: the owner with a page of `item`. */
-function pageOf<Item>(db: Db, item: SQL<Item>) {
-  const rows = itemRows(db);
-  const page = db
-    .select({
-      list: sql<Item[]>`coalesce(json_agg(${item} order by ${collectionItems.rank} desc), '[]')`.as('list'),
-      below: sql<
-        string | null
-      >`(array_agg(${collectionItems.rank} order by ${collectionItems.rank} desc))[${sql.raw(String(itemsPage))}]`.as(
-        'below',
-      ),
-    })
+  const list = db
+    .select({ json: item.as('json'), rank: collectionItems.rank })
     .from(rows)
     .leftJoin(deals, eq(deals.id, collectionItems.dealId))
     .leftJoin(tools, eq(tools.id, collectionItems.toolId))
+    .orderBy(desc(collectionItems.rank))
+    .as('list');
+  const page = db
+    .select({
+      json: sql<string>`coalesce(json_agg(${list.json}), '[]')::text`.as('page_json'),
+      // Looked for only where the page is full.
+      below: sql<string | null>`case when count(*) = ${sql.raw(String(itemsPage))} and exists (
+        select from collection_items next
+        where next.collection_id = collections.id and next.removed_at is null and next.rank < min(list.rank)
+      ) then min(list.rank) end`.as('below'),
+    })
+    .from(list)
     .as('page');
   return db
-    .select({ id: collections.id, userId: collections.userId, list: page.list, below: page.below })
+    .select({ id: collections.id, userId: collections.userId, json: page.json, below: page.below })
     .from(collections)
     .crossJoinLateral(page)
     .where(and(eq(collections.id, sql.placeholder('collectionId')), isNull(collections.deletedAt)));
 }
-
-const pageFrom = <Item>(
-  rows: (CollectionOwner & { list: Item[]; below: string | null })[],
-): (CollectionOwner & Page<Item>) | undefined => {
-  const [found] = rows;
-  if (!found) return undefined;
-  const { list, below, ...owner } = found;
-  const isMore = list.length > itemsPage;
-  return { ...owner, items: isMore ? list.slice(0, itemsPage) : list, below: isMore ? below : null };
-};
 
 const itemsOfCollection = prepared((db) => pageOf(db, itemJson).prepare('items_of_collection'));
 const factsOfCollection = prepared((db) => pageOf(db, factsJson).prepare('facts_of_collection'));
@@ -77,8 +73,8 @@ export async function findItems(
   db: Db,
   collectionId: string,
   below: string | null,
-): Promise<(CollectionOwner & Page<CollectionItem>) | undefined> {
-  return pageFrom(await itemsOfCollection(db).execute({ collectionId, below }));
+): Promise<(CollectionOwner & Page) | undefined> {
+  return (await itemsOfCollection(db).execute({ collectionId, below }))[0];
 }
 
 /** A collection's owner with what sorting and filtering needs of some of its items. */
@@ -86,8 +82,8 @@ export async function findFacts(
   db: Db,
   collectionId: string,
   below: string | null,
-): Promise<(CollectionOwner & Page<ItemFacts>) | undefined> {
-  return pageFrom(await factsOfCollection(db).execute({ collectionId, below }));
+): Promise<(CollectionOwner & Page) | undefined> {
+  return (await factsOfCollection(db).execute({ collectionId, below }))[0];
 }
 
 /** A collection as JSON, and its items as JSON; null where these are too many for one statement. */

@@ -16,14 +16,15 @@ const arraysOf = (entities: Entity[]) => {
   return { types: sql`${types}::text[]`, ids: sql`${ids}::uuid[]` };
 };
 
-const isLiveIn = ({ id }: Editable) => and(eq(collectionItems.collectionId, id), isNull(collectionItems.removedAt));
+const isLiveIn = (collectionId: string) =>
+  and(eq(collectionItems.collectionId, collectionId), isNull(collectionItems.removedAt));
 
 /** The entity of an item; undefined if the item is not in the collection. */
 export async function findEntity(tx: Db, collection: Editable, itemId: string): Promise<Entity | undefined> {
   const [found] = await tx
     .select({ entityType: collectionItems.entityType, entityId: collectionItems.entityId })
     .from(collectionItems)
-    .where(and(eq(collectionItems.id, itemId), isLiveIn(collection)));
+    .where(and(eq(collectionItems.id, itemId), isLiveIn(collection.id)));
   return found;
 }
 
@@ -70,7 +71,7 @@ export async function countOf(tx: Db, collection: Editable, entities: Entity[]):
     .from(collectionItems)
     .where(
       and(
-        isLiveIn(collection),
+        isLiveIn(collection.id),
         sql`(${collectionItems.entityType}, ${collectionItems.entityId}) in (select * from unnest(${types}, ${ids}))`,
       ),
     );
@@ -90,8 +91,8 @@ export async function findInBoth(tx: Db, from: Editable, to: Editable, entities:
 }
 
 /** How many items the collection has. */
-export async function countItems(tx: Db, collection: Editable): Promise<number> {
-  const [counted] = await tx.select({ items: count() }).from(collectionItems).where(isLiveIn(collection));
+export async function countItems(tx: Db, collectionId: string): Promise<number> {
+  const [counted] = await tx.select({ items: count() }).from(collectionItems).where(isLiveIn(collectionId));
   return counted?.items ?? 0;
 }
 

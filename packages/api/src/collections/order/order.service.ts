@@ -96,7 +96,8 @@ async function move(tx: Db, from: Locked, to: Locked, runs: Runs): Promise<void>
   const taken = isWithin ? counted : entities.length;
   await repo.touchMoved(tx, from, to, taken);
   const mayBeFull = !isWithin && to.nextRank + taken - 1 > collectionLimits.itemsMax;
-  if (mayBeFull && (await repo.countItems(tx, to)) > collectionLimits.itemsMax) throw new AppError('collection_full');
+  if (mayBeFull && (await repo.countItems(tx, to.id)) > collectionLimits.itemsMax)
+    throw new AppError('collection_full');
 
   if (ranks.some((rank) => rank.length > RANK_LENGTH_MAX)) await repo.renumber(tx, to);
 }
