@@ -91,7 +91,16 @@ async function benchAnswers(): Promise<void> {
       if (!name.includes(values.only)) continue;
       const [ours = []] = await inTurn(take, { sequences, isChange: false }, [product], { rounds, databaseUrl });
       const { perSecond, nodeMs, postgresMs, p50, p99 } = middle(ours);
-      columns(name, '', '', '', perSecond.toFixed(0), ms(nodeMs), ms(postgresMs), `${p50.toFixed(0)}/${p99.toFixed(0)}`);
+      columns(
+        name,
+        '',
+        '',
+        '',
+        perSecond.toFixed(0),
+        ms(nodeMs),
+        ms(postgresMs),
+        `${p50.toFixed(0)}/${p99.toFixed(0)}`,
+      );
     }
   } finally {
     await stage.close();

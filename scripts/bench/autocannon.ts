@@ -1,17 +1,17 @@
 /** Where there is no wrk: makes one load, in a process of its own, and says what came of it. Started by load.ts. */
 import { once } from 'node:events';
 import autocannon from 'autocannon';
-import { CONNECTIONS, type Load, type Measured } from './load.ts';
+import { CONNECTIONS, type Load, type Measured, perConnection } from './load.ts';
 
 const [{ url, sequences, seconds }] = (await once(process, 'message')) as [Load];
+const lists = perConnection(sequences, CONNECTIONS).filter(({ length }) => length > 0);
 let connection = 0;
 const { requests, latency, non2xx, errors, timeouts } = await autocannon({
   url,
   connections: CONNECTIONS,
   duration: seconds,
   setupClient(client) {
-    const first = connection++;
-    client.setRequests(sequences.filter((_, index) => index % CONNECTIONS === first).flat());
+    client.setRequests(lists[connection++ % lists.length] ?? []);
   },
 });
 process.send?.({

@@ -71,7 +71,10 @@ export function callsOf({ members, dealIds }: BenchData, origin: string): Call[]
       ['add_item', 'remove_item'].map((action) => ({ path: '/api/user-collections', body: { action, ...entity } })),
     ),
     changing('tRPC addItem, removeItem', (entity) =>
-      ['addItem', 'removeItem'].map((procedure) => ({ path: `/trpc/collections.${procedure}`, body: { json: entity } })),
+      ['addItem', 'removeItem'].map((procedure) => ({
+        path: `/trpc/collections.${procedure}`,
+        body: { json: entity },
+      })),
     ),
   ];
 }
@@ -83,11 +86,5 @@ export function pagesOf({ members }: BenchData): { name: string; sequences: Requ
     name: `page ${path}${cookie ? ', signed in' : ''}`,
     sequences: [[{ method: 'GET' as const, path, ...(cookie && { headers: { cookie } }) }]],
   });
-  return [
-    page('/'),
-    page('/deals'),
-    page('/deals', member?.cookie),
-    page('/explore?q=tool'),
-    page('/deal/tool-1-1'),
-  ];
+  return [page('/'), page('/deals'), page('/deals', member?.cookie), page('/explore?q=tool'), page('/deal/tool-1-1')];
 }

@@ -69,14 +69,20 @@ async function undoChanges(url: string): Promise<void> {
   const { db, close } = openDatabase({ url, poolSize: 1 });
   try {
     await db.execute(sql`delete from floor_items`);
-    await db.execute(sql`update collection_items set removed_at = now() where entity_id = (select spare_deal_id from bench) and removed_at is null`);
+    await db.execute(
+      sql`update collection_items set removed_at = now() where entity_id = (select spare_deal_id from bench) and removed_at is null`,
+    );
   } finally {
     await close();
   }
 }
 
 /** The floor must answer what the product answers, or it would be measured at other work. */
-export async function checkSameAnswers({ name, sequences, isChange }: Call, floor: Serving, product: Serving): Promise<void> {
+export async function checkSameAnswers(
+  { name, sequences, isChange }: Call,
+  floor: Serving,
+  product: Serving,
+): Promise<void> {
   const [[request] = []] = sequences;
   if (!request || isChange) return;
   const answers = await Promise.all(

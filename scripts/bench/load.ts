@@ -15,7 +15,7 @@ export interface Request {
 /** What a generator is told. */
 export interface Load {
   url: string;
-  /** Each is sent in its order: all their first requests, then all their second ones, and so on from the beginning. */
+  /** Each is sent in its order, by one connection where it has several requests. */
   sequences: readonly (readonly Request[])[];
   seconds: number;
 }
@@ -39,17 +39,22 @@ export const generator = hasWrk ? 'wrk' : 'autocannon, in a process of its own (
 /** Refuses to count a run in which calls failed; a change that the load before left under way may meet its own again. */
 export async function measure(load: Load): Promise<Measured> {
   const measured = await (hasWrk ? byWrk(load) : byAutocannon(load));
-  if (measured.failed > CONNECTIONS) throw new Error(`${measured.failed} of ${measured.requests} requests to ${load.url} failed`);
+  if (measured.failed > CONNECTIONS)
+    throw new Error(`${measured.failed} of ${measured.requests} requests to ${load.url} failed`);
   return measured;
 }
 
-/** One thread of wrk sends one request after another from a list, by whichever connection is free. */
+/**
+ * One thread of wrk sends one request after another from a list by whichever connection is free; where a sequence has several,
+ * each connection has a thread, so that what undoes something comes after it.
+ */
 async function byWrk({ url, sequences, seconds }: Load): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'onceware-load-'));
   try {
     const script = join(folder, 'load.lua');
-    await writeFile(script, luaOf(new URL(url).host, sequences));
-    const wrk = spawn('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, url], {
+    const threads = sequences.some(({ length }) => length > 1) ? CONNECTIONS : 1;
+    await writeFile(script, luaOf(new URL(url).host, perConnection(sequences, threads)));
+    const wrk = spawn('wrk', [`-t${threads}`, `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, url], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [said, [code]] = await Promise.all([text(wrk.stdout), once(wrk, 'exit')]);
@@ -60,14 +65,23 @@ async function byWrk({ url, sequences, seconds }: Load): Promise<Measured> {
   }
 }
 
-function luaOf(host: string, sequences: Load['sequences']): string {
-  const longest = Math.max(...sequences.map(({ length }) => length));
-  const inTurn = Array.from({ length: longest }, (_, step) => sequences.flatMap((sequence) => sequence[step] ?? []));
-  return `
-local requests = {
-${inTurn.flat().map((request) => JSON.stringify(onTheWire(host, request))).join(',\n')}
+/** The requests of some connections, or threads: each sequence belongs to one of them. */
+export const perConnection = (sequences: Load['sequences'], count: number): Request[][] =>
+  Array.from({ length: count }, (_, first) => sequences.filter((__, index) => index % count === first).flat());
+
+const luaOf = (host: string, lists: readonly (readonly Request[])[]): string => `
+local lists = {
+${lists.map((requests) => `{${requests.map((request) => JSON.stringify(onTheWire(host, request))).join(',\n')}}`).join(',\n')}
 }
-local at = 0
+local started = 0
+function setup(thread)
+  started = started + 1
+  thread:set('number', started)
+end
+local requests, at
+function init()
+  requests, at = lists[number], 0
+end
 function request()
   at = at % #requests + 1
   return requests[at]
@@ -79,7 +93,6 @@ function done(summary, latency)
     summary.requests / summary.duration * 1e6, latency:percentile(50) / 1000, latency:percentile(99) / 1000))
 end
 `;
-}
 
 function onTheWire(host: string, { method, path, headers = {}, body = '' }: Request): string {
   const all = { host, ...headers, ...(method === 'POST' && { 'content-length': Buffer.byteLength(body) }) };

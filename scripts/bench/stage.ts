@@ -47,7 +47,9 @@ export async function openStage(): Promise<Stage> {
       async startFloor(env) {
         const port = String(await freePort());
         const process = kept(
-          fork(new URL('floor.ts', import.meta.url), { env: { ...environment(), ...env, DATABASE_URL: postgres.url, PORT: port } }),
+          fork(new URL('floor.ts', import.meta.url), {
+            env: { ...environment(), ...env, DATABASE_URL: postgres.url, PORT: port },
+          }),
         );
         await once(process, 'message');
         return { url: `http://127.0.0.1:${port}`, origin: '', process };

@@ -1,4 +1,4 @@
-import { AppError } from '@onceware/api/core/errors';
+import { AppError, type ErrorKey } from '@onceware/api/core/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf } from './session.ts';
 
@@ -26,14 +26,17 @@ export function registerSameOrigin(
   const isOwnHost = (origin: string, request: FastifyRequest) =>
     !options.publicUrl && URL.canParse(origin) && new URL(origin).host === request.headers.host;
 
-  app.addHook('onRequest', async (request) => {
-    if (READS.has(request.method)) return;
+  const refusalOf = (request: FastifyRequest): ErrorKey | null => {
+    if (READS.has(request.method)) return null;
     const { origin } = request.headers;
     const isTool = !origin && bearerOf(request) !== null;
-    if (!isTool && !(origin && (allowed.has(origin) || isOwnHost(origin, request))))
-      throw new AppError('foreign_origin');
-    if (request.method === 'DELETE' && request.headers['content-type'] === undefined) return;
+    if (!isTool && !(origin && (allowed.has(origin) || isOwnHost(origin, request)))) return 'foreign_origin';
+    if (request.method === 'DELETE' && request.headers['content-type'] === undefined) return null;
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-    if (!(request.routeOptions.config.contentTypes ?? JSON_ONLY).includes(type ?? '')) throw new AppError('not_json');
+    return (request.routeOptions.config.contentTypes ?? JSON_ONLY).includes(type ?? '') ? null : 'not_json';
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    const refused = refusalOf(request);
+    done(refused ? new AppError(refused) : undefined);
   });
 }

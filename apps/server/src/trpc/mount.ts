@@ -1,18 +1,18 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import { AppError, type ErrorBody } from '@onceware/api/core/errors';
-import { goesAlone, MAX_BATCH } from '@onceware/api/core/batches';
+import { AppError } from '@onceware/api/core/errors';
+import { goesAlone } from '@onceware/api/core/batches';
 import { requireActor, requireScope } from '@onceware/api/core/actor';
-import { parseJson } from '@onceware/api/core/parse-json';
 import { failureOf } from '@onceware/api/trpc';
 import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
 import { appRouter } from '@onceware/api/router';
 import { getErrorShape, TRPCError } from '@trpc/server';
-import { resolveResponse } from '@trpc/server/http';
-import type { TRPCErrorShape, TRPCResponse } from '@trpc/server/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureOfRequest, logFailure } from '../plugins/error-handler.ts';
 import type { CountedCall } from '../plugins/metrics.ts';
 import type { CallOf } from '../plugins/session.ts';
+import { type Answer, answerCalls } from './answer-calls.ts';
+
+const JSON_TYPE = 'application/json';
 
 /** 5,000 items by type and id, in as many runs. */
 const ALL_ITEMS_MAX = 1024 * 1024;
@@ -27,10 +27,7 @@ const LARGE = {
   'collections.restoreItems': ALL_ITEMS_MAX,
 };
 
-/**
- * The typed procedures at /trpc. Our own few lines in place of tRPC's Fastify plugin, which makes a whole web request
- * and a web stream for each call and takes twice the time (docs/decisions/006-trpc-adapter.md); nothing here streams.
- */
+/** The typed procedures at /trpc, with our own few lines in place of tRPC's Fastify plugin; nothing here streams. */
 export function mountTrpc(app: FastifyInstance, callOf: CallOf, countCalls: (calls: CountedCall[]) => void): void {
   app.register(async (scope) => {
     // tRPC parses the body itself, once it knows which procedure it is for.
@@ -39,28 +36,22 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf, countCalls: (cal
     scope.setErrorHandler(answerRefused);
 
     const handle = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+      if (request.method === 'HEAD') return reply.code(204).send();
       const leaving = new AbortController();
       reply.raw.once('close', () => reply.raw.writableFinished || leaving.abort());
-      const response = await resolveResponse({
-        router: appRouter,
-        // tRPC decodes it once more: what was encoded twice would turn into a batch behind our back.
-        path: encodeURIComponent(path),
-        req: asWebRequest(request, leaving.signal),
-        error: null,
+      const query = request.query as Record<string, unknown>;
+      const { status, json, calls } = await answerCalls({
+        path,
+        isBatch: query.batch === '1',
+        method: request.method,
+        input: textOf(request.method === 'GET' ? query.input : request.body),
         createContext: () => callOf(request, reply),
-        maxBatchSize: MAX_BATCH,
-        onError: ({ error }) => isOfLeaving(error, leaving.signal) || logFailure(request, failureOf(error)),
-        responseMeta({ errors, info, data }) {
-          countCalls(
-            (info?.calls ?? []).map(({ path: name }, index) => countedCall(name, data[index], leaving.signal)),
-          );
-          return { headers: new Headers(metaOf(errors)) };
-        },
+        signal: leaving.signal,
       });
-      return reply
-        .code(response.status)
-        .headers(Object.fromEntries(response.headers))
-        .send(await response.text());
+      const errors = calls.flatMap(({ error }) => error ?? []);
+      for (const error of errors) if (!isOfLeaving(error, leaving.signal)) logFailure(request, failureOf(error));
+      countCalls(calls.map((call) => countedCall(call, leaving.signal)));
+      return reply.code(status).headers(headersOf(errors)).type(JSON_TYPE).send(json);
     };
 
     scope.all<{ Params: { path: string } }>('/trpc/:path', {
@@ -92,26 +83,8 @@ function refuseCompany(path: string): void {
     });
 }
 
-/** By these a client asks for its answers as a stream of lines, which these few lines do not write: it gets JSON. */
-const ASKING_FOR_LINES = new Set(['accept', 'trpc-accept']);
-
-/** As much of a web request as tRPC reads. `signal` tells the procedures when the caller has left. */
-function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
-  const { headers } = request;
-  const body = typeof request.body === 'string' ? request.body : '';
-  const light = {
-    method: request.method,
-    url: `http://localhost${request.url}`,
-    headers: {
-      get: (name: string) => (ASKING_FOR_LINES.has(name) ? null : (headers[name] ?? null)),
-      has: (name: string) => name in headers,
-    },
-    signal,
-    json: async () => parseJson(body),
-    text: async () => body,
-  };
-  return light as unknown as Request;
-}
+/** An address may name something twice. */
+const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '');
 
 /** What broke off because nobody waits for it any more is no failure. */
 function isOfLeaving(error: Error, { aborted, reason }: AbortSignal): boolean {
@@ -121,17 +94,12 @@ function isOfLeaving(error: Error, { aborted, reason }: AbortSignal): boolean {
 }
 
 /** Names that somebody made up are counted as one. */
-function countedCall(
-  name: string,
-  answer: TRPCResponse<unknown, TRPCErrorShape<{ error: ErrorBody }>> | undefined,
-  { aborted }: AbortSignal,
-): CountedCall {
-  const procedure = Object.hasOwn(appRouter._def.procedures, name) ? name : 'unknown';
-  const outcome = aborted ? 'left' : answer && 'error' in answer ? answer.error.data.error.code : 'ok';
-  return { procedure, outcome };
+function countedCall({ path, error }: Answer['calls'][number], { aborted }: AbortSignal): CountedCall {
+  const procedure = Object.hasOwn(appRouter._def.procedures, path) ? path : 'unknown';
+  return { procedure, outcome: aborted ? 'left' : error ? failureOf(error).key : 'ok' };
 }
 
-function metaOf(errors: TRPCError[]): Record<string, string> {
+function headersOf(errors: TRPCError[]): Record<string, string> {
   const wait = Math.max(0, ...errors.map((error) => failureOf(error).retryAfterSeconds ?? 0));
   return wait > 0 ? { 'retry-after': String(wait) } : {};
 }

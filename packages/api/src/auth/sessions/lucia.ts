@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DrizzlePostgreSQLAdapter } from '@lucia-auth/adapter-drizzle';
 import { type Db, prepared } from '@onceware/db/client';
 import { sessions, users } from '@onceware/db/schema/auth';
@@ -18,7 +18,7 @@ declare module 'lucia' {
 }
 
 /** What the sessions table holds in place of the token. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => hash('sha256', token);
 
 /**
  * The one place that knows lucia, whose author ended its maintenance in 2025: `sessions.ts` is what others use.
