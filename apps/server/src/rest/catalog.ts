@@ -3,7 +3,6 @@ import { getDeal, getTool } from '@onceware/api/catalog/catalog.service';
 import { searchTools, writeDeals } from '@onceware/api/catalog/search/search.service';
 import { deal, dealPage, tool, toolPage } from '../openapi/catalog-answers.ts';
 import { defineRoute } from './define-route.ts';
-import { sendCacheable } from './files/cacheable.ts';
 
 const catalog = { method: 'get', tag: 'Catalog', access: 'public', part: 'catalog', isCacheable: true } as const;
 
@@ -17,7 +16,7 @@ export const catalogRoutes = [
     input: searchDealsInput,
     fields: searchDealsInput.unwrap(),
     answer: dealPage,
-    handler: async (call, input, { request, reply }) => sendCacheable(request, reply, await writeDeals(call, input)),
+    handler: writeDeals,
   }),
   defineRoute({
     ...catalog,

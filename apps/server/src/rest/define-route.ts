@@ -8,10 +8,11 @@ import type { Services } from '@onceware/api/services';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallOf } from '../plugins/session.ts';
-import { sendCacheable } from './files/cacheable.ts';
+import { cacheable } from './files/cacheable.ts';
 import { readerOf } from './read-input.ts';
 
 const JSON_TYPE = 'application/json';
+const JSON_UTF8 = 'application/json; charset=utf-8';
 
 /** By content type; null where there is no schema. An answer's schema has a name. */
 export type Contents = Record<string, z.ZodType | null>;
@@ -96,8 +97,8 @@ interface Declared<Of extends Access, Input> extends Described {
   bodyLimit?: number;
   /** JSON, unless the content types are named. */
   answer: z.ZodType | Contents;
-  /** Answers JSON, or sends by itself and answers the reply. */
-  handler(caller: CallerFor<Of>, input: Input, asked: Asked): Promise<object> | object;
+  /** Answers what becomes JSON, or JSON as text, or sends by itself and answers the reply. */
+  handler(caller: CallerFor<Of>, input: Input, asked: Asked): Promise<object | string> | object | string;
 }
 
 /** A route of REST, declared once: from this come Fastify's route, what is parsed, and the OpenAPI document. */
@@ -133,8 +134,16 @@ export function defineRoute<const Of extends Access, Input = undefined>(declared
         async handler(request, reply) {
           const caller = await callerOf(request, reply);
           const signal = () => leavingOf(reply);
-          const answered = await handler(caller, read(request), { request, reply, site, signal });
-          return isCacheable && answered !== reply ? sendCacheable(request, reply, answered) : answered;
+          const answered: object | string | undefined = await handler(caller, read(request), {
+            request,
+            reply,
+            site,
+            signal,
+          });
+          // A reply that was awaited is nothing: it has been sent. What is returned Fastify sends without waiting for its end.
+          if (isCacheable && answered !== undefined) return cacheable(request, reply, answered);
+          if (typeof answered === 'string') reply.type(JSON_UTF8);
+          return answered;
         },
       });
     },

@@ -51,7 +51,9 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf, countCalls: (cal
       const errors = calls.flatMap(({ error }) => error ?? []);
       for (const error of errors) if (!isOfLeaving(error, leaving.signal)) logFailure(request, failureOf(error));
       countCalls(calls.map((call) => countedCall(call, leaving.signal)));
-      return reply.code(status).headers(headersOf(errors)).type(JSON_TYPE).send(json);
+      // Returned, not sent: of a reply Fastify would wait for the end.
+      reply.code(status).headers(headersOf(errors)).type(JSON_TYPE);
+      return json;
     };
 
     scope.all<{ Params: { path: string } }>('/trpc/:path', {

@@ -25,13 +25,18 @@ export function sendDownload(
   return reply.type(TYPES[format]).send(streamOf(request, pieces));
 }
 
-/** Sends JSON that may be longer than what should be in memory at once. */
-export function sendWritten(request: FastifyRequest, reply: FastifyReply, { start, rest }: Written): FastifyReply {
+/** Sends JSON that may be longer than what should be in memory at once; what is not longer is for the route to send. */
+export function sendWritten(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { start, rest }: Written,
+): FastifyReply | string {
+  if (!rest) return start;
   async function* pieces(following: AsyncIterable<string>) {
     yield start;
     yield* following;
   }
-  return reply.type(TYPES.json).send(rest ? streamOf(request, pieces(rest)) : start);
+  return reply.type(TYPES.json).send(streamOf(request, pieces(rest)));
 }
 
 function streamOf(request: FastifyRequest, pieces: AsyncIterable<string>): Readable {
