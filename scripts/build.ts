@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -21,10 +23,16 @@ export async function build(): Promise<void> {
   const unlock = await lock();
   try {
     await runTurbo();
-    await publish();
+    await compile(await publish());
   } finally {
     unlock();
   }
+}
+
+/** For the starts to come, in a process of its own: with it goes what it loaded. One that fails leaves them as they were without. */
+async function compile(release: string): Promise<void> {
+  if (existsSync(path.join(release, 'compiled'))) return;
+  await once(spawn(process.execPath, [path.join(ROOT, 'scripts/compile.js'), release], { stdio: 'ignore' }), 'close');
 }
 
 async function lock(): Promise<() => void> {

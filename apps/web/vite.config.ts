@@ -59,8 +59,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     },
     rolldownOptions: {
       output: isSsrBuild
-        ? // One file: lazy pages would import it back under another name.
-          { codeSplitting: false }
+        ? // One file: lazy pages would import it back under another name. Held as text for as long as it runs, so without what
+          // only people read; names stay, for the traces of errors.
+          { codeSplitting: false, minify: { mangle: false, compress: true, codegen: true } }
         : {
             // The first file of every page lists all that may come later: long names would be a tenth of it.
             chunkFileNames: ({ facadeModuleId }) =>

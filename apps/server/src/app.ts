@@ -47,7 +47,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   registerSlowCallers(app, { patience, maxConnections: settings.MAX_CONNECTIONS });
   registerRequestIds(app);
-  if (['info', 'debug', 'trace'].includes(settings.LOG_LEVEL)) registerRequestLog(app);
+  const isLogged = ['info', 'debug', 'trace'].includes(settings.LOG_LEVEL);
+  if (isLogged) registerRequestLog(app);
   const visitorPages = createVisitorPages(services.listener);
   const { countCalls, metrics } = registerMetrics(app, { services, visitorPages, token: settings.METRICS_TOKEN });
   registerErrorHandler(app);
@@ -62,7 +63,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   }
   registerSameOrigin(app, { publicUrl: settings.PUBLIC_URL, corsOrigins: settings.CORS_ORIGINS });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  const callOf = notingActors(await registerSession(app, services, settings));
+  const plainCallOf = await registerSession(app, services, settings);
+  const callOf = isLogged ? notingActors(plainCallOf) : plainCallOf;
 
   const site = siteOf(parts, metrics);
   for (const route of ROUTES) route.register(app, { services, callOf, site });

@@ -7,12 +7,17 @@ import classes from './password.module.css';
 import { StrengthBar } from './strength-bar.tsx';
 import type { StrengthMeter as Meter } from './strength-meter.tsx';
 
-// Without the meter the server is the first to say that a password is weak.
-const StrengthMeter = lazy<ComponentType<ComponentProps<typeof Meter>>>(() =>
-  import('./strength-meter.tsx').then(
-    (module) => ({ default: module.StrengthMeter }),
-    () => ({ default: () => <StrengthBar /> }),
-  ),
+const noMeter = { default: () => <StrengthBar /> };
+
+// Without the meter the server is the first to say that a password is weak. Nobody types on the server, where its word lists
+// would be a third of the bundle.
+const StrengthMeter = lazy<ComponentType<ComponentProps<typeof Meter>>>(async () =>
+  import.meta.env.SSR
+    ? noMeter
+    : import('./strength-meter.tsx').then(
+        (module) => ({ default: module.StrengthMeter }),
+        () => noMeter,
+      ),
 );
 
 /** Name and e-mail as they stand beside the password, in the same form. */

@@ -13,8 +13,8 @@ export interface PasswordStrength {
   close(): Promise<void>;
 }
 
-/** An honest password takes a few milliseconds. */
-const LIMITS = { limitMs: 1_000, waitingMax: 50 };
+/** An honest password takes a few milliseconds; the word lists a quarter of a second to read, and 35 MB for as long as they are there. */
+const LIMITS = { limitMs: 1_000, waitingMax: 50, idleMs: 60_000 };
 
 export function createPasswordStrength(): PasswordStrength {
   const estimates = createBeside<Estimate, number>('password-strength.worker', import.meta.url, LIMITS);

@@ -3,7 +3,7 @@ import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CollectionItem, Entity } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
-import type { Owned } from '../../core/owned.ts';
+import type { Owned } from '#core/owned.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';
 import { itemJson } from '../collections.repo.ts';
 import { countedRank } from '../order/order.ranks.ts';
@@ -18,7 +18,7 @@ export interface NewItem extends Entity {
 /** The last number that a counted rank can have: seven hexadecimal digits. */
 const LAST_RANK = sql.raw(String(2 ** 28 - 1));
 
-/** True, and says that the statement counts items itself, so that the triggers have no need to (migration 0015). */
+/** True, and says that the statement counts items itself, so that the triggers have no need to (migration 0017). */
 const isCounting = sql`set_config('onceware.counts_items', 'on', true) = 'on'`;
 
 const ITEMS_MAX = sql.raw(String(collectionLimits.itemsMax));

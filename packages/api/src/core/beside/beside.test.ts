@@ -2,8 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { type Beside, createBeside } from './beside.ts';
 
 let beside: Beside<string, string>;
-const open = (limits: { limitMs: number; waitingMax: number }) =>
-  (beside = createBeside('../../testing/echo.worker', import.meta.url, limits));
+const open = (limits: { limitMs: number; waitingMax: number; idleMs?: number }) =>
+  (beside = createBeside('../../testing/echo.worker', import.meta.url, { idleMs: 60_000, ...limits }));
 afterEach(() => beside.close());
 
 it('work beside the event loop is answered in turn (T44)', async () => {
@@ -20,6 +20,12 @@ it('what takes too long is ended while the event loop goes on, and what waited b
   expect(hung).toMatchObject({ status: 'rejected', reason: { key: 'unavailable' } });
   expect(next).toEqual({ status: 'fulfilled', value: 'next' });
   expect(turns).toBeGreaterThan(10);
+});
+
+it('a thread without work is ended, and another one does what comes later (T44)', async () => {
+  open({ limitMs: 10_000, waitingMax: 10, idleMs: 1 });
+  const first = await beside.run('thread');
+  await expect.poll(() => beside.run('thread')).not.toBe(first);
 });
 
 it('what fails fails alone (T44)', async () => {

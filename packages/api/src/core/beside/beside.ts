@@ -12,7 +12,8 @@ export interface Beside<Input, Output> {
 
 /**
  * One thread, made when it is first needed, that does one piece of work after another. A piece that takes too long is
- * ended with its thread, and the next gets a new one. What the thread needs to begin does not count.
+ * ended with its thread, and the next gets a new one; one without work for `idleMs` is ended too, for what it holds. What the
+ * thread needs to begin does not count.
  *
  * @param name of the thread's file, which stands beside that of `from`, as a source and in the bundle alike
  * @param from `import.meta.url` of whoever asks
@@ -20,13 +21,15 @@ export interface Beside<Input, Output> {
 export function createBeside<Input, Output>(
   name: string,
   from: string,
-  { limitMs, waitingMax }: { limitMs: number; waitingMax: number },
+  { limitMs, waitingMax, idleMs }: { limitMs: number; waitingMax: number; idleMs: number },
 ): Beside<Input, Output> {
   const file = new URL(`./${name}.${from.endsWith('.ts') ? 'ts' : 'js'}`, from);
   const closing = new AbortController();
   let thread: Promise<Worker> | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
+
+  let idle: NodeJS.Timeout | undefined;
 
   const forget = () => void (thread = null);
 
@@ -41,6 +44,7 @@ export function createBeside<Input, Output>(
 
   async function runNow(input: Input): Promise<Output> {
     closing.signal.throwIfAborted();
+    clearTimeout(idle);
     const worker = await (thread ??= start());
     worker.ref();
     try {
@@ -58,6 +62,10 @@ export function createBeside<Input, Output>(
         : error;
     } finally {
       worker.unref();
+      idle = setTimeout(() => {
+        forget();
+        void worker.terminate();
+      }, idleMs).unref();
     }
   }
 
@@ -71,6 +79,7 @@ export function createBeside<Input, Output>(
     },
     async close() {
       closing.abort();
+      clearTimeout(idle);
       await thread?.then(
         (worker) => worker.terminate(),
         () => {},
