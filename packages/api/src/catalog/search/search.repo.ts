@@ -151,8 +151,8 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const shown = sql.raw(isRanked ? 'desc' : isDescending ? 'desc' : 'asc');
   const limit = sql`${sql.placeholder('limit')}::int`;
   const page = isRanked ? ranked(first) : sql`select d.id, ${order.by} as sort from (${first}) d`;
-  const pageOf = (rows: SQL) =>
-    sql`select * from (${rows}) longest order by sort ${shown}, id ${shown} limit ${limit} + 1`;
+  const pageOf = (longest: SQL) =>
+    sql`select * from (${longest}) longest order by sort ${shown}, id ${shown} limit ${limit} + 1`;
   // Where no words are asked for, the rows come from the list's index as they are; else only those of the page are read whole.
   const placed =
     shape.way === null
