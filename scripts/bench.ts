@@ -2,7 +2,8 @@
  * `npm run bench`: how fast the product answers, as a ratio to a bare Fastify on the same Postgres in the same run, and what
  * each answer takes of the processor, which is the same on a busy machine (docs/bench.md).
  * `npm run bench -- --rounds 5 --seconds 3 --only collections` measures longer, and less. Everything stays on loopback.
- * `npm run bench -- --deals 1000000` asks a catalogue of so many deals instead; `--memory` measures what idle servers hold.
+ * `npm run bench -- --deals 1000000` asks a catalogue of so many deals instead; `--memory` measures what idle servers hold,
+ * `--pages` what a first visit on a phone costs.
  */
 import { parseArgs } from 'node:util';
 import { startTestPostgres } from '@onceware/db/testing/test-postgres';
@@ -11,6 +12,7 @@ import { checkSameAnswers, type Costed, inTurn, median, middle, taking } from '.
 import { fill } from './bench/data.ts';
 import { benchDeals } from './bench/deals.ts';
 import { CONNECTIONS, generator } from './bench/load.ts';
+import { benchPages } from './bench/pages.ts';
 import { openStage } from './bench/stage.ts';
 
 const { values } = parseArgs({
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     deals: { type: 'string' },
     memory: { type: 'boolean' },
+    pages: { type: 'boolean' },
   },
 });
 const rounds = Number(values.rounds);
@@ -31,6 +34,7 @@ const columns = (...cells: string[]) => console.log(cells.join(' | '));
 const ms = (value: number) => value.toFixed(3);
 
 if (values.deals) await benchCatalogue(Number(values.deals));
+else if (values.pages) await benchPages();
 else await benchAnswers();
 
 async function benchCatalogue(count: number): Promise<void> {

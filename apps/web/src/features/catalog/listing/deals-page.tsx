@@ -11,7 +11,7 @@ export function DealsPage({ cursor }: { cursor: string | null }) {
   const t = useTranslations('catalog.dealsPage');
   return (
     <>
-      <Head title={t('pageTitle')} canonical={paths.deals} isHidden={cursor !== null} />
+      <Head title={t('pageTitle')} description={t('description')} canonical={paths.deals} isHidden={cursor !== null} />
       <div className={classes.top}>
         <h1 className={classes.title}>{t('title')}</h1>
         <p className={classes.lead}>

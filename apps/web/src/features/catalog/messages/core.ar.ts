@@ -123,6 +123,7 @@ export const catalog: Translation<typeof en.catalog> = {
   dealsPage: {
     title: 'كل العروض السارية، الأحدث أولًا',
     pageTitle: 'كل العروض',
+    description: 'كل عروض البرامج مدى الحياة السارية، الأحدث أولًا، مع السعر والتوفير وتاريخ الانتهاء.',
     lead: 'هل تبحث عن شيء محدد؟',
     explore: 'البحث والتصفية في LTD Explorer',
   },

@@ -121,6 +121,7 @@ export const catalog: Translation<typeof en.catalog> = {
   dealsPage: {
     title: 'Alle laufenden Deals, neueste zuerst',
     pageTitle: 'Alle Deals',
+    description: 'Alle laufenden Lifetime-Deals für Software, neueste zuerst, mit Preis, Ersparnis und Enddatum.',
     lead: 'Suchst du etwas Bestimmtes?',
     explore: 'Im LTD Explorer suchen und filtern',
   },

@@ -117,6 +117,8 @@ export const catalog = {
   dealsPage: {
     title: 'All running deals, newest first',
     pageTitle: 'All deals',
+    description:
+      'Every lifetime software deal that is running, newest first, each with its price, its saving and its end date.',
     lead: 'Looking for something particular?',
     explore: 'Search and filter in the LTD Explorer',
   },

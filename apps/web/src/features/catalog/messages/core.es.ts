@@ -122,6 +122,8 @@ export const catalog: Translation<typeof en.catalog> = {
   dealsPage: {
     title: 'Todas las ofertas activas, de la más nueva a la más antigua',
     pageTitle: 'Todas las ofertas',
+    description:
+      'Todas las ofertas vitalicias de software activas, de la más nueva a la más antigua, con precio, ahorro y fecha de fin.',
     lead: '¿Buscas algo en particular?',
     explore: 'Busca y filtra en LTD Explorer',
   },

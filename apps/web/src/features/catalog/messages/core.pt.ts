@@ -122,6 +122,8 @@ export const catalog: Translation<typeof en.catalog> = {
   dealsPage: {
     title: 'Todas as ofertas ativas, mais recentes primeiro',
     pageTitle: 'Todas as ofertas',
+    description:
+      'Todas as ofertas vitalícias de software ativas, das mais recentes às mais antigas, com preço, desconto e data de término.',
     lead: 'Procura algo específico?',
     explore: 'Busque e filtre no LTD Explorer',
   },

@@ -120,6 +120,7 @@ export const catalog: Translation<typeof en.catalog> = {
   dealsPage: {
     title: '所有正在进行的优惠，最新在前',
     pageTitle: '全部优惠',
+    description: '所有正在进行的软件终身优惠，最新在前，附价格、优惠幅度和截止日期。',
     lead: '在找特定的软件？',
     explore: '在 LTD Explorer 中搜索和筛选',
   },
