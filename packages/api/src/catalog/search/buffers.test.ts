@@ -4,9 +4,10 @@ import { buffersOf } from '#testing/buffers.ts';
 import { commonSearches } from '#testing/common-searches.ts';
 import { createLargeCatalogApi } from '#testing/large-catalog-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { getHome } from '../catalog.service.ts';
+import { searchDealsInput } from '../catalog.contract.ts';
+import { getDeal, getHome } from '../catalog.service.ts';
 import { countCatalog } from '../upkeep/upkeep.service.ts';
-import { searchDeals } from './search.service.ts';
+import { searchDeals, writeDeals } from './search.service.ts';
 
 /** The bench asks the same of a million. */
 const DEALS = 60_000;
@@ -30,6 +31,14 @@ it(
     expect(tooMany).toEqual([]);
   },
 );
+
+it('the list that everybody opens reads a deal and its tool for each that it shows, and a deal is two rows (T41)', async () => {
+  const input = searchDealsInput.parse({ limit: 24 });
+  // A page of an index or of a table is some levels down.
+  expect(await buffersOf(api.database, () => writeDeals(api, input))).toBeLessThan(150);
+  const [shown] = (await searchDeals(api, input)).items;
+  expect(await buffersOf(api.database, () => getDeal(api, { id: shown?.id ?? '' }))).toBeLessThan(12);
+});
 
 it('nor does the front page, whose numbers no visitor waits for (T41)', async () => {
   await countCatalog(api.database);

@@ -70,6 +70,28 @@ describe('what is done to many items', () => {
     expect((await scanned()) - before).toBe(0);
   });
 
+  it('is one statement for an item that comes, is noted or goes, and one more only to say why nothing was done (COL-14, T41)', async () => {
+    const [entity] = tools;
+    if (!entity) throw new Error('a tool was expected');
+    const change = { collectionId, ...entity };
+    const statements = (work: () => Promise<unknown>) => countStatements(api.database, () => work().catch(() => {}));
+    const before = await scanned();
+    expect([
+      await statements(() => mine.collections.removeItem(change)),
+      await statements(() => mine.collections.addItem(change)),
+      await statements(() => mine.collections.setNotes({ ...change, notes: 'Good' })),
+      await statements(() => mine.collections.removeItem(change)),
+      await statements(() => mine.collections.removeItem(change)),
+    ]).toEqual([1, 1, 1, 1, 2]);
+    expect((await scanned()) - before).toBe(0);
+    const { rows } = await api.database.pool.query<{ told: number; counted: number }>(
+      `select item_count as told, (select count(*)::int from collection_items where collection_id = c.id and removed_at is null) as counted
+       from collections c where id = $1`,
+      [collectionId],
+    );
+    expect(rows[0]?.told).toBe(rows[0]?.counted);
+  });
+
   it('is read in one statement, whether one is there or 1,000 (COL-01, T41)', async () => {
     const before = await scanned();
     const counts = [];
