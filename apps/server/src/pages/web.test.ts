@@ -226,6 +226,10 @@ describe('a page for visitors', () => {
       }),
     );
     expect(answers.map((said) => said.rendered)).toEqual([rendered, rendered, rendered]);
+    // Somebody's own page is encoded too, and has no other length than it says.
+    const own = await app.inject({ url: '/dashboard', headers: { 'accept-encoding': 'GZIP, deflate' } });
+    expect(own.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(own.rawPayload.length) });
+    expect(JSON.parse(gunzipSync(own.rawPayload).toString())).toMatchObject({ url: '/dashboard' });
   });
 
   it('is kept by no one else who asks: not for members, former ones, keys, secret links or what is not there (T65)', async () => {

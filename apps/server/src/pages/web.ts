@@ -8,6 +8,7 @@ import type { RenderInput } from '@onceware/web/render-contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { logFailure } from '../plugins/error-handler.ts';
 import { type CallOf, cookiesOf } from '../plugins/session.ts';
+import { encodePage, encodingFor } from './encode-page.ts';
 import type { Page } from './page-store.ts';
 import type { VisitorPages } from './visitor-pages.ts';
 import { isVisitor, nobodysCall, withoutTracking } from './visitors.ts';
@@ -34,6 +35,7 @@ export async function registerWeb(
     const { render, choicesOf, template, policy, isForAll } = await web.rendering(request.url);
     const cookies = cookiesOf(request);
     const choices = choicesOf(cookies);
+    const encoding = encodingFor(request.headers['accept-encoding']);
 
     async function make(asker: Asker): Promise<Page> {
       const { status, headers, html, goodUntil } = await render({
@@ -50,13 +52,13 @@ export async function registerWeb(
 
     async function makeForOne(signal: AbortSignal): Promise<Page> {
       const call = await callOf(request, reply);
-      return make({ url: request.url, call, session: readSession(call), signal });
+      return encodePage(await make({ url: request.url, call, session: readSession(call), signal }), encoding);
     }
 
     const url = withoutTracking(request.url);
     const page =
       isVisitor(request, cookies, sessionCookie) && isForAll(url)
-        ? await visitorPages.get(keyOf(choices, url), request.headers['accept-encoding'], () =>
+        ? await visitorPages.get(keyOf(choices, url), encoding, () =>
             // Others may wait for it too, so whoever leaves stops nothing.
             make({ url, call: nobodysCall(services), session: null, signal: new AbortController().signal }),
           )

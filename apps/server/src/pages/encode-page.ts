@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { Page } from './page-store.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip: (body: Uint8Array) => Promise<Buffer> = promisify(gzip);
+
+/** In one piece, which a page is: a stream that compresses takes many times as long. The window is larger than a page. */
+const ENCODERS = {
+  br: (body: Uint8Array) =>
+    toBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: toGzip,
+};
+export type Encoding = keyof typeof ENCODERS;
+const ENCODINGS = Object.keys(ENCODERS) as Encoding[];
+
+/** What the browser takes, of an `Accept-Encoding` header. */
+export const encodingFor = (accepted: string | string[] = ''): Encoding | null =>
+  negotiate(String(accepted).toLowerCase(), ENCODINGS);
+
+export async function encodePage(page: Page, encoding: Encoding | null): Promise<Page> {
+  if (encoding === null || page.body.length === 0) return page;
+  const body = await ENCODERS[encoding](page.body);
+  return { ...page, headers: { ...page.headers, 'content-encoding': encoding }, body };
+}
