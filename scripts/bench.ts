@@ -3,7 +3,7 @@
  * each answer takes of the processor, which is the same on a busy machine (docs/bench.md).
  * `npm run bench -- --rounds 5 --seconds 3 --only collections` measures longer, and less. Everything stays on loopback.
  * `npm run bench -- --deals 1000000` asks a catalogue of so many deals instead; `--memory` measures what servers hold that are
- * asked nothing, `--pages` what a first visit on a phone costs.
+ * asked nothing, `--pages` what a first visit on a phone costs, `--pages-cpu` what pages take of the processor.
  */
 import { parseArgs } from 'node:util';
 import { startTestPostgres } from '@onceware/db/testing/test-postgres';
@@ -13,6 +13,7 @@ import { fill } from './bench/data.ts';
 import { benchDeals } from './bench/deals.ts';
 import { CONNECTIONS, generator } from './bench/load.ts';
 import { benchMemory, residentMegabytes } from './bench/memory.ts';
+import { benchPageCost } from './bench/page-cost.ts';
 import { benchPages } from './bench/pages.ts';
 import { openStage, type Stage } from './bench/stage.ts';
 
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     deals: { type: 'string' },
     memory: { type: 'boolean' },
     pages: { type: 'boolean' },
+    'pages-cpu': { type: 'boolean' },
   },
 });
 const rounds = Number(values.rounds);
@@ -37,6 +39,7 @@ const ms = (value: number) => value.toFixed(3);
 
 if (values.deals) await benchCatalogue(Number(values.deals));
 else if (values.pages) await benchPages();
+else if (values['pages-cpu']) await onStage((stage) => benchPageCost(stage, { rounds, seconds }));
 else await onStage(values.memory ? benchMemory : benchAnswers);
 
 async function onStage(bench: (stage: Stage) => Promise<void>): Promise<void> {

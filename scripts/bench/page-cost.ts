@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { inTurn, median, middle, taking } from './compare.ts';
+import { fill } from './data.ts';
+import { CONNECTIONS, generator } from './load.ts';
+import { type Serving, type Stage, stop } from './stage.ts';
+
+const PATHS = ['/', '/deals', '/explore', '/explore?q=tool', '/deal/tool-1-1'];
+const ENCODINGS = ['identity', 'br', 'gzip'];
+/** Times what bare React takes of the processor. */
+const RENDERED_GOAL = 2.5;
+/** Of the answers that a bare server gives a second. */
+const STORED_GOAL = 0.5;
+
+/** `npm run bench -- --pages-cpu`: what a page takes that is rendered, beside bare React; and one that is stored, beside bare Fastify. */
+export async function benchPageCost(
+  stage: Stage,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<void> {
+  const { databaseUrl } = stage;
+  let bare: Serving | undefined;
+  try {
+    await fill(databaseUrl, 1);
+    const product = await stage.startProduct();
+    bare = await startBarePages(product);
+    const take = await taking(stage, seconds);
+    const loads = async (path: string, headers: Record<string, string>, servings: Serving[]) => {
+      const sequences = [[{ method: 'GET' as const, path, headers }]];
+      return inTurn(take, { sequences, isChange: false }, servings, { rounds, databaseUrl });
+    };
+    console.log(`${generator}; ${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s each\n`);
+    console.log('rendered page | kB | Node ms | bare React ms | ratio | goal');
+    for (const path of PATHS) {
+      // A session that is over: nobody's page, and none that is stored.
+      const [ours = []] = await loads(path, { cookie: '__Host-onceware=over' }, [product]);
+      const html = await (await fetch(product.url + path)).text();
+      const { nodeMs } = middle(ours);
+      const reactMs = await bareReactMs(html);
+      const ratio = nodeMs / reactMs;
+      console.log(
+        [
+          path,
+          (html.length / 1000).toFixed(0),
+          nodeMs.toFixed(2),
+          reactMs.toFixed(2),
+          `${ratio.toFixed(1)}${ratio > RENDERED_GOAL ? ' (above)' : ''}`,
+          RENDERED_GOAL,
+        ].join(' | '),
+      );
+    }
+    console.log('\nstored page | encoding | Node ms: bare, ours | a second: bare, ours | ratio | goal');
+    for (const path of PATHS)
+      for (const encoding of ENCODINGS) {
+        const [floors = [], ours = []] = await loads(path, { 'accept-encoding': encoding }, [bare, product]);
+        const ratio = median(ours.map(({ perSecond }, round) => perSecond / (floors[round]?.perSecond ?? Number.NaN)));
+        const pair = [middle(floors), middle(ours)];
+        console.log(
+          [
+            path,
+            encoding,
+            pair.map(({ nodeMs }) => nodeMs.toFixed(3)).join(', '),
+            pair.map(({ perSecond }) => perSecond.toFixed(0)).join(', '),
+            `${ratio.toFixed(2)}${ratio < STORED_GOAL ? ' (below)' : ''}`,
+            STORED_GOAL,
+          ].join(' | '),
+        );
+      }
+  } finally {
+    if (bare) await stop(bare.process);
+  }
+}
+
+async function startBarePages(product: Serving): Promise<Serving> {
+  const process = fork(new URL('bare-pages.ts', import.meta.url));
+  process.send({ from: product.url, paths: PATHS, encodings: ENCODINGS });
+  const [url] = (await once(process, 'message')) as [string];
+  return { url, origin: '', process };
+}
+
+async function bareReactMs(html: string): Promise<number> {
+  const markup = /<div id="root">(.*)<\/div>\s*<script type="application\/json"/s.exec(html)?.[1];
+  if (!markup) throw new Error('The page has no markup.');
+  const child = fork(new URL('bare-react.ts', import.meta.url), { env: { ...process.env, NODE_ENV: 'production' } });
+  child.send(markup);
+  const [ms] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])])) as [
+    number | null,
+  ];
+  if (ms === null) throw new Error('Bare React did not render the page.');
+  return ms;
+}
