@@ -11,6 +11,7 @@ import { callsOf, pagesOf } from './bench/calls.ts';
 import { checkSameAnswers, type Costed, inTurn, median, middle, taking } from './bench/compare.ts';
 import { fill } from './bench/data.ts';
 import { benchDeals } from './bench/deals.ts';
+import { benchImport } from './bench/import.ts';
 import { CONNECTIONS, generator } from './bench/load.ts';
 import { benchMemory, residentMegabytes } from './bench/memory.ts';
 import { benchPageCost } from './bench/page-cost.ts';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     deals: { type: 'string' },
     memory: { type: 'boolean' },
     pages: { type: 'boolean' },
+    import: { type: 'boolean' },
     'pages-cpu': { type: 'boolean' },
   },
 });
@@ -38,6 +40,7 @@ const processorMsOf = ({ nodeMs, postgresMs }: Costed) => nodeMs + postgresMs;
 const ms = (value: number) => value.toFixed(3);
 
 if (values.deals) await benchCatalogue(Number(values.deals));
+else if (values.import) await benchImport();
 else if (values.pages) await benchPages();
 else if (values['pages-cpu']) await onStage((stage) => benchPageCost(stage, { rounds, seconds }));
 else await onStage(values.memory ? benchMemory : benchAnswers);

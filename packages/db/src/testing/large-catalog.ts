@@ -102,7 +102,7 @@ export function wordsOfSeed(): string[] {
 }
 
 /** The same numbers from 0 to 1 for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ImportLine } from '@onceware/api/catalog/import/import.contract';
+import { makeKey, makeUser } from '@onceware/api/testing/factories';
+import { openDatabase } from '@onceware/db/client';
+import { randomNumbers, wordsOfSeed } from '@onceware/db/testing/large-catalog';
+import { processorMs } from './processor.ts';
+
+const ROWS = 100_000;
+const SECONDS_GOAL = 30;
+const MEGABYTES_GOAL = 300;
+const STRETCH_GOAL_MS = 100;
+const ASKED_EVERY_MS = 10;
+
+/** `npm run bench -- --import`: what 100,000 tools with their deals take the product and its own Postgres, as they are started by npm start. */
+export async function benchImport(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'onceware-bench-'));
+  const port = await freePort();
+  const { DATABASE_URL: _elsewhere, ...env } = process.env;
+  const product = spawn(process.execPath, ['scripts/serve.js'], {
+    env: { ...env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      product.once('exit', () => reject(new Error('The server did not start; run npm run build first.')));
+      product.stdout.on('data', (text) => String(text).includes('ready') && resolve());
+    });
+    const key = await makeAdminKey(join(dataDir, 'database-url'));
+    const origin = `http://127.0.0.1:${port}`;
+    console.log(`${ROWS.toLocaleString('en')} rows, each a tool and its deal`);
+    console.log(
+      ['import', 'seconds', 'peak MB', 'longest wait for /health/live, ms', 'processor s of Node'].join(' | '),
+    );
+    console.log(
+      ['goal', `under ${SECONDS_GOAL}`, `under ${MEGABYTES_GOAL}`, `under ${STRETCH_GOAL_MS}`, ''].join(' | '),
+    );
+    for (const [name, file] of [
+      ['first', csv(0)],
+      ['the same again', csv(0)],
+      ['with 1 % changed', csv(100)],
+    ] as const)
+      console.log([name, ...(await measureImport(product, origin, key, file))].join(' | '));
+  } finally {
+    product.kill('SIGTERM');
+    if (product.exitCode === null) await once(product, 'exit');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function makeAdminKey(urlFile: string): Promise<string> {
+  const database = openDatabase({ url: (await readFile(urlFile, 'utf8')).trim(), poolSize: 1 });
+  try {
+    return await makeKey(database, await makeUser(database, { role: 'admin' }), ['admin.catalog']);
+  } finally {
+    await database.close();
+  }
+}
+
+async function measureImport(product: ChildProcess, origin: string, key: string, body: string): Promise<string[]> {
+  const status = `/proc/${product.pid}/status`;
+  // From here on the highest is counted anew.
+  await writeFile(`/proc/${product.pid}/clear_refs`, '5');
+  const usedBefore = processorMs(product.pid);
+  const over = new AbortController();
+  const longest = longestAnswer(`${origin}/health/live`, over.signal);
+  const began = performance.now();
+  const answer = await fetch(`${origin}/api/admin/catalog/import?source=bench&format=csv`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'text/csv' },
+    body,
+  });
+  const last = JSON.parse((await answer.text()).trim().split('\n').at(-1) ?? '') as ImportLine;
+  const seconds = (performance.now() - began) / 1000;
+  over.abort();
+  if (!('summary' in last)) throw new Error(`The import failed: ${JSON.stringify(last)}`);
+  const peak = Number(/VmHWM:\s+(\d+)/.exec(await readFile(status, 'utf8'))?.[1]) / 1024;
+  const used = (processorMs(product.pid) - usedBefore) / 1000;
+  return [seconds.toFixed(1), peak.toFixed(0), (await longest).toFixed(0), used.toFixed(1)];
+}
+
+async function longestAnswer(url: string, signal: AbortSignal): Promise<number> {
+  let longest = 0;
+  while (!signal.aborted) {
+    const began = performance.now();
+    await (await fetch(url)).text();
+    longest = Math.max(longest, performance.now() - began);
+    await delay(ASKED_EVERY_MS);
+  }
+  return longest;
+}
+
+/** The same tools and deals each time, of the seed's words. @param changed every so many rows one says something else; 0: none */
+function csv(changed: number): string {
+  const random = randomNumbers(20261122);
+  const words = wordsOfSeed();
+  const word = () => words[Math.floor((words.length + 1) ** random()) - 1] ?? '';
+  const text = (length: number) => Array.from({ length }, word).join(' ');
+  const row = (_: unknown, n: number) => {
+    const name = `${text(2)} ${n.toString(36)}`;
+    const price = 19 + Math.floor(random() * 200);
+    const promise = `${text(8)}${changed > 0 && n % changed === 0 ? ' changed' : ''}`;
+    const tool = [name, text(7), `https://${n.toString(36)}.tools.example/`, text(3).replaceAll(' ', ';'), text(20)];
+    return [`d-${n}`, ...tool, `${name} ${word()} for life`, promise, text(40), price * 4, `${price}.90`, '2999-12-31'];
+  };
+  const header =
+    'external_id,name,tagline,website,tags,tool_description,title,promise,description,base_price,current_price,ends_at';
+  return [header, ...Array.from({ length: ROWS }, row).map((fields) => fields.join(','))].join('\n');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  return address.port;
+}
