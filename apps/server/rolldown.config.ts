@@ -32,6 +32,7 @@ export default defineConfig({
     restore: 'src/commands/restore.ts',
     // Threads stand beside what starts them (packages/api/src/core/beside/beside.ts).
     'password-strength.worker': '../../packages/api/src/auth/passwords/password-strength.worker.ts',
+    'read-file.worker': '../../packages/api/src/catalog/import/read-file.worker.ts',
   },
   plugins: [apiPage, ascii()],
   platform: 'node',

@@ -40,12 +40,13 @@ export async function benchImport(): Promise<void> {
     console.log(
       ['goal', `under ${SECONDS_GOAL}`, `under ${MEGABYTES_GOAL}`, `under ${STRETCH_GOAL_MS}`, ''].join(' | '),
     );
+    console.log(['idle', '', megabytes(await statusOf(product), 'VmRSS'), '', ''].join(' | '));
     for (const [name, file] of [
       ['first', csv(0)],
       ['the same again', csv(0)],
       ['with 1 % changed', csv(100)],
     ] as const)
-      console.log([name, ...(await measureImport(product, origin, key, file))].join(' | '));
+      console.log([name, ...(await measureImport(product, origin, key, Buffer.from(file)))].join(' | '));
   } finally {
     product.kill('SIGTERM');
     if (product.exitCode === null) await once(product, 'exit');
@@ -62,8 +63,12 @@ async function makeAdminKey(urlFile: string): Promise<string> {
   }
 }
 
-async function measureImport(product: ChildProcess, origin: string, key: string, body: string): Promise<string[]> {
-  const status = `/proc/${product.pid}/status`;
+async function measureImport(
+  product: ChildProcess,
+  origin: string,
+  key: string,
+  body: Buffer<ArrayBuffer>,
+): Promise<string[]> {
   // From here on the highest is counted anew.
   await writeFile(`/proc/${product.pid}/clear_refs`, '5');
   const usedBefore = processorMs(product.pid);
@@ -79,10 +84,14 @@ async function measureImport(product: ChildProcess, origin: string, key: string,
   const seconds = (performance.now() - began) / 1000;
   over.abort();
   if (!('summary' in last)) throw new Error(`The import failed: ${JSON.stringify(last)}`);
-  const peak = Number(/VmHWM:\s+(\d+)/.exec(await readFile(status, 'utf8'))?.[1]) / 1024;
+  const peak = megabytes(await statusOf(product), 'VmHWM');
   const used = (processorMs(product.pid) - usedBefore) / 1000;
-  return [seconds.toFixed(1), peak.toFixed(0), (await longest).toFixed(0), used.toFixed(1)];
+  return [seconds.toFixed(1), peak, (await longest).toFixed(0), used.toFixed(1)];
 }
+
+const statusOf = (product: ChildProcess) => readFile(`/proc/${product.pid}/status`, 'utf8');
+const megabytes = (status: string, name: 'VmRSS' | 'VmHWM') =>
+  (Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024).toFixed(0);
 
 async function longestAnswer(url: string, signal: AbortSignal): Promise<number> {
   let longest = 0;

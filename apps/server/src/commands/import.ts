@@ -1,7 +1,7 @@
 // `npm run import -- FILE [--source NAME]`: brings tools and deals from JSON or CSV into the catalogue (docs/import.md).
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fileRows } from '@onceware/api/catalog/import/file-rows';
+import { readFile } from '@onceware/api/catalog/import/read-file';
 import type { ImportLine, ImportSummary } from '@onceware/api/catalog/import/import.contract';
 import { runImport } from '@onceware/api/catalog/import/run.service';
 import { ImportFileError } from '@onceware/api/catalog/import/source-row';
@@ -20,7 +20,7 @@ const run = (file: string, source: string): Promise<ImportSummary> =>
     runImport({
       database,
       createdBy: null,
-      rows: fileRows(file),
+      batches: readFile(file),
       source,
       onNote: ({ kind, place, reason }) => console.error(`${place}: ${kind}: ${reason}`),
       onLine: tell,

@@ -326,7 +326,7 @@ describe('POST /api/admin/catalog/import', () => {
     sending.write(HEADER);
     await expect.poll(() => sending.socket?.bytesWritten ?? 0).toBeGreaterThan(10);
     await server.services.database.pool.query('delete from user_roles where user_id = $1', [leaving.user.id]);
-    await expect.poll(async () => (await leaving.post(PATH, HEADER, csv)).statusCode).toBe(403);
+    await expect.poll(async () => (await leaving.post(PATH, HEADER, csv)).statusCode, { timeout: 10_000 }).toBe(403);
     sending.end(rows(1));
     const text = Buffer.concat(await (await answerOf(sending)).toArray()).toString();
     expect(text).toContain('"code":"forbidden"');

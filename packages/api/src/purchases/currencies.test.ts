@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDeal } from '../catalog/catalog.service.ts';
 import { importCatalog } from '../catalog/import/import.service.ts';
+import { readRows } from '../catalog/import/read-rows.ts';
 import type { SourceRow } from '../catalog/import/source-row.ts';
 import { makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
@@ -43,10 +44,12 @@ afterAll(() => api.close());
 
 describe('prices in every currency', () => {
   it('of deals come in, are shown and sorted and filtered by what they say (CAT-03, CAT-01, API-04)', async () => {
-    expect(await importCatalog({ database: api.database, rows: offered(), source: 'test' })).toMatchObject({
-      inserted: AMOUNTS.length,
-      rejected: 0,
-    });
+    expect(await importCatalog({ database: api.database, batches: readRows(offered()), source: 'test' })).toMatchObject(
+      {
+        inserted: AMOUNTS.length,
+        rejected: 0,
+      },
+    );
     const catalog = api.as(null).catalog;
     const { items: deals } = await catalog.searchDeals({ sort: 'price' });
     expect(deals.map(({ currency, price }) => [currency, price])).toEqual(

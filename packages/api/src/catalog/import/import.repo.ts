@@ -29,9 +29,10 @@ export async function openStaging(tx: Db): Promise<void> {
   await tx.execute(sql`create temporary table import_rows (${COLUMNS}) on commit drop`);
 }
 
-export async function stageRows(tx: Db, rows: StagedRow[]): Promise<void> {
+/** @param rows `StagedRow[]` as JSON */
+export async function stageRows(tx: Db, rows: string): Promise<void> {
   await tx.execute(sql`insert into import_rows
-    select * from json_to_recordset(${JSON.stringify(rows)}::json) as given(${COLUMNS})`);
+    select * from json_to_recordset(${rows}::json) as given(${COLUMNS})`);
 }
 
 export interface Repeated {

@@ -1,21 +1,17 @@
-import { setImmediate } from 'node:timers/promises';
-import { v7 as uuidv7 } from 'uuid';
 import type { Database, Db } from '@onceware/db/client';
 import { refreshSearchWords } from '@onceware/db/seed/search-words';
 import type { ImportProgress, ImportSummary, RowNote } from './import.contract.ts';
-import { importRow } from './import-row.ts';
 import { recogniseDeals, writeDeals } from './import-deals.repo.ts';
 import { gatherTools, insertTools, recogniseTools, updateTools } from './import-tools.repo.ts';
-import { beginImport, countOutcome, openStaging, removeRepeated, type StagedRow, stageRows } from './import.repo.ts';
-import type { SourceRow } from './source-row.ts';
+import { beginImport, countOutcome, openStaging, removeRepeated, stageRows } from './import.repo.ts';
+import type { Batch } from './read-rows.ts';
 
-const STAGED_AT_ONCE = 1_000;
-const READ_AT_ONCE = 200;
 const WRITTEN_AT_ONCE = 5_000;
 
 export interface ImportOptions {
   database: Database;
-  rows: AsyncIterable<SourceRow>;
+  /** Of the file (readFile), or of rows from elsewhere (readRows). */
+  batches: AsyncIterable<Batch>;
   /** Where the rows come from; with a row's own id it makes the import idempotent. */
   source: string;
   onNote?: (note: RowNote) => void;
@@ -30,7 +26,7 @@ export interface ImportOptions {
  * Brings tools and deals into the catalogue (CAT-03). Bad rows are left out and told to `onNote`; the good ones go in, in
  * one transaction, so that whatever ends the run early leaves nothing behind. Memory stays bounded: rows wait in Postgres.
  *
- * @throws what `rows` throws; what `signal` was aborted with
+ * @throws what `batches` throws; what `signal` was aborted with
  */
 export async function importCatalog(options: ImportOptions): Promise<ImportSummary> {
   const { database, source, onNote, onProgress, onWritten, signal } = options;
@@ -76,49 +72,22 @@ export async function importCatalog(options: ImportOptions): Promise<ImportSumma
   return summary;
 }
 
-async function stage(tx: Db, { rows, signal, onNote, onProgress }: ImportOptions) {
+async function stage(tx: Db, { batches, signal, onNote, onProgress }: ImportOptions) {
   let read = 0;
   let rejected = 0;
-  let waiting: StagedRow[] = [];
   let staging = Promise.resolve();
   // Postgres takes the rows before while the next are read.
-  const flush = async () => {
+  for await (const batch of batches) {
+    signal?.throwIfAborted();
     await staging;
-    staging = stageRows(tx, waiting);
+    staging = stageRows(tx, batch.rows);
     // Told by the next await; where the file breaks off first, by nobody.
     staging.catch(() => {});
-    waiting = [];
+    for (const note of batch.notes) onNote?.(note);
+    read += batch.read;
+    rejected += batch.rejected;
     onProgress?.({ step: 'read', rows: read });
-  };
-  for await (const { place, value } of rows) {
-    signal?.throwIfAborted();
-    const checked = importRow.safeParse(value);
-    if (checked.success) {
-      waiting.push({ ...checked.data, position: read, place, new_tool_id: uuidv7(), new_deal_id: uuidv7() });
-      const website = givenWebsite(value);
-      if (website && !checked.data.website)
-        onNote?.({ kind: 'left out', place, reason: `website: no browser opens ${website}` });
-    } else {
-      rejected += 1;
-      onNote?.({ kind: 'rejected', place, reason: reasonOf(value, checked.error.issues) });
-    }
-    read += 1;
-    if (waiting.length >= STAGED_AT_ONCE) await flush();
-    // A reader that has rows in memory would never let calls come between.
-    if (read % READ_AT_ONCE === 0) await setImmediate();
   }
-  await flush();
   await staging;
   return { read, rejected };
-}
-
-const givenWebsite = (row: unknown) =>
-  typeof row === 'object' && row !== null && 'website' in row && typeof row.website === 'string' ? row.website : '';
-
-function reasonOf(value: unknown, issues: { path: PropertyKey[]; message: string }[]): string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    // The CSV reader says itself what is wrong with a record.
-    return typeof value === 'string' ? value : 'A row is an object.';
-  }
-  return issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join(' ');
 }

@@ -7,6 +7,7 @@ import { createTestServices, type TestServices } from '#testing/test-api.ts';
 import { fileRows } from './file-rows.ts';
 import type { RowNote } from './import.contract.ts';
 import { importCatalog } from './import.service.ts';
+import { readRows } from './read-rows.ts';
 import type { SourceRow } from './source-row.ts';
 
 let services: TestServices;
@@ -23,7 +24,7 @@ async function run(rows: AsyncIterable<SourceRow>, source: string) {
   const notes: RowNote[] = [];
   const summary = await importCatalog({
     database: services.database,
-    rows,
+    batches: readRows(rows),
     source,
     onNote: (note) => notes.push(note),
   });
@@ -265,7 +266,7 @@ describe('an import', () => {
     const rows = listed(Array.from({ length: 2_500 }, (_, n) => ({ name: `Tool ${n}` })));
     await importCatalog({
       database: services.database,
-      rows,
+      batches: readRows(rows),
       source: 'test',
       onProgress: ({ step, rows: done }) => steps.push(`${step} ${done}`),
     });

@@ -12,7 +12,7 @@ const BEAT_MS = 1_000;
 /** A reason may quote the file, whose fields have no bound. */
 const REASON_MAX = 500;
 
-export interface RunOptions extends Pick<ImportOptions, 'database' | 'rows' | 'source' | 'onNote' | 'onWritten'> {
+export interface RunOptions extends Pick<ImportOptions, 'database' | 'batches' | 'source' | 'onNote' | 'onWritten'> {
   /** Null: whoever runs the product, from a command line. */
   createdBy: string | null;
   onLine: (line: ImportLine) => void;
@@ -24,7 +24,7 @@ export interface RunOptions extends Pick<ImportOptions, 'database' | 'rows' | 's
  * Imports where everybody sees it (CAT-03): from its place in the line to its end it stands in the database, where it says
  * every second that it lives and how far it is. One runs at a time, over all processes.
  *
- * @throws what `rows` throws; unavailable where it was cancelled, or the database did not hear of it for too long; what
+ * @throws what `batches` throws; unavailable where it was cancelled, or the database did not hear of it for too long; what
  *   `stopping` was aborted with
  */
 export async function runImport(options: RunOptions): Promise<ImportSummary> {
@@ -48,7 +48,7 @@ export async function runImport(options: RunOptions): Promise<ImportSummary> {
     const summary = await importCatalog({
       database,
       source,
-      rows: options.rows,
+      batches: options.batches,
       signal,
       onNote: progress.onNote,
       onProgress: progress.onProgress,

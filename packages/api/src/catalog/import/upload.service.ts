@@ -4,8 +4,8 @@ import { record } from '#action-log/record.repo.ts';
 import type { Call } from '#call.ts';
 import { AppError } from '#core/errors.ts';
 import { plain } from '#core/wire.ts';
-import { fileRows } from './file-rows.ts';
 import type { CatalogImport, CatalogImportInput, ImportLine, oneImportInput, RowNote } from './import.contract.ts';
+import { readFile } from './read-file.ts';
 import { countOpen, endRun, findNotes, listRuns } from './run.repo.ts';
 import { runImport } from './run.service.ts';
 
@@ -31,7 +31,7 @@ export async function importUpload(
   await runImport({
     database: call.database,
     createdBy: call.actor.user.id,
-    rows: fileRows(path, format),
+    batches: readFile(path, format),
     source,
     stopping,
     onLine,

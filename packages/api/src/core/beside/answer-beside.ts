@@ -2,6 +2,6 @@ import { parentPort } from 'node:worker_threads';
 
 /** The thread's end of `createBeside`, whose types are `work`'s: says that it has begun, then answers one input after another. */
 export function answerBeside(work: (input: never) => unknown): void {
-  parentPort?.on('message', (input) => parentPort?.postMessage(work(input as never)));
+  parentPort?.on('message', async (input) => parentPort?.postMessage(await work(input as never)));
   parentPort?.postMessage(null);
 }

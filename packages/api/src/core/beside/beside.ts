@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { AppError } from '../errors.ts';
 
 /** Work of the processor that is done in a thread of its own: the event loop goes on meanwhile. */
@@ -21,7 +21,12 @@ export interface Beside<Input, Output> {
 export function createBeside<Input, Output>(
   name: string,
   from: string,
-  { limitMs, waitingMax, idleMs }: { limitMs: number; waitingMax: number; idleMs: number },
+  {
+    limitMs,
+    waitingMax,
+    idleMs,
+    memory,
+  }: { limitMs: number; waitingMax: number; idleMs: number; memory?: ResourceLimits },
 ): Beside<Input, Output> {
   const file = new URL(`./${name}.${from.endsWith('.ts') ? 'ts' : 'js'}`, from);
   const closing = new AbortController();
@@ -34,7 +39,7 @@ export function createBeside<Input, Output>(
   const forget = () => void (thread = null);
 
   async function start(): Promise<Worker> {
-    const worker = new Worker(file);
+    const worker = new Worker(file, { ...(memory && { resourceLimits: memory }) });
     // Heard at any time: one that nobody hears would end the process.
     worker.on('error', forget);
     worker.on('exit', forget);

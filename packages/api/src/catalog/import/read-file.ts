@@ -1,0 +1,35 @@
+import { createBeside } from '#core/beside/beside.ts';
+import type { CatalogImportInput } from './import.contract.ts';
+import type { Asked, Read } from './read-file.worker.ts';
+import type { Batch } from './read-rows.ts';
+import { ImportFileError } from './source-row.ts';
+
+/** Of a thousand rows. */
+const LIMIT_MS = 60_000;
+
+/**
+ * Memory of the thread. Left to itself Node lets 100 MB of what is dropped at once gather before it looks; the longest rows that
+ * are taken make batches of some 50 MB.
+ */
+const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
+
+/**
+ * The rows of a JSON or CSV file in UTF-8, read and checked in a thread of its own. They are told apart by how it begins unless
+ * `format` says which it is.
+ *
+ * @throws ImportFileError where it cannot be read
+ */
+export async function* readFile(path: string, format?: CatalogImportInput['format']): AsyncGenerator<Batch> {
+  const limits = { limitMs: LIMIT_MS, waitingMax: 1, idleMs: LIMIT_MS, memory: MEMORY };
+  const reader = createBeside<Asked, Read>('read-file.worker', import.meta.url, limits);
+  try {
+    for (let asked: Asked = { path, format }; ; asked = null) {
+      const read = await reader.run(asked);
+      if (read === null) return;
+      if ('unreadable' in read) throw new ImportFileError(read.unreadable);
+      yield read;
+    }
+  } finally {
+    await reader.close();
+  }
+}
