@@ -6,6 +6,8 @@ import { ImportFileError } from './source-row.ts';
 
 /** Of a thousand rows. */
 const LIMIT_MS = 60_000;
+/** As long as Postgres keeps an import's transaction that sends nothing. */
+const IDLE_MS = 10 * 60_000;
 
 /**
  * Memory of the thread. Left to itself Node lets 100 MB of what is dropped at once gather before it looks; the longest rows that
@@ -20,7 +22,7 @@ const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
  * @throws ImportFileError where it cannot be read
  */
 export async function* readFile(path: string, format?: CatalogImportInput['format']): AsyncGenerator<Batch> {
-  const limits = { limitMs: LIMIT_MS, waitingMax: 1, idleMs: LIMIT_MS, memory: MEMORY };
+  const limits = { limitMs: LIMIT_MS, waitingMax: 1, idleMs: IDLE_MS, memory: MEMORY };
   const reader = createBeside<Asked, Read>('read-file.worker', import.meta.url, limits);
   try {
     for (let asked: Asked = { path, format }; ; asked = null) {

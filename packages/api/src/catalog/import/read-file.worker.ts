@@ -13,9 +13,11 @@ let batches: AsyncGenerator<Batch> | undefined;
 
 answerBeside(async (asked: Asked): Promise<Read> => {
   if (asked) batches = readRows(fileRows(asked.path, asked.format));
+  // A thread that took the place of another knows nothing of the file: its end would be taken for the file's.
+  if (!batches) throw new Error('The thread that read the file is gone.');
   try {
-    const next = await batches?.next();
-    return next?.value ?? null;
+    const { value } = await batches.next();
+    return value ?? null;
   } catch (error) {
     if (error instanceof ImportFileError) return { unreadable: error.message };
     throw error;
