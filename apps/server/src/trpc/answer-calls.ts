@@ -64,7 +64,10 @@ async function answerOne(
 ): Promise<OneAnswer> {
   let ctx: Call | undefined;
   try {
-    ctx = await context;
+    const call = await context;
+    // With the connections that the procedures of its router have (trpc.ts).
+    const [part = ''] = path.split('.');
+    ctx = { ...call, database: call.database.share(part) };
     const procedure = procedureOf(path);
     if (!procedure) throw new TRPCError({ code: 'NOT_FOUND' });
     const { type } = procedure._def;
