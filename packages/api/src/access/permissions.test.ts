@@ -56,6 +56,9 @@ const procedures: Record<string, [Permission, (admin: Admin) => Promise<unknown>
   'contacts.list': ['admin.contacts', ({ contacts }) => contacts.list({})],
   'contacts.setStatus': ['admin.contacts', ({ contacts }) => contacts.setStatus({ ids: [uuidv7()], status: 'done' })],
   'orders.list': ['admin.orders', ({ orders }) => orders.list({})],
+  'catalog.imports': ['admin.catalog', ({ catalog }) => catalog.imports()],
+  'catalog.importNotes': ['admin.catalog', ({ catalog }) => catalog.importNotes({ id: uuidv7() })],
+  'catalog.cancelImport': ['admin.catalog', ({ catalog }) => catalog.cancelImport({ id: uuidv7() })],
 };
 
 describe('administration', () => {
