@@ -162,6 +162,8 @@ test(
     }
     await header(page).getByRole('button', { name: 'Open menu' }).click();
     await mainMenu(page).getByRole('link', { name: 'Blog' }).click();
+    // The menu closes with the press; until the page is there, Back would leave the one before.
+    await expect(page).toHaveURL('/blog');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await header(page).getByRole('button', { name: 'Open menu' }).click();
     await page.goBack();
