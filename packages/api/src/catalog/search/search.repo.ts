@@ -153,9 +153,9 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const page = isRanked ? ranked(first) : sql`select d.id, ${order.by} as sort from (${first}) d`;
   const pageOf = (longest: SQL) =>
     sql`select * from (${longest}) longest order by sort ${shown}, id ${shown} limit ${limit} + 1`;
-  // Where no words are asked for, the rows come from the list's index as they are; else only those of the page are read whole.
+  // A list that nothing narrows comes from its index, row by row as it is; else only the rows of the page are read whole.
   const placed =
-    shape.way === null
+    shape.way === null && !isNarrowed(shape)
       ? sql`(${pageOf(sql`select d.*, ${order.by} as sort from (${first}) d`)}) d`
       : sql`(${pageOf(page)}) page join lateral (select deals.*, page.sort from deals where deals.id = page.id) d on true`;
   const at = sql`min(shown.sort) filter (where shown.place = ${limit})`;
