@@ -38,6 +38,7 @@ test('@ suggests people by name or username 150 ms later; the keys choose (CHAT-
   await expect(field(page)).toHaveValue('@felix ');
   await field(page).pressSequentially('and @ama');
   await page.clock.runFor(160);
+  await expect(chosen).toHaveText(/@amara/);
   await page.keyboard.press('Tab');
   await expect(field(page)).toHaveValue('@felix and @amara ');
   await expect(field(page)).toBeFocused();
