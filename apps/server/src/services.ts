@@ -5,6 +5,7 @@ import { createPasswordHasher } from '@onceware/api/auth/passwords/passwords';
 import { createRateLimits } from '@onceware/api/auth/limits/rate-limits';
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
 import { listen } from '@onceware/api/core/listening/listen';
+import { createRoomHub } from '@onceware/api/chat/stream/room-hub';
 import { createSecrets } from '@onceware/api/core/secrets';
 import type { Services } from '@onceware/api/services';
 import { createGravatarLookup } from '@onceware/api/gravatar/gravatar.service';
@@ -39,6 +40,8 @@ export function createServices(options: {
   });
   const listener = listen({ url: directUrl, pool: database.pool, onError });
   const sessions = createSessionStore({ database, listener });
+  const rooms = createRoomHub({ database, announce() {}, onError });
+  listener.on('session_change', { onChange: (user) => rooms.recheck(user), onGap: () => rooms.recheck('*') });
   const secrets = createSecrets([keys.DATA_KEY, ...keys.DATA_KEY_OLD]);
   const strength = createPasswordStrength();
   const mailer = createMailer({ database, secrets, deliver: options.deliver, onError: options.onMailError });
@@ -46,6 +49,7 @@ export function createServices(options: {
     database,
     listener,
     sessions,
+    rooms,
     passwords: createPasswordHasher(keys.APP_SECRET),
     strength,
     devices: createDevices(keys.APP_SECRET),
@@ -66,6 +70,7 @@ export function createServices(options: {
     defaultRole: settings.DEFAULT_ROLE,
     async close() {
       isClosing = true;
+      await rooms.close();
       await strength.close();
       await mailer.close();
       await listener.close();

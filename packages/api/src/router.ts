@@ -3,6 +3,7 @@ import { apiKeysRouter } from './api-keys/api-keys.router.ts';
 import { adminRouter } from './admin/admin.router.ts';
 import { authRouter } from './auth/auth.router.ts';
 import { catalogRouter } from './catalog/catalog.router.ts';
+import { chatRouter } from './chat/chat.router.ts';
 import { collectionsRouter } from './collections/collections.router.ts';
 import { contactRouter } from './contact/contact.router.ts';
 import { router } from './trpc.ts';
@@ -16,6 +17,7 @@ export const appRouter = router({
   apiKeys: apiKeysRouter,
   auth: authRouter,
   catalog: catalogRouter,
+  chat: chatRouter,
   collections: collectionsRouter,
   contact: contactRouter,
   legal: legalRouter,

@@ -5,6 +5,7 @@ import type { PasswordHasher } from './auth/passwords/passwords.ts';
 import type { Listener } from './core/listening/listen.ts';
 import type { RateLimits } from './auth/limits/rate-limits.ts';
 import type { SessionStore } from './auth/sessions/sessions.ts';
+import type { RoomHub } from './chat/stream/room-hub.ts';
 import type { LegalPages } from './legal/legal-pages.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { GravatarLookup } from './gravatar/gravatar.service.ts';
@@ -20,6 +21,7 @@ export interface Services {
   strength: PasswordStrength;
   devices: Devices;
   limits: RateLimits;
+  rooms: RoomHub;
   gravatar: GravatarLookup;
   secrets: Secrets;
   mailer: Mailer;

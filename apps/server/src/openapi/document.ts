@@ -13,6 +13,7 @@ const VERSION = '1.1.0';
 const TAGS: Record<Route['tag'], string> = {
   Catalog: 'Deals and tools, open to everybody.',
   Collections: 'Your collections. Paths of /api/user-collections answer them whole, those of /api/collections by page.',
+  Chat: 'What happens in the rooms of the chat.',
   Account: 'What is kept of you, and pictures.',
   Administration: 'With a permission of the administration.',
   Service: 'The service itself.',

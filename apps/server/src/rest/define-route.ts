@@ -26,7 +26,7 @@ interface Described {
   path: string;
   /** Names it once and for all: generators make a function's name of it. */
   operationId: string;
-  tag: 'Catalog' | 'Collections' | 'Account' | 'Administration' | 'Service';
+  tag: 'Catalog' | 'Collections' | 'Chat' | 'Account' | 'Administration' | 'Service';
   summary: string;
   access: Access;
   /** What an API key must have been allowed. */

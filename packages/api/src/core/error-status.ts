@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   too_many_purchases: 409,
   no_such_account: 404,
   id_taken: 409,
+  room_closed: 409,
   too_large: 413,
   not_json: 415,
   too_many_requests: 429,

@@ -34,6 +34,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorKey, string>> = {
   too_many_purchases: 'You can keep at most 2,000 purchases.',
   no_such_account: 'No account has this e-mail address.',
   id_taken: 'This id is taken already. Make a new one.',
+  room_closed: 'This room is closed. It can be read, and nothing can be written.',
   too_large: 'The request is too large.',
   not_json: 'Send JSON, with content-type application/json.',
   too_many_requests: 'Too many attempts. Wait a while, then try again.',

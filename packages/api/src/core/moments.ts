@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,3 +12,7 @@ export const hoursFromNow = (hours: number): SQL<Date> => msFromNow(hours * HOUR
 export const daysFromNow = (days: number): SQL<Date> => msFromNow(days * DAY_MS);
 
 export const daysAgo = (days: number): SQL<Date> => msFromNow(-days * DAY_MS);
+
+/** As ISO text, by which Postgres makes JSON whole. */
+export const isoTime = (column: AnyColumn | SQL): SQL<string> =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   'admin.orders',
   'admin.roles',
   'admin.catalog',
+  'admin.chat',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -11,6 +11,7 @@ import { listen } from '../core/listening/listen.ts';
 import { PROOF } from '../core/listening/proof-of-hearing.ts';
 import { createSessionStore } from '../auth/sessions/sessions.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
+import { createRoomHub } from '../chat/stream/room-hub.ts';
 import type { Call } from '../call.ts';
 import type { Services } from '../services.ts';
 import { createCallerFactory } from '../trpc.ts';
@@ -62,6 +63,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   const sessions = createSessionStore({ database, listener });
   const secrets = createSecrets(['a data key for tests alone']);
   const mails: Mail[] = [];
+  const rooms = createRoomHub({ database, announce() {}, onError() {} });
   const mailer = createMailer({
     database,
     secrets,
@@ -77,6 +79,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     database,
     listener,
     sessions,
+    rooms,
     secrets,
     mailer,
     legalPages,
@@ -89,6 +92,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     gravatar: createGravatarLookup({ baseUrl: options.gravatarUrl ?? 'http://127.0.0.1:9' }),
     defaultRole: 'insider',
     async close() {
+      await rooms.close();
       await mailer.close();
       await listener.close();
       await database.close();
@@ -99,14 +103,22 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
 
 /** The procedures as a user, or as a visitor, would call them, without HTTP. */
 export interface TestApi extends TestServices {
-  as(user: SessionUser | null, permissions?: readonly Permission[]): ReturnType<typeof callerOf>;
+  as(
+    user: SessionUser | null,
+    permissions?: readonly Permission[],
+    instead?: Partial<Services>,
+  ): ReturnType<typeof callerOf>;
 }
 
 const callerOf = createCallerFactory(appRouter);
 
 export async function createTestApi(options: TestServicesOptions = {}): Promise<TestApi> {
   const services = await createTestServices(options);
-  return { ...services, as: (user, permissions = PERMISSIONS) => callerOf(callAs(services, user, permissions)) };
+  return {
+    ...services,
+    as: (user, permissions = PERMISSIONS, instead = {}) =>
+      callerOf(callAs({ ...services, ...instead }, user, permissions)),
+  };
 }
 
 /** A call by a user, for tests of services. */

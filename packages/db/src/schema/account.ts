@@ -1,8 +1,6 @@
-import { customType, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { createdAt, id } from './columns.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { bytea, createdAt, id } from './columns.ts';
 
 /** A picture that a member put up for themselves, shown at /api/avatars/{id}. */
 export const avatars = pgTable('avatars', {
@@ -12,6 +10,6 @@ export const avatars = pgTable('avatars', {
     .unique('avatars_user_id_key')
     .references(() => users.id, { onDelete: 'cascade' }),
   type: text().notNull(),
-  image: bytes().notNull(),
+  image: bytea().notNull(),
   createdAt: createdAt(),
 });

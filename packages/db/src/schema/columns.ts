@@ -16,5 +16,8 @@ export const updatedAt = () => moment().notNull().defaultNow();
 /** Postgres full-text document. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** Bytes. */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
 /** Text that sorts by bytes, for fractional ranks: the database's own locale must not reorder them. */
 export const rankText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
+import type { Triggers } from './triggers.ts';
 
 /** A company or team whose members use Onceware together. */
 export const organizations = pgTable(
@@ -44,3 +45,11 @@ export const organizationMembers = pgTable(
     check('organization_members_role_check', sql`${t.role} in ('owner', 'manager', 'member')`),
   ],
 );
+
+export const organizationTriggers: Triggers = {
+  organizations: {
+    organizations_room: 'gives a new team its first room',
+    organizations_change: 'announces whose rooms to look at anew when a team is deleted or comes back',
+  },
+  organization_members: { organization_members_change: 'announces whose rooms to look at anew' },
+};

@@ -66,6 +66,13 @@ export async function makeBelongings(server: TestServer) {
     [contactId],
   );
   const addMember = `insert into organization_members (organization_id, user_id, role) values ($1, $2, 'member') on conflict do nothing`;
+  const teamId = uuidv7();
+  await pool.query(`insert into organizations (id, name) values ($1, 'The owner and one more')`, [teamId]);
+  for (const { id } of [owner.user, person]) await pool.query(addMember, [teamId, id]);
+  const { rows: rooms } = await pool.query<{ id: string }>('select id from rooms where organization_id = $1', [teamId]);
+  const roomId = rooms[0]?.id ?? '';
+  const messageId = uuidv7();
+  await owner.mutate('chat.send', { roomId, id: messageId, text: 'Hello' });
   const importId = uuidv7();
   await pool.query(`insert into catalog_imports (id, source, state, ended_at) values ($1, 'feed', 'failed', now())`, [
     importId,
@@ -87,6 +94,8 @@ export async function makeBelongings(server: TestServer) {
     person,
     role,
     organizationId,
+    roomId,
+    messageId,
     contactId,
     importId,
   };

@@ -1,7 +1,19 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Belongings, PIXEL, purchase } from './belongings.ts';
 import { adminOnly, everybody, ownerOnly, ownerSession, ownOnly, sessionOnly } from './callers.ts';
-import { file, itemOf, itemsOf, move, moveRun, organization, purchaseOf, user, type Ask, type Row } from './row.ts';
+import {
+  file,
+  itemOf,
+  itemsOf,
+  messageOf,
+  move,
+  moveRun,
+  organization,
+  purchaseOf,
+  user,
+  type Ask,
+  type Row,
+} from './row.ts';
 
 const query =
   (procedure: string, input: (ids: Belongings) => unknown = () => undefined): Ask =>
@@ -137,6 +149,31 @@ export const procedures: Record<string, Row> = {
   'catalog.cards': [query('catalog.cards', (ids) => ({ dealIds: [ids.dealId] })), everybody()],
   'catalog.searchDeals': [query('catalog.searchDeals'), everybody()],
   'catalog.searchTools': [query('catalog.searchTools'), everybody()],
+  'chat.rooms': [query('chat.rooms'), ownOnly, 'chat.read'],
+  'chat.open': [query('chat.open', (ids) => ({ roomId: ids.roomId })), ownerOnly, 'chat.read'],
+  'chat.before': [query('chat.before', (ids) => ({ roomId: ids.roomId, number: 1 })), ownerOnly, 'chat.read'],
+  'chat.around': [
+    query('chat.around', (ids) => ({ roomId: ids.roomId, messageId: ids.messageId })),
+    ownerOnly,
+    'chat.read',
+  ],
+  'chat.direct': [mutation('chat.direct', (ids) => ({ userIds: [ids.person.id] })), ownerOnly, 'chat.write'],
+  'chat.send': [
+    mutation('chat.send', (ids) => ({ roomId: ids.roomId, id: uuidv7(), text: 'Hello' })),
+    ownerOnly,
+    'chat.write',
+  ],
+  'chat.edit': [mutation('chat.edit', (ids) => ({ ...messageOf(ids), text: 'Changed' })), ownerOnly, 'chat.write'],
+  'chat.react': [
+    mutation('chat.react', (ids) => ({ ...messageOf(ids), emoji: '👍', on: true })),
+    ownerOnly,
+    'chat.write',
+  ],
+  'chat.pin': [mutation('chat.pin', (ids) => ({ ...messageOf(ids), on: true })), ownerOnly, 'chat.write'],
+  'chat.read': [mutation('chat.read', (ids) => ({ roomId: ids.roomId, number: 1 })), ownerOnly, 'chat.write'],
+  'chat.mute': [mutation('chat.mute', (ids) => ({ roomId: ids.roomId, isMuted: true })), ownerOnly, 'chat.write'],
+  'chat.remove': [mutation('chat.remove', messageOf), ownerOnly, 'chat.write'],
+  'chat.restore': [mutation('chat.restore', messageOf), ownerOnly, 'chat.write'],
   'collections.load': [query('collections.load'), ownOnly],
   'collections.saved': [query('collections.saved', (ids) => ({ entities: itemsOf(ids, '').entities })), ownOnly],
   'collections.list': [query('collections.list'), ownOnly],

@@ -35,3 +35,6 @@ export const move = (ids: Belongings) => ({
 export const purchaseOf = (ids: Belongings) => ({ id: ids.purchaseId });
 export const user = (ids: Belongings) => ({ userId: ids.person.id });
 export const organization = (ids: Belongings) => ({ organizationId: ids.organizationId });
+
+/** A message of a team's room that the owner wrote. */
+export const messageOf = (ids: Belongings) => ({ roomId: ids.roomId, id: ids.messageId });

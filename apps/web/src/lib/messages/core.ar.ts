@@ -13,6 +13,7 @@ export const errors: Translation<typeof en.errors> = {
   method_not_allowed: 'لم ينجح ذلك. أعد تحميل الصفحة وحاول مجددًا.',
   item_exists: 'العنصر موجود بالفعل في هذه المجموعة',
   collection_full: 'هذه المجموعة ممتلئة: لا تتسع لأكثر من 5000 عنصر.',
+  room_closed: 'هذه الغرفة مغلقة: لم تعد الكتابة فيها ممكنة.',
   too_many_collections: 'لديك 200 مجموعة، ولا يمكن إنشاء المزيد. احذف واحدة أولًا.',
   default_collection: 'لا يمكن حذف مجموعة افتراضية.',
   id_taken: 'لم ينجح ذلك. حاول مجددًا.',

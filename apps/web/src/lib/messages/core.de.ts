@@ -13,6 +13,7 @@ export const errors: Translation<typeof en.errors> = {
   method_not_allowed: 'Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.',
   item_exists: 'Dieser Eintrag ist schon in der Sammlung',
   collection_full: 'Diese Sammlung ist voll: Mehr als 5.000 Einträge passen nicht hinein.',
+  room_closed: 'Dieser Raum ist geschlossen: Hier kann nichts mehr geschrieben werden.',
   too_many_collections: 'Du hast 200 Sammlungen, mehr sind nicht möglich. Lösche zuerst eine.',
   default_collection: 'Eine Standardsammlung lässt sich nicht löschen.',
   id_taken: 'Das hat nicht geklappt. Versuche es noch einmal.',

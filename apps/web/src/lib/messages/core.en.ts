@@ -11,6 +11,7 @@ export const errors = {
   method_not_allowed: 'That did not work. Reload the page and try again.',
   item_exists: 'Item already exists in this collection',
   collection_full: 'This collection is full: it holds at most 5,000 items.',
+  room_closed: 'This room is closed: nothing can be written here any more.',
   too_many_collections: 'You have 200 collections, and more is not possible. Delete one first.',
   default_collection: 'A default collection cannot be deleted.',
   id_taken: 'That did not work. Try again.',

@@ -13,6 +13,7 @@ export const errors: Translation<typeof en.errors> = {
   method_not_allowed: 'No ha funcionado. Recarga la página e inténtalo de nuevo.',
   item_exists: 'El elemento ya está en esta colección',
   collection_full: 'Esta colección está llena: admite como máximo 5000 elementos.',
+  room_closed: 'Esta sala está cerrada: ya no se puede escribir en ella.',
   too_many_collections: 'Tienes 200 colecciones y no puedes crear más. Elimina una primero.',
   default_collection: 'Una colección predeterminada no se puede eliminar.',
   id_taken: 'No ha funcionado. Inténtalo de nuevo.',

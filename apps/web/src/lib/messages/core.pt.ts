@@ -14,6 +14,7 @@ export const errors: Translation<typeof en.errors> = {
   method_not_allowed: 'Não deu certo. Recarregue a página e tente de novo.',
   item_exists: 'O item já está nesta coleção',
   collection_full: 'Esta coleção está cheia: ela comporta no máximo 5.000 itens.',
+  room_closed: 'Esta sala está fechada: nada mais pode ser escrito aqui.',
   too_many_collections: 'Você tem 200 coleções e não pode criar mais. Exclua uma primeiro.',
   default_collection: 'Uma coleção padrão não pode ser excluída.',
   id_taken: 'Não deu certo. Tente de novo.',

@@ -13,6 +13,7 @@ export const errors: Translation<typeof en.errors> = {
   method_not_allowed: '操作未成功。请重新加载页面，然后重试。',
   item_exists: '这个收藏夹中已有此项',
   collection_full: '这个收藏夹已满：最多可放 5000 项。',
+  room_closed: '这个聊天室已关闭：不能再发言。',
   too_many_collections: '你已有 200 个收藏夹，不能再新建。请先删除一个。',
   default_collection: '默认收藏夹不能删除。',
   id_taken: '操作未成功。请再试一次。',

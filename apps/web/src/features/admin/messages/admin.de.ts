@@ -161,6 +161,10 @@ export const adminRoles: Translation<typeof en.adminRoles> = {
         title: 'Katalog importieren',
         text: 'Tools und Deals aus einer Datei übernehmen und vorhandene ändern.',
       },
+      chat: {
+        title: 'Chat moderieren',
+        text: 'Sich um Community- und Deal-Räume kümmern: gemeldete Nachrichten, Stummschalten, langsamer Modus.',
+      },
     },
   },
   changes: '{count, plural, =0 {Keine Änderungen} one {# Änderung} other {# Änderungen}}',

@@ -148,6 +148,10 @@ export const adminRoles = {
         title: 'Import the catalogue',
         text: 'Bring tools and deals in from a file, and change those that are there.',
       },
+      chat: {
+        title: 'Moderate the chat',
+        text: 'Look after community and deal rooms: flagged messages, muting people, slow mode.',
+      },
     },
   },
   changes: '{count, plural, =0 {No changes} one {# change} other {# changes}}',

@@ -159,6 +159,10 @@ export const adminRoles: Translation<typeof en.adminRoles> = {
         title: 'Importar el catálogo',
         text: 'Añadir herramientas y ofertas desde un archivo y cambiar las que ya están.',
       },
+      chat: {
+        title: 'Moderar el chat',
+        text: 'Cuidar las salas de la comunidad y de las ofertas: mensajes denunciados, silenciar a personas, modo lento.',
+      },
     },
   },
   changes: '{count, plural, =0 {Sin cambios} one {# cambio} many {# de cambios} other {# cambios}}',

@@ -161,6 +161,10 @@ export const adminRoles: Translation<typeof en.adminRoles> = {
         title: 'Importar o catálogo',
         text: 'Trazer ferramentas e ofertas de um arquivo e alterar as que já existem.',
       },
+      chat: {
+        title: 'Moderar o chat',
+        text: 'Cuidar das salas da comunidade e das ofertas: mensagens sinalizadas, silenciar pessoas, modo lento.',
+      },
     },
   },
   changes: '{count, plural, =0 {Nenhuma alteração} one {# alteração} many {# de alterações} other {# alterações}}',

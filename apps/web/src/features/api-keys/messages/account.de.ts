@@ -42,11 +42,13 @@ export const keys: Translation<typeof en.keys> = {
     write: 'Dein Profil, deine Sammlungen und deine Käufe ändern',
     licence_codes: 'Lizenzcodes lesen',
     share: 'Sammlungen teilen und das Teilen beenden',
+    chat: { read: 'Deine Chats lesen', write: 'In deinem Namen im Chat schreiben' },
   },
   permission: {
     sidebar: { view: 'Den Chat öffnen' },
     dev: { feature: 'Funktionen nutzen, die noch erprobt werden' },
     admin: {
+      chat: 'Den Chat betreuen',
       organizations: 'Organisationen und ihre Mitglieder verwalten',
       users: 'Benutzer sehen und sperren und ihre Rollen ändern',
       contacts: 'Nachrichten aus dem Kontaktformular lesen und beantworten',

@@ -38,11 +38,13 @@ export const keys = {
     write: 'Change your profile, collections and purchases',
     licence_codes: 'Read licence codes',
     share: 'Share collections, and end sharing',
+    chat: { read: 'Read your chats', write: 'Write in the chat in your name' },
   },
   permission: {
     sidebar: { view: 'Open the chat' },
     dev: { feature: 'Use features that are being tried out' },
     admin: {
+      chat: 'Look after the chat',
       organizations: 'Manage organizations and their members',
       users: 'See and suspend users, and change their roles',
       contacts: 'Read and answer messages from the contact form',

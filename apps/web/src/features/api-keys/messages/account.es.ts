@@ -41,11 +41,13 @@ export const keys: Translation<typeof en.keys> = {
     write: 'Cambiar tu perfil, tus colecciones y tus compras',
     licence_codes: 'Leer códigos de licencia',
     share: 'Compartir colecciones y dejar de compartirlas',
+    chat: { read: 'Leer tus chats', write: 'Escribir en el chat en tu nombre' },
   },
   permission: {
     sidebar: { view: 'Abrir el chat' },
     dev: { feature: 'Usar funciones en pruebas' },
     admin: {
+      chat: 'Cuidar el chat',
       organizations: 'Gestionar organizaciones y sus miembros',
       users: 'Ver y suspender usuarios y cambiar sus roles',
       contacts: 'Leer y responder los mensajes del formulario de contacto',

@@ -41,11 +41,13 @@ export const keys: Translation<typeof en.keys> = {
     write: 'Alterar seu perfil, suas coleções e suas compras',
     licence_codes: 'Ler códigos de licença',
     share: 'Compartilhar coleções e encerrar o compartilhamento',
+    chat: { read: 'Ler suas conversas', write: 'Escrever no chat em seu nome' },
   },
   permission: {
     sidebar: { view: 'Abrir o chat' },
     dev: { feature: 'Usar recursos em teste' },
     admin: {
+      chat: 'Cuidar do chat',
       organizations: 'Gerenciar organizações e seus membros',
       users: 'Ver e suspender usuários e alterar suas funções',
       contacts: 'Ler e responder mensagens do formulário de contato',

@@ -41,11 +41,13 @@ export const keys: Translation<typeof en.keys> = {
     write: '更改你的个人资料、收藏夹和购买记录',
     licence_codes: '读取许可证代码',
     share: '分享收藏夹和停止分享',
+    chat: { read: '读取你的聊天', write: '以你的名义在聊天中发言' },
   },
   permission: {
     sidebar: { view: '打开聊天' },
     dev: { feature: '使用试行中的功能' },
     admin: {
+      chat: '照看聊天',
       organizations: '管理组织及其成员',
       users: '查看和停用用户，更改用户的角色',
       contacts: '查看和回复联系表单的留言',

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { list } from '../core/list.ts';
+import { line, text } from '../core/text.ts';
+import { roomLimits } from './chat.limits.ts';
+
+const id = z.uuid('This is not an id.').toLowerCase();
+/** Made by the sender: what is sent again is there once. */
+const newId = id;
+const number = z.int().min(1);
+
+export const ROOM_KINDS = ['community', 'deal', 'team', 'direct'] as const;
+export type RoomKind = (typeof ROOM_KINDS)[number];
+
+// ── What is answered ────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Person {
+  id: string;
+  name: string;
+  /** Any source that the avatar component takes, or null. */
+  avatar: string | null;
+}
+
+export interface RoomFile {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Media type, found from the bytes. */
+  type: string;
+  width: number | null;
+  height: number | null;
+}
+
+/**
+ * A message as it is now. `seq` is the room's event that made it so: of two states the one of the higher `seq` holds.
+ * Of a deleted one only who, when and where are told.
+ */
+export interface RoomMessage {
+  id: string;
+  number: number;
+  seq: number;
+  /** Null: the account is gone. A webhook's has the webhook's name, and the id `webhook`. */
+  author: Person | null;
+  text: string;
+  replyTo: string | null;
+  /** ISO times. */
+  sentAt: string;
+  editedAt: string | null;
+  deletedAt: string | null;
+  pinnedAt: string | null;
+  reactions: { emoji: string; people: { id: string; name: string }[] }[];
+  files: RoomFile[];
+  named: { users: Person[]; deals: string[]; tools: string[] };
+}
+
+/** What is the reader's alone of a message; the rest of a message is the same for all. */
+export interface OwnMarks {
+  flagged: string[];
+  ghosted: string[];
+}
+
+export interface Room {
+  id: string;
+  kind: RoomKind;
+  /** Of a direct conversation: null, the people stand for it. */
+  name: string | null;
+  dealSlug: string | null;
+  people: Person[];
+  peopleCount: number;
+  isPrivate: boolean;
+  /** What the reader may do here. */
+  may: { write: boolean; moderate: boolean; attach: boolean };
+  slowModeSeconds: number;
+  isMuted: boolean;
+  /** Number of the newest message, and of the last that the reader has read. */
+  newest: number;
+  read: number;
+  mentions: number;
+  lastMessage: { author: string | null; text: string; sentAt: string } | null;
+}
+
+export interface OpenRoom {
+  room: Room;
+  /** Oldest first. */
+  messages: RoomMessage[];
+  pinned: RoomMessage[];
+  marks: OwnMarks;
+  /** Waiting for one of the room's owners, of which the reader is one. */
+  asking: Person[];
+  /** Where to follow the room from. */
+  seq: number;
+}
+
+// ── What is asked ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const roomInput = z.object({ roomId: id });
+export const openRoomInput = z.union([roomInput, z.object({ dealSlug: z.string().min(1).max(200) })]);
+export const directInput = z.object({ userIds: list(id, { min: 1, max: roomLimits.directMax - 1 }) });
+
+export const beforeInput = z.object({ roomId: id, number });
+export const aroundInput = z.object({ roomId: id, messageId: id });
+
+const words = text(roomLimits.textMax);
+const namedIds = z.object({
+  users: list(id, { max: 50 }).default([]),
+  deals: list(z.string().max(200), { max: 20 }).default([]),
+  tools: list(z.string().max(200), { max: 20 }).default([]),
+});
+
+export const sendInput = z.object({
+  roomId: id,
+  id: newId,
+  text: words,
+  replyTo: id.nullish(),
+  files: list(id, { max: roomLimits.filesMax }).default([]),
+  named: namedIds.default({ users: [], deals: [], tools: [] }),
+});
+export type SendInput = z.infer<typeof sendInput>;
+
+const messageInput = z.object({ roomId: id, id });
+export const editInput = messageInput.extend({ text: words, named: namedIds.optional() });
+export const removeInput = messageInput;
+export const reactInput = messageInput.extend({ emoji: z.string().min(1).max(32), on: z.boolean() });
+export const markInput = messageInput.extend({ on: z.boolean() });
+export const readInput = z.object({ roomId: id, number: z.int().min(0) });
+export const searchInput = z.object({ q: line(100), roomId: id.nullish(), cursor: z.string().max(200).nullish() });
+export const muteInput = roomInput.extend({ isMuted: z.boolean() });
+export const answerJoinInput = roomInput.extend({ userId: id, answer: z.enum(['accept', 'decline']) });
+export const peopleInput = roomInput.extend({ q: z.string().max(100) });
+
+// ── The stream ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** One `data:` of `GET /api/chat/stream`, all JSON. */
+export type StreamEvent =
+  /** What became of a message. Twice, or late, it changes nothing: see `RoomMessage.seq`. */
+  | { type: 'message'; roomId: string; seq: number; message: RoomMessage }
+  /** The room itself changed: name, slow mode, people, closed. Read it anew. */
+  | { type: 'room'; roomId: string; seq: number }
+  /** The reader's rooms changed: one came, or one may no longer be read. */
+  | { type: 'rooms' }
+  /** More was missed than is kept: open the rooms anew. */
+  | { type: 'reset' }
+  | { type: 'typing'; roomId: string; person: { id: string; name: string } }
+  /** Who of the room's people is here now. */
+  | { type: 'presence'; roomId: string; userIds: string[] };

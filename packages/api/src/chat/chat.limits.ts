@@ -1,0 +1,40 @@
+/** Shared by inputs, services and the screen; no zod here. */
+export const roomLimits = {
+  textMax: 10_000,
+  nameMax: 100,
+  /** Messages that opening a room, or one step back, answers. */
+  page: 50,
+  /** Rooms of one person's list. */
+  roomsMax: 200,
+  /** People of a direct conversation, the one who begins it among them. */
+  directMax: 8,
+  searchMax: 40,
+  peopleMax: 10,
+  filesMax: 20,
+  fileBytesMax: 25 * 1024 * 1024,
+  /** Of what one member, and one team, keep in files. */
+  memberBytesMax: 500 * 1024 * 1024,
+  teamBytesMax: 5 * 1024 * 1024 * 1024,
+  /** Messages of one person in ten seconds, all rooms together. */
+  sentInTenSeconds: 20,
+  reactionsOfOneMessage: 50,
+  pinnedMax: 50,
+  webhooksMax: 10,
+  /** Longer than any toast offers to undo. */
+  restoreMinutes: 10,
+} as const;
+
+/** Events older than this are gone: who comes back later reads the rooms anew. */
+export const KEEP_EVENTS_DAYS = 7;
+
+/** Of the stream. */
+export const streamLimits = {
+  heartbeatMs: 15_000,
+  /** Without an announcement, rooms that somebody follows are looked at this often. */
+  pollMs: 2_000,
+  /** Bytes that wait for one slow reader; then it is cut off, and resumes. */
+  waitingBytesMax: 256 * 1024,
+  streamsOfOneUser: 20,
+  /** Events of one read. */
+  batch: 500,
+} as const;

@@ -1,0 +1,36 @@
+import { memberProcedure, router } from '../trpc.ts';
+import {
+  aroundInput,
+  beforeInput,
+  directInput,
+  editInput,
+  markInput,
+  muteInput,
+  openRoomInput,
+  reactInput,
+  readInput,
+  removeInput,
+  sendInput,
+} from './chat.contract.ts';
+import * as messages from './messages/messages.service.ts';
+import * as rooms from './rooms/rooms.service.ts';
+
+/** What people say to each other, a key sees only if it was allowed to; and it speaks in its owner's name only then. */
+const reading = memberProcedure.meta({ scope: 'chat.read' });
+const writing = memberProcedure.meta({ scope: 'chat.write' });
+
+export const chatRouter = router({
+  rooms: reading.query(({ ctx }) => rooms.listRooms(ctx)),
+  open: reading.input(openRoomInput).query(({ ctx, input }) => rooms.openRoom(ctx, input)),
+  direct: writing.input(directInput).mutation(({ ctx, input }) => rooms.openDirect(ctx, input)),
+  before: reading.input(beforeInput).query(({ ctx, input }) => messages.readBefore(ctx, input)),
+  around: reading.input(aroundInput).query(({ ctx, input }) => messages.readAround(ctx, input)),
+  send: writing.input(sendInput).mutation(({ ctx, input }) => messages.sendMessage(ctx, input)),
+  edit: writing.input(editInput).mutation(({ ctx, input }) => messages.editMessage(ctx, input)),
+  remove: writing.input(removeInput).mutation(({ ctx, input }) => messages.removeMessage(ctx, input)),
+  restore: writing.input(removeInput).mutation(({ ctx, input }) => messages.restoreMessage(ctx, input)),
+  react: writing.input(reactInput).mutation(({ ctx, input }) => messages.reactTo(ctx, input)),
+  pin: writing.input(markInput).mutation(({ ctx, input }) => messages.pinMessage(ctx, input)),
+  read: writing.input(readInput).mutation(({ ctx, input }) => rooms.markRead(ctx, input)),
+  mute: writing.input(muteInput).mutation(({ ctx, input }) => rooms.muteRoom(ctx, input)),
+});

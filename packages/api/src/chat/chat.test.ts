@@ -1,0 +1,84 @@
+import { roomEvents, rooms } from '@onceware/db/schema/chat';
+import { eq } from 'drizzle-orm';
+import { v4 as uuidv4 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SessionUser } from '../auth/auth.contract.ts';
+import { makeUser } from '../testing/factories.ts';
+import { failure } from '../testing/failure.ts';
+import { countStatements, createTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let ana: SessionUser;
+let ben: SessionUser;
+let roomId: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  [ana, ben] = await Promise.all([makeUser(api.database, { name: 'Ana' }), makeUser(api.database, { name: 'Ben' })]);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  roomId = uuidv4();
+  await api.database.db.insert(rooms).values({ id: roomId, kind: 'community', name: 'Lounge' });
+});
+
+const chat = (user: SessionUser) => api.as(user, ['sidebar.view']).chat;
+const say = async (user: SessionUser, text: string, more: object = {}) => {
+  const id = uuidv4();
+  await chat(user).send({ roomId, id, text, ...more });
+  return id;
+};
+const texts = async (user: SessionUser) => (await chat(user).open({ roomId })).messages.map(({ text }) => text);
+
+describe('a room', () => {
+  it('numbers its messages 1, 2, 3 … in the order in which they can be read, also of many at once (LIVE-03)', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, n) => say(n % 2 ? ana : ben, String(n))));
+    const { messages, room } = await chat(ana).open({ roomId });
+    expect(messages.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
+    expect(room.newest).toBe(40);
+  });
+
+  it('has a message once that was sent again, alone or at the same moment (LIVE-03)', async () => {
+    const id = uuidv4();
+    const sent = await Promise.all(Array.from({ length: 8 }, () => chat(ana).send({ roomId, id, text: 'once' })));
+    expect(new Set(sent.map(({ message }) => message.number))).toEqual(new Set([1]));
+    expect(await texts(ben)).toEqual(['once']);
+    expect(await failure(chat(ben).send({ roomId, id, text: 'mine' }))).toBe('409 id_taken');
+    const events = await api.database.db.select().from(roomEvents).where(eq(roomEvents.roomId, roomId));
+    expect(events).toHaveLength(1);
+  });
+
+  it('is sent to in two statements (LIVE-03)', async () => {
+    await say(ana, 'warm');
+    expect(await countStatements(api.database, () => say(ana, 'counted'))).toBe(2);
+  });
+
+  it('takes edits with their history, reactions, pins, deleting with a trace, and undo (LIVE-06)', async () => {
+    const id = await say(ana, 'helo');
+    const reply = await say(ben, 'hi', { replyTo: id });
+    await chat(ana).edit({ roomId, id, text: 'hello' });
+    await chat(ben).react({ roomId, id, emoji: '🎉', on: true });
+    await chat(ben).react({ roomId, id, emoji: '🎉', on: true });
+    await chat(ben).pin({ roomId, id, on: true });
+    const [message] = (await chat(ana).open({ roomId })).messages;
+    expect(message).toMatchObject({
+      text: 'hello',
+      editedAt: expect.stringMatching(/Z$/),
+      pinnedAt: expect.stringMatching(/Z$/),
+      reactions: [{ emoji: '🎉', people: [{ id: ben.id, name: 'Ben' }] }],
+    });
+    expect(await failure(chat(ben).remove({ roomId, id }))).toBe('403 forbidden');
+    await chat(ana).remove({ roomId, id });
+    expect((await chat(ana).open({ roomId })).messages).toMatchObject([
+      { id, text: '', reactions: [], deletedAt: expect.any(String) },
+      { id: reply, replyTo: id },
+    ]);
+    await chat(ana).restore({ roomId, id });
+    expect(await texts(ben)).toEqual(['hello', 'hi']);
+    const seqs = await api.database.db
+      .select({ seq: roomEvents.seq })
+      .from(roomEvents)
+      .where(eq(roomEvents.roomId, roomId))
+      .orderBy(roomEvents.seq);
+    expect(seqs.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+});

@@ -1,0 +1,57 @@
+import { messages, reactions, attachments } from '@onceware/db/schema/chat';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { isoTime } from '#core/moments.ts';
+import type { Person, RoomMessage } from '../chat.contract.ts';
+
+const personJson = (is: SQL) => sql<Person>`(
+  select json_build_object('id', u.id, 'name', u.name, 'avatar', u.avatar) from users u where ${is}
+)`;
+
+/** Nothing of what a deleted message held leaves the database. */
+const unlessDeleted = (value: SQL | AnyColumn, otherwise: SQL) =>
+  sql`case when ${messages.deletedAt} is null then ${value} else ${otherwise} end`;
+
+const reactionsJson = sql`(
+  select coalesce(json_agg(json_build_object('emoji', r.emoji, 'people', r.people) order by r.since, r.emoji), '[]')
+  from (
+    select ${reactions.emoji} as emoji, min(${reactions.createdAt}) as since,
+      json_agg(json_build_object('id', u.id, 'name', u.name) order by ${reactions.createdAt}, u.id) as people
+    from ${reactions} join users u on u.id = ${reactions.userId}
+    where ${reactions.messageId} = ${messages.id} group by 1
+  ) r
+)`;
+
+const filesJson = sql`(
+  select coalesce(json_agg(json_build_object('id', ${attachments.id}, 'name', ${attachments.name}, 'size', ${attachments.size},
+    'type', ${attachments.type}, 'width', ${attachments.width}, 'height', ${attachments.height}) order by ${attachments.createdAt}, ${attachments.id}), '[]')
+  from ${attachments} where ${attachments.messageId} = ${messages.id}
+)`;
+
+const namedJson = sql`json_build_object(
+  'users', (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'avatar', u.avatar)), '[]')
+    from users u where u.id in (select value::uuid from jsonb_array_elements_text(${messages.named} -> 'users'))),
+  'deals', ${messages.named} -> 'deals',
+  'tools', ${messages.named} -> 'tools'
+)`;
+
+const NOTHING = sql`'[]'::json`;
+
+/** A message as it is now, made by Postgres. */
+export const messageJson = sql<RoomMessage>`json_build_object(
+  'id', ${messages.id},
+  'number', ${messages.number},
+  'seq', ${messages.seq},
+  'author', coalesce(
+    ${personJson(sql`u.id = ${messages.authorId}`)},
+    (select json_build_object('id', 'webhook', 'name', w.name, 'avatar', null) from room_webhooks w where w.id = ${messages.webhookId})
+  ),
+  'text', ${unlessDeleted(messages.text, sql`''`)},
+  'replyTo', ${messages.replyTo},
+  'sentAt', ${isoTime(messages.createdAt)},
+  'editedAt', ${isoTime(messages.editedAt)},
+  'deletedAt', ${isoTime(messages.deletedAt)},
+  'pinnedAt', ${isoTime(messages.pinnedAt)},
+  'reactions', ${unlessDeleted(reactionsJson, NOTHING)},
+  'files', ${unlessDeleted(filesJson, NOTHING)},
+  'named', ${unlessDeleted(namedJson, sql`'{"users":[],"deals":[],"tools":[]}'::json`)}
+)`;

@@ -1,0 +1,192 @@
+import { type Database, type Db, postgresError, prepared } from '@onceware/db/client';
+import { messageEdits, messages, type roomEvents, rooms } from '@onceware/db/schema/chat';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { RoomMessage, SendInput } from '../chat.contract.ts';
+import { roomLimits } from '../chat.limits.ts';
+import type { Allowed, RoomAccess } from '../chat.policy.ts';
+import { messageJson } from './message-json.ts';
+
+/** What was given to a message that was inserted. */
+export interface Numbered {
+  number: number;
+  seq: number;
+}
+
+/**
+ * The numbers come from the room's row, in the statement that inserts: its lock is held until the message can be seen, so the
+ * order of numbers is the order in which messages appear, and nobody sees a gap that fills later (LIVE-03).
+ */
+const SEND = `
+  with room as (
+    update rooms set last_seq = last_seq + 1, message_count = message_count + 1, last_message_at = clock_timestamp()
+    where id = $1 and closed_at is null
+      and not exists (select from messages m where m.id = $2)
+      and ($5::uuid is null or exists (select from messages m where m.id = $5 and m.room_id = $1))
+      and (cardinality($8::uuid[]) = 0 or cardinality($8) = (
+        select count(*) from attachments a
+        where a.id = any($8) and a.room_id = $1 and a.user_id = $3 and a.message_id is null))
+    returning id, last_seq as seq, message_count as number, last_message_at as at
+  ), event as (
+    insert into room_events (room_id, seq, kind, payload, created_at)
+    select id, seq, 'message', jsonb_build_object('messageId', $2::uuid), at from room
+  ), own_read as (
+    insert into reads (user_id, room_id, number) select $3, id, number from room
+    on conflict (user_id, room_id) do update set number = greatest(reads.number, excluded.number)
+  ), named as (
+    insert into mentions (user_id, room_id, number, message_id, created_at)
+    select u.id, room.id, room.number, $2, room.at from room, users u where u.id = any($7::uuid[]) and u.id <> $3
+  ), files as (
+    update attachments set message_id = $2 from room where attachments.id = any($8)
+  )
+  insert into messages (id, room_id, number, seq, author_id, text, reply_to, named, created_at)
+  select $2, id, number, seq, $3, $4, $5, $6, at from room
+  returning number, seq`;
+
+/**
+ * Puts a message at the room's end. Undefined if nothing was inserted: the id is there already, the room is closed, or what it
+ * answers or carries is not to be had.
+ */
+export async function insertMessage(
+  { pool }: Pick<Database, 'pool'>,
+  room: Allowed<'write'>,
+  authorId: string,
+  { id, text, replyTo, named, files }: SendInput,
+): Promise<Numbered | undefined> {
+  const values = [room.id, id, authorId, text, replyTo ?? null, JSON.stringify(named), named.users, files];
+  try {
+    const { rows } = await pool.query<Numbered>({ name: 'send_message', text: SEND, values });
+    return rows[0];
+  } catch (error) {
+    // Sent twice at the same moment: the other one was first.
+    if (postgresError(error)?.constraint === 'messages_pkey') return undefined;
+    throw error;
+  }
+}
+
+/** Where a message is and whose, deleted or not. */
+export async function findMessageOwner(db: Db, id: string) {
+  const [found] = await db
+    .select({
+      roomId: messages.roomId,
+      authorId: messages.authorId,
+      text: messages.text,
+      isDeleted: sql<boolean>`${messages.deletedAt} is not null`,
+      mayReturn: sql<boolean>`${messages.deletedAt} > now() - make_interval(mins => ${roomLimits.restoreMinutes})`,
+      deletedBy: messages.deletedBy,
+    })
+    .from(messages)
+    .where(eq(messages.id, id));
+  return found;
+}
+
+/** Holds the room until the transaction ends: changes of its messages come one after the other, and each sees the one before. */
+export async function lockRoom(tx: Db, { id }: RoomAccess): Promise<void> {
+  await tx.select({ id: rooms.id }).from(rooms).where(eq(rooms.id, id)).for('update');
+}
+
+/** Gives a change of a message the room's next number, for those who follow. The room is locked by the caller. */
+export async function insertEvent(
+  tx: Db,
+  { roomId, kind, messageId }: { roomId: string; kind: (typeof roomEvents.$inferInsert)['kind']; messageId: string },
+): Promise<void> {
+  await tx.execute(sql`
+    with room as (update rooms set last_seq = last_seq + 1 where id = ${roomId} returning id, last_seq as seq),
+    event as (
+      insert into room_events (room_id, seq, kind, payload, created_at)
+      select id, seq, ${kind}, jsonb_build_object('messageId', ${messageId}::uuid), clock_timestamp() from room
+    )
+    update messages set seq = room.seq from room where messages.id = ${messageId}`);
+}
+
+export async function setText(
+  tx: Db,
+  id: string,
+  { text, previousText, named }: { text: string; previousText: string; named: SendInput['named'] | undefined },
+): Promise<void> {
+  await tx.insert(messageEdits).values({ messageId: id, previousText, createdAt: sql`clock_timestamp()` });
+  await tx
+    .update(messages)
+    .set({ text, editedAt: sql`clock_timestamp()`, ...(named && { named }) })
+    .where(eq(messages.id, id));
+}
+
+export async function setDeleted(tx: Db, id: string, deletedBy: string | null): Promise<void> {
+  const deletedAt = deletedBy ? sql`clock_timestamp()` : null;
+  await tx.update(messages).set({ deletedAt, deletedBy }).where(eq(messages.id, id));
+}
+
+/** Whether that changed anything. */
+export async function setPinned(tx: Db, id: string, on: boolean): Promise<boolean> {
+  const changed = await tx
+    .update(messages)
+    .set({ pinnedAt: on ? sql`clock_timestamp()` : null })
+    .where(and(eq(messages.id, id), on ? isNull(messages.pinnedAt) : isNotNull(messages.pinnedAt)));
+  return changed.rowCount === 1;
+}
+
+/** Whether that changed anything. */
+export async function setReaction(
+  tx: Db,
+  { messageId, userId, emoji, on }: { messageId: string; userId: string; emoji: string; on: boolean },
+): Promise<boolean> {
+  const changed = on
+    ? await tx.execute(sql`
+        insert into reactions (message_id, user_id, emoji, created_at)
+        select ${messageId}, ${userId}, ${emoji}, clock_timestamp()
+        where (select count(distinct emoji) from reactions where message_id = ${messageId} and emoji <> ${emoji}) < ${roomLimits.reactionsOfOneMessage}
+        on conflict do nothing`)
+    : await tx.execute(
+        sql`delete from reactions where message_id = ${messageId} and user_id = ${userId} and emoji = ${emoji}`,
+      );
+  return changed.rowCount === 1;
+}
+
+// ── Reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const rows = (db: Db) => db.select({ message: messageJson }).from(messages);
+const inRoom = eq(messages.roomId, sql.placeholder('roomId'));
+
+const newest = prepared((db) =>
+  rows(db).where(inRoom).orderBy(desc(messages.number)).limit(roomLimits.page).prepare('newest_messages'),
+);
+const before = prepared((db) =>
+  rows(db)
+    .where(and(inRoom, lt(messages.number, sql.placeholder('number'))))
+    .orderBy(desc(messages.number))
+    .limit(roomLimits.page)
+    .prepare('messages_before'),
+);
+const after = prepared((db) =>
+  rows(db)
+    .where(and(inRoom, gt(messages.number, sql.placeholder('number'))))
+    .orderBy(asc(messages.number))
+    .limit(roomLimits.page)
+    .prepare('messages_after'),
+);
+
+/** The room's newest, oldest first. */
+export const newestMessages = async (db: Db, { id }: Allowed<'view'>): Promise<RoomMessage[]> =>
+  (await newest(db).execute({ roomId: id })).map(({ message }) => message).toReversed();
+
+/** Those before a number, oldest first. */
+export const messagesBefore = async (db: Db, { id }: Allowed<'view'>, number: number): Promise<RoomMessage[]> =>
+  (await before(db).execute({ roomId: id, number })).map(({ message }) => message).toReversed();
+
+/** Those behind a number, oldest first. */
+export const messagesAfter = async (db: Db, { id }: Allowed<'view'>, number: number): Promise<RoomMessage[]> =>
+  (await after(db).execute({ roomId: id, number })).map(({ message }) => message);
+
+/** Those of these ids, in no order, wherever they are. Not for a caller before it is known that they may see the room. */
+export async function messagesById(db: Db, ids: string[]): Promise<RoomMessage[]> {
+  if (ids.length === 0) return [];
+  return (await rows(db).where(inArray(messages.id, ids))).map(({ message }) => message);
+}
+
+/** The pinned ones, those pinned last first. */
+export async function pinnedMessages(db: Db, { id }: Allowed<'view'>): Promise<RoomMessage[]> {
+  const found = await rows(db)
+    .where(and(eq(messages.roomId, id), isNotNull(messages.pinnedAt), isNull(messages.deletedAt)))
+    .orderBy(desc(messages.pinnedAt))
+    .limit(roomLimits.pinnedMax);
+  return found.map(({ message }) => message);
+}

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { type Db, prepared } from '@onceware/db/client';
+import { deals } from '@onceware/db/schema/catalog';
+import { mentions, messages, reads, roomMembers, rooms } from '@onceware/db/schema/chat';
+import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { isoTime } from '#core/moments.ts';
+import type { Person, Room } from '../chat.contract.ts';
+import { roomLimits } from '../chat.limits.ts';
+import type { Allowed, RoomAccess } from '../chat.policy.ts';
+
+const accessOf = {
+  id: rooms.id,
+  kind: rooms.kind,
+  isAsking: rooms.isAsking,
+  isClosed: sql<boolean>`${rooms.closedAt} is not null`,
+  memberRole: roomMembers.role,
+  teamRole: organizationMembers.role,
+};
+
+const userId = sql.placeholder('userId');
+const isOwnMembership = and(eq(roomMembers.roomId, rooms.id), eq(roomMembers.userId, userId));
+/** Of a team that was deleted nobody is a member. */
+const isOwnTeam = and(
+  eq(organizationMembers.organizationId, rooms.organizationId),
+  eq(organizationMembers.userId, userId),
+  sql`exists (select from ${organizations} where ${organizations.id} = ${rooms.organizationId} and ${organizations.deletedAt} is null)`,
+);
+
+const roomAccess = prepared((db) =>
+  db
+    .select(accessOf)
+    .from(rooms)
+    .leftJoin(roomMembers, isOwnMembership)
+    .leftJoin(organizationMembers, isOwnTeam)
+    .where(eq(rooms.id, sql.placeholder('roomId')))
+    .prepare('room_access'),
+);
+
+/** A room as the rules need it for this user. */
+export async function findRoom(db: Db, roomId: string, user: string): Promise<RoomAccess | undefined> {
+  const [found] = await roomAccess(db).execute({ roomId, userId: user });
+  return found;
+}
+
+/** The deal's room, made if it is the first time that somebody comes; undefined for an unknown deal. */
+export async function dealRoomId(db: Db, slug: string): Promise<string | undefined> {
+  const ofDeal = () =>
+    db.select({ id: rooms.id }).from(rooms).innerJoin(deals, eq(deals.id, rooms.dealId)).where(eq(deals.slug, slug));
+  const [known] = await ofDeal();
+  if (known) return known.id;
+  await db.execute(sql`
+    insert into rooms (id, kind, deal_id) select gen_random_uuid(), 'deal', id from deals where slug = ${slug}
+    on conflict do nothing`);
+  const [made] = await ofDeal();
+  return made?.id;
+}
+
+/** The one direct conversation of these people, made if there is none. */
+export async function directRoomId(tx: Db, userIds: string[]): Promise<string> {
+  const people = userIds.toSorted();
+  const directKey = createHash('sha256').update(people.join(' ')).digest('hex');
+  await tx.insert(rooms).values({ kind: 'direct', directKey }).onConflictDoNothing({ target: rooms.directKey });
+  const [room] = await tx.select({ id: rooms.id }).from(rooms).where(eq(rooms.directKey, directKey));
+  if (!room) throw new Error('no conversation was made');
+  const members = people.map((user) => ({ roomId: room.id, userId: user, role: 'member' as const }));
+  await tx.insert(roomMembers).values(members).onConflictDoNothing();
+  return room.id;
+}
+
+/** How many of these people share a team or a room with the user, and so may be written to. */
+export async function countAcquainted(db: Db, user: string, others: string[]): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from users u where u.id in ${others} and u.id <> ${user} and (
+      exists (select from organization_members mine join organization_members theirs using (organization_id)
+        where mine.user_id = ${user} and theirs.user_id = u.id)
+      or exists (select from reads mine join reads theirs using (room_id)
+        where mine.user_id = ${user} and theirs.user_id = u.id))`);
+  return rows[0]?.count ?? 0;
+}
+
+/** From now on it stands in the user's list, and they follow it. */
+export async function enterRoom(db: Db, { id }: Allowed<'view'>, user: string): Promise<void> {
+  await db.insert(reads).values({ roomId: id, userId: user }).onConflictDoNothing();
+}
+
+/** The mark never goes back, nor beyond what there is. */
+export async function setRead(db: Db, { id }: Allowed<'view'>, user: string, number: number): Promise<void> {
+  await db.execute(sql`
+    insert into reads (user_id, room_id, number)
+    select ${user}, id, least(${number}, message_count) from rooms where id = ${id}
+    on conflict (user_id, room_id) do update set number = greatest(reads.number, excluded.number)`);
+}
+
+export async function setMuted(db: Db, { id }: Allowed<'view'>, user: string, isMuted: boolean): Promise<void> {
+  await db
+    .insert(reads)
+    .values({ roomId: id, userId: user, isMuted })
+    .onConflictDoUpdate({ target: [reads.userId, reads.roomId], set: { isMuted } });
+}
+
+/** A room's row in a list; `may` and `isPrivate` are the rules' to say. */
+export type RoomRow = Omit<Room, 'may' | 'isPrivate'> & { access: RoomAccess; ordinal: number; seq: number };
+
+const people = sql<Person[]>`(
+  select coalesce(json_agg(p), '[]') from (
+    select u.id, u.name, u.avatar from users u where u.id in (
+      select m.user_id from organization_members m where m.organization_id = ${rooms.organizationId}
+      union all select m.user_id from room_members m where m.room_id = ${rooms.id} and m.role in ('owner', 'member')
+      union all select r.user_id from reads r where r.room_id = ${rooms.id} and ${rooms.kind} in ('community', 'deal')
+    ) order by u.name, u.id limit ${roomLimits.peopleMax}
+  ) p)`;
+const peopleCount = sql<number>`(case ${rooms.kind}
+  when 'team' then (select count(*)::int from organization_members m where m.organization_id = ${rooms.organizationId})
+  when 'direct' then (select count(*)::int from room_members m where m.room_id = ${rooms.id})
+  else (select count(*)::int from reads r where r.room_id = ${rooms.id}) end)`;
+const lastMessage = sql<Room['lastMessage']>`(
+  select json_build_object('author', u.name, 'text', left(m.text, 200), 'sentAt', ${isoTime(sql`m.created_at`)})
+  from ${messages} m left join users u on u.id = m.author_id
+  where m.room_id = ${rooms.id} and m.deleted_at is null order by m.number desc limit 1)`;
+
+const rowsOf = (db: Db) =>
+  db
+    .select({
+      ordinal: rooms.ordinal,
+      seq: rooms.lastSeq,
+      name: sql<string | null>`coalesce(${rooms.name}, ${deals.title}, ${organizations.name})`,
+      dealSlug: deals.slug,
+      people,
+      peopleCount,
+      slowModeSeconds: rooms.slowModeSeconds,
+      isMuted: sql<boolean>`coalesce(${reads.isMuted}, false)`,
+      newest: rooms.messageCount,
+      read: sql<number>`coalesce(${reads.number}, 0)`,
+      mentions: sql<number>`(select count(*)::int from ${mentions} where ${mentions.userId} = ${userId}
+        and ${mentions.roomId} = ${rooms.id} and ${mentions.number} > coalesce(${reads.number}, 0))`,
+      lastMessage,
+      access: accessOf,
+    })
+    .from(rooms)
+    .leftJoin(deals, eq(deals.id, rooms.dealId))
+    .leftJoin(organizations, eq(organizations.id, rooms.organizationId))
+    .leftJoin(reads, and(eq(reads.roomId, rooms.id), eq(reads.userId, userId)))
+    .leftJoin(roomMembers, isOwnMembership)
+    .leftJoin(organizationMembers, isOwnTeam);
+
+const isListed = or(
+  eq(rooms.kind, 'community'),
+  and(eq(rooms.kind, 'deal'), sql`${reads.userId} is not null`),
+  sql`${organizationMembers.userId} is not null`,
+  and(eq(rooms.kind, 'direct'), sql`${roomMembers.userId} is not null`),
+);
+
+const ownRooms = prepared((db) =>
+  rowsOf(db)
+    .where(and(isListed, isNull(rooms.closedAt)))
+    .orderBy(sql`${rooms.lastMessageAt} desc nulls last`, rooms.id)
+    .limit(roomLimits.roomsMax)
+    .prepare('own_rooms'),
+);
+const oneRoom = prepared((db) =>
+  rowsOf(db)
+    .where(eq(rooms.id, sql.placeholder('roomId')))
+    .prepare('one_room'),
+);
+
+const followed = prepared((db) =>
+  db
+    .select({ ordinal: rooms.ordinal, seq: rooms.lastSeq, access: accessOf })
+    .from(rooms)
+    .leftJoin(reads, and(eq(reads.roomId, rooms.id), eq(reads.userId, userId)))
+    .leftJoin(roomMembers, isOwnMembership)
+    .leftJoin(organizationMembers, isOwnTeam)
+    .where(isListed)
+    .orderBy(sql`${rooms.lastMessageAt} desc nulls last`, rooms.id)
+    .limit(roomLimits.roomsMax)
+    .prepare('followed_rooms'),
+);
+
+/** What the user may follow, as the rules need it; the rules have the last word. */
+export const followedRooms = (db: Db, user: string) => followed(db).execute({ userId: user });
+
+const toRow = ({ access, ...row }: Awaited<ReturnType<ReturnType<typeof ownRooms>['execute']>>[number]): RoomRow => ({
+  ...row,
+  id: access.id,
+  kind: access.kind,
+  access,
+});
+
+/** What may stand in the user's list; the rules have the last word. */
+export const listRooms = async (db: Db, user: string): Promise<RoomRow[]> =>
+  (await ownRooms(db).execute({ userId: user })).map(toRow);
+
+export async function roomRow(db: Db, { id }: Allowed<'view'>, user: string): Promise<RoomRow> {
+  const [row] = await oneRoom(db).execute({ roomId: id, userId: user });
+  if (!row) throw new Error('the room is gone');
+  return toRow(row);
+}

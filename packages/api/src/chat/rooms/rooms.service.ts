@@ -1,0 +1,95 @@
+import type { Call } from '#call.ts';
+import { type Actor, requireActor } from '#core/actor.ts';
+import { AppError } from '#core/errors.ts';
+import { plain } from '#core/wire.ts';
+import type { OpenRoom, Room } from '../chat.contract.ts';
+import { allowRoom, type Allowed, may } from '../chat.policy.ts';
+import { newestMessages, pinnedMessages } from '../messages/messages.repo.ts';
+import * as repo from './rooms.repo.ts';
+
+type Chatting = Pick<Call, 'actor' | 'database'>;
+
+const PRIVATE = new Set(['team', 'direct']);
+
+function toRoom(actor: Actor, { access, ordinal: _ordinal, seq: _seq, ...row }: repo.RoomRow): Room {
+  const isPrivate = PRIVATE.has(access.kind);
+  const canWrite = may(actor, access, 'write');
+  return {
+    ...row,
+    isPrivate,
+    may: { write: canWrite, moderate: may(actor, access, 'moderate'), attach: canWrite && isPrivate },
+  };
+}
+
+/** The room, if the caller may see it. @throws not_found */
+export async function findVisible({ actor, database }: Chatting, roomId: string): Promise<Allowed<'view'>> {
+  const known = requireActor({ actor });
+  return allowRoom(known, await repo.findRoom(database.db, roomId, known.user.id), 'view');
+}
+
+/** Rooms of the caller, the one with the newest message first. */
+export async function listRooms(call: Chatting): Promise<{ rooms: Room[] }> {
+  const actor = requireActor(call);
+  const rows = await repo.listRooms(call.database.db, actor.user.id);
+  return plain({ rooms: rows.filter(({ access }) => may(actor, access, 'view')).map((row) => toRoom(actor, row)) });
+}
+
+/** A room with its newest messages. From now on it stands in the caller's list. @throws not_found */
+export async function openRoom(call: Chatting, input: { roomId: string } | { dealSlug: string }): Promise<OpenRoom> {
+  const actor = requireActor(call);
+  const { db } = call.database;
+  const roomId = 'roomId' in input ? input.roomId : await openDealRoom(call, actor, input.dealSlug);
+  const room = await findVisible(call, roomId);
+  await repo.enterRoom(db, room, actor.user.id);
+  // The row first: what comes in between is then in the messages and comes by the stream again, which changes nothing.
+  const row = await repo.roomRow(db, room, actor.user.id);
+  const [messages, pinned] = await Promise.all([newestMessages(db, room), pinnedMessages(db, room)]);
+  return plain({
+    room: toRoom(actor, row),
+    messages,
+    pinned,
+    marks: { flagged: [], ghosted: [] },
+    asking: [],
+    seq: row.seq,
+  });
+}
+
+async function openDealRoom({ database }: Chatting, actor: Actor, slug: string): Promise<string> {
+  // A room is made for those who may come in.
+  if (!actor.permissions.has('sidebar.view')) throw new AppError('not_found');
+  const roomId = await repo.dealRoomId(database.db, slug);
+  if (!roomId) throw new AppError('not_found');
+  return roomId;
+}
+
+/** The direct conversation with these people. @throws not_found if one of them shares no team and no room with the caller */
+export async function openDirect(call: Chatting, { userIds }: { userIds: string[] }): Promise<OpenRoom> {
+  const { user } = requireActor(call);
+  const others = [...new Set(userIds)].filter((id) => id !== user.id);
+  const roomId = await call.database.transaction(async (tx) => {
+    if (others.length === 0 || (await repo.countAcquainted(tx, user.id, others)) < others.length)
+      throw new AppError('not_found');
+    return repo.directRoomId(tx, [user.id, ...others]);
+  });
+  return openRoom(call, { roomId });
+}
+
+/** The mark never goes back. @throws not_found */
+export async function markRead(
+  call: Chatting,
+  { roomId, number }: { roomId: string; number: number },
+): Promise<{ ok: true }> {
+  const { user } = requireActor(call);
+  await repo.setRead(call.database.db, await findVisible(call, roomId), user.id, number);
+  return plain({ ok: true as const });
+}
+
+/** Of a muted room only mentions are counted. @throws not_found */
+export async function muteRoom(
+  call: Chatting,
+  { roomId, isMuted }: { roomId: string; isMuted: boolean },
+): Promise<{ ok: true }> {
+  const { user } = requireActor(call);
+  await repo.setMuted(call.database.db, await findVisible(call, roomId), user.id, isMuted);
+  return plain({ ok: true as const });
+}

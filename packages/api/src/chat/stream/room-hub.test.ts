@@ -1,0 +1,169 @@
+import { organizations, organizationMembers } from '@onceware/db/schema/organizations';
+import { messages, rooms } from '@onceware/db/schema/chat';
+import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { v4 as uuidv4 } from 'uuid';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { SessionUser } from '#auth/auth.contract.ts';
+import { makeUser } from '#testing/factories.ts';
+import { callAs, createTestApi, type TestApi } from '#testing/test-api.ts';
+import type { RoomMessage, StreamEvent } from '../chat.contract.ts';
+import { parsePosition } from './position.ts';
+import { createRoomHub, type RoomHub } from './room-hub.ts';
+
+let api: TestApi;
+let people: SessionUser[];
+beforeAll(async () => {
+  api = await createTestApi();
+  people = await Promise.all([1, 2, 3].map(() => makeUser(api.database)));
+});
+afterAll(() => api.close());
+
+/** A reader as a browser is one: keeps the newest state of each message, and goes on from where it was. */
+function createReader(user: SessionUser, roomId: string, ordinal: number) {
+  const states = new Map<string, RoomMessage>();
+  const heard: StreamEvent['type'][] = [];
+  let position = new Map([[ordinal, 0]]);
+  let stop: (() => void) | undefined;
+  let isEnded = false;
+  const take = (chunk: string) => {
+    const event = JSON.parse(chunk.slice('data: '.length)) as StreamEvent;
+    heard.push(event.type);
+    if (event.type !== 'message' || event.roomId !== roomId) return;
+    const known = states.get(event.message.id);
+    if (!known || known.seq < event.message.seq) states.set(event.message.id, event.message);
+    position = new Map([[ordinal, event.seq]]);
+  };
+  return {
+    heard,
+    isEnded: () => isEnded,
+    async connect(hub: RoomHub) {
+      let isCut = false;
+      const following = await hub.follow(
+        {
+          userId: user.id,
+          send: (chunk) => void (isCut || take(chunk)),
+          end: () => void (isEnded = true),
+          actor: async () => callAs(api, user, ['sidebar.view']).actor,
+        },
+        position,
+      );
+      stop = () => {
+        isCut = true;
+        following?.stop();
+      };
+      return following;
+    },
+    cut: () => stop?.(),
+    texts: () =>
+      [...states.values()].toSorted((a, b) => a.number - b.number).map(({ number, text }) => `${number} ${text}`),
+  };
+}
+
+async function makeRoom(fields: Partial<typeof rooms.$inferInsert> = {}) {
+  const [room] = await api.database.db
+    .insert(rooms)
+    .values({ id: uuidv4(), kind: 'community', ...fields })
+    .returning();
+  if (!room) throw new Error('no room');
+  return room;
+}
+
+const createHubs = (announces: () => boolean): [RoomHub, RoomHub] => {
+  const hubs: RoomHub[] = [];
+  for (const n of [0, 1])
+    hubs.push(
+      createRoomHub({
+        database: api.database,
+        announce: (roomId) => void (announces() && hubs[1 - n]?.wake(roomId)),
+        onError: (error) => {
+          throw error;
+        },
+      }),
+    );
+  return [hubs[0] as RoomHub, hubs[1] as RoomHub];
+};
+
+it('hands every reader every message once and in order, over two processes, with cut connections and lost announcements (LIVE-03, LIVE-04)', async () => {
+  const step = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ do: fc.constant('send' as const), who: fc.nat(2), hub: fc.nat(1) }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('edit' as const), who: fc.nat(2), hub: fc.nat(1) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), who: fc.nat(2), hub: fc.nat(1) }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('cut' as const), who: fc.nat(2), hub: fc.nat(1) }) },
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 5, maxLength: 40 }),
+      fc.array(fc.boolean()),
+      async (steps, announced) => {
+        let n = 0;
+        const hubs = createHubs(() => announced[(n += 1) % Math.max(announced.length, 1)] ?? true);
+        const room = await makeRoom();
+        const readers = people.map((user) => createReader(user, room.id, room.ordinal));
+        await Promise.all(readers.map((reader, i) => reader.connect(hubs[i % 2] as RoomHub)));
+        const sent: string[] = [];
+        await Promise.all(
+          steps.map(async ({ do: what, who, hub }, i) => {
+            const call = api.as(people[who] as SessionUser, ['sidebar.view'], { rooms: hubs[hub] }).chat;
+            const own = sent.at(-1) ?? '';
+            if (what === 'cut') {
+              readers[who]?.cut();
+              return readers[who]?.connect(hubs[hub] as RoomHub);
+            }
+            if (what === 'send') {
+              const id = uuidv4();
+              await call.send({ roomId: room.id, id, text: `${i}` });
+              return void sent.push(id);
+            }
+            // Of another's message it is refused, which is as well.
+            const change =
+              what === 'edit'
+                ? call.edit({ roomId: room.id, id: own, text: `edited ${i}` })
+                : call.remove({ roomId: room.id, id: own });
+            await change.catch(() => {});
+          }),
+        );
+        const truth = await api.database.db
+          .select({ number: messages.number, text: messages.text, deletedAt: messages.deletedAt })
+          .from(messages)
+          .where(eq(messages.roomId, room.id))
+          .orderBy(messages.number);
+        const expected = truth.map(({ number, text, deletedAt }) => `${number} ${deletedAt ? '' : text}`);
+        expect(truth.map(({ number }) => number)).toEqual(truth.map((_, i) => i + 1));
+        for (const reader of readers)
+          await vi.waitFor(() => expect(reader.texts()).toEqual(expected), { timeout: 10_000, interval: 20 });
+        await Promise.all(hubs.map((hub) => hub.close()));
+      },
+    ),
+    { numRuns: 15 },
+  );
+}, 120_000);
+
+it('ends what a person may no longer follow, and says when a room comes or goes (LIVE-04)', async () => {
+  const [person] = people as [SessionUser];
+  const team = uuidv4();
+  await api.database.db.insert(organizations).values({ id: team, name: 'Nimbus' });
+  const room = await makeRoom({ kind: 'team', organizationId: team });
+  const [hub, other] = createHubs(() => true);
+  const reader = createReader(person, room.id, room.ordinal);
+  const following = await reader.connect(hub);
+  expect(parsePosition(following?.position() ?? '')?.has(room.ordinal)).toBe(false);
+
+  await api.database.db.insert(organizationMembers).values({ organizationId: team, userId: person.id, role: 'member' });
+  hub.recheck(person.id);
+  await vi.waitFor(() => expect(reader.heard).toContain('rooms'));
+  const send = (text: string) =>
+    api.as(person, ['sidebar.view'], { rooms: other }).chat.send({ roomId: room.id, id: uuidv4(), text });
+  await send('inside');
+  await vi.waitFor(() => expect(reader.texts()).toEqual(['1 inside']));
+
+  await api.database.db
+    .delete(organizationMembers)
+    .where(and(eq(organizationMembers.organizationId, team), eq(organizationMembers.userId, person.id)));
+  hub.recheck(person.id);
+  await vi.waitFor(() => expect(reader.heard.filter((type) => type === 'rooms')).toHaveLength(2));
+  await expect(send('outside')).rejects.toThrow('There is no such thing here');
+  expect(parsePosition(following?.position() ?? '')?.has(room.ordinal)).toBe(false);
+  await Promise.all([hub.close(), other.close()]);
+  expect(reader.isEnded()).toBe(true);
+});

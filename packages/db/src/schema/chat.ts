@@ -1,0 +1,336 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { deals } from './catalog.ts';
+import { bytea, createdAt, id, moment } from './columns.ts';
+import { organizations } from './organizations.ts';
+import type { Triggers } from './triggers.ts';
+
+/**
+ * A place to talk. `lastSeq` and `messageCount` are the numbers given last; they rise in the statement that inserts, under
+ * the row's lock, so that the order of numbers is the order in which readers can see them.
+ */
+export const rooms = pgTable(
+  'rooms',
+  {
+    id: id(),
+    /** A short name for positions in the stream. */
+    ordinal: integer().notNull().generatedAlwaysAsIdentity().unique('rooms_ordinal_key'),
+    kind: text({ enum: ['community', 'deal', 'team', 'direct'] }).notNull(),
+    /** Null: the deal's title stands for it, the team's name for its first room, the people for a direct conversation. */
+    name: text(),
+    dealId: uuid()
+      .unique('rooms_deal_id_key')
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    organizationId: uuid().references(() => organizations.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the sorted ids of its people: they have one conversation. */
+    directKey: text().unique('rooms_direct_key_key'),
+    /** Who is not in it has to ask. */
+    isAsking: boolean().notNull().default(false),
+    /** Seconds between two messages of one person; 0: as they like. */
+    slowModeSeconds: integer().notNull().default(0),
+    lastSeq: integer().notNull().default(0),
+    messageCount: integer().notNull().default(0),
+    lastMessageAt: moment(),
+    /** Closed: can be read, not written. */
+    closedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('rooms_organization_id_idx').on(t.organizationId),
+    index('rooms_kind_idx').on(t.kind, t.lastMessageAt.desc().nullsLast(), t.id),
+    check('rooms_kind_check', sql`${t.kind} in ('community', 'deal', 'team', 'direct')`),
+    check(
+      'rooms_of_check',
+      sql`
+      (${t.kind} = 'deal') = (${t.dealId} is not null) and (${t.kind} = 'team') = (${t.organizationId} is not null)
+      and (${t.kind} = 'direct') = (${t.directKey} is not null)`,
+    ),
+  ],
+);
+
+/** Who is in a direct conversation or in a room that asks, and who looks after a room. */
+export const roomMembers = pgTable(
+  'room_members',
+  {
+    roomId: uuid()
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['owner', 'member', 'asking', 'declined'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roomId, t.userId] }),
+    index('room_members_user_id_idx').on(t.userId),
+    check('room_members_role_check', sql`${t.role} in ('owner', 'member', 'asking', 'declined')`),
+  ],
+);
+
+/** How far somebody has read, and that the room stands in their list. */
+export const reads = pgTable(
+  'reads',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    roomId: uuid()
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    /** Number of the last message read. */
+    number: integer().notNull().default(0),
+    /** Unread messages of a muted room are not counted; mentions are. */
+    isMuted: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.roomId] }), index('reads_room_id_idx').on(t.roomId)],
+);
+
+/** What readers follow. `payload` is what they are sent. */
+export const roomEvents = pgTable(
+  'room_events',
+  {
+    roomId: uuid()
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    kind: text({ enum: ['message', 'edit', 'remove', 'restore', 'react', 'pin', 'room', 'people'] }).notNull(),
+    payload: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roomId, t.seq] }),
+    // What is old is swept.
+    index('room_events_created_at_idx').using('brin', t.createdAt),
+  ],
+);
+
+/** The state that the events lead to. The sender makes the id, so that what is sent again is there once. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey(),
+    roomId: uuid()
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    /** 1, 2, 3 … in its room, without gaps. */
+    number: integer().notNull(),
+    /** Of the room's event that made it what it is. */
+    seq: integer().notNull(),
+    /** Null: the account is gone, or a webhook wrote it. */
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    webhookId: uuid().references(() => roomWebhooks.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    replyTo: uuid(),
+    /** Who and what the text names: ids of people, slugs of deals and tools. */
+    named: jsonb().$type<{ users: string[]; deals: string[]; tools: string[] }>().notNull(),
+    editedAt: moment(),
+    /** Deleted, and may still be restored; a trace stays for replies. */
+    deletedAt: moment(),
+    deletedBy: uuid(),
+    pinnedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('messages_room_id_number_key').on(t.roomId, t.number),
+    index('messages_author_id_idx').on(t.authorId, t.createdAt),
+    index('messages_reply_to_idx')
+      .on(t.replyTo)
+      .where(sql`${t.replyTo} is not null`),
+    index('messages_pinned_idx')
+      .on(t.roomId, t.pinnedAt)
+      .where(sql`${t.pinnedAt} is not null and ${t.deletedAt} is null`),
+    index('messages_text_idx')
+      .using('gin', sql`to_tsvector('simple', ${t.text})`)
+      .where(sql`${t.deletedAt} is null`),
+  ],
+);
+
+/** What a message said before. */
+export const messageEdits = pgTable(
+  'message_edits',
+  {
+    id: id(),
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    previousText: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('message_edits_message_id_idx').on(t.messageId, t.createdAt)],
+);
+
+export const reactions = pgTable(
+  'reactions',
+  {
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    emoji: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.emoji, t.userId] }), index('reactions_user_id_idx').on(t.userId)],
+);
+
+/** Told to the moderators: by whom, and what came of it. */
+export const flags = pgTable(
+  'flags',
+  {
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    settledAt: moment(),
+    settledBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.messageId, t.userId] }),
+    index('flags_open_idx')
+      .on(t.createdAt, t.messageId)
+      .where(sql`${t.settledAt} is null`),
+    index('flags_user_id_idx').on(t.userId),
+  ],
+);
+
+/** Messages that a reader wants faded. */
+export const ghosts = pgTable(
+  'ghosts',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.messageId] }), index('ghosts_message_id_idx').on(t.messageId)],
+);
+
+/** Who was named where; the room list shows it, and what tells of it later reads here. */
+export const mentions = pgTable(
+  'mentions',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    roomId: uuid()
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.roomId, t.number] }), index('mentions_message_id_idx').on(t.messageId)],
+);
+
+/** Who may not write for a time: in one room, or (room null) in all that staff look after. */
+export const silences = pgTable(
+  'silences',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    roomId: uuid().references(() => rooms.id, { onDelete: 'cascade' }),
+    until: moment().notNull(),
+    reason: text().notNull(),
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('silences_user_id_idx').on(t.userId, t.until), index('silences_room_id_idx').on(t.roomId)],
+);
+
+/** A file on a message of a private room. Its bytes lie in the storage under its id. */
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: uuid().primaryKey(),
+    roomId: uuid()
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Null until the message is sent; what stays so is swept. */
+    messageId: uuid().references(() => messages.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    /** Media type, found from the bytes. */
+    type: text().notNull(),
+    /** Of a picture, pixels. */
+    width: integer(),
+    height: integer(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('attachments_message_id_idx').on(t.messageId),
+    index('attachments_room_id_idx').on(t.roomId),
+    index('attachments_user_id_idx').on(t.userId),
+    index('attachments_waiting_idx')
+      .on(t.createdAt)
+      .where(sql`${t.messageId} is null`),
+  ],
+);
+
+/** The bytes of files, in pieces, where the operator names no other storage. */
+export const fileChunks = pgTable(
+  'file_chunks',
+  {
+    /** As the storage is asked for it; not only attachments' ids. */
+    fileId: uuid().notNull(),
+    /** 0, 1, 2 … */
+    position: integer().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.fileId, t.position] })],
+);
+
+/** By which tools write into a room. The token is stored as its SHA-256. */
+export const roomWebhooks = pgTable(
+  'room_webhooks',
+  {
+    id: id(),
+    roomId: uuid()
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    tokenHash: text().notNull().unique('room_webhooks_token_hash_key'),
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    lastUsedAt: moment(),
+    revokedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('room_webhooks_room_id_idx').on(t.roomId)],
+);
+
+/** Where a team has messages moved to: the incoming webhook of its own Slack, Discord or Teams. */
+export const teamWebhooks = pgTable(
+  'team_webhooks',
+  {
+    organizationId: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    tool: text({ enum: ['slack', 'discord', 'teams'] }).notNull(),
+    /** Whoever knows it can write there, so no screen shows it again. */
+    url: text().notNull(),
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.tool] }),
+    check('team_webhooks_tool_check', sql`${t.tool} in ('slack', 'discord', 'teams')`),
+  ],
+);
+
+export const chatTriggers: Triggers = {
+  room_members: { room_members_change: 'announces whose rooms to look at anew' },
+};
