@@ -138,11 +138,11 @@ export const catalogCounts = pgTable('catalog_counts', {
 export const catalogImports = pgTable(
   'catalog_imports',
   {
-    /** The line is in its order. */
     id: id(),
     source: text().notNull(),
     /** Null: from the command line, or of an account that is gone. */
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** By this, then by the ids, imports stand in line. */
     createdAt: createdAt(),
     state: text({ enum: ['waiting', 'running', 'done', 'failed', 'cancelled', 'interrupted'] })
       .notNull()

@@ -7,7 +7,7 @@ import { NameField } from '../form/name-field.tsx';
 import classes from './transfer.module.css';
 import { foldersOf, isIn } from '../import-files/folders.ts';
 import type { Link } from '../import-files/import-file.ts';
-import { StepHeading } from './step-heading.tsx';
+import { StepHeading } from '#lib/steps/steps.tsx';
 
 const FIELDS = ['name'] as const;
 

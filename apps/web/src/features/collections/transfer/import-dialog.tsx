@@ -3,6 +3,7 @@ import { Dialog } from '@onceware/ui/dialog/dialog';
 import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
+import { Steps } from '#lib/steps/steps.tsx';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { type Import, useImport } from './use-import.ts';
 import { ChooseFile } from './choose-file.tsx';
@@ -39,17 +40,9 @@ function OpenDialog({ collections, onClose }: Props) {
       closeLabel={t('close')}
       footer={<Footer work={work} formId={formId} onClose={onClose} />}
     >
-      <div className={classes.content}>
+      <Steps problem={work.problem} work={work.work && t(`work.${work.work}`)}>
         <Step work={work} collections={collections} formId={formId} />
-        {work.problem && (
-          <p className={classes.problem} role="alert">
-            {work.problem}
-          </p>
-        )}
-        <p className={classes.work} role="status">
-          {work.work && t(`work.${work.work}`)}
-        </p>
-      </div>
+      </Steps>
     </Dialog>
   );
 }

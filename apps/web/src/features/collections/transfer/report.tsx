@@ -2,7 +2,7 @@ import type { ImportReport } from '@onceware/api/collections/collections.contrac
 import { Badge } from '@onceware/ui/badge/badge';
 import { useTranslations } from 'use-intl/react';
 import classes from './report.module.css';
-import { StepHeading } from './step-heading.tsx';
+import { StepHeading } from '#lib/steps/steps.tsx';
 import { UnknownEntries } from './unknown-entries.tsx';
 
 interface Props {

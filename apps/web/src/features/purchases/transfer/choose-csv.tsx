@@ -1,37 +1,21 @@
-import { buttonClass } from '@onceware/ui/button/button';
-import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useFileZone } from '#lib/form/use-file-zone.ts';
+import { FileZone } from '#lib/form/file-zone.tsx';
 import classes from './import-dialog.module.css';
 import { SAMPLE_IMPORT } from './sample-import.ts';
 
 /** A file is chosen; how it has to look stands below. */
 export function ChooseCsv({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
   const t = useTranslations('purchases.import');
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  const { onChange } = useFileZone(onChoose);
   return (
     <>
-      <div className={classes.file}>
-        <input
-          ref={input}
-          id={id}
-          className="sr-only"
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          disabled={isBusy}
-          aria-describedby={`${id}-note`}
-          onChange={onChange}
-        />
-        <label htmlFor={id} className={`${buttonClass({ variant: 'primary' })} ${classes.button}`}>
-          {t('choose')}
-        </label>
-        <p id={`${id}-note`} className={classes.note}>
-          {t('safe')}
-        </p>
-      </div>
+      <FileZone
+        accept=".csv,.tsv,.txt,text/csv"
+        button={t('choose')}
+        isBusy={isBusy}
+        hasFocus
+        kinds={t('safe')}
+        onChoose={onChoose}
+      />
       <div>
         <p className={classes.note}>{t('columns')}</p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and so must be reachable by key */}

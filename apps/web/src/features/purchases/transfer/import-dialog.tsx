@@ -1,6 +1,7 @@
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { useTranslations } from 'use-intl/react';
+import { Steps } from '#lib/steps/steps.tsx';
 import { ChooseCsv } from './choose-csv.tsx';
 import classes from './import-dialog.module.css';
 import { ImportReport } from './import-report.tsx';
@@ -32,21 +33,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')} footer={footer}>
-      <div className={classes.content}>
+      <Steps problem={problem} work={isBusy && t('working')}>
         {step.at === 'choose' ? (
           <ChooseCsv isBusy={isBusy} onChoose={(file) => void choose(file)} />
         ) : (
           <ImportReport key={step.at} report={step.report} isDone={step.at === 'done'} />
         )}
-        {problem !== null && (
-          <p className={classes.problem} role="alert">
-            {problem}
-          </p>
-        )}
-        <p className={classes.work} role="status">
-          {isBusy && t('working')}
-        </p>
-      </div>
+      </Steps>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { ImportPurchasesReport, RowProblem } from '@onceware/api/purchases/purchases.contract';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { StepHeading } from '#lib/steps/steps.tsx';
 import classes from './import-dialog.module.css';
 
 /** As many as anybody reads; the rest is counted. */
@@ -27,14 +27,9 @@ export function ImportReport({
   isDone: boolean;
 }) {
   const t = useTranslations('purchases.import');
-  const heading = useRef<HTMLHeadingElement>(null);
-  // It took the place of another step: the focus comes here, and so it is read out.
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h3 ref={heading} className={classes.heading} tabIndex={-1}>
-        {isDone ? t('after', { count: added }) : t('before', { count: added })}
-      </h3>
+      <StepHeading>{isDone ? t('after', { count: added }) : t('before', { count: added })}</StepHeading>
       {present > 0 && <p>{t('present', { count: present })}</p>}
       {problems.length > 0 && (
         <section>
