@@ -33,6 +33,9 @@ export async function openStage(): Promise<Stage> {
   const close = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
+  // Whoever breaks a bench off does not want its Postgres to go on.
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => void close().finally(() => process.exit(1)));
   try {
     const postgres = await startEmbeddedPostgres({ dir: join(folder, 'postgres'), log() {} });
     undo.push(() => postgres.stop());
