@@ -91,6 +91,51 @@ export interface OpenRoom {
   seq: number;
 }
 
+/** Who is in a room; pass `nextCursor` for more, null at the end. */
+export interface PeoplePage {
+  /** By name. */
+  people: Person[];
+  nextCursor: string | null;
+}
+
+/**
+ * What `#` suggests. A text names it by its slug, in `named.deals` or `named.tools`; today's cards of what texts name answers
+ * `catalog.cards` for `dealSlugs` and `toolSlugs`, all of a screen at once.
+ */
+export interface Reference {
+  kind: 'deal' | 'tool';
+  slug: string;
+  title: string;
+  /** One line about it. */
+  about: string;
+  picture: string;
+}
+
+/** What a message said before, until `editedAt`. */
+export interface MessageVersion {
+  id: string;
+  previousText: string;
+  editedAt: string;
+  /** Null: the account is gone. */
+  editedBy: string | null;
+}
+
+export interface FoundMessage {
+  id: string;
+  room: { id: string; kind: RoomKind; name: string | null; dealSlug: string | null };
+  number: number;
+  author: Person | null;
+  sentAt: string;
+  /** Some of the text, with where in it (from, to: as a string's `slice` counts) what was looked for stands. */
+  excerpt: { text: string; marks: [from: number, to: number][] };
+}
+
+/** The newest first. */
+export interface FoundPage {
+  messages: FoundMessage[];
+  nextCursor: string | null;
+}
+
 // ── What is asked ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const roomInput = z.object({ roomId: id });
@@ -123,10 +168,21 @@ export const removeInput = messageInput;
 export const reactInput = messageInput.extend({ emoji: z.string().min(1).max(32), on: z.boolean() });
 export const markInput = messageInput.extend({ on: z.boolean() });
 export const readInput = z.object({ roomId: id, number: z.int().min(0) });
-export const searchInput = z.object({ q: line(100), roomId: id.nullish(), cursor: z.string().max(200).nullish() });
+export const historyInput = messageInput;
+/** In one room, or in all that the caller may see. */
+export const searchInput = z.object({
+  q: line(roomLimits.queryMax),
+  roomId: id.nullish(),
+  cursor: z.string().max(200).nullish(),
+});
 export const muteInput = roomInput.extend({ isMuted: z.boolean() });
 export const answerJoinInput = roomInput.extend({ userId: id, answer: z.enum(['accept', 'decline']) });
-export const peopleInput = roomInput.extend({ q: z.string().max(100) });
+/** With words the ten whose name has them, by name; without, a page of all. */
+export const peopleInput = roomInput.extend({
+  q: text(roomLimits.queryMax).trim().default(''),
+  cursor: z.string().max(200).nullish(),
+});
+export const referencesInput = z.object({ q: text(roomLimits.queryMax).trim() });
 
 // ── The stream ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -9,7 +9,13 @@ export const roomLimits = {
   /** People of a direct conversation, the one who begins it among them. */
   directMax: 8,
   searchMax: 40,
+  queryMax: 100,
   peopleMax: 10,
+  /** People of a page of all. */
+  peoplePage: 50,
+  referencesMax: 10,
+  /** Versions of a message that its history tells. */
+  historyMax: 50,
   filesMax: 20,
   fileBytesMax: 25 * 1024 * 1024,
   /** Of what one member, and one team, keep in files. */
@@ -20,6 +26,8 @@ export const roomLimits = {
   reactionsOfOneMessage: 50,
   pinnedMax: 50,
   webhooksMax: 10,
+  webhookNameMax: 50,
+  webhookUrlMax: 500,
   /** Longer than any toast offers to undo. */
   restoreMinutes: 10,
 } as const;
