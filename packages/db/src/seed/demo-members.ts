@@ -6,22 +6,28 @@ import { deals, tools } from '../schema/catalog.ts';
 import { contactMessages } from '../schema/contact.ts';
 import { organizationMembers, organizations } from '../schema/organizations.ts';
 import { type PurchaseTerms, purchases } from '../schema/purchases.ts';
+import { seedChat } from './chat/demo-chat.ts';
+import type { Talker } from './chat/talk.ts';
 import { type DefaultCollections, seedCollections } from './demo-collections.ts';
 import { before, idAt } from './demo-times.ts';
 
 /** Encrypts the licence codes of a purchase as its columns hold them; what does it lies above the database. */
 type SealCodes = (purchaseId: string, codes: readonly string[]) => { licenceCodes: string | null; codeCount: number };
 
-const ACCOUNTS = [
-  { name: 'Ada Morgan', email: 'admin@onceware.example', role: 'admin' },
-  { name: 'Ines Sadiq', email: 'insider@onceware.example', role: 'insider' },
-  { name: 'Mateo Berg', email: 'member@onceware.example', role: 'member' },
-] as const;
-
-type Role = (typeof ACCOUNTS)[number]['role'];
+/** The first three are told to whoever starts the demonstration; the others talk in the chat. */
+const ACCOUNTS: { as: Talker; name: string; email: string; role: 'admin' | 'insider' | 'member' }[] = [
+  { as: 'ada', name: 'Ada Morgan', email: 'admin@onceware.example', role: 'admin' },
+  { as: 'ines', name: 'Ines Sadiq', email: 'insider@onceware.example', role: 'insider' },
+  { as: 'mateo', name: 'Mateo Berg', email: 'member@onceware.example', role: 'member' },
+  { as: 'priya', name: 'Priya Raman', email: 'priya@kilnworks.example', role: 'member' },
+  { as: 'jonas', name: 'Jonas Weidl', email: 'jonas.weidl@post.example', role: 'member' },
+  { as: 'lucia', name: 'Lucía Ferrer', email: 'lucia@ferrer.example', role: 'member' },
+  { as: 'sara', name: 'سارة منصور', email: 'sara@mansour.example', role: 'member' },
+  { as: 'tom', name: 'Tom Okafor', email: 'tom@okafor.example', role: 'member' },
+];
 
 interface DemoPurchase {
-  of: Role;
+  of: Talker;
   /** The first plan of a deal of the demonstration catalogue, or something bought elsewhere. */
   deal?: string;
   elsewhere?: { title: string; tier: string; priceMinor: number; currency: string };
@@ -34,7 +40,7 @@ interface DemoPurchase {
 
 const PURCHASES: DemoPurchase[] = [
   {
-    of: 'insider',
+    of: 'ines',
     deal: 'minutewren-lifetime',
     daysAgo: 3,
     refundDays: 60,
@@ -43,7 +49,7 @@ const PURCHASES: DemoPurchase[] = [
     notes: '',
   },
   {
-    of: 'insider',
+    of: 'ines',
     deal: 'doclantern-lifetime',
     daysAgo: 10,
     refundDays: 14,
@@ -52,7 +58,7 @@ const PURCHASES: DemoPurchase[] = [
     notes: 'Two codes, stacked for the larger plan.',
   },
   {
-    of: 'insider',
+    of: 'ines',
     deal: 'kestrel-prompt-lifetime',
     daysAgo: 50,
     refundDays: 30,
@@ -61,7 +67,7 @@ const PURCHASES: DemoPurchase[] = [
     notes: '',
   },
   {
-    of: 'insider',
+    of: 'ines',
     deal: 'tabulark-lifetime',
     daysAgo: 120,
     refundDays: 60,
@@ -70,7 +76,7 @@ const PURCHASES: DemoPurchase[] = [
     notes: 'Could not read our delivery notes.',
   },
   {
-    of: 'insider',
+    of: 'ines',
     elsewhere: { title: 'Planwerk Solo', tier: 'Solo', priceMinor: 12_900, currency: 'EUR' },
     daysAgo: 400,
     refundDays: 14,
@@ -79,7 +85,7 @@ const PURCHASES: DemoPurchase[] = [
     notes: 'Bought from the maker at a fair.',
   },
   {
-    of: 'member',
+    of: 'mateo',
     deal: 'ovenbird-voice-lifetime',
     daysAgo: 10,
     refundDays: 60,
@@ -88,7 +94,7 @@ const PURCHASES: DemoPurchase[] = [
     notes: '',
   },
   {
-    of: 'admin',
+    of: 'ada',
     deal: 'doclantern-for-law-offices',
     daysAgo: 20,
     refundDays: 60,
@@ -155,7 +161,7 @@ export interface MembersOptions {
   defaultCollections: DefaultCollections;
 }
 
-/** The demonstration accounts, with what they bought and collected, their organizations, and some mail for the staff. */
+/** The demonstration accounts, with what they bought and collected, their organizations, what they say, and some mail for the staff. */
 export async function seedMembers(
   tx: Db,
   { now, passwordHash, sealCodes, defaultCollections }: MembersOptions,
@@ -165,11 +171,14 @@ export async function seedMembers(
     .values(ACCOUNTS.map(({ name, email }) => ({ name, email, passwordHash, emailVerifiedAt: now })))
     .returning({ id: users.id, email: users.email });
   const ids = new Map(written.map(({ id, email }) => [email, id]));
-  const idOf = (role: Role) => ids.get(`${role}@onceware.example`) ?? '';
-  await tx.insert(userRoles).values(ACCOUNTS.map(({ role }) => ({ userId: idOf(role), role })));
+  const people = Object.fromEntries(
+    ACCOUNTS.map(({ as, name, email }) => [as, { id: ids.get(email) ?? '', name }]),
+  ) as Record<Talker, { id: string; name: string }>;
+  const idOf = (who: Talker) => people[who].id;
+  await tx.insert(userRoles).values(ACCOUNTS.map(({ as, role }) => ({ userId: idOf(as), role })));
 
   await seedPurchases(tx, { now, sealCodes, idOf });
-  await seedCollections(tx, { now, userId: idOf('insider'), defaultCollections });
+  await seedCollections(tx, { now, userId: idOf('ines'), defaultCollections });
   const [workshop = '', library = ''] = (
     await tx
       .insert(organizations)
@@ -184,9 +193,9 @@ export async function seedMembers(
       .returning({ id: organizations.id })
   ).map(({ id }) => id);
   await tx.insert(organizationMembers).values([
-    { organizationId: workshop, userId: idOf('insider'), role: 'owner' },
-    { organizationId: workshop, userId: idOf('member'), role: 'member' },
-    { organizationId: library, userId: idOf('admin'), role: 'owner' },
+    { organizationId: workshop, userId: idOf('ines'), role: 'owner' },
+    { organizationId: workshop, userId: idOf('mateo'), role: 'member' },
+    { organizationId: library, userId: idOf('ada'), role: 'owner' },
   ]);
   await tx.insert(contactMessages).values(
     MESSAGES.map(({ daysAgo, ...message }) => ({
@@ -195,13 +204,14 @@ export async function seedMembers(
       createdAt: before(now, daysAgo),
     })),
   );
+  await seedChat(tx, { now, people, organizationId: workshop });
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 async function seedPurchases(
   tx: Db,
-  { now, sealCodes, idOf }: { now: Date; sealCodes: SealCodes; idOf: (role: Role) => string },
+  { now, sealCodes, idOf }: { now: Date; sealCodes: SealCodes; idOf: (who: Talker) => string },
 ): Promise<void> {
   const slugs = PURCHASES.flatMap(({ deal }) => deal ?? []);
   const bought = await tx

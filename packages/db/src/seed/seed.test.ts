@@ -77,7 +77,8 @@ describe('the seed', () => {
     await seedWhenEmpty(database, options);
     expect(
       await stored(
-        'select u.email, u.password_hash, r.role from users u join user_roles r on r.user_id = u.id order by u.email',
+        `select u.email, u.password_hash, r.role from users u join user_roles r on r.user_id = u.id
+         where u.email like '%@onceware.example' order by u.email`,
       ),
     ).toEqual([
       { email: 'admin@onceware.example', password_hash: 'a hash', role: 'admin' },
@@ -171,6 +172,65 @@ describe('the seed', () => {
     expect(await all()).toEqual(changed);
   });
 
+  it('fills rooms with a week of talk, in rows as sending would have left them (LIVE-01, LIVE-03)', async () => {
+    await seedWhenEmpty(database, options);
+    const filled = await stored<{ kind: string; messages: number }>(
+      `select kind, count(*)::int as rooms, min(message_count) as messages from rooms where message_count > 0 group by 1 order by 1`,
+    );
+    expect(filled).toEqual([
+      { kind: 'community', rooms: 2, messages: expect.any(Number) },
+      { kind: 'deal', rooms: 3, messages: expect.any(Number) },
+      { kind: 'direct', rooms: 1, messages: expect.any(Number) },
+      { kind: 'team', rooms: 1, messages: expect.any(Number) },
+    ]);
+    const [week] = await stored(
+      `select min(created_at) > '2026-06-08T12:00Z' and max(created_at) < '2026-06-15T12:00Z' as within, count(distinct created_at::date) > 6 as spread from messages`,
+    );
+    expect(week).toEqual({ within: true, spread: true });
+    // Whatever room, message or mark is not as a send, an edit, a reaction, a pin or a reading would have left it.
+    const odd: Record<string, string> = {
+      'numbers of a room': `select r.id from rooms r left join messages m on m.room_id = r.id group by r.id
+        having r.message_count <> count(m.id) or r.message_count <> coalesce(max(m.number), 0)
+          or r.last_message_at is distinct from max(m.created_at)
+          or r.last_seq <> (select count(*) from room_events e where e.room_id = r.id)
+          or r.last_seq <> (select coalesce(max(seq), 0) from room_events e where e.room_id = r.id)`,
+      'order of a room': `select id from (select id, created_at, lag(created_at) over (partition by room_id order by number) as earlier from messages) m
+        where created_at < earlier`,
+      'order of events': `select seq from (select seq, created_at, lag(created_at) over (partition by room_id order by seq) as earlier from room_events) e
+        where created_at < earlier`,
+      'seq of a message': `select m.id from messages m where m.seq <> (
+        select max(e.seq) from room_events e where e.room_id = m.room_id and (e.payload ->> 'messageId')::uuid = m.id)`,
+      'events of a message': `select m.id from messages m where array(
+          select e.kind from room_events e where e.room_id = m.room_id and (e.payload ->> 'messageId')::uuid = m.id order by 1) <> array(
+          select 'message' union all select 'edit' from message_edits where message_id = m.id
+          union all select 'react' from reactions where message_id = m.id union all select 'pin' where m.pinned_at is not null
+          union all select 'remove' where m.deleted_at is not null order by 1)`,
+      'an edit': `select m.id from messages m left join message_edits e on e.message_id = m.id
+        where m.edited_at is distinct from e.created_at or e.previous_text = m.text`,
+      'an answer': `select m.id from messages m left join messages o on o.id = m.reply_to and o.room_id = m.room_id and o.number < m.number
+        where m.reply_to is not null and o.id is null`,
+      'a mention': `select 1 from (select m.id, value::uuid as user_id, m.number, m.room_id from messages m, jsonb_array_elements_text(m.named -> 'users')
+          where value::uuid <> m.author_id) n full join mentions t on t.message_id = n.id and t.user_id = n.user_id and t.number = n.number and t.room_id = n.room_id
+        where n.id is null or t.message_id is null`,
+      'a mark': `select 1 from rooms r join reads x on x.room_id = r.id where x.number not between coalesce((
+          select max(m.number) from messages m where m.room_id = r.id and m.author_id = x.user_id), 0) and r.message_count`,
+      'an author': `select m.id from messages m where not exists (select from reads x where x.room_id = m.room_id and x.user_id = m.author_id)`,
+      'a stranger': `select m.id from messages m join rooms r on r.id = m.room_id where r.kind in ('team', 'direct') and not exists (
+        select from organization_members o where o.organization_id = r.organization_id and o.user_id = m.author_id
+        union all select from room_members x where x.room_id = r.id and x.user_id = m.author_id)`,
+      'a name without a mark': `select id from messages where text ~ '[@#][[:alpha:]]' and named = '{"users": [], "deals": [], "tools": []}'`,
+    };
+    for (const [what, query] of Object.entries(odd)) expect([what, await stored(query)]).toEqual([what, []]);
+    const waiting = await stored(
+      `select u.name, sum(r.message_count - x.number) > 0 as unread, bool_or(exists (
+         select from mentions m where m.user_id = u.id and m.room_id = r.id and m.number > x.number)) as mentioned
+       from users u join reads x on x.user_id = u.id join rooms r on r.id = x.room_id where u.email like '%@onceware.example' group by 1 order by 1`,
+    );
+    expect(waiting).toEqual(
+      ['Ada Morgan', 'Ines Sadiq', 'Mateo Berg'].map((name) => ({ name, unread: true, mentioned: true })),
+    );
+  });
+
   it('happens once, also when two processes start at the same moment (CAT-01)', async () => {
     const other = openDatabase({ url: test.url });
     const both = await Promise.all([seedWhenEmpty(database, options), seedWhenEmpty(other, options)]);
@@ -195,5 +255,6 @@ describe('the seed', () => {
     expect(await seedWhenEmpty(database, options)).toBe(true);
     expect(await stored('select slug from tools')).toEqual([{ slug: 'a' }]);
     expect(await stored('select name from collections')).toEqual([]);
+    expect(await stored('select id from messages')).toEqual([]);
   });
 });
