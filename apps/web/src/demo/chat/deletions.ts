@@ -23,17 +23,17 @@ export function createDeletions({ state, dispatch }: ReturnType<typeof createCha
 
   return {
     forgetOld,
-    /** Deletes a message of one's own, and answers how to take that back. */
-    remove(id: string): () => void {
+    /** Deletes a message of one's own. */
+    remove(id: string): void {
       forgetOld();
-      if (!state().messages.some((message) => message.id === id && message.out)) return () => undefined;
+      if (!state().messages.some((message) => message.id === id && message.out)) return;
       deleted.set(id, clock.now());
       dispatch({ do: 'remove', id });
-      return () => {
-        forgetOld();
-        deleted.delete(id);
-        dispatch({ do: 'restore', id });
-      };
+    },
+    restore(id: string): void {
+      forgetOld();
+      deleted.delete(id);
+      dispatch({ do: 'restore', id });
     },
     clear: () => deleted.clear(),
   };

@@ -1,7 +1,7 @@
 import {
   type ChatMessage,
-  type ChatSnapshot,
   type ChatUser,
+  DELIVERED,
   type EditVersion,
   type PostReference,
   SELF,
@@ -13,6 +13,7 @@ import { SAMPLE_POSTS } from './sample-chat-posts.ts';
 import { SAMPLE_REPLIES } from './sample-chat-replies.ts';
 import { SAMPLE_TODAY } from './sample-chat-today.ts';
 import { SAMPLE_YESTERDAY } from './sample-chat-yesterday.ts';
+import type { Talk } from '#features/chat/state/chat-state.ts';
 import { keepTags } from '#features/chat/text/tagging.ts';
 
 /** Who is signed in: `useSession().user` of lib/session.ts fits. */
@@ -25,13 +26,13 @@ export interface Reader {
 /** What a sample source starts with. */
 export interface SampleChat {
   reader: ChatUser;
-  snapshot: ChatSnapshot;
+  snapshot: Talk;
   posts: readonly PostReference[];
   replies: readonly string[];
 }
 
 const MINUTE = 60_000;
-const EVERYTHING = { users: SAMPLE_TEAM, posts: SAMPLE_POSTS };
+const EVERYTHING = { users: SAMPLE_TEAM, posts: SAMPLE_POSTS, references: [] };
 
 /** Three days of a team that buys tools, the last of them today. */
 export function sampleChat(reader: Reader, now: number): SampleChat {
@@ -54,7 +55,7 @@ export function sampleChat(reader: Reader, now: number): SampleChat {
     reader: self,
     snapshot: {
       group: { name: 'Deal desk', members: [...SAMPLE_TEAM, self] },
-      joinRequest: SAMPLE_NEWCOMER,
+      joinRequests: [SAMPLE_NEWCOMER],
       messages,
       typing: [],
     },
@@ -85,6 +86,7 @@ function buildMessage(line: SampleLine, self: ChatUser, time: number, now: numbe
   const person = (speaker: Speaker) => SAMPLE_TEAM.find(({ id }) => id === speaker) ?? self;
   const author = person(line.by);
   return {
+    ...DELIVERED,
     id: line.id,
     avatar: author.avatar,
     userName: author.name,

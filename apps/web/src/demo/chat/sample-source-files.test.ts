@@ -39,7 +39,7 @@ describe('object URLs', () => {
     source.send(draft);
     source.setDraft(EMPTY_DRAFT);
     expect(alive.size).toBe(1);
-    source.remove(lastOf(source)?.id ?? '');
+    void source.remove(lastOf(source)?.id ?? '');
     expect(alive.size).toBe(1);
     clock.pass(chatLimits.undoMs);
     say(source, 'Next');
@@ -52,7 +52,7 @@ describe('object URLs', () => {
     source.send({ ...EMPTY_DRAFT, attachments: [file('1.png')] });
     source.setDraft({ ...EMPTY_DRAFT, attachments: [file('2.png')] });
     source.send({ ...EMPTY_DRAFT, attachments: [file('3.png')] });
-    source.remove(lastOf(source)?.id ?? '');
+    void source.remove(lastOf(source)?.id ?? '');
     source.close();
     expect([alive.size, clock.waiting()]).toEqual([0, 0]);
   });

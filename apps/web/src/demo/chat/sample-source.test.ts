@@ -1,20 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chatLimits, type ChatSource, EMPTY_DRAFT, SELF } from '#features/chat/chat-source.ts';
+import { chatLimits, type ChatSource, EMPTY_DRAFT, NOTHING_TAGGED, SELF } from '#features/chat/chat-source.ts';
 import { sampleChat } from './sample-chat.ts';
 import { createSampleSource } from './sample-source.ts';
 import { TYPING } from './simulated-typing.ts';
-import { file, openSample, READER, say } from '#features/chat/testing.ts';
+import { file, openSample, post, READER, say } from '#features/chat/testing.ts';
 
 const lastOf = (source: ChatSource) => source.getSnapshot().messages.at(-1);
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('sending', () => {
-  it('appends an own message with the time, the tags and what it answers, and empties the draft (CHAT-05, CHAT-11, CHAT-14)', () => {
+  it('appends an own message with the time, the tags and what it answers, and empties the draft (CHAT-05, CHAT-11, CHAT-14)', async () => {
     const { source, before } = openSample();
-    const [felix] = source.findUsers('felix');
-    const [bread] = source.findPosts('bread');
-    const tagged = { users: felix ? [felix] : [], posts: bread ? [bread] : [] };
+    const [felix] = await source.findUsers('felix');
+    const tagged = { ...NOTHING_TAGGED, users: felix ? [felix] : [], posts: [post('Bread')] };
     source.setDraft({ ...EMPTY_DRAFT, text: 'Hi' });
     source.send({ text: ' Hi @felix\n', replyTo: 't1', attachments: [], taggedContent: tagged });
     expect(lastOf(source)).toMatchObject({
@@ -120,12 +119,13 @@ describe('own messages', () => {
     const { source, before } = openSample();
     say(source, 'Oops');
     const id = lastOf(source)?.id ?? '';
-    const undo = source.remove(id);
+    void source.remove(id);
     expect(source.getSnapshot().messages).toHaveLength(before);
-    undo();
-    undo();
+    void source.restore(id);
+    void source.restore(id);
     expect(lastOf(source)?.id).toBe(id);
-    source.remove('t1')();
+    void source.remove('t1');
+    void source.restore('t1');
     expect(source.getSnapshot().messages).toHaveLength(before + 1);
   });
 
@@ -133,44 +133,46 @@ describe('own messages', () => {
     const { source, clock, leave } = openSample();
     say(source, 'Oops');
     const id = lastOf(source)?.id ?? '';
-    const first = source.remove(id);
+    void source.remove(id);
     leave();
     clock.pass(chatLimits.undoMs - 1);
-    first();
+    void source.restore(id);
     expect(lastOf(source)?.id).toBe(id);
-    const second = source.remove(id);
+    void source.remove(id);
     clock.pass(chatLimits.undoMs);
-    second();
+    void source.restore(id);
     expect(lastOf(source)?.id).not.toBe(id);
   });
 });
 
 describe('suggestions', () => {
-  it('are found by name or username, or by title, in any case, with or without accents (CHAT-14)', () => {
+  it('are found by name or username, or by title, in any case, with or without accents (CHAT-14)', async () => {
     const { source } = openSample();
-    const users = (query: string) => source.findUsers(query).map(({ id }) => id);
-    expect(users('MOREAU')).toEqual(['elise']);
-    expect(users('Élise')).toEqual(['elise']);
-    expect(users('lij')).toEqual(['jun']);
-    expect(users('李')).toEqual(['jun']);
-    expect(users('نور')).toEqual(['noor']);
-    expect(users('rita')).toEqual([]);
-    expect(source.findPosts('PLATFORM').map(({ id }) => id)).toEqual(['course-platform']);
+    const users = async (query: string) => (await source.findUsers(query)).map(({ id }) => id);
+    expect(await users('MOREAU')).toEqual(['elise']);
+    expect(await users('Élise')).toEqual(['elise']);
+    expect(await users('lij')).toEqual(['jun']);
+    expect(await users('李')).toEqual(['jun']);
+    expect(await users('نور')).toEqual(['noor']);
+    expect(await users('rita')).toEqual([]);
+    expect(await source.findReferences('PLATFORM')).toMatchObject([{ id: 'course-platform' }]);
   });
 
-  it('begin with what is typed before those that hold it, and are ten at most (CHAT-14)', () => {
+  it('begin with what is typed before those that hold it, and are ten at most (CHAT-14)', async () => {
     const { source } = openSample();
-    expect(source.findPosts('b').map(({ id }) => id)).toEqual(['bread-archive', 'studio-bookkeeping']);
+    expect(await source.findReferences('b')).toMatchObject([{ id: 'bread-archive' }, { id: 'studio-bookkeeping' }]);
     const chat = sampleChat(READER, 0);
     const posts = Array.from({ length: 50 }, (_, n) => ({ ...chat.posts[0], id: String(n) })) as typeof chat.posts;
-    expect(createSampleSource({ chat: { ...chat, posts } }).findPosts('')).toHaveLength(chatLimits.suggestionsMax);
+    expect(await createSampleSource({ chat: { ...chat, posts } }).findReferences('')).toHaveLength(
+      chatLimits.suggestionsMax,
+    );
   });
 
-  it('include a newcomer once they are let in (CHAT-02)', () => {
+  it('include a newcomer once they are let in (CHAT-02)', async () => {
     const { source } = openSample();
-    expect(source.findUsers('tomasz')).toEqual([]);
-    source.answerJoinRequest('accept');
-    expect(source.findUsers('tomasz')).toHaveLength(1);
+    expect(await source.findUsers('tomasz')).toEqual([]);
+    await source.answerJoinRequest('tomasz', 'accept');
+    expect(await source.findUsers('tomasz')).toHaveLength(1);
   });
 });
 
@@ -178,7 +180,7 @@ it('moving a message is logged, and nothing else happens (CHAT-12)', () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const { source } = openSample();
   const before = source.getSnapshot();
-  source.move('t1', 'Slack');
+  void source.move('t1', 'Slack');
   expect(log).toHaveBeenCalledWith('Move Message', { id: 't1', tool: 'Slack' });
   expect(source.getSnapshot()).toBe(before);
 });

@@ -1,8 +1,9 @@
-import { freeAttachments } from '#features/chat/attachments/attachments.ts';
+import { createAttachment, freeAttachments } from '#features/chat/attachments/attachments.ts';
 import {
   type ChatMessage,
   type ChatSource,
   type ChatUser,
+  DELIVERED,
   type Draft,
   EMPTY_DRAFT,
   SELF,
@@ -81,18 +82,31 @@ export function createSampleSource({
       const version = { id: newId('version'), editedAt: timestamp(), editedBy: reader.name };
       dispatch({ do: 'edit', id, text, taggedContent: keepTags(text, message.taggedContent), version });
     },
-    remove: deletions.remove,
-    react: (id, emoji) => dispatch({ do: 'react', id, emoji, name: reader.name }),
-    toggleFlag: (id, flag) => dispatch({ do: 'toggleFlag', id, flag }),
-    move: (id, tool) => console.info('Move Message', { id, tool }),
-    answerJoinRequest: (answer) => dispatch({ do: 'answerJoinRequest', answer }),
-    findUsers: (query) =>
+    history: async (id) => state().messages.find((known) => known.id === id)?.editHistory ?? [],
+    remove: async (id) => deletions.remove(id),
+    restore: async (id) => deletions.restore(id),
+    react: async (id, emoji) => dispatch({ do: 'react', id, emoji, name: reader.name }),
+    toggleFlag: async (id, flag) => dispatch({ do: 'toggleFlag', id, flag }),
+    move: async (id, tool) => console.info('Move Message', { id, tool }),
+    answerJoinRequest: async (userId, answer) => dispatch({ do: 'answerJoinRequest', userId, answer }),
+    findUsers: async (query) =>
       searchEntries(
         state().group.members.filter(({ id }) => id !== SELF),
         query,
         ({ name, username }) => [name, username],
       ),
-    findPosts: (query) => searchEntries(posts, query, ({ title }) => [title]),
+    findReferences: async (query) => searchEntries(posts, query, ({ title }) => [title]),
+    upload: async (file) => createAttachment(file),
+    load: async (id) => state().messages.some((known) => known.id === id),
+    // All messages are there, what is sent is sent, and nobody else is told of anything.
+    loadOlder: async () => undefined,
+    loadNewer: async () => undefined,
+    loadNewest: async () => undefined,
+    reload: () => undefined,
+    retry: () => undefined,
+    discard: () => undefined,
+    setTyping: () => undefined,
+    markRead: () => undefined,
     close() {
       party.stop();
       store.close();
@@ -109,6 +123,7 @@ function messageOf(
   { text, replyTo, attachments, taggedContent }: Draft,
 ): Omit<ChatMessage, 'id' | 'timestamp'> {
   return {
+    ...DELIVERED,
     avatar: author.avatar,
     userName: author.name,
     userId: author.id,

@@ -85,7 +85,7 @@ describe('the chat’s screen', () => {
   });
 
   it('takes somebody in who asks to join (CHAT-02)', async () => {
-    const { source } = await showChat({ joinRequest: user('tomasz', 'Tomasz Wilk'), messages: talk({}) });
+    const { source } = await showChat({ joinRequests: [user('tomasz', 'Tomasz Wilk')], messages: talk({}) });
     const request = within(screen.getByRole('region', { name: 'Request to join' }));
     expect(request.getByText('\u2068Tomasz Wilk\u2069 wants to join')).toBeDefined();
     await userEvent.click(request.getByRole('button', { name: 'Accept' }));
@@ -96,7 +96,7 @@ describe('the chat’s screen', () => {
   });
 
   it('declines somebody who asks to join (CHAT-02)', async () => {
-    const { source } = await showChat({ joinRequest: user('tomasz', 'Tomasz Wilk') });
+    const { source } = await showChat({ joinRequests: [user('tomasz', 'Tomasz Wilk')] });
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect(screen.queryByRole('region', { name: 'Request to join' })).toBeNull();
     expect(source.getSnapshot().group.members.map(({ name }) => name)).not.toContain('Tomasz Wilk');

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
-import type { ChatSource } from './chat-source.ts';
+import { useMake } from '#lib/changes/use-make.ts';
+import { preloadToasts } from '#lib/toasts/toasts.tsx';
+import type { ChatSource, ChatUser } from './chat-source.ts';
 import { ChatHeader } from './header/chat-header.tsx';
 import classes from './chat-panel.module.css';
 import { Composer, type ComposerHandle } from './composer/composer.tsx';
@@ -23,7 +24,7 @@ interface ChatPanelProps {
 /** What the side panel shows of the chat. */
 export function ChatPanel({ source, isPrivate, onLeave }: ChatPanelProps) {
   const t = useTranslations('chat.screen');
-  const { group, joinRequest, messages, typing } = useSyncExternalStore(
+  const { group, joinRequests, messages, typing } = useSyncExternalStore(
     useCallback((listener) => source.subscribe(listener), [source]),
     () => source.getSnapshot(),
   );
@@ -31,6 +32,8 @@ export function ChatPanel({ source, isPrivate, onLeave }: ChatPanelProps) {
   const list = useRef<MessageListHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const { actions, overlay, closeOverlay, editingId } = usePanelActions(source, list, composer);
+  const [asking] = joinRequests;
+  const make = useMake();
   const opened = messages.find(({ id }) => id === overlay?.messageId);
 
   useEffect(() => {
@@ -39,9 +42,10 @@ export function ChatPanel({ source, isPrivate, onLeave }: ChatPanelProps) {
     preloadToasts();
   }, []);
 
-  const answerRequest = (name: string, answer: 'accept' | 'decline') => {
-    source.answerJoinRequest(answer);
-    showToast({ kind: 'success', text: answer === 'accept' ? t('joined', { name }) : t('declined', { name }) });
+  const answerRequest = ({ id, name }: ChatUser, answer: 'accept' | 'decline') => {
+    void make(() => source.answerJoinRequest(id, answer), {
+      done: answer === 'accept' ? t('joined', { name }) : t('declined', { name }),
+    });
     // The buttons have gone, and the focus with them.
     const newest = messages.at(-1);
     if (newest) list.current?.focus(newest.id);
@@ -55,9 +59,7 @@ export function ChatPanel({ source, isPrivate, onLeave }: ChatPanelProps) {
       <MessageActionsContext value={actions}>
         <div ref={screen} className={classes.chat}>
           <ChatHeader group={group} typing={typing} />
-          {joinRequest && (
-            <JoinRequest user={joinRequest} onAnswer={(answer) => answerRequest(joinRequest.name, answer)} />
-          )}
+          {asking && <JoinRequest user={asking} onAnswer={(answer) => answerRequest(asking, answer)} />}
           <MessageList ref={list} groupName={group.name} messages={messages} editingId={editingId} overlay={overlay} />
           <Composer ref={composer} source={source} isPrivate={isPrivate} dropArea={screen} onEditLast={editLast} />
           <p className={classes.sample}>{t('sample')}</p>

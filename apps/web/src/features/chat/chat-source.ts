@@ -1,3 +1,6 @@
+import type { RoomKind } from '@onceware/api/chat/chat.contract';
+import type { FailureKey } from '#lib/api/api-error.ts';
+
 /** A person of the chat; also whom `@` suggests. */
 export interface ChatUser {
   id: string;
@@ -54,18 +57,38 @@ export interface EditVersion {
   editedBy: string;
 }
 
-/** Who and what a text names. */
+/** A deal or a tool that `#` suggests in a live room (LIVE-08). Today's price is asked for where its card is shown. */
+export interface Reference {
+  kind: 'deal' | 'tool';
+  slug: string;
+  title: string;
+  thumbnail: string | null;
+  url: string;
+}
+
+/** Who and what a text names: posts in the sample, deals and tools in live rooms. */
 export interface TaggedContent {
   users: readonly ChatUser[];
   posts: readonly PostReference[];
+  references: readonly Reference[];
 }
+
+/** `waiting` is not at the server yet, and waits for its turn or a connection; `failed` was refused (LIVE-05). */
+export type Delivery = 'sent' | 'waiting' | 'failed';
 
 /** Spec §3. */
 export interface ChatMessage {
   id: string;
+  /** Its place in the room, from 1 on; null in the sample, and while it is not `sent`. */
+  number: number | null;
+  delivery: Delivery;
+  /** Why it `failed`: a key of the sentences of `errors`. */
+  failure: FailureKey | null;
+  /** A trace of a live message: who, when and what it answered. The sample leaves none. */
+  isDeleted: boolean;
   avatar: string | null;
   userName: string;
-  /** The author's id; `SELF` for the reader's own. */
+  /** The author's id; `SELF` for the reader's own; empty where the account is gone. */
   userId: string;
   /** The reader's own message. */
   out: boolean;
@@ -76,7 +99,7 @@ export interface ChatMessage {
   /** Id of the message that this one answers. */
   replyTo: string | null;
   edited: boolean;
-  /** Oldest first. */
+  /** Oldest first; empty in live rooms, which are asked for `history`. */
   editHistory: readonly EditVersion[];
   pinned: boolean;
   flagged: boolean;
@@ -96,44 +119,94 @@ export interface Draft {
   taggedContent: TaggedContent;
 }
 
+/** What a room is, and what the reader may do in it. */
+export interface RoomFacts {
+  /** Null: the sample. */
+  id: string | null;
+  kind: RoomKind | 'sample';
+  may: { write: boolean; moderate: boolean; attach: boolean };
+  /** At least so long between two messages of one person; 0: as they like. */
+  slowModeSeconds: number;
+}
+
 /** All that the screen knows; a new object for every change, parts that did not change stay the same objects. */
 export interface ChatSnapshot {
+  room: RoomFacts;
   group: { name: string; members: readonly ChatUser[] };
-  /** Somebody who asks to join (CHAT-02). */
-  joinRequest: ChatUser | null;
-  /** Oldest first. */
+  /** Who asks to join, and the reader may answer (CHAT-02, LIVE-10). */
+  joinRequests: readonly ChatUser[];
+  /** Oldest first; of a live room the stretch that was loaded, then what waits to be sent. */
   messages: readonly ChatMessage[];
+  /** Those that are pinned, wherever in the room they are. */
+  pinned: readonly ChatMessage[];
   /** Names of others who are writing now. */
   typing: readonly string[];
+  /** `failed`: nothing of the room could be read, for the reason in `failure`; `reload` tries again. */
+  status: 'loading' | 'ready' | 'failed';
+  failure: FailureKey | null;
+  /** Whether news arrives now. */
+  connection: 'live' | 'connecting' | 'offline';
+  /** Whether messages that wait survive a reload: not where the browser stores nothing, or no more. */
+  keepsWaiting: boolean;
+  /** Whether the room has messages before, or behind, those of `messages`. */
+  hasOlder: boolean;
+  hasNewer: boolean;
+  /** Number of the last message that was read when the room was opened: the unread line stands behind it. Null: none. */
+  unreadAfter: number | null;
 }
 
 /**
- * Where a chat comes from. The screen knows no other way to it, so that a live source can take the place of the sample
- * one without a change to any component. Changes are shown through `subscribe`, also those of the reader's own.
+ * Where a chat comes from. The screen knows no other way to it, so that a live source and the sample one take each other's
+ * place without a change to any component. Changes are shown through `subscribe`, also those of the reader's own, and at
+ * once. What answers a promise of nothing rejects where the server refused, and the change is taken back by then; whoever
+ * called says why. The sample refuses nothing.
  */
 export interface ChatSource {
   /** Whoever looks on subscribes: with the last subscription every timer ends (CHAT-06). @returns ends the subscription */
   subscribe(listener: () => void): () => void;
   getSnapshot(): ChatSnapshot;
-  /** What stands in the composer; it outlives the panel. */
+  /** What stands in the composer; it outlives the panel, and of a live room a reload too. */
   getDraft(): Draft;
   /** Tells no listener. Files of the former draft that this one lacks are freed, so nobody else frees them. */
   setDraft(draft: Draft): void;
   /** Appends an own message and leaves an empty draft. Without text and files nothing is sent. */
   send(draft: Draft): void;
+  /** Sends a message again that `failed`, in its turn; what was written behind it waited (LIVE-05). */
+  retry(messageId: string): void;
+  /** Gives up a message that waits or `failed`. */
+  discard(messageId: string): void;
+  /** The reader is typing: to be called with every key. Others see it for a moment (LIVE-06). */
+  setTyping(): void;
   /** Own messages only; others are left as they are. A text that is empty or the same changes nothing. */
   edit(messageId: string, text: string): Promise<void>;
-  /** Own messages only. @returns brings the message back to where it was, for `chatLimits.undoMs` */
-  remove(messageId: string): () => void;
+  /** What the message said before, oldest first (CHAT-09). */
+  history(messageId: string): Promise<readonly EditVersion[]>;
+  /** Own messages, and others' where the reader may moderate. */
+  remove(messageId: string): Promise<void>;
+  /** Brings a removed message back to where it was, for `chatLimits.undoMs`. */
+  restore(messageId: string): Promise<void>;
   /** Adds the reader's reaction, or takes it back. */
-  react(messageId: string, emoji: string): void;
-  toggleFlag(messageId: string, flag: MessageFlag): void;
-  /** 'Move Message' of the specification: it is logged, and nothing else happens (CHAT-12). */
-  move(messageId: string, tool: string): void;
-  answerJoinRequest(answer: 'accept' | 'decline'): void;
+  react(messageId: string, emoji: string): Promise<void>;
+  toggleFlag(messageId: string, flag: MessageFlag): Promise<void>;
+  /** 'Move Message' of the specification: the sample logs it and nothing else happens (CHAT-12); a team's room posts it there. */
+  move(messageId: string, tool: string): Promise<void>;
+  answerJoinRequest(userId: string, answer: 'accept' | 'decline'): Promise<void>;
   /** At most 10 each, by name or username, or by title; any case (CHAT-14). */
-  findUsers(query: string): readonly ChatUser[];
-  findPosts(query: string): readonly PostReference[];
+  findUsers(query: string, signal?: AbortSignal): Promise<readonly ChatUser[]>;
+  findReferences(query: string, signal?: AbortSignal): Promise<readonly (PostReference | Reference)[]>;
+  /** Takes a file for a draft. @param onProgress is told which part of it arrived, up to 1 */
+  upload(file: File, options?: { onProgress?: (share: number) => void; signal?: AbortSignal }): Promise<Attachment>;
+  /** Messages before, or behind, those that are there, if there are any. One at a time: called again it is the same work. */
+  loadOlder(): Promise<void>;
+  loadNewer(): Promise<void>;
+  /** Sees to it that a message is in `messages`, with those around it. @returns whether there is one (LIVE-09) */
+  load(messageId: string): Promise<boolean>;
+  /** Sees to it that `messages` end with the newest. */
+  loadNewest(): Promise<void>;
+  /** Reads the room again, after `failed`. */
+  reload(): void;
+  /** The newest message that was in sight. Marks never go back. */
+  markRead(number: number): void;
   /** The end of the visit, not of the panel: ends timers and frees the object URLs of messages and draft. */
   close(): void;
 }
@@ -141,8 +214,28 @@ export interface ChatSource {
 /** The reader, in `userId` and as a member. */
 export const SELF = 'self';
 
-export const NOTHING_TAGGED: TaggedContent = { users: [], posts: [] };
+export const NOTHING_TAGGED: TaggedContent = { users: [], posts: [], references: [] };
 export const EMPTY_DRAFT: Draft = { text: '', replyTo: null, attachments: [], taggedContent: NOTHING_TAGGED };
+
+/** What a snapshot says of itself that has all its messages at hand, and no server. */
+export const ALL_AT_HAND = {
+  room: { id: null, kind: 'sample', may: { write: true, moderate: false, attach: true }, slowModeSeconds: 0 },
+  status: 'ready',
+  failure: null,
+  connection: 'live',
+  keepsWaiting: true,
+  hasOlder: false,
+  hasNewer: false,
+  unreadAfter: null,
+} as const satisfies Partial<ChatSnapshot>;
+
+/** What a message says of itself that is where it belongs. */
+export const DELIVERED = {
+  number: null,
+  delivery: 'sent',
+  failure: null,
+  isDeleted: false,
+} as const satisfies Partial<ChatMessage>;
 
 /** Spec §5, §9. */
 export const chatLimits = {

@@ -4,8 +4,9 @@ import { loadPart } from '#i18n/parts.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { renderApp, session } from '#testing/render.tsx';
-import { type ChatMessage, type ChatSnapshot, type ChatUser, SELF } from './chat-source.ts';
+import { type ChatMessage, type ChatUser, SELF } from './chat-source.ts';
 import { createSampleSource } from '#demo/chat/sample-source.ts';
+import type { Talk } from './state/chat-state.ts';
 import { heldClock, message, user } from './testing.ts';
 import { ChatPanel } from './chat-panel.tsx';
 
@@ -40,15 +41,15 @@ const reader: ChatUser = { ...user('me', 'Rita Reader'), id: SELF };
 
 /** The chat as in the panel, in held time, with its toasts. */
 export async function showChat(
-  given: Partial<Omit<ChatSnapshot, 'group'>> & { members?: readonly ChatUser[]; isPrivate?: boolean } = {},
+  given: Partial<Omit<Talk, 'group'>> & { members?: readonly ChatUser[]; isPrivate?: boolean } = {},
 ) {
   pretendLayout();
   // Else it would suspend first.
   await loadPart('chat', 'en');
   const { members = [user('felix', 'Felix Brandt'), reader], isPrivate = false, ...rest } = given;
-  const snapshot: ChatSnapshot = {
+  const snapshot: Talk = {
     group: { name: 'Deal desk', members },
-    joinRequest: null,
+    joinRequests: [],
     messages: [],
     typing: [],
     ...rest,

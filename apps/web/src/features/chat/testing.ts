@@ -4,6 +4,7 @@ import {
   type ChatMessage,
   type ChatSource,
   type ChatUser,
+  DELIVERED,
   EMPTY_DRAFT,
   NOTHING_TAGGED,
   type PostReference,
@@ -16,6 +17,7 @@ import { createSampleSource } from '#demo/chat/sample-source.ts';
 export function message(given: Partial<ChatMessage> = {}): ChatMessage {
   const userId = given.userId ?? 'felix';
   return {
+    ...DELIVERED,
     id: 'm1',
     avatar: null,
     userName: userId === SELF ? 'Rita Reader' : 'Felix Brandt',

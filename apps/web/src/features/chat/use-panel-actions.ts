@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useMake } from '#lib/changes/use-make.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import type { ChatSource } from './chat-source.ts';
 import type { ComposerHandle } from './composer/composer.tsx';
@@ -23,6 +24,7 @@ export function usePanelActions(
   composer: RefObject<ComposerHandle | null>,
 ): PanelActions {
   const t = useTranslations('chat.message');
+  const make = useMake();
   const whenLoaded = useWhenLoaded();
   const [overlay, setOverlay] = useState<OpenOverlay | null>(null);
   const [editingId, setEditingId] = useState<string | null>(null);
@@ -32,9 +34,9 @@ export function usePanelActions(
   const actions = useMemo((): MessageActions => {
     const find = (id: string) => source.getSnapshot().messages.find((message) => message.id === id);
     return {
-      react: (id, emoji) => source.react(id, emoji),
+      react: (id, emoji) => void make(() => source.react(id, emoji), {}),
       reply: (id) => composer.current?.reply(id),
-      toggleFlag: (id, flag) => source.toggleFlag(id, flag),
+      toggleFlag: (id, flag) => void make(() => source.toggleFlag(id, flag), {}),
       copy: (id) => {
         copyText(plainText(find(id)?.text ?? '')).then(
           () => showToast({ kind: 'success', text: t('copied') }),
@@ -45,13 +47,12 @@ export function usePanelActions(
         const { messages } = source.getSnapshot();
         const index = messages.findIndex((message) => message.id === id);
         const neighbour = messages[index + 1] ?? messages[index - 1];
-        const undo = source.remove(id);
-        if (neighbour) list.current?.focus(neighbour.id);
         const onAction = () => {
-          undo();
+          void make(() => source.restore(id), {});
           list.current?.jumpTo(id);
         };
-        showToast({ kind: 'success', text: t('deleted'), action: { label: t('undo'), onAction } });
+        void make(() => source.remove(id), { done: t('deleted'), action: { label: t('undo'), onAction } });
+        if (neighbour) list.current?.focus(neighbour.id);
       },
       startEdit: (id) => {
         editedFrom.current = document.activeElement;
@@ -75,7 +76,7 @@ export function usePanelActions(
             ),
         ),
     };
-  }, [source, list, composer, t, whenLoaded]);
+  }, [source, list, composer, t, make, whenLoaded]);
 
   // An entry of the menu may have opened the next by then.
   const closeOverlay = () => setOverlay((now) => (now === overlay ? null : now));

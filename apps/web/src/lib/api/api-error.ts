@@ -40,8 +40,11 @@ export function isUnreached(error: unknown): boolean {
   return status === null || GATEWAY.has(status);
 }
 
+/** A sentence of `errors`. */
+export type FailureKey = ErrorKey | 'offline' | 'no_answer';
+
 /** What is said of a failed call: what the server said, or how its answer stayed away. */
-export function failureKey(error: unknown): ErrorKey | 'offline' | 'no_answer' {
+export function failureKey(error: unknown): FailureKey {
   const status = strangersStatus(error);
   if (status !== null) return GATEWAY.has(status) ? 'unavailable' : 'internal';
   return errorKey(error) ?? (isTimedOut(error) ? 'no_answer' : 'offline');

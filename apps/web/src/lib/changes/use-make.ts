@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { isWorthRetrying } from '#lib/api/query-client.ts';
 import { showToast, type Toast } from '#lib/toasts/toasts.tsx';
@@ -17,19 +18,22 @@ export interface Words<Answer> {
 /** Makes a change and says what became of it, wherever the reader is by then. Answers null when it failed. */
 export function useMake(): <Answer>(change: () => Promise<Answer>, words: Words<Answer>) => Promise<Answer | null> {
   const sentence = useErrorSentence();
-  return async function make(change, words) {
-    const { done, action, failed = sentence, again } = words;
-    try {
-      const answer = await change();
-      const text = typeof done === 'function' ? done(answer) : done;
-      if (text !== undefined) showToast({ kind: 'success', text, ...(action && { action }) });
-      return answer;
-    } catch (error) {
-      const text = failed(error);
-      const retry = again !== undefined &&
-        isWorthRetrying(0, error) && { label: again, onAction: () => void make(change, words) };
-      if (text !== null) showToast({ kind: 'error', text, ...(retry && { action: retry }) });
-      return null;
-    }
-  };
+  return useCallback(
+    async function make(change, words) {
+      const { done, action, failed = sentence, again } = words;
+      try {
+        const answer = await change();
+        const text = typeof done === 'function' ? done(answer) : done;
+        if (text !== undefined) showToast({ kind: 'success', text, ...(action && { action }) });
+        return answer;
+      } catch (error) {
+        const text = failed(error);
+        const retry = again !== undefined &&
+          isWorthRetrying(0, error) && { label: again, onAction: () => void make(change, words) };
+        if (text !== null) showToast({ kind: 'error', text, ...(retry && { action: retry }) });
+        return null;
+      }
+    },
+    [sentence],
+  );
 }

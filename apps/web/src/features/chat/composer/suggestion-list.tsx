@@ -1,7 +1,7 @@
 import { Avatar } from '@onceware/ui/avatar/avatar';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { ChatUser, PostReference } from '../chat-source.ts';
+import type { ChatUser, Reference } from '../chat-source.ts';
 import type { Tag } from '../text/find-tags.ts';
 import classes from './suggestion-list.module.css';
 
@@ -35,7 +35,7 @@ export function SuggestionList({ id, kind, tags, active, onActivate, onTake }: P
         <button
           type="button"
           tabIndex={-1}
-          key={tag.kind === 'mention' ? tag.user.id : tag.post.id}
+          key={keyOf(tag)}
           id={optionId(id, index)}
           className={classes.option}
           role="option"
@@ -45,11 +45,20 @@ export function SuggestionList({ id, kind, tags, active, onActivate, onTake }: P
           onPointerMove={() => onActivate(index)}
           onClick={() => onTake(tag)}
         >
-          {tag.kind === 'mention' ? <Person user={tag.user} /> : <Post post={tag.post} />}
+          {tag.kind === 'mention' ? (
+            <Person user={tag.user} />
+          ) : (
+            <Thing {...(tag.kind === 'post' ? tag.post : tag.reference)} />
+          )}
         </button>
       ))}
     </div>
   );
+}
+
+function keyOf(tag: Tag): string {
+  if (tag.kind === 'mention') return tag.user.id;
+  return tag.kind === 'post' ? tag.post.id : tag.reference.url;
 }
 
 function Person({ user: { name, username, avatar } }: { user: ChatUser }) {
@@ -67,7 +76,7 @@ function Person({ user: { name, username, avatar } }: { user: ChatUser }) {
   );
 }
 
-function Post({ post: { title, thumbnail, author } }: { post: PostReference }) {
+function Thing({ title, thumbnail, author }: Pick<Reference, 'title' | 'thumbnail'> & { author?: string }) {
   const t = useTranslations('chatComposer.suggestions');
   return (
     <>
@@ -77,7 +86,7 @@ function Post({ post: { title, thumbnail, author } }: { post: PostReference }) {
       <span className={classes.name} dir="auto">
         {title}
       </span>
-      <span className={classes.more}>{t('by', { author })}</span>
+      {author !== undefined && <span className={classes.more}>{t('by', { author })}</span>}
     </>
   );
 }

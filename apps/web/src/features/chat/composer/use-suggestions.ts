@@ -38,11 +38,19 @@ export function useSuggestions(source: ChatSource, { text, taggedContent }: Draf
   const { kind, start, query } = trigger ?? {};
   useEffect(() => {
     if (kind === undefined || start === undefined || query === undefined) return;
-    const timer = setTimeout(
-      () => setFound({ kind, start, tags: findTagsFor(source, kind, query), active: 0 }),
-      chatLimits.suggestDelayMs,
-    );
-    return () => clearTimeout(timer);
+    const asking = new AbortController();
+    const { signal } = asking;
+    const timer = setTimeout(() => {
+      // Nothing is suggested where nothing can be asked.
+      findTagsFor(source, kind, query, signal).then(
+        (tags) => signal.aborted || setFound({ kind, start, tags, active: 0 }),
+        () => undefined,
+      );
+    }, chatLimits.suggestDelayMs);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
   }, [source, kind, start, query]);
 
   const isOpen =
@@ -56,8 +64,14 @@ export function useSuggestions(source: ChatSource, { text, taggedContent }: Draf
   };
 }
 
-function findTagsFor(source: ChatSource, kind: Trigger['kind'], query: string): readonly Tag[] {
-  return kind === 'user'
-    ? source.findUsers(query).map((user) => ({ kind: 'mention', user }))
-    : source.findPosts(query).map((post) => ({ kind: 'post', post }));
+async function findTagsFor(
+  source: ChatSource,
+  kind: Trigger['kind'],
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly Tag[]> {
+  if (kind === 'user') return (await source.findUsers(query, signal)).map((user) => ({ kind: 'mention', user }));
+  return (await source.findReferences(query, signal)).map((found) =>
+    'slug' in found ? { kind: 'reference', reference: found } : { kind: 'post', post: found },
+  );
 }

@@ -121,7 +121,10 @@ describe('reactions', () => {
 describe('what a message names', () => {
   const mei = { ...user('mei', 'Mei Lin'), tagline: 'Builds internal tools' };
   const bread = { ...post('Bread archive'), description: 'Every loaf since 2019.', likes: 12 };
-  const given = { text: 'Ask @mei about #Bread archive', taggedContent: { users: [mei], posts: [bread] } };
+  const given = {
+    text: 'Ask @mei about #Bread archive',
+    taggedContent: { users: [mei], posts: [bread], references: [] },
+  };
 
   it('is a person with a card on hover, that stays when pressed (CHAT-14)', async () => {
     await showChat({ messages: talk(given) });

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ChatMessage, ChatSource } from '../chat-source.ts';
 import { EditHistory } from './edit-history.tsx';
-import type { OpenOverlay, Overlay } from '../message-actions.ts';
+import { type OpenOverlay, type Overlay, useMessageActions } from '../message-actions.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 const loadMenu = () => import('./message-menu.tsx');
@@ -23,6 +23,7 @@ interface Props {
 
 /** What is open at a message. */
 export function MessageOverlay({ source, overlay: { kind, anchor }, message, onClose }: Props) {
+  const { react } = useMessageActions();
   switch (kind) {
     case 'menu':
       return (
@@ -31,7 +32,7 @@ export function MessageOverlay({ source, overlay: { kind, anchor }, message, onC
         </Suspense>
       );
     case 'emoji': {
-      const pick = (emoji: string) => source.react(message.id, emoji);
+      const pick = (emoji: string) => react(message.id, emoji);
       return (
         <Suspense>
           <EmojiPopover anchor={anchor} onPick={pick} onClose={onClose} />

@@ -8,7 +8,7 @@ const READER = 'Rita Reader';
 const start = (): ChatState =>
   startState({
     group: { name: 'Deal desk', members: [user('felix')] },
-    joinRequest: user('tomasz'),
+    joinRequests: [user('tomasz')],
     messages: [
       message({ id: 'a' }),
       message({ id: 'b', replyTo: 'a' }),
@@ -52,6 +52,7 @@ const anAction: fc.Arbitrary<ChatAction> = fc.oneof(
   fc.record({ do: fc.constant('type' as const), name: fc.constantFrom('Felix', 'Amara'), isTyping: fc.boolean() }),
   fc.record({
     do: fc.constant('answerJoinRequest' as const),
+    userId: fc.constant('tomasz'),
     answer: fc.constantFrom('accept' as const, 'decline' as const),
   }),
 );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ChatAction, chatReducer, type ChatState, startState } from './chat-state.ts';
-import { type ChatMessage, type ChatSnapshot, NOTHING_TAGGED, SELF } from '../chat-source.ts';
+import { type ChatAction, chatReducer, type ChatState, startState, type Talk } from './chat-state.ts';
+import { type ChatMessage, NOTHING_TAGGED, SELF } from '../chat-source.ts';
 import { message, user } from '../testing.ts';
 
 const READER = 'Rita Reader';
-const snapshot = (messages: readonly ChatMessage[]): ChatSnapshot => ({
+const snapshot = (messages: readonly ChatMessage[]): Talk => ({
   group: { name: 'Deal desk', members: [user('felix'), user('amara')] },
-  joinRequest: user('tomasz'),
+  joinRequests: [user('tomasz')],
   messages,
   typing: [],
 });
@@ -67,14 +67,14 @@ describe('the state of a chat', () => {
   });
 
   it('lets a join request in, or not (CHAT-02)', () => {
-    const accepted = after(start(), { do: 'answerJoinRequest', answer: 'accept' });
-    expect([accepted.joinRequest, accepted.group.members.map(({ id }) => id)]).toEqual([
-      null,
+    const accepted = after(start(), { do: 'answerJoinRequest', userId: 'tomasz', answer: 'accept' });
+    expect([accepted.joinRequests, accepted.group.members.map(({ id }) => id)]).toEqual([
+      [],
       ['felix', 'amara', 'tomasz'],
     ]);
-    const declined = after(start(), { do: 'answerJoinRequest', answer: 'decline' });
-    expect([declined.joinRequest, declined.group.members.length]).toEqual([null, 2]);
-    expect(after(accepted, { do: 'answerJoinRequest', answer: 'accept' })).toBe(accepted);
+    const declined = after(start(), { do: 'answerJoinRequest', userId: 'tomasz', answer: 'decline' });
+    expect([declined.joinRequests, declined.group.members.length]).toEqual([[], 2]);
+    expect(after(accepted, { do: 'answerJoinRequest', userId: 'tomasz', answer: 'accept' })).toBe(accepted);
   });
 
   it('brings a deleted message back to its place, whatever went and came meanwhile (CHAT-08)', () => {

@@ -1,4 +1,5 @@
 import {
+  ALL_AT_HAND,
   type ChatMessage,
   type ChatSnapshot,
   type EditVersion,
@@ -8,12 +9,15 @@ import {
   type TaggedContent,
 } from '../chat-source.ts';
 
-/** A snapshot, and what it takes to bring a deleted message back to its place. */
+/** A snapshot of the sample, and what it takes to bring a deleted message back to its place. */
 export interface ChatState extends ChatSnapshot {
   /** Oldest first, with the removed ones. */
   all: readonly ChatMessage[];
   removed: ReadonlySet<string>;
 }
+
+/** What is said in a chat, and by whom. */
+export type Talk = Pick<ChatSnapshot, 'group' | 'joinRequests' | 'messages' | 'typing'>;
 
 /** What happens in a chat. What does not apply, such as an unknown id, changes nothing. */
 export type ChatAction =
@@ -29,10 +33,11 @@ export type ChatAction =
   /** Everybody has seen the reader's messages. */
   | { do: 'read' }
   | { do: 'type'; name: string; isTyping: boolean }
-  | { do: 'answerJoinRequest'; answer: 'accept' | 'decline' };
+  | { do: 'answerJoinRequest'; userId: string; answer: 'accept' | 'decline' };
 
-export function startState(snapshot: ChatSnapshot): ChatState {
-  return { ...snapshot, all: snapshot.messages, removed: new Set() };
+export function startState(snapshot: Talk): ChatState {
+  const { messages } = snapshot;
+  return { ...ALL_AT_HAND, ...snapshot, pinned: pinnedOf(messages, []), all: messages, removed: new Set() };
 }
 
 /** Pure. Whatever did not change stays the same object, and so does the state if nothing did. */
@@ -64,12 +69,19 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'type':
       return changeTyping(state, action);
     case 'answerJoinRequest':
-      return answerJoinRequest(state, action.answer);
+      return answerJoinRequest(state, action);
   }
 }
 
 function withMessages(state: ChatState, all: readonly ChatMessage[], removed = state.removed): ChatState {
-  return { ...state, all, removed, messages: removed.size === 0 ? all : all.filter(({ id }) => !removed.has(id)) };
+  const messages = removed.size === 0 ? all : all.filter(({ id }) => !removed.has(id));
+  return { ...state, all, removed, messages, pinned: pinnedOf(messages, state.pinned) };
+}
+
+/** The same list as before where it holds the same. */
+function pinnedOf(messages: readonly ChatMessage[], before: readonly ChatMessage[]): readonly ChatMessage[] {
+  const pinned = messages.filter((message) => message.pinned);
+  return pinned.length === before.length && pinned.every((message, n) => message === before[n]) ? before : pinned;
 }
 
 function without(ids: ReadonlySet<string>, gone: ReadonlySet<string>): ReadonlySet<string> {
@@ -138,9 +150,12 @@ function changeTyping(state: ChatState, { name, isTyping }: Extract<ChatAction, 
   return { ...state, typing: isTyping ? [...state.typing, name] : state.typing.filter((other) => other !== name) };
 }
 
-function answerJoinRequest(state: ChatState, answer: 'accept' | 'decline'): ChatState {
-  const asking = state.joinRequest;
+function answerJoinRequest(
+  state: ChatState,
+  { userId, answer }: Extract<ChatAction, { do: 'answerJoinRequest' }>,
+): ChatState {
+  const asking = state.joinRequests.find(({ id }) => id === userId);
   if (!asking) return state;
   const group = answer === 'accept' ? { ...state.group, members: [...state.group.members, asking] } : state.group;
-  return { ...state, group, joinRequest: null };
+  return { ...state, group, joinRequests: state.joinRequests.filter((other) => other !== asking) };
 }

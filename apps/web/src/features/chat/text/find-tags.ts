@@ -1,10 +1,16 @@
-import type { ChatUser, PostReference, TaggedContent } from '../chat-source.ts';
+import type { ChatUser, PostReference, Reference, TaggedContent } from '../chat-source.ts';
 import { canTagBegin, canTagEnd } from './boundaries.ts';
 
-export type Tag = { kind: 'mention'; user: ChatUser } | { kind: 'post'; post: PostReference };
+export type Tag =
+  | { kind: 'mention'; user: ChatUser }
+  | { kind: 'post'; post: PostReference }
+  | { kind: 'reference'; reference: Reference };
 
 /** How a tag stands in a text. */
-export const tagText = (tag: Tag): string => (tag.kind === 'mention' ? `@${tag.user.username}` : `#${tag.post.title}`);
+export function tagText(tag: Tag): string {
+  if (tag.kind === 'mention') return `@${tag.user.username}`;
+  return `#${tag.kind === 'post' ? tag.post.title : tag.reference.title}`;
+}
 
 interface FoundTag {
   start: number;
@@ -13,11 +19,12 @@ interface FoundTag {
 }
 
 /** Where a text names what was tagged in it, in order. Of two that begin at one place, the longer is meant. */
-export function findTags(text: string, { users, posts }: TaggedContent): FoundTag[] {
-  if (users.length === 0 && posts.length === 0) return [];
+export function findTags(text: string, { users, posts, references }: TaggedContent): FoundTag[] {
+  if (users.length + posts.length + references.length === 0) return [];
   const tags = new Map<string, Tag>();
   for (const user of users) tags.set(`@${user.username}`, { kind: 'mention', user });
   for (const post of posts) tags.set(`#${post.title}`, { kind: 'post', post });
+  for (const reference of references) tags.set(`#${reference.title}`, { kind: 'reference', reference });
   const names = [...tags.keys()].filter((name) => name.length > 1).toSorted((one, other) => other.length - one.length);
 
   const found: FoundTag[] = [];

@@ -74,6 +74,8 @@ function Node({ node }: { node: MessageNode }) {
       return <MentionTag text={node.text} user={node.user} />;
     case 'post':
       return <PostTag text={node.text} post={node.post} />;
+    case 'reference':
+      return <ReferenceTag text={node.text} url={node.reference.url} />;
   }
 }
 
@@ -88,5 +90,16 @@ function PostTag({ text, post }: { text: string; post: PostReference }) {
         <bdi>{text}</bdi>
       </Link>
     </HoverCard>
+  );
+}
+
+/** A deal or a tool that a message names: a link to it (LIVE-08). */
+function ReferenceTag({ text, url }: { text: string; url: string }) {
+  const tabIndex = useTabStop();
+  const onLeave = useLeave();
+  return (
+    <Link className={classes.tag} to={url} tabIndex={tabIndex} onClick={onLeave}>
+      <bdi>{text}</bdi>
+    </Link>
   );
 }

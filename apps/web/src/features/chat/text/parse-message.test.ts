@@ -9,7 +9,7 @@ const NAUGHTY = fileURLToPath(new URL('../../../../../../../shared/data/blns.jso
 
 const felix = user('felix');
 const felixB = user('felix.b');
-const tagged = { users: [felix, felixB], posts: [post('Bread archive'), post('Bread')] };
+const tagged = { users: [felix, felixB], posts: [post('Bread archive'), post('Bread')], references: [] };
 
 /** One line for a text: `[kind text]`, and text as it is. */
 const outline = (text: string, tags?: typeof tagged) =>

@@ -1,4 +1,10 @@
-import { type ChatUser, NOTHING_TAGGED, type PostReference, type TaggedContent } from '../chat-source.ts';
+import {
+  type ChatUser,
+  NOTHING_TAGGED,
+  type PostReference,
+  type Reference,
+  type TaggedContent,
+} from '../chat-source.ts';
 import { findLinks } from './find-links.ts';
 import { findTags } from './find-tags.ts';
 
@@ -8,7 +14,8 @@ export type MessageNode =
   | { kind: 'break'; text: '\n' }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'mention'; text: string; user: ChatUser }
-  | { kind: 'post'; text: string; post: PostReference };
+  | { kind: 'post'; text: string; post: PostReference }
+  | { kind: 'reference'; text: string; reference: Reference };
 
 interface Part {
   start: number;

@@ -7,7 +7,7 @@ import { findTrigger, insertTag, keepTags } from './tagging.ts';
 
 const felix = user('felix', 'Felix Brandt');
 const bread = post('Bread archive');
-const tagged = { users: [felix], posts: [bread] };
+const tagged = { users: [felix], posts: [bread], references: [] };
 /** The caret is where `|` stands. */
 const typed = (marked: string, tags = NOTHING_TAGGED) =>
   findTrigger(marked.replace('|', ''), marked.indexOf('|'), tags);
@@ -67,14 +67,14 @@ describe('a chosen tag', () => {
   });
 
   it('is kept once, however often it is named (CHAT-14)', () => {
-    expect(choose('@fe|').taggedContent).toEqual({ users: [felix], posts: [] });
-    expect(choose('@felix and @fe|', tagged).taggedContent).toEqual({ users: [felix], posts: [] });
+    expect(choose('@fe|').taggedContent).toEqual({ users: [felix], posts: [], references: [] });
+    expect(choose('@felix and @fe|', tagged).taggedContent).toEqual({ users: [felix], posts: [], references: [] });
   });
 
   it('is dropped when its text is gone, and only then (CHAT-14)', () => {
     expect(keepTags('@felix on #Bread archive', tagged)).toBe(tagged);
-    expect(keepTags('@felix on #Bread', tagged)).toEqual({ users: [felix], posts: [] });
-    expect(keepTags('@felixx on #Bread archive', tagged)).toEqual({ users: [], posts: [bread] });
+    expect(keepTags('@felix on #Bread', tagged)).toEqual({ users: [felix], posts: [], references: [] });
+    expect(keepTags('@felixx on #Bread archive', tagged)).toEqual({ users: [], posts: [bread], references: [] });
     expect(keepTags('', tagged)).toEqual(NOTHING_TAGGED);
   });
 
@@ -93,7 +93,9 @@ describe('a chosen tag', () => {
           const tag = isUser ? { kind: 'mention' as const, user: felix } : { kind: 'post' as const, post: bread };
           const result = insertTag({ text, taggedContent: NOTHING_TAGGED }, trigger, caret, tag);
           expect(findTags(result.text, result.taggedContent).some(({ start }) => start === trigger.start)).toBe(true);
-          expect(result.taggedContent).toEqual(isUser ? { users: [felix], posts: [] } : { users: [], posts: [bread] });
+          expect(result.taggedContent).toEqual(
+            isUser ? { users: [felix], posts: [], references: [] } : { users: [], posts: [bread], references: [] },
+          );
         },
       ),
     );

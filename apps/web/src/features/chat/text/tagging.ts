@@ -53,15 +53,29 @@ export function insertTag(
   };
 }
 
-function withTag({ users, posts }: TaggedContent, tag: Tag): TaggedContent {
-  if (tag.kind === 'mention') return { posts, users: [...users.filter(({ id }) => id !== tag.user.id), tag.user] };
-  return { users, posts: [...posts.filter(({ id }) => id !== tag.post.id), tag.post] };
+function withTag(tagged: TaggedContent, tag: Tag): TaggedContent {
+  const { users, posts, references } = tagged;
+  switch (tag.kind) {
+    case 'mention':
+      return { ...tagged, users: [...users.filter(({ id }) => id !== tag.user.id), tag.user] };
+    case 'post':
+      return { ...tagged, posts: [...posts.filter(({ id }) => id !== tag.post.id), tag.post] };
+    case 'reference':
+      return { ...tagged, references: [...references.filter(({ url }) => url !== tag.reference.url), tag.reference] };
+  }
 }
+
+const namedBy = (tag: Tag) => (tag.kind === 'mention' ? tag.user : tag.kind === 'post' ? tag.post : tag.reference);
 
 /** What of `tagged` the text still names; the same object if all of it. */
 export function keepTags(text: string, tagged: TaggedContent): TaggedContent {
-  const named = new Set(findTags(text, tagged).map(({ tag }) => (tag.kind === 'mention' ? tag.user : tag.post)));
+  const named = new Set<unknown>(findTags(text, tagged).map(({ tag }) => namedBy(tag)));
   const users = tagged.users.filter((user) => named.has(user));
   const posts = tagged.posts.filter((post) => named.has(post));
-  return users.length === tagged.users.length && posts.length === tagged.posts.length ? tagged : { users, posts };
+  const references = tagged.references.filter((reference) => named.has(reference));
+  const isAll =
+    users.length === tagged.users.length &&
+    posts.length === tagged.posts.length &&
+    references.length === tagged.references.length;
+  return isAll ? tagged : { users, posts, references };
 }

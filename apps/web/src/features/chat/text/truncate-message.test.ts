@@ -4,7 +4,7 @@ import { post, user } from '../testing.ts';
 import { type MessageNode, parseMessage } from './parse-message.ts';
 import { truncateMessage } from './truncate-message.ts';
 
-const tagged = { users: [user('felix'), user('👩‍👩‍👧')], posts: [post('Bread archive. Part two')] };
+const tagged = { users: [user('felix'), user('👩‍👩‍👧')], posts: [post('Bread archive. Part two')], references: [] };
 const parse = (text: string) => parseMessage(text, tagged);
 const shownOf = (nodes: readonly MessageNode[]) => nodes.map((node) => node.text).join('');
 const cut = (text: string, limit?: number) => {
