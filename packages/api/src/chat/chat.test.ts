@@ -47,6 +47,16 @@ describe('a room', () => {
     expect(events).toHaveLength(1);
   });
 
+  it('answers a change with the message as it is then, also one that changed nothing (LIVE-06)', async () => {
+    const id = uuidv4();
+    const { message: sent } = await chat(ana).send({ roomId, id, text: 'helo' });
+    const { message: edited } = await chat(ana).edit({ roomId, id, text: 'hello' });
+    expect(edited).toMatchObject({ id, number: sent.number, seq: sent.seq + 1, text: 'hello', sentAt: sent.sentAt });
+    expect((await chat(ana).edit({ roomId, id, text: 'hello' })).message).toEqual(edited);
+    const { message: reacted } = await chat(ben).react({ roomId, id, emoji: '👍', on: true });
+    expect(reacted).toMatchObject({ seq: 3, reactions: [{ emoji: '👍', people: [{ id: ben.id, name: 'Ben' }] }] });
+  });
+
   it('is sent to in two statements (LIVE-03)', async () => {
     await say(ana, 'warm');
     expect(await countStatements(api.database, () => say(ana, 'counted'))).toBe(2);

@@ -10,6 +10,8 @@ import { messageJson } from './message-json.ts';
 export interface Numbered {
   number: number;
   seq: number;
+  /** ISO time. */
+  sentAt: string;
 }
 
 /**
@@ -40,7 +42,7 @@ const SEND = `
   )
   insert into messages (id, room_id, number, seq, author_id, text, reply_to, named, created_at)
   select $2, id, number, seq, $3, $4, $5, $6, at from room
-  returning number, seq`;
+  returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt"`;
 
 /**
  * Puts a message at the room's end. Undefined if nothing was inserted: the id is there already, the room is closed, or what it

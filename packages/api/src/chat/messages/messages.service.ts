@@ -43,7 +43,12 @@ async function findSent({ actor, database }: Chatting, room: Allowed<'write'>, i
   if (before.roomId !== room.id || before.authorId !== actor?.user.id) throw new AppError('id_taken');
   const [message] = await repo.messagesById(database.db, [id]);
   if (!message) throw new AppError('not_found');
-  return { number: message.number, seq: message.seq };
+  return { number: message.number, seq: message.seq, sentAt: message.sentAt };
+}
+
+/** The message as the change has left it, so that who made it need not wait for the stream. */
+export interface Changed {
+  message: RoomMessage;
 }
 
 type Owner = NonNullable<Awaited<ReturnType<typeof repo.findMessageOwner>>>;
@@ -57,18 +62,20 @@ async function changeMessage(
   { roomId, id }: { roomId: string; id: string },
   kind: 'edit' | 'remove' | 'restore' | 'react' | 'pin',
   work: (tx: Db, message: Owner, room: Allowed<'view'>) => Promise<boolean>,
-): Promise<{ ok: true }> {
+): Promise<Changed> {
   const room = await findVisible(call, roomId);
-  const isChanged = await call.database.transaction(async (tx) => {
+  const { isChanged, message } = await call.database.transaction(async (tx) => {
     await repo.lockRoom(tx, room);
-    const message = await repo.findMessageOwner(tx, id);
-    if (message?.roomId !== room.id) throw new AppError('not_found');
-    if (!(await work(tx, message, room))) return false;
-    await repo.insertEvent(tx, { roomId, kind, messageId: id });
-    return true;
+    const owner = await repo.findMessageOwner(tx, id);
+    if (owner?.roomId !== room.id) throw new AppError('not_found');
+    const changes = await work(tx, owner, room);
+    if (changes) await repo.insertEvent(tx, { roomId, kind, messageId: id });
+    const [now] = await repo.messagesById(tx, [id]);
+    if (!now) throw new AppError('not_found');
+    return { isChanged: changes, message: now };
   });
   if (isChanged) call.rooms.announce(room.id);
-  return plain({ ok: true as const });
+  return plain({ message });
 }
 
 /** What the author alone may do, while it is there. */
@@ -78,7 +85,7 @@ function requireAuthor({ actor }: Chatting, message: Owner): void {
 }
 
 /** Changes the text of an own message; what it said before is kept. @throws not_found, forbidden, room_closed */
-export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): Promise<{ ok: true }> =>
+export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): Promise<Changed> =>
   changeMessage(call, input, 'edit', async (tx, message, room) => {
     allowRoom(requireActor(call), room, 'write');
     requireAuthor(call, message);
@@ -89,7 +96,7 @@ export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): P
   });
 
 /** Deletes an own message, or as a moderator any. A trace stays for replies. @throws not_found, forbidden */
-export const removeMessage = (call: Chatting, input: z.infer<typeof removeInput>): Promise<{ ok: true }> =>
+export const removeMessage = (call: Chatting, input: z.infer<typeof removeInput>): Promise<Changed> =>
   changeMessage(call, input, 'remove', async (tx, message, room) => {
     const actor = requireActor(call);
     if (message.authorId !== actor.user.id && !may(actor, room, 'moderate')) throw new AppError('forbidden');
@@ -99,7 +106,7 @@ export const removeMessage = (call: Chatting, input: z.infer<typeof removeInput>
   });
 
 /** Brings back what the caller has deleted, for a while. @throws not_found once that is over, forbidden */
-export const restoreMessage = (call: Chatting, input: z.infer<typeof removeInput>): Promise<{ ok: true }> =>
+export const restoreMessage = (call: Chatting, input: z.infer<typeof removeInput>): Promise<Changed> =>
   changeMessage(call, input, 'restore', async (tx, message) => {
     const { user } = requireActor(call);
     if (!message.isDeleted) return false;
@@ -110,7 +117,7 @@ export const restoreMessage = (call: Chatting, input: z.infer<typeof removeInput
   });
 
 /** Adds or takes back the caller's reaction. @throws not_found */
-export const reactTo = (call: Chatting, input: z.infer<typeof reactInput>): Promise<{ ok: true }> =>
+export const reactTo = (call: Chatting, input: z.infer<typeof reactInput>): Promise<Changed> =>
   changeMessage(call, input, 'react', async (tx, message, room) => {
     const actor = requireActor(call);
     allowRoom(actor, room, 'write');
@@ -119,7 +126,7 @@ export const reactTo = (call: Chatting, input: z.infer<typeof reactInput>): Prom
   });
 
 /** Pins for all, or takes the pin away. @throws not_found */
-export const pinMessage = (call: Chatting, input: z.infer<typeof markInput>): Promise<{ ok: true }> =>
+export const pinMessage = (call: Chatting, input: z.infer<typeof markInput>): Promise<Changed> =>
   changeMessage(call, input, 'pin', async (tx, message, room) => {
     allowRoom(requireActor(call), room, 'write');
     if (message.isDeleted) throw new AppError('not_found');
