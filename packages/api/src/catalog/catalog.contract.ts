@@ -9,7 +9,7 @@ export const entityIdInput = z.object({ id });
 export type EntityIdInput = z.infer<typeof entityIdInput>;
 
 /** An id or a slug, as the page addresses have it. */
-export const entityRefInput = z.object({ ref: z.string().min(1).max(120) });
+export const entityRefInput = z.object({ ref: z.string().min(1).max(catalogLimits.slugMax) });
 export type ItemRefInput = z.infer<typeof entityRefInput>;
 
 const query = z.string().trim().max(catalogLimits.queryMax);
@@ -40,10 +40,14 @@ export const searchToolsInput = z
   .prefault({});
 export type SearchToolsInput = z.infer<typeof searchToolsInput>;
 
-/** The data of a collection's items: one call for all that are on the screen (COL-08). */
+const slug = z.string().max(catalogLimits.slugMax);
+
+/** The data of a collection's items, by id, or of what messages name, by slug: one call for all that are on the screen (COL-08, LIVE-08). */
 export const cardsInput = z.object({
   dealIds: list(id, { max: catalogLimits.cardsMax }).default([]),
   toolIds: list(id, { max: catalogLimits.cardsMax }).default([]),
+  dealSlugs: list(slug, { max: catalogLimits.cardsMax }).default([]),
+  toolSlugs: list(slug, { max: catalogLimits.cardsMax }).default([]),
 });
 export type CardsInput = z.infer<typeof cardsInput>;
 

@@ -30,5 +30,6 @@ export const catalogLimits = {
   pageMax: 48,
   pageDefault: 24,
   cardsMax: 100,
+  slugMax: 120,
   endingSoonDays: 7,
 } as const;

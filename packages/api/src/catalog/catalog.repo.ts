@@ -123,17 +123,21 @@ const cards = prepared((db: Db) =>
     .select({
       deals: sql<DealRow[]>`(
         select coalesce(json_agg(${dealJson}), '[]') from deals d join tools t on t.id = d.tool_id
-        where d.id = any(${sql.placeholder('dealIds')}::uuid[]))`,
+        where d.id = any(${sql.placeholder('dealIds')}::uuid[]) or d.slug = any(${sql.placeholder('dealSlugs')}::text[]))`,
       tools: sql<ToolRow[]>`(
-        select coalesce(json_agg(${toolJson}), '[]') from tools t where t.id = any(${sql.placeholder('toolIds')}::uuid[]))`,
+        select coalesce(json_agg(${toolJson}), '[]') from tools t
+        where t.id = any(${sql.placeholder('toolIds')}::uuid[]) or t.slug = any(${sql.placeholder('toolSlugs')}::text[]))`,
     })
     .from(sql`(select 1) one`)
     .prepare('catalog_cards'),
 );
 
 /** What of these exists, in no particular order. */
-export async function findCards(db: Db, ids: { dealIds: string[]; toolIds: string[] }) {
-  const [found] = await cards(db).execute(ids);
+export async function findCards(
+  db: Db,
+  asked: { dealIds: string[]; toolIds: string[]; dealSlugs?: string[]; toolSlugs?: string[] },
+) {
+  const [found] = await cards(db).execute({ dealSlugs: [], toolSlugs: [], ...asked });
   return found ?? { deals: [], tools: [] };
 }
 

@@ -77,16 +77,17 @@ export async function getCards(
   call: CatalogCall,
   input: CardsInput,
 ): Promise<{ deals: DealCard[]; tools: ToolCard[] }> {
-  const found = await findCards(call.database.db, input);
+  const [dealSlugs, toolSlugs] = [input.dealSlugs.map(storable), input.toolSlugs.map(storable)];
+  const found = await findCards(call.database.db, { ...input, dealSlugs, toolSlugs });
   return plain({
-    deals: inOrder(input.dealIds, found.deals).map(toDealCard),
-    tools: inOrder(input.toolIds, found.tools).map(toToolCard),
+    deals: inOrder([...input.dealIds, ...dealSlugs], found.deals).map(toDealCard),
+    tools: inOrder([...input.toolIds, ...toolSlugs], found.tools).map(toToolCard),
   });
 }
 
-function inOrder<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+function inOrder<Row extends { id: string; slug: string }>(asked: string[], rows: Row[]): Row[] {
+  const byKey = new Map(rows.flatMap((row) => [[row.id, row] as const, [row.slug, row] as const]));
+  return [...new Set(asked.flatMap((key) => byKey.get(key) ?? []))];
 }
 
 /** What the front page shows. Its numbers are those of the last count (upkeep), a minute old or two. */

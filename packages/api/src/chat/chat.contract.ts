@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { catalogLimits } from '../catalog/catalog.limits.ts';
 import { list } from '../core/list.ts';
 import { line, text } from '../core/text.ts';
 import { roomLimits } from './chat.limits.ts';
@@ -148,8 +149,8 @@ export const aroundInput = z.object({ roomId: id, messageId: id });
 const words = text(roomLimits.textMax);
 const namedIds = z.object({
   users: list(id, { max: 50 }).default([]),
-  deals: list(z.string().max(200), { max: 20 }).default([]),
-  tools: list(z.string().max(200), { max: 20 }).default([]),
+  deals: list(z.string().max(catalogLimits.slugMax), { max: 20 }).default([]),
+  tools: list(z.string().max(catalogLimits.slugMax), { max: 20 }).default([]),
 });
 
 export const sendInput = z.object({
@@ -180,7 +181,7 @@ export const answerJoinInput = roomInput.extend({ userId: id, answer: z.enum(['a
 /** With words the ten whose name has them, by name; without, a page of all. */
 export const peopleInput = roomInput.extend({
   q: text(roomLimits.queryMax).trim().default(''),
-  cursor: z.string().max(200).nullish(),
+  cursor: id.nullish(),
 });
 export const referencesInput = z.object({ q: text(roomLimits.queryMax).trim() });
 

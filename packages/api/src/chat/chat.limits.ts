@@ -11,6 +11,8 @@ export const roomLimits = {
   searchMax: 40,
   queryMax: 100,
   peopleMax: 10,
+  /** Unread mentions are counted so far. */
+  mentionsMax: 100,
   /** People of a page of all. */
   peoplePage: 50,
   referencesMax: 10,

@@ -4,14 +4,18 @@ import {
   beforeInput,
   directInput,
   editInput,
+  historyInput,
   markInput,
   muteInput,
   openRoomInput,
+  peopleInput,
   reactInput,
   readInput,
+  referencesInput,
   removeInput,
   sendInput,
 } from './chat.contract.ts';
+import * as naming from './naming/naming.service.ts';
 import * as messages from './messages/messages.service.ts';
 import * as rooms from './rooms/rooms.service.ts';
 
@@ -25,6 +29,9 @@ export const chatRouter = router({
   direct: writing.input(directInput).mutation(({ ctx, input }) => rooms.openDirect(ctx, input)),
   before: reading.input(beforeInput).query(({ ctx, input }) => messages.readBefore(ctx, input)),
   around: reading.input(aroundInput).query(({ ctx, input }) => messages.readAround(ctx, input)),
+  history: reading.input(historyInput).query(({ ctx, input }) => messages.readHistory(ctx, input)),
+  people: reading.input(peopleInput).query(({ ctx, input }) => naming.listPeople(ctx, input)),
+  references: reading.input(referencesInput).query(({ ctx, input }) => naming.findReferences(ctx, input)),
   send: writing.input(sendInput).mutation(({ ctx, input }) => messages.sendMessage(ctx, input)),
   edit: writing.input(editInput).mutation(({ ctx, input }) => messages.editMessage(ctx, input)),
   remove: writing.input(removeInput).mutation(({ ctx, input }) => messages.removeMessage(ctx, input)),

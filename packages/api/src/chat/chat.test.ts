@@ -91,4 +91,18 @@ describe('a room', () => {
       .orderBy(roomEvents.seq);
     expect(seqs.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
+
+  it('tells what a message said before, the newest version first, and nothing of a deleted one (LIVE-06)', async () => {
+    const id = await say(ana, 'one');
+    const other = await say(ben, 'unchanged');
+    for (const text of ['two', 'three']) await chat(ana).edit({ roomId, id, text });
+    const { versions } = await chat(ben).history({ roomId, id });
+    expect(versions).toMatchObject([
+      { previousText: 'two', editedBy: 'Ana', editedAt: expect.stringMatching(/Z$/) },
+      { previousText: 'one', editedBy: 'Ana' },
+    ]);
+    expect((await chat(ben).history({ roomId, id: other })).versions).toEqual([]);
+    await chat(ana).remove({ roomId, id });
+    expect(await failure(chat(ana).history({ roomId, id }))).toBe('404 not_found');
+  });
 });

@@ -1,9 +1,12 @@
 import { type Database, type Db, postgresError, prepared } from '@onceware/db/client';
+import { users } from '@onceware/db/schema/auth';
 import { messageEdits, messages, type roomEvents, rooms } from '@onceware/db/schema/chat';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { RoomMessage, SendInput } from '../chat.contract.ts';
+import { isoTime } from '#core/moments.ts';
+import type { MessageVersion, RoomMessage, SendInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import type { Allowed, RoomAccess } from '../chat.policy.ts';
+import { MAY_SEE } from '../naming/naming.repo.ts';
 import { messageJson } from './message-json.ts';
 
 /** What was given to a message that was inserted. */
@@ -27,7 +30,9 @@ const SEND = `
       and (cardinality($8::uuid[]) = 0 or cardinality($8) = (
         select count(*) from attachments a
         where a.id = any($8) and a.room_id = $1 and a.user_id = $3 and a.message_id is null))
-    returning id, last_seq as seq, message_count as number, last_message_at as at
+    returning *, last_seq as seq, message_count as number, last_message_at as at
+  ), people as (
+    select u.id from room r, users u where u.id = any($7::uuid[]) and ${MAY_SEE}
   ), event as (
     insert into room_events (room_id, seq, kind, payload, created_at)
     select id, seq, 'message', jsonb_build_object('messageId', $2::uuid), at from room
@@ -36,12 +41,14 @@ const SEND = `
     on conflict (user_id, room_id) do update set number = greatest(reads.number, excluded.number)
   ), named as (
     insert into mentions (user_id, room_id, number, message_id, created_at)
-    select u.id, room.id, room.number, $2, room.at from room, users u where u.id = any($7::uuid[]) and u.id <> $3
+    select people.id, room.id, room.number, $2, room.at from room, people where people.id <> $3
   ), files as (
     update attachments set message_id = $2 from room where attachments.id = any($8)
   )
   insert into messages (id, room_id, number, seq, author_id, text, reply_to, named, created_at)
-  select $2, id, number, seq, $3, $4, $5, $6, at from room
+  select $2, id, number, seq, $3, $4, $5,
+    jsonb_set($6, '{users}', coalesce((select jsonb_agg(people.id) from people), '[]')), at
+  from room
   returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt"`;
 
 /**
@@ -100,6 +107,7 @@ export async function insertEvent(
     update messages set seq = room.seq from room where messages.id = ${messageId}`);
 }
 
+/** `named`: undefined leaves it as it is. */
 export async function setText(
   tx: Db,
   id: string,
@@ -108,8 +116,45 @@ export async function setText(
   await tx.insert(messageEdits).values({ messageId: id, previousText, createdAt: sql`clock_timestamp()` });
   await tx
     .update(messages)
-    .set({ text, editedAt: sql`clock_timestamp()`, ...(named && { named }) })
+    .set({ text, editedAt: sql`clock_timestamp()` })
     .where(eq(messages.id, id));
+  if (named) await setNamed(tx, id, named);
+}
+
+/** Who is named no more is not told of it any more, and who is named now is. */
+async function setNamed(tx: Db, id: string, { users: ids, ...others }: SendInput['named']): Promise<void> {
+  await tx.execute(sql`
+    with people as (
+      select u.id from messages m join rooms r on r.id = m.room_id, users u
+      where m.id = ${id} and u.id = any(${sql.param(ids)}::uuid[]) and ${sql.raw(MAY_SEE)}
+    ), gone as (
+      delete from mentions where message_id = ${id} and user_id not in (select id from people)
+    ), come as (
+      insert into mentions (user_id, room_id, number, message_id, created_at)
+      select people.id, m.room_id, m.number, m.id, clock_timestamp() from messages m, people
+      where m.id = ${id} and people.id is distinct from m.author_id
+      on conflict do nothing
+    )
+    update messages set named = jsonb_set(${JSON.stringify(others)}::jsonb, '{users}',
+      coalesce((select jsonb_agg(id) from people), '[]'))
+    where id = ${id}`);
+}
+
+/** What a message said before, the newest version first. */
+export async function versionsOf(db: Db, messageId: string): Promise<MessageVersion[]> {
+  return db
+    .select({
+      id: messageEdits.id,
+      previousText: messageEdits.previousText,
+      editedAt: isoTime(messageEdits.createdAt),
+      editedBy: users.name,
+    })
+    .from(messageEdits)
+    .innerJoin(messages, eq(messages.id, messageEdits.messageId))
+    .leftJoin(users, eq(users.id, messages.authorId))
+    .where(eq(messageEdits.messageId, messageId))
+    .orderBy(desc(messageEdits.createdAt), desc(messageEdits.id))
+    .limit(roomLimits.historyMax);
 }
 
 export async function setDeleted(tx: Db, id: string, deletedBy: string | null): Promise<void> {

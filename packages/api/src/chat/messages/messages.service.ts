@@ -8,7 +8,9 @@ import type {
   aroundInput,
   beforeInput,
   editInput,
+  historyInput,
   markInput,
+  MessageVersion,
   reactInput,
   removeInput,
   RoomMessage,
@@ -159,4 +161,16 @@ export async function readAround(
     repo.messagesAfter(db, room, message.number),
   ]);
   return plain({ messages: [...before, message, ...after] });
+}
+
+/** What a message said before; nothing of a deleted one. @throws not_found */
+export async function readHistory(
+  call: Chatting,
+  { roomId, id }: z.infer<typeof historyInput>,
+): Promise<{ versions: MessageVersion[] }> {
+  const { db } = call.database;
+  const room = await findVisible(call, roomId);
+  const message = await repo.findMessageOwner(db, id);
+  if (message?.roomId !== room.id || message.isDeleted) throw new AppError('not_found');
+  return plain({ versions: await repo.versionsOf(db, id) });
 }

@@ -115,9 +115,15 @@ const peopleCount = sql<number>`(case ${rooms.kind}
   when 'direct' then (select count(*)::int from room_members m where m.room_id = ${rooms.id})
   else (select count(*)::int from reads r where r.room_id = ${rooms.id}) end)`;
 const lastMessage = sql<Room['lastMessage']>`(
-  select json_build_object('author', u.name, 'text', left(m.text, 200), 'sentAt', ${isoTime(sql`m.created_at`)})
-  from ${messages} m left join users u on u.id = m.author_id
+  select json_build_object('author', coalesce(u.name, w.name), 'text', left(m.text, 200), 'sentAt', ${isoTime(sql`m.created_at`)})
+  from ${messages} m left join users u on u.id = m.author_id left join room_webhooks w on w.id = m.webhook_id
   where m.room_id = ${rooms.id} and m.deleted_at is null order by m.number desc limit 1)`;
+
+const unreadMentions = sql<number>`(select count(*)::int from (
+  select from ${mentions} join ${messages} m on m.id = ${mentions.messageId} and m.deleted_at is null
+  where ${mentions.userId} = ${userId} and ${mentions.roomId} = ${rooms.id} and ${mentions.number} > coalesce(${reads.number}, 0)
+  limit ${sql.raw(String(roomLimits.mentionsMax))}
+) unread)`;
 
 const rowsOf = (db: Db) =>
   db
@@ -132,8 +138,7 @@ const rowsOf = (db: Db) =>
       isMuted: sql<boolean>`coalesce(${reads.isMuted}, false)`,
       newest: rooms.messageCount,
       read: sql<number>`coalesce(${reads.number}, 0)`,
-      mentions: sql<number>`(select count(*)::int from ${mentions} where ${mentions.userId} = ${userId}
-        and ${mentions.roomId} = ${rooms.id} and ${mentions.number} > coalesce(${reads.number}, 0))`,
+      mentions: unreadMentions,
       lastMessage,
       access: accessOf,
     })
