@@ -183,6 +183,8 @@ export const peopleInput = roomInput.extend({
   q: text(roomLimits.queryMax).trim().default(''),
   cursor: id.nullish(),
 });
+/** Whom the caller may write to: with words those whose name has them. */
+export const acquaintancesInput = z.object({ q: text(roomLimits.queryMax).trim().default('') });
 export const referencesInput = z.object({ q: text(roomLimits.queryMax).trim() });
 
 // ── The stream ──────────────────────────────────────────────────────────────────────────────────────────────────────

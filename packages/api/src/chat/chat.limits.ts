@@ -13,6 +13,8 @@ export const roomLimits = {
   peopleMax: 10,
   /** Unread mentions are counted so far. */
   mentionsMax: 100,
+  /** Whom one may write to, that a search answers. */
+  acquaintancesMax: 20,
   /** People of a page of all. */
   peoplePage: 50,
   referencesMax: 10,

@@ -1,5 +1,6 @@
 import { memberProcedure, router } from '../trpc.ts';
 import {
+  acquaintancesInput,
   aroundInput,
   beforeInput,
   directInput,
@@ -16,6 +17,7 @@ import {
   sendInput,
 } from './chat.contract.ts';
 import * as naming from './naming/naming.service.ts';
+import { listAcquaintances } from './acquaintances/acquaintances.service.ts';
 import * as messages from './messages/messages.service.ts';
 import * as rooms from './rooms/rooms.service.ts';
 
@@ -26,6 +28,7 @@ const writing = memberProcedure.meta({ scope: 'chat.write' });
 export const chatRouter = router({
   rooms: reading.query(({ ctx }) => rooms.listRooms(ctx)),
   open: reading.input(openRoomInput).query(({ ctx, input }) => rooms.openRoom(ctx, input)),
+  acquaintances: reading.input(acquaintancesInput).query(({ ctx, input }) => listAcquaintances(ctx, input)),
   direct: writing.input(directInput).mutation(({ ctx, input }) => rooms.openDirect(ctx, input)),
   before: reading.input(beforeInput).query(({ ctx, input }) => messages.readBefore(ctx, input)),
   around: reading.input(aroundInput).query(({ ctx, input }) => messages.readAround(ctx, input)),

@@ -160,6 +160,7 @@ export const procedures: Record<string, Row> = {
   'chat.history': [query('chat.history', messageOf), ownerOnly, 'chat.read'],
   'chat.people': [query('chat.people', (ids) => ({ roomId: ids.roomId })), ownerOnly, 'chat.read'],
   'chat.references': [query('chat.references', () => ({ q: '' })), ownOnly, 'chat.read'],
+  'chat.acquaintances': [query('chat.acquaintances', () => ({})), ownOnly, 'chat.read'],
   'chat.direct': [mutation('chat.direct', (ids) => ({ userIds: [ids.person.id] })), ownerOnly, 'chat.write'],
   'chat.send': [
     mutation('chat.send', (ids) => ({ roomId: ids.roomId, id: uuidv7(), text: 'Hello' })),

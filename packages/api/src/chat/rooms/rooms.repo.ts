@@ -68,17 +68,6 @@ export async function directRoomId(tx: Db, userIds: string[]): Promise<string> {
   return room.id;
 }
 
-/** How many of these people share a team or a room with the user, and so may be written to. */
-export async function countAcquainted(db: Db, user: string, others: string[]): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from users u where u.id in ${others} and u.id <> ${user} and (
-      exists (select from organization_members mine join organization_members theirs using (organization_id)
-        where mine.user_id = ${user} and theirs.user_id = u.id)
-      or exists (select from reads mine join reads theirs using (room_id)
-        where mine.user_id = ${user} and theirs.user_id = u.id))`);
-  return rows[0]?.count ?? 0;
-}
-
 /** From now on it stands in the user's list, and they follow it. */
 export async function enterRoom(db: Db, { id }: Allowed<'view'>, user: string): Promise<void> {
   await db.insert(reads).values({ roomId: id, userId: user }).onConflictDoNothing();

@@ -2,6 +2,7 @@ import type { Call } from '#call.ts';
 import { type Actor, requireActor } from '#core/actor.ts';
 import { AppError } from '#core/errors.ts';
 import { plain } from '#core/wire.ts';
+import { countAcquainted } from '../acquaintances/acquaintances.repo.ts';
 import type { OpenRoom, Room } from '../chat.contract.ts';
 import { allowRoom, type Allowed, may } from '../chat.policy.ts';
 import { newestMessages, pinnedMessages } from '../messages/messages.repo.ts';
@@ -67,7 +68,7 @@ export async function openDirect(call: Chatting, { userIds }: { userIds: string[
   const { user } = requireActor(call);
   const others = [...new Set(userIds)].filter((id) => id !== user.id);
   const roomId = await call.database.transaction(async (tx) => {
-    if (others.length === 0 || (await repo.countAcquainted(tx, user.id, others)) < others.length)
+    if (others.length === 0 || (await countAcquainted(tx, user.id, others)) < others.length)
       throw new AppError('not_found');
     return repo.directRoomId(tx, [user.id, ...others]);
   });

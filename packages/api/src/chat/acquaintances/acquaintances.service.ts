@@ -1,0 +1,15 @@
+import type { Call } from '#call.ts';
+import { requireActor } from '#core/actor.ts';
+import { plain } from '#core/wire.ts';
+import type { Person } from '../chat.contract.ts';
+import { roomLimits } from '../chat.limits.ts';
+import { findAcquainted } from './acquaintances.repo.ts';
+
+/** Whom the caller may begin a conversation with: who shares a team or a room with them. */
+export async function listAcquaintances(
+  call: Pick<Call, 'actor' | 'database'>,
+  { q }: { q: string },
+): Promise<{ people: Person[] }> {
+  const { user } = requireActor(call);
+  return plain({ people: await findAcquainted(call.database.db, user.id, q, roomLimits.acquaintancesMax) });
+}
