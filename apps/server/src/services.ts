@@ -4,6 +4,7 @@ import { createPasswordStrength } from '@onceware/api/auth/passwords/password-st
 import { createPasswordHasher } from '@onceware/api/auth/passwords/passwords';
 import { createRateLimits } from '@onceware/api/auth/limits/rate-limits';
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
+import { createPostgresCarrier } from '@onceware/api/core/carrier/postgres-carrier';
 import { listen } from '@onceware/api/core/listening/listen';
 import { createRoomHub } from '@onceware/api/chat/stream/room-hub';
 import { createSecrets } from '@onceware/api/core/secrets';
@@ -40,8 +41,9 @@ export function createServices(options: {
   });
   const listener = listen({ url: directUrl, pool: database.pool, onError });
   const sessions = createSessionStore({ database, listener });
-  const rooms = createRoomHub({ database, announce() {}, onError });
-  listener.on('session_change', { onChange: (user) => rooms.recheck(user), onGap: () => rooms.recheck('*') });
+  const carrier = createPostgresCarrier({ pool: database.pool, listener, onError });
+  // After the sessions: those forget first what has changed.
+  const rooms = createRoomHub({ database: database.share('chat'), listener, carrier, onError });
   const secrets = createSecrets([keys.DATA_KEY, ...keys.DATA_KEY_OLD]);
   const strength = createPasswordStrength();
   const mailer = createMailer({ database, secrets, deliver: options.deliver, onError: options.onMailError });
@@ -71,6 +73,7 @@ export function createServices(options: {
     async close() {
       isClosing = true;
       await rooms.close();
+      await carrier.close();
       await strength.close();
       await mailer.close();
       await listener.close();

@@ -2,6 +2,7 @@ import { getAvatar } from './avatars.ts';
 import { catalogRoutes } from './catalog.ts';
 import { importCatalog } from './catalog-import.ts';
 import { collectionsRoutes } from './collections.ts';
+import { chatStream } from './chat/stream.ts';
 import type { Route } from './define-route.ts';
 import { accountExport } from './files/account-export.ts';
 import { adminExports } from './files/admin-export.ts';
@@ -22,6 +23,7 @@ export const ROUTES: readonly Route[] = [
   collectionsExport,
   ...catalogRoutes,
   ...collectionsRoutes,
+  chatStream,
   hasGravatar,
   getAvatar,
   accountExport,

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Permission } from '@onceware/api/core/permissions.contract';
 import { KEY_SCOPES, type KeyScope } from '@onceware/api/core/key-scopes.contract';
 import type { SessionUser } from '@onceware/api/auth/auth.contract';
@@ -14,6 +15,8 @@ export interface TestBrowser {
   user: SessionUser | null;
   cookie: string;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** GET of what never ends: answers with the head alone, and leaves. */
+  open(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** A change by another method than POST; without a body none is named. */
   change(
@@ -68,6 +71,14 @@ export async function createTestServer(
       user,
       cookie,
       get: (url, headers = {}) => send({ method: 'GET', url, headers }),
+      async open(url, headers = {}) {
+        const answer = await send({ method: 'GET', url, headers, payloadAsStream: true });
+        const isOpen = String(answer.headers['content-type']).startsWith('text/event-stream');
+        // What was refused is a body like any other.
+        const payload = isOpen ? '' : await text(answer.stream());
+        if (isOpen) answer.raw.res.destroy();
+        return { ...answer, payload, body: payload, json: () => JSON.parse(payload) };
+      },
       post,
       change,
       act: (action, fields = {}) => post('/api/user-collections', { action, ...fields }),

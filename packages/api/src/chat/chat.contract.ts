@@ -62,6 +62,8 @@ export interface OwnMarks {
 
 export interface Room {
   id: string;
+  /** Its short name in positions of the stream. */
+  ordinal: number;
   kind: RoomKind;
   /** Of a direct conversation: null, the people stand for it. */
   name: string | null;
@@ -189,16 +191,29 @@ export const referencesInput = z.object({ q: text(roomLimits.queryMax).trim() })
 
 // ── The stream ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** One `data:` of `GET /api/chat/stream`, all JSON. */
+/**
+ * One `data:` of `GET /api/chat/stream`, all JSON.
+ *
+ * **Order.** The events of a room come in the order of `seq`, without gaps, each once for each connection.
+ *
+ * **Position.** It says of each room, by its `ordinal`, the last `seq` that was had (stream/position.ts writes and reads it). A
+ * reader takes it from the `id:` of the last heartbeat, raised by the `ordinal` and `seq` of each event since; sent as `after`
+ * or `Last-Event-ID` it has the stream go on there. What it does not name is followed from now on. A browser's own `EventSource`
+ * sends the last `id:` alone, and is told again what came after it, which changes nothing.
+ *
+ * **Heartbeats** (`event: here`, `data:` empty, every 15 s and once at the start, behind what was missed) carry the `id:`. Who
+ * hears nothing for 45 s has lost the connection. A room that is shown and stands in an `id:` with a higher `seq` than what is
+ * shown is to be read anew: it was opened a moment before the stream followed it.
+ */
 export type StreamEvent =
   /** What became of a message. Twice, or late, it changes nothing: see `RoomMessage.seq`. */
-  | { type: 'message'; roomId: string; seq: number; message: RoomMessage }
+  | { type: 'message'; roomId: string; ordinal: number; seq: number; message: RoomMessage }
   /** The room itself changed: name, slow mode, people, closed. Read it anew. */
-  | { type: 'room'; roomId: string; seq: number }
-  /** The reader's rooms changed: one came, or one may no longer be read. */
+  | { type: 'room'; roomId: string; ordinal: number; seq: number }
+  /** The reader's rooms changed: one came, or one may no longer be read. A heartbeat with the new position follows. */
   | { type: 'rooms' }
-  /** More was missed than is kept: open the rooms anew. */
+  /** More was missed than is kept: open the rooms anew. All of them are followed from now on. */
   | { type: 'reset' }
   | { type: 'typing'; roomId: string; person: { id: string; name: string } }
-  /** Who of the room's people is here now. */
+  /** Who of the room's people is here now, at most 50 of them. */
   | { type: 'presence'; roomId: string; userIds: string[] };

@@ -42,11 +42,19 @@ export const KEEP_EVENTS_DAYS = 7;
 /** Of the stream. */
 export const streamLimits = {
   heartbeatMs: 15_000,
+  /** Each so many heartbeats it is looked at anew what somebody may follow: what expires is announced by nobody. */
+  recheckEvery: 20,
   /** Without an announcement, rooms that somebody follows are looked at this often. */
   pollMs: 2_000,
   /** Bytes that wait for one slow reader; then it is cut off, and resumes. */
   waitingBytesMax: 256 * 1024,
+  /** In one process. Another one has the oldest end. */
   streamsOfOneUser: 20,
   /** Events of one read. */
   batch: 500,
+  /** Events of one read for somebody who missed some, and all that is read again; who missed more reads the rooms anew. */
+  missedBatch: 100,
+  missedMax: 4_000,
+  /** Readers at once whose rooms and missed events are read; the others wait. */
+  lookUpsAtOnce: 4,
 } as const;

@@ -7,6 +7,7 @@ import { createDevices } from '../auth/sessions/devices.ts';
 import { createPasswordStrength } from '../auth/passwords/password-strength.ts';
 import { createPasswordHasher } from '../auth/passwords/passwords.ts';
 import { createRateLimits, type RateLimitSettings } from '../auth/limits/rate-limits.ts';
+import { noCarrier } from '../core/carrier/carrier.ts';
 import { listen } from '../core/listening/listen.ts';
 import { PROOF } from '../core/listening/proof-of-hearing.ts';
 import { createSessionStore } from '../auth/sessions/sessions.ts';
@@ -63,7 +64,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   const sessions = createSessionStore({ database, listener });
   const secrets = createSecrets(['a data key for tests alone']);
   const mails: Mail[] = [];
-  const rooms = createRoomHub({ database, announce() {}, onError() {} });
+  const rooms = createRoomHub({ database, listener, carrier: noCarrier, onError() {} });
   const mailer = createMailer({
     database,
     secrets,

@@ -145,6 +145,7 @@ export function requestsIn(world: World) {
       bad: '/api/admin/catalog/import',
       body: () => [{ name: 'Kiln', base_price: 10 }, { name: '' }],
     },
+    '/api/chat/stream': { good: () => '/api/chat/stream?after=1.0', bad: '/api/chat/stream?after=now' },
     '/api/page/{file}': { good: () => '/api/page/page.css', bad: '/api/page/index.html' },
     '/api/openapi.json': { good: () => '/api/openapi.json' },
     '/health/live': { good: () => '/health/live' },
@@ -163,6 +164,7 @@ export function requestsIn(world: World) {
     const { good, body, headers } = requestOf(route);
     const url = changes.url ?? good();
     const sent = changes.headers ?? headers ?? {};
+    if ('text/event-stream' in route.answer) return browser.open(url, sent);
     if (route.method === 'get') return browser.get(url, sent);
     return browser.change(route.method, url, route.body && (changes.body ?? body?.()), sent);
   }

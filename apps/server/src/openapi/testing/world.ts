@@ -111,6 +111,7 @@ export async function withoutDatabase<Result>(
     return await work({
       ...owner,
       get: (path) => app.inject({ url: path, headers }),
+      open: (path) => app.inject({ url: path, headers }),
       change: (method, path, body) =>
         app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body as object }) }),
     });

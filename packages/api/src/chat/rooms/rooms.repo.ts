@@ -89,7 +89,7 @@ export async function setMuted(db: Db, { id }: Allowed<'view'>, user: string, is
 }
 
 /** A room's row in a list; `may` and `isPrivate` are the rules' to say. */
-export type RoomRow = Omit<Room, 'may' | 'isPrivate'> & { access: RoomAccess; ordinal: number; seq: number };
+export type RoomRow = Omit<Room, 'may' | 'isPrivate'> & { access: RoomAccess; seq: number };
 
 const people = sql<Person[]>`(
   select coalesce(json_agg(p), '[]') from (

@@ -12,7 +12,7 @@ type Chatting = Pick<Call, 'actor' | 'database'>;
 
 const PRIVATE = new Set(['team', 'direct']);
 
-function toRoom(actor: Actor, { access, ordinal: _ordinal, seq: _seq, ...row }: repo.RoomRow): Room {
+function toRoom(actor: Actor, { access, seq: _seq, ...row }: repo.RoomRow): Room {
   const isPrivate = PRIVATE.has(access.kind);
   const canWrite = may(actor, access, 'write');
   return {

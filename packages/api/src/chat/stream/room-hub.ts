@@ -1,62 +1,35 @@
 import type { Database } from '@onceware/db/client';
-import type { Actor } from '#core/actor.ts';
+import type { Carrier } from '#core/carrier/carrier.ts';
+import { createGate } from '#core/gate.ts';
+import type { Listener } from '#core/listening/listen.ts';
 import { streamLimits } from '../chat.limits.ts';
-import type { StreamEvent } from '../chat.contract.ts';
 import { may } from '../chat.policy.ts';
 import { followedRooms } from '../rooms/rooms.repo.ts';
-import { formatPosition, type Position } from './position.ts';
-import { eventsBehind, hasGap, movedRooms, type Place } from './stream.repo.ts';
-
-/** One open stream. */
-export interface Follower {
-  userId: string;
-  /** Hands over one event, as text that is the same for all who get it. */
-  send(chunk: string): void;
-  /** They may follow no longer. */
-  end(): void;
-  /** Who they are now; null: nobody any more. */
-  actor(): Promise<Actor | null>;
-}
-
-export interface Following {
-  /** Where this follower would go on. */
-  position(): string;
-  stop(): void;
-}
+import { catchUp, chunkOfEvent, type Head, type Reached, type Shelf } from './catch-up.ts';
+import { COME_LATER, comeAgain, heartbeat, ROOMS } from './chunks.ts';
+import type { FollowedRoom, Follower, Stream } from './follower.ts';
+import { createHeartbeats } from './heartbeats.ts';
+import type { Position } from './position.ts';
+import { eventsBehind, movedRooms, type Place } from './stream.repo.ts';
 
 /** What happens in rooms, on its way to those who follow them in this process. */
 export interface RoomHub {
   /** Something was written: told to the followers here, and to the other processes. */
   announce(roomId: string): void;
-  /** Something was written by another process. */
-  wake(roomId: string): void;
-  /** What this user may follow may have changed; `*`: what everybody may. */
-  recheck(userId: string): void;
-  /** Follows all that they may, from `after` on; rooms that it does not name from now on. Null: they may not. */
+  /**
+   * Follows all that they may, from `after` on; rooms that it does not name from now on. Null: they may not follow. Nothing is
+   * sent before `start`.
+   */
   follow(follower: Follower, after: Position): Promise<Following | null>;
+  /** For the metrics. */
+  counts(): { streams: number; deliveries: number };
   close(): Promise<void>;
 }
 
-interface FollowedRoom {
-  ordinal: number;
-  /** The last event that was handed over. */
-  seq: number;
-  followers: Set<Stream>;
+export interface Following {
+  start(): void;
+  stop(): void;
 }
-
-interface Stream {
-  follower: Follower;
-  rooms: Set<string>;
-  /** Events that came while it was catching up; null: it has caught up. */
-  held: string[] | null;
-}
-
-/** So many batches may somebody have missed; who missed more reads the rooms anew. */
-const CATCH_UP_BATCHES = 8;
-
-const chunkOf = (event: StreamEvent): string => `data: ${JSON.stringify(event)}\n\n`;
-const RESET = chunkOf({ type: 'reset' });
-const ROOMS = chunkOf({ type: 'rooms' });
 
 /**
  * Reads each event once for all who follow in this process. Being woken makes it quick; looking every two seconds makes it sure
@@ -64,170 +37,276 @@ const ROOMS = chunkOf({ type: 'rooms' });
  */
 export function createRoomHub({
   database,
-  announce,
+  listener,
+  carrier,
   onError,
 }: {
   database: Pick<Database, 'db'>;
-  /** Tells the other processes. */
-  announce(roomId: string): void;
+  listener: Pick<Listener, 'on' | 'isListening'>;
+  /** To the other processes. */
+  carrier: Pick<Carrier, 'send' | 'on'>;
   onError(error: unknown): void;
 }): RoomHub {
   const { db } = database;
+  const gate = createGate(streamLimits.lookUpsAtOnce);
   const rooms = new Map<string, FollowedRoom>();
-  const streams = new Set<Stream>();
+  /** By user, the oldest first. */
+  const streams = new Map<string, Stream[]>();
   const woken = new Set<string>();
+  const rechecks = new Set<Promise<void>>();
   let reading: Promise<void> | null = null;
   let isClosed = false;
+  let polling: Promise<void> | null = null;
+  let isPollFailing = false;
+  let count = 0;
+  let deliveries = 0;
 
+  const allStreams = () => [...streams.values()].flat();
   const placesOf = (roomIds: Iterable<string>): Place[] =>
     [...roomIds].flatMap((roomId) => {
       const room = rooms.get(roomId);
       return room ? [{ roomId, seq: room.seq }] : [];
     });
 
-  function hand(stream: Stream, chunk: string): void {
-    if (stream.held) stream.held.push(chunk);
-    else stream.follower.send(chunk);
+  function hand(room: FollowedRoom, chunks: string[]): void {
+    // Made once, and shared by all.
+    const bytes = Buffer.from(chunks.join(''));
+    deliveries += chunks.length * room.followers.size;
+    for (const { follower } of room.followers) follower.send(bytes);
   }
 
   async function readWoken(): Promise<void> {
     while (woken.size > 0) {
+      // Nobody is told what they may no longer know.
+      await Promise.all(rechecks);
       const places = placesOf(woken);
       woken.clear();
-      const events = await eventsBehind(db, places);
-      for (const { roomId, seq, message } of events) {
-        const room = rooms.get(roomId);
-        if (!room || seq <= room.seq) continue;
-        room.seq = seq;
-        const chunk = chunkOf(message ? { type: 'message', roomId, seq, message } : { type: 'room', roomId, seq });
-        for (const stream of room.followers) hand(stream, chunk);
+      const events = await eventsBehind(db, places, streamLimits.batch);
+      for (let first = 0, next = 0; first < events.length; first = next) {
+        const room = rooms.get(events[first]?.roomId ?? '');
+        const chunks: string[] = [];
+        for (next = first; next < events.length && events[next]?.roomId === events[first]?.roomId; next += 1) {
+          const event = events[next];
+          if (!event || !room || event.seq <= room.seq) continue;
+          room.seq = event.seq;
+          chunks.push(chunkOfEvent(event, room.ordinal));
+        }
+        if (room && chunks.length > 0) hand(room, chunks);
       }
       if (events.length === streamLimits.batch) for (const { roomId } of places) woken.add(roomId);
     }
   }
 
-  function wake(roomId: string): void {
-    if (isClosed || !rooms.has(roomId)) return;
-    woken.add(roomId);
-    reading ??= readWoken()
+  const read = (): Promise<void> =>
+    (reading ??= readWoken()
       .catch(onError)
       .finally(() => {
         reading = null;
-      });
+        if (woken.size > 0) void read();
+      }));
+
+  function wake(roomId: string): void {
+    if (isClosed || !rooms.has(roomId)) return;
+    woken.add(roomId);
+    void read();
   }
 
-  // An announcement may be lost; nothing else is.
+  async function readNow(roomIds: string[]): Promise<void> {
+    for (const roomId of roomIds) wake(roomId);
+    await reading;
+  }
+
+  // What wakes may be lost; nothing else is.
   const poll = setInterval(() => {
-    movedRooms(db, placesOf(rooms.keys())).then((moved) => moved.forEach(wake), onError);
+    polling ??= movedRooms(db, placesOf(rooms.keys()))
+      .then((moved) => {
+        isPollFailing = false;
+        moved.forEach(wake);
+      })
+      .catch((error: unknown) => {
+        if (!isPollFailing && !isClosed) onError(error);
+        isPollFailing = true;
+      })
+      .finally(() => {
+        polling = null;
+      });
   }, streamLimits.pollMs).unref();
 
-  function leave(stream: Stream, roomId: string): void {
-    const room = rooms.get(roomId);
-    stream.rooms.delete(roomId);
-    room?.followers.delete(stream);
-    if (room?.followers.size === 0) rooms.delete(roomId);
+  const beat = ({ rooms: followed, follower }: Stream) =>
+    follower.send(heartbeat(Array.from(followed, ({ ordinal, seq }) => [ordinal, seq] as const)));
+
+  const heartbeats = createHeartbeats<Stream>({
+    beat(stream, n) {
+      if (stream.isLive) beat(stream);
+      // What nobody tells has to be looked at.
+      if (!listener.isListening() || n % streamLimits.recheckEvery === 0) void recheckStream(stream);
+    },
+  });
+
+  function enter(stream: Stream, { roomId: id, ordinal, seq }: Head): void {
+    let room = rooms.get(id);
+    if (!room) {
+      room = { id, ordinal, seq, followers: new Set() };
+      rooms.set(id, room);
+      // Since that was read something may have happened, of which nobody here was told.
+      wake(id);
+    }
+    room.followers.add(stream);
+    stream.rooms.add(room);
+  }
+
+  function leave(stream: Stream, room: FollowedRoom): void {
+    stream.rooms.delete(room);
+    room.followers.delete(stream);
+    if (room.followers.size === 0) rooms.delete(room.id);
   }
 
   function stop(stream: Stream): void {
-    streams.delete(stream);
-    for (const roomId of stream.rooms) leave(stream, roomId);
+    if (stream.isOver) return;
+    stream.isOver = true;
+    count -= 1;
+    heartbeats.remove(stream);
+    for (const room of stream.rooms) leave(stream, room);
+    const { userId } = stream.follower;
+    const others = (streams.get(userId) ?? []).filter((other) => other !== stream);
+    if (others.length > 0) streams.set(userId, others);
+    else streams.delete(userId);
   }
 
-  /** Has the stream follow just what its user may now. @returns by room where it stands; null: they may not follow at all */
-  async function admit(stream: Stream): Promise<Map<string, { ordinal: number; seq: number }> | null> {
-    const actor = await stream.follower.actor();
-    if (!actor) return null;
-    const visible = (await followedRooms(db, actor.user.id)).filter(({ access }) => may(actor, access, 'view'));
-    const entered = new Map<string, { ordinal: number; seq: number }>();
-    for (const { ordinal, seq, access } of visible) {
-      const room = rooms.get(access.id) ?? { ordinal, seq, followers: new Set() };
-      rooms.set(access.id, room);
-      room.followers.add(stream);
-      if (!stream.rooms.has(access.id)) entered.set(access.id, { ordinal, seq });
-      stream.rooms.add(access.id);
+  function end(stream: Stream): void {
+    if (stream.isOver) return;
+    stop(stream);
+    stream.follower.end();
+  }
+
+  /** What the stream's user may follow now; null: nothing any more. */
+  const headsFor = ({ follower }: Stream): Promise<Head[] | null> =>
+    gate(async () => {
+      const actor = await follower.actor();
+      if (!actor) return null;
+      return (await followedRooms(db, actor.user.id)).flatMap(({ ordinal, seq, access }) =>
+        may(actor, access, 'view') ? [{ roomId: access.id, ordinal, seq }] : [],
+      );
+    });
+
+  async function recheckLive(stream: Stream): Promise<void> {
+    while (stream.isStale && !stream.isOver) {
+      stream.isStale = false;
+      const heads = await headsFor(stream);
+      if (stream.isOver) return;
+      if (!heads) return end(stream);
+      const allowed = new Set(heads.map(({ roomId }) => roomId));
+      const followed = new Set(Array.from(stream.rooms, ({ id }) => id));
+      const gone = [...stream.rooms].filter(({ id }) => !allowed.has(id));
+      const come = heads.filter(({ roomId }) => !followed.has(roomId));
+      for (const room of gone) leave(stream, room);
+      for (const head of come) enter(stream, head);
+      if (gone.length + come.length === 0) continue;
+      stream.follower.send(ROOMS);
+      beat(stream);
     }
-    const ids = new Set(visible.map(({ access }) => access.id));
-    for (const roomId of stream.rooms) if (!ids.has(roomId)) leave(stream, roomId);
-    return entered;
   }
 
-  async function catchUp(stream: Stream, missed: Place[]): Promise<void> {
-    let places = missed;
-    if (await hasGap(db, places)) return stream.follower.send(RESET);
-    for (let batch = 0; batch < CATCH_UP_BATCHES; batch += 1) {
-      const events = await eventsBehind(db, places);
-      const last = new Map(places.map(({ roomId, seq }) => [roomId, seq]));
-      for (const { roomId, seq, message } of events) {
-        last.set(roomId, seq);
-        stream.follower.send(
-          chunkOf(message ? { type: 'message', roomId, seq, message } : { type: 'room', roomId, seq }),
-        );
+  /** Whoever cannot be looked at anew is ended, and comes again. */
+  function recheckStream(stream: Stream): Promise<void> {
+    stream.isStale = true;
+    if (!stream.isLive) return Promise.resolve();
+    if (stream.rechecking) return stream.rechecking;
+    const rechecking = recheckLive(stream)
+      .catch(() => end(stream))
+      .finally(() => {
+        rechecks.delete(rechecking);
+        stream.rechecking = null;
+      });
+    rechecks.add(rechecking);
+    stream.rechecking = rechecking;
+    return rechecking;
+  }
+
+  const shelf: Shelf = { db, gate, rooms, readNow };
+
+  async function begin(stream: Stream, first: Head[], after: Position): Promise<void> {
+    let heads: Head[] | null = first;
+    let from = after;
+    const join = (reached: Reached) => {
+      for (const head of heads ?? []) enter(stream, { ...head, seq: reached.get(head.roomId) ?? head.seq });
+      stream.isLive = true;
+      beat(stream);
+    };
+    while (!stream.isOver && !stream.isLive) {
+      if (stream.isStale) {
+        stream.isStale = false;
+        heads = await headsFor(stream);
       }
-      if (events.length < streamLimits.batch) return;
-      places = [...last].map(([roomId, seq]) => ({ roomId, seq }));
+      if (!heads) return end(stream);
+      const ordinals = new Map(heads.map(({ roomId, ordinal }) => [roomId, ordinal]));
+      const reached = await catchUp(shelf, stream, { heads, after: from, join });
+      from = new Map([...from, ...[...reached].map(([roomId, seq]) => [ordinals.get(roomId) ?? 0, seq] as const)]);
     }
-    stream.follower.send(RESET);
   }
 
-  async function recheckStream(stream: Stream): Promise<void> {
-    const before = new Set(stream.rooms);
-    const entered = await admit(stream);
-    if (!streams.has(stream)) return stop(stream);
-    if (!entered) {
-      stop(stream);
-      return stream.follower.end();
-    }
-    if (entered.size > 0 || [...before].some((roomId) => !stream.rooms.has(roomId))) hand(stream, ROOMS);
-  }
+  carrier.on(wake);
+  listener.on('session_change', {
+    onChange(userId) {
+      const concerned = userId === '*' ? allStreams() : (streams.get(userId) ?? []);
+      for (const stream of concerned) void recheckStream(stream);
+    },
+    onGap() {
+      for (const stream of allStreams()) void recheckStream(stream);
+    },
+  });
 
   return {
-    wake,
     announce(roomId) {
       wake(roomId);
-      announce(roomId);
-    },
-    recheck(userId) {
-      for (const stream of streams)
-        if (userId === '*' || stream.follower.userId === userId) recheckStream(stream).catch(onError);
+      carrier.send(roomId);
     },
     async follow(follower, after) {
-      const stream: Stream = { follower, rooms: new Set(), held: [] };
-      streams.add(stream);
+      const stream: Stream = {
+        follower,
+        rooms: new Set(),
+        isOver: false,
+        isStale: false,
+        isLive: false,
+        rechecking: null,
+      };
+      const others = streams.get(follower.userId) ?? [];
+      const [oldest] = others;
+      if (oldest && others.length >= streamLimits.streamsOfOneUser) {
+        oldest.follower.send(COME_LATER);
+        end(oldest);
+      }
+      streams.set(follower.userId, [...(streams.get(follower.userId) ?? []), stream]);
+      count += 1;
       try {
-        const entered = await admit(stream);
-        if (!entered) {
+        const heads = isClosed ? null : await headsFor(stream);
+        if (!heads || stream.isOver) {
           stop(stream);
           return null;
         }
-        const missed = [...entered].flatMap(([roomId, { ordinal, seq: now }]) => {
-          const seq = after.get(ordinal);
-          return seq !== undefined && seq < now ? [{ roomId, seq }] : [];
-        });
-        await catchUp(stream, missed);
+        return {
+          stop: () => stop(stream),
+          start() {
+            follower.send(comeAgain());
+            heartbeats.add(stream);
+            begin(stream, heads, after).catch((error: unknown) => {
+              onError(error);
+              end(stream);
+            });
+          },
+        };
       } catch (error) {
         stop(stream);
         throw error;
       }
-      for (const chunk of stream.held ?? []) follower.send(chunk);
-      stream.held = null;
-      return {
-        stop: () => stop(stream),
-        position: () =>
-          formatPosition(
-            [...stream.rooms].flatMap((roomId) => {
-              const room = rooms.get(roomId);
-              return room ? [[room.ordinal, room.seq] as const] : [];
-            }),
-          ),
-      };
     },
+    counts: () => ({ streams: count, deliveries }),
     async close() {
       isClosed = true;
       clearInterval(poll);
-      for (const stream of streams) stream.follower.end();
-      streams.clear();
-      rooms.clear();
-      await reading;
+      heartbeats.close();
+      for (const stream of allStreams()) end(stream);
+      await Promise.all([reading, polling]);
     },
   };
 }

@@ -1,10 +1,8 @@
 import type { Db } from '@onceware/db/client';
-import { roomEvents, rooms } from '@onceware/db/schema/chat';
-import { messages } from '@onceware/db/schema/chat';
+import { messages, roomEvents, rooms } from '@onceware/db/schema/chat';
 import { eq, sql } from 'drizzle-orm';
 import { messageJson } from '../messages/message-json.ts';
 import type { RoomMessage } from '../chat.contract.ts';
-import { streamLimits } from '../chat.limits.ts';
 
 /** A place in a room's events. */
 export interface Place {
@@ -24,10 +22,10 @@ const behind = (places: Place[]) => {
 };
 
 /**
- * What happened in rooms behind these places, in the order of each room, at most `streamLimits.batch` in all. A message comes as it is
- * now, whatever it was when the event happened: what was deleted since is not told to anybody who comes late.
+ * What happened in rooms behind these places, in the order of each room, at most `limit` in all. A message comes as it is now, whatever it was
+ * when the event happened: what was deleted since is not told to anybody who comes late.
  */
-export async function eventsBehind(db: Db, places: Place[]): Promise<ReadEvent[]> {
+export async function eventsBehind(db: Db, places: Place[], limit: number): Promise<ReadEvent[]> {
   if (places.length === 0) return [];
   const found = db.$with('found').as(
     db
@@ -39,7 +37,7 @@ export async function eventsBehind(db: Db, places: Place[]): Promise<ReadEvent[]
       .from(behind(places))
       .innerJoin(roomEvents, sql`${roomEvents.roomId} = place.room_id and ${roomEvents.seq} > place.seq`)
       .orderBy(roomEvents.roomId, roomEvents.seq)
-      .limit(streamLimits.batch),
+      .limit(limit),
   );
   return db
     .with(found)

@@ -1,7 +1,10 @@
 import { openListeningConnection, type ListeningConnectionOptions } from './listening-connection.ts';
 
-/** What triggers announce: whose sessions or permissions changed (migration 0001), and that deals or tools did (migration 0016). */
-const CHANNELS = ['session_change', 'catalog_change'] as const;
+/**
+ * What triggers announce: whose sessions or permissions changed (migration 0001), and that deals or tools did (migration 0016).
+ * `chat` is what processes say to each other (core/carrier).
+ */
+const CHANNELS = ['session_change', 'catalog_change', 'chat'] as const;
 
 interface Hearer {
   onChange: (payload: string) => void;
@@ -27,7 +30,11 @@ export function listen({
   onError,
   ...connectTo
 }: Pick<ListeningConnectionOptions, 'url' | 'pool' | 'onError'>): Listener {
-  const hearers = { session_change: new Set<Hearer>(), catalog_change: new Set<Hearer>() };
+  const hearers = {
+    session_change: new Set<Hearer>(),
+    catalog_change: new Set<Hearer>(),
+    chat: new Set<Hearer>(),
+  };
   let connection: { close(): Promise<void> } | undefined;
   let isListening = false;
   let isDeafnessTold = false;

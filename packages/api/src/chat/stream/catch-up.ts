@@ -1,0 +1,72 @@
+import type { Db } from '@onceware/db/client';
+import type { Gate } from '#core/gate.ts';
+import { streamLimits } from '../chat.limits.ts';
+import { chunkOf, RESET } from './chunks.ts';
+import type { FollowedRoom, Stream } from './follower.ts';
+import type { Position } from './position.ts';
+import { eventsBehind, hasGap, type Place, type ReadEvent } from './stream.repo.ts';
+
+/** A room that may be followed, and how far its events went when that was read. */
+export interface Head extends Place {
+  ordinal: number;
+}
+
+/** How far somebody has come, by room; from now on in those that are missing. */
+export type Reached = ReadonlyMap<string, number>;
+
+export const chunkOfEvent = ({ roomId, seq, message }: ReadEvent, ordinal: number): string =>
+  chunkOf(message ? { type: 'message', roomId, ordinal, seq, message } : { type: 'room', roomId, ordinal, seq });
+
+/** What catching up needs of the hub. */
+export interface Shelf {
+  db: Db;
+  gate: Gate;
+  rooms: ReadonlyMap<string, FollowedRoom>;
+  /** Reads and hands over what has happened in these rooms. */
+  readNow(roomIds: string[]): Promise<void>;
+}
+
+/**
+ * Sends what a reader missed, in order, no faster than it is taken, until nothing is missing of what the hub has handed to the
+ * others. Then `join` is called, at once: who goes on there misses nothing and gets nothing twice. Without that it ends where
+ * the stream is over or stale.
+ *
+ * @returns how far it came
+ */
+export async function catchUp(
+  { db, gate, rooms, readNow }: Shelf,
+  stream: Stream,
+  { heads, after, join }: { heads: readonly Head[]; after: Position; join: (reached: Reached) => void },
+): Promise<Reached> {
+  const known = heads.filter(({ ordinal }) => after.has(ordinal));
+  const ordinals = new Map(known.map(({ roomId, ordinal }) => [roomId, ordinal]));
+  const reached = new Map(known.map(({ roomId, ordinal }) => [roomId, after.get(ordinal) ?? 0]));
+  const placeOf = ({ roomId }: Place): Place => ({ roomId, seq: reached.get(roomId) ?? 0 });
+  const headOf = ({ roomId, seq }: Place) => Math.max(seq, rooms.get(roomId)?.seq ?? 0);
+  const behind = () => known.filter((head) => placeOf(head).seq < headOf(head)).map(placeOf);
+  // Others have got less than this reader knows from elsewhere.
+  const ahead = () => known.map(placeOf).filter(({ roomId, seq }) => (rooms.get(roomId)?.seq ?? seq) < seq);
+
+  // Behind the end is nobody but who followed a database that was since restored.
+  const isLost = known.some((head) => placeOf(head).seq > headOf(head)) || (await gate(() => hasGap(db, behind())));
+  let left = isLost ? 0 : streamLimits.missedMax;
+  while (left > 0) {
+    if (ahead().length > 0) await readNow(ahead().map(({ roomId }) => roomId));
+    if (stream.isOver || stream.isStale) return reached;
+    if (behind().length === 0) {
+      join(reached);
+      return reached;
+    }
+    const events = await gate(() => eventsBehind(db, behind(), streamLimits.missedBatch));
+    if (stream.isOver || stream.isStale) return reached;
+    const chunks = events.map((event) => chunkOfEvent(event, ordinals.get(event.roomId) ?? 0));
+    stream.follower.send(Buffer.from(chunks.join('')));
+    for (const { roomId, seq } of events) reached.set(roomId, seq);
+    left -= Math.max(events.length, 1);
+    await stream.follower.drained();
+  }
+  if (stream.isOver || stream.isStale) return reached;
+  stream.follower.send(RESET);
+  join(new Map());
+  return new Map();
+}

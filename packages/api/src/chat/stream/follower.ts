@@ -1,0 +1,36 @@
+import type { Actor } from '#core/actor.ts';
+
+/** One open stream, as its connection is. */
+export interface Follower {
+  userId: string;
+  /** Hands over bytes that are the same for all who get them. */
+  send(bytes: Buffer): void;
+  /** Settles when what was sent is on its way, or nobody is there any more. */
+  drained(): Promise<void>;
+  /** They may follow no longer. */
+  end(): void;
+  /** Who they are now; null: nobody who may follow. */
+  actor(): Promise<Actor | null>;
+}
+
+/** A room that somebody in this process follows. */
+export interface FollowedRoom {
+  id: string;
+  ordinal: number;
+  /** The last event that was handed over. */
+  seq: number;
+  followers: Set<Stream>;
+}
+
+/** What the hub knows of an open stream. */
+export interface Stream {
+  follower: Follower;
+  rooms: Set<FollowedRoom>;
+  isOver: boolean;
+  /** What they may follow may have changed since it was read. */
+  isStale: boolean;
+  /** Behind what was missed: from now on it gets what happens. */
+  isLive: boolean;
+  /** The look at what they may follow that is under way. */
+  rechecking: Promise<void> | null;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * Carries words to the other processes that serve the same database. Quick, and not sure: whoever uses it finds what was lost in
+ * another way. A word has at most 7,000 bytes.
+ */
+export interface Carrier {
+  send(word: string): void;
+  /** Words of the others, never one's own. */
+  on(hear: (word: string) => void): void;
+  close(): Promise<void>;
+}
+
+/** For a process that is alone. */
+export const noCarrier: Carrier = { send() {}, on() {}, async close() {} };
+
+/** Posted at once, at most; and so many may wait. */
+const AT_ONCE = 200;
+const WAITING_MAX = 5_000;
+
+/** A word on its way, marked with the process that it comes from. */
+export interface Post {
+  mark(word: string): string;
+  /** The word, if it is another process's. */
+  read(marked: string): string | undefined;
+}
+
+export function createPost(self: string = randomUUID().slice(0, 8)): Post {
+  return {
+    mark: (word) => `${self} ${word}`,
+    read(marked) {
+      const end = marked.indexOf(' ');
+      return end > 0 && marked.slice(0, end) !== self ? marked.slice(end + 1) : undefined;
+    },
+  };
+}
+
+/**
+ * Has words wait while others are on their way, so that many go together; the same word waits once. What cannot be posted is
+ * dropped, and that is told once until one goes through again.
+ */
+export function createOutbox({
+  post,
+  onError,
+}: {
+  post(words: string[]): Promise<unknown>;
+  onError(error: unknown): void;
+}): { put(word: string): void; close(): Promise<void> } {
+  const waiting = new Set<string>();
+  let posting: Promise<void> | null = null;
+  let isFailing = false;
+  let isClosed = false;
+
+  async function postAll(): Promise<void> {
+    while (waiting.size > 0) {
+      const words = [...waiting].slice(0, AT_ONCE);
+      for (const word of words) waiting.delete(word);
+      try {
+        await post(words);
+        isFailing = false;
+      } catch (error) {
+        if (!isFailing && !isClosed) onError(error);
+        isFailing = true;
+      }
+    }
+  }
+
+  return {
+    put(word) {
+      if (isClosed || waiting.size >= WAITING_MAX) return;
+      waiting.add(word);
+      // What is sent in the same moment goes together.
+      posting ??= Promise.resolve()
+        .then(postAll)
+        .finally(() => {
+          posting = null;
+        });
+    },
+    async close() {
+      isClosed = true;
+      waiting.clear();
+      await posting;
+    },
+  };
+}

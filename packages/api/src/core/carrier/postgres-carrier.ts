@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import type { Listener } from '../listening/listen.ts';
+import { type Carrier, createOutbox, createPost } from './carrier.ts';
+
+const WAIT_MS = 5_000;
+
+/**
+ * Over NOTIFY. Each commit that notifies takes one lock of the whole cluster, so words go together, in one statement at a time;
+ * and no transaction that writes a message notifies by itself.
+ */
+export function createPostgresCarrier({
+  pool,
+  listener,
+  onError,
+}: {
+  pool: Pick<pg.Pool, 'query'>;
+  listener: Pick<Listener, 'on'>;
+  onError(error: unknown): void;
+}): Carrier {
+  const { mark, read } = createPost();
+  const outbox = createOutbox({
+    post: (words) =>
+      pool.query({
+        name: 'carry',
+        text: `select pg_notify('chat', word) from unnest($1::text[]) as word`,
+        values: [words.map(mark)],
+        query_timeout: WAIT_MS,
+      } as pg.QueryConfig),
+    onError,
+  });
+  return {
+    send: (word) => outbox.put(word),
+    on(hear) {
+      const onChange = (marked: string) => {
+        const word = read(marked);
+        if (word !== undefined) hear(word);
+      };
+      listener.on('chat', { onChange, onGap() {} });
+    },
+    close: () => outbox.close(),
+  };
+}

@@ -1,0 +1,20 @@
+/** Lets so many pieces of work be under way at once; the others wait their turn. */
+export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+export function createGate(places: number): Gate {
+  const waiting: (() => void)[] = [];
+  let free = places;
+
+  return async (work) => {
+    if (free > 0) free -= 1;
+    // Who leaves hands the place over.
+    else await new Promise<void>((go) => waiting.push(go));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
