@@ -196,7 +196,7 @@ export const referencesInput = z.object({ q: text(roomLimits.queryMax).trim() })
  *
  * **Order.** The events of a room come in the order of `seq`, without gaps, each once for each connection.
  *
- * **Position.** It says of each room, by its `ordinal`, the last `seq` that was had (stream/position.ts writes and reads it). A
+ * **Position.** It says of each room, by its `ordinal`, the last `seq` that was had (stream/position.contract.ts writes and reads it). A
  * reader takes it from the `id:` of the last heartbeat, raised by the `ordinal` and `seq` of each event since; sent as `after`
  * or `Last-Event-ID` it has the stream go on there. What it does not name is followed from now on. A browser's own `EventSource`
  * sends the last `id:` alone, and is told again what came after it, which changes nothing.

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { streamLimits } from '@onceware/api/chat/chat.limits';
-import { parsePosition } from '@onceware/api/chat/stream/position';
+import { parsePosition } from '@onceware/api/chat/stream/position.contract';
 import { makeKey } from '@onceware/api/testing/factories';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openStream, type StreamReader } from '../../testing/stream-reader.ts';

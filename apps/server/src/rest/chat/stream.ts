@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { streamLimits } from '@onceware/api/chat/chat.limits';
 import type { Follower } from '@onceware/api/chat/stream/follower';
-import { parsePosition } from '@onceware/api/chat/stream/position';
+import { parsePosition } from '@onceware/api/chat/stream/position.contract';
 import { AppError } from '@onceware/api/core/errors';
 import { z } from 'zod';
 import { bearerOf } from '#plugins/session.ts';

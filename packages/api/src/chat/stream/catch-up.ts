@@ -3,7 +3,7 @@ import type { Gate } from '#core/gate.ts';
 import { streamLimits } from '../chat.limits.ts';
 import { chunkOf, RESET } from './chunks.ts';
 import type { FollowedRoom, Stream } from './follower.ts';
-import type { Position } from './position.ts';
+import type { Position } from './position.contract.ts';
 import { eventsBehind, hasGap, type Place, type ReadEvent } from './stream.repo.ts';
 
 /** A room that may be followed, and how far its events went when that was read. */

@@ -1,5 +1,5 @@
 import type { StreamEvent } from '../chat.contract.ts';
-import { formatPosition } from './position.ts';
+import { formatPosition } from './position.contract.ts';
 
 /** Events as they go over the wire (server-sent events). One chunk is the same for all who get it. */
 export const chunkOf = (event: StreamEvent): string => `data: ${JSON.stringify(event)}\n\n`;

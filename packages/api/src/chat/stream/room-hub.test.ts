@@ -8,7 +8,7 @@ import type { SessionUser } from '#auth/auth.contract.ts';
 import { makeUser } from '#testing/factories.ts';
 import { callAs, createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { RoomMessage, StreamEvent } from '../chat.contract.ts';
-import { parsePosition, type Position } from './position.ts';
+import { parsePosition, type Position } from './position.contract.ts';
 import { createRoomHub, type RoomHub } from './room-hub.ts';
 
 let api: TestApi;

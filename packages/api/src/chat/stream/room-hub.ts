@@ -9,7 +9,7 @@ import { catchUp, chunkOfEvent, type Head, type Reached, type Shelf } from './ca
 import { COME_LATER, comeAgain, heartbeat, ROOMS } from './chunks.ts';
 import type { FollowedRoom, Follower, Stream } from './follower.ts';
 import { createHeartbeats } from './heartbeats.ts';
-import type { Position } from './position.ts';
+import type { Position } from './position.contract.ts';
 import { eventsBehind, movedRooms, type Place } from './stream.repo.ts';
 
 /** What happens in rooms, on its way to those who follow them in this process. */
