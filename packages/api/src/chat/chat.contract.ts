@@ -68,6 +68,7 @@ export interface Room {
   /** Of a direct conversation: null, the people stand for it. */
   name: string | null;
   dealSlug: string | null;
+  /** Some of them; in a list only those of a private room. */
   people: Person[];
   peopleCount: number;
   isPrivate: boolean;

@@ -13,8 +13,8 @@ async function statementsOf({ pool }: Pick<Database, 'pool'>, work: () => Promis
   const query = pool.query;
   pool.query = ((...args: unknown[]) => {
     const [config, values = []] = args as [pg.QueryConfig | string, unknown[] | undefined];
-    const text = typeof config === 'string' ? config : config.text;
-    if (text !== PROOF) statements.push({ text, values });
+    const asked = typeof config === 'string' ? { text: config, values } : { values, ...config };
+    if (asked.text !== PROOF) statements.push(asked);
     return Reflect.apply(query, pool, args);
   }) as typeof query;
   try {

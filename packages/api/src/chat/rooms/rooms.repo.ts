@@ -3,7 +3,7 @@ import { type Db, prepared } from '@onceware/db/client';
 import { deals } from '@onceware/db/schema/catalog';
 import { mentions, messages, reads, roomMembers, rooms } from '@onceware/db/schema/chat';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '#core/moments.ts';
 import type { Person, Room } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
@@ -91,14 +91,21 @@ export async function setMuted(db: Db, { id }: Allowed<'view'>, user: string, is
 /** A room's row in a list; `may` and `isPrivate` are the rules' to say. */
 export type RoomRow = Omit<Room, 'may' | 'isPrivate'> & { access: RoomAccess; seq: number };
 
-const people = sql<Person[]>`(
+const isCommon = sql`${rooms.kind} in ('community', 'deal')`;
+/** Of a common room only a few may be told, those who wrote last among them: thousands may read it. */
+const peopleWith = (common: SQL) => sql<Person[]>`(
   select coalesce(json_agg(p), '[]') from (
     select u.id, u.name, u.avatar from users u where u.id in (
       select m.user_id from organization_members m where m.organization_id = ${rooms.organizationId}
       union all select m.user_id from room_members m where m.room_id = ${rooms.id} and m.role in ('owner', 'member')
-      union all select r.user_id from reads r where r.room_id = ${rooms.id} and ${rooms.kind} in ('community', 'deal')
+      ${common}
     ) order by u.name, u.id limit ${roomLimits.peopleMax}
   ) p)`;
+const privatePeople = peopleWith(sql``);
+const people = peopleWith(sql`
+  union all (select m.author_id from messages m
+    where m.room_id = ${rooms.id} and ${isCommon} order by m.number desc limit ${roomLimits.page})
+  union all (select r.user_id from reads r where r.room_id = ${rooms.id} and ${isCommon} limit ${roomLimits.peopleMax})`);
 const peopleCount = sql<number>`(case ${rooms.kind}
   when 'team' then (select count(*)::int from organization_members m where m.organization_id = ${rooms.organizationId})
   when 'direct' then (select count(*)::int from room_members m where m.room_id = ${rooms.id})
@@ -114,14 +121,14 @@ const unreadMentions = sql<number>`(select count(*)::int from (
   limit ${sql.raw(String(roomLimits.mentionsMax))}
 ) unread)`;
 
-const rowsOf = (db: Db) =>
+const rowsOf = (db: Db, peopleShown: typeof people) =>
   db
     .select({
       ordinal: rooms.ordinal,
       seq: rooms.lastSeq,
       name: sql<string | null>`coalesce(${rooms.name}, ${deals.title}, ${organizations.name})`,
       dealSlug: deals.slug,
-      people,
+      people: peopleShown,
       peopleCount,
       slowModeSeconds: rooms.slowModeSeconds,
       isMuted: sql<boolean>`coalesce(${reads.isMuted}, false)`,
@@ -146,14 +153,14 @@ const isListed = or(
 );
 
 const ownRooms = prepared((db) =>
-  rowsOf(db)
+  rowsOf(db, privatePeople)
     .where(and(isListed, isNull(rooms.closedAt)))
     .orderBy(sql`${rooms.lastMessageAt} desc nulls last`, rooms.id)
     .limit(roomLimits.roomsMax)
     .prepare('own_rooms'),
 );
 const oneRoom = prepared((db) =>
-  rowsOf(db)
+  rowsOf(db, people)
     .where(eq(rooms.id, sql.placeholder('roomId')))
     .prepare('one_room'),
 );

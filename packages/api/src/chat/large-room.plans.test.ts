@@ -1,0 +1,92 @@
+import { openDatabase } from '@onceware/db/client';
+import { fillRoom, type LargeRoom } from '@onceware/db/testing/large-room';
+import { v4 as uuidv4 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SessionUser } from '#auth/auth.contract.ts';
+import { buffersOf } from '#testing/buffers.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { roomLimits } from './chat.limits.ts';
+import { eventsBehind, movedRooms } from './stream/stream.repo.ts';
+import { followedRooms } from './rooms/rooms.repo.ts';
+
+/** The bench asks the same of a million. */
+const MESSAGES = 60_000;
+const READERS = 10_000;
+const UNREAD = 10_000;
+
+let api: TestApi;
+let room: LargeRoom;
+let reader: SessionUser;
+beforeAll(async () => {
+  // One connection: it tells at once what it has read.
+  api = await createTestApi({ poolSize: 1 });
+  const { db, close } = openDatabase({ url: api.url, poolSize: 1, statementTimeoutMs: 0 });
+  room = await fillRoom(db, { messages: MESSAGES, readers: READERS });
+  await close();
+  reader = { id: room.readerId, name: 'Member 1', email: 'member-1@large.example', avatar: null };
+}, 120_000);
+afterAll(() => api.close());
+
+const chat = () => api.as(reader, ['sidebar.view']).chat;
+
+async function idOf(number: number): Promise<string> {
+  const { rows } = await api.database.pool.query<{ id: string }>(
+    'select id from messages where room_id = $1 and number = $2',
+    [room.roomId, number],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** Rows that sequential scans have read so far, of the tables that grow. */
+async function scanned(): Promise<number> {
+  await api.database.pool.query('select pg_stat_force_next_flush()');
+  const { rows } = await api.database.pool.query<{ read: string }>(
+    `select sum(seq_tup_read) as read from pg_stat_user_tables
+     where relname in ('messages', 'room_events', 'reads', 'reactions', 'mentions', 'users', 'attachments', 'message_edits')`,
+  );
+  return Number(rows[0]?.read);
+}
+
+/** Buffers that `work` reads; and that it reads no table from end to end, also with the plan that does without the values. */
+async function costOf(work: () => Promise<unknown>): Promise<number> {
+  const buffers = await buffersOf(api.database, work);
+  const before = await scanned();
+  for (let time = 0; time < 6; time += 1) await work();
+  expect((await scanned()) - before).toBe(0);
+  return buffers;
+}
+
+it(`a room of ${MESSAGES} messages and ${READERS} readers opens, goes back and jumps by what is shown, not by what is there (LIVE-09)`, async () => {
+  const { roomId } = room;
+  const [first, middle, last] = await Promise.all([1, MESSAGES / 2, MESSAGES].map(idOf));
+  expect(await costOf(() => chat().open({ roomId }))).toBeLessThan(1_000);
+  for (const number of [30, MESSAGES / 2, MESSAGES])
+    expect(await costOf(() => chat().before({ roomId, number }))).toBeLessThan(600);
+  for (const messageId of [first ?? '', middle ?? '', last ?? ''])
+    expect(await costOf(() => chat().around({ roomId, messageId }))).toBeLessThan(1_200);
+  const around = await chat().around({ roomId, messageId: middle ?? '' });
+  expect(around.messages.map(({ number }) => number)).toEqual(
+    Array.from({ length: 2 * roomLimits.page + 1 }, (_, n) => MESSAGES / 2 - roomLimits.page + n),
+  );
+});
+
+it(`a list of 200 rooms, one with ${UNREAD} unread messages, is as quick, and the mark jumps over them (LIVE-01, LIVE-06)`, async () => {
+  const { roomId } = room;
+  const listed = async () => (await chat().rooms()).rooms.find(({ id }) => id === roomId);
+  expect(await listed()).toMatchObject({ newest: MESSAGES, read: MESSAGES - UNREAD, mentions: UNREAD / 100 });
+  expect(await costOf(() => chat().rooms())).toBeLessThan(3_000);
+  expect(await costOf(() => chat().read({ roomId, number: MESSAGES }))).toBeLessThan(50);
+  expect(await listed()).toMatchObject({ read: MESSAGES, mentions: 0 });
+  expect((await chat().rooms()).rooms).toHaveLength(roomLimits.roomsMax);
+});
+
+it('a message is sent, and followed by thousands, by its own rows alone (LIVE-03, LIVE-04)', async () => {
+  const { roomId } = room;
+  const say = () => chat().send({ roomId, id: uuidv4(), text: 'And another one' });
+  expect(await costOf(say)).toBeLessThan(60);
+  const { db } = api.database;
+  const places = [{ roomId, seq: MESSAGES }];
+  expect(await costOf(() => eventsBehind(db, places))).toBeLessThan(150);
+  expect(await costOf(() => movedRooms(db, places))).toBeLessThan(20);
+  expect(await costOf(() => followedRooms(db, reader.id))).toBeLessThan(1_500);
+});
