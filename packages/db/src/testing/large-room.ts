@@ -12,7 +12,7 @@ export interface LargeRoomOptions {
 
 export interface LargeRoom {
   roomId: string;
-  /** Has `otherRooms` more in the list, 10,000 unread messages here and a mention among each hundred of them. */
+  /** Has `otherRooms` more in the list, 10,000 unread messages here, and is named in each hundredth of them. */
   readerId: string;
   /** Wrote the newest messages, and has read them. */
   writerId: string;
@@ -61,7 +61,8 @@ export async function fillRoom(
     union all select ${userId(1)}, ${idOf('room')}, n % ${OTHER_MESSAGES} from generate_series(1, ${otherRooms}::int) n`);
   await db.execute(sql`
     insert into mentions (user_id, room_id, number, message_id)
-    select ${userId(1)}, room_id, number, id from messages where number % 100 = 0 and number > ${firstUnread}`);
+    select case when number % 100 = 0 then ${userId(1)} else ${idOf('user', sql`2 + number % 1000`)} end, room_id, number, id
+    from messages where room_id = ${roomId(0)} and (number % 100 = 0 and number > ${firstUnread} or number % 100 between 1 and 20)`);
   for (const { definition } of indexes) await db.execute(sql.raw(definition));
   await db.execute(sql`vacuum (analyze) users, rooms, messages, reactions, room_events, reads, mentions`);
   return {
