@@ -9,6 +9,7 @@ import { Composer, type ComposerHandle } from './composer/composer.tsx';
 import { JoinRequest } from './header/join-request.tsx';
 import { Leave } from './overlay/leave.ts';
 import { MessageActionsContext } from './message-actions.ts';
+import { RoomContext } from './room-facts.ts';
 import { MessageList, type MessageListHandle } from './list/message-list.tsx';
 import { loadOverlay, MessageOverlay } from './overlay/message-overlay.tsx';
 import { usePanelActions } from './use-panel-actions.ts';
@@ -24,10 +25,11 @@ interface ChatPanelProps {
 /** What the side panel shows of the chat. */
 export function ChatPanel({ source, isPrivate, onLeave }: ChatPanelProps) {
   const t = useTranslations('chat.screen');
-  const { group, joinRequests, messages, typing } = useSyncExternalStore(
+  const snapshot = useSyncExternalStore(
     useCallback((listener) => source.subscribe(listener), [source]),
     () => source.getSnapshot(),
   );
+  const { room, group, joinRequests, messages, typing } = snapshot;
   const screen = useRef<HTMLDivElement>(null);
   const list = useRef<MessageListHandle>(null);
   const composer = useRef<ComposerHandle>(null);
@@ -57,16 +59,18 @@ export function ChatPanel({ source, isPrivate, onLeave }: ChatPanelProps) {
   return (
     <Leave value={onLeave}>
       <MessageActionsContext value={actions}>
-        <div ref={screen} className={classes.chat}>
-          <ChatHeader group={group} typing={typing} />
-          {asking && <JoinRequest user={asking} onAnswer={(answer) => answerRequest(asking, answer)} />}
-          <MessageList ref={list} groupName={group.name} messages={messages} editingId={editingId} overlay={overlay} />
-          <Composer ref={composer} source={source} isPrivate={isPrivate} dropArea={screen} onEditLast={editLast} />
-          <p className={classes.sample}>{t('sample')}</p>
-        </div>
-        {overlay && opened && (
-          <MessageOverlay source={source} overlay={overlay} message={opened} onClose={closeOverlay} />
-        )}
+        <RoomContext value={room}>
+          <div ref={screen} className={classes.chat}>
+            <ChatHeader group={group} typing={typing} />
+            {asking && <JoinRequest user={asking} onAnswer={(answer) => answerRequest(asking, answer)} />}
+            <MessageList ref={list} source={source} snapshot={snapshot} editingId={editingId} overlay={overlay} />
+            <Composer ref={composer} source={source} isPrivate={isPrivate} dropArea={screen} onEditLast={editLast} />
+            <p className={classes.sample}>{t('sample')}</p>
+          </div>
+          {overlay && opened && (
+            <MessageOverlay source={source} overlay={overlay} message={opened} onClose={closeOverlay} />
+          )}
+        </RoomContext>
       </MessageActionsContext>
     </Leave>
   );

@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const LIST_HEIGHT = 1200;
 
 /** What a layout would say: the list shows twenty rows of 60 px, and what a menu hangs on is in sight. */
-function pretendLayout(): void {
+export function pretendLayout(): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(LIST_HEIGHT);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
@@ -37,7 +37,7 @@ export function talk(...given: Partial<ChatMessage>[]): ChatMessage[] {
   );
 }
 
-const reader: ChatUser = { ...user('me', 'Rita Reader'), id: SELF };
+export const reader: ChatUser = { ...user('me', 'Rita Reader'), id: SELF };
 
 /** The chat as in the panel, in held time, with its toasts. */
 export async function showChat(

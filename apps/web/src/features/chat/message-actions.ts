@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { MessageFlag } from './chat-source.ts';
 
 /** What can be opened at a message; one at a time. */
-export type Overlay = 'menu' | 'emoji' | 'move' | 'history';
+export type Overlay = 'menu' | 'emoji' | 'move' | 'history' | 'reactors';
 
 export interface OpenOverlay {
   kind: Overlay;
@@ -18,6 +18,9 @@ export interface MessageActions {
   toggleFlag: (messageId: string, flag: MessageFlag) => void;
   copy: (messageId: string) => void;
   remove: (messageId: string) => void;
+  /** Of one that was not sent (LIVE-05). */
+  retry: (messageId: string) => void;
+  discard: (messageId: string) => void;
   startEdit: (messageId: string) => void;
   /** Rejects where it could not be saved. */
   saveEdit: (messageId: string, text: string) => Promise<void>;

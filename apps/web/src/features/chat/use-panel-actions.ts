@@ -24,6 +24,7 @@ export function usePanelActions(
   composer: RefObject<ComposerHandle | null>,
 ): PanelActions {
   const t = useTranslations('chat.message');
+  const words = useTranslations('chatMessage');
   const make = useMake();
   const whenLoaded = useWhenLoaded();
   const [overlay, setOverlay] = useState<OpenOverlay | null>(null);
@@ -36,7 +37,10 @@ export function usePanelActions(
     return {
       react: (id, emoji) => void make(() => source.react(id, emoji), {}),
       reply: (id) => composer.current?.reply(id),
-      toggleFlag: (id, flag) => void make(() => source.toggleFlag(id, flag), {}),
+      toggleFlag: (id, flag) => {
+        const isTold = flag === 'flagged' && source.getSnapshot().room.kind !== 'sample' && find(id)?.flagged === false;
+        void make(() => source.toggleFlag(id, flag), isTold ? { done: words('flagTold') } : {});
+      },
       copy: (id) => {
         copyText(plainText(find(id)?.text ?? '')).then(
           () => showToast({ kind: 'success', text: t('copied') }),
@@ -46,13 +50,28 @@ export function usePanelActions(
       remove: (id) => {
         const { messages } = source.getSnapshot();
         const index = messages.findIndex((message) => message.id === id);
-        const neighbour = messages[index + 1] ?? messages[index - 1];
+        const message = messages[index];
         const onAction = () => {
           void make(() => source.restore(id), {});
           list.current?.jumpTo(id);
         };
-        void make(() => source.remove(id), { done: t('deleted'), action: { label: t('undo'), onAction } });
-        if (neighbour) list.current?.focus(neighbour.id);
+        const done = message?.out === false ? words('removedForAll') : t('deleted');
+        void make(() => source.remove(id), { done, action: { label: t('undo'), onAction } });
+        // Its trace, or what stood beside it.
+        const isLeft = source.getSnapshot().messages.some((other) => other.id === id);
+        const next = isLeft ? message : (messages[index + 1] ?? messages[index - 1]);
+        if (next) list.current?.focus(next.id);
+      },
+      retry: (id) => {
+        source.retry(id);
+        list.current?.focus(id);
+      },
+      discard: (id) => {
+        const { messages } = source.getSnapshot();
+        const index = messages.findIndex((message) => message.id === id);
+        const next = messages[index + 1] ?? messages[index - 1];
+        source.discard(id);
+        if (next) list.current?.focus(next.id);
       },
       startEdit: (id) => {
         editedFrom.current = document.activeElement;
@@ -76,7 +95,7 @@ export function usePanelActions(
             ),
         ),
     };
-  }, [source, list, composer, t, make, whenLoaded]);
+  }, [source, list, composer, t, words, make, whenLoaded]);
 
   // An entry of the menu may have opened the next by then.
   const closeOverlay = () => setOverlay((now) => (now === overlay ? null : now));

@@ -1,10 +1,10 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { ChatMessage, ChatSource } from '../chat-source.ts';
+import type { ChatSource } from '../chat-source.ts';
 import { ComposerCross } from './composer-cross.tsx';
 import classes from './composer-reply.module.css';
-import { MessageQuote } from '../message/message-quote.tsx';
+import { MessageQuote, type Replied } from '../message/message-quote.tsx';
 
 interface Props {
   source: ChatSource;
@@ -16,25 +16,28 @@ interface Props {
 /** What the message being written answers, also after that was deleted (CHAT-11). */
 export function ComposerReply({ source, messageId, onCancel }: Props) {
   const t = useTranslations('chatComposer');
-  const replied = useMessage(source, messageId);
+  const replied = useReplied(source, messageId);
   return (
     <div className={classes.bar} role="group" aria-label={labelOf(replied)}>
       <IconArrowBackUp className={classes.icon} size={18} stroke={1.75} aria-hidden />
       <div className={classes.quote}>
-        <MessageQuote replied={replied} />
+        <MessageQuote id={messageId} replied={replied} />
       </div>
       <ComposerCross label={t('cancelReply')} onClick={onCancel} />
     </div>
   );
 
-  function labelOf(message: ChatMessage | null): string {
-    if (!message) return t('replyingToDeleted');
+  function labelOf(message: Replied): string {
+    if (message === 'elsewhere') return t('replyingToEarlier');
+    if (!message || message.isDeleted) return t('replyingToDeleted');
     return message.out ? t('replyingToYou') : t('replyingTo', { name: message.userName });
   }
 }
 
-function useMessage(source: ChatSource, id: string): ChatMessage | null {
+function useReplied(source: ChatSource, id: string): Replied {
   const subscribe = useCallback((notify: () => void) => source.subscribe(notify), [source]);
-  const find = () => source.getSnapshot().messages.findLast((message) => message.id === id) ?? null;
-  return useSyncExternalStore(subscribe, find);
+  return useSyncExternalStore(subscribe, () => {
+    const { messages, hasOlder, hasNewer } = source.getSnapshot();
+    return messages.findLast((message) => message.id === id) ?? (hasOlder || hasNewer ? 'elsewhere' : null);
+  });
 }

@@ -5,7 +5,7 @@ import { rowsOf } from './chat-rows.ts';
 const at = (id: string, time: string, userId = 'felix') =>
   message({ id, userId, timestamp: new Date(`2026-03-${time}`).toISOString() });
 const outline = (...messages: ReturnType<typeof at>[]) =>
-  rowsOf(messages).map((row) => (row.kind === 'day' ? 'day' : `${row.isFirst ? 'first ' : ''}${row.key}`));
+  rowsOf(messages).map((row) => (row.kind === 'message' ? `${row.isFirst ? 'first ' : ''}${row.key}` : row.kind));
 
 describe('rows of the chat', () => {
   it('begin each day with a row of its own (CHAT-03)', () => {

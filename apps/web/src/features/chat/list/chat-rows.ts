@@ -1,11 +1,16 @@
 import type { ChatMessage } from '../chat-source.ts';
 import { groupByDay } from './days.ts';
+import { CARD_STEP, shownNames } from '../text/named-things.ts';
 
 /** A run of messages by one author shows the name and picture once; after such a pause it is a new one. */
 const RUN_MS = 5 * 60_000;
 
 export type ChatRow =
+  /** Above the first message that the room has. */
+  | { kind: 'start'; key: 'start' }
   | { kind: 'day'; key: string; day: number }
+  /** Above the first message that is new to the reader, which was written then. */
+  | { kind: 'unread'; key: 'unread'; since: string }
   | {
       kind: 'message';
       key: string;
@@ -14,18 +19,46 @@ export type ChatRow =
       isFirst: boolean;
     };
 
-/** What the list shows from top to bottom (CHAT-03). */
-export function rowsOf(messages: readonly ChatMessage[]): ChatRow[] {
+/** Where the messages stand in their room. */
+export interface Stretch {
+  /** There are messages before them: whether their first day and run begin here is not known. */
+  hasOlder: boolean;
+  /** The reader has seen those up to this number; null: there is no line. */
+  unreadAfter: number | null;
+  /** Whether the first one of all is told apart. */
+  showsStart: boolean;
+  /** Where a stretch once began: a run that was begun there stays one, so that no row changes its height above the reader. */
+  seams: ReadonlySet<string>;
+}
+
+const NO_SEAMS: ReadonlySet<string> = new Set();
+export const WHOLE: Stretch = { hasOlder: false, unreadAfter: null, showsStart: false, seams: NO_SEAMS };
+
+/** What the list shows from top to bottom (CHAT-03, LIVE-09). */
+export function rowsOf(messages: readonly ChatMessage[], stretch: Stretch = WHOLE): ChatRow[] {
+  const { hasOlder, showsStart, seams } = stretch;
+  const unread = firstUnread(messages, stretch);
   const rows: ChatRow[] = [];
-  for (const { day, messages: ofDay } of groupByDay(messages)) {
-    rows.push({ kind: 'day', key: `day ${day}`, day });
+  if (showsStart && !hasOlder && messages.length > 0) rows.push({ kind: 'start', key: 'start' });
+  for (const [index, { day, messages: ofDay }] of groupByDay(messages).entries()) {
+    // A day's row stands where the day begins, so that reading on upwards leaves the rows below as they are.
+    if (index > 0 || !hasOlder) rows.push({ kind: 'day', key: `day ${day}`, day });
     let before: ChatMessage | undefined;
     for (const message of ofDay) {
-      rows.push({ kind: 'message', key: message.id, message, isFirst: !isRun(before, message) });
+      if (message === unread) rows.push({ kind: 'unread', key: 'unread', since: message.timestamp });
+      const isFirst = message === unread || seams.has(message.id) || !isRun(before, message);
+      rows.push({ kind: 'message', key: message.id, message, isFirst });
       before = message;
     }
   }
   return rows;
+}
+
+/** Undefined where that is not at hand. */
+function firstUnread(messages: readonly ChatMessage[], { hasOlder, unreadAfter }: Stretch): ChatMessage | undefined {
+  if (unreadAfter === null) return undefined;
+  const first = messages.findIndex(({ number, out }) => number !== null && number > unreadAfter && !out);
+  return first === 0 && hasOlder && messages[0]?.number !== unreadAfter + 1 ? undefined : messages[first];
 }
 
 function isRun(before: ChatMessage | undefined, message: ChatMessage): boolean {
@@ -39,15 +72,19 @@ const SHOWN = 320;
 
 /** A guess at a row's height until it is measured, px: near enough that the scroll bar does not jump. */
 export function estimateRow(row: ChatRow | undefined): number {
+  if (row?.kind === 'start') return 84;
   if (row?.kind !== 'message') return 44;
-  const { text, attachments, reactions, replyTo } = row.message;
+  const { text, attachments, reactions, replyTo, isDeleted, delivery } = row.message;
+  const head = 30 + (row.isFirst ? 24 : 0);
+  if (isDeleted) return head + LINE;
   const lines = Math.ceil(Math.min(text.length, SHOWN) / LINE_CHARACTERS);
   return (
-    30 +
+    head +
     lines * LINE +
-    (row.isFirst ? 24 : 0) +
     (replyTo === null ? 0 : 48) +
     (reactions.length > 0 ? 34 : 0) +
-    attachments.length * 64
+    attachments.length * 64 +
+    shownNames(row.message).things.length * CARD_STEP +
+    (delivery === 'failed' ? 64 : 0)
   );
 }

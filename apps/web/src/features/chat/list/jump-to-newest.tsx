@@ -5,10 +5,24 @@ import classes from './list.module.css';
 import { useState } from 'react';
 import type { ChatMessage } from '../chat-source.ts';
 
+interface Props {
+  unseen: number;
+  /** What the reader jumps to is being fetched. */
+  isFetching: boolean;
+  onJump: () => void;
+}
+
 /** For a reader who scrolled up: the way down, and how much is new there (CHAT-16). */
-export function JumpToNewest({ unseen, onJump }: { unseen: number; onJump: () => void }) {
+export function JumpToNewest({ unseen, isFetching, onJump }: Props) {
   const t = useTranslations('chat.screen');
+  const list = useTranslations('chatList');
   const format = useFormat();
+  if (isFetching)
+    return (
+      <p className={classes.jump} role="status">
+        {list('fetching')}
+      </p>
+    );
   return (
     <button type="button" className={classes.jump} data-new={unseen > 0 || undefined} onClick={onJump}>
       <IconArrowDown size={18} stroke={1.75} aria-hidden />

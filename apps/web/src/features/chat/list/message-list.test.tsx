@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT, SELF } from '../chat-source.ts';
@@ -23,7 +23,7 @@ describe('the messages', () => {
     act(() => source.send({ ...EMPTY_DRAFT, text: 'Mine' }));
     expect(status('You: Mine')).toBe(false);
     pass(5000);
-    expect(status('Felix Brandt: Good idea.')).toBe(true);
+    await waitFor(() => expect(status('Felix Brandt: Good idea.')).toBe(true));
   });
 
   it('are in the page as far as they are in sight (CHAT-16)', async () => {

@@ -10,16 +10,23 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
-import { type ChatMessage, chatLimits } from '../chat-source.ts';
-import { Announcer } from './announcer.tsx';
-import { rowsOf } from './chat-rows.ts';
+import { type ChatMessage, type ChatSnapshot, type ChatSource, chatLimits } from '../chat-source.ts';
+import { Announcer, Failures } from './announcer.tsx';
+import { type ChatRow, rowsOf } from './chat-rows.ts';
 import { DayRow } from './day-row.tsx';
 import { JumpToNewest, useNewest } from './jump-to-newest.tsx';
+import { ListState } from './list-states.tsx';
+import { StartRow, UnreadRow } from './marker-rows.tsx';
+import type { Replied } from '../message/message-quote.tsx';
 import type { OpenOverlay } from '../message-actions.ts';
 import classes from './list.module.css';
 import { MessageRow } from '../message/message-row.tsx';
+import { PageRow } from './page-row.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { isAtEnd, useMessageVirtualizer } from './use-message-virtualizer.ts';
+import { usePage } from './use-page.ts';
+import { useReadMark } from './use-read-mark.ts';
+import { useTarget } from './use-target.ts';
 
 export interface MessageListHandle {
   /** Scrolls no further than needed. */
@@ -31,43 +38,71 @@ export interface MessageListHandle {
 }
 
 interface Props {
-  groupName: string;
-  messages: readonly ChatMessage[];
+  source: ChatSource;
+  snapshot: ChatSnapshot;
   editingId: string | null;
   overlay: OpenOverlay | null;
   ref: Ref<MessageListHandle>;
 }
 
+/** So near to an end the messages beyond it are fetched, px: mostly they are there before the reader is. */
+const NEAR = 800;
+
 /**
  * The messages, newest last. Only rows in sight are in the page (CHAT-16), and those that would lose something: the one
- * that has the focus and the one that is being edited.
+ * that has the focus and the one that is being edited. What the source does not hold is fetched on the way (LIVE-09).
  */
-export function MessageList({ groupName, messages, editingId, overlay, ref }: Props) {
+export function MessageList({ source, snapshot, editingId, overlay, ref }: Props) {
   const t = useTranslations('chat.screen');
-  const rows = useMemo(() => rowsOf(messages), [messages]);
+  const { room, group, messages, status, failure, hasOlder, hasNewer, unreadAfter } = snapshot;
+  const seams = useSeams(messages, hasOlder);
+  const showsStart = room.kind !== 'sample';
+  const rows = useMemo(
+    () => rowsOf(messages, { hasOlder, unreadAfter, showsStart, seams }),
+    [messages, hasOlder, unreadAfter, showsStart, seams],
+  );
   const byId = useMemo(() => new Map(messages.map((message) => [message.id, message])), [messages]);
   const scroller = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [highlightedId, highlight] = useHighlight();
   const { isThere, setIsThere, unseen } = useNewest(messages);
-  const kept = [activeId, editingId].map((id) => rows.findIndex(({ key }) => key === id)).filter((index) => index >= 0);
-  const { items, canvas, measure, elementOf, scrollTo } = useMessageVirtualizer(rows, scroller, kept);
+  const isLive = status === 'ready' && !hasNewer;
 
-  const focus = (id: string, align?: 'center') => {
+  const kept = [activeId, editingId].map((id) => rows.findIndex(({ key }) => key === id)).filter((index) => index >= 0);
+  const { items, canvas, measure, elementOf, scrollTo, lastInSight } = useMessageVirtualizer({
+    rows,
+    scroller,
+    kept,
+    hasOlder,
+    hasNewer,
+  });
+  const { isFetching, goTo, goToNewest } = useTarget({
+    source,
+    isAtHand: (id) => byId.has(id),
     // The active row is in the page wherever it is, so it can have the focus before it is in sight.
-    flushSync(() => setActiveId(id));
-    elementOf(id)?.querySelector('article')?.focus({ preventScroll: true });
-    scrollTo(id, align);
+    aim: setActiveId,
+    arrive: ({ id, isJump }) => {
+      elementOf(id)?.querySelector('article')?.focus({ preventScroll: true });
+      scrollTo(id, isJump ? 'center' : 'auto');
+      if (isJump) highlight(id);
+    },
+  });
+  const focus = (id: string) => goTo(id, false);
+  useImperativeHandle(ref, () => ({ show: scrollTo, focus, jumpTo: (id) => goTo(id, true) }));
+
+  const older = usePage(() => source.loadOlder());
+  const newer = usePage(() => source.loadNewer());
+  const markRead = useReadMark(source, rows, lastInSight);
+  const readOn = () => {
+    const { current } = scroller;
+    if (!current || status !== 'ready' || isFetching) return;
+    if (hasOlder && older.state === 'idle' && current.scrollTop < NEAR) older.load();
+    if (hasNewer && newer.state === 'idle' && isAtEnd(current, { within: NEAR })) newer.load();
   };
-  const jumpTo = (id: string) => {
-    focus(id, 'center');
-    highlight(id);
-  };
-  useImperativeHandle(ref, () => ({ show: scrollTo, focus, jumpTo }));
+  useEffect(readOn);
 
   const [expanded, expand] = useExpanded(scrollTo);
-  const newest = messages.at(-1);
-  const tabStop = activeId !== null && byId.has(activeId) ? activeId : newest?.id;
+  const tabStop = activeId !== null && byId.has(activeId) ? activeId : messages.at(-1)?.id;
   const onKeyDown = useArrowKeys(messages, focus);
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     const id = currentTarget.contains(target)
@@ -83,24 +118,28 @@ export function MessageList({ groupName, messages, editingId, overlay, ref }: Pr
         className={classes.scroller}
         role="log"
         aria-live="off"
-        aria-label={t('messages', { group: groupName })}
+        aria-busy={older.state === 'loading' || newer.state === 'loading' || isFetching}
+        aria-label={t('messages', { group: group.name })}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        onScroll={({ currentTarget }) => setIsThere(isAtEnd(currentTarget))}
+        onScroll={({ currentTarget }) => {
+          setIsThere(isAtEnd(currentTarget));
+          readOn();
+          markRead();
+        }}
       >
         <div ref={canvas} className={classes.canvas}>
+          {hasOlder && <PageRow page={older} end="older" />}
           {items.map(({ key, index }) => {
             const row = rows[index];
             if (!row) return null;
             return (
               <div key={key} ref={measure} data-index={index} className={classes.row}>
-                {row.kind === 'day' ? (
-                  <DayRow day={row.day} />
-                ) : (
+                {row.kind === 'message' ? (
                   <MessageRow
                     message={row.message}
                     isFirst={row.isFirst}
-                    replied={row.message.replyTo === null ? undefined : (byId.get(row.message.replyTo) ?? null)}
+                    replied={repliedOf(row.message, byId, hasOlder || hasNewer)}
                     isActive={row.key === tabStop}
                     isEditing={row.key === editingId}
                     isExpanded={expanded.has(row.key)}
@@ -108,16 +147,54 @@ export function MessageList({ groupName, messages, editingId, overlay, ref }: Pr
                     overlay={overlay?.messageId === row.key ? overlay.kind : null}
                     onExpand={expand}
                   />
+                ) : (
+                  <MarkerRow row={row} groupName={group.name} />
                 )}
               </div>
             );
           })}
+          {hasNewer && <PageRow page={newer} end="newer" />}
         </div>
       </div>
-      {newest ? !isThere && <JumpToNewest unseen={unseen} onJump={() => focus(newest.id)} /> : <Empty />}
-      <Announcer messages={messages} />
+      {messages.length === 0 && <ListState status={status} failure={failure} onRetry={() => source.reload()} />}
+      {messages.length > 0 && (!isThere || hasNewer) && (
+        <JumpToNewest unseen={unseen} isFetching={isFetching} onJump={goToNewest} />
+      )}
+      <Announcer messages={messages} isLive={isLive} />
+      <Failures messages={messages} />
     </div>
   );
+}
+
+/** What a message answers: undefined if nothing, null if that is gone. */
+function repliedOf(
+  { replyTo }: ChatMessage,
+  byId: ReadonlyMap<string, ChatMessage>,
+  hasMore: boolean,
+): Replied | undefined {
+  if (replyTo === null) return undefined;
+  return byId.get(replyTo) ?? (hasMore ? 'elsewhere' : null);
+}
+
+function MarkerRow({ row, groupName }: { row: Exclude<ChatRow, { kind: 'message' }>; groupName: string }) {
+  switch (row.kind) {
+    case 'start':
+      return <StartRow groupName={groupName} />;
+    case 'day':
+      return <DayRow day={row.day} />;
+    case 'unread':
+      return <UnreadRow since={row.since} />;
+  }
+}
+
+/** Messages that were the first ones at hand while there were older ones (`Stretch.seams`). */
+function useSeams(messages: readonly ChatMessage[], hasOlder: boolean): ReadonlySet<string> {
+  const [seams, setSeams] = useState<ReadonlySet<string>>(new Set());
+  const first = messages[0]?.id;
+  if (first === undefined || !hasOlder || seams.has(first)) return seams;
+  const more = new Set(seams).add(first);
+  setSeams(more);
+  return more;
 }
 
 /** Which long messages are shown whole. */
@@ -145,14 +222,4 @@ function useHighlight(): [highlightedId: string | null, highlight: (id: string) 
     return () => clearTimeout(timer);
   }, [highlighted]);
   return [highlighted?.id ?? null, (id) => setHighlighted({ id })];
-}
-
-function Empty() {
-  const t = useTranslations('chat.screen');
-  return (
-    <div className={classes.empty}>
-      <p className={classes.emptyTitle}>{t('empty')}</p>
-      <p>{t('emptyHint')}</p>
-    </div>
-  );
 }

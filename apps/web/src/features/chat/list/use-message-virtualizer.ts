@@ -1,15 +1,17 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type ChatRow, estimateRow } from './chat-rows.ts';
 
 /** So near to the end counts as at the end, px. */
 const END = 48;
 const OVERSCAN = 6;
 const PADDING = 12;
+/** What stands beyond the messages where there are more of them (`.page` in list.module.css), px. */
+const PAGE_ROW = 44;
 
 /** @param height of what is seen of it, px */
-export function isAtEnd(scroller: Element, height: number = scroller.clientHeight): boolean {
-  return scroller.scrollHeight - scroller.scrollTop - height <= END;
+export function isAtEnd(scroller: Element, { height = scroller.clientHeight, within = END } = {}): boolean {
+  return scroller.scrollHeight - scroller.scrollTop - height <= within;
 }
 
 interface VirtualRows {
@@ -21,17 +23,27 @@ interface VirtualRows {
   elementOf: (key: string) => Element | undefined;
   /** Scrolls no further than needed, or until it is in the middle. */
   scrollTo: (key: string, align?: 'auto' | 'center') => void;
+  /** Index of the last row that is in sight; -1: none. */
+  lastInSight: () => number;
+}
+
+interface Given {
+  rows: readonly ChatRow[];
+  scroller: RefObject<HTMLElement | null>;
+  /** Indexes of rows that are in the page wherever they are. */
+  kept: readonly number[];
+  hasOlder: boolean;
+  hasNewer: boolean;
 }
 
 /**
- * Rows in sight, and those of `kept` wherever they are. Opens at the newest and stays there while the reader is there;
- * elsewhere what comes below moves nothing (CHAT-16). An own message takes the reader to the end.
+ * Rows in sight, and those of `kept`. Opens at the newest and stays there while the reader is there; elsewhere what comes
+ * above or below moves nothing (CHAT-16, LIVE-09). An own message takes the reader to the end.
  */
-export function useMessageVirtualizer(
-  rows: readonly ChatRow[],
-  scroller: RefObject<HTMLElement | null>,
-  kept: readonly number[],
-): VirtualRows {
+export function useMessageVirtualizer({ rows, scroller, kept, hasOlder, hasNewer }: Given): VirtualRows {
+  // What is read on downwards from the middle of the history stands below the reader: the first news after it is followed.
+  const [follows, setFollows] = useState(!hasNewer);
+  useEffect(() => setFollows(!hasNewer), [hasNewer]);
   // oxlint-disable-next-line react/incompatible-library -- the one component that uses it is not memoized
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -41,12 +53,12 @@ export function useMessageVirtualizer(
     rangeExtractor: (range: Range) =>
       [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other),
     overscan: OVERSCAN,
-    paddingStart: PADDING,
-    paddingEnd: PADDING,
+    paddingStart: PADDING + (hasOlder ? PAGE_ROW : 0),
+    paddingEnd: PADDING + (hasNewer ? PAGE_ROW : 0),
     scrollPaddingStart: PADDING,
     scrollPaddingEnd: PADDING,
     anchorTo: 'end',
-    followOnAppend: true,
+    followOnAppend: follows,
     scrollEndThreshold: END,
     directDomUpdates: true,
     // A moved row would be what fixed pieces in it are placed by.
@@ -67,7 +79,7 @@ export function useMessageVirtualizer(
     if (!element) return;
     let height = element.clientHeight;
     const resized = new ResizeObserver(() => {
-      const wasAtEnd = isAtEnd(element, height);
+      const wasAtEnd = isAtEnd(element, { height });
       height = element.clientHeight;
       if (wasAtEnd) virtualizer.scrollToEnd();
     });
@@ -91,5 +103,6 @@ export function useMessageVirtualizer(
       },
       [virtualizer],
     ),
+    lastInSight: useCallback(() => virtualizer.range?.endIndex ?? -1, [virtualizer]),
   };
 }

@@ -1,4 +1,13 @@
-import { type Icon, IconCheck, IconChecks, IconFlag, IconGhost2, IconPin } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAlertCircle,
+  IconCheck,
+  IconChecks,
+  IconClock,
+  IconFlag,
+  IconGhost2,
+  IconPin,
+} from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage, MessageFlag } from '../chat-source.ts';
 import { useMessageActions } from '../message-actions.ts';
@@ -18,7 +27,7 @@ export function MessageMeta({ message }: { message: ChatMessage }) {
   const tabIndex = useTabStop();
   const { open } = useMessageActions();
   const { time } = useClockTime();
-  const { id, timestamp, edited, out, read } = message;
+  const { id, timestamp, edited, out } = message;
   return (
     <span className={classes.meta}>
       <time dateTime={timestamp}>{time(timestamp)}</time>
@@ -35,11 +44,18 @@ export function MessageMeta({ message }: { message: ChatMessage }) {
         </button>
       )}
       {MARKS.map(({ flag, icon }) => message[flag] && <Mark key={flag} kind={flag} label={t(flag)} icon={icon} />)}
-      {out && (
-        <Mark kind={read ? 'read' : 'sent'} label={t(read ? 'read' : 'sent')} icon={read ? IconChecks : IconCheck} />
-      )}
+      {out && <DeliveryMark message={message} />}
     </span>
   );
+}
+
+/** How far an own message came (LIVE-05). */
+function DeliveryMark({ message: { delivery, read } }: { message: ChatMessage }) {
+  const t = useTranslations('chat.message');
+  const words = useTranslations('chatMessage');
+  if (delivery === 'waiting') return <Mark kind="waiting" label={words('waiting')} icon={IconClock} />;
+  if (delivery === 'failed') return <Mark kind="failed" label={words('failed')} icon={IconAlertCircle} />;
+  return <Mark kind={read ? 'read' : 'sent'} label={t(read ? 'read' : 'sent')} icon={read ? IconChecks : IconCheck} />;
 }
 
 /** An icon with its word: as a title for the pointer, in the text for screen readers, which would read both. */

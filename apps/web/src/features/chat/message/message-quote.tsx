@@ -8,15 +8,25 @@ import { useTabStop } from './tab-stop.ts';
 /** More than a line holds. */
 const QUOTED = 200;
 
+/** What a message answers; null if it is gone, `elsewhere` if it stands beyond the messages at hand. */
+export type Replied = ChatMessage | 'elsewhere' | null;
+
 /** What a message answers: a way to it, or the word that it is gone (CHAT-11). */
-export function MessageQuote({ replied }: { replied: ChatMessage | null }) {
+export function MessageQuote({ id, replied }: { id: string; replied: Replied }) {
   const t = useTranslations('chat.message');
+  const words = useTranslations('chatMessage');
   const tabIndex = useTabStop();
   const { jumpTo } = useMessageActions();
-  if (replied === null) return <p className={classes.gone}>{t('replyToDeleted')}</p>;
+  if (replied === 'elsewhere')
+    return (
+      <button type="button" className={classes.quote} tabIndex={tabIndex} onClick={() => jumpTo(id)}>
+        {words('replyElsewhere')}
+      </button>
+    );
+  if (!replied || replied.isDeleted) return <p className={classes.gone}>{t('replyToDeleted')}</p>;
   const name = replied.out ? t('you') : replied.userName;
   return (
-    <button type="button" className={classes.quote} tabIndex={tabIndex} onClick={() => jumpTo(replied.id)}>
+    <button type="button" className={classes.quote} tabIndex={tabIndex} onClick={() => jumpTo(id)}>
       <span className="sr-only">{t('jumpToReplied', { name })}</span>
       {/* Said above. */}
       <span className={classes.messageQuoteName} dir="auto" aria-hidden>

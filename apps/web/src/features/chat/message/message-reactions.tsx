@@ -1,10 +1,16 @@
 import { HoverCard } from '@onceware/ui/hover-card/hover-card';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import type { ChatMessage, Reaction } from '../chat-source.ts';
 import { useMessageActions } from '../message-actions.ts';
 import classes from './message.module.css';
+import { useRoom } from '../room-facts.ts';
 import { useTabStop } from './tab-stop.ts';
+import { useLongPress } from './use-long-press.ts';
+
+/** As many as a card holds; all of them are in the list that the menu opens. */
+const NAMES = 10;
 
 /** Reactions with their counts; who reacted is shown on hover and focus. A press adds the reader's, or takes it back (CHAT-10). */
 export function MessageReactions({ message }: { message: ChatMessage }) {
@@ -29,27 +35,42 @@ function ReactionButton({
   reaction: Reaction;
 }) {
   const t = useTranslations('chat.message');
+  const words = useTranslations('chatMessage');
   const format = useFormat();
   const tabIndex = useTabStop();
-  const { react } = useMessageActions();
+  const { react, open } = useMessageActions();
+  const { may } = useRoom();
+  const button = useRef<HTMLButtonElement>(null);
+  // A finger has no hover, and its press adds a reaction.
+  const longPress = useLongPress(() => {
+    if (button.current) open('reactors', messageId, button.current);
+  });
+  const shown = users.slice(0, NAMES);
   const card = (
     <span className={classes.who}>
-      {users.map((name, index) => (
+      {shown.map((name, index) => (
         <span key={index} dir="auto">
           {name}
         </span>
       ))}
+      {users.length > shown.length && (
+        <span className={classes.others}>{words('moreReactors', { count: users.length - shown.length })}</span>
+      )}
     </span>
   );
   return (
     <HoverCard label={t('reactedBy', { emoji })} card={card}>
       <button
+        ref={button}
         type="button"
         className={classes.reaction}
         tabIndex={tabIndex}
+        {...longPress}
         aria-pressed={reacted}
         aria-label={t('reaction', { emoji, count })}
-        onClick={() => react(messageId, emoji)}
+        // Where nothing may be written, it still says who reacted.
+        aria-disabled={!may.write || undefined}
+        onClick={() => may.write && react(messageId, emoji)}
       >
         <span aria-hidden>{emoji}</span>
         <span className="num" aria-hidden>

@@ -5,11 +5,13 @@ import type { ChatMessage } from '../chat-source.ts';
 import { type Overlay, useMessageActions } from '../message-actions.ts';
 import { MessageAttachments } from './message-attachments.tsx';
 import { MessageEditor } from './message-editor.tsx';
+import { MessageFailure } from './message-failure.tsx';
 import { MessageMeta } from './message-meta.tsx';
-import { MessageQuote } from './message-quote.tsx';
+import { MessageQuote, type Replied } from './message-quote.tsx';
 import { MessageReactions } from './message-reactions.tsx';
 import classes from './message-row.module.css';
 import { MessageText } from '../text/message-text.tsx';
+import { ThingCards } from '../text/thing-cards.tsx';
 import { MessageToolbar } from './message-toolbar.tsx';
 import { TabStop } from './tab-stop.ts';
 import { useClockTime } from './use-clock-time.ts';
@@ -19,8 +21,8 @@ interface Props {
   message: ChatMessage;
   /** Of a run by its author: shows the name and picture. */
   isFirst: boolean;
-  /** What it answers, null if that is gone; undefined if it answers nothing. */
-  replied: ChatMessage | null | undefined;
+  /** Undefined if it answers nothing. */
+  replied: Replied | undefined;
   /** The one message that Tab leads to. */
   isActive: boolean;
   isEditing: boolean;
@@ -50,8 +52,9 @@ export const MessageRow = memo(function MessageRow({
     if (more.current) open('menu', message.id, more.current);
   };
   const longPress = useLongPress(openMenu);
-  const { id, userName, avatar, out, ghosted, timestamp, attachments } = message;
+  const { id, userName, avatar, out, ghosted, timestamp, replyTo, delivery, isDeleted } = message;
   const name = out ? t('you') : userName;
+  const hasTools = !isEditing && !isDeleted;
   return (
     <TabStop value={isActive ? 0 : -1}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter opens what its button opens */}
@@ -64,6 +67,8 @@ export const MessageRow = memo(function MessageRow({
         data-own={out || undefined}
         data-first={isFirst || undefined}
         data-ghosted={ghosted || undefined}
+        data-delivery={delivery === 'sent' ? undefined : delivery}
+        data-deleted={isDeleted || undefined}
         data-highlighted={isHighlighted || undefined}
         data-editing={isEditing || undefined}
         onKeyDown={(event) => {
@@ -74,7 +79,7 @@ export const MessageRow = memo(function MessageRow({
       >
         <span className={classes.avatar}>{isFirst && <Avatar src={avatar} name={userName} size={28} />}</span>
         <div className={classes.content}>
-          <div className={classes.bubble} {...(!isEditing && longPress)}>
+          <div className={classes.bubble} {...(hasTools && longPress)}>
             {isFirst && (
               <div className={classes.head}>
                 <span className={classes.name} dir="auto">
@@ -83,10 +88,12 @@ export const MessageRow = memo(function MessageRow({
                 <MessageMeta message={message} />
               </div>
             )}
-            {replied !== undefined && <MessageQuote replied={replied} />}
-            <MessageAttachments attachments={attachments} />
+            {replied !== undefined && replyTo !== null && <MessageQuote id={replyTo} replied={replied} />}
+            {!isDeleted && <MessageAttachments attachments={message.attachments} />}
             <div className={classes.words}>
-              {isEditing ? (
+              {isDeleted ? (
+                <p className={classes.trace}>{t('deleted')}</p>
+              ) : isEditing ? (
                 <MessageEditor message={message} />
               ) : (
                 <MessageText message={message} isExpanded={isExpanded} onToggle={() => onExpand(id, !isExpanded)} />
@@ -98,9 +105,11 @@ export const MessageRow = memo(function MessageRow({
               )}
             </div>
           </div>
-          <MessageReactions message={message} />
+          {!isDeleted && <ThingCards message={message} />}
+          {!isDeleted && <MessageReactions message={message} />}
+          {delivery === 'failed' && <MessageFailure message={message} />}
         </div>
-        {!isEditing && <MessageToolbar messageId={id} overlay={overlay} moreRef={more} />}
+        {hasTools && <MessageToolbar message={message} overlay={overlay} moreRef={more} />}
       </article>
     </TabStop>
   );

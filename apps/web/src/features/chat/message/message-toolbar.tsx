@@ -1,12 +1,14 @@
 import { type Icon, IconArrowBackUp, IconDots, IconMoodPlus } from '@tabler/icons-react';
 import type { MouseEvent, Ref } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { ChatMessage } from '../chat-source.ts';
 import { type Overlay, useMessageActions } from '../message-actions.ts';
+import { useRoom } from '../room-facts.ts';
 import classes from './message-toolbar.module.css';
 import { useTabStop } from './tab-stop.ts';
 
 interface Props {
-  messageId: string;
+  message: ChatMessage;
   /** What is open at this message. */
   overlay: Overlay | null;
   /** The button of the menu, for what opens it otherwise. */
@@ -14,26 +16,31 @@ interface Props {
 }
 
 /** The frequent actions, and the way to the others. Under a finger there is only that way, always in sight. */
-export function MessageToolbar({ messageId, overlay, moreRef }: Props) {
+export function MessageToolbar({ message: { id, delivery }, overlay, moreRef }: Props) {
   const t = useTranslations('chat.message');
   const { open, reply } = useMessageActions();
+  const { may } = useRoom();
   return (
     <div className={classes.toolbar} data-open={overlay === 'menu' || overlay === 'emoji' || undefined}>
-      <Tool
-        label={t('react')}
-        icon={IconMoodPlus}
-        isExpanded={overlay === 'emoji'}
-        popup="dialog"
-        onClick={({ currentTarget }) => open('emoji', messageId, currentTarget)}
-      />
-      <Tool label={t('reply')} icon={IconArrowBackUp} onClick={() => reply(messageId)} />
+      {may.write && delivery === 'sent' && (
+        <>
+          <Tool
+            label={t('react')}
+            icon={IconMoodPlus}
+            isExpanded={overlay === 'emoji'}
+            popup="dialog"
+            onClick={({ currentTarget }) => open('emoji', id, currentTarget)}
+          />
+          <Tool label={t('reply')} icon={IconArrowBackUp} onClick={() => reply(id)} />
+        </>
+      )}
       <Tool
         ref={moreRef}
         label={t('more')}
         icon={IconDots}
         isExpanded={overlay === 'menu'}
         popup="menu"
-        onClick={({ currentTarget }) => open('menu', messageId, currentTarget)}
+        onClick={({ currentTarget }) => open('menu', id, currentTarget)}
       />
     </div>
   );

@@ -137,6 +137,7 @@ export const chatComposer: Translation<typeof en.chatComposer> = {
   replyingTo: 'رد على \u2068{name}\u2069',
   replyingToYou: 'رد على رسالتك',
   replyingToDeleted: 'رد على رسالة محذوفة',
+  replyingToEarlier: 'رد على رسالة سابقة',
   cancelReply: 'إلغاء الرد',
   files: 'الملفات المرفقة',
   removeFile: 'إزالة \u2068{name}\u2069',

@@ -128,6 +128,7 @@ export const chatComposer: Translation<typeof en.chatComposer> = {
   replyingTo: 'Antwort an \u2068{name}\u2069',
   replyingToYou: 'Antwort an dich selbst',
   replyingToDeleted: 'Antwort auf eine gelöschte Nachricht',
+  replyingToEarlier: 'Antwort auf eine frühere Nachricht',
   cancelReply: 'Antwort abbrechen',
   files: 'Angehängte Dateien',
   removeFile: '{name} entfernen',

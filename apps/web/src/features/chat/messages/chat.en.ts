@@ -123,6 +123,7 @@ export const chatComposer = {
   replyingTo: 'Replying to \u2068{name}\u2069',
   replyingToYou: 'Replying to yourself',
   replyingToDeleted: 'Replying to a deleted message',
+  replyingToEarlier: 'Replying to an earlier message',
   cancelReply: 'Cancel reply',
   files: 'Attached files',
   removeFile: 'Remove {name}',

@@ -128,6 +128,7 @@ export const chatComposer: Translation<typeof en.chatComposer> = {
   replyingTo: 'Respuesta a \u2068{name}\u2069',
   replyingToYou: 'Respuesta a tu propio mensaje',
   replyingToDeleted: 'Respuesta a un mensaje eliminado',
+  replyingToEarlier: 'Respondes a un mensaje anterior',
   cancelReply: 'Cancelar respuesta',
   files: 'Archivos adjuntos',
   removeFile: 'Quitar {name}',

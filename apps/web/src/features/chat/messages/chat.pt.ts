@@ -128,6 +128,7 @@ export const chatComposer: Translation<typeof en.chatComposer> = {
   replyingTo: 'Respondendo a \u2068{name}\u2069',
   replyingToYou: 'Respondendo à sua própria mensagem',
   replyingToDeleted: 'Respondendo a uma mensagem excluída',
+  replyingToEarlier: 'Respondendo a uma mensagem anterior',
   cancelReply: 'Cancelar resposta',
   files: 'Arquivos anexados',
   removeFile: 'Remover {name}',

@@ -126,6 +126,7 @@ export const chatComposer: Translation<typeof en.chatComposer> = {
   replyingTo: '正在回复 \u2068{name}\u2069',
   replyingToYou: '正在回复自己',
   replyingToDeleted: '正在回复一条已删除的消息',
+  replyingToEarlier: '正在回复较早的消息',
   cancelReply: '取消回复',
   files: '已添加的附件',
   removeFile: '移除 {name}',

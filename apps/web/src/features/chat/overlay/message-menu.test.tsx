@@ -155,7 +155,7 @@ describe('the edit history', () => {
   it('opens from the mark and shows what was there before, newest first (CHAT-09)', async () => {
     await showChat({ messages: talk(edited) });
     await userEvent.click(screen.getByRole('button', { name: 'Edited' }));
-    const versions = within(screen.getByRole('dialog', { name: 'Edit history' })).getAllByRole('listitem');
+    const versions = await within(screen.getByRole('dialog', { name: 'Edit history' })).findAllByRole('listitem');
     expect(versions.map((version) => version.firstElementChild?.textContent)).toEqual(['Second\nline', 'First']);
     expect(versions[0]?.textContent).toContain('Changed by \u2068Felix Brandt\u2069, ');
   });

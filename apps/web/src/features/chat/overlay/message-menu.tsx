@@ -10,56 +10,131 @@ import {
   IconGhostOff,
   IconHistory,
   IconMoodPlus,
+  IconMoodSmile,
   IconPencil,
   IconPin,
   IconPinnedOff,
+  IconRefresh,
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../chat-source.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from './anchored-menu.tsx';
 import { useMessageActions } from '../message-actions.ts';
+import { useRoom } from '../room-facts.ts';
 
-/** All that can be done with a message; editing and deleting with an own one alone (CHAT-07 to CHAT-12). */
-export function MessageMenu({
-  message,
-  ...menu
-}: Pick<AnchoredMenuProps, 'anchor' | 'onClose'> & { message: ChatMessage }) {
+type Props = Pick<AnchoredMenuProps, 'anchor' | 'onClose'> & { message: ChatMessage };
+
+/** All that the reader can do with a message (CHAT-07 to CHAT-12, LIVE-06). */
+export function MessageMenu({ message, ...menu }: Props) {
   const t = useTranslations('chat.message');
   const actions = useMessageActions();
-  const { id, out, pinned, flagged, ghosted, edited, text } = message;
-  const { anchor } = menu;
+  const { id, out, text, userName, delivery } = message;
   return (
-    <AnchoredMenu {...menu} label={t('actions', { name: out ? t('you') : message.userName })} width={208}>
-      <Entry icon={IconMoodPlus} label={t('react')} onClick={() => actions.open('emoji', id, anchor)} />
-      <Entry icon={IconArrowBackUp} label={t('reply')} onClick={() => actions.reply(id)} />
+    <AnchoredMenu {...menu} label={t('actions', { name: out ? t('you') : userName })} width={208}>
+      {delivery === 'sent' && <Answering message={message} {...menu} />}
       {text !== '' && <Entry icon={IconCopy} label={t('copy')} onClick={() => actions.copy(id)} />}
-      <Menu.Divider />
-      <Entry
-        icon={pinned ? IconPinnedOff : IconPin}
-        label={t(pinned ? 'unpin' : 'pin')}
-        onClick={() => actions.toggleFlag(id, 'pinned')}
-      />
+      {delivery === 'sent' ? (
+        <>
+          <Menu.Divider />
+          <Marking message={message} {...menu} />
+          {out ? <Own message={message} /> : <Moderating message={message} />}
+        </>
+      ) : (
+        <Unsent message={message} />
+      )}
+    </AnchoredMenu>
+  );
+}
+
+function Answering({ message: { id, reactions }, anchor }: Props) {
+  const t = useTranslations('chat.message');
+  const words = useTranslations('chatMessage');
+  const { open, reply } = useMessageActions();
+  const { may } = useRoom();
+  return (
+    <>
+      {may.write && (
+        <>
+          <Entry icon={IconMoodPlus} label={t('react')} onClick={() => open('emoji', id, anchor)} />
+          <Entry icon={IconArrowBackUp} label={t('reply')} onClick={() => reply(id)} />
+        </>
+      )}
+      {reactions.length > 0 && (
+        <Entry icon={IconMoodSmile} label={words('reactors')} onClick={() => open('reactors', id, anchor)} />
+      )}
+    </>
+  );
+}
+
+function Marking({ message: { id, pinned, flagged, ghosted, edited }, anchor }: Props) {
+  const t = useTranslations('chat.message');
+  const { open, toggleFlag } = useMessageActions();
+  const { kind, may } = useRoom();
+  return (
+    <>
+      {/* A pin is everybody's. */}
+      {may.write && (
+        <Entry
+          icon={pinned ? IconPinnedOff : IconPin}
+          label={t(pinned ? 'unpin' : 'pin')}
+          onClick={() => toggleFlag(id, 'pinned')}
+        />
+      )}
       <Entry
         icon={flagged ? IconFlagOff : IconFlag}
         label={t(flagged ? 'unflag' : 'flag')}
-        onClick={() => actions.toggleFlag(id, 'flagged')}
+        onClick={() => toggleFlag(id, 'flagged')}
       />
       <Entry
         icon={ghosted ? IconGhostOff : IconGhost2}
         label={t(ghosted ? 'unghost' : 'ghost')}
-        onClick={() => actions.toggleFlag(id, 'ghosted')}
+        onClick={() => toggleFlag(id, 'ghosted')}
       />
-      <Entry icon={IconArrowsRightLeft} label={t('move')} onClick={() => actions.open('move', id, anchor)} />
-      {edited && <Entry icon={IconHistory} label={t('history')} onClick={() => actions.open('history', id, anchor)} />}
-      {out && (
-        <>
-          <Menu.Divider />
-          <Entry icon={IconPencil} label={t('edit')} onClick={() => actions.startEdit(id)} />
-          <Entry icon={IconTrash} label={t('delete')} onClick={() => actions.remove(id)} />
-        </>
+      {(kind === 'sample' || kind === 'team') && (
+        <Entry icon={IconArrowsRightLeft} label={t('move')} onClick={() => open('move', id, anchor)} />
       )}
-    </AnchoredMenu>
+      {edited && <Entry icon={IconHistory} label={t('history')} onClick={() => open('history', id, anchor)} />}
+    </>
+  );
+}
+
+function Own({ message: { id } }: Pick<Props, 'message'>) {
+  const t = useTranslations('chat.message');
+  const { startEdit, remove } = useMessageActions();
+  const { may } = useRoom();
+  return (
+    <>
+      <Menu.Divider />
+      {may.write && <Entry icon={IconPencil} label={t('edit')} onClick={() => startEdit(id)} />}
+      <Entry icon={IconTrash} label={t('delete')} onClick={() => remove(id)} />
+    </>
+  );
+}
+
+/** What somebody else wrote, for those who look after the room (LIVE-11). */
+function Moderating({ message: { id } }: Pick<Props, 'message'>) {
+  const t = useTranslations('chatMessage');
+  const { remove } = useMessageActions();
+  const { may } = useRoom();
+  if (!may.moderate) return null;
+  return (
+    <>
+      <Menu.Divider />
+      <Entry icon={IconTrash} label={t('removeForAll')} onClick={() => remove(id)} />
+    </>
+  );
+}
+
+/** What waits to be sent or was refused (LIVE-05). */
+function Unsent({ message: { id, delivery } }: Pick<Props, 'message'>) {
+  const t = useTranslations('chatMessage');
+  const { retry, discard } = useMessageActions();
+  return (
+    <>
+      {delivery === 'failed' && <Entry icon={IconRefresh} label={t('tryAgain')} onClick={() => retry(id)} />}
+      <Entry icon={IconTrash} label={t('discard')} onClick={() => discard(id)} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ChatMessage, ChatSource } from '../chat-source.ts';
 import { EditHistory } from './edit-history.tsx';
 import { type OpenOverlay, type Overlay, useMessageActions } from '../message-actions.ts';
 import { MoveDialog } from './move-dialog.tsx';
+import { Reactors } from './reactors.tsx';
 
 const loadMenu = () => import('./message-menu.tsx');
 const loadEmoji = () => import('./emoji-popover.tsx');
@@ -41,7 +42,9 @@ export function MessageOverlay({ source, overlay: { kind, anchor }, message, onC
     }
     case 'move':
       return <MoveDialog onMove={(tool) => source.move(message.id, tool)} onClose={onClose} />;
+    case 'reactors':
+      return <Reactors message={message} onClose={onClose} />;
     case 'history':
-      return <EditHistory message={message} onClose={onClose} />;
+      return <EditHistory source={source} message={message} onClose={onClose} />;
   }
 }

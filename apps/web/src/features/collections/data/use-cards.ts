@@ -3,7 +3,7 @@ import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
 import type { CollectionItem } from '@onceware/api/collections/collections.contract';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, trpc } from '#lib/api/trpc.ts';
-import { Batches, batchesOf } from './batches.ts';
+import { Batches, batchesOf } from '#lib/api/batches.ts';
 import { keyOfItem } from '../changes/change.ts';
 
 /** What the catalogue says of an item: its data, that there is none (`missing`), or nothing yet (`loading`). */

@@ -1,7 +1,7 @@
 import type { Entity } from '@onceware/api/collections/collections.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import type { ApiClient } from '#lib/api/trpc.ts';
-import { Batches, batchesOf } from '../data/batches.ts';
+import { Batches, batchesOf } from '#lib/api/batches.ts';
 import { keyOfEntity, keyOfItem } from '../changes/change.ts';
 
 /** The collections that deals and tools are kept in: all cards of a page ask together. */

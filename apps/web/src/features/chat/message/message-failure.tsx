@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl/react';
+import type { ChatMessage } from '../chat-source.ts';
+import { useMessageActions } from '../message-actions.ts';
+import classes from './message.module.css';
+import { useTabStop } from './tab-stop.ts';
+import { useFailureSentence } from './use-failure-sentence.ts';
+
+/** Why an own message was not sent, and what can be done about it (LIVE-05). `Failures` says it aloud. */
+export function MessageFailure({ message: { id, failure } }: { message: ChatMessage }) {
+  const t = useTranslations('chatMessage');
+  const sentence = useFailureSentence();
+  const tabIndex = useTabStop();
+  const { retry, discard } = useMessageActions();
+  return (
+    <div className={classes.failure}>
+      <p className={classes.failed}>{t('failedBecause', { reason: sentence(failure) })}</p>
+      <button type="button" className={classes.remedy} tabIndex={tabIndex} onClick={() => retry(id)}>
+        {t('tryAgain')}
+      </button>
+      <button type="button" className={classes.remedy} tabIndex={tabIndex} onClick={() => discard(id)}>
+        {t('discard')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** Of a conversation whose messages come from a server. */
+export const chatList = {
+  loading: 'The messages are loading',
+  fetching: 'Fetching the message...',
+  olderLoading: 'Loading older messages...',
+  newerLoading: 'Loading newer messages...',
+  olderFailed: 'Older messages could not be loaded.',
+  newerFailed: 'Newer messages could not be loaded.',
+  tryAgain: 'Try again',
+  gone: 'That message is not there any more.',
+  start: 'This is where \u2068{name}\u2069 begins',
+  startHint: 'There are no older messages.',
+  newSince: 'New since {time}',
+  announcedMany: '{count, plural, one {# new message} other {# new messages}}',
+  notSent: 'Your message was not sent. {reason}',
+} as const;
+
+export const chatMessage = {
+  waiting: 'Waiting to be sent',
+  failed: 'Not sent',
+  failedBecause: 'Not sent. {reason}',
+  tryAgain: 'Try again',
+  discard: 'Discard',
+  replyElsewhere: 'Show the message that this answers',
+  reactors: 'Who reacted',
+  noReactors: 'Nobody has reacted to this message.',
+  moreReactors: '{count, plural, one {and # more} other {and # more}}',
+  loading: 'Loading',
+  close: 'Close',
+  flagTold: 'Thank you. The moderators will look at this message.',
+  removeForAll: 'Remove for all',
+  removedForAll: 'Message removed for all',
+  pinnedMessages: 'Pinned messages',
+  nothingPinned: 'Nothing is pinned. Pin a message from its menu, and everybody in the room finds it here.',
+  goTo: 'Go to message',
+} as const;
+
+export const chatCards = {
+  label: 'Deals and tools in this message',
+  more: '{count, plural, one {and # more} other {and # more}}',
+  now: 'Price now',
+  before: 'Price before',
+  ended: 'Ended',
+  deals: '{count, plural, =0 {No deal now} one {# deal now} other {# deals now}}',
+  missing: 'No longer available',
+  failed: 'The price could not be loaded',
+} as const;
+
+declare module '#i18n/words.ts' {
+  interface Words {
+    chatList: typeof chatList;
+    chatMessage: typeof chatMessage;
+    chatCards: typeof chatCards;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Translation } from '#i18n/words.ts';
+import type * as en from './chat.en.ts';
+
+export const chatList: Translation<typeof en.chatList> = {
+  loading: 'As mensagens estão carregando',
+  fetching: 'Buscando a mensagem...',
+  olderLoading: 'Carregando mensagens mais antigas...',
+  newerLoading: 'Carregando mensagens mais recentes...',
+  olderFailed: 'Não foi possível carregar mensagens mais antigas.',
+  newerFailed: 'Não foi possível carregar mensagens mais recentes.',
+  tryAgain: 'Tentar de novo',
+  gone: 'Essa mensagem não está mais aqui.',
+  start: 'Aqui começa \u2068{name}\u2069',
+  startHint: 'Não há mensagens mais antigas.',
+  newSince: 'Novas desde {time}',
+  announcedMany: '{count, plural, one {# mensagem nova} many {# de mensagens novas} other {# mensagens novas}}',
+  notSent: 'Sua mensagem não foi enviada. {reason}',
+};
+
+export const chatMessage: Translation<typeof en.chatMessage> = {
+  waiting: 'Aguardando envio',
+  failed: 'Não enviada',
+  failedBecause: 'Não enviada. {reason}',
+  tryAgain: 'Tentar de novo',
+  discard: 'Descartar',
+  replyElsewhere: 'Mostrar a mensagem que esta responde',
+  reactors: 'Quem reagiu',
+  noReactors: 'Ninguém reagiu a esta mensagem.',
+  moreReactors: '{count, plural, one {e mais #} many {e mais #} other {e mais #}}',
+  loading: 'Carregando',
+  close: 'Fechar',
+  flagTold: 'Obrigado. Os moderadores vão analisar esta mensagem.',
+  removeForAll: 'Remover para todos',
+  removedForAll: 'Mensagem removida para todos',
+  pinnedMessages: 'Mensagens fixadas',
+  nothingPinned: 'Nada está fixado. Fixe uma mensagem pelo menu dela, e todos na sala a encontram aqui.',
+  goTo: 'Ir para a mensagem',
+};
+
+export const chatCards: Translation<typeof en.chatCards> = {
+  label: 'Ofertas e ferramentas nesta mensagem',
+  more: '{count, plural, one {e mais #} many {e mais #} other {e mais #}}',
+  now: 'Preço atual',
+  before: 'Preço anterior',
+  ended: 'Encerrada',
+  deals:
+    '{count, plural, =0 {Sem ofertas agora} one {# oferta agora} many {# de ofertas agora} other {# ofertas agora}}',
+  missing: 'Não está mais disponível',
+  failed: 'Não foi possível carregar o preço',
+};

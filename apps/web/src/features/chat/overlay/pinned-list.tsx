@@ -1,0 +1,62 @@
+import { Button } from '@onceware/ui/button/button';
+import { Dialog } from '@onceware/ui/dialog/dialog';
+import { useTranslations } from 'use-intl/react';
+import type { ChatMessage } from '../chat-source.ts';
+import { useMessageActions } from '../message-actions.ts';
+import { useClockTime } from '../message/use-clock-time.ts';
+import { useRoom } from '../room-facts.ts';
+import { plainText } from '../text/plain-text.ts';
+import classes from './overlay.module.css';
+
+/** More than some lines hold. */
+const EXCERPT = 400;
+
+/** The messages that are pinned for all (LIVE-06). Stands below `MessageActionsContext` and `RoomContext`. */
+export function PinnedList({ messages, onClose }: { messages: readonly ChatMessage[]; onClose: () => void }) {
+  const t = useTranslations('chatMessage');
+  return (
+    <Dialog isOpen onClose={onClose} title={t('pinnedMessages')} closeLabel={t('close')}>
+      {messages.length === 0 ? (
+        <p>{t('nothingPinned')}</p>
+      ) : (
+        <ul className={classes.pins}>
+          {messages.map((message) => (
+            <Pin key={message.id} message={message} onClose={onClose} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function Pin({ message, onClose }: { message: ChatMessage; onClose: () => void }) {
+  const t = useTranslations('chatMessage');
+  const chat = useTranslations('chat.message');
+  const { jumpTo, toggleFlag } = useMessageActions();
+  const { may } = useRoom();
+  const { moment } = useClockTime();
+  const { id, out, userName, text, timestamp, attachments } = message;
+  const name = out ? chat('you') : userName;
+  const go = () => {
+    onClose();
+    jumpTo(id);
+  };
+  return (
+    <li className={classes.pin}>
+      <p className={classes.by}>
+        <bdi className={classes.pinName}>{name}</bdi> <time dateTime={timestamp}>{moment(timestamp)}</time>
+      </p>
+      <p className={classes.excerpt} dir="auto">
+        {plainText(text.slice(0, EXCERPT)) || chat('noText', { count: attachments.length })}
+      </p>
+      <p className={classes.pinTools}>
+        <Button onClick={go}>{t('goTo')}</Button>
+        {may.write && (
+          <Button variant="quiet" onClick={() => toggleFlag(id, 'pinned')}>
+            {chat('unpin')}
+          </Button>
+        )}
+      </p>
+    </li>
+  );
+}
