@@ -61,6 +61,7 @@ export function createServices(options: {
       signUpPerAddress: settings.SIGN_UP_PER_ADDRESS,
       otherPerKey: settings.OTHERS_PER_KEY,
       mailsPerHour: settings.MAILS_PER_HOUR,
+      messagesInTenSeconds: settings.MESSAGES_IN_TEN_SECONDS,
       windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
     }),
     gravatar: createGravatarLookup({ baseUrl: settings.GRAVATAR_URL }),

@@ -95,6 +95,7 @@ describe.each([31, 400, -31])('a process whose clock is wrong by %i days', (days
       signInPerAccount: 2,
       signUpPerAddress: 2,
       otherPerKey: 2,
+      messagesInTenSeconds: 2,
       mailsPerHour: 3,
       windowSeconds: 60,
     });

@@ -29,9 +29,10 @@ export interface Database {
   pool: pg.Pool;
   /**
    * Runs `work` in one transaction on one connection: commits what it returns from, rolls back what it throws in.
-   * Everything inside must use the `tx` it is given; taking a second connection here can deadlock the pool.
+   * Everything inside must use the `tx` it is given, or its `client` for what is written as text; taking a second connection
+   * here can deadlock the pool.
    */
-  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Db, client: Pick<pg.PoolClient, 'query'>) => Promise<T>): Promise<T>;
   /**
    * The same database for one part of the product, which holds at most some of the connections at once: while a table of
    * that part is locked, the other parts still find one.
@@ -97,11 +98,11 @@ function databaseOn(pool: pg.Pool, share: Database['share']): Database {
   };
 
   // Our own, because drizzle's leaks the client when BEGIN itself fails.
-  async function transaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+  async function transaction<T>(work: (tx: Db, client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     try {
       await client.query('BEGIN');
-      const result = await work(dbOf(client));
+      const result = await work(dbOf(client), client);
       await client.query('COMMIT');
       client.release();
       return result;

@@ -52,6 +52,7 @@ const environment = z.object({
   SIGN_UP_PER_ADDRESS: wholeNumber(1).default(10),
   OTHERS_PER_KEY: wholeNumber(1).default(20),
   MAILS_PER_HOUR: wholeNumber(1).default(3),
+  MESSAGES_IN_TEN_SECONDS: wholeNumber(1).default(20),
   RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1).default(300),
   MAX_CONNECTIONS: wholeNumber(1).default(5_000),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),

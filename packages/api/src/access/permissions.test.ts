@@ -58,6 +58,18 @@ const procedures: Record<string, [Permission, (admin: Admin) => Promise<unknown>
   'orders.list': ['admin.orders', ({ orders }) => orders.list({})],
   'catalog.imports': ['admin.catalog', ({ catalog }) => catalog.imports()],
   'catalog.importNotes': ['admin.catalog', ({ catalog }) => catalog.importNotes({ id: uuidv7() })],
+  'moderation.flagged': ['admin.chat', ({ moderation }) => moderation.flagged({})],
+  'moderation.context': ['admin.chat', ({ moderation }) => moderation.context({ messageId: uuidv7() })],
+  'moderation.settle': ['admin.chat', ({ moderation }) => moderation.settle({ messageIds: [uuidv7()] })],
+  'moderation.remove': ['admin.chat', ({ moderation }) => moderation.remove({ messageId: uuidv7() })],
+  'moderation.restore': ['admin.chat', ({ moderation }) => moderation.restore({ messageId: uuidv7() })],
+  'moderation.silences': ['admin.chat', ({ moderation }) => moderation.silences({})],
+  'moderation.silence': [
+    'admin.chat',
+    ({ moderation }) => moderation.silence({ roomId: null, userId, minutes: 60, reason: 'x' }),
+  ],
+  'moderation.endSilence': ['admin.chat', ({ moderation }) => moderation.endSilence({ silenceId: uuidv7() })],
+  'moderation.rooms': ['admin.chat', ({ moderation }) => moderation.rooms({})],
   'catalog.cancelImport': ['admin.catalog', ({ catalog }) => catalog.cancelImport({ id: uuidv7() })],
 };
 

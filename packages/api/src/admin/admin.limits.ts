@@ -21,6 +21,9 @@ export const ADMIN_SORTS = {
   contacts: ['created'],
   logs: ['at'],
   orders: ['purchased', 'price', 'title'],
+  flagged: ['flagged'],
+  silences: ['until', 'since'],
+  rooms: ['name', 'newest'],
 } as const;
 
 export const DIRECTIONS = ['asc', 'desc'] as const;

@@ -1,5 +1,6 @@
 import { router } from '../trpc.ts';
 import { adminCatalogRouter } from '../catalog/import/import.router.ts';
+import { adminModerationRouter } from '../chat/moderation/moderation.router.ts';
 import { adminContactsRouter } from '../contact/inbox.router.ts';
 import { adminLogsRouter } from '../action-log/action-log.router.ts';
 import { adminOrdersRouter } from '../purchases/orders.router.ts';
@@ -16,4 +17,5 @@ export const adminRouter = router({
   contacts: adminContactsRouter,
   orders: adminOrdersRouter,
   catalog: adminCatalogRouter,
+  moderation: adminModerationRouter,
 });

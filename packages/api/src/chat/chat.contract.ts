@@ -60,6 +60,18 @@ export interface OwnMarks {
   ghosted: string[];
 }
 
+/** Of the reader towards a room. Who was declined may ask again after some days, and is `outside` then. */
+export type Standing = 'in' | 'outside' | 'asking' | 'declined';
+
+/** What somebody is told of a room that they may ask to come into. */
+export interface Door {
+  id: string;
+  kind: RoomKind;
+  name: string | null;
+  peopleCount: number;
+  standing: Standing;
+}
+
 export interface Room {
   id: string;
   /** Its short name in positions of the stream. */
@@ -72,15 +84,29 @@ export interface Room {
   people: Person[];
   peopleCount: number;
   isPrivate: boolean;
+  /** Who is not in it has to ask. */
+  isAsking: boolean;
+  /** Closed: can be read, not written. */
+  isClosed: boolean;
+  /** `outside`, `asking` and `declined`: the reader sees that the room is there, and nothing of it. */
+  standing: Standing;
   /** What the reader may do here. */
   may: { write: boolean; moderate: boolean; attach: boolean };
   slowModeSeconds: number;
+  /** Until when a moderator has muted the reader here (ISO): what they may do is theirs again then. */
+  silencedUntil: string | null;
   isMuted: boolean;
   /** Number of the newest message, and of the last that the reader has read. */
   newest: number;
   read: number;
   mentions: number;
   lastMessage: { author: string | null; text: string; sentAt: string } | null;
+}
+
+/** Messages as they stand in the room, oldest first, and what the reader has marked of them. */
+export interface MessagePage {
+  messages: RoomMessage[];
+  marks: OwnMarks;
 }
 
 export interface OpenRoom {
@@ -181,6 +207,7 @@ export const searchInput = z.object({
 });
 export const muteInput = roomInput.extend({ isMuted: z.boolean() });
 export const answerJoinInput = roomInput.extend({ userId: id, answer: z.enum(['accept', 'decline']) });
+export type AnswerJoinInput = z.infer<typeof answerJoinInput>;
 /** With words the ten whose name has them, by name; without, a page of all. */
 export const peopleInput = roomInput.extend({
   q: text(roomLimits.queryMax).trim().default(''),

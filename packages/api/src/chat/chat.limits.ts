@@ -25,8 +25,17 @@ export const roomLimits = {
   /** Of what one member, and one team, keep in files. */
   memberBytesMax: 500 * 1024 * 1024,
   teamBytesMax: 5 * 1024 * 1024 * 1024,
-  /** Messages of one person in ten seconds, all rooms together. */
-  sentInTenSeconds: 20,
+  /** For what a person may send in ten seconds, a long message counts once more for each of these. */
+  longBytes: 4_000,
+  slowModeSecondsMax: 6 * 60 * 60,
+  communityRoomsMax: 100,
+  teamRoomsMax: 50,
+  /** Of those who wait to be let in, the ones that a room's owners are shown first. */
+  askingMax: 50,
+  /** Who was declined may ask again after so many days. */
+  askAgainDays: 7,
+  reasonMax: 300,
+  silencedDaysMax: 30,
   reactionsOfOneMessage: 50,
   pinnedMax: 50,
   webhooksMax: 10,

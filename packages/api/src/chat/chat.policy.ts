@@ -1,7 +1,8 @@
+import type { Permitted } from '../access/require-permission.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { OrganizationRole } from '../admin/admin.limits.ts';
-import type { RoomKind } from './chat.contract.ts';
+import type { RoomKind, Standing } from './chat.contract.ts';
 
 /** What the rules need to know of a room and of the caller in it. */
 export interface RoomAccess {
@@ -11,11 +12,17 @@ export interface RoomAccess {
   isClosed: boolean;
   /** In the room itself. */
   memberRole: 'owner' | 'member' | 'asking' | 'declined' | null;
+  /** Declined so long ago that they may ask again. */
+  mayAskAgain: boolean;
   /** In the room's team. */
   teamRole: OrganizationRole | null;
+  slowModeSeconds: number;
+  /** A moderator has muted them here, for so long from now. */
+  silence: { until: string; seconds: number } | null;
 }
 
-type Purpose = 'view' | 'write' | 'moderate';
+/** `join`: to ask to be let in, or to be in it. */
+type Purpose = 'view' | 'write' | 'moderate' | 'join';
 
 declare const purpose: unique symbol;
 
@@ -38,18 +45,58 @@ const isModerator = (actor: Actor, room: RoomAccess) =>
     ? actor.permissions.has('admin.chat') || (room.memberRole === 'owner' && isIn(actor, room))
     : room.teamRole === 'owner' || room.teamRole === 'manager';
 
+const mayView = (actor: Actor, room: RoomAccess) => isIn(actor, room) || isModerator(actor, room);
+
+/** Of a team's room that asks: whoever was given its address. */
+const mayAsk = (actor: Actor, room: RoomAccess) =>
+  room.isAsking &&
+  !room.isClosed &&
+  actor.permissions.has('sidebar.view') &&
+  (room.kind === 'community' || room.kind === 'team');
+
 const rules: Record<Purpose, (actor: Actor, room: RoomAccess) => boolean> = {
-  view: (actor, room) => isIn(actor, room) || isModerator(actor, room),
+  view: mayView,
   write: (actor, room) => isIn(actor, room) && !room.isClosed,
   moderate: isModerator,
+  join: (actor, room) => mayView(actor, room) || mayAsk(actor, room),
 };
 
 /** Whether the caller may, for what a screen shows. */
 export const may = (actor: Actor, room: RoomAccess, what: Purpose): boolean => rules[what](actor, room);
 
-/** The room, marked as allowed. One that may not be seen looks as if it were not there. @throws not_found, forbidden */
+/** How the caller stands to a room that they may know of. */
+export function standingOf(actor: Actor, room: RoomAccess): Standing {
+  if (mayView(actor, room)) return 'in';
+  if (room.memberRole === 'asking') return 'asking';
+  return room.memberRole === 'declined' && !room.mayAskAgain ? 'declined' : 'outside';
+}
+
+/**
+ * The room, marked as allowed. One that may not be seen looks as if it were not there. Who is muted writes, reacts, pins and
+ * uploads nothing.
+ *
+ * @throws not_found, forbidden, room_closed, silenced
+ */
 export function allowRoom<For extends Purpose>(actor: Actor, room: RoomAccess | undefined, what: For): Allowed<For> {
-  if (!room || !rules.view(actor, room)) throw new AppError('not_found');
+  if (!room || !(rules.view(actor, room) || (what === 'join' && rules.join(actor, room))))
+    throw new AppError('not_found');
   if (!rules[what](actor, room)) throw new AppError(room.isClosed && what === 'write' ? 'room_closed' : 'forbidden');
+  if (what === 'write' && room.silence && !isModerator(actor, room))
+    throw new AppError('silenced', { retryAfterSeconds: room.silence.seconds });
   return room as Allowed<For>;
+}
+
+/**
+ * For staff: community and deal rooms are theirs to look after, and elsewhere the one message that somebody of the room has told
+ * them of.
+ *
+ * @throws not_found
+ */
+export function allowStaff(
+  { actor }: Permitted<'admin.chat'>,
+  room: RoomAccess | undefined,
+  { isFlagged }: { isFlagged: boolean },
+): Allowed<'moderate'> {
+  if (room && !isCommon(room) && isFlagged) return room as Allowed<'moderate'>;
+  return allowRoom(actor, room, 'moderate');
 }

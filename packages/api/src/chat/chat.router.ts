@@ -1,6 +1,7 @@
 import { memberProcedure, router } from '../trpc.ts';
 import {
   acquaintancesInput,
+  answerJoinInput,
   aroundInput,
   beforeInput,
   directInput,
@@ -14,11 +15,18 @@ import {
   readInput,
   referencesInput,
   removeInput,
+  roomInput,
   sendInput,
 } from './chat.contract.ts';
 import * as naming from './naming/naming.service.ts';
 import { listAcquaintances } from './acquaintances/acquaintances.service.ts';
+import * as joining from './joining/joining.service.ts';
 import * as messages from './messages/messages.service.ts';
+import * as marks from './moderation/marks.service.ts';
+import { silenceInput, unsilenceInput } from './moderation/moderation.contract.ts';
+import * as silences from './moderation/silences.service.ts';
+import { createRoomInput, updateRoomInput } from './rooms/manage.contract.ts';
+import * as managing from './rooms/manage.service.ts';
 import * as rooms from './rooms/rooms.service.ts';
 
 /** What people say to each other, a key sees only if it was allowed to; and it speaks in its owner's name only then. */
@@ -43,4 +51,19 @@ export const chatRouter = router({
   pin: writing.input(markInput).mutation(({ ctx, input }) => messages.pinMessage(ctx, input)),
   read: writing.input(readInput).mutation(({ ctx, input }) => rooms.markRead(ctx, input)),
   mute: writing.input(muteInput).mutation(({ ctx, input }) => rooms.muteRoom(ctx, input)),
+
+  flag: writing.input(markInput).mutation(({ ctx, input }) => marks.flagMessage(ctx, input)),
+  ghost: writing.input(markInput).mutation(({ ctx, input }) => marks.ghostMessage(ctx, input)),
+
+  door: reading.input(roomInput).query(({ ctx, input }) => joining.showDoor(ctx, input)),
+  join: writing.input(roomInput).mutation(({ ctx, input }) => joining.joinRoom(ctx, input)),
+  answerJoin: writing.input(answerJoinInput).mutation(({ ctx, input }) => joining.answerJoin(ctx, input)),
+  leave: writing.input(roomInput).mutation(({ ctx, input }) => joining.leaveRoom(ctx, input)),
+
+  createRoom: writing.input(createRoomInput).mutation(({ ctx, input }) => managing.createRoom(ctx, input)),
+  updateRoom: writing.input(updateRoomInput).mutation(({ ctx, input }) => managing.updateRoom(ctx, input)),
+
+  silence: writing.input(silenceInput).mutation(({ ctx, input }) => silences.silenceInRoom(ctx, input)),
+  unsilence: writing.input(unsilenceInput).mutation(({ ctx, input }) => silences.unsilenceInRoom(ctx, input)),
+  silences: reading.input(roomInput).query(({ ctx, input }) => silences.listRoomSilences(ctx, input)),
 });

@@ -18,6 +18,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorKey, string>> = {
   scope_required: 'This API key was not allowed to do this. Make another that is.',
   forbidden: 'You lack the permission for this.',
   foreign_origin: 'This request came from another site.',
+  silenced: 'A moderator has muted this account here for a time. It can read, and not write.',
   not_found: 'There is no such thing here.',
   item_not_found: 'Item not found in collection',
   method_not_allowed: 'This address does not answer that method.',
@@ -35,9 +36,14 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorKey, string>> = {
   no_such_account: 'No account has this e-mail address.',
   id_taken: 'This id is taken already. Make a new one.',
   room_closed: 'This room is closed. It can be read, and nothing can be written.',
+  too_many_rooms: 'There can be no more rooms here. Close one and use it again under another name.',
+  looks_after_room: 'Who looks after the room cannot be muted in it.',
+  join_declined: 'The request was declined. It can be made again after some days.',
   too_large: 'The request is too large.',
   not_json: 'Send JSON, with content-type application/json.',
   too_many_requests: 'Too many attempts. Wait a while, then try again.',
+  slow_mode: 'This room is in slow mode. Wait a moment before the next message.',
+  too_many_messages: 'Too many messages in a short time. Wait a moment, then send again.',
   defaults_failed: 'Failed to ensure default collections',
   internal: 'Something went wrong on our side.',
   unavailable: 'The service is busy. Try again in a moment.',
@@ -54,6 +60,8 @@ export interface ErrorBody {
   code: ErrorKey;
   message: string;
   issues?: InputIssue[];
+  /** Where waiting helps: how long. */
+  retryAfterSeconds?: number;
 }
 
 /** A failure that the caller is told about, by its key. Everything else that is thrown answers `internal`. */
@@ -61,7 +69,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly key: ErrorKey;
   readonly issues: InputIssue[] | undefined;
-  /** For `too_many_requests`: when to try again. */
+  /** Where waiting helps: how long. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(key: ErrorKey, detail: { issues?: InputIssue[]; retryAfterSeconds?: number; cause?: unknown } = {}) {
@@ -78,6 +86,7 @@ export class AppError extends Error {
   toBody(): ErrorBody {
     const body: ErrorBody = { code: this.key, message: this.message };
     if (this.issues) body.issues = this.issues;
+    if (this.retryAfterSeconds) body.retryAfterSeconds = this.retryAfterSeconds;
     return body;
   }
 }

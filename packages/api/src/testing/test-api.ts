@@ -30,6 +30,7 @@ const NO_LIMITS: RateLimitSettings = {
   signUpPerAddress: 10_000,
   otherPerKey: 10_000,
   mailsPerHour: 10_000,
+  messagesInTenSeconds: 10_000,
   windowSeconds: 60,
 };
 

@@ -69,6 +69,7 @@ export async function makeBelongings(server: TestServer) {
   const teamId = uuidv7();
   await pool.query(`insert into organizations (id, name) values ($1, 'The owner and one more')`, [teamId]);
   for (const { id } of [owner.user, person]) await pool.query(addMember, [teamId, id]);
+  await pool.query(`update organization_members set role = 'owner' where user_id = $1`, [owner.user.id]);
   const { rows: rooms } = await pool.query<{ id: string }>('select id from rooms where organization_id = $1', [teamId]);
   const roomId = rooms[0]?.id ?? '';
   const messageId = uuidv7();
@@ -94,6 +95,7 @@ export async function makeBelongings(server: TestServer) {
     person,
     role,
     organizationId,
+    teamId,
     roomId,
     messageId,
     contactId,

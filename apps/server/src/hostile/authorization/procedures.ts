@@ -23,6 +23,9 @@ const mutation =
   (procedure: string, input: (ids: Belongings) => unknown = () => undefined): Ask =>
   (b, ids) =>
     b.mutate(procedure, input(ids));
+const room = (ids: Belongings) => ({ roomId: ids.roomId });
+const flagged = (ids: Belongings) => ({ messageId: ids.messageId });
+const muting = (ids: Belongings) => ({ userId: ids.person.id, minutes: 60, reason: 'For the test' });
 const credentials = { name: 'A', email: 'nobody@example.com', password: 'not the password' };
 const password = 'not the password';
 const newEmail = () => `${uuidv7()}@example.com`;
@@ -143,6 +146,25 @@ export const procedures: Record<string, Row> = {
   'admin.catalog.imports': [query('admin.catalog.imports'), adminOnly()],
   'admin.catalog.importNotes': [query('admin.catalog.importNotes', (ids) => ({ id: ids.importId })), adminOnly()],
   'admin.catalog.cancelImport': [mutation('admin.catalog.cancelImport', () => ({ id: uuidv7() })), adminOnly(404)],
+  'admin.moderation.flagged': [query('admin.moderation.flagged', () => ({})), adminOnly()],
+  'admin.moderation.context': [query('admin.moderation.context', flagged), adminOnly(404)],
+  'admin.moderation.settle': [
+    mutation('admin.moderation.settle', (ids) => ({ messageIds: [ids.messageId] })),
+    adminOnly(),
+  ],
+  // A team's room is not for staff, unless one of the team tells them of a message.
+  'admin.moderation.remove': [mutation('admin.moderation.remove', flagged), adminOnly(404)],
+  'admin.moderation.restore': [mutation('admin.moderation.restore', flagged), adminOnly(404)],
+  'admin.moderation.silences': [query('admin.moderation.silences', () => ({})), adminOnly()],
+  'admin.moderation.silence': [
+    mutation('admin.moderation.silence', (ids) => ({ ...muting(ids), roomId: null })),
+    adminOnly(),
+  ],
+  'admin.moderation.endSilence': [
+    mutation('admin.moderation.endSilence', () => ({ silenceId: uuidv7() })),
+    adminOnly(404),
+  ],
+  'admin.moderation.rooms': [query('admin.moderation.rooms', () => ({})), adminOnly()],
   'catalog.home': [query('catalog.home'), everybody()],
   'catalog.deal': [query('catalog.deal', (ids) => ({ ref: ids.dealId })), everybody()],
   'catalog.tool': [query('catalog.tool', (ids) => ({ ref: ids.toolId })), everybody()],
@@ -176,6 +198,30 @@ export const procedures: Record<string, Row> = {
   'chat.pin': [mutation('chat.pin', (ids) => ({ ...messageOf(ids), on: true })), ownerOnly, 'chat.write'],
   'chat.read': [mutation('chat.read', (ids) => ({ roomId: ids.roomId, number: 1 })), ownerOnly, 'chat.write'],
   'chat.mute': [mutation('chat.mute', (ids) => ({ roomId: ids.roomId, isMuted: true })), ownerOnly, 'chat.write'],
+  'chat.flag': [mutation('chat.flag', (ids) => ({ ...messageOf(ids), on: false })), ownerOnly, 'chat.write'],
+  'chat.ghost': [mutation('chat.ghost', (ids) => ({ ...messageOf(ids), on: true })), ownerOnly, 'chat.write'],
+  'chat.door': [query('chat.door', room), ownerOnly, 'chat.read'],
+  'chat.join': [mutation('chat.join', room), ownerOnly, 'chat.write'],
+  'chat.answerJoin': [
+    mutation('chat.answerJoin', (ids) => ({ ...room(ids), ...user(ids), answer: 'accept' })),
+    ownerOnly,
+    'chat.write',
+  ],
+  // Nobody leaves a team by its room.
+  'chat.leave': [mutation('chat.leave', room), { ...ownerOnly, key: 403, owner: 403 }, 'chat.write'],
+  'chat.createRoom': [
+    mutation('chat.createRoom', (ids) => ({ id: uuidv7(), organizationId: ids.teamId, name: 'New' })),
+    ownerOnly,
+    'chat.write',
+  ],
+  'chat.updateRoom': [
+    mutation('chat.updateRoom', (ids) => ({ ...room(ids), isAsking: false })),
+    ownerOnly,
+    'chat.write',
+  ],
+  'chat.silence': [mutation('chat.silence', (ids) => ({ ...muting(ids), ...room(ids) })), ownerOnly, 'chat.write'],
+  'chat.unsilence': [mutation('chat.unsilence', (ids) => ({ ...room(ids), ...user(ids) })), ownerOnly, 'chat.write'],
+  'chat.silences': [query('chat.silences', room), ownerOnly, 'chat.read'],
   'chat.remove': [mutation('chat.remove', messageOf), ownerOnly, 'chat.write'],
   'chat.restore': [mutation('chat.restore', messageOf), ownerOnly, 'chat.write'],
   'collections.load': [query('collections.load'), ownOnly],

@@ -22,6 +22,15 @@ const FIELDS = [
   'status',
   'expiresInDays',
   'isSearched',
+  'room',
+  'roomId',
+  'messageId',
+  'organizationId',
+  'until',
+  'isEverywhere',
+  'isAsking',
+  'isClosed',
+  'slowModeSeconds',
 ] as const;
 
 /** What the entry says of its target as it was and as it became, field by field; one column where there is no before. */

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
+import { useMoment } from '#lib/time/exact-time.ts';
 import classes from './log-difference.module.css';
 
 interface Props {
@@ -10,15 +11,20 @@ interface Props {
   mark: 'del' | 'ins';
 }
 
+/** As the server writes a moment. */
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 /** One value of a change; of a list, each entry. */
 export function LogValue({ value, other, mark: Mark }: Props) {
   const t = useTranslations('adminLogs.change');
   const { number } = useFormat();
+  const moment = useMoment();
   const say = (one: unknown): string => {
     if (one === null || one === undefined || one === '') return t('none');
     if (typeof one === 'boolean') return t(one ? 'yes' : 'no');
     if (typeof one === 'number') return number(one);
-    return typeof one === 'string' ? one : JSON.stringify(one);
+    if (typeof one !== 'string') return JSON.stringify(one);
+    return TIME.test(one) ? moment(one) : one;
   };
   const entries: unknown[] = Array.isArray(value) ? value : [value];
   const others = (Array.isArray(other) ? other : [other]).map(say);

@@ -10,6 +10,7 @@ const SETTINGS = {
   signInPerAccount: 2,
   signUpPerAddress: 2,
   otherPerKey: 2,
+  messagesInTenSeconds: 2,
   mailsPerHour: 3,
   windowSeconds: 60,
 };

@@ -17,11 +17,13 @@ export interface RateLimitSettings {
   otherPerKey: number;
   /** Of one kind, to one address of mail. */
   mailsPerHour: number;
+  /** Of chat, by one person in ten seconds; enforced by the statement that sends. */
+  messagesInTenSeconds: number;
   windowSeconds: number;
 }
 
 /** What is counted besides signing in and up, each by the key that the caller names. */
-const LIMIT_KINDS = ['reset', 'verify', 'contact', 'denied', 'reauth', 'gravatar'] as const;
+const LIMIT_KINDS = ['reset', 'verify', 'contact', 'denied', 'reauth', 'gravatar', 'flag', 'join'] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 
 /**
@@ -44,6 +46,7 @@ export interface RateLimits {
   allowsMail(kind: Mail['kind'], to: string): Promise<boolean>;
   /** The same for who may know of the limit: the address is their own. @throws too_many_requests */
   countMail(kind: Mail['kind'], to: string): Promise<void>;
+  readonly messagesInTenSeconds: number;
 }
 
 const HOUR_SECONDS = 60 * 60;
@@ -81,6 +84,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   const mails = limiter('mail', settings.mailsPerHour, HOUR_SECONDS);
 
   return {
+    messagesInTenSeconds: settings.messagesInTenSeconds,
     async signIn(address, email, isKnownDevice) {
       if (isKnownDevice) {
         await count(devices, email);

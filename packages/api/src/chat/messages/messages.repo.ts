@@ -25,6 +25,12 @@ const SEND = `
   with room as (
     update rooms set last_seq = last_seq + 1, message_count = message_count + 1, last_message_at = clock_timestamp()
     where id = $1 and closed_at is null
+      and (slow_mode_seconds = 0 or $9 or not exists (
+        select from messages m where m.author_id = $3 and m.room_id = $1
+          and m.created_at > clock_timestamp() - make_interval(secs => slow_mode_seconds)))
+      and $10 > (
+        select coalesce(sum(1 + octet_length(m.text) / $11), 0) from messages m
+        where m.author_id = $3 and m.created_at > clock_timestamp() - interval '10 seconds')
       and not exists (select from messages m where m.id = $2)
       and ($5::uuid is null or exists (select from messages m where m.id = $5 and m.room_id = $1))
       and (cardinality($8::uuid[]) = 0 or cardinality($8) = (
@@ -51,25 +57,72 @@ const SEND = `
   from room
   returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt"`;
 
+/** Who sends, and what limits hold for them. */
+export interface Sender {
+  id: string;
+  /** Slow mode is not for them. */
+  isUnhurried: boolean;
+  messagesInTenSeconds: number;
+}
+
 /**
- * Puts a message at the room's end. Undefined if nothing was inserted: the id is there already, the room is closed, or what it
- * answers or carries is not to be had.
+ * Puts a message at the room's end. Undefined if nothing was inserted: the id is there already, the room is closed, its author
+ * sends too fast, or what it answers or carries is not to be had (`refusalOf`).
  */
 export async function insertMessage(
-  { pool }: Pick<Database, 'pool'>,
+  database: Pick<Database, 'pool' | 'transaction'>,
   room: Allowed<'write'>,
-  authorId: string,
+  sender: Sender,
   { id, text, replyTo, named, files }: SendInput,
 ): Promise<Numbered | undefined> {
-  const values = [room.id, id, authorId, text, replyTo ?? null, JSON.stringify(named), named.users, files];
+  const content = [text, replyTo ?? null, JSON.stringify(named), named.users, files];
+  const limits = [sender.isUnhurried, sender.messagesInTenSeconds, roomLimits.longBytes];
+  const send = { name: 'send_message', text: SEND, values: [room.id, id, sender.id, ...content, ...limits] };
   try {
-    const { rows } = await pool.query<Numbered>({ name: 'send_message', text: SEND, values });
+    const { rows } =
+      room.slowModeSeconds > 0 && !sender.isUnhurried
+        ? await database.transaction(async (tx, client) => {
+            // Many at once see what the one before has sent only if they wait for it before they look.
+            await lockRoom(tx, room);
+            return client.query<Numbered>(send);
+          })
+        : await database.pool.query<Numbered>(send);
     return rows[0];
   } catch (error) {
     // Sent twice at the same moment: the other one was first.
     if (postgresError(error)?.constraint === 'messages_pkey') return undefined;
     throw error;
   }
+}
+
+/** Why nothing was inserted; null: what the message answers or carries is not there. */
+export async function refusalOf(
+  db: Db,
+  room: Allowed<'write'>,
+  sender: Sender,
+  { replyTo, files }: SendInput,
+): Promise<{ key: 'room_closed' | 'slow_mode' | 'too_many_messages'; seconds?: number } | null> {
+  const { rows } = await db.execute<{ isClosed: boolean; isMissing: boolean; slow: number | null; flood: number }>(sql`
+    select closed_at is not null as "isClosed",
+      not (${replyTo ?? null}::uuid is null or exists (select from messages m where m.id = ${replyTo ?? null}::uuid and m.room_id = r.id))
+      or ${files.length} > (
+        select count(*) from attachments a where a.id = any(${sql.param(files)}::uuid[])
+          and a.room_id = r.id and a.user_id = ${sender.id} and a.message_id is null) as "isMissing",
+      (select slow_mode_seconds - extract(epoch from clock_timestamp() - max(m.created_at)) from messages m
+        where slow_mode_seconds > 0 and m.author_id = ${sender.id} and m.room_id = r.id)::float as slow,
+      (select 10 - extract(epoch from clock_timestamp() - min(m.created_at)) from messages m
+        where m.author_id = ${sender.id} and m.created_at > clock_timestamp() - interval '10 seconds')::float as flood
+    from rooms r where id = ${room.id}`);
+  const [why] = rows;
+  if (!why) return null;
+  if (why.isClosed) return { key: 'room_closed' };
+  if (why.isMissing) return null;
+  const seconds = (left: number | null) => Math.max(1, Math.ceil(left ?? 0));
+  // What held it back may be over by now: it is right to send it again.
+  const isSlow = !sender.isUnhurried && why.slow !== null && why.slow > -1;
+  return isSlow
+    ? { key: 'slow_mode', seconds: seconds(why.slow) }
+    : { key: 'too_many_messages', seconds: seconds(why.flood) };
 }
 
 /** Where a message is and whose, deleted or not. */
@@ -82,6 +135,8 @@ export async function findMessageOwner(db: Db, id: string) {
       isDeleted: sql<boolean>`${messages.deletedAt} is not null`,
       mayReturn: sql<boolean>`${messages.deletedAt} > now() - make_interval(mins => ${roomLimits.restoreMinutes})`,
       deletedBy: messages.deletedBy,
+      /** A moderator has removed it. */
+      isRemoved: sql<boolean>`${messages.deletedAt} is not null and ${messages.deletedBy} is distinct from ${messages.authorId}`,
     })
     .from(messages)
     .where(eq(messages.id, id));
@@ -105,6 +160,19 @@ export async function insertEvent(
       select id, seq, ${kind}, jsonb_build_object('messageId', ${messageId}::uuid), clock_timestamp() from room
     )
     update messages set seq = room.seq from room where messages.id = ${messageId}`);
+}
+
+/** More happens in no room in ten seconds. */
+const EVENTS_OF_TEN_SECONDS = 500;
+
+/** How often somebody has changed what they said in a room, in the last ten seconds. The room is locked by the caller. */
+export async function countEdits(tx: Db, { id }: RoomAccess, userId: string): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count
+    from rooms r join room_events e on e.room_id = r.id and e.seq > r.last_seq - ${EVENTS_OF_TEN_SECONDS}
+      join messages m on m.id = (e.payload ->> 'messageId')::uuid and m.author_id = ${userId}
+    where r.id = ${id} and e.kind = 'edit' and e.created_at > clock_timestamp() - interval '10 seconds'`);
+  return rows[0]?.count ?? 0;
 }
 
 /** `named`: undefined leaves it as it is. */

@@ -11,39 +11,53 @@ import type {
   historyInput,
   markInput,
   MessageVersion,
+  MessagePage,
   reactInput,
   removeInput,
   RoomMessage,
   SendInput,
 } from '../chat.contract.ts';
-import { type Allowed, allowRoom, may } from '../chat.policy.ts';
+import { type Allowed, allowRoom, may, type RoomAccess } from '../chat.policy.ts';
+import { marksOf } from '../moderation/marks.repo.ts';
+import { recordRemoval, recordReturn, type Removal } from '../moderation/removal.ts';
 import { findRoom } from '../rooms/rooms.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
 import * as repo from './messages.repo.ts';
 
-type Chatting = Pick<Call, 'actor' | 'database' | 'rooms'>;
+type Chatting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'limits' | 'rooms'>;
 
 /**
  * Puts a message at the end of a room. It can be sent again when its answer was lost: the answer is then what was given to it
  * the first time.
  *
- * @throws not_found for a room, an answered message or a file that is not there for the caller, room_closed, id_taken
+ * @throws not_found for a room, an answered message or a file that is not there for the caller, room_closed, id_taken, silenced,
+ * slow_mode, too_many_messages
  */
 export async function sendMessage(call: Chatting, input: SendInput): Promise<{ message: repo.Numbered }> {
   const { database } = call;
   const actor = requireActor(call);
   const room = allowRoom(actor, await findRoom(database.db, input.roomId, actor.user.id), 'write');
-  const sent = await repo.insertMessage(database, room, actor.user.id, input);
-  if (!sent) return plain({ message: await findSent(call, room, input.id) });
+  const { messagesInTenSeconds } = call.limits;
+  const sender = { id: actor.user.id, isUnhurried: may(actor, room, 'moderate'), messagesInTenSeconds };
+  const sent = await repo.insertMessage(database, room, sender, input);
+  if (!sent) return plain({ message: await findSent(call, room, sender, input) });
   call.rooms.announce(room.id);
   return plain({ message: sent });
 }
 
-async function findSent({ actor, database }: Chatting, room: Allowed<'write'>, id: string): Promise<repo.Numbered> {
-  const before = await repo.findMessageOwner(database.db, id);
-  if (!before) throw new AppError('not_found');
-  if (before.roomId !== room.id || before.authorId !== actor?.user.id) throw new AppError('id_taken');
-  const [message] = await repo.messagesById(database.db, [id]);
+async function findSent(
+  { database: { db } }: Chatting,
+  room: Allowed<'write'>,
+  sender: repo.Sender,
+  input: SendInput,
+): Promise<repo.Numbered> {
+  const before = await repo.findMessageOwner(db, input.id);
+  if (!before) {
+    const why = await repo.refusalOf(db, room, sender, input);
+    throw why ? new AppError(why.key, { retryAfterSeconds: why.seconds }) : new AppError('not_found');
+  }
+  if (before.roomId !== room.id || before.authorId !== sender.id) throw new AppError('id_taken');
+  const [message] = await repo.messagesById(db, [input.id]);
   if (!message) throw new AppError('not_found');
   return { number: message.number, seq: message.seq, sentAt: message.sentAt };
 }
@@ -53,6 +67,7 @@ export interface Changed {
   message: RoomMessage;
 }
 
+type Change = 'edit' | 'remove' | 'restore' | 'react' | 'pin';
 type Owner = NonNullable<Awaited<ReturnType<typeof repo.findMessageOwner>>>;
 
 /**
@@ -62,16 +77,26 @@ type Owner = NonNullable<Awaited<ReturnType<typeof repo.findMessageOwner>>>;
 async function changeMessage(
   call: Chatting,
   { roomId, id }: { roomId: string; id: string },
-  kind: 'edit' | 'remove' | 'restore' | 'react' | 'pin',
+  kind: Change,
   work: (tx: Db, message: Owner, room: Allowed<'view'>) => Promise<boolean>,
 ): Promise<Changed> {
   const room = await findVisible(call, roomId);
+  return changeIn(call, room, id, kind, (tx, message) => work(tx, message, room));
+}
+
+async function changeIn(
+  call: Chatting,
+  room: RoomAccess,
+  id: string,
+  kind: Change,
+  work: (tx: Db, message: Owner) => Promise<boolean>,
+): Promise<Changed> {
   const { isChanged, message } = await call.database.transaction(async (tx) => {
     await repo.lockRoom(tx, room);
     const owner = await repo.findMessageOwner(tx, id);
     if (owner?.roomId !== room.id) throw new AppError('not_found');
-    const changes = await work(tx, owner, room);
-    if (changes) await repo.insertEvent(tx, { roomId, kind, messageId: id });
+    const changes = await work(tx, owner);
+    if (changes) await repo.insertEvent(tx, { roomId: room.id, kind, messageId: id });
     const [now] = await repo.messagesById(tx, [id]);
     if (!now) throw new AppError('not_found');
     return { isChanged: changes, message: now };
@@ -89,34 +114,88 @@ function requireAuthor({ actor }: Chatting, message: Owner): void {
 /** Changes the text of an own message; what it said before is kept. @throws not_found, forbidden, room_closed */
 export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): Promise<Changed> =>
   changeMessage(call, input, 'edit', async (tx, message, room) => {
-    allowRoom(requireActor(call), room, 'write');
+    const actor = requireActor(call);
+    const { user } = actor;
+    allowRoom(actor, room, 'write');
     requireAuthor(call, message);
     const { text, named } = input;
     if (text === message.text) return false;
+    if ((await repo.countEdits(tx, room, user.id)) >= call.limits.messagesInTenSeconds)
+      throw new AppError('too_many_messages', { retryAfterSeconds: 10 });
     await repo.setText(tx, input.id, { text, previousText: message.text, named });
     return true;
   });
 
 /** Deletes an own message, or as a moderator any. A trace stays for replies. @throws not_found, forbidden */
-export const removeMessage = (call: Chatting, input: z.infer<typeof removeInput>): Promise<Changed> =>
-  changeMessage(call, input, 'remove', async (tx, message, room) => {
-    const actor = requireActor(call);
-    if (message.authorId !== actor.user.id && !may(actor, room, 'moderate')) throw new AppError('forbidden');
+export async function removeMessage(call: Chatting, { roomId, id }: z.infer<typeof removeInput>): Promise<Changed> {
+  const actor = requireActor(call);
+  const room = await findVisible(call, roomId);
+  return changeIn(call, room, id, 'remove', async (tx, message) => {
+    if (message.authorId !== actor.user.id)
+      return remove(tx, call, { room: allowRoom(actor, room, 'moderate'), message, id });
     if (message.isDeleted) return false;
-    await repo.setDeleted(tx, input.id, actor.user.id);
+    await repo.setDeleted(tx, id, actor.user.id);
     return true;
   });
+}
 
-/** Brings back what the caller has deleted, for a while. @throws not_found once that is over, forbidden */
-export const restoreMessage = (call: Chatting, input: z.infer<typeof removeInput>): Promise<Changed> =>
-  changeMessage(call, input, 'restore', async (tx, message) => {
-    const { user } = requireActor(call);
+/** For a moderator; what is told of the message is settled by it. @throws not_found */
+export const removeAsModerator = (
+  call: Chatting,
+  { room, id, reason }: { room: Allowed<'moderate'>; id: string; reason?: string | undefined },
+): Promise<Changed> =>
+  changeIn(call, room, id, 'remove', (tx, message) => remove(tx, call, { room, message, id, reason }));
+
+async function remove(
+  tx: Db,
+  call: Chatting,
+  { message, ...removal }: Pick<Removal, 'room' | 'id' | 'reason'> & { message: Owner },
+): Promise<boolean> {
+  // What its author has deleted is still kept from coming back.
+  if (message.isRemoved) return false;
+  await repo.setDeleted(tx, removal.id, requireActor(call).user.id);
+  await recordRemoval(tx, call, { ...removal, message });
+  return true;
+}
+
+/**
+ * Brings back what was deleted, for a while: its author what they deleted themselves, and a moderator what moderators removed.
+ *
+ * @throws not_found once that is over, forbidden, room_closed, silenced
+ */
+export async function restoreMessage(call: Chatting, { roomId, id }: z.infer<typeof removeInput>): Promise<Changed> {
+  const actor = requireActor(call);
+  const room = await findVisible(call, roomId);
+  return changeIn(call, room, id, 'restore', async (tx, message) => {
+    if (message.isRemoved) return bringBack(tx, call, { room: allowRoom(actor, room, 'moderate'), message, id });
+    if (message.authorId !== actor.user.id) throw new AppError('forbidden');
     if (!message.isDeleted) return false;
-    if (message.deletedBy !== user.id) throw new AppError('forbidden');
     if (!message.mayReturn) throw new AppError('not_found');
-    await repo.setDeleted(tx, input.id, null);
+    allowRoom(actor, room, 'write');
+    await repo.setDeleted(tx, id, null);
     return true;
   });
+}
+
+/** For a moderator; what was told of the message waits again. @throws not_found once it is too late */
+export const restoreAsModerator = (
+  call: Chatting,
+  { room, id }: { room: Allowed<'moderate'>; id: string },
+): Promise<Changed> =>
+  changeIn(call, room, id, 'restore', async (tx, message) =>
+    message.isRemoved ? bringBack(tx, call, { room, message, id }) : false,
+  );
+
+async function bringBack(
+  tx: Db,
+  call: Chatting,
+  { message, ...removal }: Pick<Removal, 'room' | 'id'> & { message: Owner },
+): Promise<boolean> {
+  if (!message.mayReturn) throw new AppError('not_found');
+  await recordReturn(tx, call, { ...removal, message });
+  await repo.setDeleted(tx, removal.id, null);
+  return true;
+}
 
 /** Adds or takes back the caller's reaction. @throws not_found */
 export const reactTo = (call: Chatting, input: z.infer<typeof reactInput>): Promise<Changed> =>
@@ -137,20 +216,20 @@ export const pinMessage = (call: Chatting, input: z.infer<typeof markInput>): Pr
 
 // ── Reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The page before a message's number, oldest first. @throws not_found */
+/** The page before a message's number. @throws not_found */
 export async function readBefore(
   call: Chatting,
   { roomId, number }: z.infer<typeof beforeInput>,
-): Promise<{ messages: RoomMessage[] }> {
+): Promise<MessagePage> {
   const room = await findVisible(call, roomId);
-  return plain({ messages: await repo.messagesBefore(call.database.db, room, number) });
+  return toPage(call, room, await repo.messagesBefore(call.database.db, room, number));
 }
 
-/** A message with what stands before and behind it, oldest first. @throws not_found */
+/** A message with what stands before and behind it. @throws not_found */
 export async function readAround(
   call: Chatting,
   { roomId, messageId }: z.infer<typeof aroundInput>,
-): Promise<{ messages: RoomMessage[] }> {
+): Promise<MessagePage> {
   const { db } = call.database;
   const room = await findVisible(call, roomId);
   const [message] = await repo.messagesById(db, [messageId]);
@@ -160,7 +239,11 @@ export async function readAround(
     repo.messagesBefore(db, room, message.number),
     repo.messagesAfter(db, room, message.number),
   ]);
-  return plain({ messages: [...before, message, ...after] });
+  return toPage(call, room, [...before, message, ...after]);
+}
+
+async function toPage(call: Chatting, room: Allowed<'view'>, messages: RoomMessage[]): Promise<MessagePage> {
+  return plain({ messages, marks: await marksOf(call.database.db, room, requireActor(call).user.id, messages) });
 }
 
 /** What a message said before; nothing of a deleted one. @throws not_found */

@@ -1,24 +1,37 @@
 import { createHash } from 'node:crypto';
 import { type Db, prepared } from '@onceware/db/client';
 import { deals } from '@onceware/db/schema/catalog';
-import { mentions, messages, reads, roomMembers, rooms } from '@onceware/db/schema/chat';
+import { mentions, messages, reads, roomMembers, rooms, silences } from '@onceware/db/schema/chat';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '#core/moments.ts';
 import type { Person, Room } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import type { Allowed, RoomAccess } from '../chat.policy.ts';
 
+const userId = sql.placeholder('userId');
+
+/** Rooms of teams are looked after by the teams: what holds everywhere else does not hold there. */
+const silence = sql<RoomAccess['silence']>`(
+  select json_build_object('until', ${isoTime(sql`max(s.until)`)}, 'seconds', ceil(extract(epoch from max(s.until) - now()))::int)
+  from ${silences} s where s.user_id = ${userId} and s.until > now()
+    and (s.room_id = ${rooms.id} or (s.room_id is null and ${rooms.kind} <> 'team'))
+  having count(*) > 0)`;
+
 const accessOf = {
   id: rooms.id,
   kind: rooms.kind,
-  isAsking: rooms.isAsking,
+  // Of a team that was deleted nobody becomes a member.
+  isAsking: sql<boolean>`${rooms.isAsking} and not exists (
+    select from ${organizations} o where o.id = ${rooms.organizationId} and o.deleted_at is not null)`,
   isClosed: sql<boolean>`${rooms.closedAt} is not null`,
   memberRole: roomMembers.role,
+  mayAskAgain: sql<boolean>`coalesce(${roomMembers.createdAt} < now() - make_interval(days => ${sql.raw(String(roomLimits.askAgainDays))}), false)`,
   teamRole: organizationMembers.role,
+  slowModeSeconds: rooms.slowModeSeconds,
+  silence,
 };
 
-const userId = sql.placeholder('userId');
 const isOwnMembership = and(eq(roomMembers.roomId, rooms.id), eq(roomMembers.userId, userId));
 /** Of a team that was deleted nobody is a member. */
 const isOwnTeam = and(
@@ -89,7 +102,10 @@ export async function setMuted(db: Db, { id }: Allowed<'view'>, user: string, is
 }
 
 /** A room's row in a list; `may` and `isPrivate` are the rules' to say. */
-export type RoomRow = Omit<Room, 'may' | 'isPrivate'> & { access: RoomAccess; seq: number };
+export type RoomRow = Omit<Room, 'may' | 'isPrivate' | 'isAsking' | 'isClosed' | 'standing' | 'silencedUntil'> & {
+  access: RoomAccess;
+  seq: number;
+};
 
 const isCommon = sql`${rooms.kind} in ('community', 'deal')`;
 /** Of a common room only a few may be told, those who wrote last among them: thousands may read it. */
@@ -154,7 +170,7 @@ const isListed = or(
 
 const ownRooms = prepared((db) =>
   rowsOf(db, privatePeople)
-    .where(and(isListed, isNull(rooms.closedAt)))
+    .where(and(isListed, or(isNull(rooms.closedAt), inArray(organizationMembers.role, ['owner', 'manager']))))
     .orderBy(sql`${rooms.lastMessageAt} desc nulls last`, rooms.id)
     .limit(roomLimits.roomsMax)
     .prepare('own_rooms'),
@@ -167,7 +183,8 @@ const oneRoom = prepared((db) =>
 
 const followed = prepared((db) =>
   db
-    .select({ ordinal: rooms.ordinal, seq: rooms.lastSeq, access: accessOf })
+    // To follow is to read: who is muted may.
+    .select({ ordinal: rooms.ordinal, seq: rooms.lastSeq, access: { ...accessOf, silence: sql<null>`null` } })
     .from(rooms)
     .leftJoin(reads, and(eq(reads.roomId, rooms.id), eq(reads.userId, userId)))
     .leftJoin(roomMembers, isOwnMembership)
@@ -192,7 +209,7 @@ const toRow = ({ access, ...row }: Awaited<ReturnType<ReturnType<typeof ownRooms
 export const listRooms = async (db: Db, user: string): Promise<RoomRow[]> =>
   (await ownRooms(db).execute({ userId: user })).map(toRow);
 
-export async function roomRow(db: Db, { id }: Allowed<'view'>, user: string): Promise<RoomRow> {
+export async function roomRow(db: Db, { id }: Allowed<'view'> | Allowed<'join'>, user: string): Promise<RoomRow> {
   const [row] = await oneRoom(db).execute({ roomId: id, userId: user });
   if (!row) throw new Error('the room is gone');
   return toRow(row);

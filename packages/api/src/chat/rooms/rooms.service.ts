@@ -4,8 +4,10 @@ import { AppError } from '#core/errors.ts';
 import { plain } from '#core/wire.ts';
 import { countAcquainted } from '../acquaintances/acquaintances.repo.ts';
 import type { OpenRoom, Room } from '../chat.contract.ts';
-import { allowRoom, type Allowed, may } from '../chat.policy.ts';
+import { allowRoom, type Allowed, may, standingOf } from '../chat.policy.ts';
 import { newestMessages, pinnedMessages } from '../messages/messages.repo.ts';
+import { askingPeople } from '../joining/joining.repo.ts';
+import { marksOf } from '../moderation/marks.repo.ts';
 import * as repo from './rooms.repo.ts';
 
 type Chatting = Pick<Call, 'actor' | 'database'>;
@@ -15,12 +17,21 @@ const PRIVATE = new Set(['team', 'direct']);
 function toRoom(actor: Actor, { access, seq: _seq, ...row }: repo.RoomRow): Room {
   const isPrivate = PRIVATE.has(access.kind);
   const canWrite = may(actor, access, 'write');
+  const standing = standingOf(actor, access);
   return {
     ...row,
+    ...(standing !== 'in' && OUTSIDE),
     isPrivate,
+    isAsking: access.isAsking,
+    isClosed: access.isClosed,
+    standing,
+    silencedUntil: access.silence && !may(actor, access, 'moderate') ? access.silence.until : null,
     may: { write: canWrite, moderate: may(actor, access, 'moderate'), attach: canWrite && isPrivate },
   };
 }
+
+/** What goes on in a room is told to those who are in it. */
+const OUTSIDE = { people: [], newest: 0, mentions: 0, read: 0, lastMessage: null } satisfies Partial<Room>;
 
 /** The room, if the caller may see it. @throws not_found */
 export async function findVisible({ actor, database }: Chatting, roomId: string): Promise<Allowed<'view'>> {
@@ -28,11 +39,11 @@ export async function findVisible({ actor, database }: Chatting, roomId: string)
   return allowRoom(known, await repo.findRoom(database.db, roomId, known.user.id), 'view');
 }
 
-/** Rooms of the caller, the one with the newest message first. */
+/** Rooms of the caller, and those that they may ask to come into, the one with the newest message first. */
 export async function listRooms(call: Chatting): Promise<{ rooms: Room[] }> {
   const actor = requireActor(call);
   const rows = await repo.listRooms(call.database.db, actor.user.id);
-  return plain({ rooms: rows.filter(({ access }) => may(actor, access, 'view')).map((row) => toRoom(actor, row)) });
+  return plain({ rooms: rows.filter(({ access }) => may(actor, access, 'join')).map((row) => toRoom(actor, row)) });
 }
 
 /** A room with its newest messages. From now on it stands in the caller's list. @throws not_found */
@@ -45,14 +56,12 @@ export async function openRoom(call: Chatting, input: { roomId: string } | { dea
   // The row first: what comes in between is then in the messages and comes by the stream again, which changes nothing.
   const row = await repo.roomRow(db, room, actor.user.id);
   const [messages, pinned] = await Promise.all([newestMessages(db, room), pinnedMessages(db, room)]);
-  return plain({
-    room: toRoom(actor, row),
-    messages,
-    pinned,
-    marks: { flagged: [], ghosted: [] },
-    asking: [],
-    seq: row.seq,
-  });
+  const canModerate = may(actor, room, 'moderate');
+  const [marks, asking] = await Promise.all([
+    marksOf(db, room, actor.user.id, [...messages, ...pinned]),
+    canModerate ? askingPeople(db, allowRoom(actor, room, 'moderate')) : [],
+  ]);
+  return plain({ room: toRoom(actor, row), messages, pinned, marks, asking, seq: row.seq });
 }
 
 async function openDealRoom({ database }: Chatting, actor: Actor, slug: string): Promise<string> {

@@ -1,0 +1,65 @@
+import type { Db } from '@onceware/db/client';
+import { users } from '@onceware/db/schema/auth';
+import { reads, roomMembers } from '@onceware/db/schema/chat';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Person } from '../chat.contract.ts';
+import { roomLimits } from '../chat.limits.ts';
+import type { Allowed } from '../chat.policy.ts';
+
+const isThem = (roomId: string, userId: string) => and(eq(roomMembers.roomId, roomId), eq(roomMembers.userId, userId));
+
+/** Those who wait to be let in, those who came first first. */
+export function askingPeople(db: Db, { id }: Allowed<'moderate'>): Promise<Person[]> {
+  return db
+    .select({ id: users.id, name: users.name, avatar: users.avatar })
+    .from(roomMembers)
+    .innerJoin(users, eq(users.id, roomMembers.userId))
+    .where(and(eq(roomMembers.roomId, id), eq(roomMembers.role, 'asking')))
+    .orderBy(asc(roomMembers.createdAt), asc(users.id))
+    .limit(roomLimits.askingMax);
+}
+
+/** Whether they wait from now on, and have not before. Who was declined does not, for some days. */
+export async function insertAsking(tx: Db, { id }: Allowed<'join'>, userId: string): Promise<boolean> {
+  const asked = await tx
+    .insert(roomMembers)
+    .values({ roomId: id, userId, role: 'asking' })
+    .onConflictDoUpdate({
+      target: [roomMembers.roomId, roomMembers.userId],
+      set: { role: 'asking', createdAt: sql`now()` },
+      setWhere: sql`${roomMembers.role} = 'declined'
+        and ${roomMembers.createdAt} < now() - make_interval(days => ${roomLimits.askAgainDays})`,
+    });
+  return asked.rowCount === 1;
+}
+
+/** Ends somebody's waiting. @returns whether they waited */
+export async function endAsking(
+  tx: Db,
+  { id }: Allowed<'moderate'>,
+  userId: string,
+  role: 'member' | 'declined' | null,
+): Promise<boolean> {
+  const waiting = and(isThem(id, userId), eq(roomMembers.role, 'asking'));
+  const changed =
+    role === null
+      ? await tx.delete(roomMembers).where(waiting)
+      : await tx
+          .update(roomMembers)
+          .set({ role, createdAt: sql`now()` })
+          .where(waiting);
+  return changed.rowCount === 1;
+}
+
+/** It stands in their list from the beginning, read so far as it goes. */
+export async function enterAsNew(tx: Db, { id }: Allowed<'moderate'>, userId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into reads (user_id, room_id, number) select ${userId}, id, message_count from rooms where id = ${id}
+    on conflict do nothing`);
+}
+
+/** Out of the room, and of the list. */
+export async function deleteMembership(tx: Db, { id }: Allowed<'join'>, userId: string): Promise<void> {
+  await tx.delete(roomMembers).where(and(isThem(id, userId), sql`${roomMembers.role} <> 'declined'`));
+  await tx.delete(reads).where(and(eq(reads.roomId, id), eq(reads.userId, userId)));
+}

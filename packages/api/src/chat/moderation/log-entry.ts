@@ -1,0 +1,20 @@
+import type { LogEntryInput } from '#action-log/record.repo.ts';
+import { type RoomPlace, toWhere } from '../rooms/manage.repo.ts';
+
+/** Of what a moderator did with a message: whose it is, where and why, never what it says. */
+export function toEntry({
+  id,
+  authorId,
+  room,
+  reason,
+}: {
+  id: string;
+  authorId: string | null;
+  room: Pick<RoomPlace, 'id' | 'name'>;
+  reason?: string | undefined;
+}): Pick<LogEntryInput, 'target' | 'after'> {
+  return {
+    target: authorId === null ? { type: 'message', id } : { type: 'user', id: authorId },
+    after: { ...toWhere(room), messageId: id, ...(reason && { reason }) },
+  };
+}

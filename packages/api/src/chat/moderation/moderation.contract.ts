@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { ADMIN_SORTS, adminLimits } from '#admin/admin.limits.ts';
+import { id, table } from '#admin/table.contract.ts';
+import { list } from '#core/list.ts';
+import { line } from '#core/text.ts';
+import type { Person, RoomKind, RoomMessage } from '../chat.contract.ts';
+import { roomLimits } from '../chat.limits.ts';
+
+const MINUTES_OF_DAY = 24 * 60;
+
+const person = { userId: id };
+const silence = {
+  ...person,
+  minutes: z
+    .int()
+    .min(1)
+    .max(roomLimits.silencedDaysMax * MINUTES_OF_DAY),
+  reason: line(roomLimits.reasonMax),
+};
+
+/** By a moderator of the room. A new one takes the place of the one before. */
+export const silenceInput = z.object({ roomId: id, ...silence });
+export const unsilenceInput = z.object({ roomId: id, ...person });
+
+/** By staff. Without a room: in all but the rooms of teams, who look after those themselves. */
+export const silenceAnywhereInput = z.object({ roomId: id.nullable(), ...silence });
+export type SilenceInput = z.infer<typeof silenceAnywhereInput>;
+export const endSilenceInput = z.object({ silenceId: id });
+
+export const FLAG_STATUSES = ['open', 'settled'] as const;
+export type FlagStatus = (typeof FLAG_STATUSES)[number];
+export const listFlaggedInput = z.object({
+  ...table(ADMIN_SORTS.flagged),
+  status: z.enum(FLAG_STATUSES).default('open'),
+});
+export const settleInput = z.object({ messageIds: list(id, { min: 1, max: adminLimits.pageSize }) });
+export const messageIdInput = z.object({ messageId: id });
+export const removeFlaggedInput = messageIdInput.extend({ reason: line(roomLimits.reasonMax).optional() });
+export const listSilencesInput = z.object(table(ADMIN_SORTS.silences));
+export const listRoomsInput = z.object(table(ADMIN_SORTS.rooms));
+
+/** Times are ISO strings. */
+export interface Silence {
+  id: string;
+  person: Person;
+  /** Null: in all but the rooms of teams. */
+  room: { id: string; name: string | null } | null;
+  until: string;
+  reason: string;
+  by: Person | null;
+  since: string;
+}
+
+/** A message that somebody told the moderators of, as it is now; `id` is its own. */
+export interface FlaggedMessage {
+  id: string;
+  room: { id: string; kind: RoomKind; name: string | null };
+  author: Person | null;
+  /** Also of a removed one, until it is gone for good. */
+  text: string;
+  sentAt: string;
+  editedAt: string | null;
+  removedAt: string | null;
+  removedBy: Person | null;
+  /** The last ones first. */
+  flaggedBy: Person[];
+  flagCount: number;
+  flaggedAt: string;
+  settledAt: string | null;
+  settledBy: Person | null;
+  /** Where it is silenced, until when. */
+  authorSilencedUntil: string | null;
+}
+
+/** What stands around it. Of a private room nobody but its people reads more than what was flagged. */
+export interface FlaggedContext {
+  before: RoomMessage[];
+  after: RoomMessage[];
+}
+
+/** A community room as staff see it. */
+export interface AdminRoom {
+  id: string;
+  name: string;
+  isAsking: boolean;
+  isClosed: boolean;
+  slowModeSeconds: number;
+  messageCount: number;
+  peopleCount: number;
+  lastMessageAt: string | null;
+}

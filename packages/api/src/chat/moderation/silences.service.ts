@@ -1,0 +1,123 @@
+import type { Db } from '@onceware/db/client';
+import type { z } from 'zod';
+import type { Permitted } from '#access/require-permission.ts';
+import { record } from '#action-log/record.repo.ts';
+import { type Actor, requireActor } from '#core/actor.ts';
+import { AppError } from '#core/errors.ts';
+import { plain } from '#core/wire.ts';
+import type { TablePage } from '#admin/admin.contract.ts';
+import { ordered, readPage } from '#admin/table.repo.ts';
+import type { Call } from '#call.ts';
+import { allowRoom, type Allowed } from '../chat.policy.ts';
+import { placeOf, toWhere } from '../rooms/manage.repo.ts';
+import { findRoom } from '../rooms/rooms.repo.ts';
+import type {
+  endSilenceInput,
+  listSilencesInput,
+  Silence,
+  silenceInput,
+  SilenceInput,
+  unsilenceInput,
+} from './moderation.contract.ts';
+import * as repo from './silences.repo.ts';
+
+type Silencing = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database'>;
+
+const requireModerated = async ({ database }: Silencing, actor: Actor, roomId: string): Promise<Allowed<'moderate'>> =>
+  allowRoom(actor, await findRoom(database.db, roomId, actor.user.id), 'moderate');
+
+/** Where a silence holds, as the log tells it. */
+const whereOf = async (tx: Db, roomId: string | null) =>
+  roomId === null ? { isEverywhere: true } : toWhere(await placeOf(tx, { id: roomId }));
+
+/** The one before in the same place ends. */
+async function silence(
+  call: Silencing,
+  actor: Actor,
+  room: Allowed<'moderate'> | null,
+  input: SilenceInput,
+): Promise<{ until: string }> {
+  const { userId, roomId, reason } = input;
+  const until = await call.database.transaction(async (tx) => {
+    const isThere = await repo.lockPerson(tx, userId);
+    if (!isThere || (room?.kind === 'team' && !(await repo.isInTeam(tx, userId, room.id))))
+      throw new AppError('not_found');
+    // Whoever looks after a room could end it themselves.
+    if (userId === actor.user.id || (await repo.isModerator(tx, userId, room))) throw new AppError('looks_after_room');
+    await repo.endSilences(tx, userId, roomId);
+    const ends = await repo.insertSilence(tx, input, actor.user.id);
+    await record(tx, call, {
+      action: 'user.silence',
+      target: { type: 'user', id: userId },
+      after: { ...(await whereOf(tx, roomId)), until: ends, reason },
+    });
+    return ends;
+  });
+  return plain({ until });
+}
+
+async function unsilence(call: Silencing, userId: string, roomId: string | null): Promise<{ ok: true }> {
+  await call.database.transaction(async (tx) => {
+    await repo.lockPerson(tx, userId);
+    if ((await repo.endSilences(tx, userId, roomId)) === 0) return;
+    await record(tx, call, {
+      action: 'user.unsilence',
+      target: { type: 'user', id: userId },
+      after: await whereOf(tx, roomId),
+    });
+  });
+  return plain({ ok: true as const });
+}
+
+/** Mutes somebody in a room for a time. @throws not_found, forbidden, looks_after_room */
+export async function silenceInRoom(call: Silencing, input: z.infer<typeof silenceInput>): Promise<{ until: string }> {
+  const actor = requireActor(call);
+  return silence(call, actor, await requireModerated(call, actor, input.roomId), input);
+}
+
+/** Ends it. Nothing changes for who is not muted there. @throws not_found, forbidden */
+export async function unsilenceInRoom(
+  call: Silencing,
+  { roomId, userId }: z.infer<typeof unsilenceInput>,
+): Promise<{ ok: true }> {
+  const room = await requireModerated(call, requireActor(call), roomId);
+  return unsilence(call, userId, room.id);
+}
+
+/** Who is muted in a room now, for those who look after it. @throws not_found, forbidden */
+export async function listRoomSilences(
+  call: Silencing,
+  { roomId }: { roomId: string },
+): Promise<{ silences: Silence[] }> {
+  const room = await requireModerated(call, requireActor(call), roomId);
+  return plain({ silences: await repo.silencesOf(call.database.db, room.id) });
+}
+
+/** Mutes somebody in a room that staff look after, or in all of them. @throws not_found, forbidden, looks_after_room */
+export async function silenceAnywhere(call: Permitted<'admin.chat'>, input: SilenceInput): Promise<{ until: string }> {
+  const room = input.roomId === null ? null : await requireModerated(call, call.actor, input.roomId);
+  return silence(call, call.actor, room, input);
+}
+
+/** Ends one that staff look after; one that has ended stays so. @throws not_found */
+export async function endSilence(
+  call: Permitted<'admin.chat'>,
+  { silenceId }: z.infer<typeof endSilenceInput>,
+): Promise<{ ok: true }> {
+  const found = await repo.findSilence(call.database.db, silenceId);
+  if (!found || found.kind === 'team') throw new AppError('not_found');
+  return unsilence(call, found.userId, found.roomId);
+}
+
+/** A page of those who are muted now. */
+export async function listSilences(
+  call: Permitted<'admin.chat'>,
+  input: z.output<typeof listSilencesInput>,
+): Promise<TablePage<Silence>> {
+  const { sort, direction = sort === 'until' ? 'asc' : 'desc', page } = input;
+  const { db } = call.database;
+  const where = await repo.silenceSource.where(db, input);
+  return plain(
+    await readPage(db, repo.silenceSource, { where, orderBy: ordered(direction, repo.SILENCE_ORDERS[sort]), page }),
+  );
+}

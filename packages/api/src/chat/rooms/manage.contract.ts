@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { line } from '#core/text.ts';
+import { roomLimits } from '../chat.limits.ts';
+
+const id = z.uuid('This is not an id.').toLowerCase();
+const name = line(roomLimits.nameMax);
+const slowModeSeconds = z.int().min(0).max(roomLimits.slowModeSecondsMax);
+
+/** `id` is made by the caller: the same again has its effect once. Without an organization it is a community room. */
+export const createRoomInput = z.object({
+  id,
+  organizationId: id.nullish(),
+  name,
+  isAsking: z.boolean().default(false),
+  slowModeSeconds: slowModeSeconds.default(0),
+});
+export type CreateRoomInput = z.output<typeof createRoomInput>;
+
+/** Only what changes. */
+export const updateRoomInput = z.object({
+  roomId: id,
+  name: name.optional(),
+  slowModeSeconds: slowModeSeconds.optional(),
+  isAsking: z.boolean().optional(),
+  isClosed: z.boolean().optional(),
+});
+export type UpdateRoomInput = z.infer<typeof updateRoomInput>;

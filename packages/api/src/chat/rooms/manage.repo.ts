@@ -1,0 +1,126 @@
+import type { Db } from '@onceware/db/client';
+import { deals } from '@onceware/db/schema/catalog';
+import { rooms } from '@onceware/db/schema/chat';
+import { organizations } from '@onceware/db/schema/organizations';
+import { eq, sql } from 'drizzle-orm';
+import type { RoomAccess } from '../chat.policy.ts';
+import type { CreateRoomInput } from './manage.contract.ts';
+
+/** A room as the action log names it. */
+export interface RoomPlace {
+  id: string;
+  /** Null: a direct conversation. */
+  name: string | null;
+  organizationId: string | null;
+  organizationName: string | null;
+}
+
+export async function placeOf(db: Db, { id }: Pick<RoomAccess, 'id'>): Promise<RoomPlace> {
+  const [found] = await db
+    .select({
+      id: rooms.id,
+      name: sql<string | null>`coalesce(${rooms.name}, ${deals.title}, ${organizations.name})`,
+      organizationId: rooms.organizationId,
+      organizationName: organizations.name,
+    })
+    .from(rooms)
+    .leftJoin(deals, eq(deals.id, rooms.dealId))
+    .leftJoin(organizations, eq(organizations.id, rooms.organizationId))
+    .where(eq(rooms.id, id));
+  if (!found) throw new Error('the room is gone');
+  return found;
+}
+
+/** As the target of an entry in the action log. */
+export const toTarget = ({ id, name }: RoomPlace) =>
+  ({ type: 'room', id, ...(name !== null && { label: name }) }) as const;
+
+/** Of what was done to somebody in it. */
+export const toWhere = ({ id, name }: Pick<RoomPlace, 'id' | 'name'>) => ({
+  ...(name !== null && { room: name }),
+  roomId: id,
+});
+
+/** Tells those who follow a room to look at it anew. */
+export async function insertRoomEvent(tx: Db, roomId: string, kind: 'room' | 'people'): Promise<void> {
+  await tx.execute(sql`
+    with room as (update rooms set last_seq = last_seq + 1 where id = ${roomId} returning id, last_seq as seq)
+    insert into room_events (room_id, seq, kind, payload, created_at)
+    select id, seq, ${kind}, '{}', clock_timestamp() from room`);
+}
+
+/** What of a room is set by those who look after it. */
+export interface RoomSettings {
+  name: string | null;
+  slowModeSeconds: number;
+  isAsking: boolean;
+  isClosed: boolean;
+}
+
+/** Locked: changes come one after the other. */
+export async function lockSettings(tx: Db, id: string): Promise<RoomSettings> {
+  const [found] = await tx
+    .select({
+      name: rooms.name,
+      slowModeSeconds: rooms.slowModeSeconds,
+      isAsking: rooms.isAsking,
+      isClosed: sql<boolean>`${rooms.closedAt} is not null`,
+    })
+    .from(rooms)
+    .where(eq(rooms.id, id))
+    .for('update');
+  if (!found) throw new Error('the room is gone');
+  return found;
+}
+
+export async function saveSettings(tx: Db, id: string, { isClosed, ...settings }: RoomSettings): Promise<void> {
+  const closedAt = isClosed ? sql`coalesce(${rooms.closedAt}, now())` : null;
+  await tx
+    .update(rooms)
+    .set({ ...settings, closedAt })
+    .where(eq(rooms.id, id));
+}
+
+/** Who is in a room when it begins to ask stays in it. */
+export async function keepReaders(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`
+    insert into room_members (room_id, user_id, role) select room_id, user_id, 'member' from reads where room_id = ${id}
+    on conflict (room_id, user_id) do update set role = 'member' where room_members.role in ('asking', 'declined')`);
+}
+
+/** Has everybody whose rooms these are look at their list anew; without a team that is everybody. */
+export async function notifyReaders(tx: Db, organizationId: string | null): Promise<void> {
+  if (organizationId === null) await tx.execute(sql`select pg_notify('session_change', '*')`);
+  else
+    await tx.execute(sql`
+      select pg_notify('session_change', user_id::text) from organization_members where organization_id = ${organizationId}`);
+}
+
+/** False: the id is taken. */
+export async function insertRoom(tx: Db, { id, organizationId, ...fields }: CreateRoomInput): Promise<boolean> {
+  const kind = organizationId ? ('team' as const) : ('community' as const);
+  const made = await tx
+    .insert(rooms)
+    .values({ id, kind, organizationId: organizationId ?? null, ...fields })
+    .onConflictDoNothing({ target: rooms.id });
+  return made.rowCount === 1;
+}
+
+/** Community rooms, or those of a team; held until the transaction ends, so that two do not make the last one. */
+export async function countRooms(tx: Db, organizationId: string | null): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('rooms ' || ${organizationId ?? ''}, 0))`);
+  const { rows } = await tx.execute<{ count: number }>(
+    organizationId === null
+      ? sql`select count(*)::int as count from rooms where kind = 'community'`
+      : sql`select count(*)::int as count from rooms where organization_id = ${organizationId}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** What the user is in a team that is there. */
+export async function teamRole(db: Db, organizationId: string, userId: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ role: string }>(sql`
+    select m.role from organization_members m join organizations o on o.id = m.organization_id and o.deleted_at is null
+    where m.organization_id = ${organizationId} and m.user_id = ${userId}`);
+  return rows[0]?.role;
+}
