@@ -197,6 +197,8 @@ export const editInput = messageInput.extend({ text: words, named: namedIds.opti
 export const removeInput = messageInput;
 export const reactInput = messageInput.extend({ emoji: z.string().min(1).max(32), on: z.boolean() });
 export const markInput = messageInput.extend({ on: z.boolean() });
+/** Somebody is about to write; told to those who are there, at most once a second, and kept nowhere. */
+export const typingInput = roomInput;
 export const readInput = z.object({ roomId: id, number: z.int().min(0) });
 export const historyInput = messageInput;
 /** In one room, or in all that the caller may see. */

@@ -64,6 +64,13 @@ export const streamLimits = {
   /** Events of one read for somebody who missed some, and all that is read again; who missed more reads the rooms anew. */
   missedBatch: 100,
   missedMax: 4_000,
+  /** How long somebody is here without a word of their process, and how often it says so. */
+  presentMs: 45_000,
+  sayPresentMs: 15_000,
+  /** People of one room that are said to be here. */
+  presentMax: 50,
+  /** One person is said to type this often at most. */
+  typingMs: 1_000,
   /** Readers at once whose rooms and missed events are read; the others wait. */
   lookUpsAtOnce: 4,
 } as const;

@@ -17,6 +17,7 @@ import {
   removeInput,
   roomInput,
   sendInput,
+  typingInput,
 } from './chat.contract.ts';
 import * as naming from './naming/naming.service.ts';
 import { listAcquaintances } from './acquaintances/acquaintances.service.ts';
@@ -49,6 +50,7 @@ export const chatRouter = router({
   restore: writing.input(removeInput).mutation(({ ctx, input }) => messages.restoreMessage(ctx, input)),
   react: writing.input(reactInput).mutation(({ ctx, input }) => messages.reactTo(ctx, input)),
   pin: writing.input(markInput).mutation(({ ctx, input }) => messages.pinMessage(ctx, input)),
+  typing: writing.input(typingInput).mutation(({ ctx, input }) => rooms.sayTyping(ctx, input)),
   read: writing.input(readInput).mutation(({ ctx, input }) => rooms.markRead(ctx, input)),
   mute: writing.input(muteInput).mutation(({ ctx, input }) => rooms.muteRoom(ctx, input)),
 

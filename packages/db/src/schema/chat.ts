@@ -332,5 +332,6 @@ export const teamWebhooks = pgTable(
 );
 
 export const chatTriggers: Triggers = {
+  reads: { reads_change: 'announces whose rooms have become more' },
   room_members: { room_members_change: 'announces whose rooms to look at anew' },
 };

@@ -103,3 +103,15 @@ export async function muteRoom(
   await repo.setMuted(call.database.db, await findVisible(call, roomId), user.id, isMuted);
   return plain({ ok: true as const });
 }
+
+/** Tells those who are in the room that the caller is about to write. @throws not_found, room_closed */
+export async function sayTyping(
+  call: Chatting & Pick<Call, 'rooms'>,
+  { roomId }: { roomId: string },
+): Promise<{ ok: true }> {
+  const actor = requireActor(call);
+  const { user } = actor;
+  allowRoom(actor, await repo.findRoom(call.database.db, roomId, user.id), 'write');
+  call.rooms.type(roomId, { id: user.id, name: user.name });
+  return plain({ ok: true as const });
+}

@@ -1,30 +1,14 @@
 import type { Db } from '@onceware/db/client';
 import type { Gate } from '#core/gate.ts';
 import { streamLimits } from '../chat.limits.ts';
-import { chunkOf, RESET } from './chunks.ts';
-import type { FollowedRoom, Stream } from './follower.ts';
+import { chunkOfEvent, RESET } from './chunks.ts';
+import type { Head, Stream } from './follower.ts';
 import type { Position } from './position.contract.ts';
-import { eventsBehind, hasGap, type Place, type ReadEvent } from './stream.repo.ts';
-
-/** A room that may be followed, and how far its events went when that was read. */
-export interface Head extends Place {
-  ordinal: number;
-}
+import type { RoomReader } from './room-reader.ts';
+import { eventsBehind, hasGap, type Place } from './stream.repo.ts';
 
 /** How far somebody has come, by room; from now on in those that are missing. */
 export type Reached = ReadonlyMap<string, number>;
-
-export const chunkOfEvent = ({ roomId, seq, message }: ReadEvent, ordinal: number): string =>
-  chunkOf(message ? { type: 'message', roomId, ordinal, seq, message } : { type: 'room', roomId, ordinal, seq });
-
-/** What catching up needs of the hub. */
-export interface Shelf {
-  db: Db;
-  gate: Gate;
-  rooms: ReadonlyMap<string, FollowedRoom>;
-  /** Reads and hands over what has happened in these rooms. */
-  readNow(roomIds: string[]): Promise<void>;
-}
 
 /**
  * Sends what a reader missed, in order, no faster than it is taken, until nothing is missing of what the hub has handed to the
@@ -34,7 +18,7 @@ export interface Shelf {
  * @returns how far it came
  */
 export async function catchUp(
-  { db, gate, rooms, readNow }: Shelf,
+  { db, gate, rooms, readNow }: { db: Db; gate: Gate } & Pick<RoomReader, 'rooms' | 'readNow'>,
   stream: Stream,
   { heads, after, join }: { heads: readonly Head[]; after: Position; join: (reached: Reached) => void },
 ): Promise<Reached> {

@@ -1,8 +1,12 @@
 import type { StreamEvent } from '../chat.contract.ts';
 import { formatPosition } from './position.contract.ts';
+import type { ReadEvent } from './stream.repo.ts';
 
 /** Events as they go over the wire (server-sent events). One chunk is the same for all who get it. */
 export const chunkOf = (event: StreamEvent): string => `data: ${JSON.stringify(event)}\n\n`;
+
+export const chunkOfEvent = ({ roomId, seq, message }: ReadEvent, ordinal: number): string =>
+  chunkOf(message ? { type: 'message', roomId, ordinal, seq, message } : { type: 'room', roomId, ordinal, seq });
 
 export const RESET = Buffer.from(chunkOf({ type: 'reset' }));
 export const ROOMS = Buffer.from(chunkOf({ type: 'rooms' }));

@@ -1,4 +1,5 @@
 import type { Actor } from '#core/actor.ts';
+import type { Place } from './stream.repo.ts';
 
 /** One open stream, as its connection is. */
 export interface Follower {
@@ -11,6 +12,11 @@ export interface Follower {
   end(): void;
   /** Who they are now; null: nobody who may follow. */
   actor(): Promise<Actor | null>;
+}
+
+/** A room that may be followed, and how far its events went when that was read. */
+export interface Head extends Place {
+  ordinal: number;
 }
 
 /** A room that somebody in this process follows. */
@@ -31,6 +37,6 @@ export interface Stream {
   isStale: boolean;
   /** Behind what was missed: from now on it gets what happens. */
   isLive: boolean;
-  /** The look at what they may follow that is under way. */
-  rechecking: Promise<void> | null;
+  /** That is looked at just now. */
+  isRechecked: boolean;
 }

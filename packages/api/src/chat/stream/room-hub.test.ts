@@ -21,6 +21,7 @@ afterAll(() => api.close());
 
 /** A reader as a browser is one: keeps the newest state of each message, and goes on from where it was. */
 function createReader(user: SessionUser, roomId: string, ordinal: number) {
+  const events: StreamEvent[] = [];
   const states = new Map<string, RoomMessage>();
   const heard: StreamEvent['type'][] = [];
   let position: Position = new Map([[ordinal, 0]]);
@@ -37,6 +38,7 @@ function createReader(user: SessionUser, roomId: string, ordinal: number) {
     const [, data = ''] = /^data: (.*)$/m.exec(chunk) ?? [];
     if (data === '') return;
     const event = JSON.parse(data) as StreamEvent;
+    events.push(event);
     heard.push(event.type);
     if (event.type !== 'message' || event.roomId !== roomId) return;
     seqs.push(event.seq);
@@ -46,6 +48,7 @@ function createReader(user: SessionUser, roomId: string, ordinal: number) {
   };
   return {
     heard,
+    events,
     /** Of every event that came, over all connections. */
     seqs,
     /** Rooms that the last heartbeat named. */
@@ -189,4 +192,49 @@ it('ends what a person may no longer follow, and says when a room comes or goes 
   expect(reader.follows()).toBe(false);
   await Promise.all([hub.close(), other.close()]);
   expect(reader.isEnded()).toBe(true);
+});
+
+it('tells who is here and who types to those in the room alone, over two processes (LIVE-06)', async () => {
+  const [ann, ben, eve] = people as [SessionUser, SessionUser, SessionUser];
+  const team = uuidv4();
+  await api.database.db.insert(organizations).values({ id: team, name: 'Nimbus' });
+  await api.database.db
+    .insert(organizationMembers)
+    .values([ann, ben].map(({ id }) => ({ organizationId: team, userId: id, role: 'member' as const })));
+  const room = await makeRoom({ kind: 'team', organizationId: team });
+  const [hub, other] = createHubs(() => true);
+  const [annes, bens, eves] = [ann, ben, eve].map((user) => createReader(user, room.id, room.ordinal)) as [
+    ReturnType<typeof createReader>,
+    ReturnType<typeof createReader>,
+    ReturnType<typeof createReader>,
+  ];
+  await Promise.all([annes.connect(hub), bens.connect(other), eves.connect(hub)]);
+  const hereFor = ({ events }: typeof annes) =>
+    events.findLast((event) => event.type === 'presence' && event.roomId === room.id);
+  const present = (...users: SessionUser[]) => ({
+    type: 'presence',
+    roomId: room.id,
+    userIds: users.map(({ id }) => id).toSorted(),
+  });
+  const within = { timeout: 10_000, interval: 20 };
+  await vi.waitFor(() => expect([annes, bens].map(hereFor)).toEqual([present(ann, ben), present(ann, ben)]), within);
+  // Who comes later is told at once.
+  const again = createReader(ann, room.id, room.ordinal);
+  await again.connect(hub);
+  await vi.waitFor(() => expect(hereFor(again)).toEqual(present(ann, ben)), { timeout: 1_000, interval: 5 });
+
+  const chat = api.as(ann, ['sidebar.view'], { rooms: hub }).chat;
+  await chat.typing({ roomId: room.id });
+  await chat.typing({ roomId: room.id });
+  const typing = { type: 'typing', roomId: room.id, person: { id: ann.id, name: ann.name } };
+  await vi.waitFor(() => expect(bens.events).toContainEqual(typing), within);
+  expect(bens.heard.filter((type) => type === 'typing')).toHaveLength(1);
+  await expect(api.as(eve, ['sidebar.view'], { rooms: hub }).chat.typing({ roomId: room.id })).rejects.toThrow(
+    'There is no such thing here',
+  );
+
+  bens.cut();
+  await vi.waitFor(() => expect(hereFor(annes)).toEqual(present(ann)), within);
+  expect(eves.events.filter((event) => 'roomId' in event && event.roomId === room.id)).toEqual([]);
+  await Promise.all([hub.close(), other.close()]);
 });

@@ -1,21 +1,24 @@
 import type { Database } from '@onceware/db/client';
+import { LRUCache } from 'lru-cache';
 import type { Carrier } from '#core/carrier/carrier.ts';
-import { createGate } from '#core/gate.ts';
 import type { Listener } from '#core/listening/listen.ts';
 import { streamLimits } from '../chat.limits.ts';
-import { may } from '../chat.policy.ts';
-import { followedRooms } from '../rooms/rooms.repo.ts';
-import { catchUp, chunkOfEvent, type Head, type Reached, type Shelf } from './catch-up.ts';
-import { COME_LATER, comeAgain, heartbeat, ROOMS } from './chunks.ts';
-import type { FollowedRoom, Follower, Stream } from './follower.ts';
+import { createAdmission } from './admission.ts';
+import { chunkOf, COME_LATER, comeAgain, heartbeat } from './chunks.ts';
+import type { Follower, Stream } from './follower.ts';
 import { createHeartbeats } from './heartbeats.ts';
 import type { Position } from './position.contract.ts';
-import { eventsBehind, movedRooms, type Place } from './stream.repo.ts';
+import { createPresence } from './presence.ts';
+import { createRoomReader } from './room-reader.ts';
+import { createStreams } from './streams.ts';
+import { readWord, type Word, writeWord } from './words.ts';
 
 /** What happens in rooms, on its way to those who follow them in this process. */
 export interface RoomHub {
   /** Something was written: told to the followers here, and to the other processes. */
   announce(roomId: string): void;
+  /** Somebody who may write there is about to. */
+  type(roomId: string, person: { id: string; name: string }): void;
   /**
    * Follows all that they may, from `after` on; rooms that it does not name from now on. Null: they may not follow. Nothing is
    * sent before `start`.
@@ -31,12 +34,11 @@ export interface Following {
   stop(): void;
 }
 
-/**
- * Reads each event once for all who follow in this process. Being woken makes it quick; looking every two seconds makes it sure
- * (docs/decisions/039-live-chat.md).
- */
+const TYPING_MAX = 10_000;
+
+/** Events are read once for all who follow in this process (docs/decisions/039-live-chat.md). */
 export function createRoomHub({
-  database,
+  database: { db },
   listener,
   carrier,
   onError,
@@ -47,130 +49,46 @@ export function createRoomHub({
   carrier: Pick<Carrier, 'send' | 'on'>;
   onError(error: unknown): void;
 }): RoomHub {
-  const { db } = database;
-  const gate = createGate(streamLimits.lookUpsAtOnce);
-  const rooms = new Map<string, FollowedRoom>();
-  /** By user, the oldest first. */
-  const streams = new Map<string, Stream[]>();
-  const woken = new Set<string>();
-  const rechecks = new Set<Promise<void>>();
-  let reading: Promise<void> | null = null;
-  let isClosed = false;
-  let polling: Promise<void> | null = null;
-  let isPollFailing = false;
-  let count = 0;
-  let deliveries = 0;
-
-  const allStreams = () => [...streams.values()].flat();
-  const placesOf = (roomIds: Iterable<string>): Place[] =>
-    [...roomIds].flatMap((roomId) => {
-      const room = rooms.get(roomId);
-      return room ? [{ roomId, seq: room.seq }] : [];
-    });
-
-  function hand(room: FollowedRoom, chunks: string[]): void {
-    // Made once, and shared by all.
-    const bytes = Buffer.from(chunks.join(''));
-    deliveries += chunks.length * room.followers.size;
-    for (const { follower } of room.followers) follower.send(bytes);
-  }
-
-  async function readWoken(): Promise<void> {
-    while (woken.size > 0) {
-      // Nobody is told what they may no longer know.
-      await Promise.all(rechecks);
-      const places = placesOf(woken);
-      woken.clear();
-      const events = await eventsBehind(db, places, streamLimits.batch);
-      for (let first = 0, next = 0; first < events.length; first = next) {
-        const room = rooms.get(events[first]?.roomId ?? '');
-        const chunks: string[] = [];
-        for (next = first; next < events.length && events[next]?.roomId === events[first]?.roomId; next += 1) {
-          const event = events[next];
-          if (!event || !room || event.seq <= room.seq) continue;
-          room.seq = event.seq;
-          chunks.push(chunkOfEvent(event, room.ordinal));
-        }
-        if (room && chunks.length > 0) hand(room, chunks);
-      }
-      if (events.length === streamLimits.batch) for (const { roomId } of places) woken.add(roomId);
-    }
-  }
-
-  const read = (): Promise<void> =>
-    (reading ??= readWoken()
-      .catch(onError)
-      .finally(() => {
-        reading = null;
-        if (woken.size > 0) void read();
-      }));
-
-  function wake(roomId: string): void {
-    if (isClosed || !rooms.has(roomId)) return;
-    woken.add(roomId);
-    void read();
-  }
-
-  async function readNow(roomIds: string[]): Promise<void> {
-    for (const roomId of roomIds) wake(roomId);
-    await reading;
-  }
-
-  // What wakes may be lost; nothing else is.
-  const poll = setInterval(() => {
-    polling ??= movedRooms(db, placesOf(rooms.keys()))
-      .then((moved) => {
-        isPollFailing = false;
-        moved.forEach(wake);
-      })
-      .catch((error: unknown) => {
-        if (!isPollFailing && !isClosed) onError(error);
-        isPollFailing = true;
-      })
-      .finally(() => {
-        polling = null;
-      });
-  }, streamLimits.pollMs).unref();
-
-  const beat = ({ rooms: followed, follower }: Stream) =>
-    follower.send(heartbeat(Array.from(followed, ({ ordinal, seq }) => [ordinal, seq] as const)));
-
+  const say = (word: Word) => carrier.send(writeWord(word));
+  const streams = createStreams();
+  const reader = createRoomReader({
+    db,
+    whenAllowed: () => admission.settled(),
+    onMove: (room) => presence.moved(room),
+    onError,
+  });
+  const presence = createPresence({ ...reader, say });
+  const admission = createAdmission({
+    db,
+    reader,
+    onLive(stream) {
+      beat(stream);
+      presence.welcome(stream);
+    },
+    onRooms: beat,
+    end,
+  });
   const heartbeats = createHeartbeats<Stream>({
     beat(stream, n) {
       if (stream.isLive) beat(stream);
       // What nobody tells has to be looked at.
-      if (!listener.isListening() || n % streamLimits.recheckEvery === 0) void recheckStream(stream);
+      if (!listener.isListening() || n % streamLimits.recheckEvery === 0) admission.recheck(stream);
     },
   });
+  /** Who was said to type a moment ago. */
+  const typing = new LRUCache<string, true>({ max: TYPING_MAX, ttl: streamLimits.typingMs });
+  let isClosed = false;
 
-  function enter(stream: Stream, { roomId: id, ordinal, seq }: Head): void {
-    let room = rooms.get(id);
-    if (!room) {
-      room = { id, ordinal, seq, followers: new Set() };
-      rooms.set(id, room);
-      // Since that was read something may have happened, of which nobody here was told.
-      wake(id);
-    }
-    room.followers.add(stream);
-    stream.rooms.add(room);
-  }
-
-  function leave(stream: Stream, room: FollowedRoom): void {
-    stream.rooms.delete(room);
-    room.followers.delete(stream);
-    if (room.followers.size === 0) rooms.delete(room.id);
+  function beat({ rooms, follower }: Stream): void {
+    follower.send(heartbeat(Array.from(rooms, ({ ordinal, seq }) => [ordinal, seq] as const)));
   }
 
   function stop(stream: Stream): void {
     if (stream.isOver) return;
     stream.isOver = true;
-    count -= 1;
     heartbeats.remove(stream);
-    for (const room of stream.rooms) leave(stream, room);
-    const { userId } = stream.follower;
-    const others = (streams.get(userId) ?? []).filter((other) => other !== stream);
-    if (others.length > 0) streams.set(userId, others);
-    else streams.delete(userId);
+    for (const room of stream.rooms) reader.leave(stream, room);
+    streams.remove(stream);
   }
 
   function end(stream: Stream): void {
@@ -179,107 +97,43 @@ export function createRoomHub({
     stream.follower.end();
   }
 
-  /** What the stream's user may follow now; null: nothing any more. */
-  const headsFor = ({ follower }: Stream): Promise<Head[] | null> =>
-    gate(async () => {
-      const actor = await follower.actor();
-      if (!actor) return null;
-      return (await followedRooms(db, actor.user.id)).flatMap(({ ordinal, seq, access }) =>
-        may(actor, access, 'view') ? [{ roomId: access.id, ordinal, seq }] : [],
-      );
-    });
-
-  async function recheckLive(stream: Stream): Promise<void> {
-    while (stream.isStale && !stream.isOver) {
-      stream.isStale = false;
-      const heads = await headsFor(stream);
-      if (stream.isOver) return;
-      if (!heads) return end(stream);
-      const allowed = new Set(heads.map(({ roomId }) => roomId));
-      const followed = new Set(Array.from(stream.rooms, ({ id }) => id));
-      const gone = [...stream.rooms].filter(({ id }) => !allowed.has(id));
-      const come = heads.filter(({ roomId }) => !followed.has(roomId));
-      for (const room of gone) leave(stream, room);
-      for (const head of come) enter(stream, head);
-      if (gone.length + come.length === 0) continue;
-      stream.follower.send(ROOMS);
-      beat(stream);
-    }
+  function handTyping(roomId: string, person: { id: string; name: string }): void {
+    const room = reader.rooms.get(roomId);
+    if (room) reader.hand(room, [chunkOf({ type: 'typing', roomId, person })]);
   }
 
-  /** Whoever cannot be looked at anew is ended, and comes again. */
-  function recheckStream(stream: Stream): Promise<void> {
-    stream.isStale = true;
-    if (!stream.isLive) return Promise.resolve();
-    if (stream.rechecking) return stream.rechecking;
-    const rechecking = recheckLive(stream)
-      .catch(() => end(stream))
-      .finally(() => {
-        rechecks.delete(rechecking);
-        stream.rechecking = null;
-      });
-    rechecks.add(rechecking);
-    stream.rechecking = rechecking;
-    return rechecking;
-  }
-
-  const shelf: Shelf = { db, gate, rooms, readNow };
-
-  async function begin(stream: Stream, first: Head[], after: Position): Promise<void> {
-    let heads: Head[] | null = first;
-    let from = after;
-    const join = (reached: Reached) => {
-      for (const head of heads ?? []) enter(stream, { ...head, seq: reached.get(head.roomId) ?? head.seq });
-      stream.isLive = true;
-      beat(stream);
-    };
-    while (!stream.isOver && !stream.isLive) {
-      if (stream.isStale) {
-        stream.isStale = false;
-        heads = await headsFor(stream);
-      }
-      if (!heads) return end(stream);
-      const ordinals = new Map(heads.map(({ roomId, ordinal }) => [roomId, ordinal]));
-      const reached = await catchUp(shelf, stream, { heads, after: from, join });
-      from = new Map([...from, ...[...reached].map(([roomId, seq]) => [ordinals.get(roomId) ?? 0, seq] as const)]);
-    }
-  }
-
-  carrier.on(wake);
+  carrier.on((text) => {
+    const word = readWord(text);
+    if (word?.[0] === 'room') reader.wake(word[1]);
+    else if (word?.[0] === 'typing') handTyping(word[1], word[2]);
+    else if (word?.[0] === 'here') presence.hear(word[1], word[2], word[3]);
+  });
   listener.on('session_change', {
-    onChange(userId) {
-      const concerned = userId === '*' ? allStreams() : (streams.get(userId) ?? []);
-      for (const stream of concerned) void recheckStream(stream);
-    },
-    onGap() {
-      for (const stream of allStreams()) void recheckStream(stream);
-    },
+    onChange: (userId) => (userId === '*' ? streams.all() : streams.of(userId)).forEach(admission.recheck),
+    onGap: () => streams.all().forEach(admission.recheck),
   });
 
   return {
     announce(roomId) {
-      wake(roomId);
-      carrier.send(roomId);
+      reader.wake(roomId);
+      say(['room', roomId]);
+    },
+    type(roomId, person) {
+      if (typing.has(person.id)) return;
+      typing.set(person.id, true);
+      handTyping(roomId, person);
+      say(['typing', roomId, person]);
     },
     async follow(follower, after) {
-      const stream: Stream = {
-        follower,
-        rooms: new Set(),
-        isOver: false,
-        isStale: false,
-        isLive: false,
-        rechecking: null,
-      };
-      const others = streams.get(follower.userId) ?? [];
-      const [oldest] = others;
-      if (oldest && others.length >= streamLimits.streamsOfOneUser) {
+      const [oldest, ...others] = streams.of(follower.userId);
+      if (oldest && others.length + 1 >= streamLimits.streamsOfOneUser) {
         oldest.follower.send(COME_LATER);
         end(oldest);
       }
-      streams.set(follower.userId, [...(streams.get(follower.userId) ?? []), stream]);
-      count += 1;
+      // Known before anything is read of them: what changes meanwhile must be looked at anew.
+      const stream = streams.add(follower);
       try {
-        const heads = isClosed ? null : await headsFor(stream);
+        const heads = isClosed ? null : await admission.headsFor(stream);
         if (!heads || stream.isOver) {
           stop(stream);
           return null;
@@ -289,8 +143,8 @@ export function createRoomHub({
           start() {
             follower.send(comeAgain());
             heartbeats.add(stream);
-            begin(stream, heads, after).catch((error: unknown) => {
-              onError(error);
+            admission.begin(stream, heads, after).catch((error: unknown) => {
+              if (!stream.isOver) onError(error);
               end(stream);
             });
           },
@@ -300,13 +154,13 @@ export function createRoomHub({
         throw error;
       }
     },
-    counts: () => ({ streams: count, deliveries }),
+    counts: () => ({ streams: streams.count(), deliveries: reader.deliveries() }),
     async close() {
       isClosed = true;
-      clearInterval(poll);
       heartbeats.close();
-      for (const stream of allStreams()) end(stream);
-      await Promise.all([reading, polling]);
+      presence.close();
+      streams.all().forEach(end);
+      await reader.close();
     },
   };
 }

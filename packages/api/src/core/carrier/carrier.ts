@@ -61,6 +61,8 @@ export function createOutbox({
       } catch (error) {
         if (!isFailing && !isClosed) onError(error);
         isFailing = true;
+        // Who is closing does not wait for what fails.
+        if (isClosed) waiting.clear();
       }
     }
   }
@@ -78,7 +80,6 @@ export function createOutbox({
     },
     async close() {
       isClosed = true;
-      waiting.clear();
       await posting;
     },
   };

@@ -1,0 +1,112 @@
+import type { Db } from '@onceware/db/client';
+import { createGate } from '#core/gate.ts';
+import { streamLimits } from '../chat.limits.ts';
+import { may } from '../chat.policy.ts';
+import { followedRooms } from '../rooms/rooms.repo.ts';
+import { catchUp } from './catch-up.ts';
+import { ROOMS } from './chunks.ts';
+import type { Head, Stream } from './follower.ts';
+import type { Position } from './position.contract.ts';
+import type { RoomReader } from './room-reader.ts';
+
+/** Sees to it that each stream follows what its user may, and nothing else. */
+export interface Admission {
+  /** What the stream's user may follow now; null: nothing any more. */
+  headsFor(stream: Stream): Promise<Head[] | null>;
+  /** Has the stream get what it missed since `after`, and then what happens in all that it may follow. */
+  begin(stream: Stream, first: Head[], after: Position): Promise<void>;
+  /** Looks anew at what the user may follow. Whoever cannot be looked at is ended, and comes again. */
+  recheck(stream: Stream): void;
+  /** Settles when what is under way of that is over. */
+  settled(): Promise<unknown>;
+}
+
+export function createAdmission({
+  db,
+  reader,
+  onLive,
+  onRooms,
+  end,
+}: {
+  db: Db;
+  reader: Pick<RoomReader, 'rooms' | 'readNow' | 'enter' | 'leave'>;
+  /** The stream gets from now on what happens. */
+  onLive(stream: Stream): void;
+  /** It was told that its rooms changed. */
+  onRooms(stream: Stream): void;
+  end(stream: Stream): void;
+}): Admission {
+  const gate = createGate(streamLimits.lookUpsAtOnce);
+  const rechecks = new Set<Promise<void>>();
+
+  const headsFor = ({ follower }: Stream): Promise<Head[] | null> =>
+    gate(async () => {
+      const actor = await follower.actor();
+      if (!actor) return null;
+      const rooms = await followedRooms(db, actor.user.id);
+      return rooms
+        .filter(({ access }) => may(actor, access, 'view'))
+        .map(({ ordinal, seq, access }) => ({ roomId: access.id, ordinal, seq }));
+    });
+
+  async function recheckLive(stream: Stream): Promise<void> {
+    while (stream.isStale && !stream.isOver) {
+      stream.isStale = false;
+      const heads = await headsFor(stream);
+      if (stream.isOver) return;
+      if (!heads) return end(stream);
+      const allowed = new Set(heads.map(({ roomId }) => roomId));
+      const followed = new Set(Array.from(stream.rooms, ({ id }) => id));
+      const gone = [...stream.rooms].filter(({ id }) => !allowed.has(id));
+      const come = heads.filter(({ roomId }) => !followed.has(roomId));
+      for (const room of gone) reader.leave(stream, room);
+      for (const head of come) reader.enter(stream, head);
+      if (gone.length + come.length === 0) continue;
+      stream.follower.send(ROOMS);
+      onRooms(stream);
+    }
+  }
+
+  return {
+    headsFor,
+    async begin(stream, first, after) {
+      let heads: Head[] | null = first;
+      let from = after;
+      while (!stream.isOver && !stream.isLive) {
+        if (stream.isStale) {
+          stream.isStale = false;
+          heads = await headsFor(stream);
+        }
+        if (!heads) return end(stream);
+        const allowed = heads;
+        const reached = await catchUp({ db, gate, ...reader }, stream, {
+          heads: allowed,
+          after: from,
+          join(where) {
+            for (const head of allowed) reader.enter(stream, { ...head, seq: where.get(head.roomId) ?? head.seq });
+            stream.isLive = true;
+            onLive(stream);
+          },
+        });
+        const isReached = allowed.filter(({ roomId }) => reached.has(roomId));
+        from = new Map([
+          ...from,
+          ...isReached.map(({ roomId, ordinal }) => [ordinal, reached.get(roomId) ?? 0] as const),
+        ]);
+      }
+    },
+    recheck(stream) {
+      stream.isStale = true;
+      if (!stream.isLive || stream.isRechecked) return;
+      stream.isRechecked = true;
+      const rechecking = recheckLive(stream)
+        .catch(() => end(stream))
+        .finally(() => {
+          rechecks.delete(rechecking);
+          stream.isRechecked = false;
+        });
+      rechecks.add(rechecking);
+    },
+    settled: () => Promise.all(rechecks),
+  };
+}

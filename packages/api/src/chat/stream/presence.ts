@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { streamLimits } from '../chat.limits.ts';
+import { chunkOf } from './chunks.ts';
+import type { FollowedRoom, Stream } from './follower.ts';
+import type { RoomReader } from './room-reader.ts';
+import type { Word } from './words.ts';
+
+const TICK_MS = 1_000;
+/** Each so many ticks it is said anew who is here, and told in rooms where somebody comes or goes all the time. */
+const SAY_EVERY = Math.floor(streamLimits.sayPresentMs / TICK_MS);
+const CROWD = 50;
+/** Of what somebody who comes is told at once; of the other rooms they hear when somebody comes or goes there. */
+const WELCOME_BYTES = 64 * 1024;
+const PROCESSES_MAX = 100;
+
+/** Who is here: who has a stream open that follows the room, in any process. Stored nowhere. */
+export interface Presence {
+  /** Somebody began to follow the room here, or ended. */
+  moved(room: FollowedRoom): void;
+  /** Another process says who is there. */
+  hear(roomId: string, process: string, userIds: readonly string[]): void;
+  /** Tells somebody who comes who is here. */
+  welcome(stream: Stream): void;
+  close(): void;
+}
+
+interface Here {
+  /** What the other processes said, and when by this one's clock. */
+  others: Map<string, { userIds: readonly string[]; at: number }>;
+  /** As it was said to the other processes. */
+  said: string;
+  /** As it was told to those who follow here. */
+  told: string;
+}
+
+function* userIdsOf({ followers }: FollowedRoom) {
+  for (const { follower } of followers) yield follower.userId;
+}
+
+export function createPresence({
+  rooms,
+  hand,
+  say,
+}: Pick<RoomReader, 'rooms' | 'hand'> & { say(word: Word): void }): Presence {
+  const self = randomUUID().slice(0, 8);
+  const here = new Map<string, Here>();
+  const changed = new Set<string>();
+  let ticks = 0;
+
+  function hereIn(roomId: string): Here {
+    const known = here.get(roomId) ?? { others: new Map(), said: '', told: '' };
+    here.set(roomId, known);
+    return known;
+  }
+
+  /** Distinct, the first ones. Who follows longest comes first, so that in a crowd the list stays. */
+  function first(userIds: Iterable<string>): string[] {
+    const distinct = new Set<string>();
+    for (const userId of userIds) {
+      distinct.add(userId);
+      if (distinct.size === streamLimits.presentMax) break;
+    }
+    return [...distinct];
+  }
+
+  function tell(room: FollowedRoom, isTimeToSay: boolean): void {
+    const known = hereIn(room.id);
+    const own = first(userIdsOf(room));
+    if (isTimeToSay || own.join() !== known.said) say(['here', room.id, self, own]);
+    known.said = own.join();
+    const all = [...own, ...[...known.others.values()].flatMap(({ userIds }) => userIds)];
+    const told = chunkOf({ type: 'presence', roomId: room.id, userIds: first(all).toSorted() });
+    if (told !== known.told) hand(room, [told]);
+    known.told = told;
+  }
+
+  function forget(): void {
+    const since = performance.now() - streamLimits.presentMs;
+    for (const { others } of here.values())
+      for (const [process, { at }] of others) if (at < since) others.delete(process);
+  }
+
+  const timer = setInterval(() => {
+    ticks += 1;
+    const isTimeToSay = ticks % SAY_EVERY === 0;
+    if (isTimeToSay) forget();
+    for (const roomId of isTimeToSay ? rooms.keys() : [...changed]) {
+      const room = rooms.get(roomId);
+      if (!room || (!isTimeToSay && room.followers.size > CROWD)) continue;
+      changed.delete(roomId);
+      tell(room, isTimeToSay);
+    }
+  }, TICK_MS).unref();
+
+  return {
+    moved({ id }) {
+      if (rooms.has(id)) changed.add(id);
+      else {
+        // The last one went.
+        if (here.delete(id)) say(['here', id, self, []]);
+        changed.delete(id);
+      }
+    },
+    hear(roomId, process, userIds) {
+      if (!rooms.has(roomId)) return;
+      const { others } = hereIn(roomId);
+      if (userIds.length === 0) others.delete(process);
+      else if (others.has(process) || others.size < PROCESSES_MAX)
+        others.set(process, { userIds, at: performance.now() });
+      changed.add(roomId);
+    },
+    welcome({ rooms: followed, follower }) {
+      const told: string[] = [];
+      let left = WELCOME_BYTES;
+      for (const { id } of followed) {
+        const text = here.get(id)?.told ?? '';
+        left -= text.length;
+        if (left < 0) break;
+        told.push(text);
+      }
+      const text = told.join('');
+      if (text) follower.send(Buffer.from(text));
+    },
+    close: () => clearInterval(timer),
+  };
+}
