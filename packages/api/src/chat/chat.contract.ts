@@ -7,7 +7,9 @@ import { roomLimits } from './chat.limits.ts';
 const id = z.uuid('This is not an id.').toLowerCase();
 /** Made by the sender: what is sent again is there once. */
 const newId = id;
-const number = z.int().min(1);
+/** As Postgres counts. */
+const NUMBER_MAX = 2_147_483_647;
+const number = z.int().min(1).max(NUMBER_MAX);
 
 export const ROOM_KINDS = ['community', 'deal', 'team', 'direct'] as const;
 export type RoomKind = (typeof ROOM_KINDS)[number];
@@ -199,7 +201,7 @@ export const reactInput = messageInput.extend({ emoji: z.string().min(1).max(32)
 export const markInput = messageInput.extend({ on: z.boolean() });
 /** Somebody is about to write; told to those who are there, at most once a second, and kept nowhere. */
 export const typingInput = roomInput;
-export const readInput = z.object({ roomId: id, number: z.int().min(0) });
+export const readInput = z.object({ roomId: id, number: z.int().min(0).max(NUMBER_MAX) });
 export const historyInput = messageInput;
 /** In one room, or in all that the caller may see. */
 export const searchInput = z.object({
