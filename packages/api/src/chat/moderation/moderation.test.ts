@@ -229,7 +229,7 @@ describe('a flood from one member', () => {
 describe('a message that is flagged or ghosted', () => {
   it('is so for who did it, wherever it is read, by one statement for a page (LIVE-06)', async () => {
     const ids = await Promise.all([say(ben, '1'), say(ben, '2'), say(ben, '3')]);
-    const [first = '', second = ''] = ids;
+    const [first, second] = ids;
     for (const _ of [1, 2]) await chat(ana).flag({ roomId, id: first, on: true });
     await chat(ana).ghost({ roomId, id: second, on: true });
     const marks = { flagged: [first], ghosted: [second] };
