@@ -125,6 +125,10 @@ export interface RoomFacts {
   id: string | null;
   kind: RoomKind | 'sample';
   may: { write: boolean; moderate: boolean; attach: boolean };
+  /** Can be read, and not written in. */
+  isClosed: boolean;
+  /** Until when a moderator has muted the reader here (ISO); what they may do is theirs again then. */
+  silencedUntil: string | null;
   /** At least so long between two messages of one person; 0: as they like. */
   slowModeSeconds: number;
 }
@@ -219,7 +223,14 @@ export const EMPTY_DRAFT: Draft = { text: '', replyTo: null, attachments: [], ta
 
 /** What a snapshot says of itself that has all its messages at hand, and no server. */
 export const ALL_AT_HAND = {
-  room: { id: null, kind: 'sample', may: { write: true, moderate: false, attach: true }, slowModeSeconds: 0 },
+  room: {
+    id: null,
+    kind: 'sample',
+    may: { write: true, moderate: false, attach: true },
+    isClosed: false,
+    silencedUntil: null,
+    slowModeSeconds: 0,
+  },
   status: 'ready',
   failure: null,
   connection: 'live',

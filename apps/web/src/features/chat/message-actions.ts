@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { MessageFlag } from './chat-source.ts';
 
 /** What can be opened at a message; one at a time. */
-export type Overlay = 'menu' | 'emoji' | 'move' | 'history' | 'reactors';
+export type Overlay = 'menu' | 'emoji' | 'move' | 'history' | 'reactors' | 'mute';
 
 export interface OpenOverlay {
   kind: Overlay;

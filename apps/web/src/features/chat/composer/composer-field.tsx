@@ -1,9 +1,10 @@
 import { Textarea } from '@onceware/ui/textarea/textarea';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { type ChatSource, chatLimits, type Draft } from '../chat-source.ts';
+import type { ChatSource, Draft } from '../chat-source.ts';
 import classes from './composer.module.css';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
+import { useTextMax } from '../text/use-text-max.ts';
 import { useTagging } from './use-tagging.ts';
 
 interface Props {
@@ -20,7 +21,8 @@ interface Props {
 export function ComposerField({ source, draft, onChange, onSend, onEditLast, onAttach, ref }: Props) {
   const t = useTranslations('chatComposer');
   const listId = useId();
-  const { trigger, tags, active, setActive, take, chooseByKey, followCaret, loseCaret } = useTagging(
+  const { max } = useTextMax();
+  const { trigger, status, tags, active, setActive, take, chooseByKey, followCaret, loseCaret } = useTagging(
     source,
     draft,
     ref,
@@ -51,6 +53,7 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
         <SuggestionList
           id={listId}
           kind={trigger.kind}
+          status={status}
           tags={tags}
           active={active}
           onActivate={setActive}
@@ -67,13 +70,9 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
         maxRows={6}
         enterKeyHint="send"
         value={text}
-        counter={
-          text.length > COUNTED_FROM
-            ? { max: chatLimits.editWarningAt, label: (count) => t('characters', { count }) }
-            : undefined
-        }
+        counter={text.length > max * COUNTED_FROM ? { max, label: (count) => t('characters', { count }) } : undefined}
         aria-autocomplete="list"
-        {...(trigger && comboboxOf(listId, active))}
+        {...(trigger && status === 'found' && comboboxOf(listId, active))}
         onChange={(event) => {
           onChange({ text: event.currentTarget.value });
           followCaret(event);
@@ -90,7 +89,7 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
           if (!isComposing(event) && act(event)) event.preventDefault();
         }}
       />
-      <FieldStatus length={text.length} found={trigger ? tags.length : null} />
+      <FieldStatus length={text.trim().length} found={trigger && status === 'found' ? tags.length : null} />
     </div>
   );
 }
@@ -107,10 +106,11 @@ const comboboxOf = (listId: string, active: number) =>
 /** What is read out: that the text is long, and how many suggestions there are. */
 function FieldStatus({ length, found }: { length: number; found: number | null }) {
   const t = useTranslations('chatComposer');
+  const { max, sentence } = useTextMax();
   return (
     <>
       <p className={classes.warning} role="status">
-        {length > chatLimits.editWarningAt && t('tooLong')}
+        {length > max && sentence}
       </p>
       <p className="sr-only" role="status">
         {found !== null && t('suggestions.found', { count: found })}
@@ -120,7 +120,7 @@ function FieldStatus({ length, found }: { length: number; found: number | null }
 }
 
 /** Before that, nobody wants to know. */
-const COUNTED_FROM = chatLimits.editWarningAt * 0.9;
+const COUNTED_FROM = 0.9;
 
 function filesIn({ clipboardData: { files, types } }: ClipboardEvent): File[] {
   // Office programs add a picture of the text that they copy, and mean the text.

@@ -1,5 +1,6 @@
 import { Button } from '@onceware/ui/button/button';
-import { type Ref, type RefObject, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import { Textarea } from '@onceware/ui/textarea/textarea';
+import { type Ref, type RefObject, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
 import type { ChatSource, Draft } from '../chat-source.ts';
@@ -12,6 +13,10 @@ import classes from './composer.module.css';
 import { ComposerEmoji } from './composer-emoji.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { ComposerReply } from './composer-reply.tsx';
+import { useTextMax } from '../text/use-text-max.ts';
+import { ConnectionNote } from './connection-note.tsx';
+import { useWriting } from './use-writing.ts';
+import { WritingRefused } from './writing-refused.tsx';
 
 export interface ComposerHandle {
   /** What is written answers that message: its bar appears, and the field has the focus (CHAT-11). */
@@ -33,6 +38,9 @@ interface ComposerProps {
 /** Where messages are written. Stands below `MessageActionsContext`: the quote of a reply leads to what it answers. */
 export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: ComposerProps) {
   const t = useTranslations('chatComposer');
+  const writing = useTranslations('chatWriting');
+  const slowId = useId();
+  const { max, isBinding } = useTextMax();
   const { draft, change, send } = useDraft(source);
   const field = useRef<HTMLTextAreaElement>(null);
   const focus = () => field.current?.focus();
@@ -48,10 +56,13 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
   };
   useImperativeHandle(ref, () => ({ reply: answer }));
 
+  const { refusal, secondsLeft } = useWriting(source);
   const { text, replyTo, attachments } = draft;
   // What was attached in private does not leave it, also where private mode was left meanwhile.
   const isHeld = attachments.length > 0 && !isPrivate;
-  const canSend = !isHeld && (attachments.length > 0 || text.trim() !== '');
+  const isTooLong = isBinding && text.trim().length > max;
+  const isSomething = attachments.length > 0 || text.trim() !== '';
+  const canSend = isSomething && !isHeld && !isTooLong && !refusal && secondsLeft === 0;
 
   const submit = () => {
     if (!canSend) return;
@@ -64,8 +75,17 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
     focus();
   };
 
+  if (refusal)
+    return (
+      <div className={classes.composer}>
+        <WritingRefused refusal={refusal} />
+        {/* What was written stays, and can be copied. */}
+        {text !== '' && <Textarea label={t('field')} isLabelHidden readOnly minRows={1} maxRows={6} value={text} />}
+      </div>
+    );
   return (
     <div className={classes.composer}>
+      <ConnectionNote source={source} />
       <div className={classes.box}>
         <AttachNotice refused={refused} onDismiss={dismiss} />
         {replyTo !== null && <ComposerReply source={source} messageId={replyTo} onCancel={() => answer(null)} />}
@@ -80,7 +100,10 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
             ref={field}
             source={source}
             draft={draft}
-            onChange={change}
+            onChange={(part) => {
+              if (part.text) source.setTyping();
+              change(part);
+            }}
             onSend={submit}
             onEditLast={onEditLast}
             onAttach={add}
@@ -94,7 +117,17 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
               onPick={(emoji) => insertAtCaret(field.current, text, emoji, (next) => change({ text: next }))}
             />
           </span>
-          <Button variant="primary" disabled={!canSend} onClick={submit}>
+          {secondsLeft > 0 && (
+            <span id={slowId} className={classes.slow}>
+              {writing('slow', { count: secondsLeft })}
+            </span>
+          )}
+          <Button
+            variant="primary"
+            disabled={!canSend}
+            aria-describedby={secondsLeft > 0 ? slowId : undefined}
+            onClick={submit}
+          >
             {t('send')}
           </Button>
         </div>

@@ -3,11 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ChatUser, Reference } from '../chat-source.ts';
 import type { Tag } from '../text/find-tags.ts';
+import { useRoom } from '../room-facts.ts';
 import classes from './suggestion-list.module.css';
+import type { SuggestionStatus } from './use-suggestions.ts';
 
 interface Props {
   id: string;
   kind: 'user' | 'post';
+  status: SuggestionStatus;
   tags: readonly Tag[];
   active: number;
   onActivate: (index: number) => void;
@@ -17,20 +20,19 @@ interface Props {
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** Whom or what a tag may mean. The focus stays in the field, which leads through the list by its keys (CHAT-14). */
-export function SuggestionList({ id, kind, tags, active, onActivate, onTake }: Props) {
+export function SuggestionList({ id, kind, status, tags, active, onActivate, onTake }: Props) {
   const t = useTranslations('chatComposer.suggestions');
+  const writing = useTranslations('chatWriting');
+  const isSample = useRoom().kind === 'sample';
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  // The sample says nothing of what it does not find.
+  if (status !== 'found') return isSample ? null : <Nothing kind={kind} status={status} />;
+  const posts = isSample ? t('posts') : writing('things');
   return (
-    <div
-      ref={list}
-      id={id}
-      className={classes.list}
-      role="listbox"
-      aria-label={t(kind === 'user' ? 'people' : 'posts')}
-    >
+    <div ref={list} id={id} className={classes.list} role="listbox" aria-label={kind === 'user' ? t('people') : posts}>
       {tags.map((tag, index) => (
         <button
           type="button"
@@ -45,15 +47,39 @@ export function SuggestionList({ id, kind, tags, active, onActivate, onTake }: P
           onPointerMove={() => onActivate(index)}
           onClick={() => onTake(tag)}
         >
-          {tag.kind === 'mention' ? (
-            <Person user={tag.user} />
-          ) : (
-            <Thing {...(tag.kind === 'post' ? tag.post : tag.reference)} />
-          )}
+          <Suggestion tag={tag} />
         </button>
       ))}
     </div>
   );
+}
+
+/** Why there is nothing to choose from. */
+function Nothing({ kind, status }: { kind: Props['kind']; status: Exclude<SuggestionStatus, 'found'> }) {
+  const t = useTranslations('chatWriting');
+  const words = {
+    searching: t('searching'),
+    none: t(kind === 'user' ? 'nobodyFound' : 'nothingFound'),
+    failed: t('searchFailed'),
+  };
+  return (
+    <p className={`${classes.list} ${classes.nothing}`} role="status">
+      {words[status]}
+    </p>
+  );
+}
+
+function Suggestion({ tag }: { tag: Tag }) {
+  const t = useTranslations('chatComposer.suggestions');
+  const writing = useTranslations('chatWriting');
+  switch (tag.kind) {
+    case 'mention':
+      return <Person user={tag.user} />;
+    case 'post':
+      return <Thing {...tag.post} fact={t('by', { author: tag.post.author })} />;
+    case 'reference':
+      return <Thing {...tag.reference} fact={writing(tag.reference.kind)} />;
+  }
 }
 
 function keyOf(tag: Tag): string {
@@ -69,15 +95,17 @@ function Person({ user: { name, username, avatar } }: { user: ChatUser }) {
       <span className={classes.name} dir="auto">
         {name}
       </span>
-      <span className={classes.more}>
-        <bdi>{t('username', { username })}</bdi>
-      </span>
+      {/* In live rooms people are named by their name. */}
+      {username !== name && (
+        <span className={classes.more}>
+          <bdi>{t('username', { username })}</bdi>
+        </span>
+      )}
     </>
   );
 }
 
-function Thing({ title, thumbnail, author }: Pick<Reference, 'title' | 'thumbnail'> & { author?: string }) {
-  const t = useTranslations('chatComposer.suggestions');
+function Thing({ title, thumbnail, fact }: Pick<Reference, 'title' | 'thumbnail'> & { fact: string }) {
   return (
     <>
       <span className={classes.thumbnail}>
@@ -86,7 +114,7 @@ function Thing({ title, thumbnail, author }: Pick<Reference, 'title' | 'thumbnai
       <span className={classes.name} dir="auto">
         {title}
       </span>
-      {author !== undefined && <span className={classes.more}>{t('by', { author })}</span>}
+      <span className={classes.more}>{fact}</span>
     </>
   );
 }

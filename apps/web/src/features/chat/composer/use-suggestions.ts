@@ -7,13 +7,19 @@ interface Found {
   kind: Trigger['kind'];
   /** Where its sign stands. */
   start: number;
+  status: SuggestionStatus;
   tags: readonly Tag[];
   active: number;
 }
 
+/** `none`: nobody and nothing is called that; `failed`: it could not be asked. */
+export type SuggestionStatus = 'searching' | 'found' | 'none' | 'failed';
+
 export interface Suggestions {
   /** What is being completed; null while nothing is suggested. */
   trigger: Trigger | null;
+  status: SuggestionStatus;
+  /** Some, if they are `found`. */
   tags: readonly Tag[];
   /** Index of the one that Enter takes. */
   active: number;
@@ -41,10 +47,15 @@ export function useSuggestions(source: ChatSource, { text, taggedContent }: Draf
     const asking = new AbortController();
     const { signal } = asking;
     const timer = setTimeout(() => {
-      // Nothing is suggested where nothing can be asked.
+      // What was found for the beginning of the word stays until there is more to say.
+      setFound((now) =>
+        now?.kind === kind && now.start === start ? now : { kind, start, status: 'searching', tags: [], active: 0 },
+      );
+      const show = (status: SuggestionStatus, tags: readonly Tag[] = []) =>
+        signal.aborted || setFound({ kind, start, status, tags, active: 0 });
       findTagsFor(source, kind, query, signal).then(
-        (tags) => signal.aborted || setFound({ kind, start, tags, active: 0 }),
-        () => undefined,
+        (tags) => show(tags.length > 0 ? 'found' : 'none', tags),
+        () => show('failed'),
       );
     }, chatLimits.suggestDelayMs);
     return () => {
@@ -53,10 +64,12 @@ export function useSuggestions(source: ChatSource, { text, taggedContent }: Draf
     };
   }, [source, kind, start, query]);
 
-  const isOpen =
-    found !== null && found.tags.length > 0 && found.kind === kind && found.start === start && closedAt !== start;
+  const isFound = found !== null && found.kind === kind && found.start === start && closedAt !== start;
+  // Who goes on writing after `#1 ` did not mean a tag.
+  const isOpen = isFound && (found.status === 'found' || (query !== undefined && /^\S+$/.test(query)));
   return {
     trigger: isOpen ? trigger : null,
+    status: isOpen ? found.status : 'none',
     tags: isOpen ? found.tags : [],
     active: isOpen ? found.active : 0,
     setActive: (active) => setFound((now) => now && { ...now, active }),

@@ -28,11 +28,14 @@ export function useTagging(
   /** @returns whether the key was meant for the suggestions */
   const chooseByKey = ({ key }: KeyboardEvent): boolean => {
     const tag = tags[active];
+    if (trigger && key === 'Escape') {
+      close();
+      return true;
+    }
     if (!tag) return false;
     if (key === 'ArrowDown') setActive((active + 1) % tags.length);
     else if (key === 'ArrowUp') setActive((active - 1 + tags.length) % tags.length);
     else if (key === 'Enter' || key === 'Tab') take(tag);
-    else if (key === 'Escape') close();
     else return false;
     return true;
   };

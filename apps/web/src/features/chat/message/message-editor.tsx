@@ -2,18 +2,24 @@ import { Button } from '@onceware/ui/button/button';
 import { Textarea } from '@onceware/ui/textarea/textarea';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { type ChatMessage, chatLimits } from '../chat-source.ts';
+import { errorKey } from '#lib/api/api-error.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
+import type { ChatMessage } from '../chat-source.ts';
 import { useMessageActions } from '../message-actions.ts';
 import classes from './message.module.css';
 import { plainText } from '../text/plain-text.ts';
+import { useTextMax } from '../text/use-text-max.ts';
 
 /** An own message, being changed in its place (CHAT-08). */
 export function MessageEditor({ message }: { message: ChatMessage }) {
   const t = useTranslations('chat.message');
+  const refusal = useErrorSentence();
   const { saveEdit, stopEdit } = useMessageActions();
   const [before] = useState(() => plainText(message.text));
   const [text, setText] = useState(before);
-  const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
+  const [isSaving, setIsSaving] = useState(false);
+  /** Why it could not be saved. */
+  const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = field;
@@ -22,12 +28,17 @@ export function MessageEditor({ message }: { message: ChatMessage }) {
   }, []);
 
   const stop = () => stopEdit(message.id);
-  const isSaving = state === 'saving';
-  const canSave = !isSaving && text.trim() !== '' && text.trim() !== before.trim();
+  const { max, sentence, isBinding } = useTextMax();
+  const isTooLong = text.trim().length > max;
+  const canSave = !isSaving && !(isTooLong && isBinding) && text.trim() !== '' && text.trim() !== before.trim();
   const save = () => {
     if (!canSave) return;
-    setState('saving');
-    saveEdit(message.id, text).then(stop, () => setState('failed'));
+    setIsSaving(true);
+    setProblem(null);
+    saveEdit(message.id, text).then(stop, (error: unknown) => {
+      setIsSaving(false);
+      setProblem(errorKey(error) === null ? t('saveFailed') : refusal(error));
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -47,15 +58,15 @@ export function MessageEditor({ message }: { message: ChatMessage }) {
         minRows={1}
         value={text}
         readOnly={isSaving}
-        counter={{ max: chatLimits.editWarningAt, label: (count) => t('characters', { count }) }}
+        counter={{ max, label: (count) => t('characters', { count }) }}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <p className={classes.warning} role="status">
-        {text.length > chatLimits.editWarningAt && t('tooLong')}
+        {isTooLong && sentence}
       </p>
-      {state === 'failed' && (
+      {problem !== null && (
         <p className={classes.failed} role="alert">
-          {t('saveFailed')}
+          {problem}
         </p>
       )}
       <div className={classes.buttons}>

@@ -9,6 +9,7 @@ import {
   IconGhost2,
   IconGhostOff,
   IconHistory,
+  IconMicrophoneOff,
   IconMoodPlus,
   IconMoodSmile,
   IconPencil,
@@ -38,7 +39,7 @@ export function MessageMenu({ message, ...menu }: Props) {
         <>
           <Menu.Divider />
           <Marking message={message} {...menu} />
-          {out ? <Own message={message} /> : <Moderating message={message} />}
+          {out ? <Own message={message} /> : <Moderating message={message} {...menu} />}
         </>
       ) : (
         <Unsent message={message} />
@@ -113,15 +114,16 @@ function Own({ message: { id } }: Pick<Props, 'message'>) {
 }
 
 /** What somebody else wrote, for those who look after the room (LIVE-11). */
-function Moderating({ message: { id } }: Pick<Props, 'message'>) {
+function Moderating({ message: { id, userId }, anchor }: Props) {
   const t = useTranslations('chatMessage');
-  const { remove } = useMessageActions();
+  const { open, remove } = useMessageActions();
   const { may } = useRoom();
   if (!may.moderate) return null;
   return (
     <>
       <Menu.Divider />
       <Entry icon={IconTrash} label={t('removeForAll')} onClick={() => remove(id)} />
+      {userId !== '' && <Entry icon={IconMicrophoneOff} label={t('mute')} onClick={() => open('mute', id, anchor)} />}
     </>
   );
 }

@@ -7,10 +7,12 @@ import { Reactors } from './reactors.tsx';
 
 const loadMenu = () => import('./message-menu.tsx');
 const loadEmoji = () => import('./emoji-popover.tsx');
+const loadMute = () => import('./mute-dialog.tsx');
 const MessageMenu = lazy(async () => ({ default: (await loadMenu()).MessageMenu }));
 const EmojiPopover = lazy(async () => ({ default: (await loadEmoji()).EmojiPopover }));
+const MuteDialog = lazy(async () => ({ default: (await loadMute()).MuteDialog }));
 
-const LOADS: Partial<Record<Overlay, () => Promise<unknown>>> = { menu: loadMenu, emoji: loadEmoji };
+const LOADS: Partial<Record<Overlay, () => Promise<unknown>>> = { menu: loadMenu, emoji: loadEmoji, mute: loadMute };
 
 /** The code of an overlay; most have none of their own. */
 export const loadOverlay = (kind: Overlay): Promise<unknown> => LOADS[kind]?.() ?? Promise.resolve();
@@ -42,6 +44,12 @@ export function MessageOverlay({ source, overlay: { kind, anchor }, message, onC
     }
     case 'move':
       return <MoveDialog onMove={(tool) => source.move(message.id, tool)} onClose={onClose} />;
+    case 'mute':
+      return (
+        <Suspense>
+          <MuteDialog message={message} onClose={onClose} />
+        </Suspense>
+      );
     case 'reactors':
       return <Reactors message={message} onClose={onClose} />;
     case 'history':

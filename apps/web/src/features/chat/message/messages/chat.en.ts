@@ -30,9 +30,44 @@ export const chatMessage = {
   flagTold: 'Thank you. The moderators will look at this message.',
   removeForAll: 'Remove for all',
   removedForAll: 'Message removed for all',
+  mute: 'Mute author',
   pinnedMessages: 'Pinned messages',
   nothingPinned: 'Nothing is pinned. Pin a message from its menu, and everybody in the room finds it here.',
   goTo: 'Go to message',
+} as const;
+
+export const chatMute = {
+  title: 'Mute \u2068{name}\u2069',
+  text: 'They can go on reading this room, and cannot write in it until then.',
+  length: 'For how long',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  hours: '{count, plural, one {# hour} other {# hours}}',
+  days: '{count, plural, one {# day} other {# days}}',
+  reason: 'Reason',
+  reasonHint: 'It is kept in the action log.',
+  reasonMissing: 'Give a reason.',
+  close: 'Close',
+  submit: 'Mute',
+  cancel: 'Cancel',
+  done: '\u2068{name}\u2069 cannot write here for now.',
+} as const;
+
+export const chatWriting = {
+  offline: 'You are offline. What you write is kept and sent later.',
+  offlineHere: 'You are offline. What you write is sent later, as long as this page stays open.',
+  connecting: 'Connecting...',
+  mayNot: 'You can read here, but not write.',
+  closed: 'This room is closed. It can be read, and nothing can be written.',
+  silenced: 'A moderator has muted you here until {time}.',
+  slow: '{count, plural, one {Slow mode: you can write again in # second.} other {Slow mode: you can write again in # seconds.}}',
+  tooLong: '{max, plural, one {A message holds at most # character.} other {A message holds at most # characters.}}',
+  searching: 'Searching...',
+  nobodyFound: 'Nobody of this room has that name.',
+  nothingFound: 'No deal or tool is called that.',
+  searchFailed: 'The suggestions could not be loaded. You can go on writing.',
+  things: 'Deals and tools',
+  deal: 'Deal',
+  tool: 'Tool',
 } as const;
 
 export const chatCards = {
@@ -50,6 +85,8 @@ declare module '#i18n/words.ts' {
   interface Words {
     chatList: typeof chatList;
     chatMessage: typeof chatMessage;
+    chatMute: typeof chatMute;
+    chatWriting: typeof chatWriting;
     chatCards: typeof chatCards;
   }
 }

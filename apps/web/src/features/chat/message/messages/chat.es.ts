@@ -32,9 +32,45 @@ export const chatMessage: Translation<typeof en.chatMessage> = {
   flagTold: 'Gracias. Los moderadores revisarán este mensaje.',
   removeForAll: 'Eliminar para todos',
   removedForAll: 'Mensaje eliminado para todos',
+  mute: 'Silenciar al autor',
   pinnedMessages: 'Mensajes fijados',
   nothingPinned: 'No hay nada fijado. Fija un mensaje desde su menú y todos en la sala lo encontrarán aquí.',
   goTo: 'Ir al mensaje',
+};
+
+export const chatMute: Translation<typeof en.chatMute> = {
+  title: 'Silenciar a \u2068{name}\u2069',
+  text: 'Hasta entonces podrá leer esta sala, pero no escribir en ella.',
+  length: 'Durante cuánto tiempo',
+  minutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+  hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',
+  days: '{count, plural, one {# día} many {# de días} other {# días}}',
+  reason: 'Motivo',
+  reasonHint: 'Queda en el registro de acciones.',
+  reasonMissing: 'Indica un motivo.',
+  close: 'Cerrar',
+  submit: 'Silenciar',
+  cancel: 'Cancelar',
+  done: '\u2068{name}\u2069 no puede escribir aquí por ahora.',
+};
+
+export const chatWriting: Translation<typeof en.chatWriting> = {
+  offline: 'No tienes conexión. Lo que escribas se guarda y se envía después.',
+  offlineHere: 'No tienes conexión. Lo que escribas se envía después, mientras esta página siga abierta.',
+  connecting: 'Conectando...',
+  mayNot: 'Aquí puedes leer, pero no escribir.',
+  closed: 'Esta sala está cerrada. Se puede leer, pero no escribir.',
+  silenced: 'Un moderador te ha silenciado aquí hasta {time}.',
+  slow: '{count, plural, one {Modo lento: podrás escribir de nuevo en # segundo.} many {Modo lento: podrás escribir de nuevo en # segundos.} other {Modo lento: podrás escribir de nuevo en # segundos.}}',
+  tooLong:
+    '{max, plural, one {Un mensaje admite como máximo # carácter.} many {Un mensaje admite como máximo # de caracteres.} other {Un mensaje admite como máximo # caracteres.}}',
+  searching: 'Buscando...',
+  nobodyFound: 'Nadie de esta sala se llama así.',
+  nothingFound: 'Ninguna oferta ni herramienta se llama así.',
+  searchFailed: 'No se pudieron cargar las sugerencias. Puedes seguir escribiendo.',
+  things: 'Ofertas y herramientas',
+  deal: 'Oferta',
+  tool: 'Herramienta',
 };
 
 export const chatCards: Translation<typeof en.chatCards> = {

@@ -32,9 +32,45 @@ export const chatMessage: Translation<typeof en.chatMessage> = {
   flagTold: 'Obrigado. Os moderadores vão analisar esta mensagem.',
   removeForAll: 'Remover para todos',
   removedForAll: 'Mensagem removida para todos',
+  mute: 'Silenciar quem escreveu',
   pinnedMessages: 'Mensagens fixadas',
   nothingPinned: 'Nada está fixado. Fixe uma mensagem pelo menu dela, e todos na sala a encontram aqui.',
   goTo: 'Ir para a mensagem',
+};
+
+export const chatMute: Translation<typeof en.chatMute> = {
+  title: 'Silenciar \u2068{name}\u2069',
+  text: 'Até lá, a pessoa pode ler esta sala, mas não escrever nela.',
+  length: 'Por quanto tempo',
+  minutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+  hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',
+  days: '{count, plural, one {# dia} many {# de dias} other {# dias}}',
+  reason: 'Motivo',
+  reasonHint: 'Fica no registro de ações.',
+  reasonMissing: 'Informe um motivo.',
+  close: 'Fechar',
+  submit: 'Silenciar',
+  cancel: 'Cancelar',
+  done: '\u2068{name}\u2069 não pode escrever aqui por enquanto.',
+};
+
+export const chatWriting: Translation<typeof en.chatWriting> = {
+  offline: 'Você está sem conexão. O que você escrever fica guardado e é enviado depois.',
+  offlineHere: 'Você está sem conexão. O que você escrever é enviado depois, enquanto esta página ficar aberta.',
+  connecting: 'Conectando...',
+  mayNot: 'Aqui você pode ler, mas não escrever.',
+  closed: 'Esta sala está fechada. Dá para ler, mas não para escrever.',
+  silenced: 'Um moderador silenciou você aqui até {time}.',
+  slow: '{count, plural, one {Modo lento: você pode escrever de novo em # segundo.} many {Modo lento: você pode escrever de novo em # segundos.} other {Modo lento: você pode escrever de novo em # segundos.}}',
+  tooLong:
+    '{max, plural, one {Uma mensagem comporta no máximo # caractere.} many {Uma mensagem comporta no máximo # de caracteres.} other {Uma mensagem comporta no máximo # caracteres.}}',
+  searching: 'Buscando...',
+  nobodyFound: 'Ninguém nesta sala tem esse nome.',
+  nothingFound: 'Nenhuma oferta ou ferramenta tem esse nome.',
+  searchFailed: 'Não foi possível carregar as sugestões. Você pode continuar escrevendo.',
+  things: 'Ofertas e ferramentas',
+  deal: 'Oferta',
+  tool: 'Ferramenta',
 };
 
 export const chatCards: Translation<typeof en.chatCards> = {

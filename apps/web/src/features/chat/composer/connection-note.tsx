@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { ChatSnapshot, ChatSource } from '../chat-source.ts';
+import classes from './composer.module.css';
+import { usePart } from './use-part.ts';
+
+/** Most breaks are over by then, and nobody has to know; ms. */
+export const UNSAID_MS = 3000;
+
+/** Above the field: that what is written waits for a connection (LIVE-05). */
+export function ConnectionNote({ source }: { source: ChatSource }) {
+  const t = useTranslations('chatWriting');
+  const said = useSteady(usePart(source, ({ connection }) => connection));
+  const keepsWaiting = usePart(source, (snapshot) => snapshot.keepsWaiting);
+  return (
+    <p className={classes.connection} role="status">
+      {said === 'offline' && t(keepsWaiting ? 'offline' : 'offlineHere')}
+      {said === 'connecting' && t('connecting')}
+    </p>
+  );
+}
+
+/** A connection that is being made again is told of only when that takes its time, or when it was said that there is none. */
+function useSteady(connection: ChatSnapshot['connection']): ChatSnapshot['connection'] {
+  const [said, setSaid] = useState<ChatSnapshot['connection']>(connection === 'offline' ? 'offline' : 'live');
+  const isAtOnce = connection !== 'connecting' || said === 'offline';
+  if (isAtOnce && said !== connection) setSaid(connection);
+  useEffect(() => {
+    if (isAtOnce) return;
+    const timer = setTimeout(setSaid, UNSAID_MS, connection);
+    return () => clearTimeout(timer);
+  }, [isAtOnce, connection]);
+  return said;
+}

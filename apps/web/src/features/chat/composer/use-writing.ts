@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { ChatSource, RoomFacts } from '../chat-source.ts';
+import { usePart } from './use-part.ts';
+import { useSeconds } from './use-seconds.ts';
+
+/** Why nothing can be written in a room, if so. */
+export type Refusal = { why: 'closed' | 'mayNot' } | { why: 'silenced'; until: string } | null;
+
+const secondsOf = (iso: string): number => Math.ceil(Date.parse(iso) / 1000);
+
+/** Whether the reader may write now, and in how many seconds the next message can be sent in slow mode (LIVE-11). */
+export function useWriting(source: ChatSource): { refusal: Refusal; secondsLeft: number } {
+  const room = usePart(source, (snapshot) => snapshot.room);
+  const now = useSeconds(room.silencedUntil !== null || isSlow(room));
+  return { refusal: refusalOf(room, now), secondsLeft: useSlowMode(source, room, now) };
+}
+
+function refusalOf({ isClosed, may, silencedUntil }: RoomFacts, now: number): Refusal {
+  if (isClosed) return { why: 'closed' };
+  if (!may.write) return { why: 'mayNot' };
+  return silencedUntil !== null && secondsOf(silencedUntil) > now ? { why: 'silenced', until: silencedUntil } : null;
+}
+
+/** Who looks after a room is not held up in it. */
+const isSlow = ({ slowModeSeconds, may }: RoomFacts): boolean => slowModeSeconds > 0 && !may.moderate;
+
+/** Counted from when the server took the last message, by this machine's clock; of one from before this visit by its own time. */
+function useSlowMode(source: ChatSource, room: RoomFacts, now: number): number {
+  const last = usePart(
+    source,
+    ({ messages }) => messages.findLast(({ out, delivery }) => out && delivery === 'sent') ?? null,
+  );
+  const [taken, setTaken] = useState({ id: last?.id, at: last ? secondsOf(last.timestamp) : 0 });
+  if (last && last.id !== taken.id) setTaken({ id: last.id, at: now });
+  if (!isSlow(room)) return 0;
+  // A clock that is behind shall hold nobody up for longer.
+  return Math.max(0, Math.min(taken.at, now) + room.slowModeSeconds - now);
+}
