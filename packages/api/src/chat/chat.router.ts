@@ -16,6 +16,7 @@ import {
   referencesInput,
   removeInput,
   roomInput,
+  searchInput,
   sendInput,
   typingInput,
 } from './chat.contract.ts';
@@ -29,6 +30,7 @@ import * as silences from './moderation/silences.service.ts';
 import { createRoomInput, updateRoomInput } from './rooms/manage.contract.ts';
 import * as managing from './rooms/manage.service.ts';
 import * as rooms from './rooms/rooms.service.ts';
+import * as search from './search/search.service.ts';
 
 /** What people say to each other, a key sees only if it was allowed to; and it speaks in its owner's name only then. */
 const reading = memberProcedure.meta({ scope: 'chat.read' });
@@ -44,6 +46,7 @@ export const chatRouter = router({
   history: reading.input(historyInput).query(({ ctx, input }) => messages.readHistory(ctx, input)),
   people: reading.input(peopleInput).query(({ ctx, input }) => naming.listPeople(ctx, input)),
   references: reading.input(referencesInput).query(({ ctx, input }) => naming.findReferences(ctx, input)),
+  search: reading.input(searchInput).query(({ ctx, input }) => search.searchMessages(ctx, input)),
   send: writing.input(sendInput).mutation(({ ctx, input }) => messages.sendMessage(ctx, input)),
   edit: writing.input(editInput).mutation(({ ctx, input }) => messages.editMessage(ctx, input)),
   remove: writing.input(removeInput).mutation(({ ctx, input }) => messages.removeMessage(ctx, input)),

@@ -1,3 +1,4 @@
+import { users } from '@onceware/db/schema/auth';
 import { roomEvents, rooms } from '@onceware/db/schema/chat';
 import { eq } from 'drizzle-orm';
 import { v4 as uuidv4 } from 'uuid';
@@ -104,5 +105,15 @@ describe('a room', () => {
     expect((await chat(ben).history({ roomId, id: other })).versions).toEqual([]);
     await chat(ana).remove({ roomId, id });
     expect(await failure(chat(ana).history({ roomId, id }))).toBe('404 not_found');
+  });
+
+  it('counts in whose list it stands, each once, until they are gone (LIVE-01)', async () => {
+    const leaving = await makeUser(api.database);
+    for (const user of [ana, ben, leaving, ana]) await chat(user).open({ roomId });
+    await say(ben, 'hello');
+    const count = async () => (await chat(ana).open({ roomId })).room.peopleCount;
+    expect(await count()).toBe(3);
+    await api.database.db.delete(users).where(eq(users.id, leaving.id));
+    expect(await count()).toBe(2);
   });
 });

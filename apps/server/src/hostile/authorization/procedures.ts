@@ -183,6 +183,7 @@ export const procedures: Record<string, Row> = {
   'chat.people': [query('chat.people', (ids) => ({ roomId: ids.roomId })), ownerOnly, 'chat.read'],
   'chat.references': [query('chat.references', () => ({ q: '' })), ownOnly, 'chat.read'],
   'chat.acquaintances': [query('chat.acquaintances', () => ({})), ownOnly, 'chat.read'],
+  'chat.search': [query('chat.search', (ids) => ({ q: 'hello', roomId: ids.roomId })), ownerOnly, 'chat.read'],
   'chat.direct': [mutation('chat.direct', (ids) => ({ userIds: [ids.person.id] })), ownerOnly, 'chat.write'],
   'chat.send': [
     mutation('chat.send', (ids) => ({ roomId: ids.roomId, id: uuidv7(), text: 'Hello' })),

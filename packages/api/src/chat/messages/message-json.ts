@@ -36,15 +36,18 @@ const namedJson = sql`json_build_object(
 
 const NOTHING = sql`'[]'::json`;
 
+/** Whoever wrote it; a webhook under its name. */
+export const authorJson = sql<Person | null>`coalesce(
+  ${personJson(sql`u.id = ${messages.authorId}`)},
+  (select json_build_object('id', 'webhook', 'name', w.name, 'avatar', null) from room_webhooks w where w.id = ${messages.webhookId})
+)`;
+
 /** A message as it is now, made by Postgres. */
 export const messageJson = sql<RoomMessage>`json_build_object(
   'id', ${messages.id},
   'number', ${messages.number},
   'seq', ${messages.seq},
-  'author', coalesce(
-    ${personJson(sql`u.id = ${messages.authorId}`)},
-    (select json_build_object('id', 'webhook', 'name', w.name, 'avatar', null) from room_webhooks w where w.id = ${messages.webhookId})
-  ),
+  'author', ${authorJson},
   'text', ${unlessDeleted(messages.text, sql`''`)},
   'replyTo', ${messages.replyTo},
   'sentAt', ${isoTime(messages.createdAt)},

@@ -18,7 +18,8 @@ const silence = sql<RoomAccess['silence']>`(
     and (s.room_id = ${rooms.id} or (s.room_id is null and ${rooms.kind} <> 'team'))
   having count(*) > 0)`;
 
-const accessOf = {
+/** A room as the rules need it for the user `userId`, where `isOwnMembership` and `isOwnTeam` are joined. */
+export const accessOf = {
   id: rooms.id,
   kind: rooms.kind,
   // Of a team that was deleted nobody becomes a member.
@@ -32,13 +33,15 @@ const accessOf = {
   silence,
 };
 
-const isOwnMembership = and(eq(roomMembers.roomId, rooms.id), eq(roomMembers.userId, userId));
+export const isOwnMembership = and(eq(roomMembers.roomId, rooms.id), eq(roomMembers.userId, userId));
 /** Of a team that was deleted nobody is a member. */
-const isOwnTeam = and(
+export const isOwnTeam = and(
   eq(organizationMembers.organizationId, rooms.organizationId),
   eq(organizationMembers.userId, userId),
   sql`exists (select from ${organizations} where ${organizations.id} = ${rooms.organizationId} and ${organizations.deletedAt} is null)`,
 );
+
+export const roomName = sql<string | null>`coalesce(${rooms.name}, ${deals.title}, ${organizations.name})`;
 
 const roomAccess = prepared((db) =>
   db
@@ -125,7 +128,7 @@ const people = peopleWith(sql`
 const peopleCount = sql<number>`(case ${rooms.kind}
   when 'team' then (select count(*)::int from organization_members m where m.organization_id = ${rooms.organizationId})
   when 'direct' then (select count(*)::int from room_members m where m.room_id = ${rooms.id})
-  else (select count(*)::int from reads r where r.room_id = ${rooms.id}) end)`;
+  else ${rooms.peopleCount} end)`;
 const lastMessage = sql<Room['lastMessage']>`(
   select json_build_object('author', coalesce(u.name, w.name), 'text', left(m.text, 200), 'sentAt', ${isoTime(sql`m.created_at`)})
   from ${messages} m left join users u on u.id = m.author_id left join room_webhooks w on w.id = m.webhook_id
@@ -142,7 +145,7 @@ const rowsOf = (db: Db, peopleShown: typeof people) =>
     .select({
       ordinal: rooms.ordinal,
       seq: rooms.lastSeq,
-      name: sql<string | null>`coalesce(${rooms.name}, ${deals.title}, ${organizations.name})`,
+      name: roomName,
       dealSlug: deals.slug,
       people: peopleShown,
       peopleCount,
