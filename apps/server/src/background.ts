@@ -1,4 +1,5 @@
 import { purgeOrganizations } from '@onceware/api/organizations/organizations.service';
+import { purgeFiles } from '@onceware/api/chat/files/files.service';
 import { purgeExpired } from '@onceware/api/auth/purge.service';
 import { purgeImports } from '@onceware/api/catalog/import/run.service';
 import { keepCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
@@ -7,23 +8,27 @@ import type { Services } from '@onceware/api/services';
 import { purgePurchases } from '@onceware/api/purchases/purchases.service';
 import { type Repeated, startRepeating } from './repeating.ts';
 
-type Database = Services['database'];
+type Purging = Pick<Services, 'database' | 'storage'>;
 
 const MINUTE_MS = 60_000;
 
 /** What was deleted long ago, and what has expired. */
-export async function purgeAll(database: Database, signal: AbortSignal): Promise<void> {
+export async function purgeAll(services: Purging, signal: AbortSignal): Promise<void> {
+  const { database } = services;
   for (const purge of [purgeDeleted, purgePurchases, purgeOrganizations, purgeExpired, purgeImports])
     await purge(database, signal);
+  // Behind what takes rooms and messages with it.
+  await purgeFiles(services, signal);
 }
 
 /** What every process does beside its calls. @returns what ends it */
 export function startBackground(
-  database: Database,
+  services: Purging,
   onError: (error: unknown, what: string) => void,
 ): (() => Promise<void>)[] {
+  const { database } = services;
   const repeated: Record<string, Repeated> = {
-    purging: { work: (signal) => purgeAll(database, signal), firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS },
+    purging: { work: (signal) => purgeAll(services, signal), firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS },
     'upkeep of the catalogue': { work: (signal) => keepCatalog(database, signal), firstAfterMs: 0, everyMs: MINUTE_MS },
   };
   return Object.entries(repeated).map(([what, one]) => startRepeating(one, (error) => onError(error, what)));

@@ -6,7 +6,10 @@ import { createRateLimits } from '@onceware/api/auth/limits/rate-limits';
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
 import { createPostgresCarrier } from '@onceware/api/core/carrier/postgres-carrier';
 import { listen } from '@onceware/api/core/listening/listen';
+import { createPictures } from '@onceware/api/chat/files/pictures';
 import { createRoomHub } from '@onceware/api/chat/stream/room-hub';
+import { createPostgresStorage } from '@onceware/api/core/storage/postgres-storage';
+import { createS3Storage } from '@onceware/api/core/storage/s3-storage';
 import { createSecrets } from '@onceware/api/core/secrets';
 import type { Services } from '@onceware/api/services';
 import { createGravatarLookup } from '@onceware/api/gravatar/gravatar.service';
@@ -46,12 +49,15 @@ export function createServices(options: {
   const rooms = createRoomHub({ database: database.share('chat'), listener, carrier, onError });
   const secrets = createSecrets([keys.DATA_KEY, ...keys.DATA_KEY_OLD]);
   const strength = createPasswordStrength();
+  const pictures = createPictures();
   const mailer = createMailer({ database, secrets, deliver: options.deliver, onError: options.onMailError });
   return {
     database,
     listener,
     sessions,
     rooms,
+    storage: settings.s3 ? createS3Storage(settings.s3) : createPostgresStorage(database),
+    pictures,
     passwords: createPasswordHasher(keys.APP_SECRET),
     strength,
     devices: createDevices(keys.APP_SECRET),
@@ -76,6 +82,7 @@ export function createServices(options: {
       await rooms.close();
       await carrier.close();
       await strength.close();
+      await pictures.close();
       await mailer.close();
       await listener.close();
       await database.close();

@@ -5,10 +5,12 @@ import type { PasswordHasher } from './auth/passwords/passwords.ts';
 import type { Listener } from './core/listening/listen.ts';
 import type { RateLimits } from './auth/limits/rate-limits.ts';
 import type { SessionStore } from './auth/sessions/sessions.ts';
+import type { Pictures } from './chat/files/pictures.ts';
 import type { RoomHub } from './chat/stream/room-hub.ts';
 import type { LegalPages } from './legal/legal-pages.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { GravatarLookup } from './gravatar/gravatar.service.ts';
+import type { Storage } from './core/storage/storage.ts';
 import type { Secrets } from './core/secrets.ts';
 
 /** What a server process makes once and hands to every call. */
@@ -22,6 +24,9 @@ export interface Services {
   devices: Devices;
   limits: RateLimits;
   rooms: RoomHub;
+  /** Where files lie. */
+  storage: Storage;
+  pictures: Pictures;
   gravatar: GravatarLookup;
   secrets: Secrets;
   mailer: Mailer;

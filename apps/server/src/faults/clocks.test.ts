@@ -18,6 +18,7 @@ afterAll(() => api.close());
 const moduleOf = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 const SCRIPT = `
   import { purgeAll } from ${moduleOf('../background.ts')};
+  import { createPostgresStorage } from ${moduleOf('../../../../packages/api/src/core/storage/postgres-storage.ts')};
   import { createSessionStore } from ${moduleOf('../../../../packages/api/src/auth/sessions/sessions.ts')};
   import { listen } from ${moduleOf('../../../../packages/api/src/core/listening/listen.ts')};
   import { openDatabase } from ${moduleOf('../../../../packages/db/src/client.ts')};
@@ -25,7 +26,7 @@ const SCRIPT = `
   const database = openDatabase({ url });
   const listener = listen({ url, pool: database.pool });
   const sessions = createSessionStore({ database, listener });
-  await purgeAll(database, new AbortController().signal);
+  await purgeAll({ database, storage: createPostgresStorage(database) }, new AbortController().signal);
   const isSignedIn = (await sessions.read(TOKEN)) !== null;
   console.log(JSON.stringify({ now: Date.now(), isSignedIn, made: await sessions.create(USER) }));
   await listener.close();

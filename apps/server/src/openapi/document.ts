@@ -54,7 +54,7 @@ function answerSchema(schema: z.ZodType): Schema {
 const content = (types: Route['answer'], toSchema: (schema: z.ZodType) => Schema) =>
   Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, schema ? { schema: toSchema(schema) } : {}]));
 
-function parameters({ params, query, isCacheable }: Route): Schema[] {
+function parameters({ params, query, isCacheable, isRanged }: Route): Schema[] {
   const all = [
     ['path', params],
     ['query', query],
@@ -68,9 +68,8 @@ function parameters({ params, query, isCacheable }: Route): Schema[] {
       schema: property,
     }));
   });
-  return isCacheable
-    ? [...listed, { name: 'if-none-match', in: 'header', required: false, schema: { type: 'string' } }]
-    : listed;
+  const sent = [...(isCacheable ? ['if-none-match'] : []), ...(isRanged ? ['range', 'if-range'] : [])];
+  return [...listed, ...sent.map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }))];
 }
 
 const headers = { 'x-request-id': { $ref: '#/components/headers/RequestId' } };
@@ -95,6 +94,10 @@ function responses(route: Route): Schema {
   }
   return {
     200: { description: route.summary, headers, content: content(route.answer, answerSchema) },
+    ...(route.isRanged && {
+      206: { description: 'The part that was asked for.', headers, content: content(route.answer, answerSchema) },
+      416: { description: 'There is no such part.', headers },
+    }),
     ...(route.isCacheable && { 304: { description: 'What you have is still the same.', headers } }),
     ...Object.fromEntries([...byStatus].map(([status, keys]) => [status, failed(keys)])),
     default: failed(['internal']),

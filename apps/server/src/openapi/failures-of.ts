@@ -15,7 +15,9 @@ export function failuresOf({ access, method, params, query, body, isAlone, failu
     ...(params || query || body ? (['invalid_input'] as const) : []),
     ...(KEYS_OF_ACCESS[access] ?? KEYS_OF_PERMISSION),
     ...(method === 'get' ? [] : (['foreign_origin', 'scope_required'] as const)),
-    ...(body ? (['not_json', 'too_large'] as const) : []),
+    ...(body ? (['not_json'] as const) : []),
+    // A file has a limit, and a sentence, of its own.
+    ...(body && !failures.includes('file_too_large') ? (['too_large'] as const) : []),
     ...failures,
     ...(isAlone ? [] : ['unavailable' as const]),
   ];

@@ -33,6 +33,8 @@ interface Described {
   scope?: KeyScope;
   /** Answers 304 to whoever has it already. */
   isCacheable?: boolean;
+  /** Answers a part to whoever asks for a part of the bytes. */
+  isRanged?: boolean;
   /** Answers without the database, so even while that is away. */
   isAlone?: boolean;
   /** Failures of its own; those that follow from all the rest are not named here. */

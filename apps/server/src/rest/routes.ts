@@ -2,7 +2,9 @@ import { getAvatar } from './avatars.ts';
 import { catalogRoutes } from './catalog.ts';
 import { importCatalog } from './catalog-import.ts';
 import { collectionsRoutes } from './collections.ts';
+import { fileDownloads } from './chat/download-file.ts';
 import { chatStream } from './chat/stream.ts';
+import { uploadFile } from './chat/upload-file.ts';
 import type { Route } from './define-route.ts';
 import { accountExport } from './files/account-export.ts';
 import { adminExports } from './files/admin-export.ts';
@@ -24,6 +26,8 @@ export const ROUTES: readonly Route[] = [
   ...catalogRoutes,
   ...collectionsRoutes,
   chatStream,
+  uploadFile,
+  ...fileDownloads,
   hasGravatar,
   getAvatar,
   accountExport,

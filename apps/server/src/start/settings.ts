@@ -1,6 +1,8 @@
 import { StartError } from '@onceware/db/start/start-error';
+import type { S3Options } from '@onceware/api/core/storage/s3-storage';
 import { z } from 'zod';
 import { misspelt } from './misspelt.ts';
+import { s3Environment, s3Of } from './s3-settings.ts';
 import {
   base,
   contacts,
@@ -40,6 +42,7 @@ const environment = z.object({
   SECURITY_CONTACT: contacts,
   PAGES_DIR: text().optional(),
   METRICS_TOKEN: text(16).optional(),
+  ...s3Environment,
   DEFAULT_ROLE: oneOf(['member', 'insider', 'admin']).default('insider'),
   CORS_ORIGINS: list.pipe(z.array(httpOrigin)),
   TRUST_PROXY: proxies,
@@ -59,12 +62,14 @@ const environment = z.object({
   VITE_DEV: flag,
 });
 
-export interface Settings extends Omit<z.output<typeof environment>, 'NODE_ENV'> {
+export interface Settings extends Omit<z.output<typeof environment>, 'NODE_ENV' | keyof typeof s3Environment> {
   isProduction: boolean;
   /** The site's own origin, as browsers see it. */
   publicUrl: string;
   /** Cookies are `Secure` and carry the `__Host-` prefix. */
   secureCookies: boolean;
+  /** Where files lie, if not in the database. */
+  s3: S3Options | null;
 }
 
 /** A setting that is missing or wrong; the message says which and what to do. */
@@ -87,10 +92,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const { NODE_ENV, ...settings } = parsed.data;
   if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL)
     throw new SettingsError('DATABASE_DIRECT_URL needs DATABASE_URL: the same database, as the product reaches it.');
+  const s3 = s3Of(settings);
+  if (typeof s3 === 'string') throw new SettingsError(s3);
   const isProduction = NODE_ENV === 'production';
   if (isProduction) checkForProduction(settings);
   const publicUrl = settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`;
-  return { ...settings, isProduction, publicUrl, secureCookies: isProduction || publicUrl.startsWith('https:') };
+  return { ...settings, s3, isProduction, publicUrl, secureCookies: isProduction || publicUrl.startsWith('https:') };
 }
 
 function checkForProduction(settings: Pick<Settings, 'APP_SECRET' | 'DATA_KEY' | 'PUBLIC_URL'>) {

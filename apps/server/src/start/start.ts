@@ -5,6 +5,8 @@ import { DEFAULT_COLLECTIONS } from '@onceware/api/collections/collections.limit
 import { countCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
 import { checkMailServer, createDelivery } from '@onceware/api/mail/delivery';
 import { type LegalPages, readLegalPages } from '@onceware/api/legal/legal-pages';
+import { checkStorage } from '@onceware/api/core/storage/check-storage';
+import { S3Refusal } from '@onceware/api/core/storage/s3-storage';
 import type { Services } from '@onceware/api/services';
 import { sealCodes } from '@onceware/api/purchases/licence-codes';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
@@ -83,6 +85,8 @@ async function start(starting: Starting): Promise<void> {
   });
   undo.push(() => services.close());
   await checkKeys(services.database, keys, settings.REPLACE_KEYS);
+  if (settings.s3)
+    await checkS3(services.storage, complain('S3_ENDPOINT: files can neither be sent nor fetched until it answers:'));
   if (settings.SEED || (!settings.DATABASE_URL && !settings.isProduction)) await seed(services, settings, dataDir);
   // So that the first visitor meets numbers; without them the page stands too.
   await countCatalog(services.database).catch(complain('The catalogue was not counted:'));
@@ -100,7 +104,7 @@ async function start(starting: Starting): Promise<void> {
   signal.throwIfAborted();
   giveBackMemory();
   await listen(app, settings);
-  undo.push(...startBackground(services.database, (error, what) => app.log.error(error, `${what} failed`)));
+  undo.push(...startBackground(services, (error, what) => app.log.error(error, `${what} failed`)));
   warn(settings);
   if (settings.SMTP_URL)
     void checkMailServer(settings.SMTP_URL).catch(
@@ -153,6 +157,20 @@ function warn(settings: Settings): void {
     console.warn('SMTP_URL is not set: mail only becomes files in the outbox folder.');
   if (settings.REPLACE_KEYS)
     console.warn('REPLACE_KEYS is set: take it away for the next start, so that wrong keys are noticed again.');
+}
+
+/** What the server says against our keys or bucket ends the start; one that is away for now does not. */
+async function checkS3(storage: Services['storage'], complain: (error: unknown) => void): Promise<void> {
+  try {
+    await checkStorage(storage);
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    if (cause instanceof S3Refusal && cause.status < 500)
+      throw new SettingsError(
+        `S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not let files be kept. ${cause.message}.`,
+      );
+    complain(cause);
+  }
 }
 
 function legalPagesOf({ PAGES_DIR: own }: Settings): LegalPages {

@@ -21,10 +21,14 @@ export const roomLimits = {
   /** Versions of a message that its history tells. */
   historyMax: 50,
   filesMax: 20,
+  fileNameMax: 200,
   fileBytesMax: 25 * 1024 * 1024,
   /** Of what one member, and one team, keep in files. */
+  memberFilesMax: 5_000,
   memberBytesMax: 500 * 1024 * 1024,
   teamBytesMax: 5 * 1024 * 1024 * 1024,
+  /** A file that no message was sent with is kept for so long. */
+  unsentHours: 24,
   /** For what a person may send in ten seconds, a long message counts once more for each of these. */
   longBytes: 4_000,
   slowModeSecondsMax: 6 * 60 * 60,

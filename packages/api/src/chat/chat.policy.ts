@@ -22,7 +22,7 @@ export interface RoomAccess {
 }
 
 /** `join`: to ask to be let in, or to be in it. */
-type Purpose = 'view' | 'write' | 'moderate' | 'join';
+type Purpose = 'view' | 'write' | 'attach' | 'moderate' | 'join';
 
 declare const purpose: unique symbol;
 
@@ -33,6 +33,9 @@ const isMember = ({ memberRole }: RoomAccess) => memberRole === 'owner' || membe
 
 /** Community and deal rooms are the members' all together, and staff look after them. */
 const isCommon = ({ kind }: RoomAccess) => kind === 'community' || kind === 'deal';
+
+/** A team's, or a conversation. */
+export const isPrivate = (room: RoomAccess): boolean => !isCommon(room);
 
 function isIn(actor: Actor, room: RoomAccess): boolean {
   if (room.kind === 'direct') return isMember(room);
@@ -57,6 +60,7 @@ const mayAsk = (actor: Actor, room: RoomAccess) =>
 const rules: Record<Purpose, (actor: Actor, room: RoomAccess) => boolean> = {
   view: mayView,
   write: (actor, room) => isIn(actor, room) && !room.isClosed,
+  attach: (actor, room) => rules.write(actor, room) && isPrivate(room),
   moderate: isModerator,
   join: (actor, room) => mayView(actor, room) || mayAsk(actor, room),
 };
@@ -80,8 +84,9 @@ export function standingOf(actor: Actor, room: RoomAccess): Standing {
 export function allowRoom<For extends Purpose>(actor: Actor, room: RoomAccess | undefined, what: For): Allowed<For> {
   if (!room || !(rules.view(actor, room) || (what === 'join' && rules.join(actor, room))))
     throw new AppError('not_found');
-  if (!rules[what](actor, room)) throw new AppError(room.isClosed && what === 'write' ? 'room_closed' : 'forbidden');
-  if (what === 'write' && room.silence && !isModerator(actor, room))
+  const isWriting = what === 'write' || what === 'attach';
+  if (!rules[what](actor, room)) throw new AppError(room.isClosed && isWriting ? 'room_closed' : 'forbidden');
+  if (isWriting && room.silence && !isModerator(actor, room))
     throw new AppError('silenced', { retryAfterSeconds: room.silence.seconds });
   return room as Allowed<For>;
 }

@@ -12,10 +12,12 @@ import { listen } from '../core/listening/listen.ts';
 import { PROOF } from '../core/listening/proof-of-hearing.ts';
 import { createSessionStore } from '../auth/sessions/sessions.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
+import { createPictures } from '../chat/files/pictures.ts';
 import { createRoomHub } from '../chat/stream/room-hub.ts';
 import type { Call } from '../call.ts';
 import type { Services } from '../services.ts';
 import { createCallerFactory } from '../trpc.ts';
+import { createPostgresStorage } from '../core/storage/postgres-storage.ts';
 import { createSecrets } from '../core/secrets.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -34,8 +36,9 @@ const NO_LIMITS: RateLimitSettings = {
   windowSeconds: 60,
 };
 
-/** One thread for all tests: its word lists take their time. */
+/** One thread for all tests: its word lists take their time. The same for pictures. */
 const strength = createPasswordStrength();
+const pictures = createPictures();
 const legalPages = readLegalPages({ own: undefined, shipped: fileURLToPath(new URL('../../legal', import.meta.url)) });
 
 export interface TestServicesOptions {
@@ -82,6 +85,8 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     listener,
     sessions,
     rooms,
+    storage: createPostgresStorage(database),
+    pictures,
     secrets,
     mailer,
     legalPages,

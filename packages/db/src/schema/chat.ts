@@ -252,17 +252,26 @@ export const silences = pgTable(
   (t) => [index('silences_user_id_idx').on(t.userId, t.until), index('silences_room_id_idx').on(t.roomId)],
 );
 
-/** A file on a message of a private room. Its bytes lie in the storage under its id. */
+/**
+ * A file on a message of a private room. The row outlives its room and its message, so that the sweep knows of the bytes in
+ * the storage; it is there before they are.
+ */
 export const attachments = pgTable(
   'attachments',
   {
+    /** Made by the sender. */
     id: uuid().primaryKey(),
-    roomId: uuid()
-      .notNull()
-      .references(() => rooms.id, { onDelete: 'cascade' }),
+    roomId: uuid().references(() => rooms.id, { onDelete: 'set null' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Null until the message is sent; what stays so is swept. */
-    messageId: uuid().references(() => messages.id, { onDelete: 'cascade' }),
+    /** Null until the message is sent, and once it is gone; what stays so is swept. */
+    messageId: uuid().references(() => messages.id, { onDelete: 'set null' }),
+    /** What its bytes are called in the storage: another name for each attempt to write them. */
+    fileId: uuid().notNull().unique('attachments_file_id_key'),
+    /** Of a picture, the small one. */
+    previewId: uuid(),
+    previewSize: integer().notNull().default(0),
+    /** Null while its bytes are written. */
+    storedAt: moment(),
     name: text().notNull(),
     /** Bytes. */
     size: integer().notNull(),
@@ -287,7 +296,7 @@ export const attachments = pgTable(
 export const fileChunks = pgTable(
   'file_chunks',
   {
-    /** As the storage is asked for it; not only attachments' ids. */
+    /** What the storage was told to call it. */
     fileId: uuid().notNull(),
     /** 0, 1, 2 … */
     position: integer().notNull(),

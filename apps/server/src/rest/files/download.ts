@@ -3,7 +3,7 @@ import type { Written } from '@onceware/api/collections/items/pages.service';
 import { toAppError } from '@onceware/api/core/failures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logFailure } from '#plugins/error-handler.ts';
-import { dispositionOf } from './disposition.ts';
+import { dispositionOf, exportName } from './disposition.ts';
 
 const TYPES = { json: 'application/json; charset=utf-8', csv: 'text/csv; charset=utf-8; header=present' } as const;
 
@@ -21,7 +21,7 @@ export function sendDownload(
   reply: FastifyReply,
   { name, format, pieces }: Download,
 ): FastifyReply {
-  reply.header('content-disposition', dispositionOf(name, format));
+  reply.header('content-disposition', dispositionOf('attachment', exportName(name, format)));
   return reply.type(TYPES[format]).send(streamOf(request, pieces));
 }
 

@@ -8,6 +8,8 @@ import { AppError } from '@onceware/api/core/errors';
 
 export interface ReceivedFile {
   path: string;
+  /** Bytes. */
+  size: number;
   discard(): Promise<void>;
 }
 
@@ -22,13 +24,14 @@ export async function receiveFile(body: Readable, maxBytes: number): Promise<Rec
   const folder = await mkdtemp(join(tmpdir(), 'onceware-file-'));
   const discard = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, 'file');
+  const file = createWriteStream(path);
   try {
-    await pipeline(bounded(body, maxBytes), createWriteStream(path));
+    await pipeline(bounded(body, maxBytes), file);
   } catch (error) {
     await discard();
     throw isBrokenOff(error) ? new AppError('invalid_input', { cause: error }) : error;
   }
-  return { path, discard };
+  return { path, size: file.bytesWritten, discard };
 }
 
 async function* bounded(body: Readable, maxBytes: number): AsyncGenerator<Buffer> {

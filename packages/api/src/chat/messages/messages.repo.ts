@@ -35,7 +35,7 @@ const SEND = `
       and ($5::uuid is null or exists (select from messages m where m.id = $5 and m.room_id = $1))
       and (cardinality($8::uuid[]) = 0 or cardinality($8) = (
         select count(*) from attachments a
-        where a.id = any($8) and a.room_id = $1 and a.user_id = $3 and a.message_id is null))
+        where a.id = any($8) and a.room_id = $1 and a.user_id = $3 and a.message_id is null and a.stored_at is not null))
     returning *, last_seq as seq, message_count as number, last_message_at as at
   ), people as (
     select u.id from room r, users u where u.id = any($7::uuid[]) and ${MAY_SEE}
@@ -49,7 +49,7 @@ const SEND = `
     insert into mentions (user_id, room_id, number, message_id, created_at)
     select people.id, room.id, room.number, $2, room.at from room, people where people.id <> $3
   ), files as (
-    update attachments set message_id = $2 from room where attachments.id = any($8)
+    update attachments set message_id = $2 from room where attachments.id = any($8) and message_id is null
   )
   insert into messages (id, room_id, number, seq, author_id, text, reply_to, named, created_at)
   select $2, id, number, seq, $3, $4, $5,

@@ -4,7 +4,7 @@ import { AppError } from '#core/errors.ts';
 import { plain } from '#core/wire.ts';
 import { countAcquainted } from '../acquaintances/acquaintances.repo.ts';
 import type { OpenRoom, Room } from '../chat.contract.ts';
-import { allowRoom, type Allowed, may, standingOf } from '../chat.policy.ts';
+import { allowRoom, type Allowed, isPrivate, may, standingOf } from '../chat.policy.ts';
 import { newestMessages, pinnedMessages } from '../messages/messages.repo.ts';
 import { askingPeople } from '../joining/joining.repo.ts';
 import { marksOf } from '../moderation/marks.repo.ts';
@@ -12,21 +12,21 @@ import * as repo from './rooms.repo.ts';
 
 type Chatting = Pick<Call, 'actor' | 'database'>;
 
-const PRIVATE = new Set(['team', 'direct']);
-
 function toRoom(actor: Actor, { access, seq: _seq, ...row }: repo.RoomRow): Room {
-  const isPrivate = PRIVATE.has(access.kind);
-  const canWrite = may(actor, access, 'write');
   const standing = standingOf(actor, access);
   return {
     ...row,
     ...(standing !== 'in' && OUTSIDE),
-    isPrivate,
+    isPrivate: isPrivate(access),
     isAsking: access.isAsking,
     isClosed: access.isClosed,
     standing,
     silencedUntil: access.silence && !may(actor, access, 'moderate') ? access.silence.until : null,
-    may: { write: canWrite, moderate: may(actor, access, 'moderate'), attach: canWrite && isPrivate },
+    may: {
+      write: may(actor, access, 'write'),
+      moderate: may(actor, access, 'moderate'),
+      attach: may(actor, access, 'attach'),
+    },
   };
 }
 

@@ -1,0 +1,97 @@
+import type { Readable } from 'node:stream';
+import { roomLimits } from '@onceware/api/chat/chat.limits';
+import { uploadInput } from '@onceware/api/chat/files/files.contract';
+import { admitUpload, storeUpload } from '@onceware/api/chat/files/files.service';
+import { requireActor, requireScope } from '@onceware/api/core/actor';
+import { AppError } from '@onceware/api/core/errors';
+import { createGate, type Gate } from '@onceware/api/core/gate';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { uploadedFile } from '#openapi/chat-answers.ts';
+import { callIn, type Route, urlOf } from '../define-route.ts';
+import { receiveFile } from '../files/received-file.ts';
+
+/** Not one that a page of another site can send without asking first. */
+const TYPES = ['application/octet-stream'];
+/** Files of one member on our disk at a time; others of theirs wait. */
+const AT_ONCE = 4;
+
+/** The body is the file (LIVE-07). Of what breaks off nothing is kept. */
+export const uploadFile: Route = {
+  method: 'put',
+  path: '/api/chat/rooms/{roomId}/files/{id}',
+  operationId: 'uploadFile',
+  tag: 'Chat',
+  summary:
+    'Keeps a file of at most 25 MiB for a message to a team or a conversation, under an id that you make; `chat.send` names it within a day. Sent again it is the same file.',
+  access: 'member',
+  scope: 'chat.write',
+  params: uploadInput.pick({ roomId: true, id: true }),
+  query: uploadInput.pick({ name: true }),
+  body: { 'application/octet-stream': null },
+  answer: { 'application/json': uploadedFile },
+  failures: [
+    'not_found',
+    'file_empty',
+    'file_too_large',
+    'picture_unreadable',
+    'quota_reached',
+    'id_taken',
+    'room_closed',
+    'forbidden',
+  ],
+  register(app, serving) {
+    const callOf = callIn('chat', serving);
+    const gates = new LRUCache<string, Gate>({ max: 10_000 });
+    const gateOf = (userId: string): Gate => {
+      const gate = gates.get(userId) ?? createGate(AT_ONCE);
+      gates.set(userId, gate);
+      return gate;
+    };
+    const inputOf = ({ params, query }: FastifyRequest) => ({
+      ...uploadInput.pick({ roomId: true, id: true }).parse(params),
+      ...uploadInput.pick({ name: true }).parse(query),
+    });
+    /** Asked before the file is read, and again after it: who was in the room may be no more. */
+    const callNow = async (request: FastifyRequest, reply: FastifyReply) => {
+      const call = await callOf(request, reply);
+      requireActor(call);
+      requireScope(call, 'chat.write');
+      return call;
+    };
+
+    void app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      // Read by the handler, in its turn.
+      scope.addContentTypeParser(TYPES, async (_request: FastifyRequest, body: Readable) => body);
+      const route = {
+        config: { contentTypes: TYPES },
+        bodyLimit: roomLimits.fileBytesMax,
+        async onRequest(request: FastifyRequest, reply: FastifyReply) {
+          const call = await callNow(request, reply);
+          await admitUpload(call, inputOf(request));
+          if (Number(request.headers['content-length']) > roomLimits.fileBytesMax) throw tooLarge(reply);
+        },
+      } as const;
+      scope.put<{ Body: Readable }>(urlOf(uploadFile.path), route, async (request, reply) => {
+        const { user } = requireActor(await callNow(request, reply));
+        return gateOf(user.id)(async () => {
+          const received = await receiveFile(request.body, roomLimits.fileBytesMax).catch((error: unknown) => {
+            throw error instanceof AppError && error.key === 'too_large' ? tooLarge(reply) : error;
+          });
+          try {
+            return await storeUpload(await callNow(request, reply), inputOf(request), received);
+          } finally {
+            await received.discard();
+          }
+        });
+      });
+    });
+  },
+};
+
+/** What is still on its way nobody reads. */
+function tooLarge(reply: FastifyReply): AppError {
+  reply.header('connection', 'close');
+  return new AppError('file_too_large');
+}

@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { answerBeside } from '#core/beside/answer-beside.ts';
+import type { DrawnPicture, PictureToDraw } from './pictures.ts';
+
+/** Of one picture, and of all of an animation together, as they come. Four bytes each in memory, at the most. */
+const PIXELS_MAX = 64_000_000;
+/** Of what is kept. Larger ones are made smaller; AVIF takes ten times the memory to write. */
+const KEPT_PIXELS_MAX = 12_000_000;
+const KEPT_AVIF_PIXELS_MAX = 4_000_000;
+/** Of an animation, all its pictures together; of a longer one the first picture is kept. */
+const ANIMATED_PIXELS_MAX = 30_000_000;
+const PREVIEW_PIXELS = 480;
+const SECONDS_MAX = 25;
+
+// One picture at a time, on one thread, and nothing of it kept.
+sharp.concurrency(1);
+sharp.cache(false);
+// Only what reads the pictures that we take: no vector graphics, no documents, nothing that loads other files.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadNsgifFile',
+    'VipsForeignLoadHeifFile',
+  ],
+});
+
+const reading = { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true } as const;
+
+/**
+ * Draws a picture anew, the way it is to be held: what is written holds pixels and colours, and nothing else of what was sent,
+ * such as where it was taken. Beside it a small one.
+ */
+answerBeside(async ({ path, format }: PictureToDraw): Promise<DrawnPicture | { problem: string }> => {
+  try {
+    const { autoOrient, pages = 1, pageHeight } = await sharp(path, reading).metadata();
+    const { width } = autoOrient;
+    const height = pageHeight ?? autoOrient.height;
+    const animated = pages > 1 && width * height * pages <= ANIMATED_PIXELS_MAX;
+    const picture = sharp(path, { ...reading, animated })
+      .autoOrient()
+      .timeout({ seconds: SECONDS_MAX });
+    const keptMax = format === 'avif' ? KEPT_AVIF_PIXELS_MAX : KEPT_PIXELS_MAX;
+    const shrunk = Math.sqrt(keptMax / (width * height));
+    if (shrunk < 1) picture.resize({ width: Math.max(1, Math.floor(width * shrunk)) });
+    const drawn = await encode(picture, format).toFile(`${path}.picture`);
+    const preview = await sharp(`${path}.picture`, reading)
+      .timeout({ seconds: SECONDS_MAX })
+      .resize({ width: PREVIEW_PIXELS, height: PREVIEW_PIXELS, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 75, effort: 2 })
+      .toFile(`${path}.preview`);
+    return {
+      picture: { path: `${path}.picture`, size: (await stat(`${path}.picture`)).size },
+      preview: { path: `${path}.preview`, size: preview.size },
+      width: drawn.width,
+      height: drawn.pageHeight ?? drawn.height,
+    };
+  } catch (error) {
+    // What is wrong with a picture is an answer; this thread is well.
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+});
+
+function encode(picture: Sharp, format: PictureToDraw['format']): Sharp {
+  switch (format) {
+    case 'jpeg':
+      return picture.jpeg({ quality: 85 });
+    case 'png':
+      return picture.png({ compressionLevel: 6 });
+    case 'webp':
+      return picture.webp({ quality: 85, effort: 2 });
+    case 'gif':
+      return picture.gif({ effort: 1 });
+    case 'avif':
+      return picture.avif({ quality: 55, effort: 0 });
+  }
+}
