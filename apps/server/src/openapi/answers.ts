@@ -25,7 +25,12 @@ const issues = z.array(z.strictObject({ path: z.string(), message: z.string() })
 /** A failure with one of these keys. */
 export const failure = <Keys extends readonly [ErrorKey, ...ErrorKey[]]>(keys: Keys) =>
   z.strictObject({
-    error: z.strictObject({ code: z.enum(keys), message: z.string(), issues: issues.optional() }),
+    error: z.strictObject({
+      code: z.enum(keys),
+      message: z.string(),
+      issues: issues.optional(),
+      retryAfterSeconds: count.optional(),
+    }),
   });
 
 const allKeys = Object.keys(ERROR_STATUS) as [ErrorKey, ...ErrorKey[]];

@@ -19,3 +19,20 @@ export const addTeamMember = async ({ pool }: Pool, teamId: string, userId: stri
     teamId,
     userId,
   ]);
+
+/** A picture of so many bytes that are none, with a small one, as if it had been uploaded; on a message or waiting for it. */
+export async function makeFile(
+  { pool }: Pool,
+  { roomId, userId, messageId = null }: { roomId: string; userId: string; messageId?: string | null },
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `with bytes as (
+       insert into file_chunks (file_id, position, bytes)
+       select gen_random_uuid(), 0, 'bytes' from generate_series(1, 2) returning file_id as id
+     ), ids as (select (array_agg(id))[1] as file, (array_agg(id))[2] as preview from bytes)
+     insert into attachments (id, room_id, user_id, message_id, file_id, preview_id, preview_size, name, size, type, width, height, stored_at)
+     select gen_random_uuid(), $1, $2, $3, file, preview, 5, 'a.png', 5, 'image/png', 1, 1, now() from ids returning id`,
+    [roomId, userId, messageId],
+  );
+  return rows[0]?.id ?? '';
+}

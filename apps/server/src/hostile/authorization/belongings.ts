@@ -1,5 +1,6 @@
 import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { makeDeal, makeUser } from '@onceware/api/testing/factories';
+import { makeFile } from '@onceware/api/testing/teams';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestBrowser, TestServer } from '#testing/test-server.ts';
 import { type Caller, LESSER } from './callers.ts';
@@ -74,6 +75,7 @@ export async function makeBelongings(server: TestServer) {
   const roomId = rooms[0]?.id ?? '';
   const messageId = uuidv7();
   await owner.mutate('chat.send', { roomId, id: messageId, text: 'Hello' });
+  const fileId = await makeFile(database, { roomId, userId: owner.user.id, messageId });
   const importId = uuidv7();
   await pool.query(`insert into catalog_imports (id, source, state, ended_at) values ($1, 'feed', 'failed', now())`, [
     importId,
@@ -98,6 +100,7 @@ export async function makeBelongings(server: TestServer) {
     teamId,
     roomId,
     messageId,
+    fileId,
     contactId,
     importId,
   };

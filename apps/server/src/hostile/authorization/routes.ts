@@ -107,6 +107,20 @@ export const routes: Record<string, Row> = {
   'GET /api/tools/:id': [(b, ids) => b.get(`/api/tools/${ids.toolId}`), anybody],
   'GET /api/chat/stream': [(b) => b.open('/api/chat/stream'), ownOnly, 'chat.read'],
   'GET /api/gravatar/exists': [(b) => b.get(`/api/gravatar/exists?hash=${'0'.repeat(32)}`), anybody],
+  'PUT /api/chat/rooms/:roomId/files/:id': [
+    (b, ids) =>
+      b.change('put', `/api/chat/rooms/${ids.roomId}/files/${uuidv7()}?name=a.txt`, 'Hello', {
+        'content-type': 'application/octet-stream',
+      }),
+    ownerOnly,
+    'chat.write',
+  ],
+  'GET /api/chat/files/:id': [(b, ids) => b.get(`/api/chat/files/${ids.fileId}`), ownerOnly, 'chat.read'],
+  'GET /api/chat/files/:id/preview': [
+    (b, ids) => b.get(`/api/chat/files/${ids.fileId}/preview`),
+    ownerOnly,
+    'chat.read',
+  ],
   'GET /api/avatars/:id': [(b, ids) => b.get(ids.avatar), anybody],
   'GET /api/account/export': [(b) => b.get('/api/account/export'), sessionOnly()],
   'GET /api/account/purchases/export': [

@@ -1,4 +1,5 @@
 import type { ErrorKey } from '@onceware/api/core/errors';
+import { makeTeam } from '@onceware/api/testing/teams';
 import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Route } from '#rest/define-route.ts';
@@ -68,6 +69,19 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     return items.map(({ entity_id }) => ({ entityType: 'tool', entityId: entity_id }));
   };
 
+  const { pool } = server.services.database;
+  const upload = (room: string, { id = uuidv7(), body = 'Hello', headers = {} } = {}) =>
+    owner.change('put', `/api/chat/rooms/${room}/files/${id}`, body, {
+      'content-type': 'application/octet-stream',
+      ...headers,
+    });
+  /** A room of the owner's, to which this was done. */
+  async function roomWhere(statement: string): Promise<string> {
+    const { roomId } = await makeTeam(server.services.database, [owner.user?.id ?? never()]);
+    await pool.query(statement, [roomId]);
+    return roomId;
+  }
+
   /** Those that are a route's own, by the operation or the path, and the key. */
   const ownFailures: Record<string, () => Answer> = {
     'createCollection id_taken': async () =>
@@ -131,6 +145,30 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     '/api/tools/{id} not_found': () => owner.get(`/api/tools/${uuidv7()}`),
     '/api/account/purchases/export scope_required': async () =>
       (await server.tool(owner.user ?? never(), [], [])).get('/api/account/purchases/export?codes=1'),
+    'uploadFile not_found': () => upload(uuidv7()),
+    'uploadFile forbidden': async () => {
+      const { rows } = await pool.query<{ id: string }>(`select id from rooms where kind = 'community' limit 1`);
+      return upload(rows[0]?.id ?? never());
+    },
+    'uploadFile room_closed': async () => upload(await roomWhere(`update rooms set closed_at = now() where id = $1`)),
+    'uploadFile silenced': async () =>
+      upload(
+        await roomWhere(
+          `insert into silences (id, user_id, room_id, until, reason) select gen_random_uuid(), '${owner.user?.id ?? ''}', $1, now() + interval '1 hour', 'Loud'`,
+        ),
+      ),
+    'uploadFile quota_reached': async () =>
+      upload(
+        await roomWhere(
+          `insert into attachments (id, room_id, file_id, name, size, type) select gen_random_uuid(), $1, gen_random_uuid(), 'x', 2000000000, 'x' from generate_series(1, 3)`,
+        ),
+      ),
+    'uploadFile file_empty': () => upload(ids.room, { body: '' }),
+    'uploadFile file_too_large': () => upload(ids.room, { headers: { 'content-length': String(30 * 1024 * 1024) } }),
+    'uploadFile picture_unreadable': () => upload(ids.room, { body: 'GIF89a and nothing more' }),
+    'uploadFile id_taken': async () => upload(await roomWhere('select $1::text'), { id: ids.file }),
+    'getFile not_found': () => owner.get(`/api/chat/files/${uuidv7()}`),
+    'getFilePreview not_found': () => owner.get(`/api/chat/files/${uuidv7()}/preview`),
     '/api/avatars/{id} not_found': () => owner.get(`/api/avatars/${uuidv7()}`),
     '/client/onceware-client.tgz not_found': () =>
       inBrokenDatabase('select 1', (browser) => browser.get('/client/onceware-client.tgz')),

@@ -128,6 +128,16 @@ export function requestsIn(world: World) {
       good: () => `/api/gravatar/exists?hash=${'0'.repeat(32)}`,
       bad: '/api/gravatar/exists?hash=0',
     },
+    '/api/chat/rooms/{roomId}/files/{id}': {
+      good: () => `/api/chat/rooms/${ids.room}/files/${uuidv7()}?name=a.txt`,
+      bad: '/api/chat/rooms/1/files/1',
+      body: () => 'Hello',
+    },
+    '/api/chat/files/{id}': { good: () => `/api/chat/files/${ids.file}`, bad: '/api/chat/files/1' },
+    '/api/chat/files/{id}/preview': {
+      good: () => `/api/chat/files/${ids.file}/preview`,
+      bad: '/api/chat/files/1/preview',
+    },
     '/api/avatars/{id}': { good: () => `/api/avatars/${ids.avatar}`, bad: '/api/avatars/1' },
     '/api/account/export': { good: () => '/api/account/export' },
     '/api/account/purchases/export': {
@@ -163,7 +173,11 @@ export function requestsIn(world: World) {
   ): Answer {
     const { good, body, headers } = requestOf(route);
     const url = changes.url ?? good();
-    const sent = changes.headers ?? headers ?? {};
+    const [type = 'application/json'] = Object.keys(route.body ?? {});
+    const sent = {
+      ...(route.body && type !== 'application/json' && { 'content-type': type }),
+      ...(changes.headers ?? headers),
+    };
     if ('text/event-stream' in route.answer) return browser.open(url, sent);
     if (route.method === 'get') return browser.get(url, sent);
     return browser.change(route.method, url, route.body && (changes.body ?? body?.()), sent);

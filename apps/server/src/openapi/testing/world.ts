@@ -1,6 +1,7 @@
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
 import { listen } from '@onceware/api/core/listening/listen';
 import { makeDeal } from '@onceware/api/testing/factories';
+import { makeFile, makeTeam } from '@onceware/api/testing/teams';
 import { openDatabase } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
 import { buildApp } from '#app.ts';
@@ -15,7 +16,10 @@ export interface World {
   server: TestServer;
   /** Holds every permission, and the things. */
   owner: TestBrowser;
-  ids: Record<'collection' | 'other' | 'full' | 'own' | 'token' | 'item' | 'deal' | 'tool' | 'avatar', string>;
+  ids: Record<
+    'collection' | 'other' | 'full' | 'own' | 'token' | 'item' | 'deal' | 'tool' | 'avatar' | 'room' | 'file',
+    string
+  >;
 }
 
 export async function createWorld(): Promise<World> {
@@ -73,6 +77,8 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
     insert into organization_members (organization_id, user_id, role) select id, $1, 'owner' from made`,
     [admin.user.id],
   );
+  const { roomId: room } = await makeTeam(services.database, [admin.user.id]);
+  const file = await makeFile(services.database, { roomId: room, userId: admin.user.id });
   const { profile } = (await admin.mutate('account.setPicture', { image: PIXEL })).json().result.data.json;
   const avatar = String(profile.avatar).replace('/api/avatars/', '');
   return {
@@ -87,6 +93,8 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
       deal: deal.id,
       tool: deal.toolId,
       avatar,
+      room,
+      file,
     } as World['ids'],
   };
 }
@@ -112,8 +120,13 @@ export async function withoutDatabase<Result>(
       ...owner,
       get: (path) => app.inject({ url: path, headers }),
       open: (path) => app.inject({ url: path, headers }),
-      change: (method, path, body) =>
-        app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body as object }) }),
+      change: (method, path, body, more = {}) =>
+        app.inject({
+          method,
+          url: path,
+          headers: { ...headers, ...more },
+          ...(body !== undefined && { payload: body as object }),
+        }),
     });
   } finally {
     await app.close();

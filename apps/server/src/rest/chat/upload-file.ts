@@ -39,6 +39,7 @@ export const uploadFile: Route = {
     'id_taken',
     'room_closed',
     'forbidden',
+    'silenced',
   ],
   register(app, serving) {
     const callOf = callIn('chat', serving);
