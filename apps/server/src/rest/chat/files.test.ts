@@ -32,13 +32,7 @@ afterAll(() => server.close());
 
 const upload = (
   bytes: Buffer,
-  {
-    name = 'notes.txt',
-    id = uuidv4(),
-    room = roomId,
-    browser = ana as TestBrowser,
-    type = 'application/octet-stream',
-  } = {},
+  { name = 'notes.txt', id = uuidv4(), room = roomId, browser = ana, type = 'application/octet-stream' } = {},
 ) =>
   server.app.inject({
     method: 'PUT',
@@ -290,10 +284,8 @@ describe('what a file is', () => {
   );
 
   it('an animation goes on moving, its small picture stands still; a turned photo is turned (LIVE-07)', async () => {
-    const frames = ['red', 'lime', 'blue'].map((background) => ({
-      create: { width: 60, height: 40, channels: 3 as const, background },
-    }));
-    const gif = await sharp(frames, { join: { animated: true } })
+    const frames = [50, 100, 150].map((grey) => Buffer.alloc(60 * 40 * 3, grey));
+    const gif = await sharp(Buffer.concat(frames), { raw: { width: 60, height: 120, channels: 3, pageHeight: 40 } })
       .gif()
       .toBuffer();
     const file = await kept(gif, { name: 'dance.gif' });
@@ -441,7 +433,7 @@ describe('files that nobody can reach any more', () => {
     expect(await left()).toEqual(ids.toSorted());
     const before = (await stored()) ?? 0;
     await Promise.all(Array.from({ length: 4 }, () => purgeFiles({ database, storage })));
-    expect(await left()).toEqual([ids[1], ids[3]].toSorted());
+    expect(await left()).toEqual([ids[1] ?? '', ids[3] ?? ''].toSorted());
     expect(await count('select count(*)::int as n from attachments where id = any($1)', [ids])).toBe(2);
     expect((await stored()) ?? 0).toBeLessThanOrEqual(before - 3);
     expect(await count(`select count(*)::int as n from rooms where direct_key = 'swept'`)).toBe(0);
