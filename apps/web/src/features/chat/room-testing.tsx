@@ -14,8 +14,8 @@ import {
   EMPTY_DRAFT,
   type RoomFacts,
 } from './chat-source.ts';
-import { pretendLayout, reader, scrolled, talk } from './chat-testing.tsx';
-import { user } from './testing.ts';
+import { pretendLayout, reader, scrolled } from './chat-testing.tsx';
+import { message, user } from './testing.ts';
 
 /** What a test did not arrange for must not be called, or stays unanswered. */
 const forever = () => new Promise<never>(() => undefined);
@@ -78,14 +78,15 @@ export function heldRoom(given: Partial<Omit<ChatSnapshot, 'room'>> & { room?: P
   return { source, change };
 }
 
-/** Messages with their numbers in the room, one minute apart, the last of them a minute ago. */
+const START = Date.now() - 3_600_000;
+
+/** Messages with their numbers in the room, a second apart; the same ones every time. */
 export const numbered = (from: number, to: number, given: Partial<ChatMessage> = {}): ChatMessage[] =>
-  talk(
-    ...Array.from({ length: to - from + 1 }, (_, index) => {
-      const number = from + index;
-      return { id: `m${number}`, number, text: `No. ${number}`, ...given };
-    }),
-  );
+  Array.from({ length: to - from + 1 }, (_, index) => {
+    const number = from + index;
+    const timestamp = new Date(START + number * 1000).toISOString();
+    return message({ id: `m${number}`, number, text: `No. ${number}`, timestamp, ...given });
+  });
 
 /** A room as in the panel. */
 export async function showRoom(given: Parameters<typeof heldRoom>[0] = {}, answer?: Answer) {

@@ -70,8 +70,8 @@ export function useMessageVirtualizer({ rows, scroller, kept, hasOlder, hasNewer
   const last = rows.at(-1);
   const written = last?.kind === 'message' && last.message.out ? last.key : null;
   useEffect(() => {
-    if (written !== null) virtualizer.scrollToEnd();
-  }, [virtualizer, written]);
+    if (written !== null && !hasNewer) virtualizer.scrollToEnd();
+  }, [virtualizer, written, hasNewer]);
 
   // The composer grows and takes its room from the list.
   useEffect(() => {

@@ -1,0 +1,159 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { scrolled } from '../chat-testing.tsx';
+import { numbered, showRoom } from '../room-testing.tsx';
+
+// Told of by toasts, which are compiled here first.
+beforeAll(() => import('#lib/toasts/toast-stack.tsx'));
+
+const log = () => screen.getByRole('log');
+const rows = () => within(log()).getAllByRole('article');
+const scrollTo = (top: number) => {
+  log().scrollTop = top;
+  scrolled(log());
+};
+/** Answers a promise that a test ends. */
+function held<Value>() {
+  const { promise, resolve, reject } = Promise.withResolvers<Value>();
+  return {
+    promise,
+    resolve: (value: Value) => act(async () => resolve(value)),
+    reject: (error: unknown) => act(async () => reject(error)),
+  };
+}
+
+describe('older messages', () => {
+  it('are fetched when the reader comes near to the first one, a page at a time (LIVE-09)', async () => {
+    const { source, change } = await showRoom({ messages: numbered(51, 100), hasOlder: true });
+    const page = held<void>();
+    source.loadOlder.mockReturnValue(page.promise);
+    scrollTo(2000);
+    expect(source.loadOlder).not.toHaveBeenCalled();
+    scrollTo(300);
+    scrollTo(100);
+    expect(source.loadOlder).toHaveBeenCalledOnce();
+    expect(log().getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Loading older messages...')).toBeDefined();
+    change({ messages: numbered(1, 100), hasOlder: false });
+    await page.resolve();
+    expect(log().getAttribute('aria-busy')).toBe('false');
+    scrollTo(0);
+    expect(source.loadOlder).toHaveBeenCalledOnce();
+    expect(screen.getByText('This is where \u2068Founders\u2069 begins')).toBeDefined();
+  });
+
+  it('that could not be fetched are asked for again by a press alone (LIVE-09)', async () => {
+    const { source } = await showRoom({ messages: numbered(51, 100), hasOlder: true });
+    source.loadOlder.mockRejectedValueOnce(new Error('offline'));
+    scrollTo(0);
+    expect((await screen.findByRole('alert')).textContent).toContain('Older messages could not be loaded.');
+    scrollTo(10);
+    expect(source.loadOlder).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(source.loadOlder).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a reader in the middle of the history', () => {
+  const middle = { messages: numbered(451, 500), hasOlder: true, hasNewer: true };
+
+  it('reads on downwards, and none of it is announced as new (LIVE-09) (UI-06)', async () => {
+    const { source, change } = await showRoom(middle);
+    await waitFor(() => expect(source.loadNewer).toHaveBeenCalledOnce());
+    vi.useFakeTimers();
+    change({ messages: numbered(451, 550), hasNewer: false });
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    vi.useRealTimers();
+    expect(screen.queryByText(/new message/)).toBeNull();
+  });
+
+  it('is taken to the newest by a press, which are fetched (LIVE-09)', async () => {
+    const { source, change } = await showRoom(middle);
+    const newest = held<void>();
+    source.loadNewest.mockReturnValue(newest.promise);
+    await userEvent.click(screen.getByRole('button', { name: 'Jump to newest' }));
+    expect(screen.getByText('Fetching the message...')).toBeDefined();
+    change({ messages: numbered(951, 1000), hasNewer: false });
+    await newest.resolve();
+    expect(document.activeElement?.textContent).toContain('No. 1000');
+    scrollTo(10_000);
+    expect(screen.queryByText('Fetching the message...')).toBeNull();
+  });
+
+  it('sees at its place what they write themselves (LIVE-05)', async () => {
+    const { source, change } = await showRoom(middle);
+    change({ messages: [...middle.messages, ...numbered(0, 0, { number: null, out: true, delivery: 'waiting' })] });
+    await waitFor(() => expect(source.loadNewest).toHaveBeenCalledOnce());
+  });
+});
+
+describe('a jump', () => {
+  const answer = { ...numbered(60, 60)[0], id: 'answer', replyTo: 'm7', text: 'An answer' };
+  const given = () => ({ messages: [...numbered(51, 59), answer as never], hasOlder: true });
+  const quote = () => screen.getByRole('button', { name: 'Show the message that this answers' });
+
+  it('fetches what stands around a message that is not at hand, and lights it up (LIVE-09)', async () => {
+    const { source, change } = await showRoom(given());
+    const found = held<boolean>();
+    source.load.mockReturnValue(found.promise);
+    await userEvent.click(quote());
+    expect(source.load).toHaveBeenCalledWith('m7');
+    change({ messages: numbered(1, 50), hasNewer: true });
+    await found.resolve(true);
+    expect(document.activeElement?.getAttribute('data-message')).toBe('m7');
+    expect(document.activeElement?.getAttribute('data-highlighted')).toBe('true');
+  });
+
+  it('to a message that is gone says so, and leaves the reader where they are (LIVE-09)', async () => {
+    const { source } = await showRoom(given());
+    source.load.mockResolvedValue(false);
+    await userEvent.click(quote());
+    expect(await screen.findByText('That message is not there any more.')).toBeDefined();
+    expect(screen.getByText('An answer')).toBeDefined();
+  });
+
+  it('that was followed by another one leads there alone (LIVE-09)', async () => {
+    const { source, change } = await showRoom(given());
+    const found = held<boolean>();
+    source.load.mockReturnValue(found.promise);
+    await userEvent.click(quote());
+    act(() => rows()[2]?.focus());
+    await userEvent.keyboard('{ArrowUp}');
+    const there = document.activeElement;
+    change({ messages: [...numbered(1, 50), ...given().messages] });
+    await found.resolve(true);
+    expect(document.activeElement).toBe(there);
+  });
+});
+
+describe('what is new to the reader', () => {
+  it('begins at a line that says since when (LIVE-06)', async () => {
+    const messages = numbered(1, 6);
+    messages[3] = { ...numbered(4, 4)[0], out: true } as never;
+    await showRoom({ messages, unreadAfter: 3 });
+    const line = screen.getByRole('heading', { name: /^New since .*\d+:\d\d [AP]M$/ });
+    const all = [...log().querySelectorAll('h4, article')];
+    expect(all[all.indexOf(line) + 1]?.getAttribute('data-message')).toBe('m5');
+  });
+
+  it('has no line while its beginning is not at hand (LIVE-06)', async () => {
+    await showRoom({ messages: numbered(51, 60), hasOlder: true, unreadAfter: 3 });
+    expect(screen.queryByRole('heading', { name: /^New since/ })).toBeNull();
+  });
+
+  it('is marked as read when it was in sight on a page that is looked at (LIVE-06)', async () => {
+    const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { source, change } = await showRoom({ messages: numbered(1, 100) });
+    expect(source.markRead).not.toHaveBeenCalled();
+    visible.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(source.markRead.mock.calls).toEqual([[100]]);
+    scrollTo(0);
+    scrollTo(10_000);
+    change({ messages: numbered(1, 101) });
+    scrollTo(10_000);
+    await waitFor(() => expect(source.markRead.mock.calls).toEqual([[100], [101]]));
+  });
+});

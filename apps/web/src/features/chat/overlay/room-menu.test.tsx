@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { refusal } from '#testing/refusal.ts';
+import { loadPart } from '#i18n/parts.ts';
+import { WithWords } from '#lib/page/with-words.tsx';
+import { renderApp, session } from '#testing/render.tsx';
+import { ALL_AT_HAND, type ChatMessage, SELF } from '../chat-source.ts';
+import { type MessageActions, MessageActionsContext } from '../message-actions.ts';
+import { LONG_PRESS_MS } from '../message/use-long-press.ts';
+import { RoomContext } from '../room-facts.ts';
+import { numbered, showRoom } from '../room-testing.tsx';
+import { PinnedList } from './pinned-list.tsx';
+
+// They come with the panel, or when asked for, and are compiled here first.
+beforeAll(() =>
+  Promise.all([import('./message-menu.tsx'), import('./mute-dialog.tsx'), import('#lib/toasts/toast-stack.tsx')]),
+);
+
+const MAY = { write: true, moderate: true, attach: false };
+const namesIn = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+async function openMenu(): Promise<HTMLElement> {
+  act(() => screen.getAllByRole('article')[0]?.focus());
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('menu');
+}
+async function choose(name: string): Promise<void> {
+  await userEvent.click(within(await openMenu()).getByRole('menuitem', { name }));
+}
+
+describe('the menu of a message in a room', () => {
+  it('offers what somebody may do who may only read (LIVE-06)', async () => {
+    await showRoom({ messages: numbered(1, 1), room: { may: { write: false, moderate: false, attach: false } } });
+    expect(namesIn(await openMenu())).toEqual(['Copy text', 'Flag', 'Ghost']);
+  });
+
+  it('moves messages of a team alone to its tools (LIVE-12)', async () => {
+    await showRoom({ messages: numbered(1, 1), room: { kind: 'team' } });
+    expect(namesIn(await openMenu())).toContain('Move Message');
+  });
+
+  it('tells the moderators, and says so (LIVE-06)', async () => {
+    const { source } = await showRoom({ messages: numbered(1, 1) });
+    source.toggleFlag.mockResolvedValue();
+    await choose('Flag');
+    expect(source.toggleFlag).toHaveBeenCalledWith('m1', 'flagged');
+    expect(await screen.findByText('Thank you. The moderators will look at this message.')).toBeDefined();
+  });
+
+  it('says why a pin was refused (LIVE-06)', async () => {
+    const { source } = await showRoom({ messages: numbered(1, 1) });
+    source.toggleFlag.mockRejectedValue(refusal('room_closed'));
+    await choose('Pin');
+    expect(await screen.findByText(/^This room is closed/)).toBeDefined();
+  });
+
+  it('lets who looks after the room remove a message for all, and take that back (LIVE-11)', async () => {
+    const { source, change } = await showRoom({ messages: numbered(1, 2), room: { may: MAY } });
+    source.remove.mockImplementation(async () => {
+      change({ messages: [...numbered(1, 1, { isDeleted: true }), ...numbered(2, 2)] });
+    });
+    await choose('Remove for all');
+    expect(await screen.findByText('Message removed for all')).toBeDefined();
+    expect(document.activeElement?.getAttribute('data-message')).toBe('m1');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(source.restore).toHaveBeenCalledWith('m1');
+  });
+
+  it('lets them mute its author for a time, with a reason (LIVE-11)', async () => {
+    const asked = vi.fn<(path: string, input: unknown) => unknown>(() => ({ until: '2026-03-10T12:00:00.000Z' }));
+    await showRoom({ messages: numbered(1, 1), room: { may: MAY } }, asked);
+    await choose('Mute author');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mute \u2068Felix Brandt\u2069' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mute' }));
+    expect(dialog.getByText('Give a reason.')).toBeDefined();
+    expect(asked).not.toHaveBeenCalled();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'For how long' }), '1 day');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Advertising');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mute' }));
+    expect(asked).toHaveBeenCalledWith('chat.silence', {
+      roomId: 'room-1',
+      userId: 'felix',
+      minutes: 1440,
+      reason: 'Advertising',
+    });
+    expect(await screen.findByText('\u2068Felix Brandt\u2069 cannot write here for now.')).toBeDefined();
+    expect(screen.queryByRole('dialog', { name: /^Mute/ })).toBeNull();
+  });
+
+  it('offers moderation of others alone, and muting of accounts that are there (LIVE-11)', async () => {
+    const { change } = await showRoom({ messages: numbered(1, 1, { userId: SELF, out: true }), room: { may: MAY } });
+    expect(namesIn(await openMenu()).slice(-2)).toEqual(['Edit', 'Delete']);
+    await userEvent.keyboard('{Escape}');
+    change({ messages: numbered(1, 1, { userId: '' }) });
+    expect(namesIn(await openMenu()).at(-1)).toBe('Remove for all');
+  });
+});
+
+describe('the edit history', () => {
+  it('is asked for, says that it comes, and that it failed (CHAT-09) (LIVE-06)', async () => {
+    const { source } = await showRoom({ messages: numbered(1, 1, { edited: true }) });
+    const answer = Promise.withResolvers<[]>();
+    source.history.mockReturnValueOnce(answer.promise);
+    await userEvent.click(screen.getByRole('button', { name: 'Edited' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit history' }));
+    expect(dialog.getByRole('status', { name: 'Loading' })).toBeDefined();
+    answer.reject(refusal('not_found'));
+    expect(await dialog.findByText('This is not here any more.')).toBeDefined();
+    const version = { id: 'v', previousText: 'Before', editedAt: '2026-03-10T12:00:00Z', editedBy: 'Felix Brandt' };
+    source.history.mockResolvedValueOnce([version]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect((await dialog.findByRole('listitem')).textContent).toContain('Before');
+  });
+});
+
+describe('who reacted', () => {
+  const users = Array.from({ length: 14 }, (_, index) => `Person ${index}`);
+  const given = { reactions: [{ emoji: '🎉', count: 14, users, reacted: false }] };
+
+  it('is told of ten while pointed at, and of all from the menu (LIVE-06)', async () => {
+    await showRoom({ messages: numbered(1, 1, given) });
+    await userEvent.hover(screen.getByRole('button', { name: '🎉, 14 reactions' }));
+    const card = await screen.findByRole('group', { name: 'Reacted with 🎉' });
+    expect(card.textContent).toBe(`${users.slice(0, 10).join('')}and 4 more`);
+    await choose('Who reacted');
+    expect(within(screen.getByRole('dialog', { name: 'Who reacted' })).getAllByRole('listitem')).toHaveLength(14);
+  });
+
+  it('is told to a finger that rests, which reacts to nothing (LIVE-06)', async () => {
+    const { source } = await showRoom({ messages: numbered(1, 1, given) });
+    vi.useFakeTimers();
+    const button = screen.getByRole('button', { name: '🎉, 14 reactions' });
+    fireEvent.pointerDown(button, { pointerType: 'touch', isPrimary: true, clientX: 9, clientY: 9 });
+    await act(() => vi.advanceTimersByTimeAsync(LONG_PRESS_MS));
+    vi.useRealTimers();
+    expect(await screen.findByRole('dialog', { name: 'Who reacted' })).toBeDefined();
+    expect(source.react).not.toHaveBeenCalled();
+  });
+});
+
+describe('the pinned messages', () => {
+  const actions = { jumpTo: vi.fn<() => void>(), toggleFlag: vi.fn<() => void>() } as unknown as MessageActions;
+  async function show(messages: ChatMessage[], mayWrite = true) {
+    await loadPart('chat', 'en');
+    const onClose = vi.fn<() => void>();
+    const room = { ...ALL_AT_HAND.room, may: { ...ALL_AT_HAND.room.may, write: mayWrite } };
+    renderApp(
+      <WithWords part="chat">
+        <RoomContext value={room}>
+          <MessageActionsContext value={actions}>
+            <PinnedList messages={messages} onClose={onClose} />
+          </MessageActionsContext>
+        </RoomContext>
+      </WithWords>,
+      { session },
+    );
+    return { onClose, dialog: within(screen.getByRole('dialog', { name: 'Pinned messages' })) };
+  }
+
+  it('are listed, lead to their place and can be let go (LIVE-06)', async () => {
+    const { onClose, dialog } = await show(numbered(1, 2, { pinned: true }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Unpin' })[1] ?? document.body);
+    expect(actions.toggleFlag).toHaveBeenCalledWith('m2', 'pinned');
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Go to message' })[0] ?? document.body);
+    expect(actions.jumpTo).toHaveBeenCalledWith('m1');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('say so when there are none (LIVE-06)', async () => {
+    const { dialog } = await show([]);
+    expect(dialog.getByText(/^Nothing is pinned\./)).toBeDefined();
+  });
+
+  it('cannot be let go by who may only read (LIVE-06)', async () => {
+    const { dialog } = await show(numbered(1, 1), false);
+    expect(dialog.getByRole('button', { name: 'Go to message' })).toBeDefined();
+    expect(dialog.queryByRole('button', { name: 'Unpin' })).toBeNull();
+  });
+});
