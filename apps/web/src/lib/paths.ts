@@ -1,5 +1,13 @@
-/** The pages of the administration, each with an `admin.*` permission of the same name. */
-export type AdminSection = 'organizations' | 'users' | 'contacts' | 'logs' | 'orders' | 'roles' | 'catalog';
+/** The pages of the administration, each with an `admin.*` permission of the same name; that of `moderation` is `admin.chat`. */
+export type AdminSection =
+  | 'organizations'
+  | 'users'
+  | 'contacts'
+  | 'logs'
+  | 'orders'
+  | 'roles'
+  | 'catalog'
+  | 'moderation';
 
 /** Every address of the product, in one place. */
 export const paths = {
@@ -31,6 +39,7 @@ export const paths = {
   admin: (section: AdminSection) => `/dashboard/admin/${section}`,
   adminUser: (id: string) => `/dashboard/admin/users/${encodeURIComponent(id)}`,
   adminOrganization: (id: string) => `/dashboard/admin/organizations/${encodeURIComponent(id)}`,
+  adminModeration: (part: 'muted' | 'rooms') => `/dashboard/admin/moderation/${part}`,
   contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',

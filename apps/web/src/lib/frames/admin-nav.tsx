@@ -1,3 +1,4 @@
+import type { Permission } from '@onceware/api/core/permissions.contract';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -5,7 +6,19 @@ import { type AdminSection, paths } from '../paths.ts';
 import { useSession } from '../api/session.ts';
 import classes from './frames.module.css';
 
-const SECTIONS: readonly AdminSection[] = ['users', 'organizations', 'contacts', 'orders', 'logs', 'roles', 'catalog'];
+const SECTIONS: readonly AdminSection[] = [
+  'users',
+  'organizations',
+  'contacts',
+  'moderation',
+  'orders',
+  'logs',
+  'roles',
+  'catalog',
+];
+
+const permissionOf = (section: AdminSection): Permission =>
+  section === 'moderation' ? 'admin.chat' : `admin.${section}`;
 
 /** The sections whose permission the admin holds; the sidebar shows the area only to who has `dev.feature`. */
 export function AdminNav() {
@@ -24,7 +37,7 @@ export function AdminNav() {
   return (
     <nav className={classes.nav} aria-label={t('nav')}>
       <ul ref={list} className={classes.list}>
-        {SECTIONS.filter((section) => permissions.includes(`admin.${section}`)).map((section) => (
+        {SECTIONS.filter((section) => permissions.includes(permissionOf(section))).map((section) => (
           <li key={section}>
             <NavLink className={classes.link ?? ''} to={paths.admin(section)}>
               {t(`${section}.title`)}

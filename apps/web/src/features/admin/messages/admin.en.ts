@@ -7,6 +7,7 @@ export const admin = {
   orders: { title: 'Transactions', lead: 'What members bought, and what it came to.' },
   roles: { title: 'User Roles', lead: 'Which role holds which permission.' },
   catalog: { title: 'Catalogue import', lead: 'Bring deals and tools in from a file.' },
+  moderation: { title: 'Moderation', lead: 'What members flag in the chat, who is muted, and the community’s rooms.' },
   table: {
     rows: '{count, plural, one {# row} other {# rows}}',
     /** More than can be paged through. */

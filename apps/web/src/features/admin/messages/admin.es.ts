@@ -10,6 +10,10 @@ export const admin: Translation<typeof en.admin> = {
   orders: { title: 'Transacciones', lead: 'Lo que han comprado los miembros y cuánto suma.' },
   roles: { title: 'Roles de usuario', lead: 'Qué permisos tiene cada rol.' },
   catalog: { title: 'Importar catálogo', lead: 'Añade ofertas y herramientas desde un archivo.' },
+  moderation: {
+    title: 'Moderación',
+    lead: 'Lo que los miembros denuncian en el chat, quién está silenciado y las salas de la comunidad.',
+  },
   table: {
     rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
     /** More than can be paged through. */

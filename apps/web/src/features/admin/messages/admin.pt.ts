@@ -10,6 +10,10 @@ export const admin: Translation<typeof en.admin> = {
   orders: { title: 'Transações', lead: 'O que os membros compraram e quanto isso somou.' },
   roles: { title: 'Funções de usuário', lead: 'Que permissões cada função tem.' },
   catalog: { title: 'Importação do catálogo', lead: 'Traga ofertas e ferramentas de um arquivo.' },
+  moderation: {
+    title: 'Moderação',
+    lead: 'O que os membros sinalizam no chat, quem está em silêncio e as salas da comunidade.',
+  },
   table: {
     rows: '{count, plural, one {# linha} many {# de linhas} other {# linhas}}',
     /** More than can be paged through. */

@@ -5,6 +5,7 @@ import {
   IconFileImport,
   IconHistory,
   IconLockAccess,
+  IconMessageReport,
   IconSettings2,
   IconUsers,
 } from '@tabler/icons-react';
@@ -25,6 +26,7 @@ export const ADMIN_MENU: MenuItem = {
     },
     { title: 'users', path: paths.admin('users'), icon: IconUsers, permission: 'admin.users' },
     { title: 'contacts', path: paths.admin('contacts'), icon: IconAddressBook, permission: 'admin.contacts' },
+    { title: 'moderation', path: paths.admin('moderation'), icon: IconMessageReport, permission: 'admin.chat' },
     { title: 'logs', path: paths.admin('logs'), icon: IconHistory, permission: 'admin.logs' },
     { title: 'orders', path: paths.admin('orders'), icon: IconArrowsExchange, permission: 'admin.orders' },
     { title: 'roles', path: paths.admin('roles'), icon: IconLockAccess, permission: 'admin.roles' },

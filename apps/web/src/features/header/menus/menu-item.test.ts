@@ -44,6 +44,7 @@ describe('menus', () => {
       'organizations',
       'users',
       'contacts',
+      'moderation',
       'logs',
       'orders',
       'roles',

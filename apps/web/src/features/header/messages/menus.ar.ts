@@ -20,6 +20,7 @@ export const menus: Translation<typeof en.menus> = {
     orders: 'المعاملات',
     roles: 'أدوار المستخدمين',
     catalog: 'استيراد الكتالوج',
+    moderation: 'الإشراف',
     profiles: 'الملفات الشخصية',
     defaultProfile: 'عضو',
     creatorProfile: 'صانع محتوى',

@@ -8,6 +8,8 @@ interface Props<Sort extends string, Of extends Filters> {
   name: keyof Of & string;
   label: string;
   options: readonly { value: string; label: string }[];
+  /** What is shown without a choice, where that is not all. */
+  unchosen?: string;
 }
 
 /** Narrows the rows to one of a few values, or to none of them. */
@@ -16,6 +18,7 @@ export function ChoiceFilter<Sort extends string, Of extends Filters>({
   name,
   label,
   options,
+  unchosen,
 }: Props<Sort, Of>) {
   const t = useTranslations('admin.table');
   const value: string = table.query.filters[name] ?? '';
@@ -28,7 +31,7 @@ export function ChoiceFilter<Sort extends string, Of extends Filters>({
       value={value}
       onChange={(event) => table.show(table.filterHref(name, event.currentTarget.value))}
     >
-      <option value="">{t('any')}</option>
+      <option value="">{unchosen ?? t('any')}</option>
       {isUnlisted && <option value={value}>{value}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

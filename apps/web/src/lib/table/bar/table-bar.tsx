@@ -14,8 +14,8 @@ interface Props<Sort extends string, Of extends Filters> {
   table: TableState<Sort, Of>;
   /** Which rows the search is for: `Search by name or e-mail`. */
   searchLabel: string;
-  /** The table as a file. */
-  exportOf: AdminTable;
+  /** The table as a file, where there is one. */
+  exportOf?: AdminTable;
   page: TablePage<unknown> | undefined;
   /** Filters. */
   children?: ReactNode;
@@ -49,15 +49,17 @@ export function TableBar<Sort extends string, Of extends Filters>({
             {t('clear')}
           </Link>
         )}
-        <a
-          className={`${buttonClass({ variant: 'quiet' })} ${classes.export}`}
-          href={exportHref(exportOf, table.query)}
-          title={t('exportHint')}
-          download
-        >
-          <IconDownload size={18} stroke={1.75} aria-hidden />
-          {t('export')}
-        </a>
+        {exportOf && (
+          <a
+            className={`${buttonClass({ variant: 'quiet' })} ${classes.export}`}
+            href={exportHref(exportOf, table.query)}
+            title={t('exportHint')}
+            download
+          >
+            <IconDownload size={18} stroke={1.75} aria-hidden />
+            {t('export')}
+          </a>
+        )}
       </div>
     </div>
   );

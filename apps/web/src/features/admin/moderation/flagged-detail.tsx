@@ -1,0 +1,58 @@
+import type { FlaggedMessage } from '@onceware/api/chat/moderation/moderation.contract';
+import { Button } from '@onceware/ui/button/button';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { UserLink } from '#lib/frames/user-link.tsx';
+import { useMoment } from '#lib/time/exact-time.ts';
+import { FlaggedContext } from './flagged-context.tsx';
+import classes from './moderation.module.css';
+import { MuteDialog } from './mute-dialog.tsx';
+import { useModeration } from './use-moderation.ts';
+
+/** A flagged message among its neighbours, who told of it, and what is done about it. It is plain text, whatever is in it. */
+export function FlaggedDetail({ message }: { message: FlaggedMessage }) {
+  const t = useTranslations('adminModeration');
+  const moment = useMoment();
+  const { keep, remove, isPending } = useModeration();
+  const [isMuting, setIsMuting] = useState(false);
+  const { author, flaggedBy, flagCount, removedAt, removedBy, settledAt, settledBy, authorSilencedUntil } = message;
+  const others = flagCount - flaggedBy.length;
+  return (
+    <div className={classes.detail}>
+      <FlaggedContext message={message} />
+      <ul className={classes.facts}>
+        <li>
+          {t('flagged.by')}:{' '}
+          {flaggedBy.map((person, index) => (
+            <span key={person.id}>
+              {index > 0 && ', '}
+              <UserLink user={person} />
+            </span>
+          ))}
+          {others > 0 && ` ${t('flagged.others', { count: others })}`}
+        </li>
+        {settledAt && (
+          <li>{t('flagged.settledBy', { name: settledBy?.name ?? t('nobody'), time: moment(settledAt) })}</li>
+        )}
+        {removedAt && (
+          <li>{t('flagged.removedBy', { name: removedBy?.name ?? t('nobody'), time: moment(removedAt) })}</li>
+        )}
+        {authorSilencedUntil && <li>{t('flagged.isMuted', { time: moment(authorSilencedUntil) })}</li>}
+      </ul>
+      <div className={classes.actions}>
+        {settledAt === null && (
+          <Button isBusy={isPending} onClick={() => keep(message)}>
+            {t('keep')}
+          </Button>
+        )}
+        {(removedAt === null || removedBy?.id === author?.id) && (
+          <Button isBusy={isPending} onClick={() => remove(message)}>
+            {t('remove')}
+          </Button>
+        )}
+        {author && <Button onClick={() => setIsMuting(true)}>{t('mute.action')}</Button>}
+      </div>
+      {isMuting && author && <MuteDialog person={author} room={message.room} onClose={() => setIsMuting(false)} />}
+    </div>
+  );
+}

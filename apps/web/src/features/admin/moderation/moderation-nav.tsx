@@ -1,0 +1,23 @@
+import { NavLink } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '#lib/paths.ts';
+import classes from './moderation.module.css';
+
+/** From one of the three lists to the others. */
+export function ModerationNav() {
+  const t = useTranslations('adminModeration');
+  const lists = [
+    { to: paths.admin('moderation'), label: t('flagged.title') },
+    { to: paths.adminModeration('muted'), label: t('muted.title') },
+    { to: paths.adminModeration('rooms'), label: t('rooms.title') },
+  ];
+  return (
+    <nav className={classes.nav} aria-label={t('nav')}>
+      {lists.map(({ to, label }) => (
+        <NavLink key={to} className={classes.tab ?? ''} to={to} end>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

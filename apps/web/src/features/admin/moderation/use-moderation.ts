@@ -1,0 +1,44 @@
+import type { AdminRoom, FlaggedMessage, Silence } from '@onceware/api/chat/moderation/moderation.contract';
+import { getQueryKey } from '@trpc/react-query';
+import { useTranslations } from 'use-intl/react';
+import { trpc } from '#lib/api/trpc.ts';
+import { useWork, type Work } from '#lib/changes/use-change.ts';
+import { useMake } from '#lib/changes/use-make.ts';
+
+interface Moderation {
+  keep: (message: FlaggedMessage) => void;
+  remove: (message: FlaggedMessage) => void;
+  endMute: (silence: Silence) => void;
+  setClosed: (room: AdminRoom, isClosed: boolean) => void;
+  isPending: boolean;
+}
+
+/** What staff do by one press. What another has done meanwhile is no error: it is what was wanted. */
+export function useModeration(): Moderation {
+  const t = useTranslations('adminModeration');
+  const { change, isPending } = useWork(getQueryKey(trpc.admin));
+  const makeAndSay = useMake();
+  const make = (work: Work, done: string, undo?: Work) => {
+    const action = undo && { label: t('undo'), onAction: () => make(undo, t('undone')) };
+    void makeAndSay(() => change(work), { done, action });
+  };
+
+  return {
+    isPending,
+    keep: ({ id }) => make(({ admin }) => admin.moderation.settle.mutate({ messageIds: [id] }), t('kept')),
+    remove: ({ id: messageId }) =>
+      make(
+        ({ admin }) => admin.moderation.remove.mutate({ messageId }),
+        t('removed'),
+        ({ admin }) => admin.moderation.restore.mutate({ messageId }),
+      ),
+    endMute: ({ id, person: { name } }) =>
+      make(({ admin }) => admin.moderation.endSilence.mutate({ silenceId: id }), t('muted.ended', { name })),
+    setClosed: ({ id: roomId, name }, isClosed) =>
+      make(
+        ({ chat }) => chat.updateRoom.mutate({ roomId, isClosed }),
+        t(isClosed ? 'rooms.closed' : 'rooms.reopened', { name }),
+        ({ chat }) => chat.updateRoom.mutate({ roomId, isClosed: !isClosed }),
+      ),
+  };
+}
