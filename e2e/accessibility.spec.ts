@@ -45,7 +45,7 @@ const OWN_PAGES = [
   '/dashboard/account/purchases',
   '/dashboard/account/security',
   '/account/api-keys',
-  ...['organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'catalog'].map(
+  ...['organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'catalog', 'moderation'].map(
     (section) => `/dashboard/admin/${section}`,
   ),
 ];

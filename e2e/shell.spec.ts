@@ -227,7 +227,7 @@ test('the user menu leads where it says, and its submenus open by key (NAV-12, N
 test('pages of the administration open by permission and not by menu: 403 without it, sign-in for a visitor (NAV-13)', async ({
   page,
 }) => {
-  const sections = ['organizations', 'users', 'contacts', 'logs', 'orders', 'roles'];
+  const sections = ['organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'moderation'];
   for (const section of sections) {
     expect((await page.request.get(`/dashboard/admin/${section}`, { maxRedirects: 0 })).headers()['location']).toBe(
       `/signin?redirect=%2Fdashboard%2Fadmin%2F${section}`,

@@ -70,7 +70,7 @@ export const adminModeration: Translation<typeof en.adminModeration> = {
     until: 'حتى',
     by: 'بواسطة',
     end: 'إنهاء الكتم',
-    endOf: 'إنهاء كتم \u2068{name}\u2069',
+    endOf: 'إنهاء الكتم: \u2068{name}\u2069',
     ended: 'يمكن لـ \u2068{name}\u2069 الكتابة مجددًا.',
   },
   rooms: {

@@ -66,7 +66,7 @@ export const adminModeration = {
     until: 'Until',
     by: 'By',
     end: 'End mute',
-    endOf: 'End the mute of {name}',
+    endOf: 'End mute of {name}',
     ended: '{name} may write again.',
   },
   rooms: {

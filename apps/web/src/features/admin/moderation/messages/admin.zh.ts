@@ -69,7 +69,7 @@ export const adminModeration: Translation<typeof en.adminModeration> = {
     until: '直到',
     by: '操作人',
     end: '解除禁言',
-    endOf: '解除对 {name} 的禁言',
+    endOf: '解除禁言：{name}',
     ended: '{name} 可以重新发言。',
   },
   rooms: {
