@@ -20,6 +20,8 @@ export interface Numbered {
 /**
  * The numbers come from the room's row, in the statement that inserts: its lock is held until the message can be seen, so the
  * order of numbers is the order in which messages appear, and nobody sees a gap that fills later (LIVE-03).
+ *
+ * `statement_timestamp()` where the index is to find the last messages of somebody: another clock would read all of them.
  */
 const SEND = `
   with room as (
@@ -27,10 +29,10 @@ const SEND = `
     where id = $1 and closed_at is null
       and (slow_mode_seconds = 0 or $9 or not exists (
         select from messages m where m.author_id = $3 and m.room_id = $1
-          and m.created_at > clock_timestamp() - make_interval(secs => slow_mode_seconds)))
+          and m.created_at > statement_timestamp() - make_interval(secs => slow_mode_seconds)))
       and $10 > (
         select coalesce(sum(1 + octet_length(m.text) / $11), 0) from messages m
-        where m.author_id = $3 and m.created_at > clock_timestamp() - interval '10 seconds')
+        where m.author_id = $3 and m.created_at > statement_timestamp() - interval '10 seconds')
       and not exists (select from messages m where m.id = $2)
       and ($5::uuid is null or exists (select from messages m where m.id = $5 and m.room_id = $1))
       and (cardinality($8::uuid[]) = 0 or cardinality($8) = (
@@ -111,7 +113,7 @@ export async function refusalOf(
       (select slow_mode_seconds - extract(epoch from clock_timestamp() - max(m.created_at)) from messages m
         where slow_mode_seconds > 0 and m.author_id = ${sender.id} and m.room_id = r.id)::float as slow,
       (select 10 - extract(epoch from clock_timestamp() - min(m.created_at)) from messages m
-        where m.author_id = ${sender.id} and m.created_at > clock_timestamp() - interval '10 seconds')::float as flood
+        where m.author_id = ${sender.id} and m.created_at > statement_timestamp() - interval '10 seconds')::float as flood
     from rooms r where id = ${room.id}`);
   const [why] = rows;
   if (!why) return null;
