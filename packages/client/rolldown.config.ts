@@ -46,10 +46,7 @@ export default defineConfig([
     input: { client: 'dist/declarations/api/src/client.d.ts' },
     plugins: [plainTypes, dts({ dtsInput: true, tsconfig: false, generator: 'oxc' })],
     treeshake: { moduleSideEffects: false },
-    output: [
-      { dir: 'dist', format: 'esm' },
-      { dir: 'dist', format: 'esm', entryFileNames: '[name].d.cts' },
-    ],
+    output: { dir: 'dist', format: 'esm' },
   },
   {
     ...code,

@@ -2,6 +2,7 @@ import { purgeOrganizations } from '@onceware/api/organizations/organizations.se
 import { purgeFiles } from '@onceware/api/chat/files/files.service';
 import { purgeExpired } from '@onceware/api/auth/purge.service';
 import { purgeImports } from '@onceware/api/catalog/import/run.service';
+import { purgeRoomEvents } from '@onceware/api/chat/stream/purge.service';
 import { keepCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
 import { purgeDeleted } from '@onceware/api/collections/lifecycle/lifecycle.service';
 import type { Services } from '@onceware/api/services';
@@ -15,7 +16,7 @@ const MINUTE_MS = 60_000;
 /** What was deleted long ago, and what has expired. */
 export async function purgeAll(services: Purging, signal: AbortSignal): Promise<void> {
   const { database } = services;
-  for (const purge of [purgeDeleted, purgePurchases, purgeOrganizations, purgeExpired, purgeImports])
+  for (const purge of [purgeDeleted, purgePurchases, purgeOrganizations, purgeExpired, purgeImports, purgeRoomEvents])
     await purge(database, signal);
   // Behind what takes rooms and messages with it.
   await purgeFiles(services, signal);

@@ -9,12 +9,15 @@ import {
 import { goesAlone, MAX_BATCH } from './core/batches.ts';
 import { wire } from './core/wire.ts';
 import type { DealCard, DealDetail, ToolCard, ToolDetail } from './catalog/catalog.contract.ts';
+import type { RoomMessage, StreamEvent } from './chat/chat.contract.ts';
+import { type ChatEvents, followChat, type FollowOptions } from './chat/stream/follow.ts';
 import type { CollectionHead, CollectionItem } from './collections/collections.contract.ts';
 import type { ErrorBody, ErrorKey, ErrorStatus } from './core/errors.ts';
 import type { Purchase } from './purchases/purchases.contract.ts';
 import type { AppRouter } from './router.ts';
 
 export type {
+  ChatEvents,
   CollectionHead,
   CollectionItem,
   DealCard,
@@ -22,7 +25,10 @@ export type {
   ErrorBody,
   ErrorKey,
   ErrorStatus,
+  FollowOptions,
   Purchase,
+  RoomMessage,
+  StreamEvent,
   ToolCard,
   ToolDetail,
 };
@@ -37,7 +43,16 @@ export interface OncewareClientOptions {
 }
 
 /** Every typed procedure: `client.catalog.searchDeals.query({ q: 'invoice' })`. */
-export type OncewareClient = TRPCClient<AppRouter>;
+export type OncewareClient = TRPCClient<AppRouter> & {
+  chat: {
+    /**
+     * What happens in your rooms, as it happens; an API key needs `chat.read`. Connects again by itself, and goes on where it was.
+     *
+     * @throws OncewareError while it is iterated, where trying again does not help: `key_invalid`, `scope_required`
+     */
+    follow(options?: FollowOptions): ChatEvents;
+  };
+};
 
 /** What a call fails with. Without `data` there was no answer of the server's. */
 export interface OncewareError extends Error {
@@ -52,13 +67,31 @@ export function createOncewareClient({ url, apiKey, headers = {} }: OncewareClie
   const site = new URL(url);
   // A browser says by itself where a call comes from; elsewhere we do: without that or a key the server changes nothing.
   const credentials = apiKey === undefined ? { origin: site.origin } : { authorization: `Bearer ${apiKey}` };
+  const base = `${site.origin}${site.pathname.replace(/\/(trpc\/?)?$/, '')}`;
+  const allHeaders = async () => ({ ...credentials, ...(typeof headers === 'function' ? await headers() : headers) });
   const options: HTTPBatchLinkOptions<AppRouter['_def']['_config']['$types']> = {
-    url: `${site.origin}${site.pathname.replace(/\/(trpc\/?)?$/, '')}/trpc`,
+    url: `${base}/trpc`,
     transformer: wire,
-    headers: async () => ({ ...credentials, ...(typeof headers === 'function' ? await headers() : headers) }),
+    headers: allHeaders,
   };
   const batch = (maxItems: number) => httpBatchLink({ ...options, maxItems });
-  return createTRPCClient<AppRouter>({
+  const client = createTRPCClient<AppRouter>({
     links: [splitLink({ condition: ({ path }) => goesAlone(path), true: batch(1), false: batch(MAX_BATCH) })],
   });
+  const connect = async (query: string, signal: AbortSignal) =>
+    fetch(`${base}/api/chat/stream${query}`, { headers: await allHeaders(), signal });
+  const follow = (given?: FollowOptions) => followChat({ connect, failureOf }, given);
+  return beside(client, 'chat', beside(client.chat, 'follow', follow)) as OncewareClient;
+}
+
+/** The same with one thing more; what tRPC makes answers any name, and so takes none. */
+const beside = <Of extends object>(of: Of, name: string, thing: unknown): Of =>
+  new Proxy(of, { get: (target, asked, self) => (asked === name ? thing : Reflect.get(target, asked, self)) });
+
+/** What REST fails with, as a procedure does. */
+async function failureOf(answer: Response): Promise<OncewareError> {
+  const body = (await answer.json().catch(() => null)) as { error: ErrorBody } | null;
+  if (!body) return new TRPCClientError(`The server answered ${answer.status}.`);
+  const data = { httpStatus: answer.status as ErrorStatus, path: 'chat.follow', error: body.error };
+  return Object.assign(new TRPCClientError(body.error.message), { data });
 }

@@ -76,6 +76,21 @@ describe('GET /metrics', () => {
     ]);
   });
 
+  it('counts streams of the chat and what they are handed, and takes none for a slow answer (API-07, LIVE-04)', async () => {
+    expect(await lines()).toEqual(expect.arrayContaining(['chat_streams 0', 'chat_deliveries_total 0']));
+    const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const { cookie } = await server.signedIn();
+    const leaving = new AbortController();
+    await fetch(`${url}/api/chat/stream`, { headers: { cookie }, signal: leaving.signal });
+    expect(await lines()).toContain('chat_streams 1');
+    leaving.abort();
+    await expect.poll(lines).toContain('chat_streams 0');
+    expect(await seriesOf('http_requests_total')).toContain(
+      'http_requests_total{method="GET",route="/api/chat/stream",status="200"} 1',
+    );
+    expect((await lines()).filter((line) => /duration.*chat\/stream/.test(line))).toEqual([]);
+  });
+
   it('tells how the pool and the mail queue stand (API-07)', async () => {
     const { pool } = server.services.database;
     expect(await lines()).toEqual(

@@ -36,7 +36,7 @@ export function registerMetrics(
     visitorPages,
     token,
   }: {
-    services: Pick<Services, 'database' | 'sessions'>;
+    services: Pick<Services, 'database' | 'sessions' | 'rooms'>;
     visitorPages: Pick<VisitorPages, 'counts'>;
     token: string | undefined;
   },
@@ -47,6 +47,7 @@ export function registerMetrics(
   collectDefaultMetrics({ register: registry });
   const measure = measureDatabase(registers, services);
   const countPages = measurePages(registers, visitorPages);
+  const countChat = measureChat(registers, services);
 
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered.', labelNames, registers });
@@ -68,7 +69,9 @@ export function registerMetrics(
     const method = METHODS.has(request.method) ? request.method : 'other';
     const labels = { method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode };
     requests.inc(labels);
-    duration.observe(labels, reply.elapsedTime / 1_000);
+    // How long somebody listens is no time that an answer took.
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+    if (!isStream) duration.observe(labels, reply.elapsedTime / 1_000);
     done();
   });
 
@@ -79,6 +82,7 @@ export function registerMetrics(
     async metrics(authorization = '') {
       if (!timingSafeEqual(digest(authorization), expected)) throw new AppError('unauthenticated');
       countPages();
+      countChat();
       await measure();
       return { type: registry.contentType, text: await registry.metrics() };
     },
@@ -101,6 +105,23 @@ function measurePages(registers: Registry[], { counts }: Pick<VisitorPages, 'cou
     pages.inc({ from: 'store' }, stored);
     pages.inc({ from: 'render' }, rendered);
     size.set(bytes);
+  };
+}
+
+/** @returns counts anew */
+function measureChat(registers: Registry[], { rooms }: Pick<Services, 'rooms'>): () => void {
+  const streams = new Gauge({ name: 'chat_streams', help: 'Streams of the chat that are open.', registers });
+  const delivered = new Counter({
+    name: 'chat_deliveries_total',
+    help: 'Events of the chat that were handed to a stream.',
+    registers,
+  });
+
+  return () => {
+    const counts = rooms.counts();
+    streams.set(counts.streams);
+    delivered.reset();
+    delivered.inc(counts.deliveries);
   };
 }
 

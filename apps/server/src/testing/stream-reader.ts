@@ -4,7 +4,7 @@ import type { StreamEvent } from '@onceware/api/chat/chat.contract';
 
 export type StreamReader = Awaited<ReturnType<typeof openStream>>;
 
-/** Reads `GET /api/chat/stream` of a server as a tool does: events, and the position of the last heartbeat. */
+/** Reads `GET /api/chat/stream` of a server as a tool does: events but those of presence, and positions. */
 export async function openStream(url: string, { headers, after }: { headers: Record<string, string>; after?: string }) {
   const query = after === undefined ? '' : `?after=${encodeURIComponent(after)}`;
   const request = get(`${url}/api/chat/stream${query}`, { headers, agent: false });
@@ -21,7 +21,9 @@ export async function openStream(url: string, { headers, after }: { headers: Rec
       const fields = new Map(chunk.split('\n').map((line) => [line.split(':', 1)[0], line.replace(/^\w+: ?/, '')]));
       const [id, data, retry] = [fields.get('id'), fields.get('data'), fields.get('retry')];
       if (id !== undefined) positions.push(id);
-      if (data) events.push(JSON.parse(data) as StreamEvent);
+      const event = data ? (JSON.parse(data) as StreamEvent) : undefined;
+      // Comes when it likes.
+      if (event && event.type !== 'presence') events.push(event);
       if (retry) state.retryMs = Number(retry);
     }
   });

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { streamLimits } from '@onceware/api/chat/chat.limits';
 import { parsePosition } from '@onceware/api/chat/stream/position.contract';
+import { purgeRoomEvents } from '@onceware/api/chat/stream/purge.service';
 import { makeKey } from '@onceware/api/testing/factories';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openStream, type StreamReader } from '../../testing/stream-reader.ts';
@@ -175,6 +176,57 @@ it('of a reader who does not read is cut off, and goes on where they were; the o
   await vi.waitFor(() => expect(reader.texts()).toHaveLength(sent), WITHIN);
   const again = await follow(ann, position);
   expect(again.texts()).toEqual(reader.texts());
+});
+
+/** What so many messages leave behind. */
+const fill = (room: { id: string }, author: { user: { id: string } }, count: number) =>
+  pool().query(
+    `with given as (
+       update rooms set last_seq = last_seq + $3, message_count = message_count + $3 where id = $1
+       returning last_seq - $3 as seq, message_count - $3 as number
+     ), said as (
+       insert into messages (id, room_id, number, seq, author_id, text, named)
+       select gen_random_uuid(), $1, number + n, seq + n, $2, 'message ' || n, '{"users":[],"deals":[],"tools":[]}'
+       from given, generate_series(1, $3::int) n returning id, seq
+     )
+     insert into room_events (room_id, seq, kind, payload)
+     select $1, seq, 'message', jsonb_build_object('messageId', id) from said`,
+    [room.id, author.user.id, count],
+  );
+
+it('of a laptop that slept through 3,000 events brings all of them in order, while more happens; after more it begins anew (LIVE-04)', async () => {
+  const [ann, ben] = [await server.signedIn(), await server.signedIn()];
+  const room = await makeRoom(ann, ben);
+  await fill(room, ben, 3_000);
+  const asleep = `${room.ordinal.toString(36)}.0`;
+  const talking = (async () => {
+    for (let n = 0; n < 20; n += 1) await say(ben, room, 'meanwhile');
+  })();
+  const reader = await follow(ann, asleep);
+  await talking;
+  const seqs = Array.from({ length: 3_020 }, (_, n) => n + 1);
+  await vi.waitFor(
+    () => expect(reader.events.flatMap((event) => ('seq' in event ? [event.seq] : []))).toEqual(seqs),
+    WITHIN,
+  );
+  await fill(room, ben, 1_500);
+  expect((await follow(ann, asleep)).events.at(-1)).toEqual({ type: 'reset' });
+});
+
+it('keeps events for a week; who comes later begins anew (LIVE-04)', async () => {
+  const ann = await server.signedIn();
+  const room = await makeRoom(ann);
+  await fill(room, ann, 3);
+  await pool().query(
+    `update room_events set created_at = now() - interval '7 days 1 minute' where room_id = $1 and seq <= 2`,
+    [room.id],
+  );
+  await purgeRoomEvents(server.services.database);
+  const ordinal = room.ordinal.toString(36);
+  expect((await follow(ann, `${ordinal}.1`)).events).toEqual([{ type: 'reset' }]);
+  expect((await follow(ann, `${ordinal}.2`)).texts()).toEqual(['message 3']);
+  const { rows } = await pool().query('select count(*)::int as messages from messages where room_id = $1', [room.id]);
+  expect(rows).toEqual([{ messages: 3 }]);
 });
 
 it('of one person too many has the oldest end, which is told not to hurry back (LIVE-04)', async () => {

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { streamLimits } from '@onceware/api/chat/chat.limits';
 import type { Follower } from '@onceware/api/chat/stream/follower';
 import { parsePosition } from '@onceware/api/chat/stream/position.contract';
@@ -62,9 +62,9 @@ export const chatStream = defineRoute({
     raw.once('close', () => following.stop());
     if (raw.destroyed) return following.stop();
 
-    reply.hijack();
+    reply.headers(HEADERS).hijack();
     raw.useChunkedEncodingByDefault = false;
-    raw.writeHead(200, { ...reply.getHeaders(), ...HEADERS } as Record<string, string>);
+    raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
     following.start();
     return reply;
   },

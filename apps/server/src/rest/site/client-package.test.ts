@@ -1,7 +1,10 @@
-import { type ExecFileException, execFile } from 'node:child_process';
+import { type ExecFileException, execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { parsePosition } from '@onceware/api/chat/stream/position.contract';
 import { makeDeal, makeKey } from '@onceware/api/testing/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '#testing/test-server.ts';
@@ -92,6 +95,11 @@ export async function prices(): Promise<number[]> {
   await client.collections.items.query();
   // @ts-expect-error a number is no text
   const title: string = items[0]?.price;
+  for await (const event of client.chat.follow({ after: '', signal: AbortSignal.timeout(1) })) {
+    if (event.type === 'message') console.log(event.message.text, await client.chat.rooms.query());
+    // @ts-expect-error only messages have one
+    else console.log(event.message);
+  }
   return [title.length, ...items.map(({ price }) => price)];
 }
 export const keyOf = (error: unknown): ErrorKey | undefined => (isOncewareError(error) ? error.data?.error.code : undefined);
@@ -179,6 +187,62 @@ describe.each([20, 24])('on Node %i', (major) => {
       code: 0,
       stdout: 'Kiln for life\n',
       stderr: '',
+    });
+  });
+
+  it('a tool follows the chat over a broken connection, goes on in another run, and is told why it may not (LIVE-12)', async ({
+    skip,
+  }) => {
+    const node = await findNode(major, skip);
+    await copyFile(join(ROOT, 'examples/listen.mjs'), join(project, 'listen.mjs'));
+    const member = await server.signedIn();
+    const { pool } = server.services.database;
+    const team = randomUUID();
+    await pool.query(`insert into organizations (id, name) values ($1, 'Nimbus')`, [team]);
+    await pool.query(`insert into organization_members (organization_id, user_id, role) values ($1, $2, 'owner')`, [
+      team,
+      member.user.id,
+    ]);
+    const { rows } = await pool.query<{ id: string; ordinal: number }>(
+      'select id, ordinal from rooms where organization_id = $1',
+      [team],
+    );
+    const [room = { id: '', ordinal: 0 }] = rows;
+    const say = (text: string) => member.mutate('chat.send', { roomId: room.id, id: randomUUID(), text });
+    const line = (text: string) => `Nimbus, ${member.user.name}: ${text}\n`;
+    const env = (apiKey: string) => ({ ONCEWARE_URL: url, ONCEWARE_API_KEY: apiKey, POSITION: `position-${major}` });
+    const reading = await makeKey(server.services.database, member.user, [], ['chat.read']);
+    const before = server.services.rooms.counts().streams;
+
+    /** Runs until it has printed this, and has noted that it had so many. */
+    async function listen(until: string, seq: number, work: () => Promise<unknown>): Promise<void> {
+      const child = spawn(node, ['listen.mjs'], { cwd: project, env: { ...process.env, ...env(reading) } });
+      let printed = '';
+      child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+      try {
+        await expect.poll(() => server.services.rooms.counts().streams, { timeout: 20_000 }).toBe(before + 1);
+        await work();
+        await expect.poll(() => printed, { timeout: 20_000 }).toBe(until);
+        const noted = () => readFile(join(project, `position-${major}`), 'utf8').catch(() => '');
+        await expect.poll(async () => parsePosition(await noted())?.get(room.ordinal)).toBe(seq);
+      } finally {
+        child.kill('SIGKILL');
+        await once(child, 'close');
+        await expect.poll(() => server.services.rooms.counts().streams).toBe(before);
+      }
+    }
+
+    await listen(line('one') + line('two'), 2, async () => {
+      await say('one');
+      server.app.server.closeAllConnections();
+      await say('two');
+    });
+    await say('three');
+    await listen(line('three') + line('four'), 4, () => say('four'));
+    expect(await run(node, ['listen.mjs'], { env: env(key) })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'This API key was not allowed to do this. Make another that is.\n',
     });
   });
 });

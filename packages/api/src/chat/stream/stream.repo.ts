@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { messages, roomEvents, rooms } from '@onceware/db/schema/chat';
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { messageJson } from '../messages/message-json.ts';
 import type { RoomMessage } from '../chat.contract.ts';
 
@@ -71,4 +71,15 @@ export async function hasGap(db: Db, places: Place[]): Promise<boolean> {
         and not exists (select from room_events e where e.room_id = place.room_id and e.seq = place.seq + 1)
     ) as gap`);
   return rows[0]?.gap ?? false;
+}
+
+/** Deletes at most `limit` events that are older than that. @returns how many */
+export async function deleteEvents(db: Db, before: SQL<Date>, limit: number): Promise<number> {
+  const old = db
+    .select({ ctid: sql`ctid` })
+    .from(roomEvents)
+    .where(lt(roomEvents.createdAt, before))
+    .limit(limit);
+  const { rowCount } = await db.delete(roomEvents).where(sql`ctid = any(array(${old}))`);
+  return rowCount ?? 0;
 }

@@ -1,0 +1,110 @@
+import type { StreamEvent } from '../chat.contract.ts';
+import { formatPosition, parsePosition } from './position.contract.ts';
+import { readServerSentEvents } from './server-sent-events.ts';
+
+export interface FollowOptions {
+  /** A `position()` of before: what happened since comes first. Rooms that it does not name are followed from now on. */
+  after?: string;
+  /** Ends it. */
+  signal?: AbortSignal;
+}
+
+/** What happens in the rooms of the caller, each event once and in the order of its room. */
+export interface ChatEvents extends AsyncIterable<StreamEvent> {
+  /** Behind the event that was handed out last: kept, it lets another run go on there. */
+  position(): string;
+}
+
+/** The server says at least every 15 s that it is there. */
+const SILENCE_MS = 45_000;
+const BACK_OFF_MAX_MS = 30_000;
+
+/** What connecting again does not heal. */
+const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+/** Follows until it is told to end, over any number of connections. */
+export function followChat(
+  {
+    connect,
+    failureOf,
+  }: {
+    connect(query: string, signal: AbortSignal): Promise<Response>;
+    /** What an answer that is none of events is thrown as. */
+    failureOf(answer: Response): Promise<Error>;
+  },
+  { after = '', signal }: FollowOptions = {},
+): ChatEvents {
+  const begun = parsePosition(after);
+  let position = new Map(begun ?? []);
+  /** Until the next heartbeat says where it goes on. */
+  let isReset = false;
+
+  /** Keeps the position, and says whether the event is one that was not had before. */
+  function isNew(event: StreamEvent): boolean {
+    if (event.type === 'reset') isReset = true;
+    if (isReset || (event.type !== 'message' && event.type !== 'room')) return true;
+    if (event.seq <= (position.get(event.ordinal) ?? -1)) return false;
+    position.set(event.ordinal, event.seq);
+    return true;
+  }
+
+  // One that is none is the server's to refuse.
+  const place = () => (begun ? formatPosition(position) : after);
+
+  async function* follow(): AsyncGenerator<StreamEvent> {
+    let retryMs = 1_000;
+    for (let failures = 0; !isAborted(signal); failures += 1) {
+      const connection = new AbortController();
+      const abort = () => connection.abort();
+      signal?.addEventListener('abort', abort);
+      let silence = setTimeout(abort, SILENCE_MS);
+      try {
+        const answer = await connect(place() && `?after=${encodeURIComponent(place())}`, connection.signal);
+        if (isFinal(answer.status)) throw new FinalFailure(await failureOf(answer));
+        for await (const { id, data, retry } of answer.ok && answer.body ? readServerSentEvents(answer.body) : []) {
+          clearTimeout(silence);
+          silence = setTimeout(abort, SILENCE_MS);
+          failures = 0;
+          if (retry) retryMs = Number(retry);
+          if (id !== undefined) {
+            position = new Map(parsePosition(id) ?? position);
+            isReset = false;
+          }
+          const event = data ? (JSON.parse(data) as StreamEvent) : undefined;
+          if (event && isNew(event)) yield event;
+        }
+      } catch (error) {
+        if (error instanceof FinalFailure) throw error.cause;
+        // The connection broke, which is what it does.
+      } finally {
+        clearTimeout(silence);
+        signal?.removeEventListener('abort', abort);
+        connection.abort();
+      }
+      await wait(Math.min(retryMs * 2 ** Math.min(failures, 5), Math.max(retryMs, BACK_OFF_MAX_MS)), signal);
+    }
+  }
+
+  return { [Symbol.asyncIterator]: follow, position: place };
+}
+
+class FinalFailure extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+  }
+}
+
+const isAborted = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
+
+/** Until the time is over or the signal ends it. */
+const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    if (isAborted(signal)) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener('abort', done);
+  });
