@@ -131,6 +131,8 @@ export interface RoomFacts {
   silencedUntil: string | null;
   /** At least so long between two messages of one person; 0: as they like. */
   slowModeSeconds: number;
+  /** Null: all of them are `members`; of a large room those are some. */
+  peopleCount: number | null;
 }
 
 /** All that the screen knows; a new object for every change, parts that did not change stay the same objects. */
@@ -175,7 +177,7 @@ export interface ChatSource {
   setDraft(draft: Draft): void;
   /** Appends an own message and leaves an empty draft. Without text and files nothing is sent. */
   send(draft: Draft): void;
-  /** Sends a message again that `failed`, in its turn; what was written behind it waited (LIVE-05). */
+  /** Sends a message again that `failed`, behind what waits; what was written after it has not waited for it (LIVE-05). */
   retry(messageId: string): void;
   /** Gives up a message that waits or `failed`. */
   discard(messageId: string): void;
@@ -200,7 +202,10 @@ export interface ChatSource {
   findReferences(query: string, signal?: AbortSignal): Promise<readonly (PostReference | Reference)[]>;
   /** Takes a file for a draft. @param onProgress is told which part of it arrived, up to 1 */
   upload(file: File, options?: { onProgress?: (share: number) => void; signal?: AbortSignal }): Promise<Attachment>;
-  /** Messages before, or behind, those that are there, if there are any. One at a time: called again it is the same work. */
+  /**
+   * Messages before, or behind, those that are there, if there are any. One at a time: called again it is the same work. Where
+   * it fails it rejects nothing: it is asked for again by whoever scrolls there.
+   */
   loadOlder(): Promise<void>;
   loadNewer(): Promise<void>;
   /** Sees to it that a message is in `messages`, with those around it. @returns whether there is one (LIVE-09) */
@@ -230,6 +235,7 @@ export const ALL_AT_HAND = {
     isClosed: false,
     silencedUntil: null,
     slowModeSeconds: 0,
+    peopleCount: null,
   },
   status: 'ready',
   failure: null,

@@ -15,7 +15,7 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 const SESSION = getQueryKey(trpc.auth.session, undefined, 'query');
 
 /** Somebody was signed in here, and the server knows nothing of it, or of their permission: it is asked anew who is. */
-function askWhoIsThere(client: QueryClient, error: unknown, asked?: Pick<Query, 'queryHash'>): void {
+export function askWhoIsThere(client: QueryClient, error: unknown, asked?: Pick<Query, 'queryHash'>): void {
   const key = errorKey(error);
   if (asked?.queryHash === hashKey(SESSION)) return;
   if ((key === 'unauthenticated' || key === 'forbidden') && client.getQueryData(SESSION))

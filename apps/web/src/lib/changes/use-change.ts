@@ -1,6 +1,8 @@
 import {
   hashKey,
   type MutationKey,
+  MutationObserver,
+  type MutationOptions,
   onlineManager,
   type QueryClient,
   type QueryKey,
@@ -50,54 +52,73 @@ export interface Changing<Change, Answer> {
   reset: () => void;
 }
 
+/** What TanStack Query is to do for a change of a kind. */
+const mutationOf = <Change, Answer>(
+  { key, send, confirm, data, also = [], waiting }: ChangeKind<Change, Answer>,
+  client: ApiClient,
+  queryClient: QueryClient,
+): MutationOptions<Answer, unknown, Change> => ({
+  mutationKey: key,
+  scope: { id: hashKey(key) },
+  networkMode: waiting ? 'online' : 'always',
+  mutationFn: (change) => {
+    const mutation = queryClient
+      .getMutationCache()
+      .find({ mutationKey: key, predicate: ({ state }) => state.variables === change });
+    return send(client, change, (mutation?.state.failureCount ?? 0) > 0);
+  },
+  retry: (failures, failure) => {
+    if (!waiting || !(failure instanceof TRPCClientError) || !isUnreached(failure)) return false;
+    // Where the change was made, the line that says so may not be in sight.
+    if (failures === 0 && isTimedOut(failure)) showToast({ kind: 'error', text: waiting.noAnswer });
+    return failures < (isTimedOut(failure) ? UNANSWERED_ATTEMPTS : ATTEMPTS);
+  },
+  retryDelay: delay,
+  onSuccess: async (answer, change) => {
+    if (!confirm) return;
+    // A reload that left before the change must not arrive after it.
+    await cancelReading(queryClient, data);
+    confirm(queryClient, change, answer);
+  },
+  onError: async (failure) => {
+    if (confirm && DISAGREE.has(errorStatus(failure) ?? 0)) await readAnew(queryClient, data);
+  },
+  // After the last of several changes everything is read again; before that it would only be read in vain.
+  onSettled: async () => {
+    if (queryClient.isMutating({ mutationKey: key, exact: true }) > 1) return;
+    const reading = readAnew(queryClient, [...data, ...also]);
+    if (!confirm) await reading;
+  },
+});
+
 /** Carries out changes; until they are answered `usePending` has them, for showing at once (docs/decisions/008-optimistic-changes.md). */
 export function useChange<Change, Answer>(kind: ChangeKind<Change, Answer>): Changing<Change, Answer> {
-  const { key, send, confirm, data, also = [], waiting } = kind;
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
-
-  const { mutateAsync, isPending, error, reset } = useMutation<Answer, unknown, Change>({
-    mutationKey: key,
-    scope: { id: hashKey(key) },
-    networkMode: waiting ? 'online' : 'always',
-    mutationFn: (change) => {
-      const mutation = queryClient
-        .getMutationCache()
-        .find({ mutationKey: key, predicate: ({ state }) => state.variables === change });
-      return send(client, change, (mutation?.state.failureCount ?? 0) > 0);
-    },
-    retry: (failures, failure) => {
-      if (!waiting || !(failure instanceof TRPCClientError) || !isUnreached(failure)) return false;
-      // Where the change was made, the line that says so may not be in sight.
-      if (failures === 0 && isTimedOut(failure)) showToast({ kind: 'error', text: waiting.noAnswer });
-      return failures < (isTimedOut(failure) ? UNANSWERED_ATTEMPTS : ATTEMPTS);
-    },
-    retryDelay: delay,
-    onSuccess: async (answer, change) => {
-      if (!confirm) return;
-      // A reload that left before the change must not arrive after it.
-      await cancelReading(queryClient, data);
-      confirm(queryClient, change, answer);
-    },
-    onError: async (failure) => {
-      if (confirm && DISAGREE.has(errorStatus(failure) ?? 0)) await readAnew(queryClient, data);
-    },
-    // After the last of several changes everything is read again; before that it would only be read in vain.
-    onSettled: async () => {
-      if (queryClient.isMutating({ mutationKey: key, exact: true }) > 1) return;
-      const reading = readAnew(queryClient, [...data, ...also]);
-      if (!confirm) await reading;
-    },
-  });
+  const { mutateAsync, isPending, error, reset } = useMutation(mutationOf(kind, client, queryClient));
   // What says that there is no connection cannot be fetched without one.
   useEffect(preloadToasts, []);
   const change = (wanted: Change) => {
-    if (waiting && !onlineManager.isOnline()) showToast({ kind: 'error', text: waiting.offline });
+    if (kind.waiting && !onlineManager.isOnline()) showToast({ kind: 'error', text: kind.waiting.offline });
     const work = mutateAsync(wanted);
     guardUnsent(work);
     return work;
   };
   return { change, isPending, error, reset };
+}
+
+/** The same outside of components, for what keeps its own state. */
+export function createChange<Change, Answer>(
+  kind: ChangeKind<Change, Answer>,
+  client: ApiClient,
+  queryClient: QueryClient,
+): (change: Change) => Promise<Answer> {
+  const options = mutationOf(kind, client, queryClient);
+  return (change) => {
+    const work = new MutationObserver(queryClient, options).mutate(change);
+    guardUnsent(work);
+    return work;
+  };
 }
 
 export type Work = (client: ApiClient) => Promise<unknown>;

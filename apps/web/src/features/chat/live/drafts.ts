@@ -1,0 +1,69 @@
+import { freeAttachments } from '../attachments/attachments.ts';
+import { type Draft, EMPTY_DRAFT } from '../chat-source.ts';
+
+const keyOf = (userId: string, roomId: string): string => `chat-draft/${userId}/${roomId}`;
+
+/**
+ * What is being written in a room, for as long as the browser keeps it. Each tab has its own from when it first asks, so that
+ * nobody's words change under them; what is kept is what was typed last, in any of them.
+ */
+export function createDrafts(userId: string, storage: () => Storage = () => localStorage) {
+  const drafts = new Map<string, Draft>();
+
+  /** Some browsers keep nothing, or no more. Then it lives in this tab. */
+  function attempt<Result>(work: (storage: Storage) => Result): Result | null {
+    try {
+      return work(storage());
+    } catch {
+      return null;
+    }
+  }
+
+  function keep(roomId: string, draft: Draft): void {
+    const key = keyOf(userId, roomId);
+    // Addresses of this visit lead nowhere in the next.
+    const attachments = draft.attachments.filter(({ url }) => !url.startsWith('blob:'));
+    attempt((kept) =>
+      draft.text === '' && attachments.length === 0 && draft.replyTo === null
+        ? kept.removeItem(key)
+        : kept.setItem(key, JSON.stringify({ ...draft, attachments })),
+    );
+  }
+
+  const kept = (roomId: string) => attempt((from) => from.getItem(keyOf(userId, roomId)));
+  const read = (text: string | null) => attempt(() => (text === null ? null : (JSON.parse(text) as Partial<Draft>)));
+
+  return {
+    of(roomId: string): Draft {
+      const known = drafts.get(roomId) ?? { ...EMPTY_DRAFT, ...read(kept(roomId)) };
+      drafts.set(roomId, known);
+      return known;
+    },
+    set(roomId: string, draft: Draft): void {
+      const urls = new Set(draft.attachments.map(({ url }) => url));
+      freeAttachments(drafts.get(roomId)?.attachments.filter(({ url }) => !urls.has(url)) ?? []);
+      drafts.set(roomId, draft);
+      keep(roomId, draft);
+    },
+    /** It was sent. What another tab keeps stays there. */
+    clear(roomId: string): void {
+      const sent = drafts.get(roomId);
+      drafts.set(roomId, EMPTY_DRAFT);
+      if (read(kept(roomId))?.text === sent?.text) keep(roomId, EMPTY_DRAFT);
+    },
+    /** The tab's visit ends; what is kept stays. */
+    close(roomId: string): void {
+      freeAttachments(drafts.get(roomId)?.attachments ?? []);
+      drafts.delete(roomId);
+    },
+    /** The reader signed out. */
+    forget(): void {
+      drafts.clear();
+      attempt((from) => {
+        for (const key of Object.keys(from)) if (key.startsWith(keyOf(userId, ''))) from.removeItem(key);
+      });
+    },
+  };
+}
+
+export type Drafts = ReturnType<typeof createDrafts>;

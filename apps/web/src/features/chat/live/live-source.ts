@@ -1,0 +1,335 @@
+import type { Person, Room, RoomMessage, StreamEvent } from '@onceware/api/chat/chat.contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { v4 as uuidv4 } from 'uuid';
+import { type FailureKey, failureKey } from '#lib/api/api-error.ts';
+import type { ApiClient } from '#lib/api/trpc.ts';
+import { applyPending, pendingIn } from '#lib/changes/pending.ts';
+import { createChange } from '#lib/changes/use-change.ts';
+import { type ChatMessage, type ChatSnapshot, type ChatSource, SELF } from '../chat-source.ts';
+import type { Numbered, Outbox } from '../outbox/outbox.ts';
+import type { Waiting } from '../outbox/outbox-store.ts';
+import type { ChatStream } from '../stream/chat-stream.ts';
+import { keepTags } from '../text/tagging.ts';
+import type { Drafts } from './drafts.ts';
+import { createKnownReferences, toReference } from './known-references.ts';
+import { applyChange, findById, type RoomChange } from './room-changes.ts';
+import { createRoomReader } from './room-reader.ts';
+import { EMPTY_ROOM, isAtNewest, type RoomAction, roomReducer, stretchOf } from './room-state.ts';
+import { namedOf, sendChange } from './send-change.ts';
+import { createMessageView, referencesOf, seenByOthers, showPerson, type Surroundings } from './show-message.ts';
+import { createTypingPeople, TYPING_TOLD_MS } from './typing-people.ts';
+import { createWaitingView, toRoomMessage } from './show-waiting.ts';
+
+export interface LiveWorld {
+  reader: Person;
+  client: ApiClient;
+  queryClient: QueryClient;
+  stream: ChatStream;
+  outbox: Outbox;
+  drafts: Drafts;
+  /** What the server refused may mean that somebody else is signed in. */
+  onRefused: (error: unknown) => void;
+}
+
+const READ_DELAY_MS = 500;
+
+/** A room of the server (LIVE-02): what it said of it, with what the reader does laid over it until it is answered. */
+export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
+  const { reader, client, queryClient, stream, outbox, drafts, onRefused } = world;
+  const { chat } = client;
+  const listeners = new Set<() => void>();
+  const changesKey = ['chat', 'changes', roomId];
+  let state = EMPTY_ROOM;
+  let room: Room | null = null;
+  let asking: readonly Person[] = [];
+  let failure: FailureKey | null = null;
+  let online: ReadonlySet<string> = new Set();
+  let unreadAfter: number | null | undefined;
+  /** Of the last event that was had. */
+  let seq = 0;
+  let snapshot: ChatSnapshot | null = null;
+  let toldTypingAt = 0;
+  let seenNumber = 0;
+  let readTimer: ReturnType<typeof setTimeout> | undefined;
+  let leave: (() => void) | null = null;
+
+  function changed(): void {
+    snapshot = null;
+    for (const listener of listeners) listener();
+  }
+
+  function dispatch(...actions: RoomAction[]): void {
+    const next = actions.reduce(roomReducer, state);
+    if (next === state) return;
+    state = next;
+    changed();
+  }
+
+  const typing = createTypingPeople(changed);
+  const references = createKnownReferences(client, changed);
+  const reading = createRoomReader({
+    roomId,
+    client,
+    state: () => state,
+    dispatch,
+    onOpen({ room: opened, asking: people, seq: openedAt }) {
+      ({ room, asking, failure } = { room: opened, asking: people, failure: null });
+      seq = Math.max(seq, openedAt);
+      if (unreadAfter === undefined) unreadAfter = opened.read < opened.newest ? opened.read : null;
+      changed();
+    },
+    onFailure(error) {
+      onRefused(error);
+      failure = failureKey(error);
+      // Nothing of a room is shown to whom it is gone for.
+      if (failure === 'not_found' || failure === 'forbidden') ({ room, state } = { room: null, state: EMPTY_ROOM });
+      changed();
+    },
+  });
+
+  // ── What is shown ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  const apply = applyChange(reader);
+  const showMessage = createMessageView();
+  const showWaiting = createWaitingView(reader);
+  const shownState = () => applyPending(state, pendingIn<RoomChange>(queryClient, changesKey), apply);
+
+  function compute(): ChatSnapshot {
+    const shown = shownState();
+    const stretch = stretchOf(shown);
+    references.want(stretch.flatMap(referencesOf));
+    const around: Surroundings = {
+      readerId: reader.id,
+      flagged: shown.flagged,
+      ghosted: shown.ghosted,
+      online,
+      seenTo: seenByOthers(stretch, reader.id),
+      references: references.known,
+    };
+    const ids = new Set(stretch.map(({ id }) => id));
+    const waiting = isAtNewest(state) ? outbox.of(roomId).filter(({ id }) => !ids.has(id)) : [];
+    const people = room?.people ?? [];
+    return {
+      room: {
+        id: roomId,
+        kind: room?.kind ?? 'community',
+        may: room?.may ?? { write: false, moderate: false, attach: false },
+        slowModeSeconds: room?.slowModeSeconds ?? 0,
+        peopleCount: room?.peopleCount ?? null,
+      },
+      group: { name: room ? nameOf(room) : '', members: people.map((person) => showPerson(person, around)) },
+      joinRequests: asking.map((person) => showPerson(person, around)),
+      messages: [...stretch.map((message) => showMessage(message, around)), ...waiting.map(showWaiting)],
+      pinned: [...shown.pinned.values()]
+        .toSorted((one, other) => ((one.pinnedAt ?? '') < (other.pinnedAt ?? '') ? 1 : -1))
+        .map((message) => showMessage(message, around)),
+      typing: typing.names(),
+      status: room ? 'ready' : failure === null ? 'loading' : 'failed',
+      failure: room ? null : failure,
+      connection: CONNECTION[stream.state()],
+      keepsWaiting: outbox.isKept(),
+      hasOlder: stretch.length > 0 && state.from > 1,
+      hasNewer: stretch.length > 0 && !isAtNewest(state),
+      unreadAfter: unreadAfter ?? null,
+    };
+  }
+
+  const nameOf = ({ name, people }: Room): string =>
+    name ??
+    people
+      .filter(({ id }) => id !== reader.id)
+      .map((person) => person.name)
+      .join(', ');
+
+  const current = (): ChatSnapshot => (snapshot ??= compute());
+  const find = (id: string): ChatMessage | undefined => {
+    const found = current().messages.findLast((message) => message.id === id);
+    return found?.delivery === 'sent' && !found.isDeleted ? found : undefined;
+  };
+
+  // ── What is heard ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  function hear(event: StreamEvent): void {
+    if (event.type === 'reset' || event.type === 'rooms') return void reading.refresh();
+    if (event.roomId !== roomId) return;
+    switch (event.type) {
+      case 'message':
+        seq = Math.max(seq, event.seq);
+        typing.end(event.message.author?.id ?? '');
+        outbox.remove(event.message.id);
+        return dispatch({ do: 'state', message: event.message });
+      case 'room':
+        seq = Math.max(seq, event.seq);
+        return void reading.refresh();
+      case 'typing':
+        return event.person.id === reader.id ? undefined : typing.heard(event.person);
+      case 'presence':
+        online = new Set(event.userIds);
+        return changed();
+    }
+  }
+
+  function sent(message: Waiting, numbered: Numbered): void {
+    if (message.roomId === roomId) dispatch({ do: 'state', message: toRoomMessage(message, numbered, reader) });
+  }
+
+  function enter(): () => void {
+    const endings = [
+      stream.follow({
+        onEvent: hear,
+        // It was opened a moment before the stream followed it, or a tab slept.
+        onBeat: (position) => {
+          if (room && (position.get(room.ordinal) ?? 0) > seq) void reading.refresh();
+        },
+        onState: (now) => {
+          if (now === 'live' && !room) void reading.refresh();
+          changed();
+        },
+      }),
+      outbox.listen({ onChange: changed, onSent: sent }),
+      queryClient.getMutationCache().subscribe(({ mutation }) => {
+        if (mutation?.options.mutationKey?.[2] === roomId) changed();
+      }),
+    ];
+    unreadAfter = undefined;
+    void reading.refresh();
+    return () => {
+      for (const end of endings) end();
+      typing.stop();
+      clearTimeout(readTimer);
+      tellRead();
+    };
+  }
+
+  // ── What is done ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  const change = createChange(
+    {
+      key: changesKey,
+      data: [],
+      send: (sender, wanted: RoomChange) => sendChange(sender, roomId, wanted),
+      confirm: (_cache, { do: what, id, ...wanted }, answer) => {
+        if (answer) dispatch({ do: 'state', message: answer.message });
+        else if ('on' in wanted)
+          dispatch({ do: 'mark', id, mark: what === 'flag' ? 'flagged' : 'ghosted', on: wanted.on });
+      },
+    },
+    client,
+    queryClient,
+  );
+  const make = async (wanted: RoomChange): Promise<void> => void (await change(wanted));
+  const removed = new Map<string, RoomMessage>();
+
+  function tellRead(): void {
+    if (!room || seenNumber <= room.read) return;
+    room = { ...room, read: seenNumber };
+    chat.read.mutate({ roomId, number: seenNumber }).catch(onRefused);
+  }
+
+  return {
+    subscribe(listener) {
+      // Each subscription is one of its own, also of the same function.
+      const notify = () => listener();
+      listeners.add(notify);
+      leave ??= enter();
+      return () => {
+        listeners.delete(notify);
+        if (listeners.size > 0) return;
+        leave?.();
+        leave = null;
+      };
+    },
+    getSnapshot: current,
+    getDraft: () => drafts.of(roomId),
+    setDraft: (draft) => drafts.set(roomId, draft),
+    send(draft) {
+      const text = draft.text.trim();
+      if (text === '' && draft.attachments.length === 0) return;
+      const { replyTo, attachments } = draft;
+      const taggedContent = keepTags(text, draft.taggedContent);
+      outbox.add({ id: uuidv4(), roomId, text, replyTo, attachments, taggedContent });
+      drafts.clear(roomId);
+      toldTypingAt = 0;
+      void reading.newest();
+    },
+    retry: (id) => outbox.retry(id),
+    discard: (id) => outbox.remove(id),
+    setTyping() {
+      if (Date.now() - toldTypingAt < TYPING_TOLD_MS || stream.state() !== 'live') return;
+      toldTypingAt = Date.now();
+      chat.typing.mutate({ roomId }).catch(onRefused);
+    },
+    async edit(id, newText) {
+      const text = newText.trim();
+      const message = find(id);
+      if (!message?.out || text === '' || text === message.text) return;
+      await make({ do: 'edit', id, text, named: namedOf(keepTags(text, message.taggedContent)) });
+    },
+    async history(id) {
+      const { versions } = await chat.history.query({ roomId, id });
+      return versions.map((version) => ({ ...version, editedBy: version.editedBy ?? '' })).toReversed();
+    },
+    async remove(id) {
+      const was = findById(shownState(), id);
+      const message = find(id);
+      if (!was || !message || (!message.out && !room?.may.moderate)) return;
+      removed.set(id, was);
+      await make({ do: 'remove', id });
+    },
+    async restore(id) {
+      const was = removed.get(id);
+      if (was) await make({ do: 'restore', id, was });
+    },
+    async react(id, emoji) {
+      const message = find(id);
+      const on = !message?.reactions.some((reaction) => reaction.emoji === emoji && reaction.reacted);
+      if (message) await make({ do: 'react', id, emoji, on });
+    },
+    async toggleFlag(id, flag) {
+      const message = find(id);
+      if (message) await make({ do: CHANGE_OF[flag], id, on: !message[flag] });
+    },
+    move: () => Promise.reject(new Error('not yet')),
+    async answerJoinRequest(userId, answer) {
+      await chat.answerJoin.mutate({ roomId, userId, answer });
+      asking = asking.filter((person) => person.id !== userId);
+      changed();
+      await reading.refresh();
+    },
+    async findUsers(q, signal) {
+      const { people } = await chat.people.query({ roomId, q }, { ...(signal && { signal }) });
+      return people
+        .map((person) => showPerson(person, { readerId: reader.id, online }))
+        .filter(({ id }) => id !== SELF);
+    },
+    async findReferences(q, signal) {
+      const { references: found } = await chat.references.query({ q }, { ...(signal && { signal }) });
+      return found.map(({ kind, slug, title, picture }) => toReference(kind, slug, title, picture));
+    },
+    upload: () => Promise.reject(new Error('not yet')),
+    loadOlder: reading.older,
+    loadNewer: reading.newer,
+    load: reading.load,
+    loadNewest: reading.newest,
+    reload() {
+      failure = null;
+      changed();
+      void reading.refresh();
+    },
+    markRead(number) {
+      if (number <= seenNumber) return;
+      seenNumber = number;
+      clearTimeout(readTimer);
+      readTimer = setTimeout(tellRead, READ_DELAY_MS);
+    },
+    close() {
+      leave?.();
+      leave = null;
+      listeners.clear();
+      drafts.close(roomId);
+    },
+  };
+}
+
+const CHANGE_OF = { pinned: 'pin', flagged: 'flag', ghosted: 'ghost' } as const;
+const CONNECTION = { connecting: 'connecting', live: 'live', offline: 'offline', ended: 'offline' } as const;

@@ -1,0 +1,88 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { FailureKey } from '#lib/api/api-error.ts';
+import type { Attachment, TaggedContent } from '../chat-source.ts';
+
+/** A message that is not at the server yet. */
+export interface Waiting {
+  id: string;
+  userId: string;
+  roomId: string;
+  /** They go in this order. */
+  order: number;
+  /** ISO time, of this browser's clock. */
+  at: string;
+  text: string;
+  replyTo: string | null;
+  attachments: readonly Attachment[];
+  taggedContent: TaggedContent;
+  /** Why it was refused; null: it is to be sent. */
+  failure: FailureKey | null;
+}
+
+/** Where messages wait. */
+export interface OutboxStore {
+  all(): Promise<Waiting[]>;
+  put(waiting: Waiting): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Whether what is put survives a reload. */
+  isKept(): boolean;
+}
+
+interface Schema extends DBSchema {
+  outbox: { key: string; value: Waiting; indexes: { userId: string } };
+}
+
+/** In the browser's database, which all tabs share; what that does not take, or give, is in memory. */
+export function createOutboxStore(userId: string): OutboxStore {
+  let opening: Promise<IDBPDatabase<Schema>> | undefined;
+  const database = () =>
+    (opening ??= openDB<Schema>('onceware-chat', 1, {
+      upgrade: (db) => void db.createObjectStore('outbox', { keyPath: 'id' }).createIndex('userId', 'userId'),
+      // A newer page changes it.
+      blocking: (_now, _next, event) => (event.target as IDBDatabase).close(),
+      terminated: () => {
+        opening = undefined;
+      },
+    }));
+  const unkept = new Map<string, Waiting>();
+  let canStore = true;
+  // None in private windows of some browsers; full; or the reader forbade it.
+  const unless = async <Result>(work: Promise<Result>, otherwise: Result): Promise<Result> => {
+    try {
+      const result = await work;
+      canStore = true;
+      return result;
+    } catch {
+      canStore = false;
+      opening = undefined;
+      return otherwise;
+    }
+  };
+  return {
+    async all() {
+      const stored = await unless(
+        database().then((db) => db.getAllFromIndex('outbox', 'userId', userId)),
+        [],
+      );
+      return [...stored.filter(({ id }) => !unkept.has(id)), ...unkept.values()];
+    },
+    async put(waiting) {
+      const isStored = await unless(
+        database()
+          .then((db) => db.put('outbox', waiting))
+          .then(() => true),
+        false,
+      );
+      if (isStored) unkept.delete(waiting.id);
+      else unkept.set(waiting.id, waiting);
+    },
+    async remove(id) {
+      unkept.delete(id);
+      await unless(
+        database().then((db) => db.delete('outbox', id)),
+        undefined,
+      );
+    },
+    isKept: () => canStore && unkept.size === 0,
+  };
+}
