@@ -12,6 +12,7 @@ import type { ChatStream } from '../stream/chat-stream.ts';
 import { keepTags } from '../text/tagging.ts';
 import type { Drafts } from './drafts.ts';
 import { createKnownReferences, toReference } from './known-references.ts';
+import { factsOf, nameOf } from './room-facts.ts';
 import { applyChange, findById, type RoomChange } from './room-changes.ts';
 import { createRoomReader } from './room-reader.ts';
 import { EMPTY_ROOM, isAtNewest, type RoomAction, roomReducer, stretchOf } from './room-state.ts';
@@ -110,14 +111,8 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
     const waiting = isAtNewest(state) ? outbox.of(roomId).filter(({ id }) => !ids.has(id)) : [];
     const people = room?.people ?? [];
     return {
-      room: {
-        id: roomId,
-        kind: room?.kind ?? 'community',
-        may: room?.may ?? { write: false, moderate: false, attach: false },
-        slowModeSeconds: room?.slowModeSeconds ?? 0,
-        peopleCount: room?.peopleCount ?? null,
-      },
-      group: { name: room ? nameOf(room) : '', members: people.map((person) => showPerson(person, around)) },
+      room: factsOf(roomId, room),
+      group: { name: room ? nameOf(room, reader.id) : '', members: people.map((person) => showPerson(person, around)) },
       joinRequests: asking.map((person) => showPerson(person, around)),
       messages: [...stretch.map((message) => showMessage(message, around)), ...waiting.map(showWaiting)],
       pinned: [...shown.pinned.values()]
@@ -133,13 +128,6 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
       unreadAfter: unreadAfter ?? null,
     };
   }
-
-  const nameOf = ({ name, people }: Room): string =>
-    name ??
-    people
-      .filter(({ id }) => id !== reader.id)
-      .map((person) => person.name)
-      .join(', ');
 
   const current = (): ChatSnapshot => (snapshot ??= compute());
   const find = (id: string): ChatMessage | undefined => {
