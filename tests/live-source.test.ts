@@ -5,13 +5,13 @@ import { createOutbox } from '@onceware/web/features/chat/outbox/outbox';
 import type { OutboxStore, Waiting } from '@onceware/web/features/chat/outbox/outbox-store';
 import { createDrafts } from '@onceware/web/features/chat/live/drafts';
 import { createLiveSource } from '@onceware/web/features/chat/live/live-source';
-import { describeSource } from '@onceware/web/features/chat/source-testing';
+import { type AskedOfSource, describeSource } from '@onceware/web/features/chat/source-testing';
 import { createChatStream } from '@onceware/web/features/chat/stream/chat-stream';
 import { streamOver } from '@onceware/web/features/chat/stream/open-stream';
 import { browserWire } from '@onceware/web/lib/api/browser-wire';
 import { QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpLink } from '@trpc/client';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { createTestServer, ORIGIN, type TestServer } from '@onceware/server/testing/test-server';
 
 let server: TestServer;
@@ -41,13 +41,12 @@ function memoryStore(): OutboxStore {
 
 /** What a tab has of the chat, over real sockets. */
 function openTab({ cookie, user }: { cookie: string; user: SessionUser }) {
-  const fetcher: typeof fetch = (address, init) =>
-    fetch(new URL(String(address), url), { ...init, headers: { ...init?.headers, cookie, origin: ORIGIN } });
   const client = createTRPCClient<AppRouter>({
-    links: [httpLink({ url: `${url}/trpc`, transformer: browserWire, fetch: fetcher as typeof fetch })],
+    links: [httpLink({ url: `${url}/trpc`, transformer: browserWire, headers: { cookie, origin: ORIGIN } })],
   });
+  const open = streamOver((address, init) => fetch(new URL(address, url), { ...init, headers: { cookie } }));
   const onRefused = () => undefined;
-  const stream = createChatStream({ name: user.id, open: streamOver(fetcher), sharing: null, isOnline: () => true });
+  const stream = createChatStream({ name: user.id, open, sharing: null, isOnline: () => true });
   const outbox = createOutbox({
     userId: user.id,
     store: memoryStore(),
@@ -80,7 +79,7 @@ function openTab({ cookie, user }: { cookie: string; user: SessionUser }) {
   };
 }
 
-describeSource('a live room', async ({ said = [], members = [], asking }) => {
+async function makeRoom({ said = [], members = [], asking }: AskedOfSource) {
   const [rita, felix, ...others] = await Promise.all(
     ['Rita Reader', 'Felix Brandt', ...members].map((name) => server.signedIn({ name })),
   );
@@ -114,4 +113,6 @@ describeSource('a live room', async ({ said = [], members = [], asking }) => {
       tab.close();
     },
   };
-});
+}
+
+describe('a live room', () => describeSource(makeRoom));

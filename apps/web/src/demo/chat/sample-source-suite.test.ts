@@ -1,11 +1,12 @@
 import { type ChatUser, SELF } from '#features/chat/chat-source.ts';
-import { describeSource } from '#features/chat/source-testing.ts';
+import { describe } from 'vitest';
+import { type AskedOfSource, describeSource } from '#features/chat/source-testing.ts';
 import { heldClock, message, user } from '#features/chat/testing.ts';
 import { createSampleSource } from './sample-source.ts';
 
 const person = (name: string): ChatUser => user(name.split(' ')[0]?.toLowerCase() ?? '', name);
 
-describeSource('the sample chat', async ({ said = [], members = [], asking }) => {
+const make = async ({ said = [], members = [], asking }: AskedOfSource) => {
   const reader = { ...person('Rita Reader'), id: SELF };
   const clock = heldClock();
   const source = createSampleSource({
@@ -24,4 +25,6 @@ describeSource('the sample chat', async ({ said = [], members = [], asking }) =>
   });
   source.subscribe(() => undefined);
   return { source, close: () => source.close() };
-});
+};
+
+describe('the sample chat', () => describeSource(make));

@@ -31,7 +31,7 @@ export type OpenStream = (after: Position, handlers: StreamHandlers, signal: Abo
  * @throws StreamRefused, or what `fetch` throws
  */
 export const streamOver =
-  (fetcher: typeof fetch): OpenStream =>
+  (fetcher: (address: string, init: RequestInit) => Promise<Response>): OpenStream =>
   async (after, { onEvent, onBeat, onBytes, onRetry }, signal) => {
     const query = after.size > 0 ? `?after=${formatPosition(after)}` : '';
     const response = await fetcher(`/api/chat/stream${query}`, {
