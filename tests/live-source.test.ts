@@ -115,4 +115,6 @@ async function makeRoom({ said = [], members = [], asking }: AskedOfSource) {
   };
 }
 
-describe('a live room', () => describeSource(makeRoom));
+describe('a live room', () => {
+  describeSource(makeRoom);
+});

@@ -27,4 +27,6 @@ const make = async ({ said = [], members = [], asking }: AskedOfSource) => {
   return { source, close: () => source.close() };
 };
 
-describe('the sample chat', () => describeSource(make));
+describe('the sample chat', () => {
+  describeSource(make);
+});
