@@ -12,13 +12,23 @@ import { browserWire } from '@onceware/web/lib/api/browser-wire';
 import { QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
-import { createTestServer, ORIGIN, type TestServer } from '@onceware/server/testing/test-server';
 
-let server: TestServer;
+/** What is used of the server's own. Its types are Node's, which contradict a browser's, so they are not read here. */
+interface ServerInTest {
+  app: { listen(at: { host: string; port: number }): Promise<string> };
+  services: { database: { pool: { query(text: string, values?: unknown[]): Promise<unknown> } } };
+  signedIn(fields: { name: string }): Promise<{ cookie: string; user: SessionUser }>;
+  close(): Promise<void>;
+}
+const SERVER: string = '@onceware/server/testing/test-server';
+const ORIGIN = 'http://localhost:3000';
+
+let server: ServerInTest;
 let url: string;
 beforeAll(async () => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  const { createTestServer } = (await import(SERVER)) as { createTestServer(): Promise<ServerInTest> };
   server = await createTestServer();
   url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
