@@ -51,7 +51,14 @@ describe('the connection', () => {
 });
 
 describe('who may not write', () => {
-  const room = { id: 'room-1', kind: 'community', slowModeSeconds: 0, isClosed: false, silencedUntil: null } as const;
+  const room = {
+    id: 'room-1',
+    kind: 'community',
+    slowModeSeconds: 0,
+    peopleCount: null,
+    isClosed: false,
+    silencedUntil: null,
+  } as const;
   const may = { write: true, moderate: false, attach: false };
 
   it.each([
