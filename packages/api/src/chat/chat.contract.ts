@@ -82,6 +82,8 @@ export interface Room {
   /** Of a direct conversation: null, the people stand for it. */
   name: string | null;
   dealSlug: string | null;
+  /** Whose room it is. */
+  team: { id: string; name: string } | null;
   /** Some of them; in a list only those of a private room. */
   people: Person[];
   peopleCount: number;

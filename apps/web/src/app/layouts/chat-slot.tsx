@@ -1,18 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { sharedSource } from '#demo/chat/shared-source.ts';
-import { ChatPanel } from '#features/chat/chat-panel.tsx';
+import { liveChat } from '#features/chat/live/live-chat.ts';
+import { ChatRooms } from '#features/chat/rooms/chat-rooms.tsx';
 import type { PanelContentProps } from '#features/side-panel/panel-host.tsx';
 import { useSidePanel } from '#features/side-panel/side-panel-provider.tsx';
 import { WithWords } from '#lib/page/with-words.tsx';
+import { trpc } from '#lib/api/trpc.ts';
 import { useSession } from '#lib/api/session.ts';
 
-/** The chat in the panel, with its words and the panel's private mode: the sample conversation of the visit. */
+/** The chat in the panel, with its words and the panel's private mode: its rooms, and the sample conversation of the visit. */
 export function ChatSlot({ onLeave }: PanelContentProps) {
-  const { isPrivate } = useSidePanel();
+  const { isPrivate, togglePrivate } = useSidePanel();
   const { user } = useSession();
+  const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
   return (
     user && (
       <WithWords part="chat">
-        <ChatPanel source={sharedSource(user)} isPrivate={isPrivate} onLeave={onLeave} />
+        <ChatRooms
+          key={user.id}
+          sample={sharedSource(user)}
+          live={liveChat(user, client, queryClient)}
+          userId={user.id}
+          isPrivate={isPrivate}
+          onSwitch={togglePrivate}
+          onLeave={onLeave}
+        />
       </WithWords>
     )
   );

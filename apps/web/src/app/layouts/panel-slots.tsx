@@ -16,9 +16,7 @@ export const loadCollections = (code: LanguageCode) =>
 export const loadChat = (code: LanguageCode) => Promise.all([chat.preload(), loadPart('chat', code)]);
 
 // For those who have a panel, once their page stands.
-const PanelHistory = lazy(async () => ({
-  default: (await import('#features/side-panel/panel-history.tsx')).PanelHistory,
-}));
+const PanelWatch = lazy(async () => ({ default: (await import('./panel-watch.tsx')).PanelWatch }));
 
 /** What it takes to open each (NAV-20). */
 const PERMISSIONS: ReadonlyMap<string, Permission> = new Map([
@@ -41,7 +39,7 @@ export function Panel() {
       <PanelHost slots={SLOTS} />
       {isHydrated && status === 'authenticated' && (
         <Suspense>
-          <PanelHistory isMine={isMine} />
+          <PanelWatch isMine={isMine} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,6 @@
-import { redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { paths } from '#lib/paths.ts';
 
-/** The dashboard's front door is the account. */
-export const loader = () => redirect(paths.account.profile);
+/** The dashboard's front door is the account; an address may name a room of the chat besides. */
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  redirect(`${paths.account.profile}${new URL(request.url).search}`);

@@ -1,35 +1,47 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useMake } from '#lib/changes/use-make.ts';
 import { preloadToasts } from '#lib/toasts/toasts.tsx';
-import type { ChatSource, ChatUser } from './chat-source.ts';
+import type { ChatSource, ChatUser, RoomFacts } from './chat-source.ts';
 import { ChatHeader } from './header/chat-header.tsx';
+import { GroupMenu } from './header/group-menu.tsx';
 import classes from './chat-panel.module.css';
 import { Composer, type ComposerHandle } from './composer/composer.tsx';
 import { JoinRequest } from './header/join-request.tsx';
 import { Leave } from './overlay/leave.ts';
+import { useClockTime } from './message/use-clock-time.ts';
 import { MessageActionsContext } from './message-actions.ts';
 import { RoomContext } from './room-facts.ts';
 import { MessageList, type MessageListHandle } from './list/message-list.tsx';
 import { loadOverlay, MessageOverlay } from './overlay/message-overlay.tsx';
 import { usePanelActions } from './use-panel-actions.ts';
 
-interface ChatPanelProps {
+export interface ChatPanelProps {
   source: ChatSource;
   /** Files can be attached in private mode only (CHAT-13). */
   isPrivate: boolean;
   /** The reader goes to a page. */
   onLeave: () => void;
+  /** To the list of rooms. */
+  onBack?: () => void;
+  /** It was chosen just now: its heading has the focus. */
+  isChosen?: boolean;
+  /** The message to go to; another object for each time. */
+  jump?: { messageId: string } | null;
+  /** In the place of the sample group's. */
+  menu?: ReactNode;
 }
 
-/** What the side panel shows of the chat. */
-export function ChatPanel({ source, isPrivate, onLeave }: ChatPanelProps) {
+/** A conversation: who is in it, its messages, and where one writes. */
+export function ChatPanel({ source, isPrivate, onLeave, onBack, isChosen = false, jump = null, menu }: ChatPanelProps) {
   const t = useTranslations('chat.screen');
   const snapshot = useSyncExternalStore(
     useCallback((listener) => source.subscribe(listener), [source]),
     () => source.getSnapshot(),
   );
-  const { room, group, joinRequests, messages, typing } = snapshot;
+  const { room, group, joinRequests, messages, typing, status } = snapshot;
+  const isSample = room.kind === 'sample';
+  const canAttach = isSample ? isPrivate : room.may.attach;
   const screen = useRef<HTMLDivElement>(null);
   const list = useRef<MessageListHandle>(null);
   const composer = useRef<ComposerHandle>(null);
@@ -43,6 +55,11 @@ export function ChatPanel({ source, isPrivate, onLeave }: ChatPanelProps) {
     loadOverlay('menu').catch(() => undefined);
     preloadToasts();
   }, []);
+
+  const goTo = useEffectEvent(() => jump && actions.jumpTo(jump.messageId));
+  useEffect(() => {
+    if (status === 'ready') goTo();
+  }, [status, jump]);
 
   const answerRequest = ({ id, name }: ChatUser, answer: 'accept' | 'decline') => {
     void make(() => source.answerJoinRequest(id, answer), {
@@ -61,11 +78,23 @@ export function ChatPanel({ source, isPrivate, onLeave }: ChatPanelProps) {
       <MessageActionsContext value={actions}>
         <RoomContext value={room}>
           <div ref={screen} className={classes.chat}>
-            <ChatHeader group={group} typing={typing} />
+            <ChatHeader
+              group={group}
+              peopleCount={room.peopleCount}
+              typing={typing}
+              isChosen={isChosen}
+              onBack={onBack}
+            >
+              {menu ?? <GroupMenu />}
+            </ChatHeader>
             {asking && <JoinRequest user={asking} onAnswer={(answer) => answerRequest(asking, answer)} />}
             <MessageList ref={list} source={source} snapshot={snapshot} editingId={editingId} overlay={overlay} />
-            <Composer ref={composer} source={source} isPrivate={isPrivate} dropArea={screen} onEditLast={editLast} />
-            <p className={classes.sample}>{t('sample')}</p>
+            {room.may.write ? (
+              <Composer ref={composer} source={source} isPrivate={canAttach} dropArea={screen} onEditLast={editLast} />
+            ) : (
+              status === 'ready' && <ReadOnly room={room} />
+            )}
+            {isSample && <p className={classes.sample}>{t('sample')}</p>}
           </div>
           {overlay && opened && (
             <MessageOverlay source={source} overlay={overlay} message={opened} onClose={closeOverlay} />
@@ -74,4 +103,12 @@ export function ChatPanel({ source, isPrivate, onLeave }: ChatPanelProps) {
       </MessageActionsContext>
     </Leave>
   );
+}
+
+/** Why nothing can be written here. */
+function ReadOnly({ room: { isClosed, silencedUntil } }: { room: RoomFacts }) {
+  const t = useTranslations('chatRoom');
+  const { moment } = useClockTime();
+  const reason = silencedUntil ? t('silenced', { time: moment(silencedUntil) }) : t('notWritable');
+  return <p className={classes.closed}>{isClosed ? t('closed') : reason}</p>;
 }

@@ -147,6 +147,8 @@ const rowsOf = (db: Db, peopleShown: typeof people) =>
       seq: rooms.lastSeq,
       name: roomName,
       dealSlug: deals.slug,
+      team: sql<Room['team']>`case when ${organizations.id} is not null
+        then json_build_object('id', ${organizations.id}, 'name', ${organizations.name}) end`,
       people: peopleShown,
       peopleCount,
       slowModeSeconds: rooms.slowModeSeconds,

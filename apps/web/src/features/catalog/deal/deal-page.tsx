@@ -1,4 +1,5 @@
 import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
@@ -16,14 +17,14 @@ import { PriceBox } from './price-box.tsx';
 import { Prose } from '../cards/prose.tsx';
 import { useDealWords } from '../cards/use-deal-words.ts';
 
-/** /deal/:slug */
-export function DealPage({ slug }: { slug: string }) {
+/** /deal/:slug. @param talk leads to the talk about the deal */
+export function DealPage({ slug, talk }: { slug: string; talk?: ReactNode }) {
   // A deal that does not exist becomes the 404 page: the error is thrown to the route's boundary.
   const { data: deal } = trpc.catalog.deal.useQuery({ ref: slug }, { throwOnError: true });
-  return deal ? <LoadedDeal key={deal.id} deal={deal} /> : <DetailSkeleton hasOffer />;
+  return deal ? <LoadedDeal key={deal.id} deal={deal} talk={talk} /> : <DetailSkeleton hasOffer />;
 }
 
-function LoadedDeal({ deal }: { deal: DealDetail }) {
+function LoadedDeal({ deal, talk }: { deal: DealDetail; talk: ReactNode }) {
   const t = useTranslations('catalog');
   const words = useDealWords();
   const price = words.price(deal);
@@ -63,7 +64,7 @@ function LoadedDeal({ deal }: { deal: DealDetail }) {
           <Gallery key={deal.id} deal={deal} />
         </div>
         <div className={classes.box}>
-          <PriceBox deal={deal} />
+          <PriceBox deal={deal} talk={talk} />
         </div>
         <div className={classes.text}>
           {deal.description && (

@@ -1,6 +1,7 @@
 import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
 import { buttonClass } from '@onceware/ui/button/button';
 import { IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
@@ -13,7 +14,7 @@ import { timeLeft } from '#lib/time/time-left.ts';
 import classes from './price-box.module.css';
 
 /** The offer as a receipt would have it: what it was, what is taken off, what is paid. */
-export function PriceBox({ deal }: { deal: DealDetail }) {
+export function PriceBox({ deal, talk }: { deal: DealDetail; talk: ReactNode }) {
   const t = useTranslations('catalog');
   const format = useFormat();
   const { user } = useSession();
@@ -54,6 +55,7 @@ export function PriceBox({ deal }: { deal: DealDetail }) {
           </a>
         )}
         <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="button" />
+        {talk}
       </div>
       {deal.tool.domain && !isOver && (
         <p className={classes.small}>{t('deal.visitNote', { domain: deal.tool.domain })}</p>

@@ -142,6 +142,7 @@ export const catalog: Translation<typeof en.catalog> = {
     visit: 'زيارة الموقع',
     visitNote: 'تشتري من \u2068{domain}\u2069؛ ولا تبيع Onceware شيئًا بنفسها.',
     bought: 'اشتريت هذا: احفظه في مشترياتي',
+    talk: 'تحدّث عن هذا العرض',
     endedNote: 'انتهى هذا العرض. قد تكون الأداة ما زالت تُباع بسعرها المعتاد.',
     about: 'نبذة',
     plans: 'الباقات',

@@ -139,6 +139,7 @@ export const catalog: Translation<typeof en.catalog> = {
     visit: 'Website besuchen',
     visitNote: 'Du kaufst bei {domain}; Onceware selbst verkauft nichts.',
     bought: 'Schon gekauft? In „Meine Käufe“ eintragen',
+    talk: 'Über diesen Deal reden',
     endedNote: 'Dieser Deal ist abgelaufen. Das Tool gibt es vielleicht noch zum regulären Preis.',
     about: 'Worum es geht',
     plans: 'Pakete',

@@ -136,6 +136,7 @@ export const catalog = {
     visit: 'Visit website',
     visitNote: 'You buy at {domain}; Onceware sells nothing itself.',
     bought: 'I bought this: keep it in My Purchases',
+    talk: 'Talk about this deal',
     endedNote: 'This deal is over. The tool may still be sold at its usual price.',
     about: 'What it is',
     plans: 'Plans',

@@ -141,6 +141,7 @@ export const catalog: Translation<typeof en.catalog> = {
     visit: 'Visitar sitio web',
     visitNote: 'La compra se hace en {domain}; Onceware no vende nada.',
     bought: 'Lo he comprado: guardarlo en Mis compras',
+    talk: 'Hablar de esta oferta',
     endedNote: 'Esta oferta ha terminado. Puede que la herramienta siga a la venta a su precio habitual.',
     about: 'Qué es',
     plans: 'Planes',

@@ -141,6 +141,7 @@ export const catalog: Translation<typeof en.catalog> = {
     visit: 'Visitar site',
     visitNote: 'Você compra em {domain}; a Onceware não vende nada diretamente.',
     bought: 'Comprei isto: guardar em Minhas compras',
+    talk: 'Falar sobre esta oferta',
     endedNote: 'Esta oferta acabou. A ferramenta talvez ainda seja vendida pelo preço normal.',
     about: 'O que é',
     plans: 'Planos',

@@ -138,6 +138,7 @@ export const catalog: Translation<typeof en.catalog> = {
     visit: '访问官网',
     visitNote: '你将在 {domain} 购买，Onceware 本身不销售任何产品。',
     bought: '我已购买：记入“我的购买”',
+    talk: '讨论此优惠',
     endedNote: '这个优惠已经结束，但该工具可能仍在按原价销售。',
     about: '简介',
     plans: '套餐',

@@ -1,56 +1,45 @@
-import { IconDots } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { IconButton } from '@onceware/ui/button/button';
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type ChatSnapshot, SELF } from '../chat-source.ts';
 import classes from './header.module.css';
 import { MemberStack } from './member-stack.tsx';
-import { useWhenLoaded } from '../overlay/use-when-loaded.ts';
 
-const loadMenu = () => import('./chat-menu.tsx');
-const ChatMenu = lazy(async () => ({ default: (await loadMenu()).ChatMenu }));
-
-/** Whose chat it is, who is there or is writing, and the group's menu (CHAT-01). */
-export function ChatHeader({ group, typing }: Pick<ChatSnapshot, 'group' | 'typing'>) {
-  return (
-    <div className={classes.header}>
-      <div className={classes.chatHeaderWords}>
-        <h3 className={classes.name} dir="auto">
-          {group.name}
-        </h3>
-        <p className={classes.status}>
-          <Status members={group.members} typing={typing} />
-        </p>
-      </div>
-      <MemberStack members={group.members} />
-      <MenuButton />
-    </div>
-  );
+interface Props extends Pick<ChatSnapshot, 'group' | 'typing'> {
+  /** Null: all are known. */
+  peopleCount?: number | null;
+  isChosen: boolean;
+  onBack: (() => void) | undefined;
+  /** In the place of who is there. */
+  status?: string;
+  /** The menu's button. */
+  children?: ReactNode;
 }
 
-function MenuButton() {
-  const t = useTranslations('chat.screen');
-  const whenLoaded = useWhenLoaded();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isOpen = anchor !== null;
-  const press = (button: HTMLElement) => (isOpen ? setAnchor(null) : whenLoaded(loadMenu, () => setAnchor(button)));
+/** Whose chat it is, who is there or is writing, and its menu (CHAT-01); before it the way to the list of rooms. */
+export function ChatHeader({ group, peopleCount = null, typing, isChosen, onBack, status, children }: Props) {
+  const t = useTranslations('chatRoom');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isChosen) heading.current?.focus({ preventScroll: true });
+  }, [isChosen]);
   return (
-    <>
-      <IconButton
-        aria-label={t('menu')}
-        title={t('menu')}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={({ currentTarget }) => press(currentTarget)}
-      >
-        <IconDots size={20} stroke={1.75} aria-hidden />
-      </IconButton>
-      {isOpen && (
-        <Suspense>
-          <ChatMenu anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
+    <div className={classes.header} data-back={onBack !== undefined || undefined}>
+      {onBack && (
+        <IconButton className={classes.back} aria-label={t('back')} title={t('back')} onClick={onBack}>
+          <IconArrowLeft className={classes.arrow} size={20} stroke={1.75} aria-hidden />
+        </IconButton>
       )}
-    </>
+      <div className={classes.chatHeaderWords}>
+        <h3 ref={heading} tabIndex={-1} className={classes.name} dir="auto">
+          {group.name}
+        </h3>
+        <p className={classes.status}>{status ?? <Status members={group.members} typing={typing} />}</p>
+      </div>
+      {group.members.length > 0 && <MemberStack members={group.members} count={peopleCount ?? group.members.length} />}
+      {children}
+    </div>
   );
 }
 

@@ -7,11 +7,11 @@ import classes from './header.module.css';
 const SHOWN = 4;
 
 /** The members' pictures, the online ones first; how many more there are (CHAT-01). */
-export function MemberStack({ members }: { members: readonly ChatUser[] }) {
+export function MemberStack({ members, count }: { members: readonly ChatUser[]; count: number }) {
   const t = useTranslations('chat.screen');
   const format = useFormat();
   const ordered = members.toSorted((one, other) => Number(other.isOnline) - Number(one.isOnline));
-  const more = members.length - SHOWN;
+  const more = count - Math.min(SHOWN, members.length);
   return (
     <ul className={classes.stack} aria-label={t('members')}>
       {ordered.slice(0, SHOWN).map((member) => (

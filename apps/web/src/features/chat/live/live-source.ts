@@ -7,6 +7,7 @@ import { applyPending, pendingIn } from '#lib/changes/pending.ts';
 import { createChange } from '#lib/changes/use-change.ts';
 import { type ChatMessage, type ChatSnapshot, type ChatSource, SELF } from '../chat-source.ts';
 import type { Numbered, Outbox } from '../outbox/outbox.ts';
+import { readInCache } from '../rooms/rooms-cache.ts';
 import type { Waiting } from '../outbox/outbox-store.ts';
 import type { ChatStream } from '../stream/chat-stream.ts';
 import { keepTags } from '../text/tagging.ts';
@@ -307,6 +308,7 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
     markRead(number) {
       if (number <= seenNumber) return;
       seenNumber = number;
+      readInCache(queryClient, roomId, number);
       clearTimeout(readTimer);
       readTimer = setTimeout(tellRead, READ_DELAY_MS);
     },

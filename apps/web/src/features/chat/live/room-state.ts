@@ -135,7 +135,8 @@ function withPin(pinned: RoomState['pinned'], message: RoomMessage): RoomState['
 /** The stretch with what joins on to it. */
 function grown(state: RoomState): RoomState {
   let { from, to } = state;
-  if (to < from) return state;
+  // A room that had none begins with its first message.
+  if (to < from && state.newest !== 1) return state;
   const isFull = () => to - from + 1 >= WINDOW;
   while (state.known.has(to + 1) && (state.keeps === 'newer' || !isFull())) to += 1;
   while (state.known.has(from - 1) && (state.keeps === 'older' || !isFull())) from -= 1;

@@ -1,0 +1,24 @@
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
+import type { RoomRef } from '#features/chat/rooms/room-ref.ts';
+import { loadSidePanel } from '#features/side-panel/panel-host.tsx';
+import { useSidePanel } from '#features/side-panel/side-panel-provider.tsx';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { showToast } from '#lib/toasts/toasts.tsx';
+import { loadChat } from './panel-slots.tsx';
+
+/** Opens the panel with a room of the chat, at a message where one is named; its code comes first. */
+export function useOpenRoom(): (room: RoomRef, messageId?: string | null) => Promise<void> {
+  const { language } = useLanguage();
+  const { open } = useSidePanel();
+  const sentence = useErrorSentence();
+  return async (room, messageId) => {
+    try {
+      const asking = import('#features/chat/rooms/asked-room.ts');
+      const [{ askForRoom }] = await Promise.all([asking, loadSidePanel(), loadChat(language.code)]);
+      askForRoom(room, messageId);
+      open('chat');
+    } catch (error) {
+      showToast({ kind: 'error', text: sentence(error) });
+    }
+  };
+}

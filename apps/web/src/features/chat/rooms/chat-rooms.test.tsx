@@ -1,0 +1,214 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { heldRoom } from '../room-testing.tsx';
+import { askForRoom } from './asked-room.ts';
+import { person, READER, room, said, showRooms } from './rooms-testing.tsx';
+
+afterEach(() => localStorage.clear());
+
+const rows = () => within(screen.getByRole('list', { name: /Rooms|Teams and conversations/ })).getAllByRole('listitem');
+const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const title = () => screen.getByRole('heading', { level: 3 }).textContent;
+const goBack = () => userEvent.click(screen.getByRole('button', { name: 'All rooms' }));
+const openList = async () => {
+  const offers = within(screen.getByRole('navigation', { name: 'Rooms to join in' }));
+  await userEvent.click(offers.getByRole('button', { name: 'All rooms' }));
+};
+
+describe('the rooms of the chat', () => {
+  it('begin with the sample conversation and offer the community’s above it (LIVE-01)', async () => {
+    const lounge = room({ name: 'Lounge' });
+    await showRooms({
+      rooms: [lounge, room({ kind: 'team', name: 'Harbour' }), room({ kind: 'deal', name: 'A deal' })],
+    });
+    expect(title()).toBe('Deal desk');
+    const offers = within(screen.getByRole('navigation', { name: 'Rooms to join in' }));
+    await offers.findByRole('button', { name: 'Lounge' });
+    expect(offers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Lounge', 'All rooms']);
+    await userEvent.click(offers.getByRole('button', { name: 'Lounge' }));
+    expect(title()).toBe('Lounge');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 }));
+  });
+
+  it('open again at the one that was open last, in each mode, and not for another (LIVE-01)', async () => {
+    const rooms = [room({ name: 'Lounge' }), room({ kind: 'team', name: 'Harbour' })];
+    const first = await showRooms({ rooms });
+    await openList();
+    await userEvent.click(row('Lounge'));
+    first.unmount();
+    const second = await showRooms({ rooms });
+    expect(title()).toBe('Lounge');
+    expect(document.activeElement).toBe(document.body);
+    second.unmount();
+    await showRooms({ rooms, isPrivate: true });
+    expect(title()).toBe('Deal desk');
+  });
+
+  it('list what was said last, what is unread and mentions apart, the sample last; back gives the row its focus (LIVE-01)', async () => {
+    const lastMessage = { author: 'Ben', text: 'Hello<br>there', sentAt: new Date().toISOString() };
+    await showRooms({
+      rooms: [
+        room({ name: 'Lounge', newest: 12, read: 9, mentions: 1, lastMessage }),
+        room({ name: 'Deal talk', newest: 500, read: 0 }),
+        room({ name: 'Quiet', newest: 5, read: 1, mentions: 2, isMuted: true }),
+      ],
+    });
+    await openList();
+    await screen.findByText('Lounge');
+    const texts = rows().map(({ textContent }) => textContent);
+    expect(texts).toHaveLength(4);
+    expect(texts[0]).toMatch(
+      /^LoungeCommunity room.*\u2068Ben\u2069: \u2068Hello there\u2069@You were mentioned33 unread messages$/,
+    );
+    expect(texts[1]).toContain('99+500 unread messages');
+    expect(texts[2]).toMatch(/Muted.*You were mentioned 2 times$/);
+    expect(texts[3]).toMatch(/^Try it out/);
+    await userEvent.click(row('Deal talk'));
+    expect(title()).toBe('Deal talk');
+    await goBack();
+    expect(document.activeElement).toBe(row('Deal talk'));
+  });
+
+  it('name a conversation by its other people, and find it by them; the rooms of the other mode are not listed (LIVE-01)', async () => {
+    const people = [READER, person('Felix'), person('Mei')];
+    await showRooms({
+      isPrivate: true,
+      rooms: [
+        room({ name: 'Lounge' }),
+        room({ kind: 'direct', name: null, people }),
+        room({ kind: 'team', name: 'Harbour' }),
+      ],
+    });
+    await openList();
+    await screen.findByText('Felix, Mei');
+    expect(screen.queryByText('Lounge')).toBeNull();
+    const box = screen.getByRole('searchbox', { name: 'Find a room' });
+    await userEvent.type(box, 'mei');
+    expect(rows()).toHaveLength(1);
+    await userEvent.type(box, 'x');
+    expect(screen.getByText('No room is called that')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all rooms' }));
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('say what a team is and offer to begin a conversation, where there is neither (LIVE-01)', async () => {
+    await showRooms({ isPrivate: true, rooms: [room({ name: 'Lounge' })] });
+    await openList();
+    expect(await screen.findByText('No team yet')).toBeDefined();
+    expect(screen.getByText(/An administrator makes a team/)).toBeDefined();
+    expect(screen.getByText('No conversation yet')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'New conversation' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'New room' })).toBeNull();
+  });
+
+  it('are muted and heard again from the row’s menu, which says so at once (LIVE-01)', async () => {
+    let muted: unknown;
+    const { listed } = await showRooms({
+      rooms: [room({ name: 'Lounge', newest: 3 })],
+      answer: (path, input) => {
+        if (path !== 'chat.mute') return undefined;
+        muted = input;
+        listed.rooms = listed.rooms.map((known) => ({ ...known, isMuted: true }));
+        return { ok: true };
+      },
+    });
+    await openList();
+    expect(await screen.findByText('3 unread messages')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'More for Lounge' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute' }));
+    await waitFor(() => expect(screen.queryByText('3 unread messages')).toBeNull());
+    expect(muted).toEqual({ roomId: listed.rooms[0]?.id, isMuted: true });
+    expect(await screen.findByText('Muted. Only mentions of you are counted.')).toBeDefined();
+  });
+
+  it('are kept as the stream tells it: a new message counts, a mention apart, and brings its room to the top (LIVE-01) (LIVE-04)', async () => {
+    const [lounge, talk] = [room({ name: 'Lounge' }), room({ name: 'Deal talk' })];
+    const { tell, asked } = await showRooms({ rooms: [lounge, talk] });
+    await openList();
+    await screen.findByText('Lounge');
+    tell({
+      type: 'message',
+      roomId: talk.id,
+      ordinal: talk.ordinal,
+      seq: 1,
+      message: said('Hello @Ines', { number: 1, names: READER }),
+    });
+    await waitFor(() => expect(rows()[0]?.textContent).toContain('Deal talk'));
+    expect(rows()[0]?.textContent).toMatch(/Hello @Ines.*You were mentioned11 unread message$/);
+    const before = asked.filter((path) => path === 'chat.rooms').length;
+    tell({ type: 'rooms' });
+    await waitFor(() => expect(asked.filter((path) => path === 'chat.rooms')).toHaveLength(before + 1));
+  });
+
+  it('that could not be loaded say so with Try again, and the sample is there all the same (LIVE-01)', async () => {
+    let isBroken = true;
+    await showRooms({
+      rooms: [room({ name: 'Lounge' })],
+      answer: (path) => {
+        if (path === 'chat.rooms' && isBroken) throw new Error('no network');
+        return undefined;
+      },
+    });
+    expect(title()).toBe('Deal desk');
+    await openList();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('The rooms could not be loaded.')).toBeDefined();
+    expect(rows()).toHaveLength(1);
+    isBroken = false;
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Lounge')).toBeDefined();
+  });
+
+  it('of the other mode are shown there when they were asked for from outside (LIVE-01)', async () => {
+    const harbour = room({ kind: 'team', name: 'Harbour' });
+    const { onSwitch } = await showRooms({ rooms: [harbour] });
+    act(() => askForRoom({ roomId: harbour.id }));
+    await waitFor(() => expect(onSwitch).toHaveBeenCalledOnce());
+    expect(localStorage.getItem(`chat-room:private:${READER.id}`)).toBe(harbour.id);
+    expect(localStorage.getItem(`chat-room:public:${READER.id}`)).toBeNull();
+  });
+
+  it('that may no longer be read say so, lead to the list, and are not opened again (LIVE-01)', async () => {
+    const lounge = room({ name: 'Lounge' });
+    const held = heldRoom({ room: { id: lounge.id, kind: 'community' }, group: { name: 'Lounge', members: [] } });
+    await showRooms({
+      rooms: [lounge],
+      sources: { [lounge.id]: held.source },
+      answer: (path) => {
+        if (path === 'chat.door') throw new Error('not there');
+        return undefined;
+      },
+    });
+    await openList();
+    await userEvent.click(row('Lounge'));
+    held.change({ status: 'failed', failure: 'not_found' });
+    expect(await screen.findByText('This room is no longer here for you')).toBeDefined();
+    expect(localStorage.getItem(`chat-room:public:${READER.id}`)).toBeNull();
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'All rooms' }));
+    expect(title()).toBe('Rooms');
+  });
+
+  it('that ask have a door, at which one asks, waits, and may withdraw (LIVE-10)', async () => {
+    const club = room({ name: 'Club' });
+    let standing = 'outside';
+    const held = heldRoom({ room: { id: club.id }, status: 'failed', failure: 'not_found' });
+    await showRooms({
+      rooms: [club],
+      sources: { [club.id]: held.source },
+      answer: (path) => {
+        if (path === 'chat.join') standing = 'asking';
+        if (path === 'chat.leave') standing = 'outside';
+        if (path === 'chat.door')
+          return { door: { id: club.id, kind: 'community', name: 'Club', peopleCount: 4, standing } };
+        return path === 'chat.join' || path === 'chat.leave' ? { standing } : undefined;
+      },
+    });
+    await openList();
+    await userEvent.click(row('Club'));
+    expect(await screen.findByText('4 people are in it.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw request' }));
+    expect(await screen.findByRole('button', { name: 'Ask to join' })).toBeDefined();
+  });
+});

@@ -1,0 +1,74 @@
+import { ChatPanel } from '../chat-panel.tsx';
+import type { ChatSource } from '../chat-source.ts';
+import type { LiveChat } from '../live/live-chat.ts';
+import { SearchScreen } from '../search/search-screen.tsx';
+import type { Mode } from './last-room.ts';
+import { LiveRoom } from './live-room.tsx';
+import { RoomList } from './room-list.tsx';
+import { RoomOffers } from './room-offers.tsx';
+import { useFollowedRooms } from './use-followed-rooms.ts';
+import { useViews } from './use-views.ts';
+
+interface Props {
+  /** 'Try it out': the sample conversation, without a server. */
+  sample: ChatSource;
+  /** The reader's rooms. */
+  live: Pick<LiveChat, 'room' | 'stream'>;
+  userId: string;
+  isPrivate: boolean;
+  /** A room of the other mode was asked for. */
+  onSwitch: () => void;
+  /** The reader goes to a page. */
+  onLeave: () => void;
+}
+
+/** The panel's chat: the list of rooms, one of them, or what was looked for in them (LIVE-01, LIVE-09). */
+export function ChatRooms({ sample, live, userId, isPrivate, onSwitch, onLeave }: Props) {
+  const mode: Mode = isPrivate ? 'private' : 'public';
+  const { view, show, open, remember, forget } = useViews(userId, mode, onSwitch);
+  // The sample asks the server for nothing.
+  useFollowedRooms(view.at === 'room' && view.opened === 'sample' ? null : live.stream, userId);
+
+  if (view.at === 'list')
+    return (
+      <RoomList
+        key={mode}
+        mode={mode}
+        last={view.last}
+        onOpen={(opened) => open(opened)}
+        onSearch={(query) => show({ at: 'search', room: null, query, from: view })}
+      />
+    );
+  if (view.at === 'search')
+    return (
+      <SearchScreen
+        room={view.room}
+        firstQuery={view.query}
+        onBack={() => show(view.from)}
+        onOpen={({ roomId, messageId }) => open({ roomId }, messageId)}
+      />
+    );
+
+  const { opened, isChosen, isNew, jump } = view;
+  const back = () => show({ at: 'list', last: opened });
+  if (opened === 'sample')
+    return (
+      <>
+        {isNew && <RoomOffers mode={mode} onOpen={(room) => open(room)} onAll={back} />}
+        <ChatPanel source={sample} isPrivate={isPrivate} isChosen={isChosen} onBack={back} onLeave={onLeave} />
+      </>
+    );
+  return (
+    <LiveRoom
+      room={opened}
+      sourceOf={(roomId) => live.room(roomId)}
+      isChosen={isChosen}
+      jump={jump}
+      onBack={back}
+      onLeave={onLeave}
+      onSearch={(room) => show({ at: 'search', room, query: '', from: { ...view, isChosen: true } })}
+      onKnown={remember}
+      onGone={forget}
+    />
+  );
+}

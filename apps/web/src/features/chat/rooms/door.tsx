@@ -1,0 +1,48 @@
+import type { Door as DoorFacts } from '@onceware/api/chat/chat.contract';
+import { Button } from '@onceware/ui/button/button';
+import { useTranslations } from 'use-intl/react';
+import { useMake } from '#lib/changes/use-make.ts';
+import { useWork } from '#lib/changes/use-change.ts';
+import { ChatHeader } from '../header/chat-header.tsx';
+import { State } from './states.tsx';
+import { ROOMS } from './rooms-cache.ts';
+
+interface Props {
+  door: DoorFacts;
+  onBack: () => void;
+  /** The reader has asked, or does so no more. */
+  onChanged: () => void;
+}
+
+/** In front of a room that asks: who is not in it can ask to be let in (LIVE-10). */
+export function Door({ door: { id: roomId, kind, name, peopleCount, standing }, onBack, onChanged }: Props) {
+  const t = useTranslations('chatRoom.door');
+  const kinds = useTranslations('chatRooms.kind');
+  const { change, isPending } = useWork(ROOMS);
+  const make = useMake();
+  const ask = () => void make(() => change((client) => client.chat.join.mutate({ roomId })), {}).then(onChanged);
+  const withdraw = () => void make(() => change((client) => client.chat.leave.mutate({ roomId })), {}).then(onChanged);
+  const shownName = name ?? kinds(kind);
+  return (
+    <>
+      <ChatHeader group={{ name: shownName, members: [] }} status={kinds(kind)} typing={[]} isChosen onBack={onBack} />
+      <State
+        title={t(`title.${standing === 'asking' || standing === 'declined' ? standing : 'outside'}`)}
+        hint={t(`hint.${standing === 'asking' || standing === 'declined' ? standing : 'outside'}`, {
+          count: peopleCount,
+        })}
+      >
+        {standing === 'outside' && (
+          <Button variant="primary" isBusy={isPending} onClick={ask}>
+            {t('ask')}
+          </Button>
+        )}
+        {standing === 'asking' && (
+          <Button isBusy={isPending} onClick={withdraw}>
+            {t('withdraw')}
+          </Button>
+        )}
+      </State>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { fromText, type Opened, toText } from './room-ref.ts';
+
+/** The panel's two modes have rooms of their own. */
+export type Mode = 'public' | 'private';
+
+const keyOf = (userId: string, mode: Mode) => `chat-room:${mode}:${userId}`;
+
+/** What this user had open last in this browser; null: nothing yet. */
+export function readLast(userId: string, mode: Mode): Opened | null {
+  try {
+    return fromText(localStorage.getItem(keyOf(userId, mode)) ?? '');
+  } catch {
+    return null;
+  }
+}
+
+export function storeLast(userId: string, mode: Mode, opened: Opened | null): void {
+  try {
+    if (opened) localStorage.setItem(keyOf(userId, mode), toText(opened));
+    else localStorage.removeItem(keyOf(userId, mode));
+  } catch {
+    // Storage is closed: it lasts as long as the panel.
+  }
+}

@@ -1,0 +1,159 @@
+import { Button } from '@onceware/ui/button/button';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { trpc } from '#lib/api/trpc.ts';
+import { failureKey } from '#lib/api/api-error.ts';
+import { ChatPanel, type ChatPanelProps } from '../chat-panel.tsx';
+import type { ChatMessage, ChatSource, RoomFacts } from '../chat-source.ts';
+import { ChatHeader } from '../header/chat-header.tsx';
+import { ListState } from '../list/list-states.tsx';
+import { MenuButton } from '../overlay/menu-button.tsx';
+import { useWhenLoaded } from '../overlay/use-when-loaded.ts';
+import { Door } from './door.tsx';
+import type { RoomDialogKind } from './room-dialog.tsx';
+import type { RoomRef } from './room-ref.ts';
+import { State } from './states.tsx';
+import { useRooms } from './use-rooms.ts';
+
+const loadMenu = () => import('./room-menu.tsx');
+const RoomMenu = lazy(async () => ({ default: (await loadMenu()).RoomMenu }));
+const loadDialog = () => import('./room-dialog.tsx');
+const RoomDialog = lazy(async () => ({ default: (await loadDialog()).RoomDialog }));
+
+interface Props extends Pick<ChatPanelProps, 'isChosen' | 'jump' | 'onLeave'> {
+  /** The source of a room; the same one each time. */
+  sourceOf: (roomId: string) => ChatSource;
+  onBack: () => void;
+  onSearch: (room: { id: string; name: string }) => void;
+  /** It could be read. */
+  onKnown: (room: RoomFacts) => void;
+  /** It may not be read, or no longer. */
+  onGone: () => void;
+}
+
+/** A room of the server's (LIVE-01). */
+export function LiveRoom({ room, ...props }: Props & { room: RoomRef }) {
+  return 'roomId' in room ? (
+    <KnownRoom {...props} key={room.roomId} roomId={room.roomId} />
+  ) : (
+    <DealRoom {...props} key={room.dealSlug} dealSlug={room.dealSlug} />
+  );
+}
+
+/** The first who opens it has it made. */
+function DealRoom({ dealSlug, ...props }: Props & { dealSlug: string }) {
+  const t = useTranslations('chatRooms');
+  const { data, error, refetch } = trpc.chat.open.useQuery({ dealSlug });
+  if (data) return <KnownRoom {...props} roomId={data.room.id} />;
+  return (
+    <>
+      <ChatHeader group={{ name: t('kind.deal'), members: [] }} typing={[]} isChosen={false} onBack={props.onBack}>
+        {null}
+      </ChatHeader>
+      <ListState
+        status={error ? 'failed' : 'loading'}
+        failure={error && failureKey(error)}
+        onRetry={() => void refetch()}
+      />
+    </>
+  );
+}
+
+function KnownRoom({ roomId, sourceOf, onSearch, onKnown, onGone, ...panel }: Props & { roomId: string }) {
+  const source = sourceOf(roomId);
+  const { room, group, status, failure, pinned } = useSyncExternalStore(
+    useCallback((listener) => source.subscribe(listener), [source]),
+    () => source.getSnapshot(),
+  );
+  const isGone = status === 'failed' && (failure === 'not_found' || failure === 'forbidden');
+  const door = trpc.chat.door.useQuery({ roomId }, { enabled: isGone, retry: false, refetchInterval: DOOR_MS });
+
+  const tell = useEffectEvent(() => {
+    if (status === 'ready') onKnown(room);
+    else if (isGone) onGone();
+  });
+  useEffect(() => tell(), [roomId, status, isGone]);
+
+  if (isGone && door.data && door.data.door.standing !== 'in')
+    return <Door door={door.data.door} onBack={panel.onBack} onChanged={() => void door.refetch()} />;
+  if (isGone && !door.isLoading) return <Gone name={group.name} onBack={panel.onBack} />;
+  return (
+    <ChatPanel
+      {...panel}
+      source={source}
+      isPrivate={room.may.attach}
+      menu={
+        status === 'ready' && (
+          <RoomMenuButton
+            roomId={roomId}
+            name={group.name}
+            onlineIds={new Set(group.members.filter(({ isOnline }) => isOnline).map(({ id }) => id))}
+            pinned={pinned}
+            onSearch={onSearch}
+            onBack={panel.onBack}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The room was left, or the reader taken out of it: the way to the others is at hand. */
+function Gone({ name, onBack }: { name: string; onBack: () => void }) {
+  const t = useTranslations('chatRoom');
+  return (
+    <>
+      <ChatHeader group={{ name, members: [] }} status="" typing={[]} isChosen={false} onBack={onBack} />
+      <div role="alert">
+        <State title={t('gone')} hint={t('goneHint')}>
+          <Button onClick={onBack}>{t('back')}</Button>
+        </State>
+      </div>
+    </>
+  );
+}
+
+/** Somebody lets in who asked; until then it is looked at this often. */
+const DOOR_MS = 20_000;
+
+interface MenuProps extends Pick<Props, 'onSearch' | 'onBack'> {
+  roomId: string;
+  name: string;
+  onlineIds: ReadonlySet<string>;
+  pinned: readonly ChatMessage[];
+}
+
+function RoomMenuButton({ roomId, name, onlineIds, pinned, onSearch, onBack }: MenuProps) {
+  const t = useTranslations('chatRoom');
+  const whenLoaded = useWhenLoaded();
+  const [dialog, setDialog] = useState<RoomDialogKind | null>(null);
+  const room = useRooms().data?.rooms.find(({ id }) => id === roomId);
+  return (
+    <>
+      <MenuButton label={t('menu')} load={loadMenu}>
+        {(menu) => (
+          <RoomMenu
+            {...menu}
+            roomId={roomId}
+            room={room}
+            onSearch={() => onSearch({ id: roomId, name })}
+            onOpen={(kind) => whenLoaded(loadDialog, () => setDialog(kind))}
+            onLeft={onBack}
+          />
+        )}
+      </MenuButton>
+      {dialog && (
+        <Suspense>
+          <RoomDialog
+            kind={dialog}
+            roomId={roomId}
+            room={room}
+            onlineIds={onlineIds}
+            pinned={pinned}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

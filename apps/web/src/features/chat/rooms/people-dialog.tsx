@@ -1,0 +1,60 @@
+import { Button } from '@onceware/ui/button/button';
+import { Dialog } from '@onceware/ui/dialog/dialog';
+import { SearchBox } from '@onceware/ui/search-box/search-box';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { trpc } from '#lib/api/trpc.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
+import { PersonLine } from './person-line.tsx';
+import classes from './people.module.css';
+import { Loading, LoadFailed, State } from './states.tsx';
+
+const DEBOUNCE_MS = 200;
+
+/** Everybody of a room, by name, with those first in sight who are here now (LIVE-01). */
+export function PeopleDialog({
+  roomId,
+  onlineIds,
+  onClose,
+}: {
+  roomId: string;
+  onlineIds: ReadonlySet<string>;
+  onClose: () => void;
+}) {
+  const t = useTranslations('chatRoom.people');
+  const [query, setQuery] = useState('');
+  const q = useDebounced(query.trim(), DEBOUNCE_MS);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.chat.people.useInfiniteQuery(
+    { roomId, q },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
+  );
+  const sentence = useErrorSentence();
+  const people = data?.pages.flatMap((page) => page.people);
+  return (
+    <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')} size="sm">
+      <SearchBox label={t('find')} value={query} onChange={({ target }) => setQuery(target.value)} />
+      {error ? (
+        <LoadFailed text={sentence(error)} onRetry={() => void refetch()} />
+      ) : !people ? (
+        <Loading label={t('loading')} />
+      ) : people.length === 0 ? (
+        <State title={t('none')} />
+      ) : (
+        <ul className={classes.people}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <PersonLine person={person} isOnline={onlineIds.has(person.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

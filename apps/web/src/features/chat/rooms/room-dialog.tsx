@@ -1,0 +1,25 @@
+import type { Room } from '@onceware/api/chat/chat.contract';
+import type { ChatMessage } from '../chat-source.ts';
+import { PinnedList } from '../overlay/pinned-list.tsx';
+import { PeopleDialog } from './people-dialog.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+/** What can be opened from a room's menu. */
+export type RoomDialogKind = 'people' | 'pinned' | 'settings';
+
+interface Props {
+  kind: RoomDialogKind;
+  roomId: string;
+  room: Room | undefined;
+  onlineIds: ReadonlySet<string>;
+  pinned: readonly ChatMessage[];
+  onClose: () => void;
+}
+
+/** What is open of a room; stands below its `ChatPanel`. */
+export function RoomDialog({ kind, roomId, room, onlineIds, pinned, onClose }: Props) {
+  if (kind === 'people') return <PeopleDialog roomId={roomId} onlineIds={onlineIds} onClose={onClose} />;
+  if (kind === 'pinned') return <PinnedList messages={pinned} onClose={onClose} />;
+  if (kind === 'settings' && room) return <SettingsDialog room={room} onClose={onClose} />;
+  return null;
+}

@@ -1,0 +1,24 @@
+import type { Person, RoomKind } from '@onceware/api/chat/chat.contract';
+import { Avatar } from '@onceware/ui/avatar/avatar';
+import { type Icon, IconBriefcase, IconMessages, IconPlayerPlay, IconTag, IconUsers } from '@tabler/icons-react';
+import classes from './rooms.module.css';
+
+const ICONS: Record<RoomKind | 'sample', Icon> = {
+  community: IconMessages,
+  deal: IconTag,
+  team: IconBriefcase,
+  direct: IconUsers,
+  sample: IconPlayerPlay,
+};
+
+/** What kind of room it is; a conversation of two has the other's picture. */
+export function RoomIcon({ kind, others = [] }: { kind: RoomKind | 'sample'; others?: readonly Person[] }) {
+  const [other, ...more] = others;
+  if (kind === 'direct' && other && more.length === 0) return <Avatar src={other.avatar} name={other.name} size={36} />;
+  const KindIcon = ICONS[kind];
+  return (
+    <span className={classes.icon} data-kind={kind}>
+      <KindIcon size={18} stroke={1.75} aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Room } from '@onceware/api/chat/chat.contract';
+import { Button, IconButton } from '@onceware/ui/button/button';
+import { SearchBox } from '@onceware/ui/search-box/search-box';
+import { IconMessageSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import type { Mode } from './last-room.ts';
+import { NewButtons } from './new-buttons.tsx';
+import { NoRooms } from './no-rooms.tsx';
+import { type Opened, toText } from './room-ref.ts';
+import { RoomRow, SampleRow } from './room-row.tsx';
+import classes from './rooms.module.css';
+import { Loading, LoadFailed, State } from './states.tsx';
+import { useRooms } from './use-rooms.ts';
+
+interface Props {
+  mode: Mode;
+  /** The one that was open a moment ago gets the focus back. */
+  last: Opened | null;
+  onOpen: (opened: Opened) => void;
+  /** For messages with these words. */
+  onSearch: (query: string) => void;
+}
+
+/** The rooms of a mode, the newest first, and the sample conversation below them (LIVE-01). */
+export function RoomList({ mode, last, onOpen, onSearch }: Props) {
+  const t = useTranslations('chatRooms');
+  const [query, setQuery] = useState('');
+  const { data, error, refetch } = useRooms();
+  const rooms = data?.rooms.filter(({ isPrivate }) => isPrivate === (mode === 'private'));
+  const found = useFound(rooms ?? [], query);
+  const isFiltered = query.trim() !== '';
+  const hasFocus = (opened: Opened) => last !== null && toText(last) === toText(opened);
+  return (
+    <div className={classes.list}>
+      <div className={classes.tools}>
+        <div className={classes.bar}>
+          <h3 className={classes.title}>{t(`title.${mode}`)}</h3>
+          {rooms && mode === 'private' && <NewButtons rooms={rooms} onMade={(roomId) => onOpen({ roomId })} />}
+          <IconButton aria-label={t('search')} title={t('search')} onClick={() => onSearch(query)}>
+            <IconMessageSearch size={20} stroke={1.75} aria-hidden />
+          </IconButton>
+        </div>
+        <FilterBox query={query} onQuery={setQuery} />
+      </div>
+      {error && <LoadFailed text={t('failed')} isBrief={rooms !== undefined} onRetry={() => void refetch()} />}
+      {!rooms && !error && <Loading label={t('loading')} />}
+      <ul className={classes.rows} aria-label={t(`title.${mode}`)}>
+        {found.map((room) => (
+          <RoomRow
+            key={room.id}
+            room={room}
+            hasFocus={hasFocus({ roomId: room.id })}
+            onOpen={() => onOpen({ roomId: room.id })}
+          />
+        ))}
+        {!isFiltered && <SampleRow hasFocus={last === 'sample'} onOpen={() => onOpen('sample')} />}
+      </ul>
+      {isFiltered && found.length === 0 && (
+        <State title={t('notFound')}>
+          <Button onClick={() => setQuery('')}>{t('clearFilter')}</Button>
+        </State>
+      )}
+      {isFiltered && (
+        <Button className={classes.searchToo} variant="quiet" onClick={() => onSearch(query.trim())}>
+          <IconMessageSearch size={18} stroke={1.75} aria-hidden />
+          {t('searchFor', { query: query.trim() })}
+        </Button>
+      )}
+      {!isFiltered && rooms && mode === 'private' && <NoRooms rooms={rooms} onMade={(roomId) => onOpen({ roomId })} />}
+    </div>
+  );
+}
+
+/** By name, or by the names of a conversation's people. */
+function useFound(rooms: readonly Room[], query: string): readonly Room[] {
+  const locale = useLocale();
+  const wanted = query.trim().toLocaleLowerCase(locale);
+  if (wanted === '') return rooms;
+  const wordsOf = ({ name, people }: Room) => name ?? people.map((person) => person.name).join('\n');
+  return rooms.filter((room) => wordsOf(room).toLocaleLowerCase(locale).includes(wanted));
+}
+
+function FilterBox({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const t = useTranslations('chatRooms');
+  // The first Escape empties the box, the next one closes the panel.
+  const clear = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || query === '') return;
+    event.preventDefault();
+    onQuery('');
+  };
+  return (
+    <SearchBox label={t('filter')} value={query} onChange={({ target }) => onQuery(target.value)} onKeyDown={clear} />
+  );
+}

@@ -1,0 +1,92 @@
+import { Menu } from '@mantine/core';
+import type { Room } from '@onceware/api/chat/chat.contract';
+import {
+  IconBell,
+  IconBellOff,
+  IconLink,
+  IconLogout,
+  IconPin,
+  IconSearch,
+  IconSettings,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useTranslations } from 'use-intl/react';
+import { showToast } from '#lib/toasts/toasts.tsx';
+import { useMake } from '#lib/changes/use-make.ts';
+import { useWork } from '#lib/changes/use-change.ts';
+import { AnchoredMenu, type AnchoredMenuProps } from '../overlay/anchored-menu.tsx';
+import { MenuEntry } from '../overlay/menu-entry.tsx';
+import type { RoomDialogKind } from './room-dialog.tsx';
+import { roomAddress } from './room-ref.ts';
+import { useMuteRoom } from './use-mute-room.ts';
+import { ROOMS } from './rooms-cache.ts';
+
+interface Props extends Pick<AnchoredMenuProps, 'anchor' | 'onClose'> {
+  roomId: string;
+  /** As the list knows it; not yet, or no more, where it is too long. */
+  room: Room | undefined;
+  onSearch: () => void;
+  onOpen: (dialog: RoomDialogKind) => void;
+  /** The reader left the room. */
+  onLeft: () => void;
+}
+
+/** What can be done with a room as a whole (LIVE-01, LIVE-09, LIVE-10). */
+export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Props) {
+  const t = useTranslations('chatRoom');
+  const list = useTranslations('chatRooms');
+  const message = useTranslations('chatMessage');
+  const mute = useMuteRoom();
+  const leave = useLeaveRoom(roomId, onLeft);
+  const copyLink = useCopyLink(roomId);
+  return (
+    <AnchoredMenu {...menu} label={t('menu')} width={232}>
+      <MenuEntry icon={IconUsers} label={t('people.title')} onClick={() => onOpen('people')} />
+      <MenuEntry icon={IconPin} label={message('pinnedMessages')} onClick={() => onOpen('pinned')} />
+      <MenuEntry icon={IconSearch} label={t('search')} onClick={onSearch} />
+      {room && (
+        <MenuEntry
+          icon={room.isMuted ? IconBell : IconBellOff}
+          label={list(room.isMuted ? 'unmute' : 'mute')}
+          onClick={() => mute(roomId, !room.isMuted)}
+        />
+      )}
+      <MenuEntry icon={IconLink} label={t('copyLink')} onClick={copyLink} />
+      {room?.may.moderate && (
+        <>
+          <Menu.Divider />
+          <MenuEntry icon={IconSettings} label={t('settings.title')} onClick={() => onOpen('settings')} />
+        </>
+      )}
+      {room && !room.isPrivate && (
+        <>
+          <Menu.Divider />
+          <MenuEntry icon={IconLogout} label={t('leave')} onClick={leave} />
+        </>
+      )}
+    </AnchoredMenu>
+  );
+}
+
+/** The link leads those who may read the room into it, after they have signed in. */
+function useCopyLink(roomId: string): () => void {
+  const t = useTranslations('chatRoom');
+  return () => {
+    const link = new URL(roomAddress({ roomId }), location.href);
+    const copied = async () => navigator.clipboard.writeText(link.href);
+    copied().then(
+      () => showToast({ kind: 'success', text: t('copied') }),
+      () => showToast({ kind: 'error', text: t('copyFailed') }),
+    );
+  };
+}
+
+function useLeaveRoom(roomId: string, onLeft: () => void): () => void {
+  const t = useTranslations('chatRoom');
+  const { change } = useWork(ROOMS);
+  const make = useMake();
+  return () =>
+    void make(() => change((client) => client.chat.leave.mutate({ roomId })), { done: t('left') }).then(
+      (answer) => answer && onLeft(),
+    );
+}

@@ -1,0 +1,22 @@
+/** A room; a deal's may be made by the first who opens it. */
+export type RoomRef = { roomId: string } | { dealSlug: string };
+
+/** What stands in the panel: the sample conversation, or a room. */
+export type Opened = 'sample' | RoomRef;
+
+const DEAL = 'deal:';
+
+/** As an address and the browser's storage hold it. */
+export const toText = (opened: Opened): string =>
+  opened === 'sample' ? opened : 'roomId' in opened ? opened.roomId : `${DEAL}${opened.dealSlug}`;
+
+/** Opens the room, at a message where one is named; a visitor signs in first. */
+export const roomAddress = (room: RoomRef, messageId?: string): string =>
+  `/dashboard?${new URLSearchParams({ room: toText(room), ...(messageId !== undefined && { message: messageId }) })}`;
+
+/** Of what an address or the storage holds, whoever wrote it; the server checks the rest. */
+export function fromText(text: string): Opened | null {
+  if (text === 'sample') return text;
+  if (text.startsWith(DEAL)) return { dealSlug: text.slice(DEAL.length) };
+  return /^[0-9a-f-]{36}$/i.test(text) ? { roomId: text } : null;
+}

@@ -1,0 +1,132 @@
+import type { Room } from '@onceware/api/chat/chat.contract';
+import { IconBellOff, IconDotsVertical } from '@tabler/icons-react';
+import { type ReactNode, lazy, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import { useSession } from '#lib/api/session.ts';
+import { MenuButton } from '../overlay/menu-button.tsx';
+import { RoomIcon } from './room-icon.tsx';
+import { othersOf, unreadOf, useLastLine, useRoomName, useShortTime } from './room-words.ts';
+import classes from './rooms.module.css';
+import { useMuteRoom } from './use-mute-room.ts';
+
+const loadMenu = () => import('./room-row-menu.tsx');
+const RoomRowMenu = lazy(async () => ({ default: (await loadMenu()).RoomRowMenu }));
+
+interface RowProps {
+  /** Who comes back from it to the list finds the focus here. */
+  hasFocus: boolean;
+  onOpen: () => void;
+}
+
+/** A room in the list: what it is called, who said what last and when, and what the reader has not seen (LIVE-01). */
+export function RoomRow({ room, ...row }: RowProps & { room: Room }) {
+  const t = useTranslations('chatRooms');
+  const name = useRoomName()(room);
+  const lastLine = useLastLine()(room);
+  const shortTime = useShortTime();
+  const { user } = useSession();
+  const unread = unreadOf(room);
+  return (
+    <li className={classes.row} data-unread={(unread > 0 && !room.isMuted) || undefined}>
+      <RowButton {...row}>
+        <RoomIcon kind={room.kind} others={othersOf(room.people, user?.id)} />
+        <span className={classes.words}>
+          <span className={classes.line}>
+            <span className={classes.name} dir="auto">
+              {name}
+            </span>
+            <span className="sr-only">{t(`kind.${room.kind}`)}</span>
+            {room.isMuted && <Muted />}
+            {room.lastMessage && (
+              <time className={classes.time} dateTime={room.lastMessage.sentAt}>
+                {shortTime(room.lastMessage.sentAt)}
+              </time>
+            )}
+          </span>
+          <span className={classes.line}>
+            <span className={classes.last} dir="auto">
+              {lastLine}
+            </span>
+            <Counts unread={unread} mentions={room.mentions} isMuted={room.isMuted} />
+          </span>
+        </span>
+      </RowButton>
+      <RowMenu room={room} name={name} />
+    </li>
+  );
+}
+
+function RowMenu({ room, name }: { room: Room; name: string }) {
+  const t = useTranslations('chatRooms');
+  const mute = useMuteRoom();
+  const label = t('rowMenu', { name });
+  return (
+    <MenuButton className={classes.menu} label={label} icon={IconDotsVertical} load={loadMenu}>
+      {(menu) => <RoomRowMenu {...menu} label={label} room={room} onMute={(isMuted) => mute(room.id, isMuted)} />}
+    </MenuButton>
+  );
+}
+
+/** The sample conversation, which is no room. */
+export function SampleRow(row: RowProps) {
+  const t = useTranslations('chatRooms');
+  return (
+    <li className={classes.row}>
+      <RowButton {...row}>
+        <RoomIcon kind="sample" />
+        <span className={classes.words}>
+          <span className={classes.name}>{t('sample')}</span>
+          <span className={classes.last}>{t('sampleHint')}</span>
+        </span>
+      </RowButton>
+    </li>
+  );
+}
+
+function RowButton({ hasFocus, onOpen, children }: RowProps & { children: ReactNode }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, [hasFocus]);
+  return (
+    <button ref={button} type="button" className={classes.open} onClick={onOpen}>
+      {children}
+    </button>
+  );
+}
+
+function Muted() {
+  const t = useTranslations('chatRooms');
+  return (
+    <>
+      <IconBellOff className={classes.mute} size={14} stroke={1.75} aria-hidden />
+      <span className="sr-only">{t('muted')}</span>
+    </>
+  );
+}
+
+/** More is not counted, only said. */
+const COUNTED = 99;
+
+/** Where the reader is named, apart from all that is new; of a muted room that alone. */
+function Counts({ unread, mentions, isMuted }: { unread: number; mentions: number; isMuted: boolean }) {
+  const t = useTranslations('chatRooms');
+  const { number } = useFormat();
+  return (
+    <>
+      {mentions > 0 && (
+        <span className={classes.mention}>
+          <span aria-hidden>@</span>
+          <span className="sr-only">{t('mentions', { count: mentions })}</span>
+        </span>
+      )}
+      {unread > 0 && !isMuted && (
+        <span className={classes.unread}>
+          <span aria-hidden>{unread > COUNTED ? t('more', { count: COUNTED }) : number(unread)}</span>
+          <span className="sr-only">{t('unread', { count: unread })}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Person, Room } from '@onceware/api/chat/chat.contract';
+import { useCallback, useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { useSession } from '#lib/api/session.ts';
+import { dayOf } from '../list/days.ts';
+import { plainText } from '../text/plain-text.ts';
+
+/** Messages that the reader has not seen. */
+export const unreadOf = ({ newest, read }: Pick<Room, 'newest' | 'read'>): number => Math.max(0, newest - read);
+
+/** The people of a room but the reader. */
+export const othersOf = (people: readonly Person[], readerId: string | undefined): Person[] =>
+  people.filter(({ id }) => id !== readerId);
+
+/** What a room is called: of a conversation, its other people are the name. */
+export function useRoomName(): (room: Pick<Room, 'name' | 'people' | 'team'>) => string {
+  const t = useTranslations('chatRooms');
+  const locale = useLocale();
+  const { user } = useSession();
+  return useCallback(
+    ({ name, people, team }) => {
+      // A team's own room bears the team's name.
+      if (name !== null) return team && team.name !== name ? t('ofTeam', { name, team: team.name }) : name;
+      const names = othersOf(people, user?.id).map((person) => person.name);
+      return names.length > 0 ? new Intl.ListFormat(locale, { type: 'unit' }).format(names) : t('onlyYou');
+    },
+    [t, locale, user?.id],
+  );
+}
+
+/** Who said what last, on one line; of a room that asks, how the reader stands to it. */
+export function useLastLine(): (room: Pick<Room, 'lastMessage' | 'standing'>) => string {
+  const t = useTranslations('chatRooms');
+  return ({ lastMessage, standing }) => {
+    if (standing !== 'in') return t(standing === 'asking' ? 'asked' : 'outside');
+    if (!lastMessage) return t('noMessages');
+    const text = plainText(lastMessage.text).replaceAll(/\s+/g, ' ').trim();
+    return t('lastLine', { author: lastMessage.author ?? t('somebody'), text: text || t('aFile') });
+  };
+}
+
+/** The hour of today, the day of before; in the reader's zone, as the panel is never rendered on the server. */
+export function useShortTime(): (iso: string) => string {
+  const locale = useLocale();
+  return useMemo(() => {
+    const hour = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+    const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+    return (iso) => (dayOf(iso) === dayOf(Date.now()) ? hour : day).format(new Date(iso));
+  }, [locale]);
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RoomFacts } from '../chat-source.ts';
+import { forgetAskedRoom, useAskedRoom } from './asked-room.ts';
+import { type Mode, readLast, storeLast } from './last-room.ts';
+import type { Opened } from './room-ref.ts';
+
+/** What one mode of the panel shows. */
+export type View =
+  | { at: 'list'; last: Opened | null }
+  /** For messages: of one room, or of all. */
+  | { at: 'search'; room: { id: string; name: string } | null; query: string; from: View }
+  | {
+      at: 'room';
+      opened: Opened;
+      /** By a press just now, which brings the focus along. */
+      isChosen: boolean;
+      /** Nothing was ever opened here: rooms are offered above the sample. */
+      isNew: boolean;
+      /** The message to go to; another object for each time. */
+      jump: { messageId: string } | null;
+    };
+
+/** What was open last; who has opened nothing yet begins with the sample conversation. */
+function firstView(userId: string, mode: Mode): View {
+  const last = readLast(userId, mode);
+  return { at: 'room', opened: last ?? 'sample', isChosen: false, isNew: last === null, jump: null };
+}
+
+const modeOf = ({ kind }: RoomFacts): Mode => (kind === 'team' || kind === 'direct' ? 'private' : 'public');
+
+interface Views {
+  view: View;
+  show: (view: View) => void;
+  open: (opened: Opened, messageId?: string | null) => void;
+  /** The room that is open could be read: it is remembered, and shown in the mode that it belongs to. */
+  remember: (room: RoomFacts) => void;
+  /** It may no longer be read, and is not opened again by itself. */
+  forget: () => void;
+}
+
+/** Where the reader is in the panel, in each of its modes. */
+export function useViews(userId: string, mode: Mode, onSwitch: () => void): Views {
+  const [views, setViews] = useState<Record<Mode, View>>(() => ({
+    public: firstView(userId, 'public'),
+    private: firstView(userId, 'private'),
+  }));
+  const show = (view: View) => setViews((all) => ({ ...all, [mode]: view }));
+  const open = (opened: Opened, messageId: string | null = null) => {
+    if (opened === 'sample') storeLast(userId, mode, opened);
+    show({ at: 'room', opened, isChosen: true, isNew: false, jump: messageId === null ? null : { messageId } });
+  };
+  const remember = (room: RoomFacts) => {
+    if (room.id === null) return;
+    const own = modeOf(room);
+    storeLast(userId, own, { roomId: room.id });
+    if (own === mode) return;
+    setViews((all) => ({ ...all, [own]: all[mode], [mode]: firstView(userId, mode) }));
+    onSwitch();
+  };
+  const forget = () => storeLast(userId, mode, null);
+
+  const asked = useAskedRoom();
+  const openAsked = useEffectEvent(() => {
+    if (!asked) return;
+    forgetAskedRoom();
+    open(asked.room, asked.messageId);
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- asked for outside of React's tree, and taken once
+  useEffect(() => openAsked(), [asked]);
+  return { view: views[mode], show, open, remember, forget };
+}
