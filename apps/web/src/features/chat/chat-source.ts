@@ -47,6 +47,8 @@ export interface Attachment {
   url: string;
   /** A picture of it, where there is one. */
   preview: string | null;
+  /** Of a picture that the server has drawn. */
+  pixels?: { width: number; height: number };
 }
 
 export interface EditVersion {

@@ -12,7 +12,7 @@ import { ImportFailure } from './import-failure.tsx';
 import { ImportNotes } from './import-notes.tsx';
 import classes from './import-page.module.css';
 import { isOpen } from './is-open.ts';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from '#lib/progress/progress-bar.tsx';
 
 interface Props {
   entry: CatalogImport;
@@ -56,7 +56,7 @@ function State({ entry }: { entry: CatalogImport }) {
       return (
         <>
           {/* All rows have been read before the first one is written. */}
-          <ProgressBar done={rowsWritten} total={rowsWritten === 0 ? null : rowsRead} />
+          <ProgressBar label={t('running.bar')} done={rowsWritten} total={rowsWritten === 0 ? null : rowsRead} />
           <p className={classes.count}>
             {rowsWritten === 0
               ? t('running.read', { rows: rowsRead })

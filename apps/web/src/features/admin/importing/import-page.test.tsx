@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadPart } from '#i18n/parts.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { type Answer, renderApp, session } from '#testing/render.tsx';
-import { FakeRequest } from './fake-request.ts';
+import { FakeRequest } from '#testing/fake-request.ts';
 import { ImportPage } from './import-page.tsx';
 
 /** The list is read again every second while something runs. */

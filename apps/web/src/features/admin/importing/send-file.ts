@@ -1,6 +1,7 @@
 import type { CatalogImportInput, ImportLine } from '@onceware/api/catalog/import/import.contract';
 import { ERROR_STATUS } from '@onceware/api/core/error-status';
 import type { ErrorBody } from '@onceware/api/core/errors';
+import { sendBytes } from '#lib/api/send-bytes.ts';
 
 export type FileFormat = CatalogImportInput['format'];
 
@@ -15,35 +16,38 @@ interface Listener {
   onRefused: (refusal: ErrorBody | null) => void;
 }
 
-/**
- * Sends a file to the catalogue's import, until that has it. Returns how to stop.
- * With XMLHttpRequest, for fetch cannot tell how much of a file has left.
- */
+/** Sends a file to the catalogue's import, until that has it. Returns how to stop. */
 export function sendFile(
   file: File,
   { source, format }: CatalogImportInput,
   { onSent, onTaken, onRefused }: Listener,
 ): () => void {
-  const request = new XMLHttpRequest();
-  const read = () => {
-    const line = firstLine(request.responseText);
+  const read = (text: string) => {
+    const line = firstLine(text);
     if (!line || !('import' in line)) return;
     // How it goes on is asked for like every other import.
-    request.abort();
+    stop();
     onTaken(line.import.id);
   };
-  request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded));
-  request.addEventListener('progress', read);
-  request.addEventListener('load', () => {
-    const line = firstLine(request.responseText);
-    if (line && 'import' in line) read();
-    else onRefused(line && 'error' in line && Object.hasOwn(ERROR_STATUS, line.error.code) ? line.error : null);
-  });
-  request.addEventListener('error', () => onRefused(null));
-  request.open('POST', `/api/admin/catalog/import?${new URLSearchParams({ source, format }).toString()}`);
-  request.setRequestHeader('content-type', TYPES[format]);
-  request.send(file);
-  return () => request.abort();
+  const stop = sendBytes(
+    file,
+    {
+      method: 'POST',
+      address: `/api/admin/catalog/import?${new URLSearchParams({ source, format }).toString()}`,
+      type: TYPES[format],
+    },
+    {
+      onSent,
+      onText: read,
+      onAnswer({ text }) {
+        const line = firstLine(text);
+        if (line && 'import' in line) read(text);
+        else onRefused(line && 'error' in line && Object.hasOwn(ERROR_STATUS, line.error.code) ? line.error : null);
+      },
+      onBroken: () => onRefused(null),
+    },
+  );
+  return stop;
 }
 
 /** The first line of an answer that is still growing, or all of a refusal; null: it is not there yet, or is no line of ours. */

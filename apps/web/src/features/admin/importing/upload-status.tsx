@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { ImportFailure } from './import-failure.tsx';
 import classes from './import-page.module.css';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from '#lib/progress/progress-bar.tsx';
 import type { Upload } from './use-upload.ts';
 
 /** How much of a file was sent, or why it was not taken. The focus comes here, for the form that had it is gone. */
@@ -21,7 +21,7 @@ export function UploadStatus({ upload, onReset }: { upload: Upload; onReset: () 
       </h2>
       {end === null ? (
         <>
-          <ProgressBar done={sent} total={size} />
+          <ProgressBar label={t('running.bar')} done={sent} total={size} />
           <p className={classes.count}>
             {sent >= size ? t('running.received') : t('running.sent', { percent: format.percent((100 * sent) / size) })}
           </p>

@@ -1,54 +1,103 @@
-import { type MouseEvent, useState } from 'react';
+import { Button } from '@onceware/ui/button/button';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { ProgressBar } from '#lib/progress/progress-bar.tsx';
 import type { Attachment } from '../chat-source.ts';
 import { formatSize } from './file-rules.ts';
 import { AttachmentIcon } from '../message/attachment-icon.tsx';
 import classes from './attachment-previews.module.css';
 import { ComposerCross } from '../composer/composer-cross.tsx';
+import type { Upload } from './uploads.ts';
 
 interface Props {
   attachments: readonly Attachment[];
+  uploads: readonly Upload[];
   /** They wait for private mode, and nothing is sent meanwhile. */
   isHeld: boolean;
   onRemove: (id: string) => void;
+  onRetry: (id: number) => void;
+  onCancel: (id: number) => void;
   /** The last one was removed, and with it what had the focus. */
   onEmpty: () => void;
 }
 
-/** The files of a message that is being written (CHAT-13). */
-export function AttachmentPreviews({ attachments, isHeld, onRemove, onEmpty }: Props) {
+/** The files of a message that is being written: those that are there, and those on their way (CHAT-13, LIVE-07). */
+export function AttachmentPreviews({ attachments, uploads, isHeld, onRemove, onRetry, onCancel, onEmpty }: Props) {
   const t = useTranslations('chatComposer');
-  const remove = (id: string, { currentTarget }: MouseEvent) => {
+  const passFocus = ({ currentTarget }: MouseEvent) => {
     const item = currentTarget.closest('li');
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     if (neighbour) neighbour.querySelector('button')?.focus();
     else onEmpty();
-    onRemove(id);
   };
-  if (attachments.length === 0) return null;
+  if (attachments.length + uploads.length === 0) return null;
   return (
     <div className={classes.area}>
       <ul className={classes.files} aria-label={t('files')}>
         {attachments.map((attachment) => (
-          <Preview key={attachment.id} attachment={attachment} onRemove={(event) => remove(attachment.id, event)} />
+          <Preview key={attachment.id} file={attachment}>
+            <ComposerCross
+              label={t('removeFile', { name: attachment.name })}
+              onClick={(event) => {
+                passFocus(event);
+                onRemove(attachment.id);
+              }}
+            />
+          </Preview>
+        ))}
+        {uploads.map((upload) => (
+          <Preview key={upload.id} file={upload} below={<UploadState upload={upload} onRetry={onRetry} />}>
+            <ComposerCross
+              label={t(upload.failure === null ? 'cancelUpload' : 'removeFile', { name: upload.name })}
+              onClick={(event) => {
+                passFocus(event);
+                onCancel(upload.id);
+              }}
+            />
+          </Preview>
         ))}
       </ul>
       {isHeld && <p className={classes.held}>{t('filesHeld')}</p>}
+      <p className="sr-only" role="status">
+        {uploads.some(({ failure }) => failure === null) && t('uploading', { count: uploads.length })}
+      </p>
     </div>
   );
 }
 
-function Preview({ attachment, onRemove }: { attachment: Attachment; onRemove: (event: MouseEvent) => void }) {
+/** How far a file is, or why it did not arrive. */
+function UploadState({ upload: { id, name, share, failure }, onRetry }: { upload: Upload; onRetry: Props['onRetry'] }) {
   const t = useTranslations('chatComposer');
+  const errors = useTranslations('errors');
+  if (failure === null) return <ProgressBar label={t('uploadOf', { name })} done={share} total={1} />;
+  return (
+    <span className={classes.failed} role="alert">
+      {errors(errors.has(failure) ? failure : 'internal')}{' '}
+      <Button variant="quiet" aria-label={t('retryUpload', { name })} onClick={() => onRetry(id)}>
+        {t('retry')}
+      </Button>
+    </span>
+  );
+}
+
+function Preview({
+  file,
+  below,
+  children,
+}: {
+  file: Pick<Attachment, 'name' | 'size' | 'type' | 'preview'>;
+  below?: ReactNode;
+  children: ReactNode;
+}) {
   const locale = useLocale();
   // Not every browser can show every kind of picture.
   const [isBroken, setIsBroken] = useState(false);
-  const { name, size, preview } = attachment;
+  const { name, size, preview } = file;
   return (
     <li className={classes.file}>
       <span className={classes.picture}>
         {preview === null || isBroken ? (
-          <AttachmentIcon attachment={attachment} />
+          <AttachmentIcon attachment={file} />
         ) : (
           <img src={preview} alt="" onError={() => setIsBroken(true)} />
         )}
@@ -58,8 +107,9 @@ function Preview({ attachment, onRemove }: { attachment: Attachment; onRemove: (
           {name}
         </span>
         <span className={classes.size}>{formatSize(size, locale)}</span>
+        {below}
       </span>
-      <ComposerCross label={t('removeFile', { name })} onClick={onRemove} />
+      {children}
     </li>
   );
 }

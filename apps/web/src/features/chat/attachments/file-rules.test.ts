@@ -3,19 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ACCEPTED_FILES, formatSize, sortFiles } from './file-rules.ts';
 import { chatLimits } from '../chat-source.ts';
 
+const NONE = { attachedCount: 0, bytesMax: 1024 };
 const file = (name: string, type = '', size = 10) => ({ name, type, size });
 const refusalOf = (name: string, type?: string, size?: number) =>
-  sortFiles([file(name, type, size)], []).refused[0]?.reason ?? null;
-const attached = (count: number) =>
-  Array.from({ length: count }, (_, n) => ({
-    id: String(n),
-    name: `${n}.txt`,
-    size: 1,
-    type: 'text/plain',
-    url: '',
-    preview: null,
-  }));
-
+  sortFiles([file(name, type, size)], NONE).refused[0]?.reason ?? null;
 describe('which files may be attached', () => {
   it('tells the file input what to offer (CHAT-13)', () => {
     expect(ACCEPTED_FILES).toBe('image/*,video/*,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.txt,.zip,.rar,.figma,.psd,.ai');
@@ -51,7 +42,7 @@ describe('which files may be attached', () => {
 
   it('keeps the good ones of many, up to what a message holds (CHAT-13)', () => {
     const fifty = Array.from({ length: 50 }, (_, n) => file(n % 2 === 0 ? `${n}.pdf` : `${n}.exe`));
-    const { accepted, refused } = sortFiles(fifty, attached(5));
+    const { accepted, refused } = sortFiles(fifty, { ...NONE, attachedCount: 5 });
     expect(accepted.map(({ name }) => name)).toEqual(
       Array.from({ length: chatLimits.filesMax - 5 }, (_, n) => `${2 * n}.pdf`),
     );

@@ -1,4 +1,4 @@
-import { type Attachment, chatLimits } from '../chat-source.ts';
+import { chatLimits } from '../chat-source.ts';
 
 /** What may be attached (CHAT-13). */
 const KINDS = ['image/', 'video/'] as const;
@@ -24,8 +24,8 @@ export const ACCEPTED_FILES = [...KINDS.map((kind) => `${kind}*`), ...EXTENSIONS
 /** Pictures and films that some systems name no media type for. */
 const PICTURE_OR_FILM = /\.(?:avif|bmp|gif|heic|heif|jpe?g|png|svg|tiff?|webp|avi|m4v|mkv|mov|mp4|webm)$/i;
 
-/** Why a file is not taken: empty, of another type, or one more than a message holds. */
-export type Refusal = 'empty' | 'type' | 'count';
+/** Why a file is not taken: empty, of another type, larger than a file may be, or one more than a message holds. */
+export type Refusal = 'empty' | 'type' | 'size' | 'count';
 
 interface FileLike {
   name: string;
@@ -47,12 +47,13 @@ interface SortedFiles<Chosen> {
 /** Parts what was chosen, pasted or dropped: good files are kept whatever came with them. */
 export function sortFiles<Chosen extends FileLike>(
   files: Iterable<Chosen>,
-  attached: readonly Attachment[],
+  { attachedCount, bytesMax }: { attachedCount: number; bytesMax: number },
 ): SortedFiles<Chosen> {
   const accepted: Chosen[] = [];
   const refused: { name: string; reason: Refusal }[] = [];
   for (const file of files) {
-    const reason = refusalOf(file) ?? (attached.length + accepted.length >= chatLimits.filesMax ? 'count' : null);
+    const reason =
+      refusalOf(file, bytesMax) ?? (attachedCount + accepted.length >= chatLimits.filesMax ? 'count' : null);
     if (reason === null) accepted.push(file);
     else refused.push({ name: file.name, reason });
   }
@@ -60,8 +61,9 @@ export function sortFiles<Chosen extends FileLike>(
 }
 
 /** What is wrong with the file itself, if anything. */
-function refusalOf(file: FileLike): Refusal | null {
+function refusalOf(file: FileLike, bytesMax: number): Refusal | null {
   if (!hasAcceptedType(file)) return 'type';
+  if (file.size > bytesMax) return 'size';
   return file.size === 0 ? 'empty' : null;
 }
 

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { roomLimits } from '@onceware/api/chat/chat.limits';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createAttachment } from './attachments.ts';
 import type { ChatSource, Draft } from '../chat-source.ts';
 import { type Refusal, sortFiles } from './file-rules.ts';
+import { type Upload, uploadsOf } from './uploads.ts';
 
 export interface RefusedFile {
   name: string;
@@ -11,22 +13,42 @@ export interface RefusedFile {
 
 interface Attaching {
   attach: (files: readonly File[]) => void;
+  /** Files on their way to the server; those of the sample have none to go to. */
+  uploads: readonly Upload[];
+  retry: (id: number) => void;
+  cancel: (id: number) => void;
   /** Of the last time that files were given. */
   refused: readonly RefusedFile[];
   forgetRefused: () => void;
 }
 
-/** Adds files to the draft, however they came, and remembers which could not be (CHAT-13). */
-export function useAttach(source: ChatSource, isPrivate: boolean, change: (part: Partial<Draft>) => void): Attaching {
+interface Drafting {
+  change: (part: Partial<Draft>) => void;
+  /** Shows the draft as it is now: a file has arrived. */
+  refresh: () => void;
+}
+
+/** Adds files to the draft, however they came, and remembers which could not be (CHAT-13, LIVE-07). */
+export function useAttach(source: ChatSource, isPrivate: boolean, { change, refresh }: Drafting): Attaching {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const uploading = uploadsOf(source);
+  const uploads = useSyncExternalStore(uploading.subscribe, uploading.getSnapshot);
+  useEffect(() => uploading.subscribe(refresh), [uploading, refresh]);
+  const isLive = source.getSnapshot().room.kind !== 'sample';
+
   const attach = (files: readonly File[]) => {
     if (!isPrivate) return setRefused(files.map(({ name }) => ({ name, reason: 'private' })));
     const { attachments } = source.getDraft();
-    const sorted = sortFiles(files, attachments);
-    if (sorted.accepted.length > 0) change({ attachments: [...attachments, ...sorted.accepted.map(createAttachment)] });
-    setRefused(sorted.refused);
+    const { accepted, refused: others } = sortFiles(files, {
+      attachedCount: attachments.length + uploads.length,
+      bytesMax: isLive ? roomLimits.fileBytesMax : Infinity,
+    });
+    if (isLive) uploading.add(accepted);
+    else if (accepted.length > 0) change({ attachments: [...attachments, ...accepted.map(createAttachment)] });
+    setRefused(others);
   };
   // In private mode, that there was none no longer matters.
   const shown = isPrivate ? refused.filter(({ reason }) => reason !== 'private') : refused;
-  return { attach, refused: shown, forgetRefused: () => setRefused([]) };
+  const { retry, cancel } = uploading;
+  return { attach, uploads, retry, cancel, refused: shown, forgetRefused: () => setRefused([]) };
 }

@@ -14,6 +14,7 @@ import { ComposerEmoji } from './composer-emoji.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { ComposerReply } from './composer-reply.tsx';
 import { useTextMax } from '../text/use-text-max.ts';
+import { usePart } from './use-part.ts';
 import { ConnectionNote } from './connection-note.tsx';
 import { useWriting } from './use-writing.ts';
 import { WritingRefused } from './writing-refused.tsx';
@@ -36,15 +37,18 @@ interface ComposerProps {
 }
 
 /** Where messages are written. Stands below `MessageActionsContext`: the quote of a reply leads to what it answers. */
-export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: ComposerProps) {
+export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropArea, ref }: ComposerProps) {
   const t = useTranslations('chatComposer');
   const writing = useTranslations('chatWriting');
   const slowId = useId();
   const { max, isBinding } = useTextMax();
-  const { draft, change, send } = useDraft(source);
+  const { draft, change, refresh, send } = useDraft(source);
   const field = useRef<HTMLTextAreaElement>(null);
   const focus = () => field.current?.focus();
-  const { attach, refused, forgetRefused } = useAttach(source, isPrivate, change);
+  const { kind, may } = usePart(source, ({ room }) => room);
+  // A live room says itself whether it takes files.
+  const isPrivate = kind === 'sample' ? isInPrivateMode : may.attach;
+  const { attach, uploads, retry, cancel, refused, forgetRefused } = useAttach(source, isPrivate, { change, refresh });
   const add = (files: readonly File[]) => {
     attach(files);
     focus();
@@ -59,10 +63,11 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
   const { refusal, secondsLeft } = useWriting(source);
   const { text, replyTo, attachments } = draft;
   // What was attached in private does not leave it, also where private mode was left meanwhile.
-  const isHeld = attachments.length > 0 && !isPrivate;
+  const isHeld = attachments.length + uploads.length > 0 && !isPrivate;
   const isTooLong = isBinding && text.trim().length > max;
   const isSomething = attachments.length > 0 || text.trim() !== '';
-  const canSend = isSomething && !isHeld && !isTooLong && !refusal && secondsLeft === 0;
+  // A message is sent with all of its files.
+  const canSend = isSomething && uploads.length === 0 && !isHeld && !isTooLong && !refusal && secondsLeft === 0;
 
   const submit = () => {
     if (!canSend) return;
@@ -91,8 +96,11 @@ export function Composer({ source, isPrivate, onEditLast, dropArea, ref }: Compo
         {replyTo !== null && <ComposerReply source={source} messageId={replyTo} onCancel={() => answer(null)} />}
         <AttachmentPreviews
           attachments={attachments}
+          uploads={uploads}
           isHeld={isHeld}
           onRemove={(id) => change({ attachments: attachments.filter((file) => file.id !== id) })}
+          onRetry={retry}
+          onCancel={cancel}
           onEmpty={focus}
         />
         <div className={classes.composerField}>
@@ -155,6 +163,8 @@ function insertAtCaret(
 function useDraft(source: ChatSource): {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
+  /** Something else has changed it. */
+  refresh: () => void;
   send: () => void;
 } {
   const [draft, setDraft] = useState(() => source.getDraft());
@@ -166,9 +176,10 @@ function useDraft(source: ChatSource): {
     },
     [source],
   );
+  const refresh = useCallback(() => setDraft(source.getDraft()), [source]);
   const send = useCallback(() => {
     source.send(source.getDraft());
-    setDraft(source.getDraft());
-  }, [source]);
-  return { draft, change, send };
+    refresh();
+  }, [source, refresh]);
+  return { draft, change, refresh, send };
 }

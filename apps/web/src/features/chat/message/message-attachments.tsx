@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { Attachment } from '../chat-source.ts';
 import { formatSize } from '../attachments/file-rules.ts';
 import { AttachmentIcon } from './attachment-icon.tsx';
 import classes from './message.module.css';
 import { useTabStop } from './tab-stop.ts';
+
+const PictureViewer = lazy(() => import('../attachments/picture-viewer.tsx'));
 
 /** What was sent with a message: pictures as pictures, all else by name and size (CHAT-13). */
 export function MessageAttachments({ attachments }: { attachments: readonly Attachment[] }) {
@@ -25,7 +27,8 @@ function AttachmentLink({ file }: { file: Attachment }) {
   // It may be gone, or of a kind that this browser cannot show.
   const [isBroken, setIsBroken] = useState(false);
   if (file.preview === null || isBroken) return <FileLink file={file} />;
-  return <Picture file={file} preview={file.preview} onFail={() => setIsBroken(true)} />;
+  const Shown = file.pixels ? DrawnPicture : Picture;
+  return <Shown file={file} preview={file.preview} onFail={() => setIsBroken(true)} />;
 }
 
 interface PictureProps {
@@ -47,6 +50,33 @@ function Picture({ file: { name, size, url }, preview, onFail }: PictureProps) {
         onError={onFail}
       />
     </a>
+  );
+}
+
+/** One that the server has drawn: its shape is known, and it opens large where one is (LIVE-07). */
+function DrawnPicture({ file, preview, onFail }: PictureProps) {
+  const t = useTranslations('chat.message');
+  const locale = useLocale();
+  const tabIndex = useTabStop();
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, size, pixels } = file;
+  return (
+    <>
+      <button type="button" className={classes.picture} tabIndex={tabIndex} onClick={() => setIsOpen(true)}>
+        <img
+          src={preview}
+          alt={t('showPicture', { name, size: formatSize(size, locale) })}
+          {...pixels}
+          loading="lazy"
+          onError={onFail}
+        />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PictureViewer file={file} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -69,6 +69,9 @@ export const chat: Translation<typeof en.chat> = {
     reactedBy: 'تفاعلات {emoji}',
     attachments: 'المرفقات',
     openFile: 'فتح \u2068{name}\u2069، {size}',
+    showPicture: 'عرض {name}، {size}',
+    download: 'تنزيل',
+    closePicture: 'إغلاق',
     actions: 'إجراءات الرسالة (\u2068{name}\u2069)',
     react: 'إضافة تفاعل',
     reply: 'رد',
@@ -141,6 +144,12 @@ export const chatComposer: Translation<typeof en.chatComposer> = {
   cancelReply: 'إلغاء الرد',
   files: 'الملفات المرفقة',
   removeFile: 'إزالة \u2068{name}\u2069',
+  cancelUpload: 'إلغاء {name}',
+  uploading:
+    '{count, plural, zero {لا يُرفع أي ملف} one {يُرفع ملف واحد} two {يُرفع ملفان} few {تُرفع # ملفات} many {يُرفع # ملفًا} other {يُرفع # ملف}}',
+  uploadOf: 'رفع {name}',
+  retry: 'حاول مرة أخرى',
+  retryUpload: 'حاول مرة أخرى مع {name}',
   privateOnly: 'لا يمكن إرفاق الملفات إلا في الوضع الخاص. شغّله من أعلى اللوحة.',
   filesHeld: 'لا يمكن إرسال الملفات إلا في الوضع الخاص. شغّله من أعلى اللوحة، أو أزل الملفات.',
   drop: 'أفلت الملفات هنا لإرفاقها',
@@ -150,6 +159,7 @@ export const chatComposer: Translation<typeof en.chatComposer> = {
     type: '{count, plural, zero {أُرفقت كل الملفات.} one {لم يُرفق \u2068{name}\u2069: هذا النوع من الملفات غير مقبول.} two {لم يُرفق ملفان لأن نوعيهما غير مقبولين.} few {لم تُرفق # ملفات لأن أنواعها غير مقبولة.} many {لم يُرفق # ملفًا لأن أنواعها غير مقبولة.} other {لم يُرفق # ملف لأن أنواعها غير مقبولة.}}',
     accepted:
       'تُقبل الصور ومقاطع الفيديو والملفات النصية وملفات PDF وWord وExcel وPowerPoint وZIP وRAR وFigma وPhotoshop وIllustrator.',
+    size: '{count, plural, one {لم يُرفق {name}: الحد الأقصى للملف {bytes}.} two {لم يُرفق ملفان: الحد الأقصى للملف {bytes}.} few {لم تُرفق # ملفات: الحد الأقصى للملف {bytes}.} many {لم يُرفق # ملفًا: الحد الأقصى للملف {bytes}.} zero {لم يُرفق أي ملف: الحد الأقصى للملف {bytes}.} other {لم يُرفق # ملف: الحد الأقصى للملف {bytes}.}}',
     count:
       '{count, plural, zero {أُرفقت كل الملفات. الحد الأقصى للملفات في الرسالة الواحدة: {max, number}.} one {لم يُرفق \u2068{name}\u2069. الحد الأقصى للملفات في الرسالة الواحدة: {max, number}.} two {لم يُرفق ملفان. الحد الأقصى للملفات في الرسالة الواحدة: {max, number}.} few {لم تُرفق # ملفات. الحد الأقصى للملفات في الرسالة الواحدة: {max, number}.} many {لم يُرفق # ملفًا. الحد الأقصى للملفات في الرسالة الواحدة: {max, number}.} other {لم يُرفق # ملف. الحد الأقصى للملفات في الرسالة الواحدة: {max, number}.}}',
     dismiss: 'إغلاق',

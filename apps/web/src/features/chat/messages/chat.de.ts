@@ -61,6 +61,9 @@ export const chat: Translation<typeof en.chat> = {
     reactedBy: 'Mit {emoji} reagiert',
     attachments: 'Anhänge',
     openFile: '{name} öffnen, {size}',
+    showPicture: '{name} anzeigen, {size}',
+    download: 'Herunterladen',
+    closePicture: 'Schließen',
     actions: 'Aktionen für die Nachricht ({name})',
     react: 'Reaktion hinzufügen',
     reply: 'Antworten',
@@ -132,6 +135,11 @@ export const chatComposer: Translation<typeof en.chatComposer> = {
   cancelReply: 'Antwort abbrechen',
   files: 'Angehängte Dateien',
   removeFile: '{name} entfernen',
+  cancelUpload: '{name} abbrechen',
+  uploading: '{count, plural, one {# Datei wird hochgeladen} other {# Dateien werden hochgeladen}}',
+  uploadOf: '{name} wird hochgeladen',
+  retry: 'Erneut versuchen',
+  retryUpload: '{name} erneut versuchen',
   privateOnly: 'Dateien lassen sich nur im privaten Modus anhängen. Schalte ihn oben in der Seitenleiste ein.',
   filesHeld:
     'Dateien lassen sich nur im privaten Modus senden. Schalte ihn oben in der Seitenleiste ein oder entferne die Dateien.',
@@ -142,6 +150,7 @@ export const chatComposer: Translation<typeof en.chatComposer> = {
     type: '{count, plural, one {{name} wurde nicht angehängt: Dieser Dateityp ist nicht zulässig.} other {# Dateien wurden nicht angehängt: Ihre Dateitypen sind nicht zulässig.}}',
     accepted:
       'Zulässig sind Bilder, Videos sowie PDF-, Word-, Excel-, PowerPoint-, Text-, ZIP-, RAR-, Figma-, Photoshop- und Illustrator-Dateien.',
+    size: '{count, plural, one {{name} wurde nicht angehängt: Eine Datei darf höchstens {bytes} haben.} other {# Dateien wurden nicht angehängt: Eine Datei darf höchstens {bytes} haben.}}',
     count:
       '{count, plural, one {{name} wurde nicht angehängt: Eine Nachricht fasst höchstens {max, number} Dateien.} other {# Dateien wurden nicht angehängt: Eine Nachricht fasst höchstens {max, number} Dateien.}}',
     dismiss: 'Schließen',

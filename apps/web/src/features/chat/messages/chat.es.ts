@@ -61,6 +61,9 @@ export const chat: Translation<typeof en.chat> = {
     reactedBy: 'Reacciones con {emoji}',
     attachments: 'Archivos adjuntos',
     openFile: 'Abrir {name}, {size}',
+    showPicture: 'Mostrar {name}, {size}',
+    download: 'Descargar',
+    closePicture: 'Cerrar',
     actions: 'Acciones para el mensaje ({name})',
     react: 'Añadir reacción',
     reply: 'Responder',
@@ -132,6 +135,12 @@ export const chatComposer: Translation<typeof en.chatComposer> = {
   cancelReply: 'Cancelar respuesta',
   files: 'Archivos adjuntos',
   removeFile: 'Quitar {name}',
+  cancelUpload: 'Cancelar {name}',
+  uploading:
+    '{count, plural, one {Se está subiendo # archivo} many {Se están subiendo # de archivos} other {Se están subiendo # archivos}}',
+  uploadOf: 'Subida de {name}',
+  retry: 'Reintentar',
+  retryUpload: 'Reintentar {name}',
   privateOnly: 'Solo se pueden adjuntar archivos en el modo privado. Actívalo en la parte superior del panel.',
   filesHeld:
     'Solo se pueden enviar archivos en el modo privado. Actívalo en la parte superior del panel o quita los archivos.',
@@ -142,6 +151,7 @@ export const chatComposer: Translation<typeof en.chatComposer> = {
     type: '{count, plural, one {No se ha adjuntado {name}: no se admiten archivos de este tipo.} many {No se han adjuntado # de archivos: no se admiten archivos de esos tipos.} other {No se han adjuntado # archivos: no se admiten archivos de esos tipos.}}',
     accepted:
       'Se admiten imágenes, vídeos y archivos PDF, Word, Excel, PowerPoint, de texto, ZIP, RAR, Figma, Photoshop e Illustrator.',
+    size: '{count, plural, one {{name} no se adjuntó: un archivo puede tener como máximo {bytes}.} many {# de archivos no se adjuntaron: un archivo puede tener como máximo {bytes}.} other {# archivos no se adjuntaron: un archivo puede tener como máximo {bytes}.}}',
     count:
       '{count, plural, one {No se ha adjuntado {name}: un mensaje admite como máximo {max, number} archivos.} many {No se han adjuntado # de archivos: un mensaje admite como máximo {max, number} archivos.} other {No se han adjuntado # archivos: un mensaje admite como máximo {max, number} archivos.}}',
     dismiss: 'Descartar',

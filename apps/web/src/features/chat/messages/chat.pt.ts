@@ -61,6 +61,9 @@ export const chat: Translation<typeof en.chat> = {
     reactedBy: 'Quem reagiu com {emoji}',
     attachments: 'Anexos',
     openFile: 'Abrir {name}, {size}',
+    showPicture: 'Mostrar {name}, {size}',
+    download: 'Baixar',
+    closePicture: 'Fechar',
     actions: 'Ações para a mensagem ({name})',
     react: 'Adicionar reação',
     reply: 'Responder',
@@ -132,6 +135,12 @@ export const chatComposer: Translation<typeof en.chatComposer> = {
   cancelReply: 'Cancelar resposta',
   files: 'Arquivos anexados',
   removeFile: 'Remover {name}',
+  cancelUpload: 'Cancelar {name}',
+  uploading:
+    '{count, plural, one {# arquivo está sendo enviado} many {# de arquivos estão sendo enviados} other {# arquivos estão sendo enviados}}',
+  uploadOf: 'Envio de {name}',
+  retry: 'Tentar de novo',
+  retryUpload: 'Tentar {name} de novo',
   privateOnly: 'Só é possível anexar arquivos no modo privado. Ative-o no topo do painel.',
   filesHeld: 'Só é possível enviar arquivos no modo privado. Ative-o no topo do painel ou remova os arquivos.',
   drop: 'Solte os arquivos aqui para anexar',
@@ -141,6 +150,7 @@ export const chatComposer: Translation<typeof en.chatComposer> = {
     type: '{count, plural, one {{name} não foi anexado: arquivos deste tipo não são aceitos.} many {# de arquivos não foram anexados: arquivos desses tipos não são aceitos.} other {# arquivos não foram anexados: arquivos desses tipos não são aceitos.}}',
     accepted:
       'São aceitos imagens, vídeos e arquivos PDF, Word, Excel, PowerPoint, de texto, ZIP, RAR, Figma, Photoshop e Illustrator.',
+    size: '{count, plural, one {{name} não foi anexado: um arquivo pode ter no máximo {bytes}.} many {# de arquivos não foram anexados: um arquivo pode ter no máximo {bytes}.} other {# arquivos não foram anexados: um arquivo pode ter no máximo {bytes}.}}',
     count:
       '{count, plural, one {{name} não foi anexado: uma mensagem aceita no máximo {max, number} arquivos.} many {# de arquivos não foram anexados: uma mensagem aceita no máximo {max, number} arquivos.} other {# arquivos não foram anexados: uma mensagem aceita no máximo {max, number} arquivos.}}',
     dismiss: 'Dispensar',

@@ -3,6 +3,7 @@ import type { ImportLine } from '@onceware/api/catalog/import/import.contract';
 /** Stands in for XMLHttpRequest in tests, which no server answers: the test says what comes, and when. */
 export class FakeRequest extends EventTarget {
   static last: FakeRequest | null = null;
+  static all: FakeRequest[] = [];
   readonly upload = new EventTarget();
   status = 0;
   responseText = '';
@@ -14,6 +15,7 @@ export class FakeRequest extends EventTarget {
   constructor() {
     super();
     FakeRequest.last = this;
+    FakeRequest.all.push(this);
   }
   open(_method: string, address: string): void {
     this.address = address;
