@@ -5,7 +5,7 @@ import type { Attachment } from '../chat-source.ts';
 import classes from './picture-viewer.module.css';
 
 /** A picture as large as there is room for (LIVE-07). */
-export default function PictureViewer({ file, onClose }: { file: Attachment; onClose: () => void }) {
+export function PictureViewer({ file, onClose }: { file: Attachment; onClose: () => void }) {
   const t = useTranslations('chat.message');
   const { name, url, pixels } = file;
   return (

@@ -1,4 +1,3 @@
-import { createGate } from '@onceware/api/core/gate';
 import { type FailureKey, failureKey } from '#lib/api/api-error.ts';
 import type { ChatSource } from '../chat-source.ts';
 
@@ -27,10 +26,6 @@ export interface Uploads {
   cancel(id: number): void;
 }
 
-/** At a time; the connection is not for them alone. */
-const AT_ONCE = 2;
-const nextPlace = createGate(AT_ONCE);
-
 const bySource = new WeakMap<ChatSource, Uploads>();
 
 /** The uploads of a source: the same for as long as there is the source. */
@@ -48,6 +43,7 @@ function createUploads(source: ChatSource): Uploads {
   const listeners = new Set<() => void>();
   const running = new Map<number, { file: File; stop: AbortController }>();
   let uploads: readonly Upload[] = [];
+  let last: Promise<unknown> = Promise.resolve();
 
   function set(next: readonly Upload[]): void {
     uploads = next;
@@ -68,10 +64,13 @@ function createUploads(source: ChatSource): Uploads {
     const { signal } = stop;
     running.set(id, { file, stop });
     try {
-      const attachment = await nextPlace(async () => {
+      // One after the other: the connection is not for them alone.
+      const turn = last.then(() => {
         signal.throwIfAborted();
         return source.upload(file, { signal, onProgress: (share) => change(id, { share }) });
       });
+      last = turn.catch(() => undefined);
+      const attachment = await turn;
       if (signal.aborted) return;
       const draft = source.getDraft();
       source.setDraft({ ...draft, attachments: [...draft.attachments, attachment] });

@@ -6,7 +6,9 @@ import { AttachmentIcon } from './attachment-icon.tsx';
 import classes from './message.module.css';
 import { useTabStop } from './tab-stop.ts';
 
-const PictureViewer = lazy(() => import('../attachments/picture-viewer.tsx'));
+const PictureViewer = lazy(async () => ({
+  default: (await import('../attachments/picture-viewer.tsx')).PictureViewer,
+}));
 
 /** What was sent with a message: pictures as pictures, all else by name and size (CHAT-13). */
 export function MessageAttachments({ attachments }: { attachments: readonly Attachment[] }) {
