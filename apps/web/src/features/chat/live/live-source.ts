@@ -5,6 +5,7 @@ import { type FailureKey, failureKey } from '#lib/api/api-error.ts';
 import type { ApiClient } from '#lib/api/trpc.ts';
 import { applyPending, pendingIn } from '#lib/changes/pending.ts';
 import { createChange } from '#lib/changes/use-change.ts';
+import { uploadFile } from '../attachments/upload-file.ts';
 import { type ChatMessage, type ChatSnapshot, type ChatSource, SELF } from '../chat-source.ts';
 import type { Numbered, Outbox } from '../outbox/outbox.ts';
 import { readInCache } from '../rooms/rooms-cache.ts';
@@ -295,7 +296,7 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
       const { references: found } = await chat.references.query({ q }, { ...(signal && { signal }) });
       return found.map(({ kind, slug, title, picture }) => toReference(kind, slug, title, picture));
     },
-    upload: () => Promise.reject(new Error('not yet')),
+    upload: (file, options) => uploadFile(roomId, file, options),
     loadOlder: reading.older,
     loadNewer: reading.newer,
     load: reading.load,

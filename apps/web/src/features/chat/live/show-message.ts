@@ -1,6 +1,6 @@
-import type { Person, RoomFile, RoomMessage } from '@onceware/api/chat/chat.contract';
+import type { Person, RoomMessage } from '@onceware/api/chat/chat.contract';
+import { attachmentOf } from '../attachments/upload-file.ts';
 import {
-  type Attachment,
   type ChatMessage,
   type ChatUser,
   DELIVERED,
@@ -37,11 +37,6 @@ export function showPerson(
     tagline: '',
     isOnline: isReader || online.has(id),
   };
-}
-
-export function showFile({ id, name, size, type }: RoomFile): Attachment {
-  const url = `/api/chat/files/${id}`;
-  return { id, name, size, type, url, preview: type.startsWith('image/') ? `${url}/preview` : null };
 }
 
 export const referencesOf = ({ named }: RoomMessage): string[] => [
@@ -96,7 +91,7 @@ export function createMessageView(): (message: RoomMessage, around: Surroundings
         users: people.map(({ name }) => name),
         reacted: people.some((person) => person.id === around.readerId),
       })),
-      attachments: message.files.map(showFile),
+      attachments: message.files.map(attachmentOf),
       taggedContent,
     };
     shown.set(message, { key, message: next });

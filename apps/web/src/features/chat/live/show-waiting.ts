@@ -53,13 +53,13 @@ export function toRoomMessage(sent: Waiting, { number, seq, sentAt }: Numbered, 
     deletedAt: null,
     pinnedAt: null,
     reactions: [],
-    files: attachments.map(({ id: fileId, name, size, type }) => ({
+    files: attachments.map(({ id: fileId, name, size, type, pixels }) => ({
       id: fileId,
       name,
       size,
       type,
-      width: null,
-      height: null,
+      width: pixels?.width ?? null,
+      height: pixels?.height ?? null,
     })),
     named: {
       ...namedOf(taggedContent),
