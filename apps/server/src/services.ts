@@ -10,6 +10,7 @@ import { createPictures } from '@onceware/api/chat/files/pictures';
 import { createRoomHub } from '@onceware/api/chat/stream/room-hub';
 import { createPostgresStorage } from '@onceware/api/core/storage/postgres-storage';
 import { createS3Storage } from '@onceware/api/core/storage/s3-storage';
+import { createGuardedFetch } from '@onceware/api/core/guarded-fetch/guarded-fetch';
 import { createSecrets } from '@onceware/api/core/secrets';
 import type { Services } from '@onceware/api/services';
 import { createGravatarLookup } from '@onceware/api/gravatar/gravatar.service';
@@ -69,6 +70,10 @@ export function createServices(options: {
       mailsPerHour: settings.MAILS_PER_HOUR,
       messagesInTenSeconds: settings.MESSAGES_IN_TEN_SECONDS,
       windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
+    }),
+    guardedFetch: createGuardedFetch({
+      userAgent: `Onceware (+${settings.publicUrl})`,
+      reachesLoopback: settings.FETCH_LOOPBACK,
     }),
     gravatar: createGravatarLookup({ baseUrl: settings.GRAVATAR_URL }),
     secrets,

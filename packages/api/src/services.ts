@@ -9,6 +9,7 @@ import type { Pictures } from './chat/files/pictures.ts';
 import type { RoomHub } from './chat/stream/room-hub.ts';
 import type { LegalPages } from './legal/legal-pages.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { GuardedFetch } from './core/guarded-fetch/guarded-fetch.ts';
 import type { GravatarLookup } from './gravatar/gravatar.service.ts';
 import type { Storage } from './core/storage/storage.ts';
 import type { Secrets } from './core/secrets.ts';
@@ -28,6 +29,8 @@ export interface Services {
   storage: Storage;
   pictures: Pictures;
   gravatar: GravatarLookup;
+  /** For addresses that somebody named. */
+  guardedFetch: GuardedFetch;
   secrets: Secrets;
   mailer: Mailer;
   /** Terms, privacy and imprint: the operator's, else templates. */

@@ -10,11 +10,20 @@ const KEYS_OF_ACCESS: Record<string, ErrorKey[]> = {
 const KEYS_OF_PERMISSION: ErrorKey[] = ['unauthenticated', 'key_invalid', 'forbidden', 'too_many_requests'];
 
 /** All that a route may fail with, except for what nobody expected. */
-export function failuresOf({ access, method, params, query, body, isAlone, failures = [] }: Route): ErrorKey[] {
+export function failuresOf({
+  access,
+  isOpenAddress,
+  method,
+  params,
+  query,
+  body,
+  isAlone,
+  failures = [],
+}: Route): ErrorKey[] {
   return [
     ...(params || query || body ? (['invalid_input'] as const) : []),
     ...(KEYS_OF_ACCESS[access] ?? KEYS_OF_PERMISSION),
-    ...(method === 'get' ? [] : (['foreign_origin', 'scope_required'] as const)),
+    ...(method === 'get' || isOpenAddress ? [] : (['foreign_origin', 'scope_required'] as const)),
     ...(body ? (['not_json'] as const) : []),
     // A file has a limit, and a sentence, of its own.
     ...(body && !failures.includes('file_too_large') ? (['too_large'] as const) : []),

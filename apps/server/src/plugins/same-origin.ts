@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a route takes besides JSON; never what a form can send. */
     contentTypes?: readonly string[];
+    /** Its address alone opens it, and cookies are not looked at: whoever knows it may send, from wherever. */
+    isOpenAddress?: boolean;
   }
 }
 
@@ -29,11 +31,12 @@ export function registerSameOrigin(
   const refusalOf = (request: FastifyRequest): ErrorKey | null => {
     if (READS.has(request.method)) return null;
     const { origin } = request.headers;
-    const isTool = !origin && bearerOf(request) !== null;
+    const { config } = request.routeOptions;
+    const isTool = (!origin && bearerOf(request) !== null) || config.isOpenAddress === true;
     if (!isTool && !(origin && (allowed.has(origin) || isOwnHost(origin, request)))) return 'foreign_origin';
     if (request.method === 'DELETE' && request.headers['content-type'] === undefined) return null;
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-    return (request.routeOptions.config.contentTypes ?? JSON_ONLY).includes(type ?? '') ? null : 'not_json';
+    return (config.contentTypes ?? JSON_ONLY).includes(type ?? '') ? null : 'not_json';
   };
   app.addHook('onRequest', (request, _reply, done) => {
     const refused = refusalOf(request);

@@ -37,6 +37,8 @@ interface Described {
   isRanged?: boolean;
   /** Answers without the database, so even while that is away. */
   isAlone?: boolean;
+  /** Its address alone opens it: it may be sent to from wherever, without key or cookie. */
+  isOpenAddress?: boolean;
   /** Failures of its own; those that follow from all the rest are not named here. */
   failures?: ErrorKey[];
 }

@@ -4,6 +4,7 @@ import { importCatalog } from './catalog-import.ts';
 import { collectionsRoutes } from './collections.ts';
 import { fileDownloads } from './chat/download-file.ts';
 import { chatStream } from './chat/stream.ts';
+import { receiveWebhook } from './chat/receive-webhook.ts';
 import { uploadFile } from './chat/upload-file.ts';
 import type { Route } from './define-route.ts';
 import { accountExport } from './files/account-export.ts';
@@ -28,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   chatStream,
   uploadFile,
   ...fileDownloads,
+  receiveWebhook,
   hasGravatar,
   getAvatar,
   accountExport,

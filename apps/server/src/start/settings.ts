@@ -50,6 +50,7 @@ const environment = z.object({
   GRAVATAR_URL: base('http or https').default('https://www.gravatar.com/avatar'),
   IMAGE_DELIVERY_URL: base('https').optional(),
   MEDIA_URL: base('https').optional(),
+  FETCH_LOOPBACK: flag,
   SIGN_IN_PER_ADDRESS: wholeNumber(1).default(10),
   SIGN_IN_PER_ACCOUNT: wholeNumber(1).default(10),
   SIGN_UP_PER_ADDRESS: wholeNumber(1).default(10),

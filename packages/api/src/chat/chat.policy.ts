@@ -91,6 +91,13 @@ export function allowRoom<For extends Purpose>(actor: Actor, room: RoomAccess | 
   return room as Allowed<For>;
 }
 
+/** For a tool that the room's moderators have given a webhook. @throws not_found, room_closed */
+export function allowWebhook(room: RoomAccess | undefined): Allowed<'write'> {
+  if (!room) throw new AppError('not_found');
+  if (room.isClosed) throw new AppError('room_closed');
+  return room as Allowed<'write'>;
+}
+
 /**
  * For staff: community and deal rooms are theirs to look after, and elsewhere the one message that somebody of the room has told
  * them of.

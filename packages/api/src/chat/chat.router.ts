@@ -1,4 +1,4 @@
-import { memberProcedure, router } from '../trpc.ts';
+import { memberProcedure, router, sessionProcedure } from '../trpc.ts';
 import {
   acquaintancesInput,
   answerJoinInput,
@@ -31,6 +31,15 @@ import { createRoomInput, updateRoomInput } from './rooms/manage.contract.ts';
 import * as managing from './rooms/manage.service.ts';
 import * as rooms from './rooms/rooms.service.ts';
 import * as search from './search/search.service.ts';
+import * as moving from './webhooks/move.service.ts';
+import {
+  createWebhookInput,
+  moveInput,
+  removeTeamWebhookInput,
+  revokeWebhookInput,
+  setTeamWebhookInput,
+} from './webhooks/webhooks.contract.ts';
+import * as webhooks from './webhooks/webhooks.service.ts';
 
 /** What people say to each other, a key sees only if it was allowed to; and it speaks in its owner's name only then. */
 const reading = memberProcedure.meta({ scope: 'chat.read' });
@@ -71,4 +80,19 @@ export const chatRouter = router({
   silence: writing.input(silenceInput).mutation(({ ctx, input }) => silences.silenceInRoom(ctx, input)),
   unsilence: writing.input(unsilenceInput).mutation(({ ctx, input }) => silences.unsilenceInRoom(ctx, input)),
   silences: reading.input(roomInput).query(({ ctx, input }) => silences.listRoomSilences(ctx, input)),
+
+  webhooks: reading.input(roomInput).query(({ ctx, input }) => webhooks.listWebhooks(ctx, input)),
+  // An address outlives the key that would make it, and leads out of the team or into its room.
+  createWebhook: sessionProcedure
+    .input(createWebhookInput)
+    .mutation(({ ctx, input }) => webhooks.createWebhook(ctx, input)),
+  revokeWebhook: writing.input(revokeWebhookInput).mutation(({ ctx, input }) => webhooks.revokeWebhook(ctx, input)),
+  teamWebhooks: reading.input(roomInput).query(({ ctx, input }) => moving.listTeamWebhooks(ctx, input)),
+  setTeamWebhook: sessionProcedure
+    .input(setTeamWebhookInput)
+    .mutation(({ ctx, input }) => moving.setTeamWebhook(ctx, input)),
+  removeTeamWebhook: writing
+    .input(removeTeamWebhookInput)
+    .mutation(({ ctx, input }) => moving.removeTeamWebhook(ctx, input)),
+  move: writing.input(moveInput).mutation(({ ctx, input }) => moving.moveMessage(ctx, input)),
 });

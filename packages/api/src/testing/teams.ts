@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Database } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
+import { hashToken } from '../auth/sessions/lucia.ts';
 
 type Pool = Pick<Database, 'pool'>;
 
@@ -35,4 +37,19 @@ export async function makeFile(
     [roomId, userId, messageId],
   );
   return rows[0]?.id ?? '';
+}
+
+/** An incoming webhook of a room. */
+export async function makeWebhook(
+  { pool }: Pool,
+  roomId: string,
+): Promise<{ webhookId: string; webhookToken: string }> {
+  const [webhookId, webhookToken] = [uuidv7(), `onh_${randomBytes(32).toString('base64url')}`];
+  await pool.query('insert into room_webhooks (id, room_id, name, token_hash) values ($1, $2, $3, $4)', [
+    webhookId,
+    roomId,
+    'Deploys',
+    hashToken(webhookToken),
+  ]);
+  return { webhookId, webhookToken };
 }

@@ -18,6 +18,7 @@ import type { Call } from '../call.ts';
 import type { Services } from '../services.ts';
 import { createCallerFactory } from '../trpc.ts';
 import { createPostgresStorage } from '../core/storage/postgres-storage.ts';
+import { createGuardedFetch } from '../core/guarded-fetch/guarded-fetch.ts';
 import { createSecrets } from '../core/secrets.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -96,6 +97,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     strength,
     devices: createDevices('a pepper for tests alone'),
     limits: createRateLimits(database.pool, { ...NO_LIMITS, ...options.limits }),
+    guardedFetch: createGuardedFetch({ userAgent: 'Onceware (tests)', reachesLoopback: true }),
     gravatar: createGravatarLookup({ baseUrl: options.gravatarUrl ?? 'http://127.0.0.1:9' }),
     defaultRole: 'insider',
     async close() {

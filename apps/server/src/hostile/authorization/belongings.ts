@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { makeDeal, makeUser } from '@onceware/api/testing/factories';
-import { makeFile } from '@onceware/api/testing/teams';
+import { makeFile, makeWebhook } from '@onceware/api/testing/teams';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestBrowser, TestServer } from '#testing/test-server.ts';
 import { type Caller, LESSER } from './callers.ts';
@@ -75,6 +75,9 @@ export async function makeBelongings(server: TestServer) {
   const roomId = rooms[0]?.id ?? '';
   const messageId = uuidv7();
   await owner.mutate('chat.send', { roomId, id: messageId, text: 'Hello' });
+  const { webhookId, webhookToken } = await makeWebhook(database, roomId);
+  const url = 'https://hooks.slack.com/services/T';
+  await owner.mutate('chat.setTeamWebhook', { roomId, tool: 'slack', url });
   const fileId = await makeFile(database, { roomId, userId: owner.user.id, messageId });
   const importId = uuidv7();
   await pool.query(`insert into catalog_imports (id, source, state, ended_at) values ($1, 'feed', 'failed', now())`, [
@@ -99,6 +102,8 @@ export async function makeBelongings(server: TestServer) {
     organizationId,
     teamId,
     roomId,
+    webhookId,
+    webhookToken,
     messageId,
     fileId,
     contactId,

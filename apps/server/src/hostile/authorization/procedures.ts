@@ -184,6 +184,33 @@ export const procedures: Record<string, Row> = {
   'chat.references': [query('chat.references', () => ({ q: '' })), ownOnly, 'chat.read'],
   'chat.acquaintances': [query('chat.acquaintances', () => ({})), ownOnly, 'chat.read'],
   'chat.search': [query('chat.search', (ids) => ({ q: 'hello', roomId: ids.roomId })), ownerOnly, 'chat.read'],
+  'chat.webhooks': [query('chat.webhooks', room), ownerOnly, 'chat.read'],
+  'chat.createWebhook': [mutation('chat.createWebhook', (ids) => ({ ...room(ids), name: 'Deploys' })), ownerSession],
+  'chat.revokeWebhook': [
+    mutation('chat.revokeWebhook', (ids) => ({ ...room(ids), id: ids.webhookId })),
+    ownerOnly,
+    'chat.write',
+  ],
+  'chat.teamWebhooks': [query('chat.teamWebhooks', room), ownerOnly, 'chat.read'],
+  'chat.setTeamWebhook': [
+    mutation('chat.setTeamWebhook', (ids) => ({
+      ...room(ids),
+      tool: 'slack',
+      url: 'https://hooks.slack.com/services/T',
+    })),
+    ownerSession,
+  ],
+  'chat.removeTeamWebhook': [
+    mutation('chat.removeTeamWebhook', (ids) => ({ ...room(ids), tool: 'slack' })),
+    ownerOnly,
+    'chat.write',
+  ],
+  // No address is set.
+  'chat.move': [
+    mutation('chat.move', (ids) => ({ ...messageOf(ids), tool: 'discord' })),
+    { ...ownerOnly, key: 409, owner: 409 },
+    'chat.write',
+  ],
   'chat.direct': [mutation('chat.direct', (ids) => ({ userIds: [ids.person.id] })), ownerOnly, 'chat.write'],
   'chat.send': [
     mutation('chat.send', (ids) => ({ roomId: ids.roomId, id: uuidv7(), text: 'Hello' })),

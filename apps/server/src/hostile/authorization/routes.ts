@@ -115,6 +115,13 @@ export const routes: Record<string, Row> = {
     ownerOnly,
     'chat.write',
   ],
+  // Its address alone opens it.
+  'POST /api/chat/webhooks/:token': [
+    (b, ids) =>
+      b.post(`/api/chat/webhooks/${ids.webhookToken}`, { text: 'Hello' }, { origin: 'https://elsewhere.example' }),
+    anybody,
+    null,
+  ],
   'GET /api/chat/files/:id': [(b, ids) => b.get(`/api/chat/files/${ids.fileId}`), ownerOnly, 'chat.read'],
   'GET /api/chat/files/:id/preview': [
     (b, ids) => b.get(`/api/chat/files/${ids.fileId}/preview`),

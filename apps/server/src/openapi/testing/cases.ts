@@ -1,5 +1,5 @@
 import type { ErrorKey } from '@onceware/api/core/errors';
-import { makeTeam } from '@onceware/api/testing/teams';
+import { makeTeam, makeWebhook } from '@onceware/api/testing/teams';
 import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Route } from '#rest/define-route.ts';
@@ -167,6 +167,17 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     'uploadFile file_too_large': () => upload(ids.room, { headers: { 'content-length': String(30 * 1024 * 1024) } }),
     'uploadFile picture_unreadable': () => upload(ids.room, { body: 'GIF89a and nothing more' }),
     'uploadFile id_taken': async () => upload(await roomWhere('select $1::text'), { id: ids.file }),
+    'receiveWebhook not_found': () => server.visitor.post('/api/chat/webhooks/onh_made-up', { text: 'Hello' }),
+    'receiveWebhook room_closed': async () => {
+      const closed = await roomWhere(`update rooms set closed_at = now() where id = $1`);
+      const { webhookToken } = await makeWebhook(server.services.database, closed);
+      return server.visitor.post(`/api/chat/webhooks/${webhookToken}`, { text: 'Hello' });
+    },
+    'receiveWebhook too_many_requests': async () => {
+      const send_ = () => server.visitor.post(`/api/chat/webhooks/${ids.webhook}`, { text: 'Hello' });
+      for (let times = 0; times < 15; times += 1) await send_();
+      return send_();
+    },
     'getFile not_found': () => owner.get(`/api/chat/files/${uuidv7()}`),
     'getFilePreview not_found': () => owner.get(`/api/chat/files/${uuidv7()}/preview`),
     '/api/avatars/{id} not_found': () => owner.get(`/api/avatars/${uuidv7()}`),

@@ -133,6 +133,11 @@ export function requestsIn(world: World) {
       bad: '/api/chat/rooms/1/files/1',
       body: () => 'Hello',
     },
+    '/api/chat/webhooks/{token}': {
+      good: () => `/api/chat/webhooks/${ids.webhook}`,
+      bad: `/api/chat/webhooks/${'x'.repeat(201)}`,
+      body: () => ({ text: 'Deployed' }),
+    },
     '/api/chat/files/{id}': { good: () => `/api/chat/files/${ids.file}`, bad: '/api/chat/files/1' },
     '/api/chat/files/{id}/preview': {
       good: () => `/api/chat/files/${ids.file}/preview`,

@@ -1,7 +1,7 @@
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
 import { listen } from '@onceware/api/core/listening/listen';
 import { makeDeal } from '@onceware/api/testing/factories';
-import { makeFile, makeTeam } from '@onceware/api/testing/teams';
+import { makeFile, makeTeam, makeWebhook } from '@onceware/api/testing/teams';
 import { openDatabase } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
 import { buildApp } from '#app.ts';
@@ -17,7 +17,18 @@ export interface World {
   /** Holds every permission, and the things. */
   owner: TestBrowser;
   ids: Record<
-    'collection' | 'other' | 'full' | 'own' | 'token' | 'item' | 'deal' | 'tool' | 'avatar' | 'room' | 'file',
+    | 'collection'
+    | 'other'
+    | 'full'
+    | 'own'
+    | 'token'
+    | 'item'
+    | 'deal'
+    | 'tool'
+    | 'avatar'
+    | 'room'
+    | 'file'
+    | 'webhook',
     string
   >;
 }
@@ -79,6 +90,7 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
   );
   const { roomId: room } = await makeTeam(services.database, [admin.user.id]);
   const file = await makeFile(services.database, { roomId: room, userId: admin.user.id });
+  const { webhookToken: webhook } = await makeWebhook(services.database, room);
   const { profile } = (await admin.mutate('account.setPicture', { image: PIXEL })).json().result.data.json;
   const avatar = String(profile.avatar).replace('/api/avatars/', '');
   return {
@@ -95,6 +107,7 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
       avatar,
       room,
       file,
+      webhook,
     } as World['ids'],
   };
 }

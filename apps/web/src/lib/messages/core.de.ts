@@ -14,6 +14,11 @@ export const errors: Translation<typeof en.errors> = {
   item_exists: 'Dieser Eintrag ist schon in der Sammlung',
   collection_full: 'Diese Sammlung ist voll: Mehr als 5.000 Einträge passen nicht hinein.',
   room_closed: 'Dieser Raum ist geschlossen: Hier kann nichts mehr geschrieben werden.',
+  too_many_webhooks: 'Ein Raum kann höchstens 10 Webhooks haben. Widerrufe zuerst einen.',
+  move_unset: 'Dein Team hat für dieses Werkzeug keine Adresse gesetzt.',
+  move_refused:
+    'Das Werkzeug nimmt unter der Adresse deines Teams keine Nachrichten an. Inhaber und Manager können eine andere setzen.',
+  move_failed: 'Das Werkzeug hat nicht geantwortet. Versuche es später noch einmal.',
   silenced: 'Die Moderation hat dich hier für einige Zeit stummgeschaltet.',
   slow_mode: 'Langsamer Modus: Warte einen Moment bis zur nächsten Nachricht.',
   too_many_messages: 'Zu viele Nachrichten. Warte einen Moment und sende dann noch einmal.',

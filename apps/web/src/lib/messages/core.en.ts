@@ -12,6 +12,11 @@ export const errors = {
   item_exists: 'Item already exists in this collection',
   collection_full: 'This collection is full: it holds at most 5,000 items.',
   room_closed: 'This room is closed: nothing can be written here any more.',
+  too_many_webhooks: 'A room can have at most 10 webhooks. Revoke one first.',
+  move_unset: 'Your team has set no address for this tool.',
+  move_refused:
+    'The tool takes no messages at the address that your team has set. An owner or manager can set another.',
+  move_failed: 'The tool did not answer. Try again later.',
   silenced: 'A moderator has muted you here for a time.',
   slow_mode: 'Slow mode: wait a moment before your next message.',
   too_many_messages: 'Too many messages. Wait a moment, then send again.',

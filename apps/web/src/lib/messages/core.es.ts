@@ -14,6 +14,11 @@ export const errors: Translation<typeof en.errors> = {
   item_exists: 'El elemento ya está en esta colección',
   collection_full: 'Esta colección está llena: admite como máximo 5000 elementos.',
   room_closed: 'Esta sala está cerrada: ya no se puede escribir en ella.',
+  too_many_webhooks: 'Una sala puede tener como máximo 10 webhooks. Revoca uno primero.',
+  move_unset: 'Tu equipo no ha definido una dirección para esta herramienta.',
+  move_refused:
+    'La herramienta no acepta mensajes en la dirección definida por tu equipo. Un propietario o gestor puede definir otra.',
+  move_failed: 'La herramienta no respondió. Inténtalo más tarde.',
   silenced: 'Un moderador te ha silenciado aquí por un tiempo.',
   slow_mode: 'Modo lento: espera un momento antes del siguiente mensaje.',
   too_many_messages: 'Demasiados mensajes. Espera un momento y vuelve a enviar.',

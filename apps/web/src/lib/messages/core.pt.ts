@@ -15,6 +15,11 @@ export const errors: Translation<typeof en.errors> = {
   item_exists: 'O item já está nesta coleção',
   collection_full: 'Esta coleção está cheia: ela comporta no máximo 5.000 itens.',
   room_closed: 'Esta sala está fechada: nada mais pode ser escrito aqui.',
+  too_many_webhooks: 'Uma sala pode ter no máximo 10 webhooks. Revogue um primeiro.',
+  move_unset: 'Sua equipe não definiu um endereço para esta ferramenta.',
+  move_refused:
+    'A ferramenta não aceita mensagens no endereço definido pela sua equipe. Um proprietário ou gerente pode definir outro.',
+  move_failed: 'A ferramenta não respondeu. Tente de novo mais tarde.',
   silenced: 'Um moderador silenciou você aqui por um tempo.',
   slow_mode: 'Modo lento: espere um pouco antes da próxima mensagem.',
   too_many_messages: 'Mensagens demais. Espere um pouco e envie de novo.',

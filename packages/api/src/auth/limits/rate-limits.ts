@@ -23,7 +23,18 @@ export interface RateLimitSettings {
 }
 
 /** What is counted besides signing in and up, each by the key that the caller names. */
-const LIMIT_KINDS = ['reset', 'verify', 'contact', 'denied', 'reauth', 'gravatar', 'flag', 'join'] as const;
+const LIMIT_KINDS = [
+  'reset',
+  'verify',
+  'contact',
+  'denied',
+  'reauth',
+  'gravatar',
+  'flag',
+  'join',
+  'webhook',
+  'move',
+] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 
 /**
@@ -57,6 +68,9 @@ const WIDE_FACTOR = 10;
 /** One look-up for each picture on a page; and beside the database, since that route answers without it. */
 const GRAVATAR_FACTOR = 10;
 
+/** Tools write more than people ask: as a rule a message a second. */
+const WEBHOOK_FACTOR = 15;
+
 /**
  * Counts in the database, over all processes; within this one while the database does not answer. An attempt is counted
  * before the password is looked at, so that many at once cannot slip through, and taken back when the password was right.
@@ -77,6 +91,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   const devices = limiter('sign-in-device', settings.signInPerAccount);
   const openings = byAddress('sign-up-address', settings.signUpPerAddress);
   const others = new Map(LIMIT_KINDS.map((kind) => [kind, limiter(kind, settings.otherPerKey)]));
+  others.set('webhook', limiter('webhook', settings.otherPerKey * WEBHOOK_FACTOR));
   const gravatar = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
   const gravatarPoints = settings.otherPerKey * GRAVATAR_FACTOR;
   const othersByAddress = new Map(LIMIT_KINDS.map((kind) => [kind, byAddress(kind, settings.otherPerKey)]));

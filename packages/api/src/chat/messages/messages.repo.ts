@@ -45,7 +45,7 @@ const SEND = `
     insert into room_events (room_id, seq, kind, payload, created_at)
     select id, seq, 'message', jsonb_build_object('messageId', $2::uuid), at from room
   ), own_read as (
-    insert into reads (user_id, room_id, number) select $3, id, number from room
+    insert into reads (user_id, room_id, number) select $3, id, number from room where $3::uuid is not null
     on conflict (user_id, room_id) do update set number = greatest(reads.number, excluded.number)
   ), named as (
     insert into mentions (user_id, room_id, number, message_id, created_at)
@@ -53,15 +53,17 @@ const SEND = `
   ), files as (
     update attachments set message_id = $2 from room where attachments.id = any($8) and message_id is null
   )
-  insert into messages (id, room_id, number, seq, author_id, text, reply_to, named, created_at)
-  select $2, id, number, seq, $3, $4, $5,
+  insert into messages (id, room_id, number, seq, author_id, webhook_id, text, reply_to, named, created_at)
+  select $2, id, number, seq, $3, $12, $4, $5,
     jsonb_set($6, '{users}', coalesce((select jsonb_agg(people.id) from people), '[]')), at
   from room
   returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt"`;
 
 /** Who sends, and what limits hold for them. */
 export interface Sender {
-  id: string;
+  /** Null: a webhook. */
+  id: string | null;
+  webhookId?: string;
   /** Slow mode is not for them. */
   isUnhurried: boolean;
   messagesInTenSeconds: number;
@@ -78,7 +80,7 @@ export async function insertMessage(
   { id, text, replyTo, named, files }: SendInput,
 ): Promise<Numbered | undefined> {
   const content = [text, replyTo ?? null, JSON.stringify(named), named.users, files];
-  const limits = [sender.isUnhurried, sender.messagesInTenSeconds, roomLimits.longBytes];
+  const limits = [sender.isUnhurried, sender.messagesInTenSeconds, roomLimits.longBytes, sender.webhookId ?? null];
   const send = { name: 'send_message', text: SEND, values: [room.id, id, sender.id, ...content, ...limits] };
   try {
     const { rows } =

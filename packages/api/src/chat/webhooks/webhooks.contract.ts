@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '#core/text.ts';
+import { line, text } from '#core/text.ts';
 import { roomInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { MOVE_TARGETS, type MoveTarget } from './move-targets.ts';
@@ -35,5 +35,12 @@ export const setTeamWebhookInput = roomInput.extend({
   url: z.string().trim().max(roomLimits.webhookUrlMax),
 });
 export const removeTeamWebhookInput = roomInput.extend({ tool });
+
+/** What a tool sends to a webhook's address; `key`: by which it can be sent again. */
+export const receiveInput = z.object({
+  token: z.string().min(1).max(200),
+  text: text(roomLimits.textMax).refine((value) => value.trim() !== '', 'This must not be empty.'),
+  key: z.string().min(1).max(255).optional(),
+});
 
 export const moveInput = roomInput.extend({ id, tool });

@@ -120,6 +120,10 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
     room: {
       create: 'أنشأ غرفة',
       update: 'غيّر غرفة',
+      webhook_create: 'أنشأ خطاف ويب',
+      webhook_revoke: 'ألغى خطاف ويب',
+      team_webhook_set: 'ضبط عنوان فريق في أداة أخرى',
+      team_webhook_remove: 'أزال عنوان فريق في أداة أخرى',
       join_accept: 'أدخل شخصًا إلى غرفة',
       join_decline: 'رفض طلب انضمام',
     },

@@ -122,6 +122,10 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
     room: {
       create: 'Hat einen Raum angelegt',
       update: 'Hat einen Raum geändert',
+      webhook_create: 'Hat einen Webhook angelegt',
+      webhook_revoke: 'Hat einen Webhook widerrufen',
+      team_webhook_set: 'Hat die Adresse eines Teams bei einem anderen Werkzeug gesetzt',
+      team_webhook_remove: 'Hat die Adresse eines Teams bei einem anderen Werkzeug entfernt',
       join_accept: 'Hat jemanden in einen Raum gelassen',
       join_decline: 'Hat eine Beitrittsanfrage abgelehnt',
     },

@@ -115,6 +115,10 @@ export const adminLogs = {
     room: {
       create: 'Made a room',
       update: 'Changed a room',
+      webhook_create: 'Made a webhook',
+      webhook_revoke: 'Revoked a webhook',
+      team_webhook_set: 'Set a team’s address at another tool',
+      team_webhook_remove: 'Removed a team’s address at another tool',
       join_accept: 'Let somebody into a room',
       join_decline: 'Declined a request to join',
     },

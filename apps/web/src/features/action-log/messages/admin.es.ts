@@ -118,6 +118,10 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
     room: {
       create: 'Creó una sala',
       update: 'Cambió una sala',
+      webhook_create: 'Creó un webhook',
+      webhook_revoke: 'Revocó un webhook',
+      team_webhook_set: 'Definió la dirección de un equipo en otra herramienta',
+      team_webhook_remove: 'Quitó la dirección de un equipo en otra herramienta',
       join_accept: 'Dejó entrar a alguien en una sala',
       join_decline: 'Rechazó una solicitud de entrada',
     },

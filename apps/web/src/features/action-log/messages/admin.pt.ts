@@ -126,6 +126,10 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
     room: {
       create: 'Criou uma sala',
       update: 'Alterou uma sala',
+      webhook_create: 'Criou um webhook',
+      webhook_revoke: 'Revogou um webhook',
+      team_webhook_set: 'Definiu o endereço de uma equipe em outra ferramenta',
+      team_webhook_remove: 'Removeu o endereço de uma equipe em outra ferramenta',
       join_accept: 'Deixou alguém entrar em uma sala',
       join_decline: 'Recusou um pedido de entrada',
     },

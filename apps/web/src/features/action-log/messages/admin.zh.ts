@@ -111,6 +111,10 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
     room: {
       create: '创建了聊天室',
       update: '更改了聊天室',
+      webhook_create: '创建了 Webhook',
+      webhook_revoke: '撤销了 Webhook',
+      team_webhook_set: '设置了团队在其他工具中的地址',
+      team_webhook_remove: '移除了团队在其他工具中的地址',
       join_accept: '让某人进入了聊天室',
       join_decline: '拒绝了加入请求',
     },

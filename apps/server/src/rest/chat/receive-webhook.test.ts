@@ -1,0 +1,56 @@
+import { makeTeam, makeWebhook } from '@onceware/api/testing/teams';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '#testing/test-server.ts';
+
+let server: TestServer;
+let url: string;
+let texts: () => Promise<string[]>;
+beforeAll(async () => {
+  server = await createTestServer();
+  const { database } = server.services;
+  const member = await server.signedIn();
+  const { roomId } = await makeTeam(database, [member.user.id]);
+  const { webhookToken } = await makeWebhook(database, roomId);
+  url = `/api/chat/webhooks/${webhookToken}`;
+  texts = async () => {
+    const { messages } = (await member.query('chat.open', { roomId })).json().result.data.json;
+    return messages.map(({ text }: { text: string }) => text);
+  };
+});
+afterAll(() => server.close());
+
+const FORM = 'application/x-www-form-urlencoded';
+const send = (payload: string, type: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...headers } });
+
+it('takes what Slack takes, from wherever, without a key, and answers ok (LIVE-12)', async () => {
+  const form = new URLSearchParams({ payload: JSON.stringify({ text: 'by form & more', username: 'x' }) });
+  const answers = [
+    await send('{"text":"by JSON","blocks":[]}', 'application/json; charset=utf-8'),
+    await send(form.toString(), FORM, { origin: 'https://elsewhere.example', cookie: 'onceware=made-up' }),
+    await send('{"text":"once"}', 'application/json', { 'idempotency-key': '7' }),
+    await send('{"text":"once"}', 'application/json', { 'idempotency-key': '7' }),
+    await send('{"text":"with a key"}', 'application/json', { authorization: 'Bearer onc_made-up' }),
+  ];
+  expect(answers.map(({ statusCode, body, headers }) => [statusCode, body, headers['content-type']])).toEqual(
+    answers.map(() => [200, 'ok', 'text/plain; charset=utf-8']),
+  );
+  expect(await texts()).toEqual(['by JSON', 'by form & more', 'once', 'with a key']);
+});
+
+it.each([
+  ['{"text":', 'application/json', 400],
+  ['', 'application/json', 400],
+  ['[]', 'application/json', 400],
+  ['{"text":" "}', 'application/json', 400],
+  [`{"text":"${'x'.repeat(10_001)}"}`, 'application/json', 400],
+  ['{"text":"\\u0000"}', 'application/json', 400],
+  ['text=hello', FORM, 400],
+  ['payload=hello', FORM, 400],
+  ['hello', 'text/plain', 415],
+  [`{"text":"${'x'.repeat(200_000)}"}`, 'application/json', 413],
+])('refuses %.20j as %s with %i (LIVE-12)', async (payload, type, status) => {
+  const before = await texts();
+  expect((await send(payload, type)).statusCode).toBe(status);
+  expect(await texts()).toEqual(before);
+});

@@ -1,0 +1,40 @@
+import type { MoveTarget } from './move-targets.ts';
+import { writeSlackText } from './slack-text.ts';
+
+/** Characters that a message of each tool holds; what is longer is cut. */
+const TEXT_MAX: Record<MoveTarget, number> = { slack: 40_000, discord: 2_000, teams: 20_000 };
+
+/** A message as its reader had it. */
+export interface Moved {
+  author: string;
+  room: string;
+  text: string;
+}
+
+/** What the tool's incoming webhook takes, as JSON. Nobody is called there, and nothing is formatted. */
+export function bodyFor(target: MoveTarget, { author, room, text }: Moved): string {
+  const head = `${author} · ${room}`;
+  const shown = cut(`${head}\n${text}`, TEXT_MAX[target]);
+  if (target === 'slack') return JSON.stringify({ text: writeSlackText(shown), mrkdwn: false });
+  if (target === 'discord') return JSON.stringify({ content: shown, allowed_mentions: { parse: [] } });
+  const lines = cut(text, TEXT_MAX.teams).split('\n');
+  const textBlock = (inlines: object[]) => ({ type: 'RichTextBlock', inlines });
+  const run = (words: string, more: object = {}) => ({ type: 'TextRun', text: words, ...more });
+  const content = {
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    type: 'AdaptiveCard',
+    version: '1.2',
+    body: [
+      textBlock([run(head, { weight: 'bolder' })]),
+      ...lines.filter(Boolean).map((line) => textBlock([run(line)])),
+    ],
+  };
+  const attachment = { contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content };
+  return JSON.stringify({ type: 'message', attachments: [attachment] });
+}
+
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  // A character in two halves stays whole or goes.
+  return `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
