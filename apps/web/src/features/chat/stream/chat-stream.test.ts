@@ -1,0 +1,175 @@
+import type { StreamEvent } from '@onceware/api/chat/chat.contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { roomMessage } from '../live/room-message-testing.ts';
+import { createChatStream } from './chat-stream.ts';
+import { SILENCE_MS } from './keep-connected.ts';
+import { StreamRefused } from './open-stream.ts';
+import { createChannels, createLocks, createStreams } from './sharing-testing.ts';
+
+const ROOM = 7;
+const event = (seq: number): StreamEvent => ({
+  type: 'message',
+  roomId: 'room',
+  ordinal: ROOM,
+  seq,
+  message: roomMessage(seq),
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A browser, whose tabs share what browsers share. */
+function createBrowser({ isSharing = true } = {}) {
+  const streams = createStreams();
+  const locks = createLocks();
+  const channels = createChannels();
+  let wakeUp: (() => void)[] = [];
+  function openTab(name = 'user') {
+    let isFrozen = false;
+    const stream = createChatStream({
+      name,
+      // A frozen page does nothing, though what it has is still open.
+      open: (after, handlers, signal) =>
+        isFrozen ? new Promise(() => undefined) : streams.connect(after, handlers, signal),
+      sharing: isSharing ? { locks, channel: (channelName) => channels(channelName, () => isFrozen) } : null,
+      isOnline: () => true,
+      isSeen: () => true,
+      wakes(run) {
+        wakeUp.push(run);
+        return () => {
+          wakeUp = wakeUp.filter((other) => other !== run);
+        };
+      },
+    });
+    const heard: number[] = [];
+    const states: string[] = [];
+    const leave = stream.follow({
+      onEvent: (told) => void ('seq' in told && heard.push(told.seq)),
+      onState: (state) => states.push(state),
+    });
+    return {
+      stream,
+      heard,
+      states,
+      leave,
+      freeze: () => {
+        isFrozen = true;
+      },
+    };
+  }
+  return { streams, openTab, wake: () => wakeUp.forEach((run) => run()) };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('the stream of a browser', () => {
+  it('is one for seven tabs, and all of them hear each event once and in order (LIVE-04)', async () => {
+    const { streams, openTab } = createBrowser();
+    const tabs = Array.from({ length: 7 }, () => openTab());
+    await pass(0);
+    expect(streams.count()).toBe(1);
+    streams.current().beat(new Map([[ROOM, 0]]));
+    for (let seq = 1; seq <= 20; seq += 1) streams.current().send(event(seq));
+    await pass(0);
+    for (const { heard, stream } of tabs) {
+      expect(heard).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+      expect(stream.state()).toBe('live');
+    }
+    expect(streams.count()).toBe(1);
+  });
+
+  it('goes on in another tab, from where the browser was, when its own is closed (LIVE-04)', async () => {
+    const { streams, openTab } = createBrowser();
+    const [first, second] = [openTab(), openTab()];
+    await pass(0);
+    streams.current().beat(new Map([[ROOM, 3]]));
+    streams.current().send(event(4));
+    await pass(0);
+    first.stream.close();
+    await pass(0);
+    expect(streams.open()).toHaveLength(1);
+    expect([...streams.current().after]).toEqual([[ROOM, 4]]);
+    streams.current().send(event(5));
+    expect([second.heard, first.heard]).toEqual([[4, 5], [4]]);
+  });
+
+  it('is taken over from a tab that is frozen (LIVE-04)', async () => {
+    const { streams, openTab } = createBrowser();
+    const [first, second] = [openTab(), openTab()];
+    await pass(0);
+    streams.current().beat(new Map([[ROOM, 1]]));
+    first.freeze();
+    await pass(SILENCE_MS + 30_000);
+    expect(streams.open()).toHaveLength(1);
+    streams.current().beat(new Map([[ROOM, 1]]));
+    streams.current().send(event(2));
+    await pass(0);
+    expect(second.heard).toEqual([2]);
+  });
+
+  it('comes again by itself after any break, later each time and never all at once (LIVE-04)', async () => {
+    const { streams, openTab } = createBrowser({ isSharing: false });
+    const { states } = openTab();
+    await pass(0);
+    for (let n = 0; n < 8; n += 1) {
+      streams.current().fail(new TypeError('network'));
+      await pass(30_000);
+      expect(streams.open()).toHaveLength(1);
+    }
+    streams.current().beat(new Map([[ROOM, 9]]));
+    expect(states.at(-1)).toBe('live');
+    // It was well again, so the next break is short.
+    streams.current().fail(new TypeError('network'));
+    await pass(1_000);
+    expect([...streams.current().after]).toEqual([[ROOM, 9]]);
+  });
+
+  it('is cut off where nothing comes any more, at once when a laptop wakes (LIVE-04)', async () => {
+    const { streams, openTab, wake } = createBrowser();
+    openTab();
+    await pass(0);
+    streams.current().beat(new Map());
+    await pass(SILENCE_MS - 1_000);
+    expect(streams.count()).toBe(1);
+    await pass(10_000);
+    expect(streams.count()).toBe(2);
+    streams.current().beat(new Map());
+    vi.setSystemTime(Date.now() + 8 * 60 * 60_000);
+    wake();
+    await pass(1_000);
+    expect(streams.count()).toBe(3);
+  });
+
+  it('ends in all tabs when the server refuses, or the reader signs out, and does not come again (LIVE-04)', async () => {
+    for (const end of ['refused', 'signed out']) {
+      const { streams, openTab } = createBrowser();
+      const tabs = [openTab(), openTab()];
+      const other = openTab('another user');
+      await pass(0);
+      expect(streams.count()).toBe(2);
+      if (end === 'refused') streams.current().fail(new StreamRefused(401));
+      else tabs[1]?.stream.end();
+      await pass(120_000);
+      expect(tabs.map(({ stream }) => stream.state())).toEqual(['ended', 'ended']);
+      expect(streams.open()).toHaveLength(1);
+      expect(other.stream.state()).not.toBe('ended');
+    }
+  });
+
+  it('is there only while somebody follows it (LIVE-04)', async () => {
+    const { streams, openTab } = createBrowser();
+    const { leave, stream } = openTab();
+    await pass(0);
+    leave();
+    // As from one room to the next.
+    const back = stream.follow({});
+    await pass(5_000);
+    expect(streams.count()).toBe(1);
+    back();
+    await pass(5_000);
+    expect(streams.open()).toHaveLength(0);
+    stream.follow({});
+    await pass(0);
+    expect(streams.open()).toHaveLength(1);
+  });
+});
