@@ -54,9 +54,9 @@ function openTab({ cookie, user }: { cookie: string; user: SessionUser }) {
   const client = createTRPCClient<AppRouter>({
     links: [httpLink({ url: `${url}/trpc`, transformer: browserWire, headers: { cookie, origin: ORIGIN } })],
   });
-  const open = streamOver((address, init) => fetch(new URL(address, url), { ...init, headers: { cookie } }));
+  const open = streamOver(user.id, (address, init) => fetch(new URL(address, url), { ...init, headers: { cookie } }));
   const onRefused = () => undefined;
-  const stream = createChatStream({ name: user.id, open, sharing: null, isOnline: () => true });
+  const stream = createChatStream({ readerId: user.id, open, sharing: null, isOnline: () => true });
   const outbox = createOutbox({
     userId: user.id,
     store: memoryStore(),

@@ -193,6 +193,8 @@ export const sendInput = z.object({
   replyTo: id.nullish(),
   files: list(id, { max: roomLimits.filesMax }).default([]),
   named: namedIds.default({ users: [], deals: [], tools: [] }),
+  /** Whose words these are: where they waited, somebody else may be signed in by now. */
+  senderId: id.optional(),
 });
 export type SendInput = z.infer<typeof sendInput>;
 

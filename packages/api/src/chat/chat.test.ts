@@ -58,6 +58,12 @@ describe('a room', () => {
     expect(reacted).toMatchObject({ seq: 3, reactions: [{ emoji: '👍', people: [{ id: ben.id, name: 'Ben' }] }] });
   });
 
+  it('takes no words that somebody else wrote who was signed in before (LIVE-05)', async () => {
+    expect(await failure(say(ben, 'Ana’s', { senderId: ana.id }))).toBe('401 unauthenticated');
+    await say(ana, 'Ana’s', { senderId: ana.id });
+    expect(await texts(ben)).toEqual(['Ana’s']);
+  });
+
   it('is sent to in two statements (LIVE-03)', async () => {
     await say(ana, 'warm');
     expect(await countStatements(api.database, () => say(ana, 'counted'))).toBe(2);

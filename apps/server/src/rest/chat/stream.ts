@@ -34,10 +34,12 @@ export const chatStream = defineRoute({
   access: 'member',
   scope: 'chat.read',
   part: 'chat',
-  input: z.object({ after: position.optional() }),
+  // `reader`: of a page that may not know that somebody else is signed in by now.
+  input: z.object({ after: position.optional(), reader: z.uuid().optional() }),
   answer: { 'text/event-stream': null },
   failures: ['scope_required'],
-  async handler({ rooms, sessions, actor, token }, { after = '' }, { request, reply }) {
+  async handler({ rooms, sessions, actor, token }, { after = '', reader }, { request, reply }) {
+    if (reader !== undefined && reader !== actor.user.id) throw new AppError('unauthenticated');
     const last = request.headers['last-event-id'];
     const from = parsePosition(typeof last === 'string' ? position.parse(last) : after) ?? new Map();
     const key = bearerOf(request);

@@ -31,11 +31,12 @@ type Chatting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'lim
  * the first time.
  *
  * @throws not_found for a room, an answered message or a file that is not there for the caller, room_closed, id_taken, silenced,
- * slow_mode, too_many_messages
+ * slow_mode, too_many_messages, unauthenticated for words of somebody else
  */
 export async function sendMessage(call: Chatting, input: SendInput): Promise<{ message: repo.Numbered }> {
   const { database } = call;
   const actor = requireActor(call);
+  if (input.senderId !== undefined && input.senderId !== actor.user.id) throw new AppError('unauthenticated');
   const room = allowRoom(actor, await findRoom(database.db, input.roomId, actor.user.id), 'write');
   const { messagesInTenSeconds } = call.limits;
   const sender = { id: actor.user.id, isUnhurried: may(actor, room, 'moderate'), messagesInTenSeconds };

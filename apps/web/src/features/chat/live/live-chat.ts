@@ -26,7 +26,7 @@ export interface LiveChat {
 
 export function createLiveChat(reader: Person, client: ApiClient, queryClient: QueryClient): LiveChat {
   const onRefused = (error: unknown) => askWhoIsThere(queryClient, error);
-  const stream = createChatStream({ name: `chat-stream-${reader.id}` });
+  const stream = createChatStream({ readerId: reader.id });
   const drafts = createDrafts(reader.id);
   const outbox = createOutbox({
     userId: reader.id,
@@ -41,6 +41,7 @@ export function createLiveChat(reader: Person, client: ApiClient, queryClient: Q
         replyTo,
         files,
         named: namedOf(taggedContent),
+        senderId: reader.id,
       });
       return message;
     },

@@ -48,7 +48,12 @@ interface Given {
 
 const LONGEST_MS = 15_000;
 /** Refusals that heal by waiting. */
-const PASSING: ReadonlySet<string | null> = new Set(['too_many_requests', 'slow_mode', 'unavailable']);
+const PASSING: ReadonlySet<string | null> = new Set([
+  'too_many_requests',
+  'too_many_messages',
+  'slow_mode',
+  'unavailable',
+]);
 
 const isPassing = (error: unknown): boolean =>
   isUnreached(error) || (errorStatus(error) ?? 0) >= 500 || PASSING.has(errorKey(error));

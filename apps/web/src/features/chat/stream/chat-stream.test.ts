@@ -24,10 +24,10 @@ function createBrowser({ isSharing = true } = {}) {
   const locks = createLocks();
   const channels = createChannels();
   let wakeUp: (() => void)[] = [];
-  function openTab(name = 'user') {
+  function openTab(readerId = 'user') {
     let isFrozen = false;
     const stream = createChatStream({
-      name,
+      readerId,
       // A frozen page does nothing, though what it has is still open.
       open: (after, handlers, signal) =>
         isFrozen ? new Promise(() => undefined) : streams.connect(after, handlers, signal),

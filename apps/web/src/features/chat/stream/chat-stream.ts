@@ -32,8 +32,8 @@ type Told =
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener'>;
 
 interface Given {
-  /** Of the user: tabs of another one have another stream. */
-  name: string;
+  /** Tabs of another one have another stream. */
+  readerId: string;
   open?: OpenStream;
   /** Null: this browser's tabs know nothing of each other, and each has a stream of its own. */
   sharing?: { locks: Pick<LockManager, 'request'>; channel: (name: string) => Channel } | null;
@@ -58,13 +58,14 @@ const browserSharing = (): Given['sharing'] =>
  * (docs/decisions/043-one-stream-a-browser.md).
  */
 export function createChatStream({
-  name,
-  open = streamOver((address, init) => fetch(address, init)),
+  readerId,
+  open = streamOver(readerId, (address, init) => fetch(address, init)),
   sharing = browserSharing(),
   isOnline = () => navigator.onLine,
   isSeen = () => document.visibilityState === 'visible',
   wakes = onWake,
 }: Given): ChatStream {
+  const name = `chat-stream-${readerId}`;
   const listeners = new Set<StreamListener>();
   const position = new Map<number, number>();
   let state: StreamState = 'connecting';

@@ -31,10 +31,10 @@ export type OpenStream = (after: Position, handlers: StreamHandlers, signal: Abo
  * @throws StreamRefused, or what `fetch` throws
  */
 export const streamOver =
-  (fetcher: (address: string, init: RequestInit) => Promise<Response>): OpenStream =>
+  (readerId: string, fetcher: (address: string, init: RequestInit) => Promise<Response>): OpenStream =>
   async (after, { onEvent, onBeat, onBytes, onRetry }, signal) => {
-    const query = after.size > 0 ? `?after=${formatPosition(after)}` : '';
-    const response = await fetcher(`/api/chat/stream${query}`, {
+    const query = new URLSearchParams({ reader: readerId, ...(after.size > 0 && { after: formatPosition(after) }) });
+    const response = await fetcher(`/api/chat/stream?${query}`, {
       headers: { accept: 'text/event-stream' },
       cache: 'no-store',
       signal,
