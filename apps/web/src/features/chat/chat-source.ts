@@ -196,7 +196,10 @@ export interface ChatSource {
   /** Adds the reader's reaction, or takes it back. */
   react(messageId: string, emoji: string): Promise<void>;
   toggleFlag(messageId: string, flag: MessageFlag): Promise<void>;
-  /** 'Move Message' of the specification: the sample logs it and nothing else happens (CHAT-12); a team's room posts it there. */
+  /**
+   * 'Move Message' of the specification: the sample logs it and nothing else happens (CHAT-12); a team's room posts it to its
+   * `slack`, `discord` or `teams`.
+   */
   move(messageId: string, tool: string): Promise<void>;
   answerJoinRequest(userId: string, answer: 'accept' | 'decline'): Promise<void>;
   /** At most 10 each, by name or username, or by title; any case (CHAT-14). */

@@ -279,7 +279,10 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
       const message = find(id);
       if (message) await make({ do: CHANGE_OF[flag], id, on: !message[flag] });
     },
-    move: () => Promise.reject(new Error('not yet')),
+    async move(id, tool) {
+      const target = MOVE_TARGETS.find((known) => known === tool);
+      if (target) await chat.move.mutate({ roomId, id, tool: target });
+    },
     async answerJoinRequest(userId, answer) {
       await chat.answerJoin.mutate({ roomId, userId, answer });
       asking = asking.filter((person) => person.id !== userId);
@@ -322,5 +325,6 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
   };
 }
 
+const MOVE_TARGETS = ['slack', 'discord', 'teams'] as const;
 const CHANGE_OF = { pinned: 'pin', flagged: 'flag', ghosted: 'ghost' } as const;
 const CONNECTION = { connecting: 'connecting', live: 'live', offline: 'offline', ended: 'offline' } as const;

@@ -60,7 +60,7 @@ function createWorld() {
       deliver,
       onRefused,
       locks,
-      channel: channel as BroadcastChannel,
+      channel,
       wakes: (run) => {
         wakes.push(run);
         return () => undefined;
