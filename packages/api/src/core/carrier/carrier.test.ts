@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { skipsRedis, startRedis } from '#testing/redis.ts';
+import { createTestServices, type TestServices } from '#testing/test-api.ts';
+import { listen, type Listener } from '../listening/listen.ts';
+import type { Carrier } from './carrier.ts';
+import { createPostgresCarrier } from './postgres-carrier.ts';
+import { createRedisCarrier } from './redis-carrier.ts';
+
+const WITHIN = { timeout: 15_000, interval: 20 };
+let services: TestServices;
+let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
+const told: string[] = [];
+const listeners: Listener[] = [];
+const onError = (error: unknown) => void told.push(String(error));
+
+beforeAll(async () => {
+  services = await createTestServices();
+  redis = skipsRedis ? undefined : await startRedis();
+});
+afterAll(async () => {
+  await redis?.stop();
+  for (const listener of listeners) await listener.close();
+  await services.close();
+});
+
+/** Of a process of its own. */
+function overPostgres(): Carrier {
+  const { pool } = services.database;
+  const listener = listen({ url: services.url, pool });
+  listeners.push(listener);
+  return createPostgresCarrier({ pool, listener, onError });
+}
+const overRedis = (channel = 'a site'): Carrier => createRedisCarrier({ url: redis?.url ?? '', channel, onError });
+
+/** What a carrier hears. */
+function hear(carrier: Carrier): string[] {
+  const heard: string[] = [];
+  carrier.on((word) => void heard.push(word));
+  return heard;
+}
+
+/** Says it until the other hears: nothing is sure before both listen. */
+const sayUntilHeard = (from: Carrier, word: string, heard: string[]) =>
+  vi.waitFor(() => {
+    from.send(word);
+    expect(heard).toContain(word);
+  }, WITHIN);
+
+describe.each([
+  ['NOTIFY', overPostgres, false],
+  ['Redis', overRedis, skipsRedis],
+] as const)('over %s', (_name, create, isSkipped) => {
+  it.skipIf(isSkipped)('words reach every other process, many at once, and never oneself (LIVE-04)', async () => {
+    const carriers = [create(), create(), create()] as const;
+    const [own, second, third] = carriers.map(hear) as [string[], string[], string[]];
+    await sayUntilHeard(carriers[0], 'ready', second);
+    await sayUntilHeard(carriers[0], 'ready', third);
+    // What is said again while it waits is said once.
+    for (let n = 0; n < 1_000; n += 1) for (const word of [`word ${n}`, `word ${n}`]) carriers[0].send(word);
+    const words = Array.from({ length: 1_000 }, (_, n) => `word ${n}`);
+    for (const heard of [second, third])
+      await vi.waitFor(() => expect(heard.filter((word) => word !== 'ready')).toEqual(words), WITHIN);
+    expect(own).toEqual([]);
+    await Promise.all(carriers.map((carrier) => carrier.close()));
+  });
+});
+
+it.skipIf(skipsRedis)(
+  'a Redis that goes away is told of once, and carries again when it is back; other sites hear nothing (LIVE-04)',
+  async () => {
+    const [one, other, foreign] = [overRedis(), overRedis(), overRedis('another site')];
+    const [heard, heardElsewhere] = [hear(other), hear(foreign)];
+    await sayUntilHeard(one, 'before', heard);
+    await redis?.stop();
+    await vi.waitFor(() => {
+      one.send('lost');
+      expect(told.length).toBeGreaterThan(0);
+    }, WITHIN);
+    for (let n = 0; n < 100; n += 1) one.send(`lost ${n}`);
+    await redis?.startAgain();
+    await sayUntilHeard(one, 'after', heard);
+    // Each process that was cut off says so.
+    expect(told).toHaveLength(3);
+    expect(told[0]).toMatch(/Redis at 127\.0\.0\.1:\d+ \(REDIS_URL\) carries nothing, so that the chat .* later: \S/);
+    expect(heardElsewhere).toEqual([]);
+    await Promise.all([one, other, foreign].map((carrier) => carrier.close()));
+  },
+);

@@ -1,0 +1,86 @@
+import { Redis, type RedisOptions } from 'ioredis';
+import { type Carrier, createOutbox, createPost } from './carrier.ts';
+
+const WAIT_MS = 5_000;
+
+/** What is known to be lost is not kept for later: it would come too late. */
+const OPTIONS = {
+  lazyConnect: true,
+  connectTimeout: WAIT_MS,
+  commandTimeout: WAIT_MS,
+  keepAlive: 10_000,
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  retryStrategy: (times) => Math.min(times * 200, WAIT_MS),
+} satisfies RedisOptions;
+
+/**
+ * Over the channels of Redis or Valkey, which take many more words than NOTIFY. It may go away and come back: that is told once,
+ * and it connects again by itself.
+ */
+export function createRedisCarrier({
+  url,
+  channel,
+  onError,
+}: {
+  url: string;
+  /** Of this site alone: one server may carry for several. */
+  channel: string;
+  onError(error: unknown): void;
+}): Carrier {
+  const { mark, read } = createPost();
+  const [speaking, hearing] = [new Redis(url, OPTIONS), new Redis(url, OPTIONS)];
+  let isTold = false;
+  const tell = (error: unknown) => {
+    if (!isTold) onError(new Error(lostAt(url, error), { cause: error }));
+    isTold = true;
+  };
+  const outbox = createOutbox({
+    async post(words) {
+      await speaking.publish(channel, mark(JSON.stringify(words)));
+      isTold = false;
+    },
+    onError: tell,
+  });
+
+  for (const connection of [speaking, hearing]) {
+    connection.on('error', tell);
+    connection.connect().catch(tell);
+  }
+  hearing.on('ready', () => void hearing.subscribe(channel).catch(tell));
+  return {
+    send: (word) => outbox.put(word),
+    on(hear) {
+      hearing.on('message', (_channel, marked) => {
+        for (const word of wordsIn(read(marked))) hear(word);
+      });
+    },
+    async close() {
+      await outbox.close();
+      for (const connection of [speaking, hearing]) connection.disconnect();
+    },
+  };
+}
+
+function wordsIn(text = '[]'): string[] {
+  try {
+    return (JSON.parse(text) as unknown[]).filter((word) => typeof word === 'string');
+  } catch {
+    return [];
+  }
+}
+
+const lostAt = (url: string, error: unknown) =>
+  `Redis at ${new URL(url).host} (REDIS_URL) carries nothing, so that the chat of other processes is heard up to two seconds later: ${error instanceof Error ? error.message : String(error)}`;
+
+/** Tries what the carrier does. @throws what the server, or the way to it, answers */
+export async function tryRedis(url: string, channel: string): Promise<void> {
+  const connection = new Redis(url, { ...OPTIONS, retryStrategy: () => null });
+  const failed = new Promise<never>((_resolve, reject) => connection.on('error', reject));
+  try {
+    await Promise.race([failed, connection.connect().then(() => connection.publish(channel, ''))]);
+    await Promise.race([failed, connection.subscribe(channel)]);
+  } finally {
+    connection.disconnect();
+  }
+}
