@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { HIDING_MS } from '@onceware/api/auth/at-least';
 import { createDevices } from '@onceware/api/auth/sessions/devices';
 import { createPasswordStrength } from '@onceware/api/auth/passwords/password-strength';
@@ -5,6 +6,7 @@ import { createPasswordHasher } from '@onceware/api/auth/passwords/passwords';
 import { createRateLimits } from '@onceware/api/auth/limits/rate-limits';
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
 import { createPostgresCarrier } from '@onceware/api/core/carrier/postgres-carrier';
+import { createRedisCarrier } from '@onceware/api/core/carrier/redis-carrier';
 import { listen } from '@onceware/api/core/listening/listen';
 import { createPictures } from '@onceware/api/chat/files/pictures';
 import { createRoomHub } from '@onceware/api/chat/stream/room-hub';
@@ -17,8 +19,13 @@ import { createGravatarLookup } from '@onceware/api/gravatar/gravatar.service';
 import type { LegalPages } from '@onceware/api/legal/legal-pages';
 import { createMailer, type Deliver } from '@onceware/api/mail/create-mailer';
 import { openDatabase } from '@onceware/db/client';
+import { CHANNELS } from './start/check-redis.ts';
 import type { Keys } from './start/key-checks.ts';
 import type { Settings } from './start/settings.ts';
+
+/** The same for all processes of this site, and for no other: a Redis may serve several. */
+const channelOf = ({ APP_SECRET }: Keys): string =>
+  CHANNELS + createHmac('sha256', APP_SECRET).update('the channel of the chat').digest('hex').slice(0, 16);
 
 /** Opens what every call uses. `close` ends the connections. */
 export function createServices(options: {
@@ -45,7 +52,9 @@ export function createServices(options: {
   });
   const listener = listen({ url: directUrl, pool: database.pool, onError });
   const sessions = createSessionStore({ database, listener });
-  const carrier = createPostgresCarrier({ pool: database.pool, listener, onError });
+  const carrier = settings.REDIS_URL
+    ? createRedisCarrier({ url: settings.REDIS_URL, channel: channelOf(keys), onError })
+    : createPostgresCarrier({ pool: database.pool, listener, onError });
   // After the sessions: those forget first what has changed.
   const rooms = createRoomHub({ database: database.share('chat'), listener, carrier, onError });
   const secrets = createSecrets([keys.DATA_KEY, ...keys.DATA_KEY_OLD]);

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { skipsRedis, startRedis } from '@onceware/api/testing/redis';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portOf } from '../testing/port-of.ts';
@@ -37,6 +38,7 @@ describe('a wrong setting', () => {
     ['PUBLIC_URL', 'deals.example.com', 'PUBLIC_URL must be an address like https://'],
     ['SEED', 'yes', 'SEED must be 0 or 1.'],
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL must be like smtps://'],
+    ['REDIS_URL', 'localhost:6379', 'REDIS_URL must be like redis://user:password@host:6379'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be addresses like 10.0.0.1'],
     ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be addresses like 10.0.0.1'],
     ['LOG_LEVEL', 'verbose', 'LOG_LEVEL must be one of fatal, error,'],
@@ -45,6 +47,32 @@ describe('a wrong setting', () => {
     ['MEDIA_URL', 'http://cdn.example', 'MEDIA_URL must be an address that begins with https://.'],
   ])('%s=%s is named, with what it must be (OPS-02, T60)', async (name, value, sentence) => {
     expect(await startRefusal(folder, { [name]: value })).toContain(sentence);
+  });
+
+  it.skipIf(skipsRedis)('of a Redis that carries nothing says what to do (OPS-02, T60, LIVE-04)', async () => {
+    const acl = 'user other on >a-password ~* +@all -@pubsub';
+    const redis = await startRedis('--requirepass', 'a-password', '--user', ...acl.split(' ').slice(1));
+    const web = createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1');
+    await once(web, 'listening');
+    const at = `127.0.0.1:${redis.port}`;
+    const refusal = (url: string) => startRefusal(folder, { REDIS_URL: url });
+    try {
+      expect(await refusal(`redis://${at}`)).toMatch(
+        /^REDIS_URL: the Redis at \S+ refuses this user and password\. Write/,
+      );
+      expect(await refusal(`redis://:wrong@${at}`)).toMatch(
+        /^REDIS_URL: the Redis at \S+ refuses this user and password\./,
+      );
+      expect(await refusal(`redis://other:a-password@${at}`)).toMatch(
+        /^REDIS_URL: .* lets this user not use the channels/,
+      );
+      expect(await refusal(`redis://127.0.0.1:${portOf(web)}`)).toMatch(
+        /^REDIS_URL: what answers at \S+ is no Redis\./,
+      );
+    } finally {
+      web.close();
+      await redis.stop();
+    }
   });
 
   it('is left alone if it is for somebody else, or if the setting it resembles is there (OPS-02, T60)', () => {

@@ -60,6 +60,11 @@ export const postgresAddress = z
       'must be like postgres://user:password@host:5432/database, with special characters of the password written as %XX',
   });
 
+export const redisAddress = z.url({
+  protocol: /^rediss?$/,
+  error: 'must be like redis://user:password@host:6379, or rediss:// with TLS',
+});
+
 export const smtpAddress = z.url({
   protocol: /^smtps?$/,
   error: 'must be like smtps://user:password@host:465 or smtp://host:587',

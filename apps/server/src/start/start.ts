@@ -19,6 +19,7 @@ import { type DataDir, makeDemoPassword, makeSecret, openDataDir } from './data-
 import { fromRepository } from '../from-repository.ts';
 import { logSerializers } from '../plugins/request-log.ts';
 import { builtWeb } from '../pages/web-source.ts';
+import { checkRedis } from './check-redis.ts';
 import { checkKeys, type Keys } from './key-checks.ts';
 import { listen } from './listen.ts';
 import { createServices } from '../services.ts';
@@ -63,6 +64,7 @@ async function start(starting: Starting): Promise<void> {
   const complain = (what: string) => (error: unknown) =>
     settings.LOG_LEVEL !== 'silent' && console.error(what, logSerializers.err(error).message);
   const dataDir = await openDataDir(settings.DATA_DIR);
+  if (settings.REDIS_URL) await checkRedis(settings.REDIS_URL);
   const addresses = await prepareDatabase(starting, dataDir);
   signal.throwIfAborted();
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Redis, type RedisOptions } from 'ioredis';
 import { type Carrier, createOutbox, createPost } from './carrier.ts';
 
@@ -10,6 +11,8 @@ const OPTIONS = {
   commandTimeout: WAIT_MS,
   keepAlive: 10_000,
   enableOfflineQueue: false,
+  // Asks INFO, which a user for this alone need not be allowed.
+  enableReadyCheck: false,
   maxRetriesPerRequest: 0,
   retryStrategy: (times) => Math.min(times * 200, WAIT_MS),
 } satisfies RedisOptions;
@@ -76,10 +79,16 @@ const lostAt = (url: string, error: unknown) =>
 /** Tries what the carrier does. @throws what the server, or the way to it, answers */
 export async function tryRedis(url: string, channel: string): Promise<void> {
   const connection = new Redis(url, { ...OPTIONS, retryStrategy: () => null });
-  const failed = new Promise<never>((_resolve, reject) => connection.on('error', reject));
+  // Says more than the call that it breaks.
+  let cause: unknown;
+  connection.on('error', (error) => (cause ??= error));
   try {
-    await Promise.race([failed, connection.connect().then(() => connection.publish(channel, ''))]);
-    await Promise.race([failed, connection.subscribe(channel)]);
+    await connection.connect();
+    await connection.publish(channel, '');
+    await connection.subscribe(channel);
+  } catch (error) {
+    await setImmediate();
+    throw cause ?? error;
   } finally {
     connection.disconnect();
   }
