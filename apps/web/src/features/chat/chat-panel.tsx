@@ -2,14 +2,13 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useSync
 import { useTranslations } from 'use-intl/react';
 import { useMake } from '#lib/changes/use-make.ts';
 import { preloadToasts } from '#lib/toasts/toasts.tsx';
-import type { ChatSource, ChatUser, RoomFacts } from './chat-source.ts';
+import type { ChatSource, ChatUser } from './chat-source.ts';
 import { ChatHeader } from './header/chat-header.tsx';
 import { GroupMenu } from './header/group-menu.tsx';
 import classes from './chat-panel.module.css';
 import { Composer, type ComposerHandle } from './composer/composer.tsx';
 import { JoinRequest } from './header/join-request.tsx';
 import { Leave } from './overlay/leave.ts';
-import { useClockTime } from './message/use-clock-time.ts';
 import { MessageActionsContext } from './message-actions.ts';
 import { RoomContext } from './room-facts.ts';
 import { MessageList, type MessageListHandle } from './list/message-list.tsx';
@@ -89,10 +88,8 @@ export function ChatPanel({ source, isPrivate, onLeave, onBack, isChosen = false
             </ChatHeader>
             {asking && <JoinRequest user={asking} onAnswer={(answer) => answerRequest(asking, answer)} />}
             <MessageList ref={list} source={source} snapshot={snapshot} editingId={editingId} overlay={overlay} />
-            {room.may.write ? (
+            {status === 'ready' && (
               <Composer ref={composer} source={source} isPrivate={canAttach} dropArea={screen} onEditLast={editLast} />
-            ) : (
-              status === 'ready' && <ReadOnly room={room} />
             )}
             {isSample && <p className={classes.sample}>{t('sample')}</p>}
           </div>
@@ -103,12 +100,4 @@ export function ChatPanel({ source, isPrivate, onLeave, onBack, isChosen = false
       </MessageActionsContext>
     </Leave>
   );
-}
-
-/** Why nothing can be written here. */
-function ReadOnly({ room: { isClosed, silencedUntil } }: { room: RoomFacts }) {
-  const t = useTranslations('chatRoom');
-  const { moment } = useClockTime();
-  const reason = silencedUntil ? t('silenced', { time: moment(silencedUntil) }) : t('notWritable');
-  return <p className={classes.closed}>{isClosed ? t('closed') : reason}</p>;
 }
