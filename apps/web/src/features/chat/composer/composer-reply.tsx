@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ChatSource } from '../chat-source.ts';
 import { ComposerCross } from './composer-cross.tsx';
 import classes from './composer-reply.module.css';
+import { useAuthorName } from '../message/use-author-name.ts';
 import { MessageQuote, type Replied } from '../message/message-quote.tsx';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** What the message being written answers, also after that was deleted (CHAT-11). */
 export function ComposerReply({ source, messageId, onCancel }: Props) {
   const t = useTranslations('chatComposer');
+  const nameOf = useAuthorName();
   const replied = useReplied(source, messageId);
   return (
     <div className={classes.bar} role="group" aria-label={labelOf(replied)}>
@@ -30,7 +32,7 @@ export function ComposerReply({ source, messageId, onCancel }: Props) {
   function labelOf(message: Replied): string {
     if (message === 'elsewhere') return t('replyingToEarlier');
     if (!message || message.isDeleted) return t('replyingToDeleted');
-    return message.out ? t('replyingToYou') : t('replyingTo', { name: message.userName });
+    return message.out ? t('replyingToYou') : t('replyingTo', { name: nameOf(message) });
   }
 }
 

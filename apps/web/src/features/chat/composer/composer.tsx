@@ -91,6 +91,11 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
   return (
     <div className={classes.composer}>
       <ConnectionNote source={source} />
+      {secondsLeft > 0 && (
+        <p id={slowId} className={classes.slow}>
+          {writing('slow', { count: secondsLeft })}
+        </p>
+      )}
       <div className={classes.box}>
         <AttachNotice refused={refused} onDismiss={dismiss} />
         {replyTo !== null && <ComposerReply source={source} messageId={replyTo} onCancel={() => answer(null)} />}
@@ -125,11 +130,6 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
               onPick={(emoji) => insertAtCaret(field.current, text, emoji, (next) => change({ text: next }))}
             />
           </span>
-          {secondsLeft > 0 && (
-            <span id={slowId} className={classes.slow}>
-              {writing('slow', { count: secondsLeft })}
-            </span>
-          )}
           <Button
             variant="primary"
             disabled={!canSend}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../chat-source.ts';
+import { useAuthorName } from '../message/use-author-name.ts';
 import { useFailureSentence } from '../message/use-failure-sentence.ts';
 import { plainText } from '../text/plain-text.ts';
 
@@ -24,6 +25,7 @@ interface Props {
 export function Announcer({ messages, isLive }: Props) {
   const t = useTranslations('chat');
   const list = useTranslations('chatList');
+  const nameOf = useAuthorName();
   const [wasLive, setWasLive] = useState(isLive);
   const [heardUntil, setHeardUntil] = useState(() => newestOf(messages));
   const [said, setSaid] = useState({ text: '', times: 0 });
@@ -37,7 +39,7 @@ export function Announcer({ messages, isLive }: Props) {
     const [only] = news;
     if (!only || news.length > 1) return list('announcedMany', { count: news.length });
     const text = plainText(only.text.slice(0, SAID)) || t('message.noText', { count: only.attachments.length });
-    return t('screen.announced', { name: only.userName, text });
+    return t('screen.announced', { name: nameOf(only), text });
   };
   const say = useEffectEvent(() => {
     setSaid(({ times }) => ({ text: sentence(newsOf(messages, heardUntil)), times: times + 1 }));

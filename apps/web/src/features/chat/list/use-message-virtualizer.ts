@@ -103,6 +103,10 @@ export function useMessageVirtualizer({ rows, scroller, kept, hasOlder, hasNewer
       },
       [virtualizer],
     ),
-    lastInSight: useCallback(() => virtualizer.range?.endIndex ?? -1, [virtualizer]),
+    lastInSight: useCallback(() => {
+      // What the virtualizer knows may be from before the last scroll.
+      const isEnd = scroller.current !== null && isAtEnd(scroller.current);
+      return isEnd ? latest.current.length - 1 : (virtualizer.range?.endIndex ?? -1);
+    }, [virtualizer, scroller]),
   };
 }

@@ -4,6 +4,7 @@ import { plainText } from '../text/plain-text.ts';
 import { useMessageActions } from '../message-actions.ts';
 import classes from './message.module.css';
 import { useTabStop } from './tab-stop.ts';
+import { useAuthorName } from './use-author-name.ts';
 
 /** More than a line holds. */
 const QUOTED = 200;
@@ -15,6 +16,7 @@ export type Replied = ChatMessage | 'elsewhere' | null;
 export function MessageQuote({ id, replied }: { id: string; replied: Replied }) {
   const t = useTranslations('chat.message');
   const words = useTranslations('chatMessage');
+  const nameOf = useAuthorName();
   const tabIndex = useTabStop();
   const { jumpTo } = useMessageActions();
   if (replied === 'elsewhere')
@@ -24,7 +26,7 @@ export function MessageQuote({ id, replied }: { id: string; replied: Replied }) 
       </button>
     );
   if (!replied || replied.isDeleted) return <p className={classes.gone}>{t('replyToDeleted')}</p>;
-  const name = replied.out ? t('you') : replied.userName;
+  const name = nameOf(replied);
   return (
     <button type="button" className={classes.quote} tabIndex={tabIndex} onClick={() => jumpTo(id)}>
       <span className="sr-only">{t('jumpToReplied', { name })}</span>

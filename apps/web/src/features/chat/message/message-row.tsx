@@ -14,6 +14,7 @@ import { MessageText } from '../text/message-text.tsx';
 import { ThingCards } from '../text/thing-cards.tsx';
 import { MessageToolbar } from './message-toolbar.tsx';
 import { TabStop } from './tab-stop.ts';
+import { useAuthorName } from './use-author-name.ts';
 import { useClockTime } from './use-clock-time.ts';
 import { useLongPress } from './use-long-press.ts';
 
@@ -53,7 +54,7 @@ export const MessageRow = memo(function MessageRow({
   };
   const longPress = useLongPress(openMenu);
   const { id, userName, avatar, out, ghosted, timestamp, replyTo, delivery, isDeleted } = message;
-  const name = out ? t('you') : userName;
+  const name = useAuthorName()(message);
   const hasTools = !isEditing && !isDeleted;
   return (
     <TabStop value={isActive ? 0 : -1}>
@@ -77,7 +78,7 @@ export const MessageRow = memo(function MessageRow({
           openMenu();
         }}
       >
-        <span className={classes.avatar}>{isFirst && <Avatar src={avatar} name={userName} size={28} />}</span>
+        <span className={classes.avatar}>{isFirst && <Avatar src={avatar} name={userName || name} size={28} />}</span>
         <div className={classes.content}>
           <div className={classes.bubble} {...(hasTools && longPress)}>
             {isFirst && (

@@ -22,6 +22,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../chat-source.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from './anchored-menu.tsx';
 import { useMessageActions } from '../message-actions.ts';
+import { useAuthorName } from '../message/use-author-name.ts';
 import { useRoom } from '../room-facts.ts';
 
 type Props = Pick<AnchoredMenuProps, 'anchor' | 'onClose'> & { message: ChatMessage };
@@ -30,9 +31,9 @@ type Props = Pick<AnchoredMenuProps, 'anchor' | 'onClose'> & { message: ChatMess
 export function MessageMenu({ message, ...menu }: Props) {
   const t = useTranslations('chat.message');
   const actions = useMessageActions();
-  const { id, out, text, userName, delivery } = message;
+  const { id, out, text, delivery } = message;
   return (
-    <AnchoredMenu {...menu} label={t('actions', { name: out ? t('you') : userName })} width={208}>
+    <AnchoredMenu {...menu} label={t('actions', { name: useAuthorName()(message) })} width={208}>
       {delivery === 'sent' && <Answering message={message} {...menu} />}
       {text !== '' && <Entry icon={IconCopy} label={t('copy')} onClick={() => actions.copy(id)} />}
       {delivery === 'sent' ? (

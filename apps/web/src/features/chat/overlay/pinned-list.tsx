@@ -3,6 +3,7 @@ import { Dialog } from '@onceware/ui/dialog/dialog';
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../chat-source.ts';
 import { useMessageActions } from '../message-actions.ts';
+import { useAuthorName } from '../message/use-author-name.ts';
 import { useClockTime } from '../message/use-clock-time.ts';
 import { useRoom } from '../room-facts.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -35,8 +36,8 @@ function Pin({ message, onClose }: { message: ChatMessage; onClose: () => void }
   const { jumpTo, toggleFlag } = useMessageActions();
   const { may } = useRoom();
   const { moment } = useClockTime();
-  const { id, out, userName, text, timestamp, attachments } = message;
-  const name = out ? chat('you') : userName;
+  const { id, text, timestamp, attachments } = message;
+  const name = useAuthorName()(message);
   const go = () => {
     onClose();
     jumpTo(id);

@@ -37,6 +37,7 @@ export const chatMessage: Translation<typeof en.chatMessage> = {
   mute: 'كتم صاحب الرسالة',
   pinnedMessages: 'الرسائل المثبّتة',
   nothingPinned: 'لا شيء مثبّت. ثبّت رسالة من قائمتها ليجدها كل من في الغرفة هنا.',
+  formerMember: 'عضو سابق',
   goTo: 'الانتقال إلى الرسالة',
 };
 

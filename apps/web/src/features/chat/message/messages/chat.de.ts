@@ -35,6 +35,7 @@ export const chatMessage: Translation<typeof en.chatMessage> = {
   mute: 'Stummschalten',
   pinnedMessages: 'Angepinnte Nachrichten',
   nothingPinned: 'Nichts ist angepinnt. Pinne eine Nachricht über ihr Menü an, und alle im Raum finden sie hier.',
+  formerMember: 'Früheres Mitglied',
   goTo: 'Zur Nachricht',
 };
 

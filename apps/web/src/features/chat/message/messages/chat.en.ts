@@ -33,6 +33,7 @@ export const chatMessage = {
   mute: 'Mute author',
   pinnedMessages: 'Pinned messages',
   nothingPinned: 'Nothing is pinned. Pin a message from its menu, and everybody in the room finds it here.',
+  formerMember: 'Former member',
   goTo: 'Go to message',
 } as const;
 

@@ -35,6 +35,7 @@ export const chatMessage: Translation<typeof en.chatMessage> = {
   mute: 'Silenciar al autor',
   pinnedMessages: 'Mensajes fijados',
   nothingPinned: 'No hay nada fijado. Fija un mensaje desde su menú y todos en la sala lo encontrarán aquí.',
+  formerMember: 'Antiguo miembro',
   goTo: 'Ir al mensaje',
 };
 

@@ -35,6 +35,7 @@ export const chatMessage: Translation<typeof en.chatMessage> = {
   mute: 'Silenciar quem escreveu',
   pinnedMessages: 'Mensagens fixadas',
   nothingPinned: 'Nada está fixado. Fixe uma mensagem pelo menu dela, e todos na sala a encontram aqui.',
+  formerMember: 'Ex-membro',
   goTo: 'Ir para a mensagem',
 };
 

@@ -35,6 +35,7 @@ export const chatMessage: Translation<typeof en.chatMessage> = {
   mute: '禁言作者',
   pinnedMessages: '已固定的消息',
   nothingPinned: '没有固定的消息。在消息的菜单中固定它，聊天室里的所有人都能在这里找到。',
+  formerMember: '前成员',
   goTo: '转到消息',
 };
 
