@@ -208,8 +208,8 @@ export interface ChatSource {
   /** Takes a file for a draft. @param onProgress is told which part of it arrived, up to 1 */
   upload(file: File, options?: { onProgress?: (share: number) => void; signal?: AbortSignal }): Promise<Attachment>;
   /**
-   * Messages before, or behind, those that are there, if there are any. One at a time: called again it is the same work. Where
-   * it fails it rejects nothing: it is asked for again by whoever scrolls there.
+   * Messages before, or behind, those that are there, if there are any. One at a time: called again it is the same work. It
+   * rejects where they could not be asked for.
    */
   loadOlder(): Promise<void>;
   loadNewer(): Promise<void>;

@@ -90,13 +90,6 @@ export function MessageList({ source, snapshot, editingId, overlay, ref }: Props
   const focus = (id: string) => goTo(id, false);
   useImperativeHandle(ref, () => ({ show: scrollTo, focus, jumpTo: (id) => goTo(id, true) }));
 
-  // What is written belongs to the end, which the reader has not left in their mind.
-  const writes = hasNewer && messages.at(-1)?.delivery === 'waiting';
-  useEffect(() => {
-    // Without a connection it waits where it is.
-    if (writes) source.loadNewest().catch(() => undefined);
-  }, [source, writes]);
-
   const older = usePage(() => source.loadOlder());
   const newer = usePage(() => source.loadNewer());
   const markRead = useReadMark(source, rows, lastInSight);

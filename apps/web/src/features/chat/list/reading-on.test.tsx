@@ -81,12 +81,6 @@ describe('a reader in the middle of the history', () => {
     scrollTo(10_000);
     expect(screen.queryByText('Fetching the message...')).toBeNull();
   });
-
-  it('sees at its place what they write themselves (LIVE-05)', async () => {
-    const { source, change } = await showRoom(middle);
-    change({ messages: [...middle.messages, ...numbered(0, 0, { number: null, out: true, delivery: 'waiting' })] });
-    await waitFor(() => expect(source.loadNewest).toHaveBeenCalledOnce());
-  });
 });
 
 describe('a jump', () => {

@@ -240,7 +240,7 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
       outbox.add({ id: uuidv4(), roomId, text, replyTo, attachments, taggedContent });
       drafts.clear(roomId);
       toldTypingAt = 0;
-      void reading.newest();
+      reading.newest().catch(() => undefined);
     },
     retry: (id) => outbox.retry(id),
     discard: (id) => outbox.remove(id),

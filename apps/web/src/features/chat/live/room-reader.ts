@@ -27,7 +27,10 @@ export function createRoomReader({ roomId, client, state, dispatch, onOpen, onFa
     const before = running.get(name);
     if (before) return before;
     const now = work()
-      .catch(onFailure)
+      .catch((error: unknown) => {
+        onFailure(error);
+        throw error;
+      })
       .finally(() => running.delete(name));
     running.set(name, now);
     return now;
@@ -60,7 +63,8 @@ export function createRoomReader({ roomId, client, state, dispatch, onOpen, onFa
       once('open', () => {
         dispatch({ do: 'doubt' });
         return open(false);
-      }),
+        // The snapshot says so.
+      }).catch(() => undefined),
     newest: () => (isAtNewest(state()) ? Promise.resolve() : once('open', () => open(true))),
     older: () =>
       once('older', async () => {
