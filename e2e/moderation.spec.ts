@@ -11,6 +11,12 @@ const call = (page: Page, procedure: string, json: unknown) =>
 const codeOf = async (answer: Awaited<ReturnType<typeof call>>) =>
   answer.ok() ? 'ok' : (await answer.json()).error.json.data.error.code;
 const rows = (page: Page) => page.getByRole('table').last().locator('tbody').getByRole('row');
+
+/** Once no row is faded because others are on their way. */
+async function expectClean(page: Page): Promise<void> {
+  await expect(page.locator('[data-stale], [aria-busy]')).toHaveCount(0);
+  expect(await audit(page)).toEqual([]);
+}
 const LOUNGE = '0190c0de-0000-7000-8000-000000000001';
 
 /** Somebody who signed up on a device of their own. */
@@ -45,7 +51,7 @@ test('what a member flags is kept or removed, and its author is muted until that
   await dialog.getByLabel('For').selectOption('1 hour');
   await dialog.getByLabel('Reason').fill('Advertising');
   // Of what lies behind the dialog too.
-  expect(await audit(page)).toEqual([]);
+  await expectClean(page);
   await dialog.getByRole('button', { name: 'Mute' }).click();
   await expect(toast(page, `${author} is muted.`)).toBeVisible();
   expect((await say('and again')).code).toBe('silenced');
@@ -65,8 +71,8 @@ test('what a member flags is kept or removed, and its author is muted until that
   await page.getByLabel('Search by person or reason').fill(mark);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('Advertising');
-  expect(await audit(page)).toEqual([]);
-  await page.getByRole('button', { name: `End mute of ${author}` }).click();
+  await expectClean(page);
+  await page.getByRole('button', { name: `End mute of ${author}` }).press('Enter');
   await expect(toast(page, `${author} may write again.`)).toBeVisible();
   expect((await say('calmer now')).code).toBe('ok');
 
@@ -88,18 +94,18 @@ test('a community room is made, slowed down and closed by staff (LIVE-01, LIVE-1
   await page.getByLabel('Search by name').fill(name);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('1 hour');
-  expect(await audit(page)).toEqual([]);
+  await expectClean(page);
 
   const member = await newMember(browser, 'Hasty');
   const { rooms } = (await (await member.request.get('/trpc/chat.rooms')).json()).result.data.json;
   const { id: roomId } = rooms.find((room: { name: string }) => room.name === name);
   const say = async () => codeOf(await call(member, 'chat.send', { roomId, id: crypto.randomUUID(), text: 'quick' }));
   expect([await say(), await say()]).toEqual(['ok', 'slow_mode']);
-  await page.getByRole('button', { name: `Close ${name}` }).click();
+  await page.getByRole('button', { name: `Close ${name}` }).press('Enter');
   await expect(rows(page).first()).toContainText('Closed');
   expect(await say()).toBe('room_closed');
-  await page.getByRole('button', { name: `Reopen ${name}` }).click();
+  await page.getByRole('button', { name: `Reopen ${name}` }).press('Enter');
   await expect(page.getByRole('button', { name: `Close ${name}` })).toBeVisible();
-  await page.getByRole('button', { name: `Close ${name}` }).click();
+  await page.getByRole('button', { name: `Close ${name}` }).press('Enter');
   await member.context().close();
 });

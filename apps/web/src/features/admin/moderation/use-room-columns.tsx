@@ -45,7 +45,7 @@ export function useRoomColumns(
       label: t('actions'),
       isPlain: true,
       render: (room) => (
-        <span className={classes.actions}>
+        <span className={classes.rowActions}>
           <Button aria-label={t('rooms.editOf', { name: room.name })} onClick={() => onEdit(room)}>
             {t('rooms.edit')}
           </Button>
