@@ -81,7 +81,10 @@ export async function answerJoin(call: Joining, { roomId, userId, answer }: Answ
     await insertRoomEvent(tx, room.id, 'people');
     return true;
   });
-  if (isNew) call.rooms.announce(room.id);
+  if (!isNew) return plain({ ok: true as const });
+  call.rooms.announce(room.id);
+  // Who is let in finds another room in their list; who is not, that they are not.
+  call.rooms.tell(userId);
   return plain({ ok: true as const });
 }
 

@@ -21,7 +21,7 @@ import type {
   settleInput,
 } from './moderation.contract.ts';
 
-type Moderating = Permitted<'admin.chat', Pick<Call, keyof Permitted<'admin.chat'> & keyof Call> & Pick<Call, 'rooms'>>;
+type Moderating = Permitted<'admin.chat', Call>;
 
 /** A page of the messages that the moderators were told of, the last first if not asked otherwise. */
 export async function listFlagged(

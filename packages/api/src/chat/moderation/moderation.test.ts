@@ -7,7 +7,7 @@ import type { SessionUser } from '#auth/auth.contract.ts';
 import { logged } from '#testing/admin.ts';
 import { makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
-import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
+import { callAs, countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
 import { failureOf } from '#trpc.ts';
 
 const MESSAGES_IN_TEN_SECONDS = 20;
@@ -107,6 +107,34 @@ describe('somebody who is muted', () => {
     expect(await logged(api.database, 'user.silence')).toMatchObject([
       { after: { roomId, room: 'Lounge', reason: 'Rude', until: expect.stringMatching(/Z$/) } },
     ]);
+  });
+
+  it('is told so at once, wherever they read, and again when it ends (LIVE-11)', async () => {
+    const followAs = async (user: SessionUser) => {
+      const told: string[] = [];
+      const following = await api.rooms.follow(
+        {
+          userId: user.id,
+          send: (bytes) => void told.push(bytes.toString()),
+          drained: async () => {},
+          end() {},
+          actor: async () => callAs(api, user, ['sidebar.view']).actor,
+        },
+        new Map(),
+      );
+      following?.start();
+      return { count: () => told.filter((text) => text.includes('"rooms"')).length, stop: () => following?.stop() };
+    };
+    const theirs = await followAs(ben);
+    await vi.waitFor(async () => {
+      // Once the stream is live; until then there is nobody to tell.
+      await staffChat().silence({ roomId, userId: ben.id, ...hour });
+      expect(theirs.count()).toBeGreaterThan(0);
+    });
+    const before = theirs.count();
+    await staffChat().unsilence({ roomId, userId: ben.id });
+    await vi.waitFor(() => expect(theirs.count()).toBeGreaterThan(before));
+    theirs.stop();
   });
 
   it('everywhere is so in all rooms but those of teams, who look after theirs (LIVE-11)', async () => {

@@ -21,7 +21,8 @@ import type {
 } from './moderation.contract.ts';
 import * as repo from './silences.repo.ts';
 
-type Silencing = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database'>;
+type Moderating = Permitted<'admin.chat', Call>;
+type Silencing = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'rooms'>;
 
 const requireModerated = async ({ database }: Silencing, actor: Actor, roomId: string): Promise<Allowed<'moderate'>> =>
   allowRoom(actor, await findRoom(database.db, roomId, actor.user.id), 'moderate');
@@ -53,19 +54,22 @@ async function silence(
     });
     return ends;
   });
+  call.rooms.tell(userId);
   return plain({ until });
 }
 
 async function unsilence(call: Silencing, userId: string, roomId: string | null): Promise<{ ok: true }> {
-  await call.database.transaction(async (tx) => {
+  const isEnded = await call.database.transaction(async (tx) => {
     await repo.lockPerson(tx, userId);
-    if ((await repo.endSilences(tx, userId, roomId)) === 0) return;
+    if ((await repo.endSilences(tx, userId, roomId)) === 0) return false;
     await record(tx, call, {
       action: 'user.unsilence',
       target: { type: 'user', id: userId },
       after: await whereOf(tx, roomId),
     });
+    return true;
   });
+  if (isEnded) call.rooms.tell(userId);
   return plain({ ok: true as const });
 }
 
@@ -94,14 +98,14 @@ export async function listRoomSilences(
 }
 
 /** Mutes somebody in a room that staff look after, or in all of them. @throws not_found, forbidden, looks_after_room */
-export async function silenceAnywhere(call: Permitted<'admin.chat'>, input: SilenceInput): Promise<{ until: string }> {
+export async function silenceAnywhere(call: Moderating, input: SilenceInput): Promise<{ until: string }> {
   const room = input.roomId === null ? null : await requireModerated(call, call.actor, input.roomId);
   return silence(call, call.actor, room, input);
 }
 
 /** Ends one that staff look after; one that has ended stays so. @throws not_found */
 export async function endSilence(
-  call: Permitted<'admin.chat'>,
+  call: Moderating,
   { silenceId }: z.infer<typeof endSilenceInput>,
 ): Promise<{ ok: true }> {
   const found = await repo.findSilence(call.database.db, silenceId);
