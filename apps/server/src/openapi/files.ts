@@ -6,7 +6,7 @@ import { ENTITY_TYPES } from '@onceware/api/collections/collections.contract';
 import { CONTACT_TOPICS } from '@onceware/api/contact/contact.limits';
 import { PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
 import { z } from 'zod';
-import { named } from './answers.ts';
+import { count, named } from './answers.ts';
 
 // The files to keep, which are written piece by piece and so have no type of their own.
 
@@ -129,6 +129,7 @@ export const accountFile = named(
         sent_at: moment,
       }),
     ),
+    files: z.array(z.strictObject({ id, name: z.string(), size: count, type: z.string(), uploaded_at: moment })),
     actions: z.array(
       z.strictObject({
         id,

@@ -44,6 +44,13 @@ describe('a wrong setting', () => {
     ['LOG_LEVEL', 'verbose', 'LOG_LEVEL must be one of fatal, error,'],
     ['DEFAULT_ROLE', 'root', 'DEFAULT_ROLE must be one of member, insider, admin.'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
+    ['S3_ENDPOINT', 's3.example.com', 'S3_ENDPOINT must be an address that begins with http:// or https://.'],
+    ['S3_BUCKET', 'My Files', 'S3_BUCKET must be the name of a bucket, like onceware-files.'],
+    [
+      'S3_ENDPOINT',
+      'https://s3.example.com',
+      'S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: files go to S3 only with all of them.',
+    ],
     ['MEDIA_URL', 'http://cdn.example', 'MEDIA_URL must be an address that begins with https://.'],
   ])('%s=%s is named, with what it must be (OPS-02, T60)', async (name, value, sentence) => {
     expect(await startRefusal(folder, { [name]: value })).toContain(sentence);

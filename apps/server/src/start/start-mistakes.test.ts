@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
+import { skipsS3, startS3 } from '@onceware/api/testing/s3/start-s3';
 import { migrate } from '@onceware/db/migrate';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -54,6 +55,32 @@ const shadowed = (name: string, fn: string) =>
     `create function shadow.${fn}`,
     `alter role onceware in database ${name} set search_path = shadow, pg_catalog, public`,
   );
+
+it.skipIf(skipsS3)(
+  'an S3 bucket that is not there, or keys that are wrong, are named with what the server said (OPS-02, T60, LIVE-07)',
+  async () => {
+    const s3 = await startS3();
+    const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.options;
+    const settings = {
+      DATABASE_URL: await postgres.migrated('files'),
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+      S3_PATH_STYLE: '1',
+    };
+    try {
+      const sentence =
+        'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not let files be kept. The S3 server answered PUT with';
+      expect(await refusal({ ...settings, S3_BUCKET: 'another' })).toBe(`${sentence} 404 NoSuchBucket.`);
+      expect(await refusal({ ...settings, S3_SECRET_ACCESS_KEY: 'wrong' })).toBe(
+        `${sentence} 403 SignatureDoesNotMatch.`,
+      );
+    } finally {
+      await s3.stop();
+    }
+  },
+);
 
 it('a folder of pages that is not there is named (OPS-02, T60)', async () => {
   expect(await refusal({ DATABASE_URL: postgres.at('whole'), PAGES_DIR: '/nowhere' })).toMatch(

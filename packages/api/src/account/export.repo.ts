@@ -4,6 +4,7 @@ import { avatars } from '@onceware/db/schema/account';
 import { actionLog } from '@onceware/db/schema/action-log';
 import { apiKeys } from '@onceware/db/schema/api-keys';
 import { sessions } from '@onceware/db/schema/auth';
+import { attachments, messages } from '@onceware/db/schema/chat';
 import { contactMessages } from '@onceware/db/schema/contact';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
@@ -96,6 +97,30 @@ export const readMessages = (db: Db, userId: string) =>
       .from(contactMessages)
       .where(and(eq(contactMessages.userId, userId), after === undefined ? undefined : gt(contactMessages.id, after)))
       .orderBy(asc(contactMessages.id))
+      .limit(ROWS),
+  );
+
+/** Files on messages that are there; each is had under its id. */
+export const readFiles = (db: Db, userId: string) =>
+  byId((after) =>
+    db
+      .select({
+        id: attachments.id,
+        name: attachments.name,
+        size: attachments.size,
+        type: attachments.type,
+        uploaded_at: attachments.createdAt,
+      })
+      .from(attachments)
+      .innerJoin(messages, eq(messages.id, attachments.messageId))
+      .where(
+        and(
+          eq(attachments.userId, userId),
+          isNull(messages.deletedAt),
+          after === undefined ? undefined : gt(attachments.id, after),
+        ),
+      )
+      .orderBy(asc(attachments.id))
       .limit(ROWS),
   );
 

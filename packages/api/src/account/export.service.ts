@@ -14,7 +14,7 @@ type Exporting = Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl' | 'ad
 
 /**
  * What is kept of the actor as one JSON file, written while it is read: profile, sessions, keys, purchases with their licence
- * codes, collections, organizations, messages and what they did; nothing that they deleted, and no secret of ours.
+ * codes, collections, organizations, messages, which files they sent and what they did; nothing that they deleted, and no secret of ours.
  * docs/account.md describes the format.
  *
  * @throws session_required
@@ -42,6 +42,7 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
     yield member('organizations', await repo.listOrganizations(db, user.id));
     yield* list('purchases', purchases());
     yield* list('contact_messages', repo.readMessages(db, user.id));
+    yield* list('files', repo.readFiles(db, user.id));
     yield* list('actions', repo.readLog(db, user.id));
     // The same as the file of collections alone, which can be imported.
     yield ',\n"collections":';

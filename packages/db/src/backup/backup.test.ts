@@ -61,7 +61,7 @@ const empty = (database: TestDatabase) =>
     client.release();
   });
 
-/** A member with a picture, tools, a deal, a full collection and a line of the log. */
+/** A member with a picture, a file of two pieces, tools, a deal, a full collection and a line of the log. */
 async function fill(pool: Database['pool']): Promise<void> {
   await pool.query(
     `insert into users (id, email, name, password_hash) values (gen_random_uuid(), 'odd@example.com', $1, 'none')`,
@@ -70,6 +70,10 @@ async function fill(pool: Database['pool']): Promise<void> {
   await pool.query(
     `insert into tools (id, slug, name, category, tags) select gen_random_uuid(), 'tool-' || n, 'Tool ' || n, 'other', array[$1, null, ''] from generate_series(1, 300) n`,
     [ODD],
+  );
+  await pool.query(
+    `insert into file_chunks (file_id, position, bytes)
+     select '0190c0de-0000-7000-8000-00000000000f', n, decode(repeat(md5(n::text), 16384), 'hex') from generate_series(0, 1) n`,
   );
   await pool.query(`insert into collections (id, user_id, name) select gen_random_uuid(), id, $1 from users`, [ODD]);
   await pool.query(
@@ -99,7 +103,7 @@ async function changed(change: (at: string, manifest: Manifest) => Promise<unkno
 const write = (at: string, manifest: object) => writeFile(manifestFile(at), JSON.stringify(manifest));
 
 describe('a backup', () => {
-  it('holds every table, is its owner’s alone, and appears under its name when it is whole (OPS-06)', async () => {
+  it('holds every table and file, is its owner’s alone, and appears under its name when it is whole (OPS-06, LIVE-07)', async () => {
     const source = await newDatabase();
     await on(source, fill);
     const lines: string[] = [];

@@ -1,5 +1,6 @@
 import { hashToken } from '@onceware/api/auth/sessions/lucia';
 import { makeDeal, makeKey } from '@onceware/api/testing/factories';
+import { makeFile, makeTeam } from '@onceware/api/testing/teams';
 import { actionLog } from '@onceware/db/schema/action-log';
 import { users } from '@onceware/db/schema/auth';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
@@ -55,6 +56,12 @@ it('answers everything that is kept of the member as one JSON file, and no secre
     .insert(organizationMembers)
     .values({ organizationId: company?.id ?? '', userId: mine.user.id, role: 'owner' });
 
+  const { roomId } = await makeTeam(database, [mine.user.id]);
+  const messageId = uuidv7();
+  await mine.mutate('chat.send', { roomId, id: messageId, text: 'See' });
+  const fileId = await makeFile(database, { roomId, userId: mine.user.id, messageId });
+  await makeFile(database, { roomId, userId: mine.user.id });
+
   const answer = await mine.get(URL_PATH, { 'user-agent': 'Browser' });
 
   expect(answer.statusCode).toBe(200);
@@ -81,7 +88,8 @@ it('answers everything that is kept of the member as one JSON file, and no secre
     },
     sessions: [{ user_agent: null, signed_in_at: TIME, last_seen_at: TIME }],
     api_keys: [{ name: 'A tool', hint: key.slice(0, 8), permissions: ['dev.feature'], expires_at: null }],
-    organizations: [{ name: 'Company', role: 'owner', since: TIME }],
+    organizations: [{ name: 'A team' }, { name: 'Company', role: 'owner', since: TIME }],
+    files: [{ id: fileId, name: 'a.png', size: 5, type: 'image/png', uploaded_at: TIME }],
     contact_messages: [{ name: 'Ada', email: 'ada@example.com', topic: 'other', message: 'Hello', sent_at: TIME }],
     actions: [
       { action: 'account.update' },
