@@ -59,7 +59,7 @@ describe('the rooms of the chat', () => {
     const texts = rows().map(({ textContent }) => textContent);
     expect(texts).toHaveLength(4);
     expect(texts[0]).toMatch(
-      /^LoungeCommunity room.*\u2068Ben\u2069: \u2068Hello there\u2069@You were mentioned33 unread messages$/,
+      /^LoungeCommunity room.*\u2068Ben\u2069: Hello there@You were mentioned33 unread messages$/,
     );
     expect(texts[1]).toContain('99+500 unread messages');
     expect(texts[2]).toMatch(/Muted.*You were mentioned 2 times$/);

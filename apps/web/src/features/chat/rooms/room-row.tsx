@@ -52,7 +52,7 @@ export function RoomRow({ room, ...row }: RowProps & { room: Room }) {
           </span>
         </span>
       </RowButton>
-      <RowMenu room={room} name={name} />
+      {room.standing === 'in' && <RowMenu room={room} name={name} />}
     </li>
   );
 }

@@ -25,7 +25,7 @@ export const chatRooms: Translation<typeof en.chatRooms> = {
   failed: 'Não foi possível carregar as salas.',
   tryAgain: 'Tentar de novo',
   noMessages: 'Ainda não há mensagens',
-  lastLine: '\u2068{author}\u2069: \u2068{text}\u2069',
+  lastLine: '\u2068{author}\u2069: {text}',
   somebody: 'Alguém',
   aFile: 'um arquivo',
   onlyYou: 'Só você',

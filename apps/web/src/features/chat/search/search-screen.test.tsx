@@ -1,0 +1,88 @@
+import type { FoundMessage } from '@onceware/api/chat/chat.contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { heldRoom, numbered } from '../room-testing.tsx';
+import { person, room, showRooms } from '../rooms/rooms-testing.tsx';
+
+afterEach(() => localStorage.clear());
+
+const lounge = room({ name: 'Lounge' });
+const found = (id: string, text: string, marks: [number, number][]): FoundMessage => ({
+  id,
+  room: { id: lounge.id, kind: 'community', name: 'Lounge', dealSlug: null },
+  number: 1,
+  author: person('Ben'),
+  sentAt: '2026-03-10T12:00:00.000Z',
+  excerpt: { text, marks },
+});
+const box = (name = 'Search messages') => screen.getByRole('searchbox', { name });
+
+async function showSearch(answer: (input: unknown) => unknown) {
+  const held = heldRoom({ room: { id: lounge.id }, group: { name: 'Lounge', members: [] }, messages: numbered(1, 3) });
+  const view = await showRooms({
+    rooms: [lounge],
+    sources: { [lounge.id]: held.source },
+    answer: (path, input) => (path === 'chat.search' ? answer(input) : undefined),
+  });
+  const offers = within(screen.getByRole('navigation', { name: 'Rooms to join in' }));
+  await userEvent.click(offers.getByRole('button', { name: 'All rooms' }));
+  return view;
+}
+const openSearch = () => userEvent.click(screen.getByRole('button', { name: 'Search messages' }));
+
+describe('the search in messages', () => {
+  it('marks what was found, says how many, and leads to the message by keys alone (LIVE-09)', async () => {
+    const inputs: unknown[] = [];
+    await showSearch((input) => {
+      inputs.push(input);
+      const messages = [found('m2', 'The refund is quick', [[4, 10]]), found('m1', 'No refund here', [[3, 9]])];
+      return { messages, nextCursor: null };
+    });
+    await openSearch();
+    expect(document.activeElement).toBe(box());
+    await userEvent.keyboard('refund');
+    const results = within(await screen.findByRole('list', { name: 'Found messages, newest first' }));
+    expect(screen.getByText('2 messages found')).toBeDefined();
+    expect(results.getAllByText('refund').map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK']);
+    expect(results.getAllByRole('button')[0]?.textContent).toMatch(/^Ben.*Lounge.*The refund is quick$/);
+    expect(inputs).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(box());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Lounge');
+    expect(document.activeElement?.closest('[data-message]')?.getAttribute('data-message')).toBe('m2');
+  });
+
+  it('takes the words of the list’s filter along, and says that nothing was found (LIVE-09)', async () => {
+    await showSearch(() => ({ messages: [], nextCursor: null }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a room' }), 'refund');
+    await userEvent.click(screen.getByRole('button', { name: /^Search messages for/ }));
+    expect(box()).toHaveProperty('value', 'refund');
+    expect(await screen.findByText('No message says that')).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Rooms');
+  });
+
+  it('looks in one room from its menu, and after a failure tries again (LIVE-09)', async () => {
+    const inputs: unknown[] = [];
+    let isBroken = true;
+    await showSearch((input) => {
+      inputs.push(input);
+      if (isBroken) throw new Error('no network');
+      return { messages: [found('m1', 'Hello', [[0, 5]])], nextCursor: null };
+    });
+    await userEvent.click(screen.getByRole('button', { name: /^Lounge/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Room menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Search in this room' }));
+    await userEvent.type(box('Search in Lounge'), 'hello');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await userEvent.click(retry);
+    const results = within(await screen.findByRole('list', { name: 'Found messages, newest first' }));
+    expect(results.getByRole('button').textContent).not.toContain('Lounge');
+    expect(inputs.at(-1)).toMatchObject({ q: 'hello', roomId: lounge.id });
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Lounge');
+  });
+});
