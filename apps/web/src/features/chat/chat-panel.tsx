@@ -69,7 +69,7 @@ export function ChatPanel({ source, isPrivate, onLeave, onBack, isChosen = false
     if (newest) list.current?.focus(newest.id);
   };
   const editLast = () => {
-    const last = messages.findLast(({ out }) => out);
+    const last = messages.findLast(({ out, delivery, isDeleted }) => out && delivery === 'sent' && !isDeleted);
     if (last) actions.startEdit(last.id);
   };
   return (

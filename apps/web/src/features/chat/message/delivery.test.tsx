@@ -61,6 +61,17 @@ describe('an own message', () => {
   });
 });
 
+describe('↑ in an empty field', () => {
+  it('edits the last own message that is sent and there (CHAT-08) (LIVE-06)', async () => {
+    const sent = numbered(1, 1, { ...own, number: 1, text: 'Sent' });
+    const deleted = numbered(2, 2, { ...own, number: 2, isDeleted: true, text: '' });
+    await showRoom({ messages: [...sent, ...deleted, ...failed] });
+    act(() => screen.getByRole('textbox', { name: 'Message' }).focus());
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit message' }).value).toBe('Sent');
+  });
+});
+
 describe('a deleted message', () => {
   const trace = { isDeleted: true, text: '', reactions: [], replyTo: null } as const;
 
