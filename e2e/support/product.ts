@@ -12,6 +12,9 @@ import { ROOT } from '../../scripts/command.ts';
 /** Of the seeded accounts admin@, insider@ and member@onceware.example. */
 export const DEMO_PASSWORD = 'e2e walks the whole way';
 
+/** All processes on one database have the same. */
+const KEYS = { APP_SECRET: 'the secret of all journeys together', DATA_KEY: 'the data key of all journeys together' };
+
 const START_TIMEOUT_MS = 60_000;
 
 /** A port of 127.0.0.1 that nothing uses at the moment. */
@@ -25,23 +28,30 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-export interface Product {
+export interface Server {
   url: string;
   /** Folder of the mails that it sent. */
   outbox: string;
   stop(): Promise<void>;
+  /** As when its machine is lost. */
+  kill(): Promise<void>;
 }
 
-/** Starts the built server, as it ships, on a fresh seeded database. */
-async function startServer(databaseUrl: string): Promise<Product> {
+export interface Product extends Omit<Server, 'kill'> {
+  databaseUrl: string;
+}
+
+/** Starts the built server, as it ships, on a database that it fills if it is empty. */
+export async function startServer(databaseUrl: string, port?: number): Promise<Server> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'onceware-e2e-'));
-  const port = await freePort();
+  port ??= await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn('node', ['scripts/serve.js'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: [path.join(ROOT, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+      ...KEYS,
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       DEMO_PASSWORD,
@@ -73,16 +83,21 @@ async function startServer(databaseUrl: string): Promise<Product> {
       throw new Error(`The server did not stop cleanly (${server.signalCode ?? server.exitCode}):\n${output}`);
   };
 
+  const kill = async () => {
+    server.kill('SIGKILL');
+    await closed;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const answers = await fetch(url, { method: 'HEAD' }).then(
       () => true,
       () => false,
     );
-    if (answers) return { url, outbox: path.join(dataDir, 'outbox'), stop };
+    if (answers) return { url, outbox: path.join(dataDir, 'outbox'), stop, kill };
     if (server.exitCode !== null || Date.now() > deadline) {
-      server.kill('SIGKILL');
-      rmSync(dataDir, { recursive: true, force: true });
+      await kill();
       throw new Error(`The server did not start:\n${output}`);
     }
     await delay(100);
@@ -100,6 +115,7 @@ export async function startProduct(): Promise<Product> {
     return {
       url: server.url,
       outbox: server.outbox,
+      databaseUrl: database.url,
       async stop() {
         try {
           await server.stop();
