@@ -1,5 +1,5 @@
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
-import { roomMembers, rooms } from '@onceware/db/schema/chat';
+import { roomEvents, roomMembers, rooms } from '@onceware/db/schema/chat';
 import { and, eq, sql } from 'drizzle-orm';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -62,6 +62,12 @@ describe('a room that asks', () => {
     expect((await chat(guest).open({ roomId })).messages.map(({ text }) => text)).toEqual(['between us']);
     expect(await listed()).toMatchObject({ standing: 'in', read: 1 });
     expect(await failure(answer(guest, 'accept'))).toBe('403 forbidden');
+    // One for asking, one for the answer: those who follow the room look at it anew.
+    const events = await api.database.db
+      .select({ kind: roomEvents.kind })
+      .from(roomEvents)
+      .where(and(eq(roomEvents.roomId, roomId), eq(roomEvents.kind, 'people')));
+    expect(events).toHaveLength(2);
     expect(await logged(api.database, 'room.join_accept', 2)).toMatchObject([
       { actorId: owner.id, target: `user ${guest.id}`, after: { roomId, room: 'Back room' } },
     ]);
