@@ -239,3 +239,19 @@ it('of one person too many has the oldest end, which is told not to hurry back (
   );
   expect(readers[0]?.state.retryMs).toBe(60_000);
 });
+
+it('ends at once when the process does, also where somebody does not read (LIVE-04, OPS-02)', async () => {
+  const stopping = await createTestServer();
+  const { cookie } = await stopping.signedIn();
+  const own = await stopping.app.listen({ host: '127.0.0.1', port: 0 });
+  const reader = await openStream(own, { headers: { cookie } });
+  const deaf = connect(Number(new URL(own).port), '127.0.0.1').pause();
+  deaf.write(`GET /api/chat/stream HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\n\r\n`);
+  await vi.waitFor(() => expect(stopping.services.rooms.counts().streams).toBe(2), WITHIN);
+  const told = performance.now();
+  await stopping.close();
+  expect(performance.now() - told).toBeLessThan(5_000);
+  await vi.waitFor(() => expect(reader.state.isOver).toBe(true), WITHIN);
+  expect(stopping.services.rooms.counts().streams).toBe(0);
+  deaf.destroy();
+});
