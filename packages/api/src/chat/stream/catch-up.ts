@@ -31,8 +31,12 @@ export async function catchUp(
   // Others have got less than this reader knows from elsewhere.
   const ahead = () => known.map(placeOf).filter(({ roomId, seq }) => (rooms.get(roomId)?.seq ?? seq) < seq);
 
-  // Behind the end is nobody but who followed a database that was since restored.
-  const isLost = known.some((head) => placeOf(head).seq > headOf(head)) || (await gate(() => hasGap(db, behind())));
+  const missed = known.map((head) => headOf(head) - placeOf(head).seq);
+  const isLost =
+    // Behind the end is nobody but who followed a database that was since restored.
+    missed.some((count) => count < 0) ||
+    missed.reduce((sum, count) => sum + count, 0) > streamLimits.missedMax ||
+    (await gate(() => hasGap(db, behind())));
   let left = isLost ? 0 : streamLimits.missedMax;
   while (left > 0) {
     if (ahead().length > 0) await readNow(ahead().map(({ roomId }) => roomId));

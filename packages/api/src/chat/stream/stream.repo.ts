@@ -1,4 +1,4 @@
-import type { Db } from '@onceware/db/client';
+import { type Db, prepared } from '@onceware/db/client';
 import { messages, roomEvents, rooms } from '@onceware/db/schema/chat';
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { messageJson } from '../messages/message-json.ts';
@@ -15,18 +15,14 @@ export interface ReadEvent extends Place {
   message: RoomMessage | null;
 }
 
-const behind = (places: Place[]) => {
-  const ids = places.map(({ roomId }) => roomId);
-  const seqs = places.map(({ seq }) => seq);
-  return sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(seqs)}::int[]) as place (room_id, seq)`;
-};
+const behind = sql`unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('seqs')}::int[]) as place (room_id, seq)`;
 
-/**
- * What happened in rooms behind these places, in the order of each room, at most `limit` in all. A message comes as it is now, whatever it was
- * when the event happened: what was deleted since is not told to anybody who comes late.
- */
-export async function eventsBehind(db: Db, places: Place[], limit: number): Promise<ReadEvent[]> {
-  if (places.length === 0) return [];
+const valuesOf = (places: Place[]) => ({
+  ids: places.map(({ roomId }) => roomId),
+  seqs: places.map(({ seq }) => seq),
+});
+
+const events = prepared((db) => {
   const found = db.$with('found').as(
     db
       .select({
@@ -34,10 +30,10 @@ export async function eventsBehind(db: Db, places: Place[], limit: number): Prom
         seq: roomEvents.seq,
         messageId: sql<string>`(${roomEvents.payload} ->> 'messageId')::uuid`.as('message_id'),
       })
-      .from(behind(places))
+      .from(behind)
       .innerJoin(roomEvents, sql`${roomEvents.roomId} = place.room_id and ${roomEvents.seq} > place.seq`)
       .orderBy(roomEvents.roomId, roomEvents.seq)
-      .limit(limit),
+      .limit(sql.placeholder('limit')),
   );
   return db
     .with(found)
@@ -48,25 +44,39 @@ export async function eventsBehind(db: Db, places: Place[], limit: number): Prom
     })
     .from(found)
     .leftJoin(messages, eq(messages.id, found.messageId))
-    .orderBy(found.roomId, found.seq);
+    .orderBy(found.roomId, found.seq)
+    .prepare('events_behind');
+});
+
+/**
+ * What happened in rooms behind these places, in the order of each room, at most `limit` in all. A message comes as it is now,
+ * whatever it was when the event happened: what was deleted since is not told to anybody who comes late.
+ */
+export async function eventsBehind(db: Db, places: Place[], limit: number): Promise<ReadEvent[]> {
+  return places.length === 0 ? [] : events(db).execute({ ...valuesOf(places), limit });
 }
+
+const moved = prepared((db) =>
+  db
+    .select({ id: rooms.id })
+    .from(behind)
+    .innerJoin(rooms, sql`${rooms.id} = place.room_id and ${rooms.lastSeq} > place.seq`)
+    .prepare('moved_rooms'),
+);
 
 /** Those of the rooms in which more has happened. */
 export async function movedRooms(db: Db, places: Place[]): Promise<string[]> {
   if (places.length === 0) return [];
-  const moved = await db
-    .select({ id: rooms.id })
-    .from(behind(places))
-    .innerJoin(rooms, sql`${rooms.id} = place.room_id and ${rooms.lastSeq} > place.seq`);
-  return moved.map(({ id }) => id);
+  return (await moved(db).execute(valuesOf(places))).map(({ id }) => id);
 }
 
 /** Whether events behind one of these places are kept no more. */
 export async function hasGap(db: Db, places: Place[]): Promise<boolean> {
   if (places.length === 0) return false;
+  const { ids, seqs } = valuesOf(places);
   const { rows } = await db.execute<{ gap: boolean }>(sql`
     select exists (
-      select from ${behind(places)} join rooms on rooms.id = place.room_id
+      select from unnest(${sql.param(ids)}::uuid[], ${sql.param(seqs)}::int[]) as place (room_id, seq) join rooms on rooms.id = place.room_id
       where rooms.last_seq > place.seq
         and not exists (select from room_events e where e.room_id = place.room_id and e.seq = place.seq + 1)
     ) as gap`);
