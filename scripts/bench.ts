@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 import { startTestPostgres } from '@onceware/db/testing/test-postgres';
 import { callsOf, pagesOf } from './bench/calls.ts';
+import { benchChat } from './bench/chat/bench-chat.ts';
 import { checkSameAnswers, type Costed, inTurn, median, middle, taking } from './bench/compare.ts';
 import { fill } from './bench/data.ts';
 import { benchDeals } from './bench/deals.ts';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     memory: { type: 'boolean' },
     pages: { type: 'boolean' },
     import: { type: 'boolean' },
+    chat: { type: 'boolean' },
     'pages-cpu': { type: 'boolean' },
   },
 });
@@ -42,6 +44,7 @@ const ms = (value: number) => value.toFixed(3);
 if (values.deals) await benchCatalogue(Number(values.deals));
 else if (values.import) await benchImport();
 else if (values.pages) await benchPages();
+else if (values.chat) await onStage((stage) => benchChat(stage, { rounds, seconds, only: values.only }));
 else if (values['pages-cpu']) await onStage((stage) => benchPageCost(stage, { rounds, seconds }));
 else await onStage(values.memory ? benchMemory : benchAnswers);
 

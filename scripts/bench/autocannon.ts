@@ -1,7 +1,13 @@
 /** Where there is no wrk: makes one load, in a process of its own, and says what came of it. Started by load.ts. */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
-import { CONNECTIONS, type Load, type Measured, perConnection } from './load.ts';
+import { CONNECTIONS, type Load, type Measured, NEW_ID, perConnection, type Request } from './load.ts';
+
+const withNewId = (made: Request): autocannon.Request =>
+  made.body?.includes(NEW_ID)
+    ? { ...made, setupRequest: (request) => ({ ...request, body: made.body?.replace(NEW_ID, randomUUID()) }) }
+    : made;
 
 const [{ url, sequences, seconds }] = (await once(process, 'message')) as [Load];
 const lists = perConnection(sequences, CONNECTIONS).filter(({ length }) => length > 0);
@@ -11,7 +17,7 @@ const { requests, latency, non2xx, errors, timeouts } = await autocannon({
   connections: CONNECTIONS,
   duration: seconds,
   setupClient(client) {
-    client.setRequests(lists[connection++ % lists.length] ?? []);
+    client.setRequests((lists[connection++ % lists.length] ?? []).map(withNewId));
   },
 });
 process.send?.({

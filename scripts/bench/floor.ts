@@ -161,5 +161,21 @@ for (const [path, change] of Object.entries({ addItem: add, removeItem: remove }
     result: { data: { json: await change(await userOf(request), request.body.json) } },
   }));
 
+interface Said {
+  roomId: string;
+  id: string;
+  text: string;
+}
+
+app.post<{ Body: { json: Said } }>('/trpc/chat.send', async (request) => {
+  const { roomId, id, text } = request.body.json;
+  const message = await one(
+    'send',
+    'insert into floor_messages (id, room_id, seq, author_id, text, named) values ($1, $2, 1, $3, $4, $5) returning number, seq',
+    [id, roomId, await userOf(request), text, '{"users":[],"deals":[],"tools":[]}'],
+  );
+  return { result: { data: { json: { message } } } };
+});
+
 await app.listen({ host: '127.0.0.1', port: Number(PORT) });
 process.send?.('ready');

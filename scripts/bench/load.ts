@@ -1,4 +1,5 @@
 import { fork, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,8 +10,11 @@ export interface Request {
   method: 'GET' | 'POST';
   path: string;
   headers?: Readonly<Record<string, string>>;
+  /** `NEW_ID` in it is another one at each request. */
   body?: string;
 }
+
+export const NEW_ID = '00000000-0000-4000-8000-000000000000';
 
 /** What a generator is told. */
 export interface Load {
@@ -78,13 +82,16 @@ function setup(thread)
   started = started + 1
   thread:set('number', started)
 end
-local requests, at
+local requests, at, made
 function init()
-  requests, at = lists[number], 0
+  requests, at, made = lists[number], 0, 0
 end
 function request()
   at = at % #requests + 1
-  return requests[at]
+  made = made + 1
+  local from, to = requests[at]:find('${NEW_ID}', 1, true)
+  if not from then return requests[at] end
+  return requests[at]:sub(1, from - 1) .. string.format('${randomUUID().slice(0, 24)}%04x%08x', number, made) .. requests[at]:sub(to + 1)
 end
 function done(summary, latency)
   local errors = summary.errors

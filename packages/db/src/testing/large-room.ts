@@ -6,12 +6,14 @@ export interface LargeRoomOptions {
   messages: number;
   /** People who have the room in their list. */
   readers?: number;
-  /** Other rooms in the list of the reader, each with some messages. */
+  /** Other rooms in the list of the reader, each with a hundred messages. */
   otherRooms?: number;
 }
 
 export interface LargeRoom {
   roomId: string;
+  /** One of the others. */
+  otherRoomId: string;
   /** Has `otherRooms` more in the list, 10,000 unread messages here, and is named in each hundredth of them. */
   readerId: string;
   /** Wrote the newest messages, and has read them. */
@@ -23,7 +25,9 @@ export interface LargeRoom {
 const RARE = 'zyzzogeton';
 const WRITERS = 200;
 const UNREAD = 10_000;
-const OTHER_MESSAGES = 30;
+const OTHER_MESSAGES = 100;
+/** Conversations that the reader is not in. */
+const OF_OTHERS = 10_000;
 
 /**
  * A community room of so many messages, as years of talk leave it: the words of the demonstration catalogue by Zipf's law, one in
@@ -35,6 +39,7 @@ export async function fillRoom(
 ): Promise<LargeRoom> {
   const words = wordsOfSeed();
   const firstUnread = Math.max(messages - UNREAD, 0);
+  const isOwn = sql`room_id in (select ${idOf('room')} from generate_series(0, ${otherRooms}::int) n)`;
   const indexes = await dropIndexes(db);
   await db.execute(sql`select setseed(0.22)`);
   await db.execute(sql`
@@ -42,19 +47,21 @@ export async function fillRoom(
     select ${idOf('user')}, 'Member ' || n, 'member-' || n || '@large.example', '-' from generate_series(1, ${readers}::int) n`);
   await db.execute(sql`
     insert into rooms (id, kind, name) select ${idOf('room')}, 'community', 'Room ' || n from generate_series(0, ${otherRooms}::int) n`);
+  await db.execute(sql`
+    insert into rooms (id, kind, direct_key) select gen_random_uuid(), 'direct', 'of others ' || n from generate_series(1, ${OF_OTHERS}::int) n`);
   await insertMessages(db, sql`n = 0`, messages, words);
   await insertMessages(db, sql`n between 1 and ${otherRooms}`, OTHER_MESSAGES, words);
   await db.execute(sql`
     insert into reactions (message_id, user_id, emoji)
     select m.id, ${idOf('user', sql`1 + (m.number + k) % ${WRITERS}`)}, (array['👍', '🎉', '😂'])[k]
-    from messages m, generate_series(1, 3) k where m.number % 50 = 0`);
+    from messages m, generate_series(1, 3) k where m.number % 50 = 0 and m.${isOwn}`);
   await db.execute(sql`
     insert into room_events (room_id, seq, kind, payload, created_at)
     select room_id, seq, 'message', jsonb_build_object('messageId', id), created_at from messages
-    where seq > ${firstUnread} or room_id <> ${roomId(0)}`);
+    where ${isOwn} and (seq > ${firstUnread} or room_id <> ${roomId(0)})`);
   await db.execute(sql`
     update rooms r set last_seq = m.number, message_count = m.number, last_message_at = m.at
-    from (select room_id, max(number) as number, max(created_at) as at from messages group by 1) m where m.room_id = r.id`);
+    from (select room_id, max(number) as number, max(created_at) as at from messages where ${isOwn} group by 1) m where m.room_id = r.id`);
   await db.execute(sql`
     insert into reads (user_id, room_id, number)
     select ${idOf('user')}, ${roomId(0)}, ${firstUnread}::int from generate_series(1, ${readers}::int) n
@@ -67,6 +74,7 @@ export async function fillRoom(
   await db.execute(sql`vacuum (analyze) users, rooms, messages, reactions, room_events, reads, mentions`);
   return {
     roomId: await idIs(db, roomId(0)),
+    otherRoomId: await idIs(db, roomId(1)),
     readerId: await idIs(db, userId(1)),
     writerId: await idIs(db, userId(2)),
     words: { common: words[0] ?? '', rare: RARE },

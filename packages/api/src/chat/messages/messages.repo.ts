@@ -8,6 +8,7 @@ import { roomLimits } from '../chat.limits.ts';
 import type { Allowed, RoomAccess } from '../chat.policy.ts';
 import { MAY_SEE } from '../naming/naming.repo.ts';
 import { messageJson } from './message-json.ts';
+import { sendStatement } from './send-statement.ts';
 
 /** What was given to a message that was inserted. */
 export interface Numbered {
@@ -16,48 +17,6 @@ export interface Numbered {
   /** ISO time. */
   sentAt: string;
 }
-
-/**
- * The numbers come from the room's row, in the statement that inserts: its lock is held until the message can be seen, so the
- * order of numbers is the order in which messages appear, and nobody sees a gap that fills later (LIVE-03).
- *
- * `statement_timestamp()` where the index is to find the last messages of somebody: another clock would read all of them.
- */
-const SEND = `
-  with room as (
-    update rooms set last_seq = last_seq + 1, message_count = message_count + 1, last_message_at = clock_timestamp()
-    where id = $1 and closed_at is null
-      and (slow_mode_seconds = 0 or $9 or not exists (
-        select from messages m where m.author_id = $3 and m.room_id = $1
-          and m.created_at > statement_timestamp() - make_interval(secs => slow_mode_seconds)))
-      and $10 > (
-        select coalesce(sum(1 + octet_length(m.text) / $11), 0) from messages m
-        where m.author_id = $3 and m.created_at > statement_timestamp() - interval '10 seconds')
-      and not exists (select from messages m where m.id = $2)
-      and ($5::uuid is null or exists (select from messages m where m.id = $5 and m.room_id = $1))
-      and (cardinality($8::uuid[]) = 0 or cardinality($8) = (
-        select count(*) from attachments a
-        where a.id = any($8) and a.room_id = $1 and a.user_id = $3 and a.message_id is null and a.stored_at is not null))
-    returning *, last_seq as seq, message_count as number, last_message_at as at
-  ), people as (
-    select u.id from room r, users u where u.id = any($7::uuid[]) and ${MAY_SEE}
-  ), event as (
-    insert into room_events (room_id, seq, kind, payload, created_at)
-    select id, seq, 'message', jsonb_build_object('messageId', $2::uuid), at from room
-  ), own_read as (
-    insert into reads (user_id, room_id, number) select $3, id, number from room where $3::uuid is not null
-    on conflict (user_id, room_id) do update set number = greatest(reads.number, excluded.number)
-  ), named as (
-    insert into mentions (user_id, room_id, number, message_id, created_at)
-    select people.id, room.id, room.number, $2, room.at from room, people where people.id <> $3
-  ), files as (
-    update attachments set message_id = $2 from room where attachments.id = any($8) and message_id is null
-  )
-  insert into messages (id, room_id, number, seq, author_id, webhook_id, text, reply_to, named, created_at)
-  select $2, id, number, seq, $3, $12, $4, $5,
-    jsonb_set($6, '{users}', coalesce((select jsonb_agg(people.id) from people), '[]')), at
-  from room
-  returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt"`;
 
 /** Who sends, and what limits hold for them. */
 export interface Sender {
@@ -79,18 +38,24 @@ export async function insertMessage(
   sender: Sender,
   { id, text, replyTo, named, files }: SendInput,
 ): Promise<Numbered | undefined> {
-  const content = [text, replyTo ?? null, JSON.stringify(named), named.users, files];
-  const limits = [sender.isUnhurried, sender.messagesInTenSeconds, roomLimits.longBytes, sender.webhookId ?? null];
-  const send = { name: 'send_message', text: SEND, values: [room.id, id, sender.id, ...content, ...limits] };
+  const content = [text, replyTo ?? null, JSON.stringify(named)];
+  const values = [room.id, id, sender.id, ...content, roomLimits.longBytes, sender.webhookId ?? null];
+  const isPlain = named.users.length === 0 && files.length === 0;
+  const isSlow = room.slowModeSeconds > 0 && !sender.isUnhurried;
+  const limit = sender.messagesInTenSeconds;
+  const send = {
+    name: `send_${isPlain ? 'plain' : 'whole'}_${isSlow ? 'slow' : 'quick'}_${limit}`,
+    text: sendStatement({ isPlain, isSlow, limit }),
+    values: isPlain ? values : [...values, named.users, files],
+  };
   try {
-    const { rows } =
-      room.slowModeSeconds > 0 && !sender.isUnhurried
-        ? await database.transaction(async (tx, client) => {
-            // Many at once see what the one before has sent only if they wait for it before they look.
-            await lockRoom(tx, room);
-            return client.query<Numbered>(send);
-          })
-        : await database.pool.query<Numbered>(send);
+    const { rows } = isSlow
+      ? await database.transaction(async (tx, client) => {
+          // Many at once see what the one before has sent only if they wait for it before they look.
+          await lockRoom(tx, room);
+          return client.query<Numbered>(send);
+        })
+      : await database.pool.query<Numbered>(send);
     return rows[0];
   } catch (error) {
     // Sent twice at the same moment: the other one was first.
@@ -115,7 +80,8 @@ export async function refusalOf(
       (select slow_mode_seconds - extract(epoch from clock_timestamp() - max(m.created_at)) from messages m
         where slow_mode_seconds > 0 and m.author_id = ${sender.id} and m.room_id = r.id)::float as slow,
       (select 10 - extract(epoch from clock_timestamp() - min(m.created_at)) from messages m
-        where m.author_id = ${sender.id} and m.created_at > statement_timestamp() - interval '10 seconds')::float as flood
+        where m.author_id = ${sender.id}
+          and (m.author_id, m.created_at) > (${sender.id}, statement_timestamp() - interval '10 seconds'))::float as flood
     from rooms r where id = ${room.id}`);
   const [why] = rows;
   if (!why) return null;

@@ -166,11 +166,19 @@ const rowsOf = (db: Db, peopleShown: typeof people) =>
     .leftJoin(roomMembers, isOwnMembership)
     .leftJoin(organizationMembers, isOwnTeam);
 
-const isListed = or(
-  eq(rooms.kind, 'community'),
-  and(eq(rooms.kind, 'deal'), sql`${reads.userId} is not null`),
-  sql`${organizationMembers.userId} is not null`,
-  and(eq(rooms.kind, 'direct'), sql`${roomMembers.userId} is not null`),
+/** First by where the user is, so that the site's other rooms are not looked at. */
+const isListed = and(
+  sql`${rooms.id} in (
+    select id from rooms where kind = 'community'
+    union all select room_id from ${reads} where ${reads.userId} = ${userId}
+    union all select room_id from ${roomMembers} where ${roomMembers.userId} = ${userId}
+    union all select r.id from rooms r join organization_members m on m.organization_id = r.organization_id where m.user_id = ${userId})`,
+  or(
+    eq(rooms.kind, 'community'),
+    and(eq(rooms.kind, 'deal'), sql`${reads.userId} is not null`),
+    sql`${organizationMembers.userId} is not null`,
+    and(eq(rooms.kind, 'direct'), sql`${roomMembers.userId} is not null`),
+  ),
 );
 
 const ownRooms = prepared((db) =>

@@ -1,0 +1,66 @@
+import { MAY_SEE } from '../naming/naming.repo.ts';
+
+interface Sending {
+  /** Names nobody and carries no files. */
+  isPlain: boolean;
+  /** The sender has to wait between two messages. */
+  isSlow: boolean;
+  /** Messages of one person in ten seconds. */
+  limit: number;
+}
+
+/**
+ * Room, id, author, text, answered message, names, bytes of a long message, webhook; unless it is plain, people and files.
+ *
+ * The numbers come from the room's row, in the statement that inserts: its lock is held until the message can be seen, so the
+ * order of numbers is the order in which messages appear, and nobody sees a gap that fills later (LIVE-03).
+ *
+ * What somebody has sent lately is looked for as a pair, by `statement_timestamp()`: of a clock that moves on no index knows where to
+ * begin, and the time alone leads through what everybody has sent. Most messages are plain, in rooms that are not slow. With
+ * the rest left out, and no more looked at than the limit, the statement costs the same whatever its values, so Postgres plans
+ * it once; to plan it each time took longer than to do it.
+ */
+export const sendStatement = ({ isPlain, isSlow, limit }: Sending): string => `
+  with room as (
+    update rooms set last_seq = last_seq + 1, message_count = message_count + 1, last_message_at = clock_timestamp()
+    where id = $1 and closed_at is null
+      ${isSlow ? IS_DUE : ''}
+      and ${limit} > (
+        select coalesce(sum(1 + octet_length(text) / $7), 0) from (
+          select text from messages m
+          where m.author_id = $3 and (m.author_id, m.created_at) > ($3, statement_timestamp() - interval '10 seconds')
+          order by m.author_id desc, m.created_at desc limit ${limit}) lately)
+      and not exists (select from messages m where m.id = $2)
+      and ($5::uuid is null or exists (select from messages m where m.id = $5 and m.room_id = $1))
+      ${isPlain ? '' : HAS_FILES}
+    returning *, last_seq as seq, message_count as number, last_message_at as at
+  ), event as (
+    insert into room_events (room_id, seq, kind, payload, created_at)
+    select id, seq, 'message', jsonb_build_object('messageId', $2::uuid), at from room
+  ), own_read as (
+    insert into reads (user_id, room_id, number) select $3, id, number from room where $3::uuid is not null
+    on conflict (user_id, room_id) do update set number = greatest(reads.number, excluded.number)
+  )
+  ${isPlain ? '' : NAMES_AND_FILES}
+  insert into messages (id, room_id, number, seq, author_id, webhook_id, text, reply_to, named, created_at)
+  select $2, id, number, seq, $3, $8, $4, $5, ${isPlain ? '$6::jsonb' : NAMED}, at from room
+  returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt"`;
+
+const IS_DUE = `
+  and not exists (
+    select from messages m where m.author_id = $3 and m.room_id = $1
+      and (m.author_id, m.created_at) > ($3, statement_timestamp() - make_interval(secs => slow_mode_seconds)))`;
+const HAS_FILES = `
+  and (cardinality($10::uuid[]) = 0 or cardinality($10) = (
+    select count(*) from attachments a
+    where a.id = any($10) and a.room_id = $1 and a.user_id = $3 and a.message_id is null and a.stored_at is not null))`;
+const NAMES_AND_FILES = `
+  , people as (
+    select u.id from room r, users u where u.id = any($9::uuid[]) and ${MAY_SEE}
+  ), named as (
+    insert into mentions (user_id, room_id, number, message_id, created_at)
+    select people.id, room.id, room.number, $2, room.at from room, people where people.id <> $3
+  ), files as (
+    update attachments set message_id = $2 from room where attachments.id = any($10) and message_id is null
+  )`;
+const NAMED = `jsonb_set($6, '{users}', coalesce((select jsonb_agg(people.id) from people), '[]'))`;
