@@ -31,8 +31,8 @@ export const adminModeration: Translation<typeof en.adminModeration> = {
     message: 'Mensaje',
     noText: 'Sin texto',
     by: 'Denunciado por',
-    count: '{count, plural, one {# persona} other {# personas}}',
-    others: '{count, plural, one {y # más} other {y # más}}',
+    count: '{count, plural, one {# persona} many {# de personas} other {# personas}}',
+    others: '{count, plural, one {y # más} many {y # más} other {y # más}}',
     isOpen: 'En espera',
     isKept: 'Conservado',
     isRemoved: 'Eliminado',
@@ -106,8 +106,8 @@ export const adminModeration: Translation<typeof en.adminModeration> = {
   },
   wait: {
     none: 'Desactivado',
-    seconds: '{count, plural, one {# segundo} other {# segundos}}',
-    minutes: '{count, plural, one {# minuto} other {# minutos}}',
-    hours: '{count, plural, one {# hora} other {# horas}}',
+    seconds: '{count, plural, one {# segundo} many {# de segundos} other {# segundos}}',
+    minutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+    hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',
   },
 };

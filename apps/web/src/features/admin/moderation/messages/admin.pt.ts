@@ -31,8 +31,8 @@ export const adminModeration: Translation<typeof en.adminModeration> = {
     message: 'Mensagem',
     noText: 'Sem texto',
     by: 'Sinalizada por',
-    count: '{count, plural, one {# pessoa} other {# pessoas}}',
-    others: '{count, plural, one {e mais # pessoa} other {e mais # pessoas}}',
+    count: '{count, plural, one {# pessoa} many {# de pessoas} other {# pessoas}}',
+    others: '{count, plural, one {e mais # pessoa} many {e mais # de pessoas} other {e mais # pessoas}}',
     isOpen: 'Aguardando',
     isKept: 'Mantida',
     isRemoved: 'Removida',
@@ -106,8 +106,8 @@ export const adminModeration: Translation<typeof en.adminModeration> = {
   },
   wait: {
     none: 'Desligado',
-    seconds: '{count, plural, one {# segundo} other {# segundos}}',
-    minutes: '{count, plural, one {# minuto} other {# minutos}}',
-    hours: '{count, plural, one {# hora} other {# horas}}',
+    seconds: '{count, plural, one {# segundo} many {# de segundos} other {# segundos}}',
+    minutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+    hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',
   },
 };
