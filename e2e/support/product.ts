@@ -64,6 +64,8 @@ export async function startServer(databaseUrl: string, port?: number): Promise<S
       SIGN_UP_PER_ADDRESS: '1000',
       OTHERS_PER_KEY: '1000',
       MAILS_PER_HOUR: '1000',
+      // A room with more messages than one page has is written in a moment.
+      MESSAGES_IN_TEN_SECONDS: '1000',
     },
   });
   const closed = once(server, 'close');
