@@ -27,12 +27,23 @@ export interface ChatPanelProps {
   isChosen?: boolean;
   /** The message to go to; another object for each time. */
   jump?: { messageId: string } | null;
+  /** What the room is called, until it was read. */
+  name?: string | undefined;
   /** In the place of the sample group's. */
   menu?: ReactNode;
 }
 
 /** A conversation: who is in it, its messages, and where one writes. */
-export function ChatPanel({ source, isPrivate, onLeave, onBack, isChosen = false, jump = null, menu }: ChatPanelProps) {
+export function ChatPanel({
+  source,
+  isPrivate,
+  onLeave,
+  onBack,
+  isChosen = false,
+  jump = null,
+  name = '',
+  menu,
+}: ChatPanelProps) {
   const t = useTranslations('chat.screen');
   const snapshot = useSyncExternalStore(
     useCallback((listener) => source.subscribe(listener), [source]),
@@ -78,7 +89,8 @@ export function ChatPanel({ source, isPrivate, onLeave, onBack, isChosen = false
         <RoomContext value={room}>
           <div ref={screen} className={classes.chat}>
             <ChatHeader
-              group={group}
+              group={status === 'ready' ? group : { name: group.name || name, members: [] }}
+              {...(status !== 'ready' && { status: '' })}
               peopleCount={room.peopleCount}
               typing={typing}
               isChosen={isChosen}

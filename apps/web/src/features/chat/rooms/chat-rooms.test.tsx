@@ -58,9 +58,7 @@ describe('the rooms of the chat', () => {
     await screen.findByText('Lounge');
     const texts = rows().map(({ textContent }) => textContent);
     expect(texts).toHaveLength(4);
-    expect(texts[0]).toMatch(
-      /^LoungeCommunity room.*\u2068Ben\u2069: Hello there@You were mentioned33 unread messages$/,
-    );
+    expect(texts[0]).toMatch(/^LoungeCommunity room.*Ben: Hello there@You were mentioned33 unread messages$/);
     expect(texts[1]).toContain('99+500 unread messages');
     expect(texts[2]).toMatch(/Muted.*You were mentioned 2 times$/);
     expect(texts[3]).toMatch(/^Try it out/);

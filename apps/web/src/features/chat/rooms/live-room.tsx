@@ -1,4 +1,5 @@
 import { Button } from '@onceware/ui/button/button';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
@@ -13,6 +14,7 @@ import { Door } from './door.tsx';
 import type { RoomDialogKind } from './room-dialog.tsx';
 import type { RoomRef } from './room-ref.ts';
 import { State } from './states.tsx';
+import { ROOMS } from './rooms-cache.ts';
 import { useRooms } from './use-rooms.ts';
 
 const loadMenu = () => import('./room-menu.tsx');
@@ -59,14 +61,56 @@ function DealRoom({ dealSlug, ...props }: Props & { dealSlug: string }) {
   );
 }
 
-function KnownRoom({ roomId, sourceOf, onSearch, onKnown, onGone, ...panel }: Props & { roomId: string }) {
+function KnownRoom(props: Props & { roomId: string }) {
+  const room = useRooms().data?.rooms.find(({ id }) => id === props.roomId);
+  // Who is not in it sees no more than its door.
+  return room && room.standing !== 'in' ? (
+    <AtDoor roomId={room.id} name={room.name ?? ''} onBack={props.onBack} />
+  ) : (
+    <OpenRoom {...props} name={room?.name ?? undefined} />
+  );
+}
+
+/** Somebody lets in who asked; until then it is looked at this often. */
+const DOOR_MS = 20_000;
+
+/** The door of a room, where there is one, or that the room is gone. */
+function AtDoor({ roomId, name, onBack }: { roomId: string; name: string; onBack: () => void }) {
+  const t = useTranslations('chatRoom');
+  const { data, error, refetch } = trpc.chat.door.useQuery({ roomId }, { retry: false, refetchInterval: DOOR_MS });
+  const queryClient = useQueryClient();
+  const isIn = data?.door.standing === 'in';
+  useEffect(() => {
+    if (isIn) void queryClient.invalidateQueries({ queryKey: ROOMS });
+  }, [isIn, queryClient]);
+  if (data) return <Door door={data.door} onBack={onBack} onChanged={() => void refetch()} />;
+  return (
+    <>
+      <ChatHeader group={{ name, members: [] }} status="" typing={[]} isChosen={false} onBack={onBack} />
+      {error && (
+        <div role="alert">
+          <State title={t('gone')} hint={t('goneHint')}>
+            <Button onClick={onBack}>{t('back')}</Button>
+          </State>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OpenRoomProps extends Props {
+  roomId: string;
+  /** As the list has it, until the room was read. */
+  name: string | undefined;
+}
+
+function OpenRoom({ roomId, name, sourceOf, onSearch, onKnown, onGone, ...panel }: OpenRoomProps) {
   const source = sourceOf(roomId);
   const { room, group, status, failure, pinned } = useSyncExternalStore(
     useCallback((listener) => source.subscribe(listener), [source]),
     () => source.getSnapshot(),
   );
   const isGone = status === 'failed' && (failure === 'not_found' || failure === 'forbidden');
-  const door = trpc.chat.door.useQuery({ roomId }, { enabled: isGone, retry: false, refetchInterval: DOOR_MS });
 
   const tell = useEffectEvent(() => {
     if (status === 'ready') onKnown(room);
@@ -74,13 +118,12 @@ function KnownRoom({ roomId, sourceOf, onSearch, onKnown, onGone, ...panel }: Pr
   });
   useEffect(() => tell(), [roomId, status, isGone]);
 
-  if (isGone && door.data && door.data.door.standing !== 'in')
-    return <Door door={door.data.door} onBack={panel.onBack} onChanged={() => void door.refetch()} />;
-  if (isGone && !door.isLoading) return <Gone name={group.name} onBack={panel.onBack} />;
+  if (isGone) return <AtDoor roomId={roomId} name={group.name || (name ?? '')} onBack={panel.onBack} />;
   return (
     <ChatPanel
       {...panel}
       source={source}
+      name={name}
       isPrivate={room.may.attach}
       menu={
         status === 'ready' && (
@@ -97,24 +140,6 @@ function KnownRoom({ roomId, sourceOf, onSearch, onKnown, onGone, ...panel }: Pr
     />
   );
 }
-
-/** The room was left, or the reader taken out of it: the way to the others is at hand. */
-function Gone({ name, onBack }: { name: string; onBack: () => void }) {
-  const t = useTranslations('chatRoom');
-  return (
-    <>
-      <ChatHeader group={{ name, members: [] }} status="" typing={[]} isChosen={false} onBack={onBack} />
-      <div role="alert">
-        <State title={t('gone')} hint={t('goneHint')}>
-          <Button onClick={onBack}>{t('back')}</Button>
-        </State>
-      </div>
-    </>
-  );
-}
-
-/** Somebody lets in who asked; until then it is looked at this often. */
-const DOOR_MS = 20_000;
 
 interface MenuProps extends Pick<Props, 'onSearch' | 'onBack'> {
   roomId: string;

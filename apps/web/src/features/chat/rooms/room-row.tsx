@@ -5,8 +5,9 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { useSession } from '#lib/api/session.ts';
 import { MenuButton } from '../overlay/menu-button.tsx';
+import { LastLine } from './last-line.tsx';
 import { RoomIcon } from './room-icon.tsx';
-import { othersOf, unreadOf, useLastLine, useRoomName, useShortTime } from './room-words.ts';
+import { othersOf, unreadOf, useRoomName, useShortTime } from './room-words.ts';
 import classes from './rooms.module.css';
 import { useMuteRoom } from './use-mute-room.ts';
 
@@ -23,7 +24,6 @@ interface RowProps {
 export function RoomRow({ room, ...row }: RowProps & { room: Room }) {
   const t = useTranslations('chatRooms');
   const name = useRoomName()(room);
-  const lastLine = useLastLine()(room);
   const shortTime = useShortTime();
   const { user } = useSession();
   const unread = unreadOf(room);
@@ -45,9 +45,7 @@ export function RoomRow({ room, ...row }: RowProps & { room: Room }) {
             )}
           </span>
           <span className={classes.line}>
-            <span className={classes.last} dir="auto">
-              {lastLine}
-            </span>
+            <LastLine room={room} />
             <Counts unread={unread} mentions={room.mentions} isMuted={room.isMuted} />
           </span>
         </span>

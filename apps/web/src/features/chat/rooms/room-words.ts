@@ -3,7 +3,6 @@ import { useCallback, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useSession } from '#lib/api/session.ts';
 import { dayOf } from '../list/days.ts';
-import { plainText } from '../text/plain-text.ts';
 
 /** Messages that the reader has not seen. */
 export const unreadOf = ({ newest, read }: Pick<Room, 'newest' | 'read'>): number => Math.max(0, newest - read);
@@ -26,17 +25,6 @@ export function useRoomName(): (room: Pick<Room, 'name' | 'people' | 'team'>) =>
     },
     [t, locale, user?.id],
   );
-}
-
-/** Who said what last, on one line; of a room that asks, how the reader stands to it. */
-export function useLastLine(): (room: Pick<Room, 'lastMessage' | 'standing'>) => string {
-  const t = useTranslations('chatRooms');
-  return ({ lastMessage, standing }) => {
-    if (standing !== 'in') return t(standing === 'asking' ? 'asked' : 'outside');
-    if (!lastMessage) return t('noMessages');
-    const text = plainText(lastMessage.text).replaceAll(/\s+/g, ' ').trim();
-    return t('lastLine', { author: lastMessage.author ?? t('somebody'), text: text || t('aFile') });
-  };
 }
 
 /** The hour of today, the day of before; in the reader's zone, as the panel is never rendered on the server. */

@@ -26,7 +26,7 @@ export const chatRooms: Translation<typeof en.chatRooms> = {
   failed: 'تعذّر تحميل الغرف.',
   tryAgain: 'إعادة المحاولة',
   noMessages: 'لا رسائل بعد',
-  lastLine: '\u2068{author}\u2069: {text}',
+  lastLine: '<by>{author}</by>: {text}',
   somebody: 'أحدهم',
   aFile: 'ملف',
   onlyYou: 'أنت وحدك',

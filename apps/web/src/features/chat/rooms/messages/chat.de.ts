@@ -25,7 +25,7 @@ export const chatRooms: Translation<typeof en.chatRooms> = {
   failed: 'Die Räume konnten nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
   noMessages: 'Noch keine Nachrichten',
-  lastLine: '\u2068{author}\u2069: {text}',
+  lastLine: '<by>{author}</by>: {text}',
   somebody: 'Jemand',
   aFile: 'eine Datei',
   onlyYou: 'Nur du',

@@ -23,7 +23,7 @@ export const chatRooms = {
   failed: 'The rooms could not be loaded.',
   tryAgain: 'Try again',
   noMessages: 'No messages yet',
-  lastLine: '\u2068{author}\u2069: {text}',
+  lastLine: '<by>{author}</by>: {text}',
   somebody: 'Somebody',
   aFile: 'a file',
   onlyYou: 'Only you',

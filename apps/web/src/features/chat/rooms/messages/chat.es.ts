@@ -25,7 +25,7 @@ export const chatRooms: Translation<typeof en.chatRooms> = {
   failed: 'No se han podido cargar las salas.',
   tryAgain: 'Reintentar',
   noMessages: 'Todavía no hay mensajes',
-  lastLine: '\u2068{author}\u2069: {text}',
+  lastLine: '<by>{author}</by>: {text}',
   somebody: 'Alguien',
   aFile: 'un archivo',
   onlyYou: 'Solo tú',

@@ -25,7 +25,7 @@ export const chatRooms: Translation<typeof en.chatRooms> = {
   failed: 'Não foi possível carregar as salas.',
   tryAgain: 'Tentar de novo',
   noMessages: 'Ainda não há mensagens',
-  lastLine: '\u2068{author}\u2069: {text}',
+  lastLine: '<by>{author}</by>: {text}',
   somebody: 'Alguém',
   aFile: 'um arquivo',
   onlyYou: 'Só você',

@@ -25,7 +25,7 @@ export const chatRooms: Translation<typeof en.chatRooms> = {
   failed: '无法加载聊天室。',
   tryAgain: '重试',
   noMessages: '还没有消息',
-  lastLine: '\u2068{author}\u2069：{text}',
+  lastLine: '<by>{author}</by>：{text}',
   somebody: '某人',
   aFile: '一个文件',
   onlyYou: '只有你',

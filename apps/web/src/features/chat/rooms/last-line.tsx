@@ -1,0 +1,24 @@
+import type { Room } from '@onceware/api/chat/chat.contract';
+import { useTranslations } from 'use-intl/react';
+import { plainText } from '../text/plain-text.ts';
+import classes from './rooms.module.css';
+
+/** Who said what last, on one line that runs as those words do; of a room that asks, how the reader stands to it. */
+export function LastLine({ room: { lastMessage, standing } }: { room: Pick<Room, 'lastMessage' | 'standing'> }) {
+  const t = useTranslations('chatRooms');
+  const words = () => {
+    if (standing !== 'in') return t(standing === 'asking' ? 'asked' : 'outside');
+    if (!lastMessage) return t('noMessages');
+    const text = plainText(lastMessage.text).replaceAll(/\s+/g, ' ').trim();
+    return t.rich('lastLine', {
+      author: lastMessage.author ?? t('somebody'),
+      text: text || t('aFile'),
+      by: (name) => <bdi>{name}</bdi>,
+    });
+  };
+  return (
+    <span className={classes.last} dir="auto">
+      {words()}
+    </span>
+  );
+}
