@@ -108,6 +108,8 @@ test('a link to a message survives signing in, and shows it in its room (LIVE-01
   await say(page, text);
   const id = await log(page).locator('[data-message]', { hasText: text }).getAttribute('data-message');
   await expect(message(page, text)).toBeVisible();
+  // Nothing asks without its session.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`/dashboard?room=0190c0de-0000-7000-8000-000000000002&message=${id}`);
   await expect(page).toHaveURL(/\/signin\?redirect=/);

@@ -71,9 +71,9 @@ export function ChatPanel({
     if (status === 'ready') goTo();
   }, [status, jump]);
 
-  const answerRequest = ({ id, name }: ChatUser, answer: 'accept' | 'decline') => {
-    void make(() => source.answerJoinRequest(id, answer), {
-      done: answer === 'accept' ? t('joined', { name }) : t('declined', { name }),
+  const answerRequest = (who: ChatUser, answer: 'accept' | 'decline') => {
+    void make(() => source.answerJoinRequest(who.id, answer), {
+      done: t(answer === 'accept' ? 'joined' : 'declined', { name: who.name }),
     });
     // The buttons have gone, and the focus with them.
     const newest = messages.at(-1);

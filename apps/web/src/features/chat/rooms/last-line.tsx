@@ -1,7 +1,10 @@
 import type { Room } from '@onceware/api/chat/chat.contract';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { plainText } from '../text/plain-text.ts';
 import classes from './rooms.module.css';
+
+const isolated = (name: ReactNode) => <bdi>{name}</bdi>;
 
 /** Who said what last, on one line that runs as those words do; of a room that asks, how the reader stands to it. */
 export function LastLine({ room: { lastMessage, standing } }: { room: Pick<Room, 'lastMessage' | 'standing'> }) {
@@ -13,7 +16,7 @@ export function LastLine({ room: { lastMessage, standing } }: { room: Pick<Room,
     return t.rich('lastLine', {
       author: lastMessage.author ?? t('somebody'),
       text: text || t('aFile'),
-      by: (name) => <bdi>{name}</bdi>,
+      by: isolated,
     });
   };
   return (
