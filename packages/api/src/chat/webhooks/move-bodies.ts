@@ -1,4 +1,4 @@
-import type { MoveTarget } from './move-targets.ts';
+import type { MoveTarget } from './move.limits.ts';
 import { writeSlackText } from './slack-text.ts';
 
 /** Characters that a message of each tool holds; what is longer is cut. */

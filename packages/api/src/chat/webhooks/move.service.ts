@@ -9,7 +9,7 @@ import { type Allowed, allowRoom, may } from '../chat.policy.ts';
 import { findMessageOwner, messagesById } from '../messages/messages.repo.ts';
 import { findRoom, roomRow } from '../rooms/rooms.repo.ts';
 import { bodyFor } from './move-bodies.ts';
-import { isAddressOf, type MoveTarget } from './move-targets.ts';
+import { isAddressOf, type MoveTarget } from './move.limits.ts';
 import type { moveInput, removeTeamWebhookInput, setTeamWebhookInput, TeamWebhook } from './webhooks.contract.ts';
 import * as repo from './webhooks.repo.ts';
 

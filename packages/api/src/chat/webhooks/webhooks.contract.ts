@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, text } from '#core/text.ts';
 import { roomInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
-import { MOVE_TARGETS, type MoveTarget } from './move-targets.ts';
+import { MOVE_TARGETS, type MoveTarget } from './move.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 const tool = z.enum(MOVE_TARGETS);

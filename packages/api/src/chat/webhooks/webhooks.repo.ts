@@ -5,7 +5,7 @@ import { organizations } from '@onceware/db/schema/organizations';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { isoTime } from '#core/moments.ts';
 import type { Allowed } from '../chat.policy.ts';
-import type { MoveTarget } from './move-targets.ts';
+import type { MoveTarget } from './move.limits.ts';
 import type { RoomWebhook, TeamWebhook } from './webhooks.contract.ts';
 
 const shown = {

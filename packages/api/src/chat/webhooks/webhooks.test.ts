@@ -15,7 +15,7 @@ import { failure } from '#testing/failure.ts';
 import { makeTeam } from '#testing/teams.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { createRateLimits } from '#auth/limits/rate-limits.ts';
-import { isAddressOf, type MoveTarget } from './move-targets.ts';
+import { isAddressOf, type MoveTarget } from './move.limits.ts';
 import { receiveMessage } from './webhooks.service.ts';
 
 let api: TestApi;

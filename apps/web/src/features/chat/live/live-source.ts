@@ -1,3 +1,4 @@
+import { MOVE_TARGETS } from '@onceware/api/chat/webhooks/move.limits';
 import type { Person, Room, RoomMessage, StreamEvent } from '@onceware/api/chat/chat.contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { v4 as uuidv4 } from 'uuid';
@@ -324,7 +325,5 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
     },
   };
 }
-
-const MOVE_TARGETS = ['slack', 'discord', 'teams'] as const;
 const CHANGE_OF = { pinned: 'pin', flagged: 'flag', ghosted: 'ghost' } as const;
 const CONNECTION = { connecting: 'connecting', live: 'live', offline: 'offline', ended: 'offline' } as const;

@@ -3,13 +3,16 @@ import type { ChatMessage, ChatSource } from '../chat-source.ts';
 import { EditHistory } from './edit-history.tsx';
 import { type OpenOverlay, type Overlay, useMessageActions } from '../message-actions.ts';
 import { MoveDialog } from './move-dialog.tsx';
+import { useRoom } from '../room-facts.ts';
 import { Reactors } from './reactors.tsx';
 
 const loadMenu = () => import('./message-menu.tsx');
 const loadEmoji = () => import('./emoji-popover.tsx');
+const loadTeamMove = () => import('./team-move-dialog.tsx');
 const loadMute = () => import('./mute-dialog.tsx');
 const MessageMenu = lazy(async () => ({ default: (await loadMenu()).MessageMenu }));
 const EmojiPopover = lazy(async () => ({ default: (await loadEmoji()).EmojiPopover }));
+const TeamMoveDialog = lazy(async () => ({ default: (await loadTeamMove()).TeamMoveDialog }));
 const MuteDialog = lazy(async () => ({ default: (await loadMute()).MuteDialog }));
 
 const LOADS: Partial<Record<Overlay, () => Promise<unknown>>> = { menu: loadMenu, emoji: loadEmoji, mute: loadMute };
@@ -27,6 +30,7 @@ interface Props {
 /** What is open at a message. */
 export function MessageOverlay({ source, overlay: { kind, anchor }, message, onClose }: Props) {
   const { react } = useMessageActions();
+  const room = useRoom();
   switch (kind) {
     case 'menu':
       return (
@@ -43,7 +47,13 @@ export function MessageOverlay({ source, overlay: { kind, anchor }, message, onC
       );
     }
     case 'move':
-      return <MoveDialog onMove={(tool) => source.move(message.id, tool)} onClose={onClose} />;
+      return room.kind === 'team' && room.id !== null ? (
+        <Suspense>
+          <TeamMoveDialog roomId={room.id} onMove={async (tool) => source.move(message.id, tool)} onClose={onClose} />
+        </Suspense>
+      ) : (
+        <MoveDialog onMove={(tool) => source.move(message.id, tool)} onClose={onClose} />
+      );
     case 'mute':
       return (
         <Suspense>

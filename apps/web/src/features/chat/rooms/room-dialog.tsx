@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react';
 import type { Room } from '@onceware/api/chat/chat.contract';
 import type { ChatMessage } from '../chat-source.ts';
 import { PinnedList } from '../overlay/pinned-list.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
+const ConnectionsDialog = lazy(async () => ({
+  default: (await import('../webhooks/connections-dialog.tsx')).ConnectionsDialog,
+}));
+
 /** What can be opened from a room's menu. */
-export type RoomDialogKind = 'people' | 'pinned' | 'settings';
+export type RoomDialogKind = 'people' | 'pinned' | 'settings' | 'connections';
 
 interface Props {
   kind: RoomDialogKind;
@@ -21,5 +26,12 @@ export function RoomDialog({ kind, roomId, room, onlineIds, pinned, onClose }: P
   if (kind === 'people') return <PeopleDialog roomId={roomId} onlineIds={onlineIds} onClose={onClose} />;
   if (kind === 'pinned') return <PinnedList messages={pinned} onClose={onClose} />;
   if (kind === 'settings' && room) return <SettingsDialog room={room} onClose={onClose} />;
+  if (kind === 'connections' && room) {
+    return (
+      <Suspense>
+        <ConnectionsDialog room={room} onClose={onClose} />
+      </Suspense>
+    );
+  }
   return null;
 }

@@ -6,6 +6,7 @@ import {
   IconLink,
   IconLogout,
   IconPin,
+  IconPlugConnected,
   IconSearch,
   IconSettings,
   IconUsers,
@@ -36,6 +37,7 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
   const t = useTranslations('chatRoom');
   const list = useTranslations('chatRooms');
   const message = useTranslations('chatMessage');
+  const connections = useTranslations('chatConnections');
   const mute = useMuteRoom();
   const leave = useLeaveRoom(roomId, onLeft);
   const copyLink = useCopyLink(roomId);
@@ -56,6 +58,7 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
         <>
           <Menu.Divider />
           <MenuEntry icon={IconSettings} label={t('settings.title')} onClick={() => onOpen('settings')} />
+          <MenuEntry icon={IconPlugConnected} label={connections('title')} onClick={() => onOpen('connections')} />
         </>
       )}
       {room && !room.isPrivate && (

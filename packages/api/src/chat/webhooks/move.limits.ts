@@ -3,6 +3,13 @@ export const MOVE_TARGETS = ['slack', 'discord', 'teams'] as const;
 
 export type MoveTarget = (typeof MOVE_TARGETS)[number];
 
+/** Names of products: the same in every language. */
+export const TARGET_NAMES: Record<MoveTarget, string> = {
+  slack: 'Slack',
+  discord: 'Discord',
+  teams: 'Microsoft Teams',
+};
+
 /**
  * Where each tool's incoming webhooks are: a host, or with a dot in front all hosts below it. Nothing else is written to
  * (decision 042).

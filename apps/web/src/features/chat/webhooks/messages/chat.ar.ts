@@ -1,0 +1,66 @@
+import type { Translation } from '#i18n/words.ts';
+import type * as en from './chat.en.ts';
+
+export const chatConnections: Translation<typeof en.chatConnections> = {
+  title: 'الاتصالات',
+  close: 'إغلاق',
+  cancel: 'إلغاء',
+  keep: 'إبقاء',
+  removed: 'لم يعد «\u2068{name}\u2069» متصلًا.',
+  madeAt: 'أُنشئ <at></at>',
+  madeBy: 'أنشأه \u2068{who}\u2069، <at></at>',
+  used: 'آخر استخدام <at></at>',
+  unused: 'لم يُستخدم بعد',
+  incoming: {
+    title: 'أدوات تكتب هنا',
+    hint: 'يتيح خطاف الويب لأداة أن تكتب في هذه الغرفة باسم خاص بها عبر العنوان الذي تعطيها إياه. ويقبل ما تقبله خطافات Slack الواردة.',
+    loading: 'جارٍ تحميل خطافات الويب',
+    name: 'اسم الأداة',
+    nameHint: 'يظهر فوق ما تكتبه.',
+    nameMissing: 'أعطها اسمًا.',
+    make: 'إنشاء خطاف ويب',
+    full: 'يمكن أن يكون للغرفة {count, number} خطافات ويب على الأكثر. ألغِ واحدًا لتنشئ غيره.',
+    revoke: 'إلغاء الخطاف',
+    sure: 'أتلغي «\u2068{name}\u2069»؟ لن يستطيع ما يستخدم عنوانه الكتابة هنا بعد الآن. ويبقى ما كتبه.',
+  },
+  made: {
+    title: 'عنوان «\u2068{name}\u2069»',
+    warning: 'انسخه الآن: لا يظهر إلا هذه المرة. من يملكه يستطيع الكتابة في هذه الغرفة.',
+    address: 'العنوان',
+    copy: 'نسخ',
+    copied: 'نُسخ العنوان',
+    notCopied: 'تعذّر نسخ العنوان. حدّده وانسخه بنفسك.',
+    done: 'نسخته',
+  },
+  outgoing: {
+    title: 'أين يمكن نقل الرسائل',
+    hint: 'ينشر «نقل الرسالة» رسالةً في أداة فريقك على العنوان الذي تضبطه هنا. ولا يظهر العنوان مرة أخرى.',
+    loading: 'جارٍ تحميل الأدوات',
+    unset: 'غير متصل',
+    connect: 'وصل',
+    replace: 'استبدال',
+    remove: 'فصل',
+    sure: 'أتفصل {name}؟ لن يمكن نقل الرسائل إليها بعد الآن. ولوصلها مجددًا تحتاج إلى عنوانها.',
+    address: 'عنوان خطاف ويب {name}',
+    addressMissing: 'ألصق العنوان.',
+    addressWrong: 'ليس هذا عنوان خطاف ويب لـ {name}.',
+    save: 'حفظ',
+    saved: '{name} متصلة.',
+    where: {
+      slack: 'في Slack: ‏Apps ثم Incoming Webhooks. يبدأ بـ ‎https://hooks.slack.com/‎.',
+      discord: 'في Discord: تعديل القناة، التكاملات، Webhooks. يبدأ بـ ‎https://discord.com/api/webhooks/‎.',
+      teams: 'في Teams: ‏Workflows، «النشر في قناة عند استلام طلب webhook».',
+    },
+  },
+};
+
+export const chatMove: Translation<typeof en.chatMove> = {
+  loading: 'جارٍ تحميل الأدوات',
+  none: 'لا أداة متصلة بعد',
+  connect: 'افتح «الاتصالات» في قائمة الغرفة لوصل Slack أو Discord أو Microsoft Teams.',
+  ask: 'يمكن لمالك فريقك أو مديره وصل Slack أو Discord أو Microsoft Teams من قائمة الغرفة.',
+  connectMore: 'يمكنك وصل المزيد من قائمة الغرفة ضمن «الاتصالات».',
+  askMore: 'يمكن لمالكي فريقك ومديريه وصل المزيد من قائمة الغرفة.',
+  stays: 'تُنشر هناك باسم كاتبها، وتبقى هنا أيضًا.',
+  done: 'نُقلت إلى {tool}',
+};

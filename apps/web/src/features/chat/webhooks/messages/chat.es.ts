@@ -1,0 +1,66 @@
+import type { Translation } from '#i18n/words.ts';
+import type * as en from './chat.en.ts';
+
+export const chatConnections: Translation<typeof en.chatConnections> = {
+  title: 'Conexiones',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  keep: 'Conservar',
+  removed: '«\u2068{name}\u2069» ya no está conectado.',
+  madeAt: 'Creado <at></at>',
+  madeBy: 'Por \u2068{who}\u2069, <at></at>',
+  used: 'último uso <at></at>',
+  unused: 'aún sin usar',
+  incoming: {
+    title: 'Herramientas que escriben aquí',
+    hint: 'Con un webhook, una herramienta escribe en esta sala con un nombre propio, mediante la dirección que le des. Acepta lo mismo que los webhooks entrantes de Slack.',
+    loading: 'Cargando webhooks',
+    name: 'Nombre de la herramienta',
+    nameHint: 'Aparece sobre lo que escribe.',
+    nameMissing: 'Ponle un nombre.',
+    make: 'Crear webhook',
+    full: 'Una sala puede tener como máximo {count, number} webhooks. Revoca uno para crear otro.',
+    revoke: 'Revocar',
+    sure: '¿Revocar «\u2068{name}\u2069»? Lo que use su dirección ya no podrá escribir aquí. Lo escrito se queda.',
+  },
+  made: {
+    title: 'La dirección de «\u2068{name}\u2069»',
+    warning: 'Cópiala ahora: solo se muestra esta vez. Quien la tenga puede escribir en esta sala.',
+    address: 'Dirección',
+    copy: 'Copiar',
+    copied: 'Dirección copiada',
+    notCopied: 'No se pudo copiar la dirección. Selecciónala y cópiala tú.',
+    done: 'La he copiado',
+  },
+  outgoing: {
+    title: 'Adónde se pueden mover mensajes',
+    hint: '«Mover mensaje» publica un mensaje en la herramienta de tu equipo, en la dirección que definas aquí. La dirección no se vuelve a mostrar.',
+    loading: 'Cargando herramientas',
+    unset: 'Sin conectar',
+    connect: 'Conectar',
+    replace: 'Sustituir',
+    remove: 'Desconectar',
+    sure: '¿Desconectar {name}? Ya no se podrán mover mensajes allí. Para volver a conectarla necesitas su dirección.',
+    address: 'Dirección del webhook de {name}',
+    addressMissing: 'Pega la dirección.',
+    addressWrong: 'No es una dirección de webhook de {name}.',
+    save: 'Guardar',
+    saved: '{name} está conectado.',
+    where: {
+      slack: 'En Slack: Apps, Incoming Webhooks. Empieza por https://hooks.slack.com/.',
+      discord: 'En Discord: Editar canal, Integraciones, Webhooks. Empieza por https://discord.com/api/webhooks/.',
+      teams: 'En Teams: Workflows, «Publicar en un canal cuando se reciba una solicitud de webhook».',
+    },
+  },
+};
+
+export const chatMove: Translation<typeof en.chatMove> = {
+  loading: 'Cargando herramientas',
+  none: 'Aún no hay ninguna herramienta conectada',
+  connect: 'Abre «Conexiones» en el menú de la sala para conectar Slack, Discord o Microsoft Teams.',
+  ask: 'Un propietario o gestor de tu equipo puede conectar Slack, Discord o Microsoft Teams en el menú de la sala.',
+  connectMore: 'Puedes conectar más en el menú de la sala, en «Conexiones».',
+  askMore: 'Los propietarios y gestores de tu equipo pueden conectar más en el menú de la sala.',
+  stays: 'Se publica allí con el nombre de quien lo escribió y también se queda aquí.',
+  done: 'Movido a {tool}',
+};

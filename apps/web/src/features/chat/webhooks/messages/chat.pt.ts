@@ -1,0 +1,66 @@
+import type { Translation } from '#i18n/words.ts';
+import type * as en from './chat.en.ts';
+
+export const chatConnections: Translation<typeof en.chatConnections> = {
+  title: 'Conexões',
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  keep: 'Manter',
+  removed: '“\u2068{name}\u2069” não está mais conectado.',
+  madeAt: 'Criado <at></at>',
+  madeBy: 'Por \u2068{who}\u2069, <at></at>',
+  used: 'último uso <at></at>',
+  unused: 'ainda não usado',
+  incoming: {
+    title: 'Ferramentas que escrevem aqui',
+    hint: 'Com um webhook, uma ferramenta escreve nesta sala sob um nome próprio, pelo endereço que você lhe der. Ele aceita o que os webhooks de entrada do Slack aceitam.',
+    loading: 'Carregando webhooks',
+    name: 'Nome da ferramenta',
+    nameHint: 'Aparece acima do que ela escreve.',
+    nameMissing: 'Dê um nome.',
+    make: 'Criar webhook',
+    full: 'Uma sala pode ter no máximo {count, number} webhooks. Revogue um para criar outro.',
+    revoke: 'Revogar',
+    sure: 'Revogar “\u2068{name}\u2069”? O que usa o endereço não poderá mais escrever aqui. O que foi escrito fica.',
+  },
+  made: {
+    title: 'O endereço de “\u2068{name}\u2069”',
+    warning: 'Copie agora: ele só é mostrado desta vez. Quem o tiver pode escrever nesta sala.',
+    address: 'Endereço',
+    copy: 'Copiar',
+    copied: 'Endereço copiado',
+    notCopied: 'Não foi possível copiar o endereço. Selecione-o e copie você mesmo.',
+    done: 'Já copiei',
+  },
+  outgoing: {
+    title: 'Para onde mover mensagens',
+    hint: '“Mover mensagem” publica uma mensagem na ferramenta da sua equipe, no endereço definido aqui. O endereço não é mostrado de novo.',
+    loading: 'Carregando ferramentas',
+    unset: 'Não conectado',
+    connect: 'Conectar',
+    replace: 'Substituir',
+    remove: 'Desconectar',
+    sure: 'Desconectar {name}? Mensagens não poderão mais ser movidas para lá. Para conectar de novo, você precisa do endereço.',
+    address: 'Endereço do webhook de {name}',
+    addressMissing: 'Cole o endereço.',
+    addressWrong: 'Este não é um endereço de webhook de {name}.',
+    save: 'Salvar',
+    saved: '{name} está conectado.',
+    where: {
+      slack: 'No Slack: Apps, Incoming Webhooks. Começa com https://hooks.slack.com/.',
+      discord: 'No Discord: Editar canal, Integrações, Webhooks. Começa com https://discord.com/api/webhooks/.',
+      teams: 'No Teams: Workflows, “Postar em um canal quando uma solicitação de webhook for recebida”.',
+    },
+  },
+};
+
+export const chatMove: Translation<typeof en.chatMove> = {
+  loading: 'Carregando ferramentas',
+  none: 'Nenhuma ferramenta conectada ainda',
+  connect: 'Abra “Conexões” no menu da sala para conectar Slack, Discord ou Microsoft Teams.',
+  ask: 'Um proprietário ou gerente da sua equipe pode conectar Slack, Discord ou Microsoft Teams no menu da sala.',
+  connectMore: 'Você pode conectar mais no menu da sala, em “Conexões”.',
+  askMore: 'Proprietários e gerentes da sua equipe podem conectar mais no menu da sala.',
+  stays: 'Ela é publicada lá com o nome de quem escreveu e continua aqui.',
+  done: 'Movida para {tool}',
+};

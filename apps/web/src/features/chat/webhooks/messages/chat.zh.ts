@@ -1,0 +1,66 @@
+import type { Translation } from '#i18n/words.ts';
+import type * as en from './chat.en.ts';
+
+export const chatConnections: Translation<typeof en.chatConnections> = {
+  title: '连接',
+  close: '关闭',
+  cancel: '取消',
+  keep: '保留',
+  removed: '“\u2068{name}\u2069”已断开连接。',
+  madeAt: '创建于<at></at>',
+  madeBy: '\u2068{who}\u2069 创建，<at></at>',
+  used: '上次使用：<at></at>',
+  unused: '尚未使用',
+  incoming: {
+    title: '可在此发言的工具',
+    hint: 'Webhook 让工具通过你给它的地址，以自己的名称在此聊天室发言。它接受 Slack 传入 Webhook 的格式。',
+    loading: '正在加载 Webhook',
+    name: '工具名称',
+    nameHint: '显示在它所写内容的上方。',
+    nameMissing: '请为它命名。',
+    make: '创建 Webhook',
+    full: '一个聊天室最多可有 {count, number} 个 Webhook。撤销一个后才能再创建。',
+    revoke: '撤销',
+    sure: '撤销“\u2068{name}\u2069”？使用其地址的工具将无法再在此发言。已写的内容会保留。',
+  },
+  made: {
+    title: '“\u2068{name}\u2069”的地址',
+    warning: '请立即复制：它只显示这一次。任何拥有它的人都可以在此聊天室发言。',
+    address: '地址',
+    copy: '复制',
+    copied: '已复制地址',
+    notCopied: '无法复制地址。请自行选中并复制。',
+    done: '我已复制',
+  },
+  outgoing: {
+    title: '消息可移动到何处',
+    hint: '“移动消息”会将消息发布到你团队自己的工具，发往你在此设置的地址。地址不会再次显示。',
+    loading: '正在加载工具',
+    unset: '未连接',
+    connect: '连接',
+    replace: '更换',
+    remove: '断开',
+    sure: '断开 {name}？消息将无法再移动到那里。重新连接需要它的地址。',
+    address: '{name} 的 Webhook 地址',
+    addressMissing: '请粘贴地址。',
+    addressWrong: '这不是 {name} 的 Webhook 地址。',
+    save: '保存',
+    saved: '已连接 {name}。',
+    where: {
+      slack: '在 Slack 中：Apps、Incoming Webhooks。以 https://hooks.slack.com/ 开头。',
+      discord: '在 Discord 中：编辑频道、整合、Webhook。以 https://discord.com/api/webhooks/ 开头。',
+      teams: '在 Teams 中：Workflows，“收到 Webhook 请求时发布到频道”。',
+    },
+  },
+};
+
+export const chatMove: Translation<typeof en.chatMove> = {
+  loading: '正在加载工具',
+  none: '尚未连接任何工具',
+  connect: '打开聊天室菜单中的“连接”，即可连接 Slack、Discord 或 Microsoft Teams。',
+  ask: '你团队的所有者或经理可以在聊天室菜单中连接 Slack、Discord 或 Microsoft Teams。',
+  connectMore: '你可以在聊天室菜单的“连接”中连接更多工具。',
+  askMore: '你团队的所有者和经理可以在聊天室菜单中连接更多工具。',
+  stays: '它会连同作者姓名发布到那里，并仍保留在此。',
+  done: '已移动到 {tool}',
+};
