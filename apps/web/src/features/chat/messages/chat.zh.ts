@@ -145,7 +145,7 @@ export const chatComposer: Translation<typeof en.chatComposer> = {
     empty: '{count, plural, =1 {未添加 {name}：文件是空的。} other {有 # 个文件未添加：文件是空的。}}',
     type: '{count, plural, =1 {未添加 {name}：不支持此类文件。} other {有 # 个文件未添加：不支持这些类型的文件。}}',
     accepted: '支持图片、视频、PDF、Word、Excel、PowerPoint、文本、ZIP、RAR、Figma、Photoshop 和 Illustrator 文件。',
-    size: '{count, plural, other {# 个文件未附加：文件最大为 {bytes}。}}',
+    size: '{count, plural, =1 {未添加 {name}：文件最大为 {bytes}。} other {有 # 个文件未添加：文件最大为 {bytes}。}}',
     count:
       '{count, plural, =1 {未添加 {name}：一条消息最多可附 {max, number} 个文件。} other {有 # 个文件未添加：一条消息最多可附 {max, number} 个文件。}}',
     dismiss: '关闭',
