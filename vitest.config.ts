@@ -11,7 +11,7 @@ const timing = '**/*.timing.test.ts';
 const contracts = [
   'apps/server/src/{auth/api-keys,auth/sessions,faults/locks}.test.ts',
   'apps/server/src/openapi/openapi.test.ts',
-  'apps/server/src/rest/user-collections.test.ts',
+  'apps/server/src/rest/{user-collections,chat/stream}.test.ts',
   'apps/server/src/trpc/trpc.test.ts',
   'packages/api/src/collections/{collections,items/items}.test.ts',
 ];
