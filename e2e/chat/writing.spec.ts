@@ -86,6 +86,8 @@ test(
     await expect(newest(page)).toHaveAccessibleName(new RegExp(`^${name}, `));
     expect(SAMPLE_REPLIES).toContain(await newest(page).locator('p').textContent());
     await expect(mark(message(page, 'Shall we?'), 'Read')).toBeAttached();
+    // What comes together is said together.
+    await page.clock.runFor(500);
     await expect(
       panel(page)
         .getByRole('status')

@@ -53,7 +53,7 @@ function Answering({ message: { id, reactions }, anchor }: Props) {
   const t = useTranslations('chat.message');
   const words = useTranslations('chatMessage');
   const { open, reply } = useMessageActions();
-  const { may } = useRoom();
+  const { kind, may } = useRoom();
   return (
     <>
       {may.write && (
@@ -62,7 +62,7 @@ function Answering({ message: { id, reactions }, anchor }: Props) {
           <Entry icon={IconArrowBackUp} label={t('reply')} onClick={() => reply(id)} />
         </>
       )}
-      {reactions.length > 0 && (
+      {kind !== 'sample' && reactions.length > 0 && (
         <Entry icon={IconMoodSmile} label={words('reactors')} onClick={() => open('reactors', id, anchor)} />
       )}
     </>
