@@ -18,8 +18,12 @@ const SESSION = getQueryKey(trpc.auth.session, undefined, 'query');
 export function askWhoIsThere(client: QueryClient, error: unknown, asked?: Pick<Query, 'queryHash'>): void {
   const key = errorKey(error);
   if (asked?.queryHash === hashKey(SESSION)) return;
-  if ((key === 'unauthenticated' || key === 'forbidden') && client.getQueryData(SESSION))
-    void client.invalidateQueries({ queryKey: SESSION });
+  if (key === 'unauthenticated' || key === 'forbidden') readSessionAnew(client);
+}
+
+/** Where somebody was signed in. */
+export function readSessionAnew(client: QueryClient): void {
+  if (client.getQueryData(SESSION)) void client.invalidateQueries({ queryKey: SESSION });
 }
 
 export function createQueryClient(): QueryClient {

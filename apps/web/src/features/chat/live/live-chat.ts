@@ -1,7 +1,8 @@
 import type { Person } from '@onceware/api/chat/chat.contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { askWhoIsThere } from '#lib/api/query-client.ts';
+import { askWhoIsThere, readSessionAnew } from '#lib/api/query-client.ts';
 import type { ApiClient } from '#lib/api/trpc.ts';
+import { keepUntilSignOut } from '#lib/changes/kept-until-sign-out.ts';
 import type { ChatSource } from '../chat-source.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createOutboxStore, type Waiting } from '../outbox/outbox-store.ts';
@@ -26,7 +27,7 @@ export interface LiveChat {
 
 export function createLiveChat(reader: Person, client: ApiClient, queryClient: QueryClient): LiveChat {
   const onRefused = (error: unknown) => askWhoIsThere(queryClient, error);
-  const stream = createChatStream({ readerId: reader.id });
+  const stream = createChatStream({ readerId: reader.id, onEnded: () => readSessionAnew(queryClient) });
   const drafts = createDrafts(reader.id);
   const outbox = createOutbox({
     userId: reader.id,
@@ -48,12 +49,13 @@ export function createLiveChat(reader: Person, client: ApiClient, queryClient: Q
   });
   const rooms = new Map<string, ChatSource>();
   const close = () => {
+    stopKeeping();
     for (const room of rooms.values()) room.close();
     rooms.clear();
     outbox.close();
     stream.close();
   };
-  return {
+  const chat: LiveChat = {
     stream,
     room(roomId) {
       const known =
@@ -71,13 +73,15 @@ export function createLiveChat(reader: Person, client: ApiClient, queryClient: Q
       close();
     },
   };
+  const stopKeeping = keepUntilSignOut(chat);
+  return chat;
 }
 
 let shared: { chat: LiveChat; readerId: string } | undefined;
 
-/** The visit's, made when it is first asked for. Another account gets one of its own. In browsers only. */
+/** The visit's, made when it is first asked for. Another account gets one of its own, and who comes back a new one. In browsers only. */
 export function liveChat(reader: Person, client: ApiClient, queryClient: QueryClient): LiveChat {
-  if (shared?.readerId === reader.id) return shared.chat;
+  if (shared?.readerId === reader.id && shared.chat.stream.state() !== 'ended') return shared.chat;
   shared?.chat.close();
   shared = { chat: createLiveChat(reader, client, queryClient), readerId: reader.id };
   return shared.chat;

@@ -37,6 +37,8 @@ interface Given {
   open?: OpenStream;
   /** Null: this browser's tabs know nothing of each other, and each has a stream of its own. */
   sharing?: { locks: Pick<LockManager, 'request'>; channel: (name: string) => Channel } | null;
+  /** The reader signed out, or may not follow any more. */
+  onEnded?: () => void;
   isOnline?: () => boolean;
   isSeen?: () => boolean;
   wakes?: (run: () => void) => () => void;
@@ -61,6 +63,7 @@ export function createChatStream({
   readerId,
   open = streamOver(readerId, (address, init) => fetch(address, init)),
   sharing = browserSharing(),
+  onEnded = () => undefined,
   isOnline = () => navigator.onLine,
   isSeen = () => document.visibilityState === 'visible',
   wakes = onWake,
@@ -91,7 +94,9 @@ export function createChatStream({
     } else if (told.state !== state) {
       state = told.state;
       for (const { onState } of listeners) onState?.(state);
-      if (state === 'ended') stop();
+      if (state !== 'ended') return;
+      stop();
+      onEnded();
     }
   }
 
@@ -186,7 +191,12 @@ export function createChatStream({
         if (listeners.size === 0) lingering = setTimeout(stop, LINGER_MS);
       };
     },
-    end: () => tell({ kind: 'state', state: 'ended' }),
+    end() {
+      const brief = channel ? null : sharing?.channel(name);
+      brief?.postMessage({ kind: 'state', state: 'ended' } satisfies Told);
+      brief?.close();
+      tell({ kind: 'state', state: 'ended' });
+    },
     close() {
       stop();
       listeners.clear();

@@ -73,4 +73,7 @@ export const menus: Translation<typeof en.menus> = {
   expandSidebar: 'Seitenmenü ausklappen',
   breadcrumb: 'Navigationspfad',
   stillLoggedIn: 'Du bist noch angemeldet. {reason}',
+  unsent:
+    '{count, plural, one {Eine Nachricht ist noch nicht gesendet. Beim Abmelden geht sie verloren.} other {# Nachrichten sind noch nicht gesendet. Beim Abmelden gehen sie verloren.}}',
+  logOutAnyway: 'Trotzdem abmelden',
 };

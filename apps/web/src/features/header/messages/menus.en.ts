@@ -70,6 +70,9 @@ export const menus = {
   expandSidebar: 'Expand sidebar',
   breadcrumb: 'Breadcrumb',
   stillLoggedIn: 'You are still logged in. {reason}',
+  unsent:
+    '{count, plural, one {A message has not been sent yet. Logging out loses it.} other {# messages have not been sent yet. Logging out loses them.}}',
+  logOutAnyway: 'Log out anyway',
 } as const;
 
 declare module '#i18n/words.ts' {

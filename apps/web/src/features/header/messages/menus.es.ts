@@ -73,4 +73,7 @@ export const menus: Translation<typeof en.menus> = {
   expandSidebar: 'Expandir el menú lateral',
   breadcrumb: 'Ruta de navegación',
   stillLoggedIn: 'Tu sesión sigue abierta. {reason}',
+  unsent:
+    '{count, plural, one {Un mensaje aún no se ha enviado. Si cierras sesión, se pierde.} many {# mensajes aún no se han enviado. Si cierras sesión, se pierden.} other {# mensajes aún no se han enviado. Si cierras sesión, se pierden.}}',
+  logOutAnyway: 'Cerrar sesión igualmente',
 };

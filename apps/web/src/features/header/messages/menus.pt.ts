@@ -73,4 +73,7 @@ export const menus: Translation<typeof en.menus> = {
   expandSidebar: 'Expandir menu lateral',
   breadcrumb: 'Trilha de navegação',
   stillLoggedIn: 'Sua sessão continua aberta. {reason}',
+  unsent:
+    '{count, plural, one {Uma mensagem ainda não foi enviada. Ao sair, ela se perde.} many {# mensagens ainda não foram enviadas. Ao sair, elas se perdem.} other {# mensagens ainda não foram enviadas. Ao sair, elas se perdem.}}',
+  logOutAnyway: 'Sair mesmo assim',
 };

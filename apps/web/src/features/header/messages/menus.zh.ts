@@ -73,4 +73,6 @@ export const menus: Translation<typeof en.menus> = {
   expandSidebar: '展开侧边栏',
   breadcrumb: '当前位置',
   stillLoggedIn: '你仍处于登录状态。{reason}',
+  unsent: '{count, plural, other {还有 # 条消息尚未发送，退出登录后将会丢失。}}',
+  logOutAnyway: '仍要退出',
 };

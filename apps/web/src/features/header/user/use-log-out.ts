@@ -4,6 +4,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { isMembersOwn } from '#lib/api/member-queries.ts';
+import { countUnsent, forgetKept } from '#lib/changes/kept-until-sign-out.ts';
 import { fullPath, paths } from '#lib/paths.ts';
 import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
@@ -21,11 +22,19 @@ export function useLogOut(): { start: () => void; isPending: boolean } {
     onMutate: preloadToasts,
     onError: (error) => showToast({ kind: 'error', text: t('stillLoggedIn', { reason: sentence(error) }) }),
     onSuccess: async () => {
+      await forgetKept();
       await navigate(paths.signIn(fullPath(location)));
       // First the page, then its data: nothing of the user's is fetched again meanwhile.
       queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), null);
       queryClient.removeQueries({ predicate: isMembersOwn });
     },
   });
-  return { start: () => signOut.isPending || signOut.mutate(), isPending: signOut.isPending };
+  const start = () => {
+    if (signOut.isPending) return;
+    const count = countUnsent();
+    if (count === 0) return signOut.mutate();
+    const action = { label: t('logOutAnyway'), onAction: () => signOut.mutate() };
+    showToast({ kind: 'error', text: t('unsent', { count }), action });
+  };
+  return { start, isPending: signOut.isPending };
 }

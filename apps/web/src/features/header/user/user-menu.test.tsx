@@ -1,14 +1,22 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
-import { renderApp, session } from '#testing/render.tsx';
+import { keepUntilSignOut } from '#lib/changes/kept-until-sign-out.ts';
+import { ToastHost } from '#lib/toasts/toasts.tsx';
+import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { preloadMemberArea, SessionArea } from './session-area.tsx';
 
-async function open(permissions = session.permissions) {
+async function open(permissions = session.permissions, answer?: Answer) {
   const user = userEvent.setup();
-  renderApp(<SessionArea />, { session: { ...session, permissions } });
+  const page = (
+    <>
+      <SessionArea />
+      <ToastHost />
+    </>
+  );
+  renderApp(page, { session: { ...session, permissions }, ...(answer && { answer }) });
   await user.click(screen.getByRole('button', { name: 'Account of Ines Insider' }));
   await screen.findByRole('menuitem', { name: 'Log out' });
   return user;
@@ -68,6 +76,7 @@ describe('user menu', () => {
       'Organizations',
       'Users',
       'Contacts',
+      'Moderation',
       'Action Logs',
       'Transactions',
       'User Roles',
@@ -97,5 +106,26 @@ describe('user menu', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe('de'));
     expect(localStorage.getItem('language')).toBe('de');
     expect(within(document.body).getByRole('button', { name: 'Konto von Ines Insider' })).toBeDefined();
+  });
+
+  it('says that messages are unsent before it logs anybody out, and forgets them then (LIVE-05) (NAV-21)', async () => {
+    const forget = vi.fn<() => Promise<void>>(async () => undefined);
+    const stop = keepUntilSignOut({ unsent: () => 2, forget });
+    const asked: string[] = [];
+    await open(session.permissions, (path) => {
+      asked.push(path);
+      return { ok: true };
+    });
+    const logOut = screen.getByRole('menuitem', { name: 'Log out' });
+    await act(async () => {
+      fireEvent.click(logOut);
+      await import('#lib/toasts/toast-stack.tsx');
+    });
+    await screen.findByText('2 messages have not been sent yet. Logging out loses them.');
+    expect([asked, forget.mock.calls.length]).toEqual([[], 0]);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Log out anyway' })));
+    await waitFor(() => expect(forget).toHaveBeenCalledOnce());
+    expect(asked).toContain('auth.signOut');
+    stop();
   });
 });
