@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { act, choose, field, item, log, mark, message, status } from '../support/chatting.ts';
+import { act, choose, field, log, mark, message, status } from '../support/chatting.ts';
 import { fromHere } from '../support/members.ts';
 import { SLOWNESS } from '../support/slowness.ts';
 import { expect, test } from '../support/test.ts';
