@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionUser } from '@onceware/api/auth/auth.contract';
 import type { AppRouter } from '@onceware/api/router';
+import { type ChatSource, EMPTY_DRAFT } from '@onceware/web/features/chat/chat-source';
 import { createOutbox } from '@onceware/web/features/chat/outbox/outbox';
 import type { OutboxStore, Waiting } from '@onceware/web/features/chat/outbox/outbox-store';
 import { createDrafts } from '@onceware/web/features/chat/live/drafts';
@@ -11,12 +12,12 @@ import { streamOver } from '@onceware/web/features/chat/stream/open-stream';
 import { browserWire } from '@onceware/web/lib/api/browser-wire';
 import { QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpLink } from '@trpc/client';
-import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** What is used of the server's own. Its types are Node's, which contradict a browser's, so they are not read here. */
 interface ServerInTest {
   app: { listen(at: { host: string; port: number }): Promise<string> };
-  services: { database: { pool: { query(text: string, values?: unknown[]): Promise<unknown> } } };
+  services: { database: { pool: { query(text: string, values?: unknown[]): Promise<{ rows: { id: string }[] }> } } };
   signedIn(fields: { name: string }): Promise<{ cookie: string; user: SessionUser }>;
   close(): Promise<void>;
 }
@@ -89,7 +90,8 @@ function openTab({ cookie, user }: { cookie: string; user: SessionUser }) {
   };
 }
 
-async function makeRoom({ said = [], members = [], asking }: AskedOfSource) {
+/** A room with Rita Reader and Felix Brandt in it. */
+async function seedRoom({ said = [], members = [], asking }: AskedOfSource) {
   const [rita, felix, ...others] = await Promise.all(
     ['Rita Reader', 'Felix Brandt', ...members].map((name) => server.signedIn({ name })),
   );
@@ -113,6 +115,11 @@ async function makeRoom({ said = [], members = [], asking }: AskedOfSource) {
     select gen_random_uuid(), $1, n, n, $3, ($4::text[])[n], '{"users":[],"deals":[],"tools":[]}' from generate_series(1, $2::int) n`,
     [roomId, said.length, felix.user.id, said],
   );
+  return { roomId, rita, felix };
+}
+
+async function makeRoom(asked: AskedOfSource) {
+  const { roomId, rita } = await seedRoom(asked);
   const tab = openTab(rita);
   const source = tab.room(roomId);
   source.subscribe(() => undefined);
@@ -127,4 +134,95 @@ async function makeRoom({ said = [], members = [], asking }: AskedOfSource) {
 
 describe('a live room', () => {
   describeSource(makeRoom);
+});
+
+describe('two people in a live room', () => {
+  const looking: { close(): void }[] = [];
+  afterEach(() => {
+    for (const { close } of looking.splice(0)) close();
+  });
+
+  async function meet(said: readonly string[]) {
+    const { roomId, rita, felix } = await seedRoom({ said });
+    const sources = [rita, felix].map((person) => {
+      const tab = openTab(person);
+      const source = tab.room(roomId);
+      source.subscribe(() => undefined);
+      looking.push({
+        close() {
+          source.close();
+          tab.close();
+        },
+      });
+      return source;
+    });
+    const [ritas, felixs] = sources;
+    if (!ritas || !felixs) throw new Error('two are needed');
+    const bothShow = (check: (source: ChatSource) => void) =>
+      Promise.all(sources.map((source) => vi.waitFor(() => check(source), { timeout: 10_000, interval: 5 })));
+    await bothShow((source) => expect(source.getSnapshot()).toMatchObject({ status: 'ready', connection: 'live' }));
+    return { roomId, ritas, felixs, bothShow };
+  }
+  const texts = (source: ChatSource) => source.getSnapshot().messages.map(({ text }) => text);
+  const idOf = (source: ChatSource, text: string) =>
+    source.getSnapshot().messages.find((message) => message.text === text)?.id ?? '';
+
+  it('see each other’s words in one order, typing, reactions and traces of what was deleted (LIVE-03, LIVE-06)', async () => {
+    const { ritas, felixs, bothShow } = await meet(['Before']);
+    felixs.setTyping();
+    await vi.waitFor(() => expect(ritas.getSnapshot().typing).toEqual(['Felix Brandt']), { timeout: 10_000 });
+    for (let n = 0; n < 5; n += 1) {
+      ritas.send({ ...EMPTY_DRAFT, text: `Rita ${n}` });
+      felixs.send({ ...EMPTY_DRAFT, text: `Felix ${n}` });
+    }
+    await bothShow((source) => {
+      expect(texts(source)).toHaveLength(11);
+      expect(source.getSnapshot().messages.every(({ delivery }) => delivery === 'sent')).toBe(true);
+    });
+    expect(texts(felixs)).toEqual(texts(ritas));
+    expect(texts(ritas).filter((text) => text.startsWith('Rita'))).toEqual([0, 1, 2, 3, 4].map((n) => `Rita ${n}`));
+    expect(ritas.getSnapshot().typing).toEqual([]);
+
+    await ritas.react(idOf(ritas, 'Felix 0'), '🎉');
+    await bothShow((source) =>
+      expect(source.getSnapshot().messages.find(({ text }) => text === 'Felix 0')?.reactions).toMatchObject([
+        { emoji: '🎉', users: ['Rita Reader'], reacted: source === ritas },
+      ]),
+    );
+    const gone = idOf(felixs, 'Felix 1');
+    await felixs.remove(gone);
+    await bothShow((source) =>
+      expect(source.getSnapshot().messages.find(({ id }) => id === gone)).toMatchObject({ isDeleted: true, text: '' }),
+    );
+  });
+
+  it('have what was refused taken back, with the reason (LIVE-06)', async () => {
+    const { roomId, ritas } = await meet(['Before']);
+    const id = idOf(ritas, 'Before');
+    await pool().query('update rooms set closed_at = now() where id = $1', [roomId]);
+    const work = ritas.react(id, '🎉');
+    expect(ritas.getSnapshot().messages[0]?.reactions).toHaveLength(1);
+    await expect(work).rejects.toThrow('This room is closed');
+    expect(ritas.getSnapshot().messages[0]?.reactions).toEqual([]);
+    ritas.send({ ...EMPTY_DRAFT, text: 'Too late' });
+    await vi.waitFor(
+      () => expect(ritas.getSnapshot().messages.at(-1)).toMatchObject({ delivery: 'failed', failure: 'room_closed' }),
+      { timeout: 10_000 },
+    );
+    ritas.discard(ritas.getSnapshot().messages.at(-1)?.id ?? '');
+    expect(texts(ritas)).toEqual(['Before']);
+  });
+
+  it('keep the unread line where it was, jump to what is not loaded, and come back to the newest (LIVE-06, LIVE-09)', async () => {
+    const { ritas } = await meet(Array.from({ length: 300 }, (_, n) => `No. ${n + 1}`));
+    expect(ritas.getSnapshot().unreadAfter).toBe(0);
+    ritas.markRead(300);
+    const old = await pool().query(`select id from messages where text = 'No. 20' order by created_at desc limit 1`);
+    expect(await ritas.load(old.rows[0]?.id ?? '')).toBe(true);
+    expect(texts(ritas)).toContain('No. 20');
+    expect(ritas.getSnapshot()).toMatchObject({ hasNewer: true, unreadAfter: 0 });
+    await ritas.loadNewest();
+    expect(texts(ritas).at(-1)).toBe('No. 300');
+    expect(ritas.getSnapshot().hasNewer).toBe(false);
+  });
 });
