@@ -5,7 +5,7 @@ import type * as en from './chat.en.ts';
 export const chat: Translation<typeof en.chat> = {
   screen: {
     online:
-      '{count, plural, zero {لا أعضاء متصلين الآن} one {عضو واحد متصل الآن} two {عضوان متصلان الآن} few {# أعضاء متصلون الآن} many {# عضوًا متصلًا الآن} other {# عضو متصل الآن}}',
+      '{count, plural, =0 {لا أحد غيرك هنا الآن} zero {لا أعضاء متصلين الآن} one {عضو واحد متصل الآن} two {عضوان متصلان الآن} few {# أعضاء متصلون الآن} many {# عضوًا متصلًا الآن} other {# عضو متصل الآن}}',
     // Not a verb, which would tell men from women.
     typing: '\u2068{name}\u2069 بصدد الكتابة…',
     typingMany:

@@ -3,7 +3,7 @@ import type * as en from './chat.en.ts';
 
 export const chat: Translation<typeof en.chat> = {
   screen: {
-    online: '{count, plural, one {# Mitglied online} other {# Mitglieder online}}',
+    online: '{count, plural, =0 {Sonst ist niemand da} one {# Mitglied online} other {# Mitglieder online}}',
     typing: '\u2068{name}\u2069 schreibt\u00a0…',
     typingMany:
       '\u2068{name}\u2069 und {count, plural, one {# weitere Person} other {# weitere Personen}} schreiben\u00a0…',

@@ -1,6 +1,6 @@
 export const chat = {
   screen: {
-    online: '{count, plural, one {# member online} other {# members online}}',
+    online: '{count, plural, =0 {Nobody else is here} one {# member online} other {# members online}}',
     typing: '\u2068{name}\u2069 is typing...',
     typingMany: '\u2068{name}\u2069 and {count, plural, one {# other} other {# others}} are typing...',
     members: 'Members',

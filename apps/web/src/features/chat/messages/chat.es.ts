@@ -3,7 +3,8 @@ import type * as en from './chat.en.ts';
 
 export const chat: Translation<typeof en.chat> = {
   screen: {
-    online: '{count, plural, one {# miembro en línea} many {# de miembros en línea} other {# miembros en línea}}',
+    online:
+      '{count, plural, =0 {No hay nadie más aquí} one {# miembro en línea} many {# de miembros en línea} other {# miembros en línea}}',
     typing: '\u2068{name}\u2069 está escribiendo…',
     typingMany:
       '\u2068{name}\u2069 y {count, plural, one {# persona más} many {# de personas más} other {# personas más}} están escribiendo…',

@@ -3,7 +3,8 @@ import type * as en from './chat.en.ts';
 
 export const chat: Translation<typeof en.chat> = {
   screen: {
-    online: '{count, plural, one {# membro online} many {# de membros online} other {# membros online}}',
+    online:
+      '{count, plural, =0 {Ninguém mais está aqui} one {# membro online} many {# de membros online} other {# membros online}}',
     typing: '\u2068{name}\u2069 está digitando…',
     typingMany:
       '\u2068{name}\u2069 e {count, plural, one {mais # pessoa} many {mais # de pessoas} other {mais # pessoas}} estão digitando…',

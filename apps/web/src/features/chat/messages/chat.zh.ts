@@ -3,7 +3,7 @@ import type * as en from './chat.en.ts';
 
 export const chat: Translation<typeof en.chat> = {
   screen: {
-    online: '{count, plural, other {# 位成员在线}}',
+    online: '{count, plural, =0 {没有其他人在线} other {# 位成员在线}}',
     typing: '\u2068{name}\u2069 正在输入…',
     typingMany: '\u2068{name}\u2069 和另外 {count, plural, other {# 人}}正在输入…',
     members: '成员',
