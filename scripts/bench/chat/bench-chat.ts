@@ -31,7 +31,6 @@ export async function benchChat(
   const rooms = await fillTalk(databaseUrl, { rooms: ROOMS, membersOfEach: MEMBERS_OF_EACH });
   const inspectPort = await freePort();
   const product = await stage.startProduct({
-    MESSAGES_IN_TEN_SECONDS: '200',
     MAX_CONNECTIONS: '8000',
     NODE_OPTIONS: `--inspect=127.0.0.1:${inspectPort}`,
   });
