@@ -12,7 +12,8 @@ function testFiles(folder: string): string[] {
     if (SKIPPED.has(entry.name)) return [];
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) return testFiles(file);
-    return /\.(test|spec)\.tsx?$/.test(entry.name) ? [file] : [];
+    // Suites that several tests run stand in files of their own.
+    return /(\.(test|spec)|-testing)\.tsx?$/.test(entry.name) ? [file] : [];
   });
 }
 
