@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { act, choose, field, log, mark, message, status } from '../support/chatting.ts';
-import { fromHere } from '../support/members.ts';
+import { fromHere, header } from '../support/members.ts';
 import { SLOWNESS } from '../support/slowness.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visiting.ts';
@@ -175,5 +175,40 @@ test(
       await expect(waits(tab)).toHaveCount(0);
     }
     await Promise.all([own.close(), others.close()]);
+  },
+);
+
+test(
+  'what waits goes without the panel on the next page, and nothing that was written stays behind a sign-out (LIVE-05)',
+  { tag: '@desktop' },
+  async ({ page, context, baseURL }) => {
+    const mine = await arrive(context, 'Dora Waits');
+    const roomId = await roomOf(mine, (await dealsOf(mine))[3] ?? '');
+    await page.close();
+    await enter(mine, roomId);
+    await mine.route(/\/trpc\/chat\.send/, (route) => route.abort());
+    await say(mine, 'Sent from another page');
+    await expect(waits(mine)).toHaveCount(1);
+    await field(mine).fill('Half a sentence');
+    await header(mine).getByRole('button', { name: 'Chat', exact: true }).click();
+    await mine.unroute(/\/trpc\/chat\.send/);
+    await visit(mine, '/about');
+    const input = encodeURIComponent(JSON.stringify({ json: { roomId } }));
+    const texts = async () => {
+      const { result } = await (await mine.request.get(`${baseURL}/trpc/chat.open?input=${input}`)).json();
+      return result.data.json.messages.map(({ text }: { text: string }) => text);
+    };
+    await expect.poll(texts).toEqual(['Sent from another page']);
+
+    const kept = () =>
+      mine.evaluate(() => Object.keys(localStorage).filter((key) => /^chat-(draft|waiting)/.test(key)));
+    await visit(mine, '/about');
+    expect(await kept()).toEqual([expect.stringMatching(/^chat-draft/)]);
+    await header(mine)
+      .getByRole('button', { name: /Dora Waits/ })
+      .click();
+    await mine.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(mine.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
+    await expect.poll(kept).toEqual([]);
   },
 );

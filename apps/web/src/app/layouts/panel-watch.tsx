@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { fromText } from '#features/chat/rooms/room-ref.ts';
+import { hasKeptWords } from '#features/chat/live/kept-words.ts';
 import { PanelHistory } from '#features/side-panel/panel-history.tsx';
+import { trpc } from '#lib/api/trpc.ts';
+import { useSession } from '#lib/api/session.ts';
 import { useOpenRoom } from './use-open-room.ts';
 
 interface Props {
@@ -9,9 +13,13 @@ interface Props {
   isMine: (type: string) => boolean;
 }
 
-/** What moves the panel besides its buttons: the browser's history, and an address that names a room of the chat. */
+/**
+ * What moves the panel besides its buttons: the browser's history, and an address that names a room of the chat. And what the
+ * browser kept of the chat.
+ */
 export function PanelWatch({ isMine }: Props) {
   useRoomOfAddress(isMine);
+  useKeptWords(isMine);
   return <PanelHistory isMine={isMine} />;
 }
 
@@ -31,4 +39,20 @@ function useRoomOfAddress(isMine: Props['isMine']): void {
     await openRoom(room, messageId);
   });
   useEffect(() => void follow(), [search]);
+}
+
+/** What was written on a former page goes, and a sign-out forgets it, also where nobody opens the panel (LIVE-05). */
+function useKeptWords(isMine: Props['isMine']): void {
+  const { user } = useSession();
+  const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const mayChat = isMine('chat');
+  useEffect(() => {
+    if (!user || !mayChat || !hasKeptWords(user.id)) return;
+    // Without it the words stay where they are.
+    import('#features/chat/live/live-chat.ts').then(
+      ({ liveChat }) => void liveChat(user, client, queryClient),
+      () => undefined,
+    );
+  }, [user, mayChat, client, queryClient]);
 }

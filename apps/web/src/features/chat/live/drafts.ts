@@ -1,7 +1,6 @@
 import { freeAttachments } from '../attachments/attachments.ts';
 import { type Draft, EMPTY_DRAFT } from '../chat-source.ts';
-
-const keyOf = (userId: string, roomId: string): string => `chat-draft/${userId}/${roomId}`;
+import { draftKey } from './kept-words.ts';
 
 /**
  * What is being written in a room, for as long as the browser keeps it. Each tab has its own from when it first asks, so that
@@ -20,7 +19,7 @@ export function createDrafts(userId: string, storage: () => Storage = () => loca
   }
 
   function keep(roomId: string, draft: Draft): void {
-    const key = keyOf(userId, roomId);
+    const key = draftKey(userId, roomId);
     // Addresses of this visit lead nowhere in the next.
     const attachments = draft.attachments.filter(({ url }) => !url.startsWith('blob:'));
     attempt((kept) =>
@@ -30,7 +29,7 @@ export function createDrafts(userId: string, storage: () => Storage = () => loca
     );
   }
 
-  const kept = (roomId: string) => attempt((from) => from.getItem(keyOf(userId, roomId)));
+  const kept = (roomId: string) => attempt((from) => from.getItem(draftKey(userId, roomId)));
   const read = (text: string | null) => attempt(() => (text === null ? null : (JSON.parse(text) as Partial<Draft>)));
 
   return {
@@ -60,7 +59,7 @@ export function createDrafts(userId: string, storage: () => Storage = () => loca
     forget(): void {
       drafts.clear();
       attempt((from) => {
-        for (const key of Object.keys(from)) if (key.startsWith(keyOf(userId, ''))) from.removeItem(key);
+        for (const key of Object.keys(from)) if (key.startsWith(draftKey(userId, ''))) from.removeItem(key);
       });
     },
   };

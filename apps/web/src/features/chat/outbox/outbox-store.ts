@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { FailureKey } from '#lib/api/api-error.ts';
+import { noteWaiting } from '../live/kept-words.ts';
 import type { Attachment, TaggedContent } from '../chat-source.ts';
 
 /** A message that is not at the server yet. */
@@ -64,6 +65,7 @@ export function createOutboxStore(userId: string): OutboxStore {
         database().then((db) => db.getAllFromIndex('outbox', 'userId', userId)),
         [],
       );
+      noteWaiting(userId, stored.length > 0);
       return [...stored.filter(({ id }) => !unkept.has(id)), ...unkept.values()];
     },
     async put(waiting) {
@@ -73,8 +75,9 @@ export function createOutboxStore(userId: string): OutboxStore {
           .then(() => true),
         false,
       );
-      if (isStored) unkept.delete(waiting.id);
-      else unkept.set(waiting.id, waiting);
+      if (!isStored) return void unkept.set(waiting.id, waiting);
+      noteWaiting(userId, true);
+      unkept.delete(waiting.id);
     },
     async remove(id) {
       unkept.delete(id);
