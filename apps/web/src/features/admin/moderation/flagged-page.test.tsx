@@ -93,7 +93,7 @@ describe('the flagged messages', () => {
     await user.click(screen.getByRole('button', { name: 'Remove for all' }));
     expect(await screen.findByText(/^Removed by Ada/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Remove for all' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(calls.map(([path]) => path.slice('admin.moderation.'.length))).toContain('restore'));
     expect(await screen.findByRole('button', { name: 'Remove for all' })).toBeDefined();
     expect(calls).toEqual([
