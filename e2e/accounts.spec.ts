@@ -225,7 +225,7 @@ test(
     await arriveAsNew(page, '/account/api-keys');
     await page.getByRole('button', { name: 'Create key' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill('Nightly import');
+    await dialog.getByLabel('Name', { exact: true }).fill('Nightly import');
     await dialog.getByRole('checkbox', { name: 'Change your profile, collections and purchases' }).check();
     await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Create key' }).click();

@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { log, message, newest, panel, scrollUpTo, test } from '../support/chatting.ts';
-import { arriveAs, fromHere } from '../support/members.ts';
+import { fromHere, signInAs } from '../support/members.ts';
+import { quietRoom } from '../support/rooms.ts';
 
 const COUNT = 120;
 
 /** A deal's room with so many numbered messages; the last one answers the fourth. @returns the deal's page */
 async function fillRoom(page: Page): Promise<string> {
-  const deal = await page.locator('main a[href^="/deal/"]').last().getAttribute('href');
-  const slug = deal?.split('/').at(-1) ?? '';
-  const input = encodeURIComponent(JSON.stringify({ json: { dealSlug: slug } }));
-  const opened = await (await page.request.get(`/trpc/chat.open?input=${input}`)).json();
-  const roomId: string = opened.result.data.json.room.id;
+  const { roomId, dealSlug } = await quietRoom(page);
   const ids = Array.from({ length: COUNT }, () => randomUUID());
   for (const [index, id] of ids.entries()) {
     const json = { roomId, id, text: `No. ${index + 1}.`, replyTo: index === COUNT - 1 ? ids[3] : null };
     const answer = await page.request.post('/trpc/chat.send', { data: { json }, headers: fromHere() });
     expect(await answer.text()).toContain('"number"');
   }
-  return `/deal/${slug}`;
+  return `/deal/${dealSlug}`;
 }
 
 // What the rows measure is the browser's on either screen.
@@ -26,7 +23,7 @@ test(
   'older messages come on scrolling up while what is read stays where it is, and a jump leads past all of them (LIVE-09)',
   { tag: '@desktop' },
   async ({ page }) => {
-    await arriveAs(page, 'admin', '/explore');
+    await signInAs(page, 'admin');
     await page.goto(await fillRoom(page));
     await page.getByRole('button', { name: 'Talk about this deal' }).click();
     await expect(newest(page)).toContainText(`No. ${COUNT}.`);

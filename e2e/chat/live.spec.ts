@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { act, choose, field, log, mark, message, status } from '../support/chatting.ts';
 import { fromHere, header } from '../support/members.ts';
+import { quietRoom, textsOf } from '../support/rooms.ts';
 import { SLOWNESS } from '../support/slowness.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visiting.ts';
@@ -14,15 +15,6 @@ async function arrive(context: BrowserContext, name: string): Promise<Page> {
   const data = { json: { name, email: `${randomUUID()}@example.com`, password: PASSWORD } };
   expect((await page.request.post('/trpc/auth.signUp', { data, headers: fromHere() })).ok()).toBe(true);
   return page;
-}
-
-/** The room of a deal that no other test speaks of. */
-async function roomOf(page: Page, dealSlug: string): Promise<string> {
-  const input = encodeURIComponent(JSON.stringify({ json: { dealSlug } }));
-  const { result } = (await (await page.request.get(`/trpc/chat.open?input=${input}`)).json()) as {
-    result: { data: { json: { room: { id: string } } } };
-  };
-  return result.data.json.room.id;
 }
 
 async function enter(page: Page, roomId: string): Promise<void> {
@@ -40,15 +32,6 @@ async function say(page: Page, text: string): Promise<void> {
 const lines = (page: Page) => log(page).getByRole('article').locator('p');
 const waits = (page: Page) => log(page).getByText('Waiting to be sent');
 
-/** Deals whose rooms are these tests' own. */
-async function dealsOf(page: Page): Promise<string[]> {
-  const input = encodeURIComponent(JSON.stringify({ json: {} }));
-  const { result } = (await (await page.request.get(`/trpc/catalog.searchDeals?input=${input}`)).json()) as {
-    result: { data: { json: { items: { slug: string }[] } } };
-  };
-  return result.data.json.items.map(({ slug }) => slug).toReversed();
-}
-
 test(
   'three people talk: words, edits, reactions and deletions at once for all; one is offline and comes back; one reloads while words wait (LIVE-03, LIVE-04, LIVE-05, LIVE-06)',
   { tag: '@desktop' },
@@ -59,8 +42,7 @@ test(
       contexts.map((context, n) => arrive(context, ['Ana Talks', 'Ben Talks', 'Cy Talks'][n] ?? '')),
     );
     if (!ana || !ben || !cy) throw new Error('three are needed');
-    const [slug = ''] = await dealsOf(ana);
-    const roomId = await roomOf(ana, slug);
+    const { roomId } = await quietRoom(ana);
     const people = [ana, ben, cy];
     await Promise.all(people.map((page) => enter(page, roomId)));
     const allSee = (check: (page: Page) => Promise<void>) => Promise.all(people.map(check));
@@ -146,8 +128,7 @@ test(
 
     const first = await arrive(own, 'Seven Tabs');
     const other = await arrive(others, 'Other Person');
-    const [, slug = ''] = await dealsOf(first);
-    const roomId = await roomOf(first, slug);
+    const { roomId } = await quietRoom(first);
     const tabs = [first];
     while (tabs.length < 7) tabs.push(await own.newPage());
     for (const tab of tabs) await enter(tab, roomId);
@@ -181,9 +162,9 @@ test(
 test(
   'what waits goes without the panel on the next page, and nothing that was written stays behind a sign-out (LIVE-05)',
   { tag: '@desktop' },
-  async ({ page, context, baseURL }) => {
+  async ({ page, context }) => {
     const mine = await arrive(context, 'Dora Waits');
-    const roomId = await roomOf(mine, (await dealsOf(mine))[3] ?? '');
+    const { roomId } = await quietRoom(mine);
     await page.close();
     await enter(mine, roomId);
     await mine.route(/\/trpc\/chat\.send/, (route) => route.abort());
@@ -193,12 +174,7 @@ test(
     await header(mine).getByRole('button', { name: 'Chat', exact: true }).click();
     await mine.unroute(/\/trpc\/chat\.send/);
     await visit(mine, '/about');
-    const input = encodeURIComponent(JSON.stringify({ json: { roomId } }));
-    const texts = async () => {
-      const { result } = await (await mine.request.get(`${baseURL}/trpc/chat.open?input=${input}`)).json();
-      return result.data.json.messages.map(({ text }: { text: string }) => text);
-    };
-    await expect.poll(texts).toEqual(['Sent from another page']);
+    await expect.poll(() => textsOf(mine, roomId)).toEqual(['Sent from another page']);
 
     const kept = () =>
       mine.evaluate(() => Object.keys(localStorage).filter((key) => /^chat-(draft|waiting)/.test(key)));

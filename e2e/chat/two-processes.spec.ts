@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { field, log, message, panel, say } from '../support/chatting.ts';
 import { DEMO_PASSWORD, type Server, startServer } from '../support/product.ts';
+import { quietRoom } from '../support/rooms.ts';
 import { SLOWNESS } from '../support/slowness.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visiting.ts';
@@ -30,19 +30,15 @@ test(
     const first = baseURL ?? '';
     const staff = await browser.newContext();
     await signIn(staff, first, 'admin');
-    const roomId = randomUUID();
-    const data = { json: { id: roomId, name: 'Two processes' } };
-    const made = await staff.request.post(`${first}/trpc/chat.createRoom`, { data, headers: { origin: first } });
-    expect(made.ok()).toBe(true);
-
     const [ada, ines] = [await staff.newPage(), await (await browser.newContext()).newPage()];
+    const { roomId, title } = await quietRoom(ada);
     await signIn(ines.context(), second.url, 'insider');
     for (const [page, url] of [
       [ada, first],
       [ines, second.url],
     ] as const) {
       await visit(page, `${url}/?room=${roomId}`);
-      await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText('Two processes');
+      await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(title);
     }
     await say(ines, 'one');
     await expect(message(ada, 'one')).toBeVisible();

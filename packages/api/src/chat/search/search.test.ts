@@ -72,7 +72,9 @@ describe('a search of messages', () => {
     expect(await found('划算')).toEqual(['今天的交易很[划算]，买了。']);
     expect(await found('算划')).toEqual([]);
     expect(await found('ディール')).toEqual(['その[ディール]は最高']);
-    expect(await found('🎉')).toEqual(['party[🎉]time']);
+    expect(await found('🎉')).toEqual([]);
+    expect(await found('party🎉')).toEqual(['[party]🎉time']);
+    expect(await found('time')).toEqual(['party🎉[time]']);
     expect(await found('example/pad')).toEqual([expect.stringContaining('https://quill.[example]/[pad]?x=1')]);
   });
 

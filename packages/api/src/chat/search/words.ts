@@ -1,12 +1,12 @@
 // The other half is the function message_words of the database (migration 0020), which reads messages by the same rule.
 const BETWEEN =
-  '\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u060c\\u061b\\u061f\\u066a-\\u066d\\u06d4\\u2000-\\u2bff\\u3000-\\u303f\\ufe30-\\ufe4f\\uff00-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65';
+  '\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u060c\\u061b\\u061f\\u066a-\\u066d\\u06d4\\u2000-\\u2bff\\u3000-\\u303f\\ufe30-\\ufe4f\\uff00-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65\\u{1f000}-\\u{1faff}';
 const VOWELS = '\\u0640\\u064b-\\u0655\\u0670';
-const SIGN = '\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{1f000}-\\u{1faff}';
+const SIGN = '\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff';
 
 const between = new RegExp(`[${BETWEEN}]+`, 'gu');
 const vowels = new RegExp(`[${VOWELS}]`, 'gu');
-/** Each sign of Chinese and Japanese, and each emoji, is a word of its own. */
+/** Each sign of Chinese and Japanese is a word of its own. */
 const parts = new RegExp(`[${SIGN}]|[^${SIGN}]+`, 'gu');
 const isSign = (part: string) => new RegExp(`^[${SIGN}]$`, 'u').test(part);
 const isArabic = (part: string) => /^\p{Script=Arabic}/u.test(part);

@@ -44,6 +44,8 @@ pipeline = catch_errors gatekeeper cache s3api tempauth proxy-server
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+# Who asks before all four have started is not to be turned away for a minute.
+error_suppression_limit = 1000000
 [filter:catch_errors]
 use = egg:swift#catch_errors
 [filter:gatekeeper]
