@@ -41,15 +41,21 @@ export async function startS3(): Promise<TestS3> {
     isPathStyle: true,
   };
   const client = new AwsClient({ ...options, service: 's3', retries: 0 });
-  const makeBucket = () =>
-    client.fetch(`${options.endpoint}/${options.bucket}`, { method: 'PUT' }).then(
+  const ask = (at: string, method: 'PUT' | 'DELETE') =>
+    client.fetch(`${options.endpoint}/${options.bucket}${at}`, { method, ...(method === 'PUT' && { body: '' }) }).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await makeBucket())) {
-    if (swift.exitCode !== null) throw new Error(`Swift did not start:\n${said}`);
-    await delay(50);
-  }
+  const until = async (is: () => Promise<boolean>) => {
+    while (!(await is())) {
+      if (swift.exitCode !== null) throw new Error(`Swift did not start:\n${said}`);
+      await delay(50);
+    }
+  };
+  // Buckets and files are kept by different servers of it.
+  await until(() => ask('', 'PUT'));
+  await until(() => ask('/ready', 'PUT'));
+  await until(() => ask('/ready', 'DELETE'));
   return {
     options,
     async stop() {
