@@ -12,8 +12,7 @@ function testFiles(folder: string): string[] {
     if (SKIPPED.has(entry.name)) return [];
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) return testFiles(file);
-    // Suites that several tests run stand in files of their own.
-    return /(\.(test|spec)|-testing)\.tsx?$/.test(entry.name) ? [file] : [];
+    return /\.(test|spec)\.tsx?$/.test(entry.name) ? [file] : [];
   });
 }
 

@@ -132,7 +132,7 @@ async function makeRoom(asked: AskedOfSource) {
   };
 }
 
-describe('a live room', () => {
+describe('a live room is what every source is (LIVE-02)', () => {
   describeSource(makeRoom);
 });
 

@@ -27,6 +27,6 @@ const make = async ({ said = [], members = [], asking }: AskedOfSource) => {
   return { source, close: () => source.close() };
 };
 
-describe('the sample chat', () => {
+describe('the sample chat is what every source is (LIVE-02)', () => {
   describeSource(make);
 });

@@ -2,7 +2,6 @@ import { userRoles } from '@onceware/db/schema/access';
 import { users } from '@onceware/db/schema/auth';
 import { deals } from '@onceware/db/schema/catalog';
 import { mentions, rooms } from '@onceware/db/schema/chat';
-import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { refreshSearchWords } from '@onceware/db/seed/search-words';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '#auth/auth.contract.ts';
 import { makeDeal, makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
+import { makeTeam } from '#testing/teams.ts';
 import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -25,15 +25,7 @@ beforeAll(async () => {
     makeUser(api.database, { name: 'Ben Ash' }),
     makeUser(api.database, { name: 'Cleo Bellamy' }),
   ]);
-  const organizationId = uuidv7();
-  const { db } = api.database;
-  await db.insert(organizations).values({ id: organizationId, name: 'Team' });
-  await db.insert(organizationMembers).values([
-    { organizationId, userId: ana.id, role: 'owner' },
-    { organizationId, userId: ben.id, role: 'member' },
-  ]);
-  const [room] = await db.select({ id: rooms.id }).from(rooms).where(eq(rooms.organizationId, organizationId));
-  team = room?.id ?? '';
+  ({ roomId: team } = await makeTeam(api.database, [ana.id, ben.id]));
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { messages, roomMembers, rooms } from '@onceware/db/schema/chat';
-import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
-import { eq } from 'drizzle-orm';
+import { organizations } from '@onceware/db/schema/organizations';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionUser } from '#auth/auth.contract.ts';
 import type { Permission } from '#core/permissions.contract.ts';
 import { makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
+import { makeTeam } from '#testing/teams.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -25,14 +25,7 @@ beforeAll(async () => {
   const { db } = api.database;
   lounge = uuidv7();
   await db.insert(rooms).values({ id: lounge, kind: 'community', name: 'Lounge' });
-  const organizationId = uuidv7();
-  await db.insert(organizations).values({ id: organizationId, name: 'Ana & Ben' });
-  await db.insert(organizationMembers).values([
-    { organizationId, userId: ana.id, role: 'owner' },
-    { organizationId, userId: ben.id, role: 'member' },
-  ]);
-  const [room] = await db.select({ id: rooms.id }).from(rooms).where(eq(rooms.organizationId, organizationId));
-  team = room?.id ?? '';
+  ({ roomId: team } = await makeTeam(api.database, [ana.id, ben.id]));
 });
 afterAll(() => api.close());
 
