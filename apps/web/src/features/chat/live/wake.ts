@@ -9,6 +9,12 @@ export function onWake(run: () => void): () => void {
   };
 }
 
+/** The network is gone: what is open may stay silent for long without being closed. */
+export function onDrop(run: () => void): () => void {
+  window.addEventListener('offline', run);
+  return () => window.removeEventListener('offline', run);
+}
+
 /** Waits so long, or until `signal` aborts or something wakes it. */
 export function pause(ms: number, signal: AbortSignal, wakes: (run: () => void) => () => void): Promise<void> {
   if (signal.aborted) return Promise.resolve();

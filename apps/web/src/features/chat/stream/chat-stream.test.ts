@@ -24,6 +24,8 @@ function createBrowser({ isSharing = true } = {}) {
   const locks = createLocks();
   const channels = createChannels();
   let wakeUp: (() => void)[] = [];
+  let onDrop: (() => void)[] = [];
+  let isOnline = true;
   function openTab(readerId = 'user') {
     let isFrozen = false;
     const stream = createChatStream({
@@ -32,12 +34,18 @@ function createBrowser({ isSharing = true } = {}) {
       open: (after, handlers, signal) =>
         isFrozen ? new Promise(() => undefined) : streams.connect(after, handlers, signal),
       sharing: isSharing ? { locks, channel: (channelName) => channels(channelName, () => isFrozen) } : null,
-      isOnline: () => true,
+      isOnline: () => isOnline,
       isSeen: () => true,
       wakes(run) {
         wakeUp.push(run);
         return () => {
           wakeUp = wakeUp.filter((other) => other !== run);
+        };
+      },
+      drops(run) {
+        onDrop.push(run);
+        return () => {
+          onDrop = onDrop.filter((other) => other !== run);
         };
       },
     });
@@ -57,7 +65,16 @@ function createBrowser({ isSharing = true } = {}) {
       },
     };
   }
-  return { streams, openTab, wake: () => wakeUp.forEach((run) => run()) };
+  const wake = () => wakeUp.forEach((run) => run());
+  const drop = () => {
+    isOnline = false;
+    onDrop.forEach((run) => run());
+  };
+  const comeBack = () => {
+    isOnline = true;
+    wake();
+  };
+  return { streams, openTab, wake, drop, comeBack };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -138,6 +155,23 @@ describe('the stream of a browser', () => {
     wake();
     await pass(1_000);
     expect(streams.count()).toBe(3);
+  });
+
+  it('says in all tabs at once that the network is gone, and nothing else until it is back (LIVE-04, LIVE-05)', async () => {
+    const { streams, openTab, drop, comeBack } = createBrowser();
+    const tabs = [openTab(), openTab()];
+    await pass(0);
+    streams.current().beat(new Map());
+    drop();
+    await pass(0);
+    expect(tabs.map(({ stream }) => stream.state())).toEqual(['offline', 'offline']);
+    await pass(5_000);
+    for (const { states } of tabs) expect(states.at(-1)).toBe('offline');
+    comeBack();
+    await pass(0);
+    streams.current().beat(new Map());
+    await pass(0);
+    expect(tabs.map(({ stream }) => stream.state())).toEqual(['live', 'live']);
   });
 
   it('ends in all tabs when the server refuses, or the reader signs out, and does not come again (LIVE-04)', async () => {

@@ -1,6 +1,6 @@
 import type { StreamEvent } from '@onceware/api/chat/chat.contract';
 import type { Position } from '@onceware/api/chat/stream/position.contract';
-import { onWake, within } from '../live/wake.ts';
+import { onDrop, onWake, within } from '../live/wake.ts';
 import { keepConnected, SILENCE_MS, type StreamState } from './keep-connected.ts';
 import { type OpenStream, streamOver } from './open-stream.ts';
 
@@ -42,6 +42,7 @@ interface Given {
   isOnline?: () => boolean;
   isSeen?: () => boolean;
   wakes?: (run: () => void) => () => void;
+  drops?: (run: () => void) => () => void;
 }
 
 /** So long nobody may follow, as from one room to the next, before the stream is given up. */
@@ -67,6 +68,7 @@ export function createChatStream({
   isOnline = () => navigator.onLine,
   isSeen = () => document.visibilityState === 'visible',
   wakes = onWake,
+  drops = onDrop,
 }: Given): ChatStream {
   const name = `chat-stream-${readerId}`;
   const listeners = new Set<StreamListener>();
@@ -122,6 +124,7 @@ export function createChatStream({
         onState: (next) => tell({ kind: 'state', state: next }),
         isOnline,
         wakes,
+        drops,
       },
       signal,
     );

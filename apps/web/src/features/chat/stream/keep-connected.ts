@@ -23,17 +23,21 @@ interface Keeping {
   onState: (state: StreamState) => void;
   isOnline: () => boolean;
   wakes: (run: () => void) => () => void;
+  /** Tells that the network is gone. */
+  drops: (run: () => void) => () => void;
 }
 
 /** Connects again and again, until `signal` aborts or the server refuses. */
 export async function keepConnected(
-  { open, after, onEvent, onBeat, onState, isOnline, wakes }: Keeping,
+  { open, after, onEvent, onBeat, onState, isOnline, wakes, drops }: Keeping,
   signal: AbortSignal,
 ): Promise<void> {
+  const sayDown = () => onState(isOnline() ? 'connecting' : 'offline');
   for (let failures = 0; !signal.aborted; failures += 1) {
-    onState('connecting');
+    sayDown();
     const attempt = within(signal);
     const silence = watchSilence(() => attempt.abort(), wakes);
+    const stopDropping = drops(() => attempt.abort());
     let waitMs = 0;
     try {
       await open(
@@ -56,10 +60,11 @@ export async function keepConnected(
       if (error instanceof StreamRefused && REFUSED.has(error.status)) return onState('ended');
     } finally {
       silence.stop();
+      stopDropping();
       attempt.abort();
     }
     if (signal.aborted) return;
-    onState(isOnline() ? 'connecting' : 'offline');
+    sayDown();
     await pause(Math.max(waitMs, backOff(failures, LONGEST_MS)), signal, wakes);
   }
 }
