@@ -23,8 +23,8 @@ const pages: RouteObject[] = [
   { id: 'home', index: true, lazy: () => import('./routes/home.tsx') },
   page('explore', 'explore', () => import('./routes/explore.tsx')),
   page('deals', 'deals', () => import('./routes/deals.tsx')),
-  page('deal', 'deal/:slug', () => import('./routes/deal.tsx')),
-  page('tool', 'tool/:slug', () => import('./routes/tool.tsx')),
+  page('deal', 'deal/:slug', () => import('./routes/deal.tsx'), 'deal'),
+  page('tool', 'tool/:slug', () => import('./routes/tool.tsx'), 'deal'),
 
   page('shared-collection', 'c/:token', () => import('./routes/shared-collection.tsx'), 'sharing'),
 

@@ -10,7 +10,7 @@ import { useSession } from '#lib/api/session.ts';
 
 /** Opens the deal's room in the panel; a visitor logs in first, and then it is opened (LIVE-01, AUTH-03). */
 export function TalkButton({ slug }: { slug: string }) {
-  const t = useTranslations('catalog.deal');
+  const t = useTranslations('deal');
   const { status, permissions } = useSession();
   const openLogin = useOpenLogin();
   const navigate = useNavigate();

@@ -25,41 +25,16 @@ export function DealPage({ slug, talk }: { slug: string; talk?: ReactNode }) {
 }
 
 function LoadedDeal({ deal, talk }: { deal: DealDetail; talk: ReactNode }) {
-  const t = useTranslations('catalog');
-  const words = useDealWords();
-  const price = words.price(deal);
-  const { publicUrl } = useBoot().settings;
+  const t = useTranslations('deal');
+  const price = useDealWords().price(deal);
   const description = price.before
-    ? t('deal.description', { promise: deal.promise, price: price.now, before: price.before })
+    ? t('description', { promise: deal.promise, price: price.now, before: price.before })
     : deal.promise;
   return (
     <>
       <Head title={deal.title} description={description} canonical={paths.deal(deal.slug)} image={deal.coverUrl} />
       <article className={classes.deal}>
-        <header className={classes.head}>
-          <ToolLogo className={classes.logo} tool={deal.tool} size={64} />
-          <DetailWords
-            title={deal.title}
-            promise={deal.promise}
-            facts={
-              <>
-                <Link to={paths.category(deal.category)}>{t(`category.${deal.category}`)}</Link>
-                <Link to={paths.tool(deal.tool.slug)}>{t('deal.more', { tool: deal.tool.name })}</Link>
-              </>
-            }
-            rating={
-              deal.rating && {
-                stars: words.rating(deal.rating),
-                count: t('deal.ratings', { count: deal.rating.count }),
-              }
-            }
-          >
-            <p className={classes.address} dir="ltr">
-              {publicUrl}
-              {paths.deal(deal.slug)}
-            </p>
-          </DetailWords>
-        </header>
+        <DealHead deal={deal} />
         <div className={classes.gallery}>
           <Gallery key={deal.id} deal={deal} />
         </div>
@@ -69,19 +44,54 @@ function LoadedDeal({ deal, talk }: { deal: DealDetail; talk: ReactNode }) {
         <div className={classes.text}>
           {deal.description && (
             <section>
-              <h2 className={classes.heading}>{t('deal.about')}</h2>
+              <h2 className={classes.heading}>{t('about')}</h2>
               <Prose text={deal.description} />
             </section>
           )}
           {deal.tiers.length > 0 && <PlanTiers tiers={deal.tiers} currency={deal.currency} />}
+          {/* What it has cost (CAT-08) */}
+          {/* What buyers say of it (CAT-07) */}
         </div>
       </article>
       {deal.related.length > 0 && (
         <section className={classes.related}>
-          <h2 className={classes.heading}>{t('deal.related')}</h2>
+          <h2 className={classes.heading}>{t('related')}</h2>
           <DealGrid deals={deal.related} />
         </section>
       )}
     </>
+  );
+}
+
+function DealHead({ deal }: { deal: DealDetail }) {
+  const t = useTranslations('deal');
+  const catalog = useTranslations('catalog');
+  const words = useDealWords();
+  const { publicUrl } = useBoot().settings;
+  return (
+    <header className={classes.head}>
+      <ToolLogo className={classes.logo} tool={deal.tool} size={64} />
+      <DetailWords
+        title={deal.title}
+        promise={deal.promise}
+        facts={
+          <>
+            <Link to={paths.category(deal.category)}>{catalog(`category.${deal.category}`)}</Link>
+            <Link to={paths.tool(deal.tool.slug)}>{t('more', { tool: deal.tool.name })}</Link>
+          </>
+        }
+        rating={
+          deal.rating && {
+            stars: words.rating(deal.rating),
+            count: t('ratings', { count: deal.rating.count }),
+          }
+        }
+      >
+        <p className={classes.address} dir="ltr">
+          {publicUrl}
+          {paths.deal(deal.slug)}
+        </p>
+      </DetailWords>
+    </header>
   );
 }

@@ -8,7 +8,7 @@ import classes from './gallery.module.css';
 
 /** One picture large, the others to choose from; drawn ones stand in for what fails (UI-03, UI-04). */
 export function Gallery({ deal }: { deal: DealDetail }) {
-  const t = useTranslations('catalog.deal');
+  const t = useTranslations('deal');
   const format = useFormat();
   const [chosen, setChosen] = useState(0);
   const pictures = [deal.coverUrl, ...deal.gallery];

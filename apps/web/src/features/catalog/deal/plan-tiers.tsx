@@ -6,7 +6,7 @@ import classes from './plan-tiers.module.css';
 
 /** The plans side by side, cheapest first as they come. */
 export function PlanTiers({ tiers, currency }: { tiers: DealDetail['tiers']; currency: string }) {
-  const t = useTranslations('catalog.deal');
+  const t = useTranslations('deal');
   const format = useFormat();
   return (
     <section>

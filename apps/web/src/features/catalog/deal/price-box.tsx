@@ -15,33 +15,33 @@ import classes from './price-box.module.css';
 
 /** The offer as a receipt would have it: what it was, what is taken off, what is paid. */
 export function PriceBox({ deal, talk }: { deal: DealDetail; talk: ReactNode }) {
-  const t = useTranslations('catalog');
+  const t = useTranslations('deal');
   const format = useFormat();
   const { user } = useSession();
   const isOver = timeLeft(deal.endsAt, useNow()).kind === 'ended';
   const isReduced = deal.basePrice > deal.price;
   return (
-    <section className={classes.box} aria-label={t('deal.offer')} data-over={isOver || undefined}>
+    <section className={classes.box} aria-label={t('offer')} data-over={isOver || undefined}>
       <TimeLeftLine endsAt={deal.endsAt} />
       <dl className={classes.receipt}>
         {isReduced && (
           <>
             <div className={classes.line}>
-              <dt>{t('deal.regular')}</dt>
+              <dt>{t('regular')}</dt>
               <dd>{format.money(deal.basePrice, deal.currency)}</dd>
             </div>
             <div className={classes.line} data-saving>
-              <dt>{t(isOver ? 'deal.saved' : 'deal.save', { percent: format.percent(deal.discountPercentage) })}</dt>
+              <dt>{t(isOver ? 'saved' : 'save', { percent: format.percent(deal.discountPercentage) })}</dt>
               <dd>{format.money(deal.price - deal.basePrice, deal.currency)}</dd>
             </div>
           </>
         )}
         <div className={classes.total}>
-          <dt>{t(isOver ? 'deal.dealPrice' : 'deal.payOnce')}</dt>
+          <dt>{t(isOver ? 'dealPrice' : 'payOnce')}</dt>
           <dd>{format.money(deal.price, deal.currency)}</dd>
         </div>
       </dl>
-      {isOver && <p className={classes.note}>{t('deal.endedNote')}</p>}
+      {isOver && <p className={classes.note}>{t('endedNote')}</p>}
       <div className={classes.actions}>
         {deal.tool.website && (
           <a
@@ -50,19 +50,17 @@ export function PriceBox({ deal, talk }: { deal: DealDetail; talk: ReactNode }) 
             target="_blank"
             rel="noopener noreferrer nofollow"
           >
-            {t('deal.visit')}
+            {t('visit')}
             <IconExternalLink size={18} stroke={1.75} aria-hidden />
           </a>
         )}
         <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="button" />
         {talk}
       </div>
-      {deal.tool.domain && !isOver && (
-        <p className={classes.small}>{t('deal.visitNote', { domain: deal.tool.domain })}</p>
-      )}
+      {deal.tool.domain && !isOver && <p className={classes.small}>{t('visitNote', { domain: deal.tool.domain })}</p>}
       {user && (
         <Link className={classes.bought} to={paths.account.addPurchase(deal.id)}>
-          {t('deal.bought')}
+          {t('bought')}
         </Link>
       )}
     </section>
@@ -70,17 +68,18 @@ export function PriceBox({ deal, talk }: { deal: DealDetail; talk: ReactNode }) 
 }
 
 function TimeLeftLine({ endsAt }: { endsAt: string | null }) {
-  const t = useTranslations('catalog.time');
+  const t = useTranslations('deal');
+  const time = useTranslations('catalog.time');
   const moment = useMoment();
   const left = timeLeft(endsAt, useNow());
   if (endsAt === null || left.kind === 'open') return <p className={classes.time}>{t('open')}</p>;
   const end = (
-    <time dateTime={endsAt}>{t(left.kind === 'ended' ? 'endedOn' : 'endsOn', { date: moment(endsAt) })}</time>
+    <time dateTime={endsAt}>{time(left.kind === 'ended' ? 'endedOn' : 'endsOn', { date: moment(endsAt) })}</time>
   );
   if (left.kind === 'ended' || left.kind === 'later') return <p className={classes.time}>{end}</p>;
   return (
     <p className={classes.time} data-soon>
-      <strong>{t(left.kind, { count: left.count })}</strong>
+      <strong>{time(left.kind, { count: left.count })}</strong>
       {end}
     </p>
   );

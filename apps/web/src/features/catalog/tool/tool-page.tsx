@@ -22,7 +22,8 @@ export function ToolPage({ slug }: { slug: string }) {
 }
 
 function LoadedTool({ tool }: { tool: ToolDetail }) {
-  const t = useTranslations('catalog');
+  const t = useTranslations('tool');
+  const catalog = useTranslations('catalog');
   const words = useDealWords();
   return (
     <>
@@ -34,7 +35,7 @@ function LoadedTool({ tool }: { tool: ToolDetail }) {
           promise={tool.tagline}
           facts={
             <>
-              <Link to={paths.category(tool.category)}>{t(`category.${tool.category}`)}</Link>
+              <Link to={paths.category(tool.category)}>{catalog(`category.${tool.category}`)}</Link>
               {tool.domain && <span>{tool.domain}</span>}
             </>
           }
@@ -42,7 +43,7 @@ function LoadedTool({ tool }: { tool: ToolDetail }) {
           rating={
             tool.rating && {
               stars: words.rating(tool.rating),
-              count: t('tool.ratings', { count: tool.rating.count }),
+              count: t('ratings', { count: tool.rating.count }),
             }
           }
         />
@@ -54,7 +55,7 @@ function LoadedTool({ tool }: { tool: ToolDetail }) {
               target="_blank"
               rel="noopener noreferrer nofollow"
             >
-              {t('tool.visit')}
+              {t('visit')}
               <IconExternalLink size={18} stroke={1.75} aria-hidden />
             </a>
           )}
@@ -68,14 +69,14 @@ function LoadedTool({ tool }: { tool: ToolDetail }) {
 }
 
 function About({ tool }: { tool: ToolDetail }) {
-  const t = useTranslations('catalog');
+  const t = useTranslations('tool');
   return (
     <section className={classes.about}>
-      <h2 className={classes.heading}>{t('tool.about')}</h2>
+      <h2 className={classes.heading}>{t('about')}</h2>
       <div className={classes.columns}>
         <Prose text={tool.description || tool.tagline} />
         {tool.tags.length > 0 && (
-          <ul className={classes.tags} aria-label={t('tool.tags')}>
+          <ul className={classes.tags} aria-label={t('tags')}>
             {tool.tags.map((tag) => (
               <li key={tag} className={classes.tag} dir="auto">
                 {tag}
@@ -89,21 +90,22 @@ function About({ tool }: { tool: ToolDetail }) {
 }
 
 function ToolDeals({ tool }: { tool: ToolDetail }) {
-  const t = useTranslations('catalog');
+  const t = useTranslations('tool');
+  const catalog = useTranslations('catalog');
   if (tool.deals.length > 0) {
     return (
       <section className={classes.deals}>
-        <h2 className={classes.heading}>{t('tool.deals', { tool: tool.name })}</h2>
+        <h2 className={classes.heading}>{t('deals', { tool: tool.name })}</h2>
         <DealGrid deals={tool.deals} named="deal" />
       </section>
     );
   }
   return (
     <section className={classes.deals}>
-      <h2 className={classes.heading}>{t('tool.noDeals', { tool: tool.name })}</h2>
-      <p className={classes.none}>{t('tool.noDealsText')}</p>
+      <h2 className={classes.heading}>{t('noDeals', { tool: tool.name })}</h2>
+      <p className={classes.none}>{t('noDealsText')}</p>
       <Link className={buttonClass()} to={paths.category(tool.category)}>
-        {t('tool.noDealsAction', { category: t(`category.${tool.category}`) })}
+        {t('noDealsAction', { category: catalog(`category.${tool.category}`) })}
       </Link>
     </section>
   );
