@@ -88,6 +88,7 @@ export function createServices(options: {
     secrets,
     mailer,
     legalPages: options.legalPages,
+    affiliate: settings.AFFILIATE_PARAMS,
     publicUrl: settings.publicUrl,
     answersAfterMs: HIDING_MS,
     defaultRole: settings.DEFAULT_ROLE,

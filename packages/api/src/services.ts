@@ -5,6 +5,7 @@ import type { PasswordHasher } from './auth/passwords/passwords.ts';
 import type { Listener } from './core/listening/listen.ts';
 import type { RateLimits } from './auth/limits/rate-limits.ts';
 import type { SessionStore } from './auth/sessions/sessions.ts';
+import type { AffiliateParams } from './catalog/go/affiliate.ts';
 import type { Pictures } from './chat/files/pictures.ts';
 import type { RoomHub } from './chat/stream/room-hub.ts';
 import type { LegalPages } from './legal/legal-pages.ts';
@@ -35,6 +36,8 @@ export interface Services {
   mailer: Mailer;
   /** Terms, privacy and imprint: the operator's, else templates. */
   legalPages: LegalPages;
+  /** What is added to the addresses of vendors (CAT-10). */
+  affiliate: AffiliateParams;
   /** The site's own origin, for the links of mails. */
   publicUrl: string;
   /** How long an answer takes at least whose time could tell whether an address has an account. */

@@ -88,3 +88,20 @@ export const proxies = list.pipe(
     }),
   ),
 );
+
+const HOST_AND_PARAMS = /^(?<host>\*|[a-z0-9-]+(\.[a-z0-9-]+)+)\?(?<query>[^\s?#]*)$/i;
+
+/** What is added to addresses of vendors: `host?name=value&…`, and `*` for the hosts that are not named (CAT-10). */
+export const affiliateParams = list.transform((entries, context) => {
+  const params = new Map<string, (readonly [string, string])[]>();
+  for (const entry of entries) {
+    const { host = '', query = '' } = HOST_AND_PARAMS.exec(entry)?.groups ?? {};
+    const pairs = [...new URLSearchParams(query)];
+    if (host === '' || pairs.some(([name, value]) => name === '' || value === '') || params.has(host.toLowerCase()))
+      context.addIssue(
+        'must be like *?ref=onceware, kiln.example?via=123&source=deals: each host once, and each name with a value',
+      );
+    params.set(host.toLowerCase(), pairs);
+  }
+  return params;
+});

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { misspelt } from './misspelt.ts';
 import { s3Environment, s3Of } from './s3-settings.ts';
 import {
+  affiliateParams,
   base,
   contacts,
   flag,
@@ -48,6 +49,7 @@ const environment = z.object({
   DEFAULT_ROLE: oneOf(['member', 'insider', 'admin']).default('insider'),
   CORS_ORIGINS: list.pipe(z.array(httpOrigin)),
   TRUST_PROXY: proxies,
+  AFFILIATE_PARAMS: affiliateParams,
   COMMUNITY_URL: httpsAddress.default('https://community.onceware.example'),
   GRAVATAR_URL: base('http or https').default('https://www.gravatar.com/avatar'),
   IMAGE_DELIVERY_URL: base('https').optional(),

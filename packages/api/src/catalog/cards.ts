@@ -11,7 +11,8 @@ const rating = (table: 'd' | 't') =>
     `case when ${table}.rating_count > 0 then json_build_object('score', ${table}.rating_tenths / 10.0::float8, 'count', ${table}.rating_count) end`,
   );
 
-const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+export const iso = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 const major = (price: 'd.base_price' | 'd.price') => majorOf(sql.raw(`${price}_minor`), sql.raw(`${price}_rest`));
 

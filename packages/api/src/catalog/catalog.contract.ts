@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list } from '../core/list.ts';
-import { CATEGORIES, DEAL_SORTS, catalogLimits, type Category } from './catalog.limits.ts';
+import { CATEGORIES, DEAL_SORTS, catalogLimits, type Category, type Updates } from './catalog.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 
@@ -50,6 +50,10 @@ export const cardsInput = z.object({
   toolSlugs: list(slug, { max: catalogLimits.cardsMax }).default([]),
 });
 export type CardsInput = z.infer<typeof cardsInput>;
+
+/** What is laid side by side, by slug; what does not exist is left out of the answer. */
+export const compareInput = z.object({ slugs: list(slug, { max: catalogLimits.compareMax }) });
+export type CompareInput = z.infer<typeof compareInput>;
 
 /** GET /api/deals/{id}: spec §3 to the letter; prices are numbers in major units. */
 export interface DealRest {
@@ -110,14 +114,55 @@ export interface ToolCard {
   dealCount: number;
 }
 
-export interface DealDetail extends DealCard {
+/** What a buyer asks of a deal; null is what is not known. */
+export interface DealTerms {
+  soldBy: string | null;
+  /** 0: the money is not given back. */
+  refundDays: number | null;
+  /** The last moment to redeem a code, and how many days there are from the purchase on. */
+  redeemBy: string | null;
+  redeemDays: number | null;
+  updates: Updates | null;
+  /** How many codes may be put together; 1: none can be stacked. */
+  stacking: number | null;
+}
+
+/** All that deals are compared by. */
+export interface DealFacts extends DealCard {
   /** Paragraphs separated by an empty line; the tool's where the deal has none of its own. */
   description: string;
   gallery: string[];
-  tiers: { name: string; price: number; features: string[] }[];
-  tool: DealCard['tool'] & { tagline: string; website: string | null; domain: string | null };
-  /** At most four other running deals, nearest first. */
+  tiers: { name: string; price: number; features: string[]; limits: { name: string; value: string }[] }[];
+  terms: DealTerms;
+  coupon: string | null;
+  /** The address of ours that leads on to where it is sold, and the host that it leads to; null: it is not known where. */
+  goUrl: string | null;
+  goHost: string | null;
+  /** The operator's affiliate parameters are added to that address. */
+  hasAffiliate: boolean;
+  tool: DealCard['tool'] & {
+    tagline: string;
+    website: string | null;
+    domain: string | null;
+    /** Known products that it can be used instead of, by name. */
+    replaces: string[];
+  };
+}
+
+/** A deal that does the job of another; `insteadOf` is the product that both can replace, or the other deal's tool itself. */
+export interface Alternative extends DealCard {
+  insteadOf: string | null;
+}
+
+export interface DealDetail extends DealFacts {
+  /** Running deals of other tools for the same job, at most four. */
+  alternatives: Alternative[];
+  /** The tool's ended deals, without this one, the last to end first; at most six. */
+  earlier: DealCard[];
+  /** At most four other running deals, nearest first; none of the alternatives. */
   related: DealCard[];
+  /** Of the database, as it read this; for countdowns. */
+  serverTime: string;
 }
 
 export interface ToolDetail extends ToolCard {

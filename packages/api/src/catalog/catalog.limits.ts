@@ -22,6 +22,10 @@ export type Category = (typeof CATEGORIES)[number];
 export const DEAL_SORTS = ['relevance', 'newest', 'ending', 'discount', 'price', '-price', 'rating'] as const;
 export type DealSort = (typeof DEAL_SORTS)[number];
 
+/** Which later versions a deal pays for: all, those of the version that was bought, a year's, or none. */
+export const UPDATES = ['all', 'version', 'year', 'none'] as const;
+export type Updates = (typeof UPDATES)[number];
+
 export const catalogLimits = {
   queryMax: 100,
   cursorMax: 200,
@@ -31,5 +35,6 @@ export const catalogLimits = {
   pageDefault: 24,
   cardsMax: 100,
   slugMax: 120,
+  compareMax: 4,
   endingSoonDays: 7,
 } as const;

@@ -1,15 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
-import { type DealTier, deals, tools } from '@onceware/db/schema/catalog';
+import { deals, tools } from '@onceware/db/schema/catalog';
 import { majorOf } from '../core/money/money.sql.ts';
+import { keyOf } from './ref.ts';
 import { type DealRow, dealJson, hasEnded, isRunning, type ToolRow, toolJson } from './cards.ts';
 import { type Category, catalogLimits } from './catalog.limits.ts';
 import { countsJson } from './upkeep/upkeep.repo.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** An address' last part as the statements take it: an id, or else a slug. */
-const keyOf = (ref: string) => (UUID.test(ref) ? { id: ref, slug: null } : { id: null, slug: ref });
 
 const dealRest = prepared((db: Db) =>
   db
@@ -46,49 +42,6 @@ const toolRest = prepared((db: Db) =>
 );
 
 export const findToolRest = async (db: Db, id: string) => (await toolRest(db).execute({ id }))[0];
-
-interface DealDetailRow {
-  card: DealRow;
-  description: string;
-  gallery: string[];
-  tiers: DealTier[];
-  tool: { tagline: string; website: string | null; domain: string | null };
-  related: DealRow[];
-}
-
-/** What a deal is about: imports seldom say it of the deal, but of its tool. The promise stands above it already. */
-const about = sql`coalesce(nullif(d.description, ''), nullif(t.description, ''), case when d.promise not in ('', t.tagline) then t.tagline end, '')`;
-
-// Related: the tool's other deals, then those of the category whose tools share the most tags, among its newest 100.
-const dealDetail = prepared((db: Db) =>
-  db
-    .select({
-      detail: sql<DealDetailRow>`json_build_object(
-        'card', ${dealJson}, 'description', ${about}, 'gallery', d.gallery, 'tiers', d.tiers,
-        'tool', json_build_object('tagline', t.tagline, 'website', t.website, 'domain', t.domain),
-        'related', (
-          select coalesce(json_agg(near.card), '[]') from (
-            select ${dealJson} as card
-            from (
-              (select * from deals d where d.tool_id = this.tool_id and d.id <> this.id and ${isRunning} limit 4)
-              union all
-              (select * from deals d where d.category = this.category and d.tool_id <> this.tool_id and ${isRunning}
-                order by d.starts_at desc, d.id desc limit 100)
-            ) d join tools t on t.id = d.tool_id
-            order by d.tool_id = this.tool_id desc,
-              cardinality(array(select unnest(t.tags) intersect select unnest(this.tags))) desc, d.starts_at desc, d.id desc
-            limit 4
-          ) near))`,
-    })
-    .from(
-      sql`(select d.id, d.tool_id, d.category, t.tags from deals d join tools t on t.id = d.tool_id
-        where d.id = coalesce(${sql.placeholder('id')}::uuid, (select id from deals where slug = ${sql.placeholder('slug')}))) this
-        join deals d on d.id = this.id join tools t on t.id = d.tool_id`,
-    )
-    .prepare('catalog_deal_detail'),
-);
-
-export const findDealDetail = async (db: Db, ref: string) => (await dealDetail(db).execute(keyOf(ref)))[0]?.detail;
 
 interface ToolDetailRow {
   card: ToolRow;

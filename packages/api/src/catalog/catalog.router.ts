@@ -1,11 +1,13 @@
 import { publicProcedure, router } from '../trpc.ts';
-import { cardsInput, entityRefInput, searchDealsInput, searchToolsInput } from './catalog.contract.ts';
-import { getCards, getDealDetail, getHome, getToolDetail } from './catalog.service.ts';
+import { cardsInput, compareInput, entityRefInput, searchDealsInput, searchToolsInput } from './catalog.contract.ts';
+import { getCards, getHome, getToolDetail } from './catalog.service.ts';
+import { compareDeals, getDealDetail } from './deal/deal.service.ts';
 import { searchDeals, searchTools } from './search/search.service.ts';
 
 /** The catalogue is open to everybody. */
 export const catalogRouter = router({
   deal: publicProcedure.input(entityRefInput).query(({ ctx, input }) => getDealDetail(ctx, input)),
+  compare: publicProcedure.input(compareInput).query(({ ctx, input }) => compareDeals(ctx, input)),
   tool: publicProcedure.input(entityRefInput).query(({ ctx, input }) => getToolDetail(ctx, input)),
   searchDeals: publicProcedure.input(searchDealsInput).query(({ ctx, input }) => searchDeals(ctx, input)),
   searchTools: publicProcedure.input(searchToolsInput).query(({ ctx, input }) => searchTools(ctx, input)),

@@ -1,13 +1,11 @@
 import type { Call } from '../call.ts';
 import { AppError } from '../core/errors.ts';
-import { toMajor } from '../core/money/money.ts';
 import { plain } from '../core/wire.ts';
 import { logoUrlOf } from './art.contract.ts';
 import { toDealCard, toToolCard } from './cards.ts';
 import type {
   CardsInput,
   DealCard,
-  DealDetail,
   DealRest,
   EntityIdInput,
   ItemRefInput,
@@ -17,7 +15,8 @@ import type {
   ToolRest,
 } from './catalog.contract.ts';
 import { CATEGORIES } from './catalog.limits.ts';
-import { findCards, findDealDetail, findDealRest, findHome, findToolDetail, findToolRest } from './catalog.repo.ts';
+import { findCards, findDealRest, findHome, findToolDetail, findToolRest } from './catalog.repo.ts';
+import { storable } from './ref.ts';
 
 type CatalogCall = Pick<Call, 'database'>;
 
@@ -46,31 +45,13 @@ export async function getTool(call: CatalogCall, { id }: EntityIdInput): Promise
   return { ...rest, logo_url: logoUrlOf(row) };
 }
 
-/** Everything that a deal's page shows, by id or slug. @throws not_found */
-export async function getDealDetail(call: CatalogCall, { ref }: ItemRefInput): Promise<DealDetail> {
-  const row = await findDealDetail(call.database.db, storable(ref));
-  if (!row) throw new AppError('not_found');
-  const card = toDealCard(row.card);
-  return plain({
-    ...card,
-    description: row.description,
-    gallery: row.gallery,
-    tiers: row.tiers.map(({ name, priceMinor, features }) => ({ name, price: toMajor(priceMinor), features })),
-    tool: { ...card.tool, ...row.tool },
-    related: row.related.map(toDealCard),
-  });
-}
-
 /** Everything that a tool's page shows, by id or slug. @throws not_found */
 export async function getToolDetail(call: CatalogCall, { ref }: ItemRefInput): Promise<ToolDetail> {
-  const row = await findToolDetail(call.database.db, storable(ref));
+  const row = await findToolDetail(call.database.db, ref);
   if (!row) throw new AppError('not_found');
   const { card, deals, ...rest } = row;
   return plain({ ...toToolCard(card), ...rest, deals: deals.map(toDealCard) });
 }
-
-// Neither can be in a slug; as a parameter NUL would be an error of Postgres's.
-const storable = (ref: string) => ref.toWellFormed().replaceAll('\0', '\ufffd');
 
 /** Those of the asked deals and tools that exist, in the asked order. */
 export async function getCards(

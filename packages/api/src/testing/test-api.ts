@@ -91,6 +91,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     secrets,
     mailer,
     legalPages,
+    affiliate: new Map(),
     publicUrl: 'http://localhost:3000',
     answersAfterMs: options.answersAfterMs ?? 0,
     passwords: createPasswordHasher('a pepper for tests alone'),

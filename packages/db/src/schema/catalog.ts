@@ -4,10 +4,12 @@ import {
   char,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -25,6 +27,8 @@ export interface DealTier {
   name: string;
   priceMinor: number;
   features: string[];
+  /** What the plans differ by (`Seats`: `5`), for comparing; absent: nothing is known. */
+  limits?: { name: string; value: string }[];
 }
 
 /** Software that deals are about. `search` is kept by a trigger (migration 0001). */
@@ -40,6 +44,8 @@ export const tools = pgTable(
     domain: text(),
     category: text().notNull(),
     tags: text().array().notNull().default([]),
+    /** Known products that it can be used instead of, by name. */
+    replaces: text().array().notNull().default([]),
     logoUrl: text(),
     /** Average rating times ten (46 is 4.6); 0 as long as nobody rated. */
     ratingTenths: smallint().notNull().default(0),
@@ -59,6 +65,10 @@ export const tools = pgTable(
     index('tools_page_idx').on(t.domain, sql`tool_page(${t.domain}, ${t.website})`, t.id),
     // Two sources mean the same tool when its name and domain agree.
     index('tools_name_domain_idx').on(sql`lower(${t.name})`, sql`coalesce(${t.domain}, '')`),
+    // Few tools name any.
+    index('tools_replaces_idx')
+      .using('gin', sql`lower_all(${t.replaces})`)
+      .where(sql`${t.replaces} <> '{}'`),
   ],
 );
 
@@ -91,6 +101,19 @@ export const deals = pgTable(
     tiers: jsonb().$type<DealTier[]>().notNull().default([]),
     coverUrl: text(),
     gallery: text().array().notNull().default([]),
+    /** Where it is sold; null: at the tool's website. */
+    url: text(),
+    coupon: text(),
+    /** The terms, each null where it is not known. */
+    soldBy: text(),
+    refundDays: smallint(),
+    /** The last moment to redeem a code, or how many days there are from the purchase on. */
+    redeemBy: moment(),
+    redeemDays: smallint(),
+    /** Which later versions it pays for: all, those of the version that was bought, a year's, or none. */
+    updates: text({ enum: ['all', 'version', 'year', 'none'] }),
+    /** How many codes may be put together; 1: none can be stacked. */
+    stacking: smallint(),
     ratingTenths: smallint().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     startsAt: moment().notNull().defaultNow(),
@@ -109,7 +132,22 @@ export const deals = pgTable(
     index('deals_tool_id_idx').on(t.toolId),
     // The lists' indexes, which hold what may narrow a list, and those of a search, are in list-indexes.ts.
     check('deals_prices_check', sql`${t.basePriceMinor} >= 0 and ${t.priceMinor} between 0 and ${t.basePriceMinor}`),
+    check('deals_updates_check', sql`${t.updates} in ('all', 'version', 'year', 'none')`),
+    check('deals_terms_check', sql`${t.refundDays} >= 0 and ${t.redeemDays} >= 0 and ${t.stacking} >= 1`),
   ],
+);
+
+/** How often visitors were led on to where a deal is sold (UTC days). Nothing is kept of who they were. */
+export const dealClicks = pgTable(
+  'deal_clicks',
+  {
+    dealId: uuid()
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    clicks: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.dealId, t.day] }), index('deal_clicks_day_idx').on(t.day)],
 );
 
 /** Every word that the catalogue's documents hold: typos are looked up here, not in long text. */

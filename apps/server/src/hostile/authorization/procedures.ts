@@ -167,6 +167,7 @@ export const procedures: Record<string, Row> = {
   'admin.moderation.rooms': [query('admin.moderation.rooms', () => ({})), adminOnly()],
   'catalog.home': [query('catalog.home'), everybody()],
   'catalog.deal': [query('catalog.deal', (ids) => ({ ref: ids.dealId })), everybody()],
+  'catalog.compare': [query('catalog.compare', () => ({ slugs: ['kiln'] })), everybody()],
   'catalog.tool': [query('catalog.tool', (ids) => ({ ref: ids.toolId })), everybody()],
   'catalog.cards': [query('catalog.cards', (ids) => ({ dealIds: [ids.dealId] })), everybody()],
   'catalog.searchDeals': [query('catalog.searchDeals'), everybody()],

@@ -1,0 +1,52 @@
+import type { Call } from '#call.ts';
+import { AppError } from '#core/errors.ts';
+import { toMajor } from '#core/money/money.ts';
+import { plain } from '#core/wire.ts';
+import { toDealCard } from '../cards.ts';
+import type { CompareInput, DealDetail, DealFacts, ItemRefInput } from '../catalog.contract.ts';
+import { type AffiliateParams, leavingTo } from '../go/affiliate.ts';
+import { storable } from '../ref.ts';
+import { type FactsRow, findDealDetail, findFacts } from './deal.repo.ts';
+
+type DealCall = Pick<Call, 'database' | 'affiliate'>;
+
+/** Everything that a deal's page shows, by id or slug. @throws not_found */
+export async function getDealDetail(call: DealCall, { ref }: ItemRefInput): Promise<DealDetail> {
+  const row = await findDealDetail(call.database.db, ref);
+  if (!row) throw new AppError('not_found');
+  const alternatives = row.alternatives.map(({ card, insteadOf }) => ({ ...toDealCard(card), insteadOf }));
+  const shown = new Set(alternatives.map(({ id }) => id));
+  return plain({
+    ...toFacts(row.facts, call.affiliate),
+    alternatives,
+    earlier: row.earlier.map(toDealCard),
+    related: row.related.filter(({ id }) => !shown.has(id)).map(toDealCard),
+    serverTime: row.serverTime,
+  });
+}
+
+/** Up to four deals side by side, in the asked order; those that do not exist are left out (CAT-09). */
+export async function compareDeals(call: DealCall, input: CompareInput): Promise<DealFacts[]> {
+  const slugs = [...new Set(input.slugs.map(storable))];
+  const found = new Map((await findFacts(call.database.db, slugs)).map((row) => [row.card.slug, row] as const));
+  return plain(slugs.flatMap((slug) => found.get(slug) ?? []).map((row) => toFacts(row, call.affiliate)));
+}
+
+function toFacts({ card: row, url, tool, tiers, ...rest }: FactsRow, affiliate: AffiliateParams): DealFacts {
+  const card = toDealCard(row);
+  const leaving = leavingTo(url, affiliate);
+  return {
+    ...card,
+    ...rest,
+    tiers: tiers.map(({ name, priceMinor, features, limits = [] }) => ({
+      name,
+      price: toMajor(priceMinor),
+      features,
+      limits,
+    })),
+    goUrl: leaving && `/go/${card.slug}`,
+    goHost: leaving && leaving.host,
+    hasAffiliate: leaving?.hasAffiliate ?? false,
+    tool: { ...card.tool, ...tool },
+  };
+}

@@ -1,0 +1,27 @@
+/** What the operator adds to the addresses that visitors leave for, by host; `*` stands for all that are not named. */
+export type AffiliateParams = ReadonlyMap<string, readonly (readonly [name: string, value: string])[]>;
+
+/** Where a visitor is led: an address of the catalogue's with the operator's parameters. */
+export interface Leaving {
+  url: string;
+  /** For people, without `www.`. */
+  host: string;
+  hasAffiliate: boolean;
+}
+
+/** Of a stored address; null where it is none that a visitor can be sent to, whoever stored it (CAT-10). */
+export function leavingTo(stored: string | null, affiliate: AffiliateParams): Leaving | null {
+  const url = stored === null ? null : URL.parse(stored);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username + url.password !== '') return null;
+  const params = paramsFor(url.hostname, affiliate);
+  for (const [name, value] of params) url.searchParams.set(name, value);
+  return { url: url.href, host: url.host.replace(/^www\./, ''), hasAffiliate: params.length > 0 };
+}
+
+/** Those of the host, else of the domain that it is below, else of all. */
+function paramsFor(host: string, affiliate: AffiliateParams) {
+  const labels = host.split('.');
+  const names = labels.map((_, index) => labels.slice(index).join('.'));
+  const named = names.find((name) => affiliate.has(name));
+  return affiliate.get(named ?? '*') ?? [];
+}
