@@ -117,7 +117,7 @@ async function newest(): Promise<string> {
     [],
   );
   const nextCursor = btoa(JSON.stringify(['newest', Number(at), id]));
-  return `{"items":${json},"nextCursor":"${nextCursor}","correctedQuery":null}`;
+  return `{"items":${json},"nextCursor":"${nextCursor}","correctedQuery":null,"understood":[],"partialFrom":null,"instead":null}`;
 }
 
 app.get('/api/deals', async (_request, reply) => reply.type(JSON_TYPE).send(await newest()));

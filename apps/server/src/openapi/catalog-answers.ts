@@ -84,7 +84,28 @@ const correctedQuery = z.string().nullable().describe('What was searched for ins
 
 export const dealPage = named(
   'DealPage',
-  z.strictObject({ items: z.array(dealCard), nextCursor, correctedQuery }) satisfies z.ZodType<DealPage>,
+  z.strictObject({
+    items: z.array(dealCard),
+    nextCursor,
+    correctedQuery,
+    understood: z
+      .array(
+        z.strictObject({
+          words: z.string(),
+          maxPrice: z.number().optional(),
+          minPrice: z.number().optional(),
+          currency: z.string().optional(),
+        }),
+      )
+      .describe('What of the words was taken for filters; `plain` asks for it as words.'),
+    partialFrom: count
+      .nullable()
+      .describe('The first of `items` that matches only some of the words; null: all match.'),
+    instead: z
+      .strictObject({ tools: z.array(toolCard), ended: z.array(dealCard), categories: z.array(category) })
+      .nullable()
+      .describe('What else there is, where a first page is empty or matches only partly.'),
+  }) satisfies z.ZodType<DealPage>,
 );
 export const toolPage = named(
   'ToolPage',

@@ -30,6 +30,8 @@ export const searchDealsInput = z
     endingSoon: z.boolean().default(false),
     ended: z.boolean().default(false),
     sort: z.enum(DEAL_SORTS).default('relevance'),
+    /** Words are only words: 'under $20' is no filter. */
+    plain: z.boolean().default(false),
     ...paging,
   })
   .prefault({});
@@ -39,6 +41,9 @@ export const searchToolsInput = z
   .object({ q: query.default(''), category: z.enum(CATEGORIES).nullish(), ...paging })
   .prefault({});
 export type SearchToolsInput = z.infer<typeof searchToolsInput>;
+
+export const suggestInput = z.object({ q: query });
+export type SuggestInput = z.infer<typeof suggestInput>;
 
 const slug = z.string().max(catalogLimits.slugMax);
 
@@ -183,6 +188,35 @@ export interface Page<Item> {
 /** For a search: what was searched for instead where a word was not known. */
 export interface DealPage extends Page<DealCard> {
   correctedQuery: string | null;
+  /** What of the query was taken for filters; `plain` asks for it as words. */
+  understood: Understood[];
+  /** Which of `items` is the first that matches only some of the words; null: all match. */
+  partialFrom: number | null;
+  /** What else there is, where a first page is empty or matches only partly. */
+  instead: Instead | null;
+}
+
+/** Some words of a query that narrow by price, in major units; free is `maxPrice` 0. */
+export interface Understood {
+  words: string;
+  maxPrice?: number;
+  minPrice?: number;
+  /** ISO code; without it any. */
+  currency?: string;
+}
+
+export interface Instead {
+  tools: ToolCard[];
+  ended: DealCard[];
+  categories: Category[];
+}
+
+/** `catalog.suggest`: what the words of someone who is still typing may mean; each list is short. */
+export interface Suggestions {
+  deals: { slug: string; title: string; toolName: string; logoUrl: string; price: number; currency: string }[];
+  tools: { slug: string; name: string; tagline: string; logoUrl: string }[];
+  categories: Category[];
+  corrected: string | null;
 }
 export interface ToolPage extends Page<ToolCard> {
   correctedQuery: string | null;

@@ -1,8 +1,16 @@
 import { publicProcedure, router } from '../trpc.ts';
-import { cardsInput, compareInput, entityRefInput, searchDealsInput, searchToolsInput } from './catalog.contract.ts';
+import {
+  cardsInput,
+  compareInput,
+  entityRefInput,
+  searchDealsInput,
+  searchToolsInput,
+  suggestInput,
+} from './catalog.contract.ts';
 import { getCards, getHome, getToolDetail } from './catalog.service.ts';
 import { compareDeals, getDealDetail } from './deal/deal.service.ts';
 import { searchDeals, searchTools } from './search/search.service.ts';
+import { suggest } from './suggest/suggest.service.ts';
 
 /** The catalogue is open to everybody. */
 export const catalogRouter = router({
@@ -11,6 +19,7 @@ export const catalogRouter = router({
   tool: publicProcedure.input(entityRefInput).query(({ ctx, input }) => getToolDetail(ctx, input)),
   searchDeals: publicProcedure.input(searchDealsInput).query(({ ctx, input }) => searchDeals(ctx, input)),
   searchTools: publicProcedure.input(searchToolsInput).query(({ ctx, input }) => searchTools(ctx, input)),
+  suggest: publicProcedure.input(suggestInput).query(({ ctx, input }) => suggest(ctx, input)),
   cards: publicProcedure.input(cardsInput).query(({ ctx, input }) => getCards(ctx, input)),
   home: publicProcedure.query(({ ctx }) => getHome(ctx)),
 });

@@ -171,6 +171,7 @@ export const procedures: Record<string, Row> = {
   'catalog.tool': [query('catalog.tool', (ids) => ({ ref: ids.toolId })), everybody()],
   'catalog.cards': [query('catalog.cards', (ids) => ({ dealIds: [ids.dealId] })), everybody()],
   'catalog.searchDeals': [query('catalog.searchDeals'), everybody()],
+  'catalog.suggest': [query('catalog.suggest', () => ({ q: 'a' })), everybody()],
   'catalog.searchTools': [query('catalog.searchTools'), everybody()],
   'chat.rooms': [query('chat.rooms'), ownOnly, 'chat.read'],
   'chat.open': [query('chat.open', (ids) => ({ roomId: ids.roomId })), ownerOnly, 'chat.read'],

@@ -2,9 +2,10 @@ import type { Call } from '#call.ts';
 import { AppError } from '#core/errors.ts';
 import { plain } from '#core/wire.ts';
 import { type DealRow, toDealCard, toToolCard } from '../cards.ts';
-import type { DealPage, Page, SearchDealsInput, SearchToolsInput, ToolPage } from '../catalog.contract.ts';
+import type { DealPage, Page, SearchDealsInput, SearchToolsInput, ToolPage, Understood } from '../catalog.contract.ts';
 import { dealList, type ListName, type Position, readCursor, toolList, writeCursor } from './cursor.contract.ts';
 import { readQuery } from './search-query.ts';
+import { readPrices } from './understood.ts';
 import { findDeals, findTools, NO_DEALS, type Placed } from './search.repo.ts';
 
 type CatalogCall = Pick<Call, 'database'>;
@@ -22,37 +23,63 @@ const tenths = (rating: number | null | undefined) =>
 
 /** One page of deals. @throws invalid_input for a cursor of another list */
 export async function searchDeals(call: CatalogCall, input: SearchDealsInput): Promise<DealPage> {
-  const { cards, nextCursor, correctedQuery } = await findPage(call, input);
-  return plain({ items: dealCards(cards), nextCursor, correctedQuery });
+  const { cards, isPictureMissing: _, ...page } = await findPage(call, input);
+  return plain({ items: dealCards(cards), ...page });
 }
 
 /** The same as JSON, which is Postgres's own where no picture is missing. */
 export async function writeDeals(call: CatalogCall, input: SearchDealsInput): Promise<string> {
-  const { cards, isPictureMissing, nextCursor, correctedQuery } = await findPage(call, input);
+  const { cards, isPictureMissing, ...page } = await findPage(call, input);
   const items = isPictureMissing ? JSON.stringify(dealCards(cards)) : cards;
-  return `{"items":${items},"nextCursor":${JSON.stringify(nextCursor)},"correctedQuery":${JSON.stringify(correctedQuery)}}`;
+  return `{"items":${items},${JSON.stringify(page).slice(1)}`;
 }
 
 const dealCards = (cards: string) => (JSON.parse(cards) as DealRow[]).map(toDealCard);
 
 async function findPage(call: CatalogCall, input: SearchDealsInput) {
   const { db } = call.database;
-  const sort = dealList(input);
+  const { words, understood } = input.plain ? { words: input.q, understood: [] } : readPrices(input.q);
+  const query = words === '' ? EVERYTHING : await readQuery(db, words);
+  const hasMatches = words === '' || query.terms !== null;
+  const sort = dealList({ ...input, q: words });
   const after = positionOf(sort, input.cursor);
-  const query = input.q === '' ? EVERYTHING : await readQuery(db, input.q);
-  const hasMatches = input.q === '' || query.terms !== null;
+  const prices = withPrices(input, understood);
   const { end, ...found } = hasMatches
     ? await findDeals(db, {
         ...input,
         sort,
         after,
         terms: query.terms,
-        minPriceMinor: minor(input.minPrice),
-        maxPriceMinor: minor(input.maxPrice),
+        minPriceMinor: minor(prices.minPrice),
+        maxPriceMinor: minor(prices.maxPrice),
         minRatingTenths: tenths(input.minRating),
       })
     : NO_DEALS;
-  return { ...found, nextCursor: end && writeCursor(sort, end), correctedQuery: query.corrected };
+  return {
+    ...found,
+    nextCursor: end && writeCursor(sort, end),
+    correctedQuery: query.corrected,
+    understood,
+    partialFrom: null,
+    instead: null,
+  };
+}
+
+/** What was chosen beside the words and what they say, whichever is narrower. */
+const withPrices = (input: Pick<SearchDealsInput, 'minPrice' | 'maxPrice'>, understood: Understood[]) => ({
+  minPrice: narrower(
+    Math.max,
+    [input, ...understood].map(({ minPrice }) => minPrice),
+  ),
+  maxPrice: narrower(
+    Math.min,
+    [input, ...understood].map(({ maxPrice }) => maxPrice),
+  ),
+});
+
+function narrower(of: (...prices: number[]) => number, prices: (number | null | undefined)[]): number | null {
+  const known = prices.filter((price) => typeof price === 'number');
+  return known.length > 0 ? of(...known) : null;
 }
 
 /** One page of tools. @throws invalid_input for a cursor of another list */

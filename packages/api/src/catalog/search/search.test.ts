@@ -272,7 +272,14 @@ describe('a query', () => {
     'q'.repeat(100),
     '漢'.repeat(100),
   ])('without any match, such as %j, answers an empty page (CAT-01)', async (q) => {
-    expect(await search({ q })).toEqual({ items: [], nextCursor: null, correctedQuery: null });
+    expect(await search({ q })).toEqual({
+      items: [],
+      nextCursor: null,
+      correctedQuery: null,
+      understood: [],
+      partialFrom: null,
+      instead: null,
+    });
   });
 
   it('longer than a hundred characters is refused (CAT-01)', async () => {

@@ -1,0 +1,30 @@
+import type { Call } from '#call.ts';
+import { plain } from '#core/wire.ts';
+import { searchDealsInput, searchToolsInput, type SuggestInput, type Suggestions } from '../catalog.contract.ts';
+import { CATEGORIES } from '../catalog.limits.ts';
+import { searchDeals, searchTools } from '../search/search.service.ts';
+
+const EACH = 5;
+const NOTHING: Suggestions = { deals: [], tools: [], categories: [], corrected: null };
+
+/** What these words, of which the last may be unfinished, can mean; nothing for no words. */
+export async function suggest(call: Pick<Call, 'database'>, { q }: SuggestInput): Promise<Suggestions> {
+  if (q === '') return NOTHING;
+  const [deals, tools] = await Promise.all([
+    searchDeals(call, searchDealsInput.parse({ q, limit: EACH })),
+    searchTools(call, searchToolsInput.parse({ q, limit: EACH })),
+  ]);
+  return plain({
+    deals: deals.items.map(({ slug, title, tool, price, currency }) => ({
+      slug,
+      title,
+      toolName: tool.name,
+      logoUrl: tool.logoUrl,
+      price,
+      currency,
+    })),
+    tools: tools.items.map(({ slug, name, tagline, logoUrl }) => ({ slug, name, tagline, logoUrl })),
+    categories: CATEGORIES.filter((category) => category.startsWith(q.toLowerCase())),
+    corrected: deals.correctedQuery,
+  });
+}
