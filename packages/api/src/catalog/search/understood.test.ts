@@ -27,7 +27,7 @@ it.each([
   ['free', '', { maxPrice: 0 }],
 ])('%j is %j and a price (CAT-01)', (query, words, meaning) => {
   const reading = readPrices(query);
-  expect([reading.words, reading.understood.map(({ words: _, ...prices }) => prices)]).toEqual([words, [meaning]]);
+  expect(reading).toEqual({ words, understood: [{ words: expect.any(String), ...meaning }] });
 });
 
 it('both ends of a price are understood at once, each with the words that said so (CAT-01)', () => {
