@@ -21,8 +21,8 @@ const page = (id: string, path: string, lazy: Lazy, words?: Part): RouteObject =
 /** Every URL. */
 const pages: RouteObject[] = [
   { id: 'home', index: true, lazy: () => import('./routes/home.tsx') },
-  page('explore', 'explore', () => import('./routes/explore.tsx')),
-  page('deals', 'deals', () => import('./routes/deals.tsx')),
+  page('explore', 'explore', () => import('./routes/explore.tsx'), 'listings'),
+  page('deals', 'deals', () => import('./routes/deals.tsx'), 'listings'),
   page('deal', 'deal/:slug', () => import('./routes/deal.tsx'), 'deal'),
   page('tool', 'tool/:slug', () => import('./routes/tool.tsx'), 'deal'),
 

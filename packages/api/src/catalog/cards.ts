@@ -11,6 +11,7 @@ const rating = (table: 'd' | 't') =>
     `case when ${table}.rating_count > 0 then json_build_object('score', ${table}.rating_tenths / 10.0::float8, 'count', ${table}.rating_count) end`,
   );
 
+/** A time as ISO text. */
 export const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 

@@ -222,13 +222,25 @@ export interface ToolPage extends Page<ToolCard> {
   correctedQuery: string | null;
 }
 
+/** The deal that the front page shows large, chosen by a rule that it says: nobody can buy the place. */
+export interface HomePick {
+  deal: DealCard;
+  /** `rated`: best rated of the next `among` to end within a week, by `pickRatingsMin` people or more. `saving`: where none is, the biggest saving. */
+  reason: 'rated' | 'saving';
+  among: number;
+}
+
 /** `catalog.home`: what the front page shows; each list is short and may be empty. */
 export interface Home {
+  pick: HomePick | null;
   endingSoon: DealCard[];
   newest: DealCard[];
+  /** The biggest of each category, of each tool one. */
   biggestSavings: DealCard[];
   /** Running deals by category, most first. */
   categories: { category: Category; count: number }[];
   dealCount: number;
   toolCount: number;
+  /** When the first deal came into this catalogue. */
+  since: string | null;
 }

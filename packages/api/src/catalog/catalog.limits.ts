@@ -37,4 +37,7 @@ export const catalogLimits = {
   slugMax: 120,
   compareMax: 4,
   endingSoonDays: 7,
+  /** Of the front page's pick: among so many that end next, rated by so many at least. */
+  pickAmong: 100,
+  pickRatingsMin: 5,
 } as const;

@@ -3,8 +3,8 @@ import { type Db, prepared } from '@onceware/db/client';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import { majorOf } from '../core/money/money.sql.ts';
 import { keyOf } from './ref.ts';
-import { type DealRow, dealJson, hasEnded, isRunning, type ToolRow, toolJson } from './cards.ts';
-import { type Category, catalogLimits } from './catalog.limits.ts';
+import { type DealRow, dealJson, hasEnded, isRunning, iso, type ToolRow, toolJson } from './cards.ts';
+import { CATEGORIES, type Category, catalogLimits } from './catalog.limits.ts';
 import { countsJson } from './upkeep/upkeep.repo.ts';
 
 const dealRest = prepared((db: Db) =>
@@ -95,23 +95,46 @@ export async function findCards(
 }
 
 interface HomeRow extends Record<'endingSoon' | 'newest' | 'biggestSavings', DealRow[]> {
+  bestEnding: { card: DealRow; among: number } | null;
   counts: { category: Category; deals: number; tools: number }[];
+  since: string | null;
 }
+
+const LIST = sql.raw('8');
 
 const list = (condition: SQL, order: SQL) => sql<DealRow[]>`(
   select coalesce(json_agg(page.card), '[]') from (
-    select ${dealJson} as card from (select * from deals d where ${condition} order by ${order} limit 8) d
+    select ${dealJson} as card from (select * from deals d where ${condition} order by ${order} limit ${LIST}) d
     join tools t on t.id = d.tool_id order by ${order}) page)`;
 
 const soon = sql`coalesce(d.ends_at, 'infinity') < now() + make_interval(days => ${sql.raw(String(catalogLimits.endingSoonDays))})`;
+const endingFirst = sql`coalesce(d.ends_at, 'infinity'), d.id`;
+const savingFirst = sql`d.discount_percentage desc, d.id desc`;
+
+/** The biggest saving of each category: the biggest of all are often one category's, and alike. */
+const savings = sql<DealRow[]>`(
+  select coalesce(json_agg(page.card), '[]') from (
+    select ${dealJson} as card from unnest(${sql.param(`{${CATEGORIES.join(',')}}`)}::text[]) as c(category),
+      lateral (select * from deals d where d.category = c.category and ${isRunning} order by ${savingFirst} limit 1) d
+    join tools t on t.id = d.tool_id order by ${savingFirst}) page)`;
+
+const bestEnding = sql<HomeRow['bestEnding']>`(
+  select json_build_object('card', ${dealJson}, 'among', d.among) from (
+    select next.*, count(*) over () as among
+    from (select * from deals d where ${isRunning} and ${soon} order by ${endingFirst} limit ${sql.raw(String(catalogLimits.pickAmong))}) next
+    order by next.rating_count >= ${sql.raw(String(catalogLimits.pickRatingsMin))} desc, next.rating_tenths desc, next.rating_count desc, next.id desc limit 1) d
+  join tools t on t.id = d.tool_id where d.rating_count >= ${sql.raw(String(catalogLimits.pickRatingsMin))})`;
 
 const home = prepared((db: Db) =>
   db
     .select({
-      endingSoon: list(sql`${isRunning} and ${soon}`, sql`coalesce(d.ends_at, 'infinity'), d.id`),
+      bestEnding,
+      endingSoon: list(sql`${isRunning} and ${soon}`, endingFirst),
       newest: list(isRunning, sql`d.starts_at desc, d.id desc`),
-      biggestSavings: list(isRunning, sql`d.discount_percentage desc, d.id desc`),
+      biggestSavings: savings,
       counts: countsJson,
+      // Ids are made in the order of time.
+      since: sql<string | null>`(select ${iso('d.created_at')} from deals d order by d.id limit 1)`,
     })
     .from(sql`(select 1) one`)
     .prepare('catalog_home'),
@@ -120,5 +143,5 @@ const home = prepared((db: Db) =>
 /** The lists of the front page, and the counts as they were last made. */
 export async function findHome(db: Db): Promise<HomeRow> {
   const [found] = await home(db).execute();
-  return found ?? { endingSoon: [], newest: [], biggestSavings: [], counts: [] };
+  return found ?? { bestEnding: null, endingSoon: [], newest: [], biggestSavings: [], counts: [], since: null };
 }

@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import { AppError } from '../core/errors.ts';
 import { plain } from '../core/wire.ts';
 import { logoUrlOf } from './art.contract.ts';
-import { toDealCard, toToolCard } from './cards.ts';
+import { type DealRow, toDealCard, toToolCard } from './cards.ts';
 import type {
   CardsInput,
   DealCard,
@@ -73,11 +73,18 @@ function inOrder<Row extends { id: string; slug: string }>(asked: string[], rows
 
 /** What the front page shows. Its numbers are those of the last count (upkeep), a minute old or two. */
 export async function getHome(call: CatalogCall): Promise<Home> {
-  const { counts, ...lists } = await findHome(call.database.db);
+  const { counts, bestEnding, since, ...lists } = await findHome(call.database.db);
+  const biggestSavings = oneOfEachTool(lists.biggestSavings).map(toDealCard);
+  const [most] = biggestSavings;
   return plain({
+    pick: bestEnding
+      ? { deal: toDealCard(bestEnding.card), reason: 'rated', among: bestEnding.among }
+      : most
+        ? { deal: most, reason: 'saving', among: 0 }
+        : null,
     endingSoon: lists.endingSoon.map(toDealCard),
     newest: lists.newest.map(toDealCard),
-    biggestSavings: lists.biggestSavings.map(toDealCard),
+    biggestSavings: biggestSavings.slice(0, 8),
     categories: counts
       .filter(({ deals }) => deals > 0)
       .map(({ category, deals }) => ({ category, count: deals }))
@@ -87,5 +94,11 @@ export async function getHome(call: CatalogCall): Promise<Home> {
       ),
     dealCount: counts.reduce((sum, { deals }) => sum + deals, 0),
     toolCount: counts.reduce((sum, { tools }) => sum + tools, 0),
+    since,
   });
+}
+
+function oneOfEachTool(deals: DealRow[]): DealRow[] {
+  const seen = new Set<string>();
+  return deals.filter(({ tool }) => !seen.has(tool.id) && seen.add(tool.id));
 }

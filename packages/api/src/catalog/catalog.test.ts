@@ -214,7 +214,11 @@ describe('the front page', () => {
       const ids = (list: { id: string }[]) => list.map(({ id }) => id);
       expect(ids(home.endingSoon)).toEqual([sooner.id, later.id]);
       expect(ids(home.newest)).toEqual([endless.id, sooner.id, later.id]);
-      expect(ids(home.biggestSavings)).toEqual([sooner.id, later.id, endless.id]);
+      // The biggest of each category.
+      expect(ids(home.biggestSavings)).toEqual([sooner.id, endless.id]);
+      // Nobody has rated, so it is the biggest saving.
+      expect(home.pick).toMatchObject({ reason: 'saving', deal: { id: sooner.id } });
+      expect(Date.parse(home.since ?? '')).toBeCloseTo(Date.now(), -5);
       expect(home).toMatchObject({
         categories: [
           { category: 'ai', count: 2 },
@@ -227,6 +231,22 @@ describe('the front page', () => {
       await fresh.close();
     }
   });
+});
+
+it('the front page shows large the best rated deal of those that end next, whatever others save (CAT-01)', async () => {
+  const fresh = await createTestApi();
+  const make = (end: number, ratingTenths: number, ratingCount: number, toolId?: string) =>
+    makeDeal(fresh.database, { endsAt: days(end), ratingTenths, ratingCount, ...(toolId && { toolId }) });
+  try {
+    const best = await make(3, 47, 12);
+    await make(2, 47, 11, best.toolId);
+    await make(1, 50, 2);
+    await make(20, 49, 300);
+    const home = await fresh.as(null).catalog.home();
+    expect(home.pick).toMatchObject({ reason: 'rated', among: 3, deal: { id: best.id } });
+  } finally {
+    await fresh.close();
+  }
 });
 
 describe('pictures', () => {

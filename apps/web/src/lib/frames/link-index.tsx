@@ -4,6 +4,8 @@ import classes from './link-index.module.css';
 
 interface Entry {
   name: string;
+  /** A drawing beside the name. */
+  picture?: string;
   href: string;
   count: number;
   /** What is counted, in words. */
@@ -15,10 +17,11 @@ export function LinkIndex({ entries, isNarrow = false }: { entries: readonly Ent
   const format = useFormat();
   return (
     <ul className={classes.index} data-narrow={isNarrow || undefined}>
-      {entries.map(({ name, href, count, countText }) => (
+      {entries.map(({ name, picture, href, count, countText }) => (
         <li key={href}>
           <Link className={classes.entry} to={href}>
-            <span>{name}</span>
+            {picture && <img className={classes.picture} src={picture} alt="" width={48} height={32} loading="lazy" />}
+            <span className={classes.name}>{name}</span>
             <span className={classes.count} aria-hidden="true">
               {format.number(count)}
             </span>

@@ -7,7 +7,7 @@ import classes from './explore.module.css';
 
 /** What narrows the results, each with its way out. A band typed into the address by hand has none and is not shown. */
 export function ActiveFilters({ search }: { search: ExploreSearch }) {
-  const t = useTranslations('catalog.explore');
+  const t = useTranslations('explore');
   const chosen = useFacetGroups(search).flatMap(({ options: [none, ...options] }) =>
     options.filter((option) => option.isChosen).map((option) => ({ label: option.label, without: none?.change ?? {} })),
   );

@@ -2,13 +2,21 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { loadPart } from '#i18n/parts.ts';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { type Answer, renderApp } from '#testing/render.tsx';
 import { readSearch } from './explore-search.ts';
 import { ExplorePage } from './explore-page.tsx';
 
+await loadPart('listings', 'en');
+
 function Explore() {
   const [params] = useSearchParams();
-  return <ExplorePage search={readSearch(params)} cursor={params.get('cursor')} />;
+  return (
+    <WithWords part="listings">
+      <ExplorePage search={readSearch(params)} cursor={params.get('cursor')} />
+    </WithWords>
+  );
 }
 
 const deal = (name: string) => ({

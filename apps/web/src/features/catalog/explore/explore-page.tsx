@@ -19,7 +19,7 @@ interface Props {
 
 /** /explore: every deal and tool, narrowed down by an address that can be shared. */
 export function ExplorePage({ search, cursor }: Props) {
-  const t = useTranslations('catalog.explore');
+  const t = useTranslations('explore');
   const title = useExploreTitle(search);
   const isTools = search.show === 'tools';
   return (
@@ -56,15 +56,16 @@ export function ExplorePage({ search, cursor }: Props) {
 
 /** The heading says what is there; the page's title adds where. */
 function useExploreTitle({ q, category, show }: ExploreSearch): { heading: string; page: string } {
-  const t = useTranslations('catalog');
+  const t = useTranslations('explore');
+  const catalog = useTranslations('catalog');
   if (q) {
-    const heading = t('explore.titleQuery', { query: q });
+    const heading = t('titleQuery', { query: q });
     return { heading, page: heading };
   }
   if (category) {
-    const name = t(`category.${category}`);
-    const heading = t(show === 'tools' ? 'explore.titleCategoryTools' : 'explore.titleCategory', { category: name });
+    const name = catalog(`category.${category}`);
+    const heading = t(show === 'tools' ? 'titleCategoryTools' : 'titleCategory', { category: name });
     return { heading, page: heading };
   }
-  return { heading: t(show === 'tools' ? 'explore.titleTools' : 'explore.title'), page: t('explore.pageTitle') };
+  return { heading: t(show === 'tools' ? 'titleTools' : 'title'), page: t('pageTitle') };
 }

@@ -22,22 +22,23 @@ const CURRENCY = 'USD';
 
 /** Every facet with its options; tools have only categories. */
 export function useFacetGroups(search: ExploreSearch): FacetGroup[] {
-  const t = useTranslations('catalog');
+  const t = useTranslations('explore');
+  const catalog = useTranslations('catalog');
   const format = useFormat();
 
   const bandLabel = ({ min, max }: { min: number | null; max: number | null }): string => {
-    if (min === null) return t('explore.priceUnder', { max: format.money(max ?? 0, CURRENCY) });
-    if (max === null) return t('explore.priceOver', { min: format.money(min, CURRENCY) });
-    return t('explore.priceBetween', { min: format.money(min, CURRENCY), max: format.money(max, CURRENCY) });
+    if (min === null) return t('priceUnder', { max: format.money(max ?? 0, CURRENCY) });
+    if (max === null) return t('priceOver', { min: format.money(min, CURRENCY) });
+    return t('priceBetween', { min: format.money(min, CURRENCY), max: format.money(max, CURRENCY) });
   };
 
   const category: FacetGroup = {
     key: 'category',
-    title: t('explore.category'),
+    title: t('category'),
     options: [
-      { label: t('explore.allCategories'), change: { category: null }, isChosen: search.category === null },
+      { label: t('allCategories'), change: { category: null }, isChosen: search.category === null },
       ...CATEGORIES.map((name) => ({
-        label: t(`category.${name}`),
+        label: catalog(`category.${name}`),
         change: { category: name },
         isChosen: search.category === name,
       })),
@@ -49,18 +50,18 @@ export function useFacetGroups(search: ExploreSearch): FacetGroup[] {
     category,
     {
       key: 'endingSoon',
-      title: t('explore.ending'),
+      title: t('ending'),
       options: [
-        { label: t('explore.anyTime'), change: { endingSoon: false }, isChosen: !search.endingSoon },
-        { label: t('explore.endingSoon'), change: { endingSoon: true }, isChosen: search.endingSoon },
+        { label: t('anyTime'), change: { endingSoon: false }, isChosen: !search.endingSoon },
+        { label: t('endingSoon'), change: { endingSoon: true }, isChosen: search.endingSoon },
       ],
     },
     {
       key: 'price',
-      title: t('explore.price'),
+      title: t('price'),
       options: [
         {
-          label: t('explore.anyPrice'),
+          label: t('anyPrice'),
           change: { minPrice: null, maxPrice: null },
           isChosen: search.minPrice === null && search.maxPrice === null,
         },
@@ -73,11 +74,11 @@ export function useFacetGroups(search: ExploreSearch): FacetGroup[] {
     },
     {
       key: 'minDiscount',
-      title: t('explore.discount'),
+      title: t('discount'),
       options: [
-        { label: t('explore.anyDiscount'), change: { minDiscount: null }, isChosen: search.minDiscount === null },
+        { label: t('anyDiscount'), change: { minDiscount: null }, isChosen: search.minDiscount === null },
         ...DISCOUNTS.map((discount) => ({
-          label: t('explore.discountFrom', { percent: format.percent(discount) }),
+          label: t('discountFrom', { percent: format.percent(discount) }),
           change: { minDiscount: discount },
           isChosen: search.minDiscount === discount,
         })),
@@ -85,11 +86,11 @@ export function useFacetGroups(search: ExploreSearch): FacetGroup[] {
     },
     {
       key: 'minRating',
-      title: t('explore.rating'),
+      title: t('rating'),
       options: [
-        { label: t('explore.anyRating'), change: { minRating: null }, isChosen: search.minRating === null },
+        { label: t('anyRating'), change: { minRating: null }, isChosen: search.minRating === null },
         ...RATINGS.map((rating) => ({
-          label: t('explore.ratingFrom', { score: format.score(rating) }),
+          label: t('ratingFrom', { score: format.score(rating) }),
           change: { minRating: rating },
           isChosen: search.minRating === rating,
         })),

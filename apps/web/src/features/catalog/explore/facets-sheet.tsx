@@ -9,7 +9,7 @@ import classes from './explore.module.css';
 
 /** The facets of narrow screens. It stays open while options are chosen: results change behind it. */
 export function FacetsSheet({ search }: { search: ExploreSearch }) {
-  const t = useTranslations('catalog.explore');
+  const t = useTranslations('explore');
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (

@@ -7,7 +7,7 @@ import classes from './facets.module.css';
 
 /** Every option is a link, so that facets work without JavaScript and open in new tabs. */
 export function Facets({ search }: { search: ExploreSearch }) {
-  const t = useTranslations('catalog.explore');
+  const t = useTranslations('explore');
   const groups = useFacetGroups(search);
   return (
     <nav className={classes.facets} aria-label={t('filters')}>

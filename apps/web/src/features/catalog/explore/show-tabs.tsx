@@ -5,7 +5,7 @@ import classes from './explore.module.css';
 
 /** Deals or tools: two lists under one search. */
 export function ShowTabs({ search }: { search: ExploreSearch }) {
-  const t = useTranslations('catalog.explore');
+  const t = useTranslations('explore');
   const { q, category } = search;
   const tabs = [
     { show: 'deals', label: t('showDeals') },

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { defaultSort, exploreHref, type ExploreSearch } from './explore-search.ts';
 
 export function SortSelect({ search }: { search: ExploreSearch }) {
-  const t = useTranslations('catalog.explore');
+  const t = useTranslations('explore');
   const navigate = useNavigate();
   const word = (sort: DealSort) => t(sort === '-price' ? 'sorts.price_desc' : `sorts.${sort}`);
   // Relevance to nothing is no order.

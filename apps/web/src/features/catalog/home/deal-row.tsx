@@ -5,24 +5,31 @@ import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { paths } from '#lib/paths.ts';
 import { SaveSlot } from '../cards/entity-actions.tsx';
 import classes from './deal-row.module.css';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
 import { useDealWords } from '../cards/use-deal-words.ts';
 
-/** A deal on one line of a list; `lead` says what the list is sorted by. */
+/** A deal on one line of a list; `lead` says what the list is about. */
 export function DealRow({ deal, lead }: { deal: Deal; lead: 'time' | 'saving' }) {
+  const t = useTranslations('catalog');
+  const format = useFormat();
   const words = useDealWords();
   const price = words.price(deal);
   return (
     <li className={`${linked.row} ${classes.row}`}>
       <span className={classes.lead} data-lead={lead}>
-        {lead === 'saving' ? price.saving : words.urgency(deal)?.text}
+        {lead === 'saving'
+          ? t('home.saved', { amount: format.money(deal.basePrice - deal.price, deal.currency) })
+          : words.urgency(deal)?.text}
       </span>
       <ToolLogo className={`${linked.logo} ${classes.logo}`} tool={deal.tool} size={40} />
       <span className={linked.words}>
         <Link className={linked.name} to={paths.deal(deal.slug)} dir="auto">
           {deal.tool.name}
         </Link>
-        <span className={linked.promise} dir="auto">
-          {deal.promise}
+        <span className={linked.promise} dir={lead === 'saving' ? undefined : 'auto'}>
+          {lead === 'saving' && <span className={classes.category}>{t(`category.${deal.category}`)} · </span>}
+          <bdi>{deal.promise}</bdi>
         </span>
       </span>
       <span className={classes.price}>

@@ -1,18 +1,21 @@
-import type { DealCard as Deal } from '@onceware/api/catalog/catalog.contract';
+import type { HomePick } from '@onceware/api/catalog/catalog.contract';
 import { buttonClass } from '@onceware/ui/button/button';
 import { Price } from '@onceware/ui/price/price';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
 import { DealCover, ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { paths } from '#lib/paths.ts';
 import { SaveSlot } from '../cards/entity-actions.tsx';
 import classes from './featured-deal.module.css';
 import { useDealWords } from '../cards/use-deal-words.ts';
 
-/** The front page's one main thing. */
-export function FeaturedDeal({ deal }: { deal: Deal }) {
+/** The front page's one main thing, and the rule that chose it. */
+export function FeaturedDeal({ pick }: { pick: HomePick }) {
   const t = useTranslations('catalog.home');
+  const format = useFormat();
+  const { deal } = pick;
   const words = useDealWords();
   const urgency = words.urgency(deal);
   return (
@@ -23,10 +26,7 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
       <div className={classes.body}>
         <ToolLogo className={classes.logo} tool={deal.tool} size={52} />
         <div className={classes.words}>
-          <p className={classes.why}>
-            {t('featured')}
-            {urgency && <span> · {urgency.text}</span>}
-          </p>
+          {urgency && <p className={classes.time}>{urgency.text}</p>}
           <h2 className={classes.name} dir="auto">
             {deal.tool.name}
           </h2>
@@ -34,6 +34,17 @@ export function FeaturedDeal({ deal }: { deal: Deal }) {
             {deal.promise}
           </p>
         </div>
+        <p className={classes.why}>
+          <b>{t('pick.why')}</b>{' '}
+          {pick.reason === 'rated' && deal.rating
+            ? t('pick.rated', {
+                among: pick.among,
+                score: format.score(deal.rating.score),
+                votes: deal.rating.count,
+              })
+            : t('pick.saving')}{' '}
+          {t('pick.rule')}
+        </p>
         <div className={classes.offer}>
           <Price {...words.price(deal)} size="lg" />
           <Link

@@ -1,7 +1,9 @@
-import type { Home } from '@onceware/api/catalog/catalog.contract';
+import { drawnCover } from '@onceware/api/catalog/art.contract';
+import type { DealCard, Home } from '@onceware/api/catalog/catalog.contract';
 import { buttonClass } from '@onceware/ui/button/button';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
 import { Head } from '#lib/page/head.tsx';
 import { paths } from '#lib/paths.ts';
 import { LinkIndex } from '#lib/frames/link-index.tsx';
@@ -17,11 +19,10 @@ import { exploreHref } from '../explore/explore-search.ts';
 const ROWS = 6;
 const CARDS = 6;
 
-/** The front page: one deal large, then what ends, what is new, what saves most, and every category. */
+/** The front page: one deal large, then what ends, what is new, what saves most in each category, and every category. */
 export function HomePage() {
   const t = useTranslations('catalog.home');
   const { data: home } = trpc.catalog.home.useQuery(undefined, { throwOnError: true });
-  const featured = home?.biggestSavings[0] ?? home?.newest[0];
   return (
     <>
       <Head title={t('pageTitle')} description={t('description')} canonical={paths.home} />
@@ -32,13 +33,29 @@ export function HomePage() {
             {home ? t('lead', { deals: home.dealCount, tools: home.toolCount }) : '\u00a0'}
           </p>
           <SearchForm search={{}} size="lg" />
+          <Facts since={home?.since ?? null} />
         </div>
-        {featured && <FeaturedDeal deal={featured} />}
+        {home?.pick && <FeaturedDeal pick={home.pick} />}
         {!home && <FeaturedDealSkeleton />}
-        {home && !featured && <NothingRuns />}
+        {home && !home.pick && <NothingRuns />}
       </section>
       {home ? <Sections home={home} /> : <DealGridSkeleton count={CARDS} label={t('loading')} />}
     </>
+  );
+}
+
+/** Why to trust what stands here: since when, who decides, whom one pays. */
+function Facts({ since }: { since: string | null }) {
+  const t = useTranslations('catalog.home.facts');
+  const format = useFormat();
+  return (
+    <ul className={classes.facts} aria-label={t('label')}>
+      {since !== null && <li>{t('since', { date: format.date(since) })}</li>}
+      <li>{t('decides')}</li>
+      <li>
+        {t('pays')} <Link to={paths.about}>{t('how')}</Link>
+      </li>
+    </ul>
   );
 }
 
@@ -57,16 +74,19 @@ function NothingRuns() {
 function Sections({ home }: { home: Home }) {
   const t = useTranslations('catalog.home');
   const catalog = useTranslations('catalog');
+  // What stands large above is not said again.
+  const others = (deals: DealCard[]) => deals.filter(({ id }) => id !== home.pick?.deal.id).slice(0, ROWS);
+  const [ending, savings] = [others(home.endingSoon), others(home.biggestSavings)];
   return (
     <div className={classes.sections}>
-      {home.endingSoon.length > 0 && (
+      {ending.length > 0 && (
         <PageSection
           title={t('ending')}
           note={t('endingNote')}
           all={{ title: t('endingAll'), href: exploreHref({ endingSoon: true, sort: 'ending' }) }}
         >
           <ul className={classes.rows}>
-            {home.endingSoon.slice(0, ROWS).map((deal) => (
+            {ending.map((deal) => (
               <DealRow key={deal.id} deal={deal} lead="time" />
             ))}
           </ul>
@@ -77,14 +97,14 @@ function Sections({ home }: { home: Home }) {
           <DealGrid deals={home.newest.slice(0, CARDS)} />
         </PageSection>
       )}
-      {home.biggestSavings.length > 1 && (
+      {savings.length > 0 && (
         <PageSection
           title={t('savings')}
           note={t('savingsNote')}
           all={{ title: t('savingsAll'), href: exploreHref({ sort: 'discount' }) }}
         >
           <ul className={classes.rows}>
-            {home.biggestSavings.slice(1, ROWS + 1).map((deal) => (
+            {savings.map((deal) => (
               <DealRow key={deal.id} deal={deal} lead="saving" />
             ))}
           </ul>
@@ -95,6 +115,7 @@ function Sections({ home }: { home: Home }) {
           <LinkIndex
             entries={home.categories.map(({ category, count }) => ({
               name: catalog(`category.${category}`),
+              picture: drawnCover({ category, slug: category }),
               href: paths.category(category),
               count,
               countText: catalog('deals', { count }),

@@ -18,7 +18,7 @@ interface Props {
 
 /** Deals that match, page after page. */
 export function DealListing({ search, cursor, moreHref }: Props) {
-  const t = useTranslations('catalog.explore');
+  const t = useTranslations('explore');
   const query = trpc.catalog.searchDeals.useInfiniteQuery(dealsInput(search), {
     initialCursor: cursor,
     getNextPageParam: (page) => page.nextCursor,

@@ -8,7 +8,7 @@ import classes from './deals-page.module.css';
 
 /** /deals: everything that runs, the newest first. */
 export function DealsPage({ cursor }: { cursor: string | null }) {
-  const t = useTranslations('catalog.dealsPage');
+  const t = useTranslations('dealsPage');
   return (
     <>
       <Head title={t('pageTitle')} description={t('description')} canonical={paths.deals} isHidden={cursor !== null} />

@@ -34,7 +34,7 @@ export function ListingFrame({
   correctedQuery,
   children,
 }: Props) {
-  const t = useTranslations('catalog.explore');
+  const t = useTranslations('explore');
   const next = query.data?.pages.at(-1)?.nextCursor ?? null;
 
   // The link is for those without JavaScript; with it, the list grows in place.
@@ -84,7 +84,7 @@ export function ListingFrame({
 }
 
 export function ListingEmpty({ title }: { title: string }) {
-  const t = useTranslations('catalog.explore');
+  const t = useTranslations('explore');
   return (
     <div className={classes.state} role="status">
       <h2 className={classes.stateTitle}>{title}</h2>
@@ -97,7 +97,7 @@ export function ListingEmpty({ title }: { title: string }) {
 }
 
 export function ListingFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('catalog.explore');
+  const t = useTranslations('explore');
   return (
     <div className={classes.state} role="alert">
       <h2 className={classes.stateTitle}>{t('failed')}</h2>

@@ -10,7 +10,7 @@ const SKELETONS = 8;
 
 /** Tools that match, page after page. */
 export function ToolListing({ search, cursor }: { search: ExploreSearch; cursor: string | null }) {
-  const t = useTranslations('catalog.explore');
+  const t = useTranslations('explore');
   const query = trpc.catalog.searchTools.useInfiniteQuery(toolsInput(search), {
     initialCursor: cursor,
     getNextPageParam: (page) => page.nextCursor,
