@@ -19,6 +19,7 @@ import { createVisitorPages, type VisitorPages } from './pages/visitor-pages.ts'
 import type { WebSource } from './pages/web-source.ts';
 import type { Site } from './rest/define-route.ts';
 import { ROUTES } from './rest/routes.ts';
+import { registerGo } from './rest/site/go.ts';
 import { registerRobots } from './rest/site/robots.ts';
 import { registerSitemap } from './rest/site/sitemap.ts';
 import type { Settings } from './start/settings.ts';
@@ -133,5 +134,7 @@ async function registerPages(
   registerRobots(app, settings);
   const { services, web } = parts;
   registerSitemap(app, { services, publicUrl: settings.publicUrl, publicPaths: web.publicPaths });
-  await registerWeb(app, { ...parts, settings: pages, sessionCookie: sessionCookieName(settings.secureCookies) });
+  const sessionCookie = sessionCookieName(settings.secureCookies);
+  const notFound = await registerWeb(app, { ...parts, settings: pages, sessionCookie });
+  registerGo(app, { services, notFound });
 }

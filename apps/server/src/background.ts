@@ -10,8 +10,10 @@ import { purgePurchases } from '@onceware/api/purchases/purchases.service';
 import { type Repeated, startRepeating } from './repeating.ts';
 
 type Purging = Pick<Services, 'database' | 'storage'>;
+type Background = Purging & Pick<Services, 'clicks'>;
 
 const MINUTE_MS = 60_000;
+const CLICKS_EVERY_MS = 5_000;
 
 /** What was deleted long ago, and what has expired. */
 export async function purgeAll(services: Purging, signal: AbortSignal): Promise<void> {
@@ -24,13 +26,18 @@ export async function purgeAll(services: Purging, signal: AbortSignal): Promise<
 
 /** What every process does beside its calls. @returns what ends it */
 export function startBackground(
-  services: Purging,
+  services: Background,
   onError: (error: unknown, what: string) => void,
 ): (() => Promise<void>)[] {
   const { database } = services;
   const repeated: Record<string, Repeated> = {
     purging: { work: (signal) => purgeAll(services, signal), firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS },
     'upkeep of the catalogue': { work: (signal) => keepCatalog(database, signal), firstAfterMs: 0, everyMs: MINUTE_MS },
+    'counting of clicks': {
+      work: () => services.clicks.flush(),
+      firstAfterMs: CLICKS_EVERY_MS,
+      everyMs: CLICKS_EVERY_MS,
+    },
   };
   return Object.entries(repeated).map(([what, one]) => startRepeating(one, (error) => onError(error, what)));
 }

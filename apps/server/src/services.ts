@@ -8,6 +8,7 @@ import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
 import { createPostgresCarrier } from '@onceware/api/core/carrier/postgres-carrier';
 import { createRedisCarrier } from '@onceware/api/core/carrier/redis-carrier';
 import { listen } from '@onceware/api/core/listening/listen';
+import { createClickCounter } from '@onceware/api/catalog/go/click-counter';
 import { createPictures } from '@onceware/api/chat/files/pictures';
 import { createRoomHub } from '@onceware/api/chat/stream/room-hub';
 import { createPostgresStorage } from '@onceware/api/core/storage/postgres-storage';
@@ -60,6 +61,7 @@ export function createServices(options: {
   const secrets = createSecrets([keys.DATA_KEY, ...keys.DATA_KEY_OLD]);
   const strength = createPasswordStrength();
   const pictures = createPictures();
+  const clicks = createClickCounter(database);
   const mailer = createMailer({ database, secrets, deliver: options.deliver, onError: options.onMailError });
   return {
     database,
@@ -89,11 +91,13 @@ export function createServices(options: {
     mailer,
     legalPages: options.legalPages,
     affiliate: settings.AFFILIATE_PARAMS,
+    clicks,
     publicUrl: settings.publicUrl,
     answersAfterMs: HIDING_MS,
     defaultRole: settings.DEFAULT_ROLE,
     async close() {
       isClosing = true;
+      await clicks.flush().catch(options.onError);
       await rooms.close();
       await carrier.close();
       await strength.close();

@@ -6,6 +6,7 @@ import type { Listener } from './core/listening/listen.ts';
 import type { RateLimits } from './auth/limits/rate-limits.ts';
 import type { SessionStore } from './auth/sessions/sessions.ts';
 import type { AffiliateParams } from './catalog/go/affiliate.ts';
+import type { ClickCounter } from './catalog/go/click-counter.ts';
 import type { Pictures } from './chat/files/pictures.ts';
 import type { RoomHub } from './chat/stream/room-hub.ts';
 import type { LegalPages } from './legal/legal-pages.ts';
@@ -38,6 +39,7 @@ export interface Services {
   legalPages: LegalPages;
   /** What is added to the addresses of vendors (CAT-10). */
   affiliate: AffiliateParams;
+  clicks: ClickCounter;
   /** The site's own origin, for the links of mails. */
   publicUrl: string;
   /** How long an answer takes at least whose time could tell whether an address has an account. */

@@ -173,6 +173,10 @@ const get = async (url: string, headers: Record<string, string> = {}): Promise<S
   (await app.inject({ url, headers })).json();
 
 describe('a page for visitors', () => {
+  it('answers also where a deal was to be had that is not there (CAT-10)', async () => {
+    expect(await get('/go/nothing-here')).toMatchObject({ url: '/go/nothing-here', session: null });
+  });
+
   // However slow the machine is, nothing is too old here.
   beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
   afterAll(() => void vi.useRealTimers());

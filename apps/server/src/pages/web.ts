@@ -5,7 +5,7 @@ import type { Services } from '@onceware/api/services';
 import type { PublicSettings } from '@onceware/web/lib/page/public-settings';
 import type { Choices } from '@onceware/web/lib/page/choices';
 import type { RenderInput } from '@onceware/web/render-contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logFailure } from '../plugins/error-handler.ts';
 import { type CallOf, cookiesOf } from '../plugins/session.ts';
 import { encodePage, encodingFor } from './encode-page.ts';
@@ -16,7 +16,11 @@ import type { WebSource } from './web-source.ts';
 
 type Asker = Pick<RenderInput, 'url' | 'call' | 'session' | 'signal'>;
 
-/** Every GET that nothing else answers is a page: rendered for who asks, or kept for all visitors (docs/decisions/036-stored-pages.md). */
+/**
+ * Every GET that nothing else answers is a page: rendered for who asks, or kept for all visitors (docs/decisions/036-stored-pages.md).
+ *
+ * @returns answers a request with the page of its address, for routes that find that they have nothing there
+ */
 export async function registerWeb(
   app: FastifyInstance,
   options: {
@@ -27,11 +31,11 @@ export async function registerWeb(
     visitorPages: VisitorPages;
     settings: PublicSettings;
   },
-): Promise<void> {
+): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
   const { web, services, callOf, sessionCookie, visitorPages, settings } = options;
   await web.serveFiles(app);
 
-  app.get('*', async (request, reply) => {
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { render, choicesOf, template, policy, isForAll } = await web.rendering(request.url);
     const cookies = cookiesOf(request);
     const choices = choicesOf(cookies);
@@ -69,7 +73,9 @@ export async function registerWeb(
       .code(page.status)
       .headers(page.headers)
       .send(page.body.length > 0 ? page.body : undefined);
-  });
+  };
+  app.get('*', answerPage);
+  return answerPage;
 }
 
 /** All that a page for visitors depends on, besides the catalogue. */

@@ -44,6 +44,10 @@ it.each([
   ['SIGN_IN_PER_ADDRESS', '0'],
   ['SMTP_URL', 'https://mail.example'],
   ['METRICS_TOKEN', 'short'],
+  ['AFFILIATE_PARAMS', 'ref=onceware'],
+  ['AFFILIATE_PARAMS', 'https://kiln.example/?ref=onceware'],
+  ['AFFILIATE_PARAMS', '*?ref'],
+  ['AFFILIATE_PARAMS', '*?ref=1, *?ref=2'],
   ['SECURITY_CONTACT', 'security@example.com'],
   ['SECURITY_CONTACT', 'http://example.com/contact'],
   ['SECURITY_CONTACT', 'mailto:one@example.com,two'],
@@ -55,6 +59,23 @@ it('takes origins as a list and an empty value as absent (API-02)', () => {
   const settings = readSettings({ CORS_ORIGINS: 'https://a.example, https://b.example/', DATABASE_URL: '' });
   expect(settings.CORS_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
   expect(settings.DATABASE_URL).toBeUndefined();
+});
+
+it('takes affiliate parameters by host, and for all others (CAT-10)', () => {
+  const { AFFILIATE_PARAMS } = readSettings({
+    AFFILIATE_PARAMS: '*?ref=onceware, Kiln.example?via=a%2Cb&x=1, none.example?',
+  });
+  expect([...AFFILIATE_PARAMS]).toEqual([
+    ['*', [['ref', 'onceware']]],
+    [
+      'kiln.example',
+      [
+        ['via', 'a,b'],
+        ['x', '1'],
+      ],
+    ],
+    ['none.example', []],
+  ]);
 });
 
 it('takes the addresses of pictures without a slash or query at their end (UI-02)', () => {

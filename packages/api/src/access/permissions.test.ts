@@ -57,6 +57,7 @@ const procedures: Record<string, [Permission, (admin: Admin) => Promise<unknown>
   'contacts.setStatus': ['admin.contacts', ({ contacts }) => contacts.setStatus({ ids: [uuidv7()], status: 'done' })],
   'orders.list': ['admin.orders', ({ orders }) => orders.list({})],
   'catalog.imports': ['admin.catalog', ({ catalog }) => catalog.imports()],
+  'catalog.mostClicked': ['admin.catalog', ({ catalog }) => catalog.mostClicked()],
   'catalog.importNotes': ['admin.catalog', ({ catalog }) => catalog.importNotes({ id: uuidv7() })],
   'moderation.flagged': ['admin.chat', ({ moderation }) => moderation.flagged({})],
   'moderation.context': ['admin.chat', ({ moderation }) => moderation.context({ messageId: uuidv7() })],

@@ -12,6 +12,7 @@ import { listen } from '../core/listening/listen.ts';
 import { PROOF } from '../core/listening/proof-of-hearing.ts';
 import { createSessionStore } from '../auth/sessions/sessions.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
+import { createClickCounter } from '../catalog/go/click-counter.ts';
 import { createPictures } from '../chat/files/pictures.ts';
 import { createRoomHub } from '../chat/stream/room-hub.ts';
 import type { Call } from '../call.ts';
@@ -92,6 +93,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     mailer,
     legalPages,
     affiliate: new Map(),
+    clicks: createClickCounter(database),
     publicUrl: 'http://localhost:3000',
     answersAfterMs: options.answersAfterMs ?? 0,
     passwords: createPasswordHasher('a pepper for tests alone'),

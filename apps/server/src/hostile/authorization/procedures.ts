@@ -143,6 +143,7 @@ export const procedures: Record<string, Row> = {
     adminOnly(),
   ],
   'admin.orders.list': [query('admin.orders.list', () => ({})), adminOnly()],
+  'admin.catalog.mostClicked': [query('admin.catalog.mostClicked'), adminOnly()],
   'admin.catalog.imports': [query('admin.catalog.imports'), adminOnly()],
   'admin.catalog.importNotes': [query('admin.catalog.importNotes', (ids) => ({ id: ids.importId })), adminOnly()],
   'admin.catalog.cancelImport': [mutation('admin.catalog.cancelImport', () => ({ id: uuidv7() })), adminOnly(404)],

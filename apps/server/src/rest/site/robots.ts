@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 const CLOSED = [
   '/api/',
   '/trpc/',
+  '/go/',
   '/dashboard',
   '/account',
   '/reset-password',

@@ -1,6 +1,7 @@
 import { permissionProcedure } from '#access/permission-procedure.ts';
 import { router } from '#trpc.ts';
 import { oneImportInput } from './import.contract.ts';
+import { listMostClicked } from '../go/go.service.ts';
 import * as service from './upload.service.ts';
 
 const procedure = permissionProcedure('admin.catalog');
@@ -8,5 +9,6 @@ const procedure = permissionProcedure('admin.catalog');
 export const adminCatalogRouter = router({
   imports: procedure.query(({ ctx }) => service.listImports(ctx)),
   importNotes: procedure.input(oneImportInput).query(({ ctx, input }) => service.getImportNotes(ctx, input)),
+  mostClicked: procedure.query(({ ctx }) => listMostClicked(ctx)),
   cancelImport: procedure.input(oneImportInput).mutation(({ ctx, input }) => service.cancelImport(ctx, input)),
 });
