@@ -16,6 +16,9 @@ export const paths = {
   deals: '/deals',
   tools: '/explore?show=tools',
   deal: (slug: string) => `/deal/${encodeURIComponent(slug)}`,
+  /** @param slugs as the address has them, with commas between */
+  compare: (slugs: string) =>
+    slugs === '' ? '/compare' : `/compare?deals=${encodeURIComponent(slugs).replaceAll('%2C', ',')}`,
   tool: (slug: string) => `/tool/${encodeURIComponent(slug)}`,
   about: '/about',
   blog: '/blog',

@@ -2,6 +2,7 @@ import type { DealCard as Deal } from '@onceware/api/catalog/catalog.contract';
 import { Price } from '@onceware/ui/price/price';
 import { Rating } from '@onceware/ui/rating/rating';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { DealCover, ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { paths } from '#lib/paths.ts';
@@ -16,10 +17,12 @@ interface Props {
   named?: 'tool' | 'deal';
   /** Above the fold: its cover is loaded at once. */
   isFirst?: boolean;
+  /** What else can be done with it here, beside Save. */
+  Action?: ComponentType<{ deal: Deal }> | undefined;
 }
 
 /** The whole card is one link; Save is a target of its own. */
-export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirst = false }: Props) {
+export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirst = false, Action }: Props) {
   const words = useDealWords();
   const urgency = words.urgency(deal);
   return (
@@ -49,7 +52,8 @@ export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirs
           {deal.rating && <Rating {...words.rating(deal.rating)} />}
         </div>
       </div>
-      <div className={classes.save}>
+      <div className={classes.save} data-more={Action ? '' : undefined}>
+        {Action && <Action deal={deal} />}
         <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="icon" />
       </div>
     </article>

@@ -1,4 +1,5 @@
 import type { DealCard as Deal } from '@onceware/api/catalog/catalog.contract';
+import type { ComponentType } from 'react';
 import { DealCard, DealCardSkeleton } from '../cards/deal-card.tsx';
 import classes from './deal-grid.module.css';
 
@@ -8,14 +9,15 @@ interface Props {
   named?: 'tool' | 'deal';
   /** How many covers at the start are above the fold. */
   first?: number;
+  Action?: ComponentType<{ deal: Deal }> | undefined;
 }
 
-export function DealGrid({ deals, heading = 'h3', named = 'tool', first = 0 }: Props) {
+export function DealGrid({ deals, heading = 'h3', named = 'tool', first = 0, Action }: Props) {
   return (
     <ul className={classes.grid}>
       {deals.map((deal, index) => (
         <li key={deal.id} className={classes.cell}>
-          <DealCard deal={deal} heading={heading} named={named} isFirst={index < first} />
+          <DealCard deal={deal} heading={heading} named={named} isFirst={index < first} Action={Action} />
         </li>
       ))}
     </ul>
