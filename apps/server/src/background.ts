@@ -3,6 +3,7 @@ import { purgeFiles } from '@onceware/api/chat/files/files.service';
 import { purgeExpired } from '@onceware/api/auth/purge.service';
 import { purgeImports } from '@onceware/api/catalog/import/run.service';
 import { purgeRoomEvents } from '@onceware/api/chat/stream/purge.service';
+import { keepSitemap } from '@onceware/api/catalog/sitemap/sitemap.service';
 import { keepCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
 import { purgeDeleted } from '@onceware/api/collections/lifecycle/lifecycle.service';
 import type { Services } from '@onceware/api/services';
@@ -10,7 +11,7 @@ import { purgePurchases } from '@onceware/api/purchases/purchases.service';
 import { type Repeated, startRepeating } from './repeating.ts';
 
 type Purging = Pick<Services, 'database' | 'storage'>;
-type Background = Purging & Pick<Services, 'clicks'>;
+type Background = Purging & Pick<Services, 'clicks' | 'publicUrl'>;
 
 const MINUTE_MS = 60_000;
 const CLICKS_EVERY_MS = 5_000;
@@ -38,6 +39,7 @@ export function startBackground(
       firstAfterMs: CLICKS_EVERY_MS,
       everyMs: CLICKS_EVERY_MS,
     },
+    'the sitemap': { work: (signal) => keepSitemap(services, signal), firstAfterMs: 0, everyMs: 10 * MINUTE_MS },
   };
   return Object.entries(repeated).map(([what, one]) => startRepeating(one, (error) => onError(error, what)));
 }
