@@ -50,7 +50,7 @@ export function registerSitemap(
       const { part } = partInput.parse(request.params);
       const { xml, changedAt } = await readSitemapFile(services, kind, part);
       asXml(reply).header('last-modified', changedAt.toUTCString()).header('vary', 'accept-encoding');
-      const isPacked = negotiate(String(request.headers['accept-encoding'] ?? '').toLowerCase(), ['gzip']) !== null;
+      const isPacked = negotiate((request.headers['accept-encoding'] ?? '').toLowerCase(), ['gzip']) !== null;
       return isPacked
         ? reply.header('content-encoding', 'gzip').send(xml)
         : reply.send(Readable.from([xml]).pipe(createGunzip()));

@@ -55,13 +55,11 @@ export async function keepSitemap(
   { pagesMax = SITEMAP_PAGES_MAX, bytesMax = SITEMAP_BYTES_MAX, freshSeconds = FRESH_SECONDS }: Partial<Building> = {},
 ): Promise<void> {
   const building = { publicUrl, pagesMax, bytesMax, freshSeconds };
+  const keep = (kind: SitemapKind, part: number) =>
+    database.transaction(async (tx) => ((await takeSitemapLock(tx)) ? keepFile(tx, kind, part, building) : null));
   for (const kind of SITEMAP_KINDS) {
-    for (let part: number | null = 1; part !== null && !signal?.aborted;) {
-      const current: number = part;
-      part = await database.transaction(async (tx) =>
-        (await takeSitemapLock(tx)) ? keepFile(tx, kind, current, building) : null,
-      );
-    }
+    let part: number | null = 1;
+    while (part !== null && !signal?.aborted) part = await keep(kind, part);
   }
 }
 
