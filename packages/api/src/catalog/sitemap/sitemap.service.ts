@@ -59,7 +59,10 @@ export async function keepSitemap(
     database.transaction(async (tx) => ((await takeSitemapLock(tx)) ? keepFile(tx, kind, part, building) : null));
   for (const kind of SITEMAP_KINDS) {
     let part: number | null = 1;
-    while (part !== null && !signal?.aborted) part = await keep(kind, part);
+    while (part !== null) {
+      if (signal?.aborted) return;
+      part = await keep(kind, part);
+    }
   }
 }
 
