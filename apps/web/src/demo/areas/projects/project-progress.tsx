@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
+import { ProgressBar } from '#lib/progress/progress-bar.tsx';
 import { progressOf, type SampleProject } from '../samples/sample-projects.ts';
 import classes from './projects.module.css';
 
@@ -10,7 +11,7 @@ export function ProjectProgress({ project }: { project: SampleProject }) {
   const value = progressOf(project);
   return (
     <div className={classes.progress}>
-      <progress className={classes.bar} value={value} max={100} aria-label={t('progressOf', { name: project.name })} />
+      <ProgressBar label={t('progressOf', { name: project.name })} done={value} total={100} />
       <span className={classes.value} aria-hidden>
         {format.percent(value)}
       </span>

@@ -15,14 +15,14 @@ import type { ChatStream } from '../stream/chat-stream.ts';
 import { keepTags } from '../text/tagging.ts';
 import type { Drafts } from './drafts.ts';
 import { createKnownReferences, toReference } from './known-references.ts';
-import { factsOf, nameOf } from './room-facts.ts';
 import { applyChange, findById, type RoomChange } from './room-changes.ts';
 import { createRoomReader } from './room-reader.ts';
-import { EMPTY_ROOM, isAtNewest, type RoomAction, roomReducer, stretchOf } from './room-state.ts';
+import { EMPTY_ROOM, type RoomAction, roomReducer, stretchOf } from './room-state.ts';
 import { namedOf, sendChange } from './send-change.ts';
-import { createMessageView, referencesOf, seenByOthers, showPerson, type Surroundings } from './show-message.ts';
+import { referencesOf, showPerson } from './show-message.ts';
+import { createRoomView } from './show-room.ts';
 import { createTypingPeople, TYPING_TOLD_MS } from './typing-people.ts';
-import { createWaitingView, toRoomMessage } from './show-waiting.ts';
+import { toRoomMessage } from './show-waiting.ts';
 
 export interface LiveWorld {
   reader: Person;
@@ -94,42 +94,24 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
   // ── What is shown ─────────────────────────────────────────────────────────────────────────────────────────────────
 
   const apply = applyChange(reader);
-  const showMessage = createMessageView();
-  const showWaiting = createWaitingView(reader);
+  const show = createRoomView(roomId, reader);
   const shownState = () => applyPending(state, pendingIn<RoomChange>(queryClient, changesKey), apply);
 
   function compute(): ChatSnapshot {
     const shown = shownState();
-    const stretch = stretchOf(shown);
-    references.want(stretch.flatMap(referencesOf));
-    const around: Surroundings = {
-      readerId: reader.id,
-      flagged: shown.flagged,
-      ghosted: shown.ghosted,
+    references.want(stretchOf(shown).flatMap(referencesOf));
+    return show(shown, {
+      room,
+      asking,
+      failure,
       online,
-      seenTo: seenByOthers(stretch, reader.id),
-      references: references.known,
-    };
-    const ids = new Set(stretch.map(({ id }) => id));
-    const waiting = isAtNewest(state) ? outbox.of(roomId).filter(({ id }) => !ids.has(id)) : [];
-    const people = room?.people ?? [];
-    return {
-      room: factsOf(roomId, room),
-      group: { name: room ? nameOf(room, reader.id) : '', members: people.map((person) => showPerson(person, around)) },
-      joinRequests: asking.map((person) => showPerson(person, around)),
-      messages: [...stretch.map((message) => showMessage(message, around)), ...waiting.map(showWaiting)],
-      pinned: [...shown.pinned.values()]
-        .toSorted((one, other) => ((one.pinnedAt ?? '') < (other.pinnedAt ?? '') ? 1 : -1))
-        .map((message) => showMessage(message, around)),
-      typing: typing.names(),
-      status: room ? 'ready' : failure === null ? 'loading' : 'failed',
-      failure: room ? null : failure,
-      connection: CONNECTION[stream.state()],
-      keepsWaiting: outbox.isKept(),
-      hasOlder: stretch.length > 0 && state.from > 1,
-      hasNewer: stretch.length > 0 && !isAtNewest(state),
       unreadAfter: unreadAfter ?? null,
-    };
+      references: references.known,
+      typing: typing.names(),
+      connection: CONNECTION[stream.state()],
+      waiting: outbox.of(roomId),
+      keepsWaiting: outbox.isKept(),
+    });
   }
 
   const current = (): ChatSnapshot => (snapshot ??= compute());

@@ -11,7 +11,7 @@ import { ListState } from '../list/list-states.tsx';
 import { MenuButton } from '../overlay/menu-button.tsx';
 import { useWhenLoaded } from '../overlay/use-when-loaded.ts';
 import { Door } from './door.tsx';
-import type { RoomDialogKind } from './room-dialog.tsx';
+import type { RoomDialogKind } from '../dialogs/room-dialog.tsx';
 import type { RoomRef } from './room-ref.ts';
 import { State } from './states.tsx';
 import { ROOMS } from './rooms-cache.ts';
@@ -19,7 +19,7 @@ import { useRooms } from './use-rooms.ts';
 
 const loadMenu = () => import('./room-menu.tsx');
 const RoomMenu = lazy(async () => ({ default: (await loadMenu()).RoomMenu }));
-const loadDialog = () => import('./room-dialog.tsx');
+const loadDialog = () => import('../dialogs/room-dialog.tsx');
 const RoomDialog = lazy(async () => ({ default: (await loadDialog()).RoomDialog }));
 
 interface Props extends Pick<ChatPanelProps, 'isChosen' | 'jump' | 'onLeave'> {

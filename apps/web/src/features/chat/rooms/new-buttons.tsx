@@ -4,11 +4,11 @@ import { IconEdit, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useWhenLoaded } from '../overlay/use-when-loaded.ts';
-import type { Team } from './new-room.tsx';
+import type { Team } from '../dialogs/new-room.tsx';
 
-const loadConversation = () => import('./new-conversation.tsx');
+const loadConversation = () => import('../dialogs/new-conversation.tsx');
 const NewConversation = lazy(async () => ({ default: (await loadConversation()).NewConversation }));
-const loadRoom = () => import('./new-room.tsx');
+const loadRoom = () => import('../dialogs/new-room.tsx');
 const NewRoom = lazy(async () => ({ default: (await loadRoom()).NewRoom }));
 
 interface Props {

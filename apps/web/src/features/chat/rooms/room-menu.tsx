@@ -17,7 +17,7 @@ import { useMake } from '#lib/changes/use-make.ts';
 import { useWork } from '#lib/changes/use-change.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from '../overlay/anchored-menu.tsx';
 import { MenuEntry } from '../overlay/menu-entry.tsx';
-import type { RoomDialogKind } from './room-dialog.tsx';
+import type { RoomDialogKind } from '../dialogs/room-dialog.tsx';
 import { roomAddress } from './room-ref.ts';
 import { useMuteRoom } from './use-mute-room.ts';
 import { ROOMS } from './rooms-cache.ts';

@@ -2,9 +2,8 @@ import { roomLimits } from '@onceware/api/chat/chat.limits';
 import { isAddressOf, MOVE_TARGETS, type MoveTarget, TARGET_NAMES } from '@onceware/api/chat/webhooks/move.limits';
 import { Button } from '@onceware/ui/button/button';
 import { getQueryKey } from '@trpc/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { unlessGone, useWork } from '#lib/changes/use-change.ts';
 import { useAttempt } from '#lib/form/attempt.ts';
@@ -12,9 +11,9 @@ import { fieldText, type Problems } from '#lib/form/check-fields.ts';
 import { CheckedForm } from '#lib/form/checked-form.tsx';
 import { FormField } from '#lib/form/form-field.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
-import { Loading, LoadFailed } from '../rooms/states.tsx';
 import { Connection } from './connection.tsx';
 import classes from './connections.module.css';
+import { ToolsSection } from './tools-section.tsx';
 
 const FIELDS = ['url'] as const;
 const REFUSALS = { invalid_input: 'url' } as const;
@@ -22,25 +21,15 @@ const REFUSALS = { invalid_input: 'url' } as const;
 /** Where the team has messages moved to. An address that is set is shown to nobody again. */
 export function OutgoingSection({ roomId }: { roomId: string }) {
   const t = useTranslations('chatConnections.outgoing');
-  const id = useId();
-  const sentence = useErrorSentence();
   const [editing, setEditing] = useState<MoveTarget | null>(null);
-  const { data, error, refetch } = trpc.chat.teamWebhooks.useQuery({ roomId });
+  const query = trpc.chat.teamWebhooks.useQuery({ roomId });
   const { change } = useWork(getQueryKey(trpc.chat.teamWebhooks, { roomId }, 'query'));
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <h3 id={id} className={classes.title}>
-        {t('title')}
-      </h3>
-      <p className={classes.hint}>{t('hint')}</p>
-      {error ? (
-        <LoadFailed text={sentence(error)} onRetry={() => void refetch()} isBrief />
-      ) : !data ? (
-        <Loading label={t('loading')} />
-      ) : (
+    <ToolsSection words={{ title: t('title'), hint: t('hint'), loading: t('loading') }} query={query}>
+      {({ webhooks }) => (
         <ul className={classes.list}>
           {MOVE_TARGETS.map((tool) => {
-            const known = data.webhooks.find((webhook) => webhook.tool === tool);
+            const known = webhooks.find((webhook) => webhook.tool === tool);
             const name = TARGET_NAMES[tool];
             const set = (
               <Button onClick={() => setEditing(tool)}>
@@ -79,7 +68,7 @@ export function OutgoingSection({ roomId }: { roomId: string }) {
           })}
         </ul>
       )}
-    </section>
+    </ToolsSection>
   );
 }
 

@@ -13,8 +13,8 @@ import { useWork } from '#lib/changes/use-change.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { PersonLine } from './person-line.tsx';
 import classes from './people.module.css';
-import { Loading, LoadFailed, State } from './states.tsx';
-import { ROOMS } from './rooms-cache.ts';
+import { Loading, LoadFailed, State } from '../rooms/states.tsx';
+import { ROOMS } from '../rooms/rooms-cache.ts';
 
 const DEBOUNCE_MS = 200;
 const MOST = roomLimits.directMax - 1;

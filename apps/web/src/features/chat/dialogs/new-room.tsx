@@ -7,7 +7,7 @@ import { FormDialog } from '#lib/form/form-dialog.tsx';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { Check } from './check.tsx';
 import { NameField } from './settings-dialog.tsx';
-import { ROOMS } from './rooms-cache.ts';
+import { ROOMS } from '../rooms/rooms-cache.ts';
 
 const FIELDS = ['name'] as const;
 

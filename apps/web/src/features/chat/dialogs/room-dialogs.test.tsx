@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { person, room, showRooms } from './rooms-testing.tsx';
+import { person, room, showRooms } from '../rooms/rooms-testing.tsx';
 
 afterEach(() => localStorage.clear());
 

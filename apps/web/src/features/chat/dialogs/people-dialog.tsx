@@ -9,7 +9,7 @@ import { useDebounced } from '#lib/use-debounced.ts';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { PersonLine } from './person-line.tsx';
 import classes from './people.module.css';
-import { Loading, LoadFailed, State } from './states.tsx';
+import { Loading, LoadFailed, State } from '../rooms/states.tsx';
 
 const DEBOUNCE_MS = 200;
 

@@ -8,7 +8,7 @@ import { FormDialog } from '#lib/form/form-dialog.tsx';
 import { FormField } from '#lib/form/form-field.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { Check } from './check.tsx';
-import { ROOMS } from './rooms-cache.ts';
+import { ROOMS } from '../rooms/rooms-cache.ts';
 
 const FIELDS = ['name'] as const;
 /** Seconds between two messages of one person. */

@@ -1,0 +1,55 @@
+import type { Person, Room } from '@onceware/api/chat/chat.contract';
+import type { FailureKey } from '#lib/api/api-error.ts';
+import type { ChatSnapshot } from '../chat-source.ts';
+import type { Waiting } from '../outbox/outbox-store.ts';
+import { factsOf, nameOf } from './room-facts.ts';
+import { isAtNewest, type RoomState, stretchOf } from './room-state.ts';
+import { createMessageView, seenByOthers, showPerson, type Surroundings } from './show-message.ts';
+import { createWaitingView } from './show-waiting.ts';
+
+/** What is known of a room beside its messages. */
+interface Known
+  extends Pick<ChatSnapshot, 'typing' | 'connection' | 'keepsWaiting' | 'unreadAfter'>, Pick<Surroundings, 'online'> {
+  references: Surroundings['references'];
+  /** Null: it could not be opened, or not yet. */
+  room: Room | null;
+  asking: readonly Person[];
+  failure: FailureKey | null;
+  waiting: readonly Waiting[];
+}
+
+/** A room as the screen takes it; messages that did not change are the same objects as before. */
+export function createRoomView(roomId: string, reader: Person): (state: RoomState, known: Known) => ChatSnapshot {
+  const showMessage = createMessageView();
+  const showWaiting = createWaitingView(reader);
+  return (state, { room, asking, failure, online, references, waiting, ...known }) => {
+    const stretch = stretchOf(state);
+    const around: Surroundings = {
+      readerId: reader.id,
+      flagged: state.flagged,
+      ghosted: state.ghosted,
+      online,
+      seenTo: seenByOthers(stretch, reader.id),
+      references,
+    };
+    const ids = new Set(stretch.map(({ id }) => id));
+    const unsent = isAtNewest(state) ? waiting.filter(({ id }) => !ids.has(id)) : [];
+    return {
+      ...known,
+      room: factsOf(roomId, room),
+      group: {
+        name: room ? nameOf(room, reader.id) : '',
+        members: (room?.people ?? []).map((person) => showPerson(person, around)),
+      },
+      joinRequests: asking.map((person) => showPerson(person, around)),
+      messages: [...stretch.map((message) => showMessage(message, around)), ...unsent.map(showWaiting)],
+      pinned: [...state.pinned.values()]
+        .toSorted((one, other) => ((one.pinnedAt ?? '') < (other.pinnedAt ?? '') ? 1 : -1))
+        .map((message) => showMessage(message, around)),
+      status: room ? 'ready' : failure === null ? 'loading' : 'failed',
+      failure: room ? null : failure,
+      hasOlder: stretch.length > 0 && state.from > 1,
+      hasNewer: stretch.length > 0 && !isAtNewest(state),
+    };
+  };
+}
