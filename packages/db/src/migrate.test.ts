@@ -72,3 +72,28 @@ it('takes user names and passwords out of the websites of organizations that are
     null,
   ]);
 });
+
+it('begins the log of prices of deals that are older than it, beside those who change them (CAT-08, T39)', async () => {
+  const { pool } = database;
+  const count = 2_500;
+  await pool.query(
+    `insert into deals (id, slug, tool_id, title, category, base_price_minor, price_minor, currency)
+     select gen_random_uuid(), 'older-' || n, t.id, 'Older', 'other', 9000, 1000 + n, 'EUR'
+     from (select id from tools limit 1) t, generate_series(1, $1::int) n`,
+    [count],
+  );
+  // As the version before left them.
+  await pool.query(`alter table deal_prices disable trigger user; delete from deal_prices; alter table deal_prices enable trigger user;
+    comment on table deal_prices is 'deals of before are missing'`);
+  await pool.query(`update deals set price_minor = 900 where slug = 'older-1'`);
+  await migrate(test.url);
+  await pool.query(`update deals set price_minor = 999 where slug = 'older-2'`);
+  await migrate(test.url);
+  const { rows } = await pool.query(
+    `select count(*)::int as logged, count(distinct deal_id)::int as deals, bool_and(p.currency = 'EUR' and p.base_price_minor = 9000) as alike,
+       (array_agg(p.price_minor order by p.at) filter (where d.slug in ('older-1', 'older-2', 'older-3'))) as prices
+     from deal_prices p join deals d on d.id = p.deal_id`,
+  );
+  expect(rows).toEqual([{ logged: count + 1, deals: count, alike: true, prices: expect.any(Array) }]);
+  expect(rows[0].prices.toSorted((a: number, b: number) => a - b)).toEqual([900, 999, 1_002, 1_003]);
+});

@@ -54,6 +54,7 @@ export const dealCard = named(
     price: z.number(),
     currency: z.string(),
     discountPercentage: z.number(),
+    isLowestEver: z.boolean().describe('More was asked before, in this currency, and never less.'),
     coverUrl: z.string(),
     rating: rating.nullable(),
     startsAt: moment,

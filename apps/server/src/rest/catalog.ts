@@ -1,8 +1,11 @@
 import { entityIdInput, searchDealsInput, searchToolsInput } from '@onceware/api/catalog/catalog.contract';
 import { getDeal, getTool } from '@onceware/api/catalog/catalog.service';
+import { pricesFileInput } from '@onceware/api/catalog/prices/prices.contract';
+import { exportPrices } from '@onceware/api/catalog/prices/prices.service';
 import { searchTools, writeDeals } from '@onceware/api/catalog/search/search.service';
 import { deal, dealPage, tool, toolPage } from '../openapi/catalog-answers.ts';
 import { defineRoute } from './define-route.ts';
+import { sendDownload } from './files/download.ts';
 
 const catalog = { method: 'get', tag: 'Catalog', access: 'public', part: 'catalog', isCacheable: true } as const;
 
@@ -27,6 +30,20 @@ export const catalogRoutes = [
     answer: deal,
     failures: ['not_found'],
     handler: getDeal,
+  }),
+  defineRoute({
+    ...catalog,
+    isCacheable: false,
+    path: '/api/deals/{id}/prices.csv',
+    operationId: 'exportDealPrices',
+    summary: 'Every price that a deal had, as a file; `told` ones are from before it was here.',
+    input: pricesFileInput,
+    answer: { 'text/csv': null },
+    failures: ['not_found'],
+    async handler(call, input, { request, reply }) {
+      const { slug, pieces } = await exportPrices(call, input);
+      return sendDownload(request, reply, { name: `prices ${slug}`, format: 'csv', pieces });
+    },
   }),
   defineRoute({
     ...catalog,

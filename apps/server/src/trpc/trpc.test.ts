@@ -43,6 +43,7 @@ describe('what answers without a session', () => {
       'catalog.cards',
       'catalog.deal',
       'catalog.home',
+      'catalog.priceHistory',
       'catalog.searchDeals',
       'catalog.searchTools',
       'catalog.tool',

@@ -99,6 +99,8 @@ export interface DealCard {
   price: number;
   currency: string;
   discountPercentage: number;
+  /** More was asked before, in this currency, and never less. */
+  isLowestEver: boolean;
   coverUrl: string;
   rating: Rating | null;
   startsAt: string;

@@ -9,6 +9,8 @@ import {
 } from './catalog.contract.ts';
 import { getCards, getHome, getToolDetail } from './catalog.service.ts';
 import { compareDeals, getDealDetail } from './deal/deal.service.ts';
+import { priceHistoryInput } from './prices/prices.contract.ts';
+import { getPriceHistory } from './prices/prices.service.ts';
 import { searchDeals, searchTools } from './search/search.service.ts';
 import { suggest } from './suggest/suggest.service.ts';
 
@@ -21,5 +23,6 @@ export const catalogRouter = router({
   searchTools: publicProcedure.input(searchToolsInput).query(({ ctx, input }) => searchTools(ctx, input)),
   suggest: publicProcedure.input(suggestInput).query(({ ctx, input }) => suggest(ctx, input)),
   cards: publicProcedure.input(cardsInput).query(({ ctx, input }) => getCards(ctx, input)),
+  priceHistory: publicProcedure.input(priceHistoryInput).query(({ ctx, input }) => getPriceHistory(ctx, input)),
   home: publicProcedure.query(({ ctx }) => getHome(ctx)),
 });

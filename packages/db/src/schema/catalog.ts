@@ -116,6 +116,8 @@ export const deals = pgTable(
     stacking: smallint(),
     ratingTenths: smallint().notNull().default(0),
     ratingCount: integer().notNull().default(0),
+    /** Somebody was asked more before, in this currency, and nobody less. Kept by a trigger, whatever is written here. */
+    isLowestEver: boolean().notNull().default(false),
     startsAt: moment().notNull().defaultNow(),
     /** Null: no end is announced. */
     endsAt: moment(),
@@ -148,6 +150,31 @@ export const dealClicks = pgTable(
     clicks: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.dealId, t.day] }), index('deal_clicks_day_idx').on(t.day)],
+);
+
+/**
+ * What deals cost and cost before: a row for each change of a price, a currency, or of when it is asked. Append-only: triggers
+ * (migration 0025) write it and refuse all else; it goes with its deal. A price is asked while the deal runs, until the next row.
+ */
+export const dealPrices = pgTable(
+  'deal_prices',
+  {
+    dealId: uuid()
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    /** Since when; of one deal they grow. */
+    at: moment().notNull(),
+    priceMinor: integer().notNull(),
+    priceRest: smallint().notNull(),
+    basePriceMinor: integer().notNull(),
+    basePriceRest: smallint().notNull(),
+    currency: char({ length: 3 }).notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment(),
+    /** From before the deal was here, as whoever brought it told. */
+    isTold: boolean().notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.dealId, t.at] })],
 );
 
 /** Every word that the catalogue's documents hold: typos are looked up here, not in long text. */
@@ -213,6 +240,15 @@ export const catalogTriggers: Triggers = {
   deals: {
     deals_search: 'keeps `search`',
     deals_has_ended: 'sets `has_ended` of what has ended when it is written',
+    deals_lowest_ever: 'keeps `is_lowest_ever`',
+    deals_prices_come: 'logs the prices of new deals, once a statement',
+    deals_prices_change: 'logs the prices that are others now, once a statement',
     deals_change: 'announces that the catalogue changed',
+  },
+  deal_prices: {
+    deal_prices_append_only: 'refuses UPDATE',
+    deal_prices_go: 'refuses DELETE of what a deal has that stays',
+    deal_prices_told: 'has `is_lowest_ever` made anew by what is told of the time before',
+    deal_prices_empty: 'refuses TRUNCATE while there are deals',
   },
 };

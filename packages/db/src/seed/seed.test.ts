@@ -35,6 +35,23 @@ async function stored<Row extends object>(text: string): Promise<Row[]> {
 const seedDeals = seedTools.flatMap((tool) => tool.deals);
 
 describe('the seed', () => {
+  it('tells what its deals cost before, of which some were cheaper once and some never (CAT-08)', async () => {
+    await seedWhenEmpty(database, options);
+    const deals = await stored<{ today: number; prices: number[]; is_lowest_ever: boolean }>(
+      `select d.price_minor as today, d.is_lowest_ever, array_agg(s.price_minor order by s.began_at) as prices
+       from deals d cross join asked_prices(d.id) s where s.is_told group by d.id`,
+    );
+    expect(deals).toHaveLength(seedDeals.length);
+    for (const { today, prices, is_lowest_ever } of deals) {
+      expect(prices.at(-1)).toBe(today);
+      expect(is_lowest_ever).toBe(Math.min(...prices) === today && Math.max(...prices) > today);
+    }
+    const share = (is: (deal: (typeof deals)[number]) => boolean) => deals.filter(is).length / deals.length;
+    expect(share(({ is_lowest_ever }) => is_lowest_ever)).toBeGreaterThan(0.2);
+    expect(share(({ today, prices }) => Math.min(...prices) < today)).toBeGreaterThan(0.1);
+    expect(share(({ prices }) => prices.length === 1)).toBeGreaterThan(0.1);
+  });
+
   it('fills an empty database with the whole catalogue, its dates counted from now (CAT-01)', async () => {
     expect(await seedWhenEmpty(database, options)).toBe(true);
     expect(

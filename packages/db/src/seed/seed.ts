@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../client.ts';
 import { users } from '../schema/auth.ts';
 import { deals, tools } from '../schema/catalog.ts';
+import { earlierPrices } from './catalog/earlier-prices.ts';
 import { seedTools } from './catalog/index.ts';
+import { addEarlierPrices } from './earlier-prices.ts';
 import { type MembersOptions, seedMembers } from './demo-members.ts';
 import type { SeedDeal, SeedTool } from './catalog/types.ts';
 import { refreshSearchWords } from './search-words.ts';
@@ -35,9 +37,30 @@ async function seedCatalog(tx: Db, now: Date): Promise<void> {
     const ids = new Map(written.map(({ id, slug }) => [slug, id]));
     const rows = some.flatMap((tool) => tool.deals.map((deal) => dealRow(deal, tool, ids.get(tool.slug) ?? '', now)));
     for (const few of batches(rows)) await tx.insert(deals).values(few);
+    await tellPrices(
+      tx,
+      some.flatMap((tool) => tool.deals),
+      now,
+    );
   }
   await refreshSearchWords(tx);
   await tx.execute(sql`analyze tools, deals, search_words`);
+}
+
+/** What the deals cost before: a new installation has seen none of it. */
+async function tellPrices(tx: Db, some: readonly SeedDeal[], now: Date): Promise<void> {
+  const told = some.flatMap((deal) =>
+    earlierPrices(deal).map(({ daysAgo, priceMinor }) => ({
+      slug: deal.slug,
+      at: daysFrom(now, -daysAgo),
+      priceMinor,
+    })),
+  );
+  await addEarlierPrices(
+    tx,
+    sql`select d.id as deal_id, r.at, r."priceMinor" as price_minor, 0 as price_rest, d.base_price_minor, 0 as base_price_rest, d.currency
+      from json_to_recordset(${JSON.stringify(told)}::json) as r(slug text, at timestamptz, "priceMinor" int) join deals d using (slug)`,
+  );
 }
 
 const toolRow = (tool: SeedTool): typeof tools.$inferInsert => ({

@@ -169,6 +169,7 @@ export const procedures: Record<string, Row> = {
   'catalog.home': [query('catalog.home'), everybody()],
   'catalog.deal': [query('catalog.deal', (ids) => ({ ref: ids.dealId })), everybody()],
   'catalog.compare': [query('catalog.compare', () => ({ slugs: ['kiln'] })), everybody()],
+  'catalog.priceHistory': [query('catalog.priceHistory', (ids) => ({ dealId: ids.dealId })), everybody()],
   'catalog.tool': [query('catalog.tool', (ids) => ({ ref: ids.toolId })), everybody()],
   'catalog.cards': [query('catalog.cards', (ids) => ({ dealIds: [ids.dealId] })), everybody()],
   'catalog.searchDeals': [query('catalog.searchDeals'), everybody()],

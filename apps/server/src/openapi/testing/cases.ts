@@ -142,6 +142,7 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     '/api/user-collections/export not_found': () =>
       owner.get(`/api/user-collections/export?format=csv&collectionId=${uuidv7()}`),
     '/api/deals/{id} not_found': () => owner.get(`/api/deals/${uuidv7()}`),
+    '/api/deals/{id}/prices.csv not_found': () => owner.get(`/api/deals/${uuidv7()}/prices.csv`),
     '/api/tools/{id} not_found': () => owner.get(`/api/tools/${uuidv7()}`),
     '/api/account/purchases/export scope_required': async () =>
       (await server.tool(owner.user ?? never(), [], [])).get('/api/account/purchases/export?codes=1'),

@@ -123,6 +123,7 @@ export function requestsIn(world: World) {
       bad: '/api/user-collections/export?format=xml',
     },
     '/api/deals/{id}': { good: () => `/api/deals/${ids.deal}`, bad: '/api/deals/1' },
+    '/api/deals/{id}/prices.csv': { good: () => `/api/deals/${ids.deal}/prices.csv`, bad: '/api/deals/1/prices.csv' },
     '/api/tools/{id}': { good: () => `/api/tools/${ids.tool}`, bad: '/api/tools/1' },
     '/api/gravatar/exists': {
       good: () => `/api/gravatar/exists?hash=${'0'.repeat(32)}`,

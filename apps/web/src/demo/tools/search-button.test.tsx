@@ -16,6 +16,7 @@ const deal = (name: string) => ({
   price: 49,
   currency: 'USD',
   discountPercentage: 75,
+  isLowestEver: false,
   coverUrl: '/c.svg',
   rating: null,
   startsAt: '2026-01-01T00:00:00Z',

@@ -56,6 +56,7 @@ export const makeDeal = (id: string, title: string, more: Partial<DealCard> = {}
   price: 49,
   currency: 'USD',
   discountPercentage: 51,
+  isLowestEver: false,
   coverUrl: '/art/cover.svg',
   rating: null,
   startsAt: AT,

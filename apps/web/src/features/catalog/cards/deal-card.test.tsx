@@ -16,6 +16,7 @@ const deal: Deal = {
   price: 39,
   currency: 'USD',
   discountPercentage: 80,
+  isLowestEver: false,
   coverUrl: '/art/covers/notewell.svg',
   rating: { score: 4.6, count: 12 },
   startsAt: new Date(Date.now() - DAY).toISOString(),

@@ -29,6 +29,7 @@ const deal = (name: string) => ({
   price: 10,
   currency: 'USD',
   discountPercentage: 90,
+  isLowestEver: false,
   coverUrl: '/c.svg',
   rating: null,
   startsAt: '2026-01-01T00:00:00Z',

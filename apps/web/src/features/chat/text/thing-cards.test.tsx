@@ -24,6 +24,7 @@ const deal = (slug: string, more = {}) => ({
   price: 59,
   currency: 'USD',
   discountPercentage: 70,
+  isLowestEver: false,
   coverUrl: '/cover.svg',
   rating: null,
   startsAt: '2026-01-01T00:00:00.000Z',

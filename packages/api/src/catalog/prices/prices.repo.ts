@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Db, prepared } from '@onceware/db/client';
+import { deals } from '@onceware/db/schema/catalog';
+import { isoTime } from '#core/moments.ts';
+import { majorOf } from '#core/money/money.sql.ts';
+import type { PriceHistory } from './prices.contract.ts';
+import { priceLimits } from './prices.limits.ts';
+
+const dealId = sql`${sql.placeholder('dealId')}::uuid`;
+
+const price = majorOf(sql`s.price_minor`, sql`s.price_rest`);
+const basePrice = majorOf(sql`s.base_price_minor`, sql`s.base_price_rest`);
+
+const point = sql`json_build_object('from', ${isoTime(sql`s.began_at`)},
+  'until', case when s.ended_at <= now() then ${isoTime(sql`s.ended_at`)} end,
+  'price', ${price}, 'basePrice', ${basePrice}, 'currency', s.currency, 'isTold', s.is_told)`;
+
+const number = (value: number) => sql.raw(String(value));
+const windowStart = sql`o.began_at - make_interval(days => ${number(priceLimits.windowDays)})`;
+
+const priceHistory = prepared((db: Db) =>
+  db
+    .select({
+      history: sql<PriceHistory>`(
+        with log as (
+          select min(at) as first, min(at) filter (where not is_told) as kept from deal_prices where deal_id = d.id
+        ), steps as materialized (select * from asked_prices(d.id) where began_at <= now()),
+        same as (select * from steps s where s.currency = d.currency)
+        select json_build_object(
+          'points', (select coalesce(json_agg(${point} order by s.began_at), '[]')
+            from (select * from steps order by began_at desc limit ${number(priceLimits.pointsMax)}) s),
+          'isCut', (select count(*) > ${number(priceLimits.pointsMax)} from steps),
+          'keptSince', ${isoTime(sql`log.kept`)},
+          'knownSince', ${isoTime(sql`log.first`)},
+          'lowestEver', (select json_build_object('price', ${price}, 'from', ${isoTime(sql`s.began_at`)})
+            from same s order by s.price_minor, s.price_rest, s.began_at limit 1),
+          'offer', (
+            select json_build_object('since', ${isoTime(sql`o.began_at`)}, 'isKnown', log.first <= ${windowStart},
+              'lowestBefore', (select min(${price}) from same s where s.began_at < o.began_at and s.ended_at > ${windowStart}))
+            from same o where coalesce(o.ended_at, 'infinity') > now()),
+          'wasBasePriceAsked', exists (
+            select from same s where (s.price_minor, s.price_rest) >= (d.base_price_minor, d.base_price_rest)))
+        from log)`,
+    })
+    .from(sql`deals d`)
+    .where(sql`d.id = ${dealId}`)
+    .prepare('catalog_price_history'),
+);
+
+export const findPriceHistory = async (db: Db, id: string) =>
+  (await priceHistory(db).execute({ dealId: id }))[0]?.history;
+
+export interface LoggedPrice {
+  at: string;
+  price: number;
+  basePrice: number;
+  currency: string;
+  startsAt: string;
+  endsAt: string | null;
+  isTold: boolean;
+  /** `at` with all that Postgres knows of it. */
+  cursor: string;
+  [column: string]: unknown;
+}
+
+/** Rows of one statement: a deal's log may be long. */
+const ROWS = 1_000;
+
+/** The log of a deal as it is, oldest first, some at a time. */
+export async function* readPriceLog(db: Db, id: string): AsyncGenerator<LoggedPrice[]> {
+  let last: LoggedPrice | undefined;
+  do {
+    const { rows }: { rows: LoggedPrice[] } = await db.execute<LoggedPrice>(sql`
+      select ${isoTime(sql`s.at`)} as at, ${price} as price, ${basePrice} as "basePrice", s.currency, ${isoTime(sql`s.starts_at`)} as "startsAt",
+        ${isoTime(sql`s.ends_at`)} as "endsAt", s.is_told as "isTold", s.at::text as cursor
+      from deal_prices s where s.deal_id = ${id} and s.at > ${last?.cursor ?? '-infinity'}::timestamptz order by s.at limit ${ROWS}`);
+    if (rows.length > 0) yield rows;
+    last = rows.length === ROWS ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+/** @returns its slug */
+export async function findSlug(db: Db, id: string): Promise<string | undefined> {
+  const [deal] = await db.select({ slug: deals.slug }).from(deals).where(eq(deals.id, id));
+  return deal?.slug;
+}
