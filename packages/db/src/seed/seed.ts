@@ -6,6 +6,8 @@ import { earlierPrices } from './catalog/earlier-prices.ts';
 import { seedTools } from './catalog/index.ts';
 import { addEarlierPrices } from './earlier-prices.ts';
 import { type MembersOptions, seedMembers } from './demo-members.ts';
+import { replacedBy } from './catalog/replaces.ts';
+import { termsOf, withLimits } from './catalog/terms.ts';
 import type { SeedDeal, SeedTool } from './catalog/types.ts';
 import { refreshSearchWords } from './search-words.ts';
 
@@ -72,27 +74,32 @@ const toolRow = (tool: SeedTool): typeof tools.$inferInsert => ({
   domain: tool.domain,
   category: tool.category,
   tags: tool.tags,
+  replaces: replacedBy(tool),
   logoUrl: `/art/logos/${tool.slug}.svg`,
   ...ratingColumns(tool.rating),
 });
 
-const dealRow = (deal: SeedDeal, tool: SeedTool, toolId: string, now: Date): typeof deals.$inferInsert => ({
-  slug: deal.slug,
-  toolId,
-  title: deal.title,
-  promise: deal.promise,
-  description: deal.description,
-  category: tool.category,
-  basePriceMinor: deal.basePriceMinor,
-  priceMinor: deal.priceMinor,
-  currency: deal.currency,
-  tiers: deal.tiers,
-  coverUrl: `/art/covers/${deal.slug}.svg`,
-  gallery: [`/art/screens/${deal.slug}.svg`],
-  startsAt: daysFrom(now, -deal.startedDaysAgo),
-  endsAt: deal.endsInDays === null ? null : daysFrom(now, deal.endsInDays),
-  ...ratingColumns(deal.rating),
-});
+function dealRow(deal: SeedDeal, tool: SeedTool, toolId: string, now: Date): typeof deals.$inferInsert {
+  const endsAt = deal.endsInDays === null ? null : daysFrom(now, deal.endsInDays);
+  return {
+    slug: deal.slug,
+    toolId,
+    title: deal.title,
+    promise: deal.promise,
+    description: deal.description,
+    category: tool.category,
+    basePriceMinor: deal.basePriceMinor,
+    priceMinor: deal.priceMinor,
+    currency: deal.currency,
+    tiers: withLimits(deal.tiers),
+    coverUrl: `/art/covers/${deal.slug}.svg`,
+    gallery: [`/art/screens/${deal.slug}.svg`],
+    startsAt: daysFrom(now, -deal.startedDaysAgo),
+    endsAt,
+    ...termsOf(deal, tool, endsAt),
+    ...ratingColumns(deal.rating),
+  };
+}
 
 const ratingColumns = (rating: SeedTool['rating']) =>
   rating ? { ratingTenths: Math.round(rating.score * 10), ratingCount: rating.count } : {};

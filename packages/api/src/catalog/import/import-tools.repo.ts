@@ -10,6 +10,7 @@ const COLUMNS: Columns = {
   domain: 'domain',
   category: 'category',
   tags: 'tags',
+  replaces: 'replaces',
   logo_url: 'logo_url',
   rating_tenths: 'tool_rating_tenths',
   rating_count: 'tool_rating_count',
@@ -64,9 +65,9 @@ export async function insertTools(
   { hasId, ...range }: Range & { hasId: boolean },
 ): Promise<void> {
   await tx.execute(sql`
-    insert into tools (id, slug, name, tagline, description, website, domain, category, tags, logo_url, rating_tenths, rating_count, source, external_id)
+    insert into tools (id, slug, name, tagline, description, website, domain, category, tags, replaces, logo_url, rating_tenths, rating_count, source, external_id)
     select i.tool_id, ${freeSlug('tools', 'tool_slug', 'tool_key', source)}, r.name, coalesce(r.tagline, ''), coalesce(r.tool_description, ''),
-      r.website, r.domain, coalesce(r.category, 'other'), coalesce(r.tags, '{}'), r.logo_url, coalesce(r.tool_rating_tenths, 0),
+      r.website, r.domain, coalesce(r.category, 'other'), coalesce(r.tags, '{}'), coalesce(r.replaces, '{}'), r.logo_url, coalesce(r.tool_rating_tenths, 0),
       coalesce(r.tool_rating_count, 0), ${source}, r.tool_key
     from import_rows r join import_tools i using (position)
     where ${within(range)} and i.state = 'inserted' and i.has_tool_id = ${hasId} order by r.position`);

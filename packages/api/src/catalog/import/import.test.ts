@@ -4,8 +4,10 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeTool } from '#testing/factories.ts';
 import { createTestServices, type TestServices } from '#testing/test-api.ts';
+import { csvRows } from './csv-rows.ts';
 import { fileRows } from './file-rows.ts';
 import type { RowNote } from './import.contract.ts';
+import { importRow } from './import-row.ts';
 import { importCatalog } from './import.service.ts';
 import { readRows } from './read-rows.ts';
 import type { SourceRow } from './source-row.ts';
@@ -379,3 +381,109 @@ describe('the real files', () => {
     },
   );
 });
+
+describe('what buyers ask of a deal', () => {
+  const row = {
+    id: 'k',
+    name: 'Kiln',
+    website: 'https://kiln.example/',
+    alternative_to: ['Notion', 'Coda'],
+    title: 'Kiln for life',
+    base_price: '240',
+    current_price: '59.90',
+    currency: 'EUR',
+    deal_url: 'https://kiln.example/ltd?x=1',
+    coupon: 'FIRE20',
+    sold_by: 'Kiln GmbH',
+    refund_days: '60',
+    redeem_by: '2999-01-31',
+    redeem_days: 90,
+    updates: 'version',
+    stacking: '3',
+    gallery: ['https://kiln.example/1.png', '/art/2.png'],
+    plans: [
+      { name: 'Solo', price: 59.9, features: ['One kiln'], limits: { Seats: 1, Storage: '10 GB' } },
+      { name: 'Team', price: 119 },
+    ],
+  };
+  const facts = () =>
+    stored(`select t.replaces, d.url, d.coupon, d.sold_by, d.refund_days, d.redeem_by, d.redeem_days, d.updates, d.stacking,
+      d.gallery, d.tiers from deals d join tools t on t.id = d.tool_id`);
+
+  it('comes with JSON and with CSV alike, and stays where a file does not tell it (CAT-03, CAT-09)', async () => {
+    expect(await take([row], 'file')).toMatchObject({ inserted: 1, rejected: 0, notes: [] });
+    const expected = [
+      {
+        replaces: ['Notion', 'Coda'],
+        url: 'https://kiln.example/ltd?x=1',
+        coupon: 'FIRE20',
+        sold_by: 'Kiln GmbH',
+        refund_days: 60,
+        redeem_by: new Date('2999-01-31T23:59:59.999Z'),
+        redeem_days: 90,
+        updates: 'version',
+        stacking: 3,
+        gallery: ['https://kiln.example/1.png', '/art/2.png'],
+        tiers: [
+          {
+            name: 'Solo',
+            priceMinor: 5_990,
+            features: ['One kiln'],
+            limits: [
+              { name: 'Seats', value: '1' },
+              { name: 'Storage', value: '10 GB' },
+            ],
+          },
+          { name: 'Team', priceMinor: 11_900, features: [], limits: [] },
+        ],
+      },
+    ];
+    expect(await facts()).toEqual(expected);
+    const fields = {
+      ...row,
+      alternative_to: 'Notion; Coda',
+      gallery: row.gallery.join(';'),
+      plans: JSON.stringify(row.plans),
+    };
+    const quoted = (values: unknown[]) => values.map((value) => `"${String(value).replaceAll('"', '""')}"`).join(',');
+    const csv = `${Object.keys(fields).join(',')}\n${quoted(Object.values(fields))}\n`;
+    expect(await run(csvRows(chunked(csv)), 'file')).toMatchObject({ read: 1, unchanged: 1, rejected: 0 });
+    expect(
+      await take([{ ...DEALS[0], id: 'k', name: 'Kiln', website: row.website, domain: 'kiln.example' }], 'file'),
+    ).toMatchObject({ updated: 1 });
+    expect(await facts()).toEqual(expected);
+  });
+
+  it.each([
+    ['deal_url', 'javascript:alert(1)'],
+    ['deal_url', 'https://me:word@kiln.example/'],
+    ['deal_url', 'kiln.example'],
+    ['coupon', 'two\nlines'],
+    ['refund_days', '-1'],
+    ['refund_days', 'thirty'],
+    ['refund_days', 40_000],
+    ['redeem_by', 'soon'],
+    ['updates', 'forever'],
+    ['stacking', 0],
+    ['gallery', ['data:image/png;base64,AAAA']],
+    ['gallery', 'https://a.example/1.png;//evil.example/2.png'],
+    ['alternative_to', ['']],
+    ['plans', 'Solo: 59'],
+    ['plans', { name: 'Solo', price: 59 }],
+    ['plans', [{ name: 'Solo' }]],
+    ['plans', [{ name: 'Solo', price: '59.901' }]],
+    ['plans', [{ name: 'Solo', price: 59, seats: 5 }]],
+    ['plans', [{ name: 'Solo', price: 59, limits: { 'Seats\0': 5 } }]],
+    ['plans', [{ name: 'Solo', price: 59, limits: { Seats: [5] } }]],
+  ])('is refused with its row where it is wrong: %s = %j (CAT-03, CAT-09)', (column, value) => {
+    const { error } = importRow.safeParse({ ...row, [column]: value });
+    expect(error?.issues[0]).toMatchObject({
+      path: expect.arrayContaining([column]),
+      message: expect.stringMatching(/\.$/),
+    });
+  });
+});
+
+async function* chunked(content: string): AsyncGenerator<string> {
+  yield content;
+}

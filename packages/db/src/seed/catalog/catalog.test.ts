@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedTools } from './index.ts';
+import { replacedBy } from './replaces.ts';
+import { termsOf, withLimits } from './terms.ts';
 
 const deals = seedTools.flatMap((tool) => tool.deals);
 const repeated = (values: string[]) => values.filter((value, n) => values.indexOf(value) !== n);
@@ -42,5 +44,38 @@ describe('the seed', () => {
     expect(
       broken(({ startedDaysAgo, endsInDays }) => startedDaysAgo <= 0 || startedDaysAgo <= -(endsInDays ?? 0)),
     ).toEqual([]);
+  });
+
+  it('says of every deal on what terms it is sold, and of most plans what they are limited to (CAT-09)', () => {
+    const terms = seedTools.flatMap((tool) =>
+      tool.deals.map((deal) => termsOf(deal, tool, deal.endsInDays === null ? null : new Date())),
+    );
+    for (const { url, soldBy, refundDays, redeemBy, redeemDays, updates, stacking } of terms) {
+      expect(url).toMatch(/^https:\/\/[a-z0-9.-]+\.example\/lifetime$/);
+      expect([soldBy, refundDays, redeemBy ?? redeemDays, updates, stacking]).not.toContain(undefined);
+    }
+    for (const column of ['refundDays', 'updates', 'stacking'] as const)
+      expect(new Set(terms.map((one) => one[column])).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(terms.map(({ coupon }) => coupon)).size).toBeGreaterThanOrEqual(10);
+    const limited = deals.filter(({ tiers }) => withLimits(tiers).every(({ limits }) => limits.length > 0));
+    expect(limited.length).toBeGreaterThan(deals.length * 0.6);
+    expect(
+      withLimits([
+        { name: 'Solo', priceMinor: 1, features: ['1 seat', 'Unlimited plans'] },
+        { name: 'Team', priceMinor: 2, features: ['5 seats', 'Priority help', '100 GB of files'] },
+      ]).map(({ limits }) => limits),
+    ).toEqual([
+      [
+        { name: 'Seats', value: '1' },
+        { name: 'Plans', value: 'Unlimited' },
+      ],
+      [
+        { name: 'Seats', value: '5' },
+        { name: 'Files', value: '100 GB' },
+      ],
+    ]);
+    const products = seedTools.map(replacedBy).filter((names) => names.length > 0);
+    expect(products.length).toBeGreaterThan(40);
+    expect(repeated(products.flat()).length).toBeGreaterThanOrEqual(5);
   });
 });

@@ -1,3 +1,4 @@
+import type { ClickedDeal } from '@onceware/api/catalog/go/go.repo';
 import type { CatalogImport, ImportSummary, RowNote } from '@onceware/api/catalog/import/import.contract';
 import { adminLimits } from '@onceware/api/admin/admin.limits';
 import { ERROR_SENTENCES } from '@onceware/api/core/errors';
@@ -47,14 +48,17 @@ describe('the catalogue import', () => {
   let imports: CatalogImport[];
   let notes: RowNote[];
   let calls: unknown[];
+  let clicked: ClickedDeal[];
   beforeEach(() => {
     imports = [];
     notes = [];
     calls = [];
+    clicked = [];
   });
   const answer: Answer = (path, input) => {
     if (path === 'admin.catalog.imports') return { imports };
     if (path === 'admin.catalog.importNotes') return { notes };
+    if (path === 'admin.catalog.mostClicked') return clicked;
     calls.push([path, input]);
     return undefined;
   };
@@ -268,10 +272,19 @@ describe('the catalogue import', () => {
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
+  it('says where most visitors went, once some did (CAT-10)', async () => {
+    clicked = [{ slug: 'kiln', title: 'Kiln for life', toolName: 'Kiln', clicks: 12_345 }];
+    show();
+    const table = await screen.findByRole('table', { name: 'Where visitors went' });
+    expect(within(table).getByRole('link', { name: 'Kiln for life' }).getAttribute('href')).toBe('/deal/kiln');
+    expect(within(table).getByRole('cell', { name: '12,345' })).toBeDefined();
+  });
+
   it('explains the columns for who has no file yet (CAT-03)', async () => {
     show();
     await user.click(await screen.findByText('What the file looks like'));
     const table = screen.getByRole('table');
+    expect(within(table).getByRole('rowheader', { name: 'deal_url' })).toBeDefined();
     expect(within(table).getByRole('rowheader', { name: 'current_price' })).toBeDefined();
     expect(within(table).getByText(/^One of: ai, /)).toBeDefined();
   });

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { LeaveGuard } from '#lib/leave-guard.tsx';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
+import { MostClicked } from '../clicks/most-clicked.tsx';
 import { FormatHelp } from './format-help.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportList } from './import-list.tsx';
@@ -33,6 +34,7 @@ export function ImportPage() {
           close={form('close')}
         />
         <ImportList own={own} />
+        <MostClicked />
         <FormatHelp />
       </div>
     </AdminPage>

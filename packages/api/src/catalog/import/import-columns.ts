@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { entries, list } from '#core/list.ts';
+import { currency } from '#core/money/money.ts';
+import { line, text } from '#core/text.ts';
+import { CATEGORIES, UPDATES } from '../catalog.limits.ts';
+
+/** Written as people write them, too: browsers would also take an address without slashes, or with spaces. */
+function isVisitable(address: string): boolean {
+  const { protocol, username, password } = URL.parse(address) ?? { protocol: '', username: '', password: '' };
+  return /^https?:$/.test(protocol) && username + password === '' && /^https?:\/\/[^\s/?#]\S*$/i.test(address);
+}
+
+const SCRIPT_SCHEMES = /^(javascript|data|vbscript):$/;
+const UNVISITABLE_SCHEMES = /^(ftps?|sftp|git|svn|gopher|rsync|mailto|irc):$/;
+
+/** An address that a reader can be sent to (T16). One that no browser opens any more is left out; a script is refused. */
+const website = line(2_000).transform((value, context) => {
+  const { protocol } = URL.parse(value) ?? { protocol: '' };
+  if (isVisitable(value)) return value;
+  if (UNVISITABLE_SCHEMES.test(protocol)) return undefined;
+  context.addIssue({
+    code: 'custom',
+    message: SCRIPT_SCHEMES.test(protocol)
+      ? `An address must not be ${protocol}`
+      : 'This is not an http or https address.',
+  });
+  return z.NEVER;
+});
+
+const image = line(2_000).refine(
+  (value) => /^(https:\/\/[^\s/]|\/[^\s/\\])\S*$/i.test(value),
+  'An image is an https address, or a path on this site.',
+);
+
+/** What is asked first, so that nothing larger is looked at: far beyond what any column takes. */
+const someNumber = z.number().min(-9e15).max(9e15);
+
+const decimal = (pattern: RegExp, message: string) =>
+  z.union([someNumber, z.string().max(100).trim().regex(pattern, message).transform(Number)], message);
+
+const price = decimal(/^\d+(\.\d+)?$/, 'A price is a number such as 49 or 49.90.').pipe(
+  z.number().min(0, 'A price is not negative.').max(21_474_836.47, 'This is too much money.'),
+);
+
+const whole = decimal(/^\d+$/, 'A whole number.').pipe(z.int().min(0).max(2_147_483_647));
+const score = decimal(/^\d(\.\d)?$/, 'A number from 0 to 5 with one decimal.').pipe(z.number().min(0).max(5));
+
+const DATE = 'A date is 2026-12-31 or 2026-12-31T23:59:59Z.';
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** @param timeOfDay what a plain day means by itself, in UTC */
+const moment = (timeOfDay: string) =>
+  z
+    .string()
+    .max(100)
+    .trim()
+    .pipe(z.union([z.iso.datetime({ offset: true }), z.iso.date()], DATE))
+    .transform((value) => new Date(DAY.test(value) ? `${value}T${timeOfDay}Z` : value))
+    .refine((date) => date.getUTCFullYear() >= 1970 && date.getUTCFullYear() < 10_000, DATE)
+    .transform((date) => date.toISOString());
+
+/** A list, or text with semicolons between. */
+const several = (what: string) =>
+  z.union(
+    [
+      list(z.string().max(2_000), { max: 1_000 }),
+      z
+        .string()
+        .max(100_000)
+        .transform((value) => value.split(';')),
+    ],
+    `${what} are a list, or text with semicolons between.`,
+  );
+
+/** At most ten years: who means more means no end. */
+const days = whole.pipe(z.int().max(3_650, 'Use at most 3650 days.'));
+
+const PLANS = 'Plans are a JSON list of {"name", "price", "features", "limits"}.';
+
+/** `{"Seats": 5}`, in the order of the file. */
+const limits = entries(
+  z.union([z.string().max(1_000), someNumber.transform(String)], 'A limit is a text or a number.'),
+  {
+    max: 30,
+    nameMax: 100,
+  },
+)
+  .transform((given) => Object.entries(given).map(([name, value]) => ({ name, value })))
+  .pipe(list(z.object({ name: line(100), value: line(100) }), { max: 30 }));
+
+const plan = z.strictObject(
+  { name: line(100), price, features: list(line(200), { max: 30 }).default([]), limits: limits.default([]) },
+  PLANS,
+);
+
+/** A list, or its JSON, as a CSV file has it. */
+const plans = z
+  .unknown()
+  .transform((value) => (typeof value === 'string' ? parsed(value) : value))
+  .pipe(z.custom<unknown[]>(Array.isArray, { error: PLANS, abort: true }).pipe(list(plan, { max: 20 })));
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+const key = z.union([line(200), someNumber.transform(String)], 'An id is a text or a number.');
+
+/** What a row may say, docs/import.md describes it. */
+export const columns = z.object({
+  external_id: key.optional(),
+  id: key.optional(),
+  name: line(200),
+  tagline: text(500).optional(),
+  tool_description: text(20_000).optional(),
+  website: website.optional(),
+  domain: z
+    .string()
+    .max(300)
+    .trim()
+    .toLowerCase()
+    .regex(/^[\p{L}\p{N}._-]{1,253}(:\d+)?$/u, 'This is not a domain.')
+    .optional(),
+  category: z.enum(CATEGORIES).optional(),
+  tags: several('Tags')
+    .pipe(z.array(line(200)).max(100))
+    .optional(),
+  alternative_to: several('Names')
+    .pipe(z.array(line(100)).max(20))
+    .optional(),
+  logo_url: image.optional(),
+  tool_rating: score.optional(),
+  tool_rating_count: whole.optional(),
+  title: line(200).optional(),
+  promise: text(500).optional(),
+  description: text(20_000).optional(),
+  base_price: price.optional(),
+  current_price: price.optional(),
+  currency: currency.optional(),
+  cover_url: image.optional(),
+  gallery: several('Pictures')
+    .pipe(z.array(line(2_000).pipe(image)).max(20))
+    .optional(),
+  deal_url: line(2_000).refine(isVisitable, 'This is not an http or https address.').optional(),
+  coupon: line(100).optional(),
+  sold_by: line(200).optional(),
+  refund_days: days.optional(),
+  redeem_by: moment('23:59:59.999').optional(),
+  redeem_days: days.optional(),
+  updates: z.enum(UPDATES, `It is one of ${UPDATES.join(', ')}.`).optional(),
+  stacking: whole.pipe(z.int().min(1, 'It is 1 where codes cannot be stacked.').max(1_000)).optional(),
+  plans: plans.optional(),
+  rating: score.optional(),
+  rating_count: whole.optional(),
+  starts_at: moment('00:00:00.000').optional(),
+  // It lasts to its end.
+  ends_at: moment('23:59:59.999').optional(),
+});
