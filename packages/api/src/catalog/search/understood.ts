@@ -22,7 +22,12 @@ const CURRENCIES: [code: string, RegExp][] = [
   ['INR', /^(?:₹|inr|rupees?)$/iu],
   ['CHF', /^(?:chf|franken)$/iu],
 ];
-const MONEY = String.raw`us\$|r\$|[$€£₹]|\b(?:usd|eur|gbp|brl|cny|rmb|jpy|inr|chf|dollars?|euros?|pounds?|pfund|libras?|rea(?:l|is)|yuan|yen|rupees?|franken)\b|\bd[oó]lar(?:es)?|دولارا?|يورو|جنيه|美元|美金|欧元|歐元|英镑|人民币|日元|元|块`;
+// What is beyond ASCII stands in plain strings: the bundle could not escape it in raw ones.
+const MONEY =
+  'us\\$|r\\$|[$€£₹]|\\b(?:usd|eur|gbp|brl|cny|rmb|jpy|inr|chf|dollars?|euros?|pounds?|pfund|libras?|rea(?:l|is)|yuan|yen|rupees?|franken)\\b|\\bd[oó]lar(?:es)?|دولارا?|يورو|جنيه|美元|美金|欧元|歐元|英镑|人民币|日元|元|块';
+const SIGN = '[$€£]';
+const NOTHING_OF = `${SIGN}|usd|eur|gbp|元|美元`;
+const CHINESE_BEHIND = '以下|以上|以内|之内';
 const AMOUNT = String.raw`\d[\d.,]*`;
 const PRICE = String.raw`(?:(?<before>${MONEY})\s*)?(?<amount>${AMOUNT})(?:\s*(?<after>${MONEY}))?`;
 
@@ -30,15 +35,17 @@ const PRICE = String.raw`(?:(?<before>${MONEY})\s*)?(?<amount>${AMOUNT})(?:\s*(?
 const BOUNDS: { bound: 'maxPrice' | 'minPrice'; strong: string; weak: string; behind: string }[] = [
   {
     bound: 'maxPrice',
-    strong: String.raw`under|below|less than|cheaper than|unter|weniger als|billiger als|günstiger als|menos de|abaixo de|por debajo de|m[aá]s barato que|mais barato que|أقل من|اقل من|أرخص من|低于|少于|小于|不超过|不到`,
-    weak: String.raw`<=?|≤|up to|at most|max(?:imum|imal|\.)?|within|bis(?: zu)?|höchstens|até|no máximo|hasta|bajo|m[aá]ximo|حتى|تحت|دون|最多`,
-    behind: String.raw`or less|max|oder weniger|maximal|ou menos|o menos|أو أقل|以下|以内|之内`,
+    strong:
+      'under|below|less than|cheaper than|unter|weniger als|billiger als|günstiger als|menos de|abaixo de|por debajo de|m[aá]s barato que|mais barato que|أقل من|اقل من|أرخص من|低于|少于|小于|不超过|不到',
+    weak: '<=?|≤|up to|at most|max(?:imum|imal|\\.)?|within|bis(?: zu)?|höchstens|até|no máximo|hasta|bajo|m[aá]ximo|حتى|تحت|دون|最多',
+    behind: 'or less|max|oder weniger|maximal|ou menos|o menos|أو أقل|以下|以内|之内',
   },
   {
     bound: 'minPrice',
-    strong: String.raw`more than|mehr als|teurer als|m[aá]s de|mais de|acima de|por encima de|أكثر من|اكثر من|高于|大于|超过|多于`,
-    weak: String.raw`>=?|≥|over|above|from|at least|min(?:imum|\.)?|über|ab|mindestens|desde|m[ií]nimo|al menos|a partir de|pelo menos|فوق|至少`,
-    behind: String.raw`or more|oder mehr|ou mais|o m[aá]s|أو أكثر|以上`,
+    strong:
+      'more than|mehr als|teurer als|m[aá]s de|mais de|acima de|por encima de|أكثر من|اكثر من|高于|大于|超过|多于',
+    weak: '>=?|≥|over|above|from|at least|min(?:imum|\\.)?|über|ab|mindestens|desde|m[ií]nimo|al menos|a partir de|pelo menos|فوق|至少',
+    behind: 'or more|oder mehr|ou mais|o m[aá]s|أو أكثر|以上',
   },
 ];
 
@@ -53,10 +60,10 @@ const patterns = BOUNDS.flatMap(({ bound, strong, weak, behind }) => {
     phrase(String.raw`${START}(?:${strong}|${weak})\s*${PRICE}${END}`, true),
     phrase(String.raw`(?<![\p{L}\d.,])${PRICE}\s*(?:${behind})${END}`, true),
     phrase(String.raw`${START}(?:${strong})\s*${PRICE}${AT_END}`, false),
-    phrase(String.raw`(?<![\p{L}\d.,])${PRICE}(?:以下|以上|以内|之内)${AT_END}`, false),
+    phrase(String.raw`(?<![\p{L}\d.,])${PRICE}(?:${CHINESE_BEHIND})${AT_END}`, false),
   ];
 });
-const ZERO = new RegExp(String.raw`${START}(?:(?:us|r)?[$€£]\s*0|0\s*(?:[$€£]|usd|eur|gbp|元|美元))${END}`, 'iu');
+const ZERO = new RegExp(String.raw`${START}(?:(?:us|r)?(?:${SIGN})\s*0|0\s*(?:${NOTHING_OF}))${END}`, 'iu');
 
 /**
  * Takes prices out of a query, in any of the six languages: 'under $20', 'unter 20 €', 'free', '20元以下'. Whatever it is not sure of
