@@ -133,7 +133,7 @@ async function registerPages(
   };
   registerRobots(app, settings);
   const { services, web } = parts;
-  registerSitemap(app, { services, publicUrl: settings.publicUrl, publicPaths: web.publicPaths });
+  registerSitemap(app, { services, publicUrl: settings.publicUrl, publicPages: web.publicPages });
   const sessionCookie = sessionCookieName(settings.secureCookies);
   const notFound = await registerWeb(app, { ...parts, settings: pages, sessionCookie });
   registerGo(app, { services, notFound });

@@ -2,6 +2,8 @@ import './app/styles.ts';
 import latinFontUrl from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
 import arabicFontUrl from '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2?url';
 import { COLOR_SCHEME_KEY, isColorScheme } from '@onceware/ui/theme/color-scheme';
+import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
+import { LANGUAGE_CODES } from '@onceware/api/core/languages';
 import { wire } from '@onceware/api/core/wire';
 import { dehydrate } from '@tanstack/react-query';
 import { createTRPCClient, unstable_localLink } from '@trpc/client';
@@ -22,6 +24,7 @@ import { createRoutes } from './app/router.tsx';
 import { POSTS } from './features/editorial/posts.ts';
 import { foldAtOnce } from './features/header/bar/header-bar.tsx';
 import { LANGUAGE_KEY } from './i18n/language-choice.ts';
+import { languageOfAddress } from './i18n/language-of-address.ts';
 import { chooseLanguage } from './i18n/languages.ts';
 import { loadPart } from './i18n/parts.ts';
 import type { Boot } from './lib/page/boot.tsx';
@@ -36,35 +39,37 @@ import { createQueryClient } from './lib/api/query-client.ts';
 import { type Rendered, RenderedContext } from './lib/page/rendered.ts';
 import { queriesOf, trpc } from './lib/api/trpc.ts';
 import { LogoSource } from './lib/pictures/drawn-logos.ts';
-import type { RenderInput, RenderResult } from './render-contract.ts';
+import type { PublicPage, RenderInput, RenderResult } from './render-contract.ts';
 import { logoSource } from './server/drawn-logos.ts';
 import { fillTemplate, inlineScriptsOf } from './server/document.tsx';
 import { nextEnd } from './server/next-end.ts';
 import { filesOfPage } from './server/page-files.ts';
 
 /** The catalogue's own pages are the server's to name: it has the database. */
-export const publicPaths: readonly string[] = [
-  paths.home,
-  paths.explore,
-  paths.tools,
-  paths.deals,
-  paths.community,
-  paths.about,
-  paths.contact,
-  paths.terms,
-  paths.privacy,
-  paths.imprint,
-  paths.blog,
-  ...POSTS.map(({ slug }) => paths.blogPost(slug)),
+export const publicPages: readonly PublicPage[] = [
+  ...[
+    paths.home,
+    paths.explore,
+    paths.tools,
+    ...CATEGORIES.map(paths.category),
+    paths.deals,
+    paths.community,
+    paths.about,
+    paths.contact,
+    paths.blog,
+  ].map((path) => ({ path, languages: LANGUAGE_CODES })),
+  // The operator's words, whoever translated them.
+  ...[paths.terms, paths.privacy, paths.imprint].map((path) => ({ path, languages: [] })),
+  ...POSTS.map(({ slug, editions }) => ({ path: paths.blogPost(slug), languages: [...editions.keys()] })),
 ];
 
 /** Of every page: the browser runs them by what they are (docs/decisions/036-stored-pages.md). */
 export const inlineScripts = (template: string): readonly string[] => [...inlineScriptsOf(template), foldAtOnce];
 
-export function choicesOf(cookies: Record<string, string | undefined>): Choices {
+export function choicesOf(cookies: Record<string, string | undefined>, url: string): Choices {
   const scheme = cookies[COLOR_SCHEME_KEY];
   return {
-    language: chooseLanguage(cookies[LANGUAGE_KEY]).code,
+    language: languageOfAddress(searchOf(url)) ?? chooseLanguage(cookies[LANGUAGE_KEY]).code,
     colorScheme: isColorScheme(scheme) ? scheme : 'auto',
     isSidebarCollapsed: isCollapsedValue(cookies[SIDEBAR_KEY]),
   };
@@ -72,6 +77,8 @@ export function choicesOf(cookies: Record<string, string | undefined>): Choices 
 
 // Made once: it knows the order in which addresses are tried, and keeps the pages that it has loaded.
 const { query, dataRoutes } = createStaticHandler(createRoutes());
+
+const searchOf = (url: string): string => url.split(/(?=\?)/, 2)[1] ?? '';
 
 /** Renders one page. See `render-contract.ts` for what goes in and out. */
 export async function render(input: RenderInput): Promise<RenderResult> {
@@ -116,6 +123,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const { before, after } = fillTemplate(input.template.html, {
     boot,
     head: sink.head,
+    search: searchOf(input.url),
     fontUrls: boot.language === 'ar' ? [arabicFontUrl, latinFontUrl] : [latinFontUrl],
     files: filesOfPage(
       context.matches.map(({ route }) => route.id),

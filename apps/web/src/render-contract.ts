@@ -1,5 +1,6 @@
 import type { Session } from '@onceware/api/auth/auth.contract';
 import type { Call } from '@onceware/api/call';
+import type { LanguageCode } from '@onceware/api/core/languages';
 import type { AppRouter } from '@onceware/api/router';
 import type { Choices } from '#lib/page/choices.ts';
 import type { PublicSettings } from '#lib/page/public-settings.ts';
@@ -58,12 +59,20 @@ export interface RenderResult {
 /** What `dist/server/entry-server.js` exports as `render`. It rejects only on a bug or an abort; pages that fail answer 404 or 500 themselves. */
 export type Render = (input: RenderInput) => Promise<RenderResult>;
 
+export interface PublicPage {
+  /** `/explore?show=tools` */
+  path: string;
+  /** Those that its text is there in, as far as is known here. */
+  languages: readonly LanguageCode[];
+}
+
 /** What `dist/server/entry-server.js` exports. */
 export interface WebEntry {
   render: Render;
-  choicesOf(cookies: Record<string, string | undefined>): Choices;
+  /** @param url path and query, which may name a language */
+  choicesOf(cookies: Record<string, string | undefined>, url: string): Choices;
   /** The text of every inline `<script>` of pages in this template: the CSP names them by their hashes. */
   inlineScripts(template: string): readonly string[];
-  /** Paths of the pages that search engines may list, besides those of deals and tools. */
-  publicPaths: readonly string[];
+  /** The pages that search engines may list, besides those of deals and tools. */
+  publicPages: readonly PublicPage[];
 }

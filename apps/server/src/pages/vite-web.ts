@@ -12,7 +12,7 @@ export async function viteWeb(root: string): Promise<WebSource> {
   const load = () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<WebEntry>;
 
   return {
-    publicPaths: async () => (await load()).publicPaths,
+    publicPages: async () => (await load()).publicPages,
     async rendering(url) {
       const source = await readFile(join(root, 'index.html'), 'utf8');
       const [html, { render, choicesOf, inlineScripts }] = await Promise.all([

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { Template, WebEntry } from '@onceware/web/render-contract';
+import type { PublicPage, Template, WebEntry } from '@onceware/web/render-contract';
 import type { FastifyInstance } from 'fastify';
 import { pagePolicy } from '../plugins/security-headers.ts';
 
@@ -17,8 +17,8 @@ export interface Rendering extends Pick<WebEntry, 'render' | 'choicesOf'> {
 /** Where pages come from: the built bundles, or Vite while developing. */
 export interface WebSource {
   rendering: (url: string) => Promise<Rendering>;
-  /** Paths that search engines may list, besides those of deals and tools. */
-  publicPaths: () => Promise<readonly string[]>;
+  /** Pages that search engines may list, besides those of deals and tools. */
+  publicPages: () => Promise<readonly PublicPage[]>;
   /** Registers whatever serves scripts, styles and pictures. */
   serveFiles(app: FastifyInstance): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function builtWeb(dist: string): Promise<WebSource> {
     import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<WebEntry>,
     readdir(client, { withFileTypes: true }),
   ]);
-  const publicPaths = new Set(entry.publicPaths.map(pathOf));
+  const publicPaths = new Set(entry.publicPages.map(({ path }) => pathOf(path)));
   const rendering: Rendering = {
     render: entry.render,
     choicesOf: entry.choicesOf,
@@ -49,7 +49,7 @@ export async function builtWeb(dist: string): Promise<WebSource> {
 
   return {
     rendering: async () => rendering,
-    publicPaths: async () => entry.publicPaths,
+    publicPages: async () => entry.publicPages,
     async serveFiles(app) {
       const folder = { root: client, decorateReply: false, index: false, preCompressed: true } as const;
       // Names of /assets carry a hash of their content.

@@ -16,9 +16,9 @@ import { builtWeb } from './web-source.ts';
 
 /** Pages that say all that they were given, and some that never come, that fail, and that are not there. */
 const PAGES = `
-export const publicPaths = ['/', '/blog/one', '/explore?show=tools', '/gone', '/slow'];
+export const publicPages = ['/', '/blog/one', '/explore?show=tools', '/gone', '/slow'].map((path) => ({ path, languages: [] }));
 export const inlineScripts = () => ['let first;', 'let second;'];
-export const choicesOf = (cookies) => ({ language: cookies.language ?? 'en', colorScheme: 'auto', isSidebarCollapsed: false });
+export const choicesOf = (cookies, url) => ({ language: url.split('lang=')[1] ?? cookies.language ?? 'en', colorScheme: 'auto', isSidebarCollapsed: false });
 let rendered = 0;
 export async function render({ url, call, session, choices, signal }) {
   rendered += 1;

@@ -38,7 +38,7 @@ export async function registerWeb(
   const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { render, choicesOf, template, policy, isForAll } = await web.rendering(request.url);
     const cookies = cookiesOf(request);
-    const choices = choicesOf(cookies);
+    const choices = choicesOf(cookies, request.url);
     const encoding = encodingFor(request.headers['accept-encoding']);
 
     async function make(asker: Asker): Promise<Page> {

@@ -1,3 +1,4 @@
+import { languageOfAddress } from './language-of-address.ts';
 import { isLanguageCode, type LanguageCode } from './languages.ts';
 
 /** Name of both the local storage entry, which decides, and the cookie, by which the server renders the same (I18N-01). */
@@ -30,11 +31,12 @@ export function storeLanguage(code: LanguageCode): void {
 
 /**
  * Brings the cookie in line with the choice when the server has rendered another language, as after cookies were
- * cleared. True if the page is worth asking for again; false also where cookies cannot be written, or it would never end.
+ * cleared. True if the page is worth asking for again; false also where cookies cannot be written, or it would never end,
+ * and where the address asks for the language itself.
  */
 export function mirrorChoice(rendered: LanguageCode): boolean {
   const chosen = readLanguage();
-  if (chosen === null || chosen === rendered) return false;
+  if (chosen === null || chosen === rendered || languageOfAddress(location.search)) return false;
   writeCookie(chosen);
   return document.cookie.split('; ').includes(cookieOf(chosen));
 }

@@ -24,6 +24,7 @@ function document(part: Partial<PageParts>): string {
   const parts: PageParts = {
     boot,
     head: null,
+    search: '',
     fontUrls: ['/assets/inter.woff2'],
     files: { styles: [], scripts: [] },
     payload: '',
@@ -76,6 +77,7 @@ describe('document', () => {
     const { before, after } = fillTemplate(built, {
       boot,
       head: null,
+      search: '',
       fontUrls: [],
       files: { styles: [], scripts: ['/assets/page.js'] },
       payload: '<script id="boot"></script>',

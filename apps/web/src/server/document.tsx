@@ -4,11 +4,14 @@ import { LANGUAGES } from '#i18n/languages.ts';
 import type { Boot } from '#lib/page/boot.tsx';
 import { earlyPressScript } from '#lib/presses/early-press-script.ts';
 import { type HeadProps, Metadata } from '#lib/page/head.tsx';
+import { AboutPage } from './about-page.tsx';
 import type { PageFiles } from './page-files.ts';
 
 export interface PageParts {
   boot: Boot;
   head: HeadProps | null;
+  /** Of the address: `?lang=ar`. */
+  search: string;
   fontUrls: string[];
   files: PageFiles;
   payload: string;
@@ -19,10 +22,11 @@ export const documentScript = `${colorSchemeScript};${earlyPressScript}`;
 
 const NAMELESS: HeadProps = { title: 'Onceware' };
 
-function DocumentHead({ boot, head, fontUrls, files }: PageParts) {
+function DocumentHead({ boot, head, search, fontUrls, files }: PageParts) {
   return (
     <>
-      <Metadata head={head ?? NAMELESS} publicUrl={boot.settings.publicUrl} />
+      <Metadata head={head ?? NAMELESS} publicUrl={boot.settings.publicUrl} search={search} />
+      <AboutPage head={head ?? NAMELESS} boot={boot} />
       <script dangerouslySetInnerHTML={{ __html: documentScript }} />
       {fontUrls.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />

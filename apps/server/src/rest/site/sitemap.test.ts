@@ -11,13 +11,18 @@ import { mistakesIn } from './schemas/check-xml.ts';
 import { registerSitemap } from './sitemap.ts';
 
 const publicUrl = 'https://onceware.example';
+const PAGES = [
+  { path: '/' },
+  { path: '/explore?show=tools&x=1' },
+  { path: '/blog/one', languages: ['en', 'de'] as const },
+];
 let services: TestServices;
 let app: FastifyInstance;
 beforeAll(async () => {
   services = await createTestServices();
   app = fastify();
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  registerSitemap(app, { services, publicUrl, publicPaths: async () => ['/', '/explore?show=tools&x=1'] });
+  registerSitemap(app, { services, publicUrl, publicPages: async () => PAGES });
   registerRobots(app, { publicUrl });
   for (let n = 0; n < 5; n += 1) await makeDeal(services.database, { slug: `deal-no-${n}` });
   await makeTool(services.database, { slug: 'a-tool-alone' });
@@ -59,15 +64,16 @@ describe('the sitemap', () => {
       `select '/deal/' || slug as path from deals union all select '/tool/' || slug from tools`,
     );
     expect(files.flatMap(pathsIn).toSorted()).toEqual(
-      ['/', '/explore?show=tools&x=1', ...rows.map(({ path }) => path)].toSorted(),
+      [...PAGES.map(({ path }) => path), ...rows.map(({ path }) => path)].toSorted(),
     );
     const [pages = '', deals = ''] = files;
     expect(pages).toContain(`hreflang="ar" href="${publicUrl}/explore?show=tools&amp;x=1&amp;lang=ar"`);
-    const [first = ''] = /<url>.*<\/url>/.exec(deals) ?? [];
-    expect([...first.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language)).toEqual([
-      ...LANGUAGE_CODES,
-      'x-default',
-    ]);
+    const languagesIn = (xml: string, path: string) =>
+      [...(xml.split('<url>').find((url) => url.includes(`${path}</loc>`)) ?? '').matchAll(/hreflang="([^"]+)"/g)].map(
+        ([, language]) => language,
+      );
+    expect(languagesIn(deals, '/deal/deal-no-1')).toEqual([...LANGUAGE_CODES, 'x-default']);
+    expect(languagesIn(pages, '/blog/one')).toEqual(['en', 'de', 'x-default']);
   });
 
   it('says of each page and of each file when it last changed (CAT-12)', async () => {

@@ -28,21 +28,15 @@ export function registerSitemap(
   {
     services,
     publicUrl,
-    publicPaths,
-  }: { services: Services; publicUrl: string; publicPaths: () => Promise<readonly string[]> },
+    publicPages,
+  }: { services: Services; publicUrl: string; publicPages: () => Promise<readonly SitemapEntry[]> },
 ): void {
   app.get('/sitemap.xml', async (_request, reply) => {
     const files: SitemapEntry[] = [{ path: PAGES }, ...(await listSitemapFiles(services))];
     return asXml(reply).send(indexXml(publicUrl, files));
   });
   app.get(PAGES, async (_request, reply) => {
-    const pages = await publicPaths();
-    return asXml(reply).send(
-      urlsetXml(
-        publicUrl,
-        pages.map((path) => ({ path })),
-      ),
-    );
+    return asXml(reply).send(urlsetXml(publicUrl, await publicPages()));
   });
   for (const kind of SITEMAP_KINDS) {
     const path = sitemapPath(kind, 1).replace('1', '{part}');

@@ -1,5 +1,6 @@
 import type { Part } from '#i18n/words.ts';
 import type { Boot } from './boot.tsx';
+import { scriptJson } from './script-json.ts';
 
 /** What travels from the server's render to the browser's hydration, as JSON in the page. */
 export interface BootPayload {
@@ -15,16 +16,8 @@ export interface BootPayload {
 
 const ELEMENT_ID = 'boot';
 
-const UNSAFE = /[<\u2028\u2029]/g;
-
-/** JSON as it may stand in a `<script>`: nothing in it can end the element or a line. */
-export function serializeBootPayload(payload: BootPayload): string {
-  const json = JSON.stringify(payload).replace(
-    UNSAFE,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;
-}
+export const serializeBootPayload = (payload: BootPayload): string =>
+  `<script type="application/json" id="${ELEMENT_ID}">${scriptJson(payload)}</script>`;
 
 export function readBootPayload(): BootPayload {
   const text = document.querySelector(`#${ELEMENT_ID}`)?.textContent;

@@ -1,4 +1,8 @@
+import type { DealDetail, ToolDetail } from '@onceware/api/catalog/catalog.contract';
+import { inLanguage, type LanguageCode } from '@onceware/api/core/languages';
 import { createContext, use } from 'react';
+import { useLocation } from 'react-router';
+import { languageOfAddress } from '#i18n/language-of-address.ts';
 import { useBoot } from './boot.tsx';
 
 export interface HeadProps {
@@ -6,8 +10,12 @@ export interface HeadProps {
   description?: string;
   /** Path of the page's one true address, with the query parts that make it another page. */
   canonical?: string;
+  /** The languages that the page's text is there in; all of them, unless said. */
+  languages?: readonly LanguageCode[];
   /** Path or URL of a picture for previews. */
   image?: string;
+  /** What the page is about, for machines. */
+  about?: { deal: DealDetail; category: string } | { tool: ToolDetail; category: string };
   /** Keep this page out of search engines. */
   isHidden?: boolean;
 }
@@ -25,21 +33,17 @@ export const HeadSinkProvider = HeadSinkContext.Provider;
 
 const pageTitle = (title: string): string => (title === 'Onceware' ? title : `${title} · Onceware`);
 
-/** What a page says of itself, for readers, search engines and previews. */
-export function Metadata({ head, publicUrl }: { head: HeadProps; publicUrl: string }) {
-  const { title, description, canonical, image, isHidden } = head;
-  const address = canonical === undefined ? undefined : new URL(canonical, publicUrl).href;
+/** What changes with the page also in a browser; the rest is the server's (server/about-page.tsx). */
+export function Metadata({ head, publicUrl, search }: { head: HeadProps; publicUrl: string; search: string }) {
+  const { title, description, canonical, languages, isHidden } = head;
+  const asked = languageOfAddress(search);
+  const path = canonical && asked && (languages?.includes(asked) ?? true) ? inLanguage(canonical, asked) : canonical;
   return (
     <>
       <title>{pageTitle(title)}</title>
       {description && <meta name="description" content={description} />}
       {isHidden && <meta name="robots" content="noindex" />}
-      <meta property="og:title" content={title} />
-      <meta property="og:site_name" content="Onceware" />
-      {description && <meta property="og:description" content={description} />}
-      {address && <link rel="canonical" href={address} />}
-      {address && <meta property="og:url" content={address} />}
-      {image && <meta property="og:image" content={new URL(image, publicUrl).href} />}
+      {path && <link rel="canonical" href={new URL(path, publicUrl).href} />}
     </>
   );
 }
@@ -51,7 +55,8 @@ export function Metadata({ head, publicUrl }: { head: HeadProps; publicUrl: stri
 export function Head(props: HeadProps) {
   const sink = use(HeadSinkContext);
   const { settings } = useBoot();
-  if (!sink) return <Metadata head={props} publicUrl={settings.publicUrl} />;
+  const { search } = useLocation();
+  if (!sink) return <Metadata head={props} publicUrl={settings.publicUrl} search={search} />;
   sink.take(props);
   return null;
 }

@@ -1,4 +1,4 @@
-import { inLanguage, LANGUAGE_CODES } from '#core/languages.ts';
+import { inLanguage, LANGUAGE_CODES, type LanguageCode } from '#core/languages.ts';
 import { XML_HEAD, xmlText } from '#core/xml.ts';
 
 /** Of sitemaps.org, for one file. */
@@ -15,6 +15,8 @@ export const URLSET_END = '</urlset>\n';
 export interface SitemapEntry {
   /** `/deal/a-slug` */
   path: string;
+  /** Those that it is there in; all, unless said. */
+  languages?: readonly LanguageCode[];
   /** ISO */
   changedAt?: string | undefined;
 }
@@ -22,11 +24,12 @@ export interface SitemapEntry {
 const dated = (changedAt: string | undefined) => (changedAt ? `<lastmod>${changedAt}</lastmod>` : '');
 
 /** A page with its addresses in each language. */
-export function pageXml(publicUrl: string, { path, changedAt }: SitemapEntry): string {
+export function pageXml(publicUrl: string, { path, changedAt, languages = LANGUAGE_CODES }: SitemapEntry): string {
   const alternate = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(publicUrl + href)}"/>`;
-  const alternates = LANGUAGE_CODES.map((code) => alternate(code, inLanguage(path, code)));
-  return `<url><loc>${xmlText(publicUrl + path)}</loc>${dated(changedAt)}${alternates.join('')}${alternate('x-default', path)}</url>\n`;
+  const alternates = languages.map((code) => alternate(code, inLanguage(path, code)));
+  if (alternates.length > 0) alternates.push(alternate('x-default', path));
+  return `<url><loc>${xmlText(publicUrl + path)}</loc>${dated(changedAt)}${alternates.join('')}</url>\n`;
 }
 
 export const urlsetXml = (publicUrl: string, pages: readonly SitemapEntry[]): string =>

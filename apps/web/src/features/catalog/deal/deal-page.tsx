@@ -26,13 +26,19 @@ export function DealPage({ slug, talk }: { slug: string; talk?: ReactNode }) {
 
 function LoadedDeal({ deal, talk }: { deal: DealDetail; talk: ReactNode }) {
   const t = useTranslations('deal');
+  const catalog = useTranslations('catalog');
   const price = useDealWords().price(deal);
   const description = price.before
     ? t('description', { promise: deal.promise, price: price.now, before: price.before })
     : deal.promise;
   return (
     <>
-      <Head title={deal.title} description={description} canonical={paths.deal(deal.slug)} image={deal.coverUrl} />
+      <Head
+        title={deal.title}
+        description={description}
+        canonical={paths.deal(deal.slug)}
+        about={{ deal, category: catalog(`category.${deal.category}`) }}
+      />
       <article className={classes.deal}>
         <DealHead deal={deal} />
         <div className={classes.gallery}>

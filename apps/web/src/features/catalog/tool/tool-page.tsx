@@ -27,7 +27,12 @@ function LoadedTool({ tool }: { tool: ToolDetail }) {
   const words = useDealWords();
   return (
     <>
-      <Head title={tool.name} description={tool.tagline} canonical={paths.tool(tool.slug)} image={tool.logoUrl} />
+      <Head
+        title={tool.name}
+        description={tool.tagline}
+        canonical={paths.tool(tool.slug)}
+        about={{ tool, category: catalog(`category.${tool.category}`) }}
+      />
       <header className={classes.head}>
         <ToolLogo className={classes.logo} tool={tool} size={96} />
         <DetailWords

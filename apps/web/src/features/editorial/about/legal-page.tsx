@@ -29,7 +29,11 @@ export function LegalPage({ name }: { name: LegalPageName }) {
   }
   return (
     <article lang={edition.language} dir={LANGUAGES[edition.language].direction}>
-      <Head title={edition.title} canonical={paths[name]} />
+      <Head
+        title={edition.title}
+        canonical={paths[name]}
+        languages={data?.editions.map(({ language: code }) => code)}
+      />
       <PageHead title={edition.title} />
       {/* Cleaned by the server: no scripts, no styles, no addresses but of the web and mail. */}
       <div className={prose.prose} dangerouslySetInnerHTML={{ __html: edition.html }} />

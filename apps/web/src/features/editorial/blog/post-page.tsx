@@ -17,7 +17,12 @@ export function PostPage({ post }: { post: Post }) {
   const edition = editionOf(post, language.code);
   return (
     <>
-      <Head title={edition.title} description={edition.summary} canonical={paths.blogPost(post.slug)} />
+      <Head
+        title={edition.title}
+        description={edition.summary}
+        canonical={paths.blogPost(post.slug)}
+        languages={[...post.editions.keys()]}
+      />
       <article className={classes.post}>
         <Link className={classes.back} to={paths.blog}>
           <IconArrowLeft className={classes.arrow} size={16} stroke={2} aria-hidden />

@@ -1,0 +1,213 @@
+import type { DealDetail, ToolDetail } from '@onceware/api/catalog/catalog.contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type HeadProps, Metadata } from '#lib/page/head.tsx';
+import { boot } from '#testing/render.tsx';
+import { AboutPage } from './about-page.tsx';
+
+const SITE = boot.settings.publicUrl;
+const HOSTILE = '</script><script>alert(1)</script><!-- \u2028 "';
+
+const card = {
+  id: '0190a3c4-0000-7000-8000-0000000000d1',
+  slug: 'inkwell-lifetime',
+  title: 'Inkwell Lifetime',
+  promise: 'Write once',
+  category: 'writing',
+  basePrice: 120,
+  price: 49.5,
+  currency: 'USD',
+  discountPercentage: 59,
+  coverUrl: '/art/covers/x.svg',
+  rating: null,
+  startsAt: '2026-01-01T00:00:00.000Z',
+  endsAt: '2026-04-01T00:00:00.000Z',
+  isLowestEver: false,
+  tool: { id: 't', slug: 'inkwell', name: 'Inkwell', logoUrl: '/l.svg' },
+} as const;
+const deal = {
+  ...card,
+  tool: { ...card.tool, tagline: '', website: null, domain: null, replaces: [] },
+  description: 'About it.',
+  gallery: [],
+  tiers: [],
+  terms: { soldBy: 'Inkwell Ltd', refundDays: 60, redeemBy: null, redeemDays: null, updates: null, stacking: null },
+  serverTime: '2026-03-01T00:00:00.000Z',
+} as unknown as DealDetail;
+const tool = {
+  ...card.tool,
+  tagline: 'Ink',
+  category: 'writing',
+  rating: null,
+  dealCount: 2,
+  description: '',
+  deals: [card, { ...card, price: 20 }, { ...card, price: 1, endsAt: '2020-01-01T00:00:00.000Z' }],
+} as unknown as ToolDetail;
+
+function headOf(head: HeadProps, search = ''): Document {
+  const html = renderToStaticMarkup(
+    <>
+      <Metadata head={head} publicUrl={SITE} search={search} />
+      <AboutPage head={head} boot={boot} />
+    </>,
+  );
+  return new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
+}
+const hrefs = (page: Document, selector: string) =>
+  [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+const things = (page: Document) =>
+  [...page.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>,
+  );
+const thing = (page: Document, type: string) => things(page).find((one) => one['@type'] === type);
+const ofDeal = (fields: Partial<DealDetail> = {}): HeadProps => {
+  const shown = { ...deal, ...fields };
+  return { title: shown.title, canonical: `/deal/${shown.slug}`, about: { deal: shown, category: 'Writing' } };
+};
+
+/** What Google asks of each, as it documents it. */
+const address = z.url({ protocol: /^https$/ });
+const price = z.string().regex(/^\d+(\.\d+)?$/);
+const money = {
+  priceCurrency: z.string().length(3),
+  availability: z.url().optional(),
+  priceValidUntil: z.iso.datetime().optional(),
+};
+const offer = z.object({ '@type': z.literal('Offer'), price, ...money });
+const aggregateOffer = z.object({
+  '@type': z.literal('AggregateOffer'),
+  lowPrice: price,
+  highPrice: price,
+  offerCount: z.int().min(1),
+  ...money,
+});
+const context = { '@context': z.literal('https://schema.org') };
+const SCHEMAS = {
+  Product: z.object({
+    ...context,
+    name: z.string().min(1),
+    url: address,
+    offers: z.union([offer, aggregateOffer]),
+    brand: z.object({ '@type': z.literal('Brand'), name: z.string() }),
+    aggregateRating: z
+      .object({ ratingValue: z.number().min(0).max(5), reviewCount: z.int().min(1), bestRating: z.literal(5) })
+      .optional(),
+  }),
+  BreadcrumbList: z.object({
+    ...context,
+    itemListElement: z
+      .array(z.object({ '@type': z.literal('ListItem'), position: z.int().min(1), name: z.string(), item: address }))
+      .min(2),
+  }),
+  Organization: z.object({ ...context, name: z.string(), url: address, logo: address }),
+  WebSite: z.object({
+    ...context,
+    url: address,
+    potentialAction: z.object({
+      '@type': z.literal('SearchAction'),
+      target: z.object({ urlTemplate: z.string().endsWith('{search_term_string}') }),
+      'query-input': z.literal('required name=search_term_string'),
+    }),
+  }),
+};
+
+describe('what machines read of a page', () => {
+  it('names its address in each language and in the reader’s, and is canonical for the one that was asked for (CAT-12)', () => {
+    const head = { title: 'Deals', canonical: '/explore?category=ai' };
+    const page = headOf(head, '?category=ai&lang=ar');
+    expect(hrefs(page, 'link[rel=canonical]')).toEqual([`${SITE}/explore?category=ai&lang=ar`]);
+    expect(hrefs(page, 'link[hreflang=ar]')).toEqual([`${SITE}/explore?category=ai&lang=ar`]);
+    expect(hrefs(page, 'link[hreflang=x-default]')).toEqual([`${SITE}/explore?category=ai`]);
+    expect(hrefs(page, 'link[hreflang]')).toHaveLength(7);
+    expect(hrefs(headOf(head), 'link[rel=canonical]')).toEqual([`${SITE}/explore?category=ai`]);
+  });
+
+  it('names only the languages that a text is there in, and none for a hidden page (CAT-12)', () => {
+    const post: HeadProps = { title: 'A post', canonical: '/blog/one', languages: ['en', 'de'] };
+    expect(hrefs(headOf(post, '?lang=ar'), 'link[hreflang]')).toEqual([
+      `${SITE}/blog/one?lang=en`,
+      `${SITE}/blog/one?lang=de`,
+      `${SITE}/blog/one`,
+    ]);
+    expect(hrefs(headOf(post, '?lang=ar'), 'link[rel=canonical]')).toEqual([`${SITE}/blog/one`]);
+    expect(hrefs(headOf({ ...post, isHidden: true }), 'link[hreflang]')).toEqual([]);
+  });
+
+  it('names the feeds of a list, with what narrows it (CAT-12)', () => {
+    const selector = 'link[type="application/atom+xml"], link[type="application/feed+json"]';
+    expect(
+      hrefs(headOf({ title: 'Mail', canonical: '/explore?q=mail&category=ai', isHidden: true }), selector),
+    ).toEqual(['/explore.atom?q=mail&category=ai', '/explore.json?q=mail&category=ai']);
+    expect(hrefs(headOf({ title: 'Deals', canonical: '/deals' }), selector)).toHaveLength(2);
+    expect(hrefs(headOf(ofDeal()), selector)).toEqual([]);
+  });
+
+  it.each<[string, HeadProps, string[]]>([
+    ['home', { title: 'Onceware', canonical: '/' }, ['Organization', 'WebSite']],
+    ['a deal', ofDeal(), ['BreadcrumbList', 'Product']],
+    [
+      'a deal with plans',
+      ofDeal({
+        tiers: [
+          { name: 'One', price: 49.5, features: [], limits: [] },
+          { name: 'Two', price: 99, features: [], limits: [] },
+        ],
+      }),
+      ['BreadcrumbList', 'Product'],
+    ],
+    [
+      'a tool',
+      { title: 'Inkwell', canonical: '/tool/inkwell', about: { tool, category: 'Writing' } },
+      ['BreadcrumbList', 'Product'],
+    ],
+  ])('%s says in JSON-LD what it is, with all that Google requires (CAT-12)', (_name, head, types) => {
+    const found = things(headOf(head));
+    expect(found.map((one) => one['@type'])).toEqual(types);
+    for (const one of found) SCHEMAS[one['@type'] as keyof typeof SCHEMAS].parse(one);
+  });
+
+  it('says the price with its currency’s decimals, the range of plans, and what has ended (CAT-12)', () => {
+    const offersOf = (fields: Partial<DealDetail>) => thing(headOf(ofDeal(fields)), 'Product')?.['offers'];
+    expect(offersOf({})).toMatchObject({ price: '49.50', availability: 'https://schema.org/InStock' });
+    expect(offersOf({ price: 4900, currency: 'JPY' })).toMatchObject({ price: '4900', priceCurrency: 'JPY' });
+    expect(offersOf({ endsAt: '2026-02-01T00:00:00.000Z' })).toMatchObject({
+      availability: 'https://schema.org/Discontinued',
+    });
+    const tiers = [99, 49].map((one) => ({ name: 'A', price: one, features: [], limits: [] }));
+    expect(offersOf({ tiers })).toMatchObject({ lowPrice: '49.00', highPrice: '99.00', offerCount: 2 });
+  });
+
+  it('offers of a tool what runs, and nothing where currencies differ (CAT-12)', () => {
+    const headOfTool = (deals: ToolDetail['deals']): HeadProps => ({
+      title: 'Inkwell',
+      canonical: '/tool/inkwell',
+      about: { tool: { ...tool, deals }, category: 'Writing' },
+    });
+    expect(thing(headOf(headOfTool(tool.deals)), 'Product')?.['offers']).toMatchObject({
+      lowPrice: '20.00',
+      highPrice: '49.50',
+      offerCount: 2,
+    });
+    const mixed = [tool.deals[0], { ...card, currency: 'EUR' }] as unknown as ToolDetail['deals'];
+    expect(things(headOf(headOfTool(mixed))).map((one) => one['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  it('gives as rating only what was written here, never what was imported (CAT-12)', () => {
+    const ratingOf = (rating: object) =>
+      thing(headOf(ofDeal({ rating: rating as DealDetail['rating'] })), 'Product')?.['aggregateRating'];
+    expect(ratingOf({ score: 4.6, count: 12, isImported: true })).toBeUndefined();
+    expect(ratingOf({ score: 4.6, count: 12, isImported: false })).toMatchObject({ ratingValue: 4.6, reviewCount: 12 });
+  });
+
+  it('holds hostile text as text (CAT-12, T14)', () => {
+    const head = ofDeal({ title: HOSTILE, promise: HOSTILE, tool: { ...deal.tool, name: HOSTILE } });
+    const page = headOf(head);
+    expect([...page.querySelectorAll('script')].map((script) => script.type)).toEqual([
+      'application/ld+json',
+      'application/ld+json',
+    ]);
+    expect(thing(page, 'Product')).toMatchObject({ name: HOSTILE, description: HOSTILE, brand: { name: HOSTILE } });
+    expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(HOSTILE);
+  });
+});

@@ -1,0 +1,140 @@
+import type { DealCard, DealDetail, Rating, ToolDetail } from '@onceware/api/catalog/catalog.contract';
+import type { LanguageCode } from '@onceware/api/core/languages';
+import { decimalsOf } from '@onceware/api/core/money/decimals.limits';
+import type { HeadProps } from '#lib/page/head.tsx';
+import { paths } from '#lib/paths.ts';
+
+/** A thing of schema.org. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+interface Site {
+  publicUrl: string;
+  language: LanguageCode;
+}
+
+/** What a page is about in the words of schema.org: only what it shows, and only what is true. */
+export function structuredData({ canonical, about, image }: HeadProps, { publicUrl, language }: Site): Thing[] {
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+  if (canonical === paths.home) return [organization(absolute), website(absolute, language)];
+  if (!about) return [];
+  const isDeal = 'deal' in about;
+  const { name, path, entity } = isDeal
+    ? { name: about.deal.title, path: paths.deal(about.deal.slug), entity: about.deal }
+    : { name: about.tool.name, path: paths.tool(about.tool.slug), entity: about.tool };
+  const crumbs = breadcrumbs([
+    { name: 'Onceware', url: absolute(paths.home) },
+    { name: about.category, url: absolute(paths.category(entity.category)) },
+    { name, url: absolute(path) },
+  ]);
+  const offers = isDeal ? offersOfDeal(about.deal, absolute) : offersOfTool(about.tool, absolute);
+  const rating = ownRating(entity.rating);
+  // Without an offer or a rating there is nothing that a product may be shown with.
+  if (!offers && !rating) return [crumbs];
+  return [
+    crumbs,
+    {
+      '@type': 'Product',
+      name,
+      url: absolute(path),
+      sku: entity.id,
+      description: isDeal ? about.deal.promise || about.deal.description : about.tool.tagline || about.tool.description,
+      category: about.category,
+      brand: { '@type': 'Brand', name: isDeal ? about.deal.tool.name : about.tool.name },
+      ...(image && { image: [absolute(image)] }),
+      ...(offers && { offers }),
+      ...(rating && { aggregateRating: rating }),
+    },
+  ];
+}
+
+const organization = (absolute: (path: string) => string): Thing => ({
+  '@type': 'Organization',
+  name: 'Onceware',
+  url: absolute(paths.home),
+  logo: absolute('/icon-512.png'),
+});
+
+const website = (absolute: (path: string) => string, language: LanguageCode): Thing => ({
+  '@type': 'WebSite',
+  name: 'Onceware',
+  url: absolute(paths.home),
+  inLanguage: language,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(paths.explore)}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+const breadcrumbs = (crumbs: { name: string; url: string }[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
+});
+
+const amount = (price: number, currency: string): string => price.toFixed(decimalsOf(currency));
+
+const endOf = ({ endsAt }: Pick<DealCard, 'endsAt'>) => (endsAt ? { priceValidUntil: endsAt } : {});
+
+function offersOfDeal(deal: DealDetail, absolute: (path: string) => string): Thing {
+  const isOver = deal.endsAt !== null && deal.endsAt <= deal.serverTime;
+  const common = {
+    priceCurrency: deal.currency,
+    url: absolute(paths.deal(deal.slug)),
+    availability: `https://schema.org/${isOver ? 'Discontinued' : 'InStock'}`,
+    ...endOf(deal),
+    ...(deal.terms.soldBy && { seller: { '@type': 'Organization', name: deal.terms.soldBy } }),
+  };
+  const prices = deal.tiers.map(({ price }) => price);
+  if (prices.length < 2) return { '@type': 'Offer', price: amount(deal.price, deal.currency), ...common };
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: amount(Math.min(...prices), deal.currency),
+    highPrice: amount(Math.max(...prices), deal.currency),
+    offerCount: prices.length,
+    ...common,
+  };
+}
+
+/** Its running deals, if they have one currency: prices of several have no lowest. */
+function offersOfTool(tool: ToolDetail, absolute: (path: string) => string): Thing | null {
+  const running = tool.deals.slice(0, tool.dealCount);
+  const [first] = running;
+  if (!first || running.some(({ currency }) => currency !== first.currency)) return null;
+  const prices = running.map(({ price }) => price);
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: amount(Math.min(...prices), first.currency),
+    highPrice: amount(Math.max(...prices), first.currency),
+    offerCount: prices.length,
+    priceCurrency: first.currency,
+    offers: running.map((deal) => ({
+      '@type': 'Offer',
+      name: deal.title,
+      price: amount(deal.price, deal.currency),
+      priceCurrency: deal.currency,
+      availability: 'https://schema.org/InStock',
+      url: absolute(paths.deal(deal.slug)),
+      ...endOf(deal),
+    })),
+  };
+}
+
+/** Of reviews that were written here; what was brought from elsewhere is no rating of this page's. */
+function ownRating(rating: (Rating & { isImported?: boolean }) | null): Thing | null {
+  if (!rating || rating.isImported !== false || rating.count < 1) return null;
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: rating.score,
+    reviewCount: rating.count,
+    bestRating: 5,
+    worstRating: 0,
+  };
+}
