@@ -20,7 +20,7 @@ export async function benchDeals(url: string, count: number): Promise<void> {
     await countCatalog(database);
     const searches = commonSearches(words);
     const ofTools = [...new Set(searches.map(({ input }) => input.q))].flatMap((q) =>
-      [null, 'sales'].map((category) => searchToolsInput.parse({ q, category })),
+      [[], ['sales']].map((categories) => searchToolsInput.parse({ q, categories })),
     );
     const asked = [
       { name: 'the front page', work: () => getHome({ database }) },

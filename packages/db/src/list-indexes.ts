@@ -1,19 +1,21 @@
 const ENDS_AT = `coalesce(ends_at, 'infinity')`;
-const FACETS = ['category', 'price_minor', 'discount_percentage', 'rating_tenths', 'starts_at', 'ends_at'];
+const FACETS = ['category', 'currency', 'price_minor', 'discount_percentage', 'rating_tenths', 'starts_at', 'ends_at'];
 
 /** Of running deals, or of ended ones: sorted by `key`, with all that narrows a list beside it, so that only what is shown is read from the table. */
 function sorted(kind: 'running' | 'ended', key: string, isByCategory: boolean): string {
-  const keys = isByCategory ? ['category', key, 'id'] : [key, 'id'];
+  // Prices of one currency stand in an order that no rate of exchange changes.
+  const sortedBy = key === 'price_minor' ? ['currency', key, 'id'] : [key, 'id'];
+  const keys = isByCategory ? ['category', ...sortedBy] : sortedBy;
   const others = FACETS.filter((facet) => !keys.includes(facet));
   return `deals (${keys.join(', ')}) include (${others.join(', ')}) where ${kind === 'ended' ? '' : 'not '}has_ended`;
 }
 
 /**
- * By words and by what narrows and sorts (migration 0013). Its list of pending entries makes an import three times as quick;
+ * By words and by what narrows and sorts (migration 0026). Its list of pending entries makes an import three times as quick;
  * it is short, because each search reads it whole (migration 0015).
  */
 const searched = (kind: 'running' | 'ended') =>
-  `deals using gin (search, deal_terms(category, starts_at, ends_at, price_minor, discount_percentage, rating_tenths)) with (gin_pending_list_limit = 1024) where ${kind === 'ended' ? '' : 'not '}has_ended`;
+  `deals using gin (search, deal_terms(category, currency, starts_at, ends_at, price_minor, discount_percentage, rating_tenths)) with (gin_pending_list_limit = 1024) where ${kind === 'ended' ? '' : 'not '}has_ended`;
 
 const KEYS = { ends_at: ENDS_AT, price: 'price_minor', discount: 'discount_percentage', rating: 'rating_tenths' };
 
@@ -25,9 +27,15 @@ const keysOf = (kind: 'running' | 'ended') =>
 export const listIndexes: Record<string, string> = Object.fromEntries(
   (['running', 'ended'] as const).flatMap((kind) => [
     ...keysOf(kind).flatMap(([name, key]) => [
-      [`deals_${kind}_${name}_idx`, sorted(kind, key, false)],
-      [`deals_${kind}_category_${name}_idx`, sorted(kind, key, true)],
+      [`deals_${kind}_by_${name}_idx`, sorted(kind, key, false)],
+      [`deals_${kind}_by_category_${name}_idx`, sorted(kind, key, true)],
     ]),
-    [`deals_${kind}_terms_idx`, searched(kind)],
+    [`deals_${kind}_words_idx`, searched(kind)],
   ]),
 );
+
+/** What they have taken the place of: without currencies. */
+export const formerListIndexes: string[] = (['running', 'ended'] as const).flatMap((kind) => [
+  ...keysOf(kind).flatMap(([name]) => [`deals_${kind}_${name}_idx`, `deals_${kind}_category_${name}_idx`]),
+  `deals_${kind}_terms_idx`,
+]);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { listIndexes } from './list-indexes.ts';
+import { formerListIndexes, listIndexes } from './list-indexes.ts';
 import { areMissing } from './start/applied-migrations.ts';
 import { checkRights, checkServer } from './start/check-server.ts';
 import { connectPatiently } from './start/connect-patiently.ts';
@@ -43,6 +43,7 @@ const DROPPED_LATER = [
   'deals_discount_idx',
   'deals_rating_idx',
   'deals_category_starts_at_idx',
+  ...formerListIndexes,
 ];
 
 const sourceFolder = () => fileURLToPath(new URL('../migrations', import.meta.url));

@@ -106,6 +106,15 @@ export const dealPage = named(
       .strictObject({ tools: z.array(toolCard), ended: z.array(dealCard), categories: z.array(category) })
       .nullable()
       .describe('What else there is, where a first page is empty or matches only partly.'),
+    currency: z
+      .strictObject({
+        code: z.string(),
+        ratesOf: z.string().nullable().describe('Day of the newest rates of exchange; null: there are none.'),
+        isOld: z.boolean().describe('The rates are older than a week.'),
+        leftOut: z.boolean().describe('Deals in currencies without a rate were left out.'),
+      })
+      .nullable()
+      .describe('In what prices were compared; null where none narrows or sorts.'),
   }) satisfies z.ZodType<DealPage>,
 );
 export const toolPage = named(

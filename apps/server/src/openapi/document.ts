@@ -60,11 +60,15 @@ function parameters({ params, query, isCacheable, isRanged }: Route): Schema[] {
     ['query', query],
   ] as const;
   const listed = all.flatMap(([place, schema]) => {
-    const { properties = {}, required = [] } = schema ? z.toJSONSchema(schema, { io: 'input' }) : {};
+    const { properties = {}, required = [] } = schema
+      ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeList })
+      : {};
     return Object.entries(properties).map(([name, property]) => ({
       name,
       in: place,
       required: required.includes(name),
+      // A list is its entries with commas between them.
+      ...(typeof property === 'object' && property.type === 'array' && { style: 'form', explode: false }),
       schema: property,
     }));
   });

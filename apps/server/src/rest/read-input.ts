@@ -1,3 +1,4 @@
+import { bounded } from '@onceware/api/core/list';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Contents, Route } from './define-route.ts';
@@ -46,6 +47,10 @@ function apart(fields: z.ZodObject | undefined, path: string): { params?: z.ZodO
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether it is one of core/list.ts, which in a query is its entries with commas between them. */
+const isList = (schema: z.core.$ZodType | undefined): boolean =>
+  schema !== undefined && (bounded.has(schema) || (schema instanceof z.ZodDefault && isList(schema.unwrap())));
+
 /** A query is text: what the schema has as numbers and truth values becomes that, where it reads as such. */
 function queryReader(fields: z.ZodObject | undefined): (query: Record<string, unknown>) => Record<string, unknown> {
   const { properties = {} } = fields ? z.toJSONSchema(fields, { io: 'input' }) : {};
@@ -55,6 +60,7 @@ function queryReader(fields: z.ZodObject | undefined): (query: Record<string, un
     typesOf(properties[name]).some((type) => types.includes(String(type)));
   const valueOf = (name: string, text: unknown) => {
     if (typeof text !== 'string') return text;
+    if (isList(fields?.shape[name])) return text === '' ? [] : text.split(',');
     if (isTyped(name, ['number', 'integer']) && /^-?\d{1,15}(\.\d{1,9})?$/.test(text)) return Number(text);
     return isTyped(name, ['boolean']) && (text === 'true' || text === 'false') ? text === 'true' : text;
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { list } from '../core/list.ts';
+import { currency } from '../core/money/money.ts';
 import { CATEGORIES, DEAL_SORTS, catalogLimits, type Category, type Updates } from './catalog.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
@@ -18,28 +19,35 @@ const paging = {
   limit: z.int().min(1).max(catalogLimits.pageMax).default(catalogLimits.pageDefault),
 };
 
-/** Prices in major units of the deal's currency; discount in per cent. Only running deals, unless `ended` asks for the others. */
+const categories = list(z.enum(CATEGORIES), { max: CATEGORIES.length }).default([]);
+const price = z.number().min(0).max(catalogLimits.priceMax).nullish();
+
+const narrowing = {
+  q: query.default(''),
+  categories,
+  minPrice: price,
+  maxPrice: price,
+  /** Of the prices here and of sorting by price; unless it is named, the most common one. */
+  currency: currency.nullish(),
+  minDiscount: z.int().min(0).max(100).nullish(),
+  minRating: z.number().min(0).max(5).nullish(),
+  endingSoon: z.boolean().default(false),
+  ended: z.boolean().default(false),
+  /** Words are only words: 'under $20' is no filter. */
+  plain: z.boolean().default(false),
+};
+
+/** Prices in major units of `currency`; discount in per cent. Only running deals, unless `ended` asks for the others. */
 export const searchDealsInput = z
-  .object({
-    q: query.default(''),
-    category: z.enum(CATEGORIES).nullish(),
-    minPrice: z.number().min(0).max(catalogLimits.priceMax).nullish(),
-    maxPrice: z.number().min(0).max(catalogLimits.priceMax).nullish(),
-    minDiscount: z.int().min(0).max(100).nullish(),
-    minRating: z.number().min(0).max(5).nullish(),
-    endingSoon: z.boolean().default(false),
-    ended: z.boolean().default(false),
-    sort: z.enum(DEAL_SORTS).default('relevance'),
-    /** Words are only words: 'under $20' is no filter. */
-    plain: z.boolean().default(false),
-    ...paging,
-  })
+  .object({ ...narrowing, sort: z.enum(DEAL_SORTS).default('relevance'), ...paging })
   .prefault({});
 export type SearchDealsInput = z.infer<typeof searchDealsInput>;
 
-export const searchToolsInput = z
-  .object({ q: query.default(''), category: z.enum(CATEGORIES).nullish(), ...paging })
-  .prefault({});
+/** What narrows a list of deals. */
+export const facetsInput = z.object(narrowing).prefault({});
+export type FacetsInput = z.infer<typeof facetsInput>;
+
+export const searchToolsInput = z.object({ q: query.default(''), categories, ...paging }).prefault({});
 export type SearchToolsInput = z.infer<typeof searchToolsInput>;
 
 export const suggestInput = z.object({ q: query });
@@ -196,6 +204,8 @@ export interface DealPage extends Page<DealCard> {
   partialFrom: number | null;
   /** What else there is, where a first page is empty or matches only partly. */
   instead: Instead | null;
+  /** In what prices were compared; null where none narrows or sorts. */
+  currency: ComparedCurrency | null;
 }
 
 /** Some words of a query that narrow by price, in major units; free is `maxPrice` 0. */
@@ -230,6 +240,47 @@ export interface HomePick {
   /** `rated`: best rated of the next `among` to end within a week, by `pickRatingsMin` people or more. `saving`: where none is, the biggest saving. */
   reason: 'rated' | 'saving';
   among: number;
+}
+
+/** In what prices were compared, and by which rates of exchange. */
+export interface ComparedCurrency {
+  code: string;
+  /** Day of the newest rates; null: there are none, and only prices in `code` itself were compared. */
+  ratesOf: string | null;
+  /** The rates are older than a week. */
+  isOld: boolean;
+  /** Deals in currencies without a rate were left out. */
+  leftOut: boolean;
+}
+
+/** Exact up to `facetsMax`; `isMore`: there are more than those. */
+export interface Count {
+  count: number;
+  isMore: boolean;
+}
+
+/** `catalog.facets`: what each choice would leave of the whole result; every group is counted without its own choice. */
+export interface Facets {
+  total: Count;
+  /** Tools with these words, in these categories. */
+  tools: Count;
+  categories: ({ category: Category } & Count)[];
+  /** From `min` to `max`, both included, in major units of `currency`. */
+  prices: ({ min: number | null; max: number | null } & Count)[];
+  /** At least so many per cent. */
+  discounts: ({ min: number } & Count)[];
+  ratings: ({ min: number } & Count)[];
+  endingSoon: Count;
+  /** Those that have ended, with all that else is chosen; of a list of ended ones those that run. */
+  ended: Count;
+  currency: ComparedCurrency;
+}
+
+/** `catalog.currencies`: in which prices can be compared. */
+export interface Currencies {
+  codes: string[];
+  ratesOf: string | null;
+  isOld: boolean;
 }
 
 /** `catalog.home`: what the front page shows; each list is short and may be empty. */

@@ -40,4 +40,16 @@ export const catalogLimits = {
   /** Of the front page's pick: among so many that end next, rated by so many at least. */
   pickAmong: 100,
   pickRatingsMin: 5,
+  /** Choices are counted up to here. */
+  facetsMax: 10_000,
 } as const;
+
+/** What prices, discounts and ratings can be narrowed to by one choice. Bands of prices include both ends. */
+export const PRICE_BANDS = [
+  { min: null, max: 25 },
+  { min: 25, max: 50 },
+  { min: 50, max: 100 },
+  { min: 100, max: null },
+] as const;
+export const DISCOUNTS = [50, 70, 90] as const;
+export const RATINGS = [4, 4.5] as const;

@@ -3,6 +3,7 @@ import {
   cardsInput,
   compareInput,
   entityRefInput,
+  facetsInput,
   searchDealsInput,
   searchToolsInput,
   suggestInput,
@@ -11,6 +12,8 @@ import { getCards, getHome, getToolDetail } from './catalog.service.ts';
 import { compareDeals, getDealDetail } from './deal/deal.service.ts';
 import { priceHistoryInput } from './prices/prices.contract.ts';
 import { getPriceHistory } from './prices/prices.service.ts';
+import { countFacets } from './facets/facets.service.ts';
+import { listCurrencies } from './search/compared.ts';
 import { searchDeals, searchTools } from './search/search.service.ts';
 import { suggest } from './suggest/suggest.service.ts';
 
@@ -24,5 +27,7 @@ export const catalogRouter = router({
   suggest: publicProcedure.input(suggestInput).query(({ ctx, input }) => suggest(ctx, input)),
   cards: publicProcedure.input(cardsInput).query(({ ctx, input }) => getCards(ctx, input)),
   priceHistory: publicProcedure.input(priceHistoryInput).query(({ ctx, input }) => getPriceHistory(ctx, input)),
+  facets: publicProcedure.input(facetsInput).query(({ ctx, input }) => countFacets(ctx, input)),
+  currencies: publicProcedure.query(({ ctx }) => listCurrencies(ctx)),
   home: publicProcedure.query(({ ctx }) => getHome(ctx)),
 });

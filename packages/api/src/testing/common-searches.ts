@@ -28,12 +28,12 @@ function deepCursor(sort: DealSort, hasQuery: boolean, ended: boolean): string {
     '-price': 6_900,
     rating: 40,
   }[list];
-  return writeCursor(list, { at, id: '80000000-0000-4000-8000-000000000000' });
+  return writeCursor(list, { at, id: '80000000-0000-4000-8000-000000000000', currency: 'USD' });
 }
 
 const narrowings: Record<string, Partial<SearchDealsInput>> = {
   everything: {},
-  ...Object.fromEntries(CATEGORIES.map((category) => [category, { category }])),
+  ...Object.fromEntries(CATEGORIES.map((category) => [category, { categories: [category] }])),
   cheap: { maxPrice: 20 },
   'a narrow price': { minPrice: 88, maxPrice: 90 },
   dear: { minPrice: 500 },
@@ -43,14 +43,14 @@ const narrowings: Record<string, Partial<SearchDealsInput>> = {
   'best rated': { minRating: 5 },
   'ending soon': { endingSoon: true },
   ended: { ended: true },
-  'ended in a category': { ended: true, category: 'finance' },
-  'a category, cheap and well rated': { category: 'design', maxPrice: 30, minRating: 4 },
-  'a small category, half off, ending soon': { category: 'other', minDiscount: 50, endingSoon: true },
+  'ended in a category': { ended: true, categories: ['finance'] },
+  'a category, cheap and well rated': { categories: ['design'], maxPrice: 30, minRating: 4 },
+  'a small category, half off, ending soon': { categories: ['other'], minDiscount: 50, endingSoon: true },
 };
 
 const searched: Record<string, Partial<SearchDealsInput>> = {
   everything: {},
-  'a category': { category: 'sales' },
+  'a category': { categories: ['sales'] },
   'a narrow price': { minPrice: 88, maxPrice: 90 },
   'half off': { minDiscount: 50 },
   ended: { ended: true },

@@ -175,6 +175,8 @@ export const procedures: Record<string, Row> = {
   'catalog.searchDeals': [query('catalog.searchDeals'), everybody()],
   'catalog.suggest': [query('catalog.suggest', () => ({ q: 'a' })), everybody()],
   'catalog.searchTools': [query('catalog.searchTools'), everybody()],
+  'catalog.facets': [query('catalog.facets'), everybody()],
+  'catalog.currencies': [query('catalog.currencies'), everybody()],
   'chat.rooms': [query('chat.rooms'), ownOnly, 'chat.read'],
   'chat.open': [query('chat.open', (ids) => ({ roomId: ids.roomId })), ownerOnly, 'chat.read'],
   'chat.before': [query('chat.before', (ids) => ({ roomId: ids.roomId, number: 1 })), ownerOnly, 'chat.read'],

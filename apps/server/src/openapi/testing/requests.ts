@@ -48,10 +48,10 @@ export function requestsIn(world: World) {
   /** By path, or by method and path: a request that does well, and one that is not valid. */
   const requests: Record<string, Request> = {
     '/api/deals': {
-      good: () => '/api/deals?q=kiln&maxPrice=99.5&minDiscount=1&ended=false&limit=2',
+      good: () => '/api/deals?q=kiln&categories=other,media&maxPrice=99.5&minDiscount=1&ended=false&limit=2',
       bad: '/api/deals?limit=49',
     },
-    '/api/tools': { good: () => '/api/tools?limit=2', bad: '/api/tools?category=fruit' },
+    '/api/tools': { good: () => '/api/tools?limit=2', bad: '/api/tools?categories=fruit' },
     'get /api/collections': { good: () => '/api/collections', bad: '/api/collections?cursor=1' },
     'post /api/collections': {
       good: () => '/api/collections',

@@ -86,11 +86,11 @@ const TOOL = `
 import { createOncewareClient, isOncewareError, type ErrorKey } from '@onceware/client';
 const client = createOncewareClient({ url: 'https://onceware.example', apiKey: 'onc_' });
 export async function prices(): Promise<number[]> {
-  const { items, nextCursor } = await client.catalog.searchDeals.query({ q: 'invoice', category: 'finance' });
+  const { items, nextCursor } = await client.catalog.searchDeals.query({ q: 'invoice', categories: ['finance'] });
   await client.collections.load.query();
   await client.collections.setNotes.mutate({ collectionId: '', entityType: 'deal', entityId: '', notes: null }, { signal: AbortSignal.timeout(1) });
   // @ts-expect-error no such category
-  await client.catalog.searchDeals.query({ category: 'fruit', cursor: nextCursor });
+  await client.catalog.searchDeals.query({ categories: ['fruit'], cursor: nextCursor });
   // @ts-expect-error an input is needed
   await client.collections.items.query();
   // @ts-expect-error a number is no text

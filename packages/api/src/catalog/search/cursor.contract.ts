@@ -4,10 +4,12 @@ import { catalogLimits, type DealSort } from '../catalog.limits.ts';
 export interface Position {
   at: number | null;
   id: string;
+  /** In which `at` is a price. */
+  currency?: string | undefined;
 }
 
-const INTEGER_MAX = 2_147_483_647;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const CODE = /^[A-Z]{3}$/;
 
 const isReal = (at: unknown) => Number.isFinite(at) && Number(at) >= 0;
 const isWhole = (at: unknown) => Number.isSafeInteger(at);
@@ -20,8 +22,9 @@ const values = {
   newest: isWhole,
   ending: (at: unknown) => isNull(at) || isWhole(at),
   discount: isUpTo(100),
-  price: isUpTo(INTEGER_MAX),
-  '-price': isUpTo(INTEGER_MAX),
+  // In the currency that prices are compared in.
+  price: isReal,
+  '-price': isReal,
   rating: isUpTo(50),
   tools: isNull,
   'tools-relevance': isReal,
@@ -40,8 +43,8 @@ export function dealList({ q, sort, ended = false }: { q: string; sort: DealSort
 /** The list of tools with these words, or of all. */
 export const toolList = (q: string) => (q === '' ? 'tools' : 'tools-relevance');
 
-export function writeCursor(list: ListName, { at, id }: Position): string {
-  return btoa(JSON.stringify([list, at, id]))
+export function writeCursor(list: ListName, { at, id, currency }: Position): string {
+  return btoa(JSON.stringify(list.endsWith('price') ? [list, at, id, currency] : [list, at, id]))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
@@ -50,10 +53,15 @@ export function writeCursor(list: ListName, { at, id }: Position): string {
 /** Null for a cursor that this list did not write. */
 export function readCursor(list: ListName, cursor: string): Position | null {
   const parts = cursor.length <= catalogLimits.cursorMax ? parse(cursor) : null;
-  if (!Array.isArray(parts) || parts.length !== 3) return null;
-  const [of, at, id] = parts as unknown[];
+  if (!Array.isArray(parts) || parts.length !== (list.endsWith('price') ? 4 : 3)) return null;
+  const [of, at, id, currency] = parts as unknown[];
   const isPosition = of === list && values[list](at) && typeof id === 'string' && UUID.test(id);
-  return isPosition ? { at: typeof at === 'number' ? at : null, id } : null;
+  if (!isPosition) return null;
+  return {
+    at: typeof at === 'number' ? at : null,
+    id,
+    ...(typeof currency === 'string' && CODE.test(currency) && { currency }),
+  };
 }
 
 function parse(cursor: string): unknown {

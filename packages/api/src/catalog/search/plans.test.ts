@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshSearchWords } from '@onceware/db/seed/search-words';
 import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
 import { DEAL_SORTS } from '../catalog.limits.ts';
+import type { SearchDealsInput } from '../catalog.contract.ts';
 import { getDeal, getTool } from '../catalog.service.ts';
 
 const ROWS = 12_000;
@@ -50,8 +51,8 @@ async function scannedBy(work: () => Promise<unknown>): Promise<number> {
 
 const facets = [
   {},
-  { category: 'other' },
-  { category: 'ai' },
+  { categories: ['other'] },
+  { categories: ['ai'] },
   { minPrice: 480 },
   { maxPrice: 20 },
   { minPrice: 20, maxPrice: 480 },
@@ -61,8 +62,8 @@ const facets = [
   { minRating: 1 },
   { endingSoon: true },
   { ended: true },
-  { ended: true, category: 'media' },
-] as const;
+  { ended: true, categories: ['media'] },
+] satisfies Partial<SearchDealsInput>[];
 
 describe(`with ${ROWS} tools and deals`, () => {
   const catalog = () => api.as(null).catalog;
@@ -81,12 +82,12 @@ describe(`with ${ROWS} tools and deals`, () => {
     'nor does a search for «%s» by any sort (T41)',
     async (q) => {
       for (const sort of DEAL_SORTS) {
-        for (const facet of [{}, { category: 'other' as const }, { minDiscount: 50 }]) {
+        for (const facet of [{}, { categories: ['other' as const] }, { minDiscount: 50 }]) {
           expect(await scannedBy(() => catalog().searchDeals({ q, sort, ...facet }))).toBeLessThan(FEW);
         }
       }
       expect(await scannedBy(() => catalog().searchTools({ q }))).toBeLessThan(FEW);
-      expect(await scannedBy(() => catalog().searchTools({ q, category: 'other' }))).toBeLessThan(FEW);
+      expect(await scannedBy(() => catalog().searchTools({ q, categories: ['other'] }))).toBeLessThan(FEW);
     },
   );
 
@@ -104,7 +105,7 @@ describe(`with ${ROWS} tools and deals`, () => {
       ),
     ).toBeLessThan(FEW);
     expect(await scannedBy(() => catalog().searchTools({}))).toBeLessThan(FEW);
-    expect(await scannedBy(() => catalog().searchTools({ category: 'media' }))).toBeLessThan(FEW);
+    expect(await scannedBy(() => catalog().searchTools({ categories: ['media'] }))).toBeLessThan(FEW);
     expect(await scannedBy(() => catalog().home())).toBeLessThan(FEW);
   });
 

@@ -42,7 +42,7 @@ const words = prepared((db: Db) =>
       words: sql<LookedUpWord[]>`coalesce(json_agg(json_build_object(
         'word', asked.word, 'isLast', asked.is_last, 'known', asked.known, 'begins', asked.begins, 'documents', asked.documents,
         'total', asked.total,
-        'running', ${rowsIn('deals_running_starts_at_idx')}, 'ended', ${rowsIn('deals_ended_ends_at_idx')},
+        'running', ${rowsIn('deals_running_by_starts_at_idx')}, 'ended', ${rowsIn('deals_ended_by_ends_at_idx')},
         'near', case when asked.begins then '[]' else (
           select coalesce(json_agg(json_build_object('word', near.word, 'documents', near.documents)), '[]') from (
             (select s.word, s.documents from search_words s where s.word % asked.word

@@ -3,6 +3,8 @@ import { type Db, prepared } from '@onceware/db/client';
 import { dealJson, isRunning, isRunningOnwards, type ToolRow, toolJson } from '../cards.ts';
 import type { SearchDealsInput } from '../catalog.contract.ts';
 import { catalogLimits, type Category, type DealSort } from '../catalog.limits.ts';
+import { type ComparedPrice, comparedValues } from './compared.ts';
+import { comparedCurrencies, comparedPrice, isCompared, isOfCurrency } from './compared.sql.ts';
 import type { Position } from './cursor.contract.ts';
 import type { SearchTerms } from './search-query.ts';
 import { facetTerms, sliceBySlice, slicings } from './slices.sql.ts';
@@ -33,15 +35,15 @@ const time = {
   fromNumber: (value: SQL) =>
     sql`coalesce(timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond', 'infinity')`,
 };
+const real = { toNumber: (value: SQL) => value, fromNumber: (value: SQL) => sql`${value}::float8` };
 const integer = { toNumber: (value: SQL) => value, fromNumber: (value: SQL) => sql`${value}::int` };
 
-// Prices of different currencies are compared by their number: a rate of exchange would be a guess by tomorrow.
 const orders: Record<Exclude<DealSort, 'relevance'>, Order> = {
   newest: { by: sql`d.starts_at`, isDescending: true, ...time },
   ending: { by: sql`coalesce(d.ends_at, 'infinity')`, isDescending: false, ...time },
   discount: { by: sql`d.discount_percentage`, isDescending: true, ...integer },
-  price: { by: sql`d.price_minor`, isDescending: false, ...integer },
-  '-price': { by: sql`d.price_minor`, isDescending: true, ...integer },
+  price: { by: comparedPrice, isDescending: false, ...real },
+  '-price': { by: comparedPrice, isDescending: true, ...real },
   rating: { by: sql`d.rating_tenths`, isDescending: true, ...integer },
 };
 
@@ -55,11 +57,12 @@ const rank = (document: SQL, name: SQL) => sql`(
     + starts_with(lower(${name}) || ' ', ${phrase} || ' ')::int * 0.5 + (lower(${name}) = ${phrase})::int as rank
 ) r`;
 
-/** Every facet that narrows, as a condition on `d`; each has an index to start from. */
+const categories = sql`${sql.placeholder('categories')}::text[]`;
+
+/** Every facet but the price that narrows, as a condition on `d`; each has an index to start from. */
 const narrowings = {
   category: sql`d.category = ${sql.placeholder('category')}`,
-  minPrice: sql`d.price_minor >= ${sql.placeholder('minPrice')}::int`,
-  maxPrice: sql`d.price_minor <= ${sql.placeholder('maxPrice')}::int`,
+  categories: sql`d.category = any(${categories})`,
   minDiscount: sql`d.discount_percentage >= ${sql.placeholder('minDiscount')}::smallint`,
   minRating: sql`d.rating_tenths >= ${sql.placeholder('minRating')}::smallint`,
   endingSoon: sql`coalesce(d.ends_at, 'infinity') < now() + make_interval(days => ${sql.raw(String(catalogLimits.endingSoonDays))})`,
@@ -80,11 +83,17 @@ interface Shape {
   isContinued: boolean;
   ended: boolean;
   facets: Facet[];
+  /** How many currencies are compared, where prices narrow or sort. */
+  currencies: number;
+  isPriced: boolean;
   max: number;
 }
 
 /** By more than its category, which has indexes of its own. */
-const isNarrowed = ({ facets }: Pick<Shape, 'facets'>) => facets.some((facet) => facet !== 'category');
+const isNarrowed = ({ facets, isPriced }: Pick<Shape, 'facets' | 'isPriced'>) =>
+  isPriced || facets.some((facet) => facet !== 'category');
+
+const isByPrice = ({ sort }: Pick<Shape, 'sort'>) => sort === 'price' || sort === '-price';
 
 /** Some of a list as JSON that nobody has read yet, and where it ends if more follows. */
 export interface DealsFound {
@@ -114,8 +123,9 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const isBehind = from ? sql`(${order.by}, d.id) ${sql.raw(isDescending ? '<' : '>')} (${from}, ${id})` : sql`true`;
   const kind = shape.ended ? sql`d.has_ended` : sql`not d.has_ended`;
   const isShown = shape.ended ? kind : from ? isRunningOnwards : isRunning;
+  const priced = shape.currencies > 0 ? [isCompared(shape.currencies)] : [];
   const narrowed = (...more: SQL[]) =>
-    sql.join([isShown, ...shape.facets.map((facet) => narrowings[facet]), ...more], sql` and `);
+    sql.join([isShown, ...shape.facets.map((facet) => narrowings[facet]), ...priced, ...more], sql` and `);
   const max = rows(isRanked ? RANKED_MAX : shape.max);
   const sorted = sql`order by ${order.by} ${direction}, d.id ${direction}`;
 
@@ -123,9 +133,34 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const looked = (term: SQL, condition: SQL) => {
     // What has ended ends soon, too.
     const narrowing = shape.facets.filter((facet) => facet !== 'endingSoon' || !shape.ended);
-    const terms = new Set([...narrowing.map((facet) => facetTerms[facet]), term]);
+    const terms = [
+      ...narrowing.map((facet) => facetTerms[facet]),
+      ...(shape.isPriced ? [facetTerms.prices] : []),
+      term,
+    ];
     const found = sql.join([kind, sql`d.search @@ ${match}`, ...terms], sql` and `);
     return sql`select * from (select * from deals d where ${found} offset 0) d where ${narrowed(isBehind, condition)} ${sorted} limit ${max}`;
+  };
+  // An index that has the currency or the category before what is sorted by is walked for each of them, and the walks are merged.
+  const begin = from && { price: from, id };
+  const strands = [
+    ...(isByPrice(shape)
+      ? [{ of: comparedCurrencies(begin, isDescending), is: isOfCurrency(begin, isDescending) }]
+      : []),
+    ...(shape.facets.includes('categories')
+      ? [{ of: sql`unnest(${categories}) as asked(category)`, is: sql`d.category = asked.category` }]
+      : []),
+  ];
+  const walked = (walk: (conditions: SQL, inOrder: SQL) => SQL) => {
+    if (strands.length === 0) return walk(narrowed(isBehind), sorted);
+    const facets = shape.facets.filter((facet) => facet !== 'categories').map((facet) => narrowings[facet]);
+    const asked = [isShown, ...facets, ...(isByPrice(shape) ? [] : priced), ...strands.map(({ is }) => is), isBehind];
+    const inOrder = isByPrice(shape) ? sql`order by d.price_minor ${direction}, d.id ${direction}` : sorted;
+    const all = sql.join(
+      strands.map(({ of }) => of),
+      sql` cross join `,
+    );
+    return sql`select d.* from ${all} cross join lateral (${walk(sql.join(asked, sql` and `), inOrder)}) d ${sorted} limit ${max}`;
   };
   // The words are asked of what is passed by, and of no index.
   const isMatch = sql`ts_match_vq(d.search, ${match})`;
@@ -135,10 +170,12 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
       sql`select * from (${sliceBySlice(slicings[listed], { kind, by: order.by, isDescending, from }, looked)}) d limit ${max}`,
     // Where facets narrow, an index that holds them all is walked, and only what passes them is looked up for its words.
     walk: () =>
-      isNarrowed(shape)
-        ? sql`select d.* from (select d.id from deals d where ${narrowed(isBehind)} ${sorted} offset 0) passed
-            cross join lateral (select * from deals d where d.id = passed.id and ${isMatch} offset 0) d limit ${max}`
-        : sql`select * from deals d where ${narrowed(isBehind, isMatch)} ${sorted} limit ${max}`,
+      walked((conditions, inOrder) =>
+        isNarrowed(shape)
+          ? sql`select d.* from (select d.id from deals d where ${conditions} ${inOrder} offset 0) passed
+              cross join lateral (select * from deals d where d.id = passed.id and ${isMatch} offset 0) d limit ${max}`
+          : sql`select * from deals d where ${conditions} and ${isMatch} ${inOrder} limit ${max}`,
+      ),
   };
   const ranked = (
     candidates: SQL,
@@ -146,7 +183,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
     where ${shape.isContinued ? sql`(r.rank, d.id) < (${sql.placeholder('at')}::float8, ${id})` : sql`true`} order by r.rank desc, d.id desc limit ${rows(shape.max)}`;
   const first =
     shape.way === null
-      ? sql`select * from deals d where ${narrowed(isBehind)} ${sorted} limit ${max}`
+      ? walked((conditions, inOrder) => sql`select * from deals d where ${conditions} ${inOrder} limit ${max}`)
       : ways[shape.way]();
   const shown = sql.raw(isRanked ? 'desc' : isDescending ? 'desc' : 'asc');
   const limit = sql`${sql.placeholder('limit')}::int`;
@@ -181,7 +218,11 @@ const openedOften = new Map<string, (db: Db) => ReturnType<typeof dealsStatement
 function dealsStatementOf(db: Db, shape: Shape) {
   const [facet, ...more] = shape.facets;
   const isOften =
-    shape.way === null && !shape.ended && more.length === 0 && (facet === undefined || facet === 'category');
+    shape.way === null &&
+    !shape.ended &&
+    shape.currencies === 0 &&
+    more.length === 0 &&
+    (facet === undefined || facet === 'category');
   if (!isOften) return dealsStatement(db, shape, '');
   const name = `catalog_deals_${shape.sort}_${facet ?? 'all'}_${shape.isContinued ? 'next' : 'first'}`;
   const known = openedOften.get(name) ?? prepared((on: Db) => dealsStatement(on, { ...shape, max: PAGE_MAX }, name));
@@ -191,12 +232,14 @@ function dealsStatementOf(db: Db, shape: Shape) {
 
 export interface DealSearch extends Pick<
   SearchDealsInput,
-  'category' | 'minDiscount' | 'endingSoon' | 'ended' | 'sort' | 'limit'
+  'categories' | 'minDiscount' | 'endingSoon' | 'ended' | 'sort' | 'limit'
 > {
   /** Null: everything. */
   terms: SearchTerms | null;
-  minPriceMinor: number | null;
-  maxPriceMinor: number | null;
+  /** What is compared, where prices narrow or sort. */
+  prices: readonly ComparedPrice[];
+  /** Prices narrow. */
+  isPriced: boolean;
   minRatingTenths: number | null;
   after: Position | null;
 }
@@ -206,18 +249,24 @@ export const NO_DEALS: DealsFound = { cards: '[]', isPictureMissing: false, end:
 /** At most `limit` deals in the asked order, from behind `after`. */
 export async function findDeals(db: Db, search: DealSearch): Promise<DealsFound> {
   const values = {
-    category: search.category ?? null,
-    minPrice: search.minPriceMinor,
-    maxPrice: search.maxPriceMinor,
+    category: search.categories.length === 1 ? (search.categories[0] ?? null) : null,
+    categories: search.categories.length > 1 ? search.categories : null,
     minDiscount: search.minDiscount ?? null,
     minRating: search.minRatingTenths,
     endingSoon: search.endingSoon || null,
   };
   const narrowing = (Object.keys(narrowings) as Facet[]).filter((facet) => values[facet] !== null);
-  const list = { sort: search.sort, ended: search.ended, facets: narrowing, max: search.limit + 1 };
+  const { prices, isPriced, sort, ended } = search;
+  const list = { sort, ended, facets: narrowing, currencies: prices.length, isPriced, max: search.limit + 1 };
   const way = search.terms && wayOf(search.terms, list);
   const statement = dealsStatementOf(db, { ...list, way, isContinued: search.after !== null });
-  const [found] = await statement.execute({ ...values, ...search.after, ...search.terms, limit: search.limit });
+  const [found] = await statement.execute({
+    ...values,
+    ...comparedValues(prices),
+    ...search.after,
+    ...search.terms,
+    limit: search.limit,
+  });
   if (!found) return NO_DEALS;
   const { cards, isPictureMissing, isMore, at, id } = found;
   return { cards, isPictureMissing, end: isMore ? { at, id } : null };
@@ -242,9 +291,9 @@ function wayOf({ share, running, ended }: SearchTerms, shape: Omit<Shape, 'way' 
   return (['matches', 'slices', 'walk'] as const).reduce((best, way) => (costs[way] < costs[best] ? way : best));
 }
 
-function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategory: boolean; isContinued: boolean }) {
+function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategories: boolean; isContinued: boolean }) {
   const conditions = [sql`true`];
-  if (shape.hasCategory) conditions.push(sql`t.category = ${sql.placeholder('category')}`);
+  if (shape.hasCategories) conditions.push(sql`t.category = any(${categories})`);
   if (shape.hasQuery) conditions.push(sql`t.search @@ ${match}`);
   const id = sql`${sql.placeholder('id')}::uuid`;
   const matching = sql`tools t where ${sql.join(conditions, sql` and `)}`;
@@ -267,18 +316,21 @@ function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategory: boolean
 
 interface ToolSearch {
   terms: SearchTerms | null;
-  category: Category | null;
+  categories: readonly Category[];
   limit: number;
   after: Position | null;
 }
 
 /** At most `limit` tools, by relevance to `match` or else newest first, from behind `after`. */
-export async function findTools(db: Db, { terms, category, limit, after }: ToolSearch): Promise<Placed<ToolRow>[]> {
+export async function findTools(
+  db: Db,
+  { terms, categories: asked, limit, after }: ToolSearch,
+): Promise<Placed<ToolRow>[]> {
   const statement = toolsStatement(db, {
     hasQuery: terms !== null,
-    hasCategory: category !== null,
+    hasCategories: asked.length > 0,
     isContinued: after !== null,
   });
-  const [found] = await statement.execute({ category, ...terms, limit, ...after });
+  const [found] = await statement.execute({ categories: asked, ...terms, limit, ...after });
   return found?.rows ?? [];
 }

@@ -1,8 +1,10 @@
+import type { Db } from '@onceware/db/client';
 import type { Call } from '#call.ts';
 import { AppError } from '#core/errors.ts';
 import { plain } from '#core/wire.ts';
 import { type DealRow, toDealCard, toToolCard } from '../cards.ts';
 import type { DealPage, Page, SearchDealsInput, SearchToolsInput, ToolPage, Understood } from '../catalog.contract.ts';
+import { compareIn, currencyOf, narrowsByPrice } from './compared.ts';
 import { dealList, type ListName, type Position, readCursor, toolList, writeCursor } from './cursor.contract.ts';
 import { readQuery } from './search-query.ts';
 import { readPrices } from './understood.ts';
@@ -11,14 +13,8 @@ import { findDeals, findTools, NO_DEALS, type Placed } from './search.repo.ts';
 type CatalogCall = Pick<Call, 'database'>;
 
 const EVERYTHING = { terms: null, corrected: null };
-const INTEGER_MAX = 2_147_483_647;
-
-/** A price in hundredths, as far as the column reaches. */
-const minor = (price: number | null | undefined) =>
-  price === null || price === undefined ? null : Math.min(Math.round(price * 100), INTEGER_MAX);
-
 // 1.1 * 10 is a little more than 11.
-const tenths = (rating: number | null | undefined) =>
+export const tenths = (rating: number | null | undefined) =>
   rating === null || rating === undefined ? null : Math.ceil(rating * 10 - 1e-6);
 
 /** One page of deals. @throws invalid_input for a cursor of another list */
@@ -36,28 +32,34 @@ export async function writeDeals(call: CatalogCall, input: SearchDealsInput): Pr
 
 const dealCards = (cards: string) => (JSON.parse(cards) as DealRow[]).map(toDealCard);
 
-async function findPage(call: CatalogCall, input: SearchDealsInput) {
-  const { db } = call.database;
+/** What a query asks for, apart into words and what they say of prices. */
+export async function readWords(db: Db, input: Pick<SearchDealsInput, 'q' | 'plain'>) {
   const { words, understood } = input.plain ? { words: input.q, understood: [] } : readPrices(input.q);
   const query = words === '' ? EVERYTHING : await readQuery(db, words);
-  const hasMatches = words === '' || query.terms !== null;
+  return { words, understood, ...query, hasMatches: words === '' || query.terms !== null };
+}
+
+async function findPage(call: CatalogCall, input: SearchDealsInput) {
+  const { db } = call.database;
+  const { words, understood, hasMatches, ...query } = await readWords(db, input);
   const sort = dealList({ ...input, q: words });
   const after = positionOf(sort, input.cursor);
-  const prices = withPrices(input, understood);
+  const asked = await pricesOf(db, { ...input, understood }, sort.endsWith('price'), after);
   const { end, ...found } = hasMatches
     ? await findDeals(db, {
         ...input,
         sort,
         after,
         terms: query.terms,
-        minPriceMinor: minor(prices.minPrice),
-        maxPriceMinor: minor(prices.maxPrice),
+        ...asked,
         minRatingTenths: tenths(input.minRating),
       })
     : NO_DEALS;
+  const { currency } = asked;
   return {
     ...found,
-    nextCursor: end && writeCursor(sort, end),
+    nextCursor: end && writeCursor(sort, sort.endsWith('price') ? { ...end, currency: currency?.code } : end),
+    currency,
     correctedQuery: query.corrected,
     understood,
     partialFrom: null,
@@ -65,21 +67,17 @@ async function findPage(call: CatalogCall, input: SearchDealsInput) {
   };
 }
 
-/** What was chosen beside the words and what they say, whichever is narrower. */
-const withPrices = (input: Pick<SearchDealsInput, 'minPrice' | 'maxPrice'>, understood: Understood[]) => ({
-  minPrice: narrower(
-    Math.max,
-    [input, ...understood].map(({ minPrice }) => minPrice),
-  ),
-  maxPrice: narrower(
-    Math.min,
-    [input, ...understood].map(({ maxPrice }) => maxPrice),
-  ),
-});
-
-function narrower(of: (...prices: number[]) => number, prices: (number | null | undefined)[]): number | null {
-  const known = prices.filter((price) => typeof price === 'number');
-  return known.length > 0 ? of(...known) : null;
+/** What prices are compared with, and whether they narrow. A list goes on in the currency that it began in. */
+async function pricesOf(
+  db: Db,
+  asked: Pick<SearchDealsInput, 'minPrice' | 'maxPrice' | 'currency'> & { understood: Understood[] },
+  isSorted: boolean,
+  after: Position | null,
+) {
+  const isPriced = narrowsByPrice(asked);
+  if (!isPriced && !isSorted) return { isPriced, currency: null, prices: [] };
+  const compared = await compareIn(db, after?.currency ?? currencyOf(asked));
+  return { isPriced, currency: compared.currency, prices: compared.within(asked) };
 }
 
 /** One page of tools. @throws invalid_input for a cursor of another list */
@@ -90,7 +88,7 @@ export async function searchTools(call: CatalogCall, input: SearchToolsInput): P
   const query = input.q === '' ? EVERYTHING : await readQuery(db, input.q);
   const hasMatches = input.q === '' || query.terms !== null;
   const rows = hasMatches
-    ? await findTools(db, { category: input.category ?? null, after, limit: input.limit + 1, terms: query.terms })
+    ? await findTools(db, { categories: input.categories, after, limit: input.limit + 1, terms: query.terms })
     : [];
   return plain({ ...pageOf(list, rows, input.limit, toToolCard), correctedQuery: query.corrected });
 }

@@ -147,7 +147,7 @@ describe('paging', () => {
     Buffer.from(`["newest",1.5,"${ID}"]`).toString('base64url'),
     Buffer.from(`["newest","x","${ID}"]`).toString('base64url'),
     Buffer.from('["newest",1,"x"]').toString('base64url'),
-    writeCursor('price', { at: 1, id: ID }),
+    writeCursor('price', { at: 1, id: ID, currency: 'USD' }),
     writeCursor('tools', { at: null, id: ID }),
   ])('refuses the broken or foreign cursor %j (CAT-01)', async (cursor) => {
     await expect(search({ sort: 'newest', cursor })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
@@ -155,7 +155,7 @@ describe('paging', () => {
   });
 
   it('answers an empty page for a cursor beyond every value (CAT-01)', async () => {
-    const cursor = writeCursor('price', { at: 2_147_483_647, id: ID });
+    const cursor = writeCursor('price', { at: 2_147_483_647, id: ID, currency: 'USD' });
     expect(await search({ sort: 'price', cursor })).toMatchObject({ items: [], nextCursor: null });
     const early = writeCursor('newest', { at: Number.MIN_SAFE_INTEGER, id: ID });
     expect(await search({ sort: 'newest', cursor: early })).toMatchObject({ items: [] });
@@ -166,7 +166,7 @@ describe('paging', () => {
 
 describe('facets', () => {
   it.each<[string, Search, (deal: DealCard) => boolean]>([
-    ['category', { category: 'media' }, (deal) => deal.category === 'media'],
+    ['category', { categories: ['media'] }, (deal) => deal.category === 'media'],
     [
       'price, both ends included',
       { minPrice: 10.5, maxPrice: 20.5 },
@@ -176,10 +176,10 @@ describe('facets', () => {
     ['rating', { minRating: 4 }, (deal) => (deal.rating?.score ?? 0) >= 4],
     ['a rating that is met exactly', { minRating: 3.5 }, (deal) => (deal.rating?.score ?? 0) >= 3.5],
     ['an end within seven days', { endingSoon: true }, (deal) => endOf(deal) < Date.now() + 7 * DAY],
-    ['category among the ended', { ended: true, category: 'sales' }, (deal) => deal.category === 'sales'],
+    ['category among the ended', { ended: true, categories: ['sales'] }, (deal) => deal.category === 'sales'],
     [
       'several at once and a query',
-      { q: 'pots', category: 'sales', minDiscount: 60, minRating: 3, maxPrice: 90 },
+      { q: 'pots', categories: ['sales'], minDiscount: 60, minRating: 3, maxPrice: 90 },
       (deal) =>
         deal.title.includes('pots') &&
         deal.category === 'sales' &&
@@ -273,6 +273,7 @@ describe('a query', () => {
     '漢'.repeat(100),
   ])('without any match, such as %j, answers an empty page (CAT-01)', async (q) => {
     expect(await search({ q })).toEqual({
+      currency: null,
       items: [],
       nextCursor: null,
       correctedQuery: null,

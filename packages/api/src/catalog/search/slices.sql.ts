@@ -1,28 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { catalogLimits } from '../catalog.limits.ts';
+import { firstPrice, priceTerms, priceTermsWithin } from './compared.sql.ts';
 
-const INTEGER_MAX = 2_147_483_647;
-
-/** What deals are found by beside their words, as their index has it (migration 0013): the slices of each value that they fall in. */
-const terms = sql`deal_terms(d.category, d.starts_at, d.ends_at, d.price_minor, d.discount_percentage, d.rating_tenths)`;
+/** What deals are found by beside their words, as their index has it (migration 0026): the slices of each value that they fall in. */
+const terms = sql`deal_terms(d.category, d.currency, d.starts_at, d.ends_at, d.price_minor, d.discount_percentage, d.rating_tenths)`;
 
 const day = (moment: SQL) => sql`day_slice(${moment})`;
-const price = (minor: SQL) => sql`price_slice(${minor}::int)`;
+// Of the asked currency, in which a price may be none of an integer's.
+const price = (minor: SQL) => sql`price_slice(least(${minor}, 2147483647)::int)`;
 const discount = (percentage: SQL) => sql`(${percentage}::int / 2)`;
 const rating = (tenths: SQL) => sql`${tenths}::int`;
 
 const within = (name: string, first: SQL, last: SQL) =>
   sql`${terms} && array(select ${sql.raw(`'${name}:'`)} || n from generate_series(${first}, ${last}) n)`;
 
-const lowestPrice = sql`coalesce(${sql.placeholder('minPrice')}, 0)`;
-const highestPrice = sql`coalesce(${sql.placeholder('maxPrice')}, ${sql.raw(String(INTEGER_MAX))})`;
-const ofPrice = within('price', price(lowestPrice), price(highestPrice));
-
 /** Every facet as a condition that the index answers; about as narrow as the facet. */
 export const facetTerms = {
   category: sql`${terms} @> array['category:' || ${sql.placeholder('category')}]`,
-  minPrice: ofPrice,
-  maxPrice: ofPrice,
+  categories: sql`${terms} && array(select 'category:' || c from unnest(${sql.placeholder('categories')}::text[]) c)`,
+  prices: sql`${terms} && ${priceTerms}`,
   minDiscount: within('discount', discount(sql`${sql.placeholder('minDiscount')}`), sql`50`),
   minRating: within('rating', rating(sql`${sql.placeholder('minRating')}`), sql`50`),
   endingSoon: within(
@@ -36,8 +32,8 @@ export const facetTerms = {
 interface Slicing {
   name: string;
   of: (value: SQL) => SQL;
-  /** Before this no list begins, whatever there is. */
-  bound: SQL;
+  /** Before this no list begins, whatever there is; null: it is a price, and its currency's bounds say so. */
+  bound: SQL | null;
   /** After how many slices each group ends: the first is small, for words of which there are many. */
   ends: readonly number[];
 }
@@ -51,8 +47,8 @@ export const slicings = {
   newest: { name: 'starts', of: day, bound: sql`now()`, ends: DAYS },
   ending: { name: 'ends', of: day, bound: sql`now()`, ends: DAYS },
   discount: { name: 'discount', of: discount, bound: sql`100`, ends: ALL },
-  price: { name: 'price', of: price, bound: lowestPrice, ends: ALL },
-  '-price': { name: 'price', of: price, bound: highestPrice, ends: ALL },
+  price: { name: 'price', of: price, bound: null, ends: ALL },
+  '-price': { name: 'price', of: price, bound: null, ends: ALL },
   rating: { name: 'rating', of: rating, bound: sql`50`, ends: ALL },
 } satisfies Record<string, Slicing>;
 
@@ -78,14 +74,24 @@ export function sliceBySlice(
   const [direction, nearest, step, passed] = isDescending
     ? [sql`desc`, sql`least`, sql`start - n`, sql`start - ${of(by)}`]
     : [sql`asc`, sql`greatest`, sql`start + n`, sql`${of(by)} - start`];
-  const start =
-    from ?? sql`${nearest}((select ${by} from deals d where ${kind} order by ${by} ${direction} limit 1), ${bound})`;
+  const first = bound
+    ? sql`${nearest}((select ${by} from deals d where ${kind} order by ${by} ${direction} limit 1), ${bound})`
+    : firstPrice(kind, isDescending);
+  const start = from ?? first;
   const term = (slice: SQL) => sql`${sql.raw(`'${name}:'`)} || (${slice})`;
   const groups = sql.raw(
     `unnest('{${[0, ...ends.slice(0, -1)].join()}}'::int[], '{${ends.join()}}'::int[]) as bounds(first, behind)`,
   );
-  const inSlices = sql`select d.* from (select array(select ${term(step)} from generate_series(first, behind - 1) n) as terms from ${groups}) g
-    cross join lateral (${look(sql`${terms} && g.terms`, sql`true`)}) d`;
+  // Slices of another currency than the asked one are cut elsewhere: they are found by all that may be meant, and then asked exactly.
+  const [low, high] = isDescending
+    ? [sql`start - behind + 1`, sql`start - first + 1`]
+    : [sql`start + first`, sql`start + behind`];
+  const inSlices = bound
+    ? sql`select d.* from (select array(select ${term(step)} from generate_series(first, behind - 1) n) as terms from ${groups}) g
+        cross join lateral (${look(sql`${terms} && g.terms`, sql`true`)}) d`
+    : sql`select d.* from (select low, high, ${priceTermsWithin(sql`b.low`, sql`b.high`)} as terms
+          from (select price_from(${low}) as low, price_from(${high}) as high from ${groups}) b) g
+        cross join lateral (${look(sql`${terms} && g.terms`, sql`${by} >= g.low and ${by} < g.high`)}) d`;
   const beyond = sql`${passed} not between 0 and ${sql.raw(String(Math.max(...ends) - 1))}`;
   const rest = (has: SQL, condition: SQL) => sql`union all select * from (${look(has, condition)}) d`;
   // What never ends comes after all that does.

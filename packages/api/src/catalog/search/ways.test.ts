@@ -2,7 +2,7 @@ import { wordsOfSeed } from '@onceware/db/testing/large-catalog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLargeCatalogApi } from '#testing/large-catalog-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { CATEGORIES, DEAL_SORTS, type DealSort } from '../catalog.limits.ts';
+import { CATEGORIES, type Category, DEAL_SORTS, type DealSort } from '../catalog.limits.ts';
 import { type DealSearch, findDeals } from './search.repo.ts';
 import { readQuery } from './search-query.ts';
 
@@ -33,15 +33,15 @@ async function plainly({ terms, sort, ended, ...asked }: DealSearch, limit: numb
   const by = (ended ? ENDED : RUNNING)[sort];
   const { rows } = await api.database.pool.query<{ id: string }>(
     `select id from deals where (${END} <= now()) = $1 and ($1 or starts_at <= now()) and ts_match_vq(search, $2::tsquery)
-      and category = coalesce($3, category) and price_minor between coalesce($4::int, 0) and coalesce($5::int, 1000000)
+      and (cardinality($3::text[]) = 0 or category = any($3)) and price_minor between coalesce($4::int, 0) and coalesce($5::int, 2147483647)
       and discount_percentage >= coalesce($6::int, 0) and rating_tenths >= coalesce($7::int, 0) and (not $8 or ${END} < now() + interval '7 days')
       order by ${by}, id ${by.endsWith('desc') ? 'desc' : ''} limit $9`,
     [
       ended,
       terms?.match,
-      asked.category,
-      asked.minPriceMinor,
-      asked.maxPriceMinor,
+      asked.categories,
+      asked.prices[0]?.low,
+      asked.prices[0]?.high,
       asked.minDiscount,
       asked.minRatingTenths,
       asked.endingSoon,
@@ -84,16 +84,21 @@ it(
       const { terms } = await readQuery(api.database.db, pick(word(), `${word()} `, `${word()} ${word()}`));
       if (!terms) continue;
       const ended = pick(true, false);
+      const [isPriced, sort] = [pick(true, false), pick(...DEAL_SORTS)];
+      const [low, high] = [pick(0, 2_000, 8_800), pick(9_000, 40_000, 2_147_483_647)];
       const search: DealSearch = {
         terms,
         ended,
-        sort: pick(...DEAL_SORTS),
+        sort,
         limit: 24,
         after: null,
-        category: pick(null, null, ...CATEGORIES),
+        categories: pick<Category[]>([], [], [pick(...CATEGORIES)], [pick(...CATEGORIES), pick(...CATEGORIES)]),
         endingSoon: pick(true, false, false),
-        minPriceMinor: pick(null, null, 2_000, 8_800),
-        maxPriceMinor: pick(null, null, 9_000, 40_000),
+        prices:
+          isPriced || sort.endsWith('price')
+            ? [{ code: 'USD', factor: 1, low: isPriced ? low : 0, high: isPriced ? high : 2_147_483_647 }]
+            : [],
+        isPriced,
         minDiscount: pick(null, null, 50, 85),
         minRatingTenths: pick(null, null, 35, 46),
       };

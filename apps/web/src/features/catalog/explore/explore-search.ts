@@ -112,12 +112,13 @@ export function dealsInput({
   endingSoon,
   sort,
 }: ExploreSearch) {
-  return { q, category, minPrice, maxPrice, minDiscount, minRating, endingSoon, sort: sort ?? defaultSort(q) };
+  const categories = category ? [category] : [];
+  return { q, categories, minPrice, maxPrice, minDiscount, minRating, endingSoon, sort: sort ?? defaultSort(q) };
 }
 
 /** Input of `catalog.searchTools`. */
 export function toolsInput(search: ExploreSearch) {
-  return { q: search.q, category: search.category };
+  return { q: search.q, categories: search.category ? [search.category] : [] };
 }
 
 /** What /deals shows. */
