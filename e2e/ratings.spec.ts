@@ -1,13 +1,14 @@
 import { expect, test } from './support/test.ts';
 
-test('a deal and its tool, rated apart, say which ratings they count (CAT-02)', async ({ page }) => {
+test('a tool and its deals say one rating, and where it was imported that it was (CAT-07)', async ({ page }) => {
   const rated = (path: string) =>
     page.goto(path).then(() =>
       page
         .getByRole('main')
-        .getByText(/ratings? of/)
+        .getByText(/imported ratings/)
+        .first()
         .innerText(),
     );
-  expect(await rated('/deal/minutewren-lifetime')).toContain('(187 ratings of this deal)');
-  expect(await rated('/tool/minutewren')).toContain('(312 ratings of the tool)');
+  expect(await rated('/deal/galley-proof-lifetime')).toContain('imported');
+  expect(await rated('/tool/galley-proof')).toContain('imported');
 });

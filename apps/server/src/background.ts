@@ -8,6 +8,7 @@ import { keepCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
 import { purgeDeleted } from '@onceware/api/collections/lifecycle/lifecycle.service';
 import type { Services } from '@onceware/api/services';
 import { purgePurchases } from '@onceware/api/purchases/purchases.service';
+import { purgeReviews } from '@onceware/api/reviews/reviews.service';
 import { type Repeated, startRepeating } from './repeating.ts';
 
 type Purging = Pick<Services, 'database' | 'storage'>;
@@ -19,7 +20,15 @@ const CLICKS_EVERY_MS = 5_000;
 /** What was deleted long ago, and what has expired. */
 export async function purgeAll(services: Purging, signal: AbortSignal): Promise<void> {
   const { database } = services;
-  for (const purge of [purgeDeleted, purgePurchases, purgeOrganizations, purgeExpired, purgeImports, purgeRoomEvents])
+  for (const purge of [
+    purgeDeleted,
+    purgePurchases,
+    purgeReviews,
+    purgeOrganizations,
+    purgeExpired,
+    purgeImports,
+    purgeRoomEvents,
+  ])
     await purge(database, signal);
   // Behind what takes rooms and messages with it.
   await purgeFiles(services, signal);

@@ -9,6 +9,7 @@ import { contactRouter } from './contact/contact.router.ts';
 import { router } from './trpc.ts';
 import { legalRouter } from './legal/legal.router.ts';
 import { purchasesRouter } from './purchases/purchases.router.ts';
+import { reviewsRouter } from './reviews/reviews.router.ts';
 
 /** Every typed procedure, mounted at `/trpc`. */
 export const appRouter = router({
@@ -22,6 +23,7 @@ export const appRouter = router({
   contact: contactRouter,
   legal: legalRouter,
   purchases: purchasesRouter,
+  reviews: reviewsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -39,7 +39,11 @@ export const tool = named(
   }) satisfies z.ZodType<ToolRest>,
 );
 
-const rating = z.strictObject({ score: z.number().min(0).max(5), count }) satisfies z.ZodType<Rating>;
+const rating = z.strictObject({
+  score: z.number().min(0).max(5),
+  count,
+  isImported: z.boolean(),
+}) satisfies z.ZodType<Rating>;
 const category = z.enum(CATEGORIES);
 
 export const dealCard = named(

@@ -128,8 +128,8 @@ function offersOfTool(tool: ToolDetail, absolute: (path: string) => string): Thi
 }
 
 /** Of reviews that were written here; what was brought from elsewhere is no rating of this page's. */
-function ownRating(rating: (Rating & { isImported?: boolean }) | null): Thing | null {
-  if (!rating || rating.isImported !== false || rating.count < 1) return null;
+function ownRating(rating: Rating | null): Thing | null {
+  if (!rating || rating.isImported || rating.count < 1) return null;
   return {
     '@type': 'AggregateRating',
     ratingValue: rating.score,

@@ -71,6 +71,11 @@ const procedures: Record<string, [Permission, (admin: Admin) => Promise<unknown>
   ],
   'moderation.endSilence': ['admin.chat', ({ moderation }) => moderation.endSilence({ silenceId: uuidv7() })],
   'moderation.rooms': ['admin.chat', ({ moderation }) => moderation.rooms({})],
+  'reviews.flagged': ['admin.reviews', ({ reviews }) => reviews.flagged({})],
+  'reviews.keep': ['admin.reviews', ({ reviews }) => reviews.keep({ ids: [uuidv7()] })],
+  'reviews.remove': ['admin.reviews', ({ reviews }) => reviews.remove({ id: uuidv7(), reason: 'x' })],
+  'reviews.restore': ['admin.reviews', ({ reviews }) => reviews.restore({ id: uuidv7() })],
+  'reviews.answer': ['admin.reviews', ({ reviews }) => reviews.answer({ id: uuidv7(), text: 'x' })],
   'catalog.cancelImport': ['admin.catalog', ({ catalog }) => catalog.cancelImport({ id: uuidv7() })],
 };
 

@@ -22,6 +22,7 @@ export const ADMIN_SORTS = {
   logs: ['at'],
   orders: ['purchased', 'price', 'title'],
   flagged: ['flagged'],
+  flaggedReviews: ['flagged'],
   silences: ['until', 'since'],
   rooms: ['name', 'newest'],
 } as const;

@@ -5,6 +5,7 @@ import { adminContactsRouter } from '../contact/inbox.router.ts';
 import { adminLogsRouter } from '../action-log/action-log.router.ts';
 import { adminOrdersRouter } from '../purchases/orders.router.ts';
 import { adminOrganizationsRouter } from '../organizations/organizations.router.ts';
+import { adminReviewsRouter } from '../reviews/flagged.router.ts';
 import { adminRolesRouter } from '../access/roles.router.ts';
 import { adminUsersRouter } from './users.router.ts';
 
@@ -18,4 +19,5 @@ export const adminRouter = router({
   orders: adminOrdersRouter,
   catalog: adminCatalogRouter,
   moderation: adminModerationRouter,
+  reviews: adminReviewsRouter,
 });

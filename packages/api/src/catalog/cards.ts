@@ -2,14 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { majorOf } from '../core/money/money.sql.ts';
 import { coverUrlOf, logoUrlOf } from './art.contract.ts';
 import type { DealCard, ToolCard } from './catalog.contract.ts';
+import { ratingJson } from './rating.sql.ts';
 
 // Postgres makes the JSON, so that Node has one value to parse instead of columns to map.
 // All fragments know deals as `d` and tools as `t`.
-
-const rating = (table: 'd' | 't') =>
-  sql.raw(
-    `case when ${table}.rating_count > 0 then json_build_object('score', ${table}.rating_tenths / 10.0::float8, 'count', ${table}.rating_count) end`,
-  );
 
 /** A time as ISO text. */
 export const iso = (column: string) =>
@@ -39,14 +35,14 @@ export type ToolRow = Omit<ToolCard, 'logoUrl'> & { logoUrl: string | null };
 export const dealJson: SQL<DealRow> = sql`(select row_to_json(card) from (select
   d.id, d.slug, d.title, coalesce(nullif(d.promise, ''), t.tagline) as promise, d.category,
   ${major('d.base_price')} as "basePrice", ${major('d.price')} as price, d.currency,
-  d.discount_percentage as "discountPercentage", d.cover_url as "coverUrl", ${rating('d')} as rating,
+  d.discount_percentage as "discountPercentage", d.cover_url as "coverUrl", ${ratingJson} as rating,
   d.is_lowest_ever as "isLowestEver",
   ${iso('d.starts_at')} as "startsAt", ${iso('d.ends_at')} as "endsAt",
   (select tool from (select t.id, t.slug, t.name, t.logo_url as "logoUrl") tool) as tool) card)`;
 
 export const toolJson: SQL<ToolRow> = sql`json_build_object(
   'id', t.id, 'slug', t.slug, 'name', t.name, 'tagline', t.tagline, 'category', t.category, 'logoUrl', t.logo_url,
-  'rating', ${rating('t')}, 'dealCount', (select count(*) from deals d where d.tool_id = t.id and ${isRunning}))`;
+  'rating', ${ratingJson}, 'dealCount', (select count(*) from deals d where d.tool_id = t.id and ${isRunning}))`;
 
 export const toDealCard = (row: DealRow): DealCard => ({
   ...row,

@@ -90,10 +90,12 @@ export interface ToolRest {
   domain: string | null;
 }
 
+/** Of a tool, over all its deals: of the reviews here, or as long as there are none an imported one. */
 export interface Rating {
   /** 0.0 to 5.0, one decimal. */
   score: number;
   count: number;
+  isImported: boolean;
 }
 
 /** What a deal card shows. Prices are numbers in major units of `currency`; times are ISO strings. */

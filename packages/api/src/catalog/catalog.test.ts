@@ -78,6 +78,8 @@ describe('the page of a deal', () => {
       tagline: 'Fires pots',
       website: 'https://kiln.example/',
       domain: 'kiln.example',
+      ratingTenths: 46,
+      ratingCount: 12,
     });
     const made = await makeDeal(api.database, {
       toolId: tool.id,
@@ -85,8 +87,6 @@ describe('the page of a deal', () => {
       description: 'One.\n\nTwo.',
       gallery: ['/art/screens/kiln.svg'],
       tiers: [{ name: 'Solo', priceMinor: 4_950, features: ['One seat'] }],
-      ratingTenths: 46,
-      ratingCount: 12,
       endsAt,
     });
     const bySlug = await visitor().deal({ ref: 'kiln-for-life' });
@@ -95,7 +95,7 @@ describe('the page of a deal', () => {
       description: 'One.\n\nTwo.',
       gallery: ['/art/screens/kiln.svg'],
       tiers: [{ name: 'Solo', price: 49.5, features: ['One seat'] }],
-      rating: { score: 4.6, count: 12 },
+      rating: { score: 4.6, count: 12, isImported: true },
       startsAt: made.startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
       tool: {
@@ -235,11 +235,13 @@ describe('the front page', () => {
 
 it('the front page shows large the best rated deal of those that end next, whatever others save (CAT-01)', async () => {
   const fresh = await createTestApi();
-  const make = (end: number, ratingTenths: number, ratingCount: number, toolId?: string) =>
-    makeDeal(fresh.database, { endsAt: days(end), ratingTenths, ratingCount, ...(toolId && { toolId }) });
+  const make = async (end: number, ratingTenths: number, ratingCount: number) => {
+    const { id: toolId } = await makeTool(fresh.database, { ratingTenths, ratingCount });
+    return makeDeal(fresh.database, { endsAt: days(end), toolId });
+  };
   try {
     const best = await make(3, 47, 12);
-    await make(2, 47, 11, best.toolId);
+    await make(2, 47, 11);
     await make(1, 50, 2);
     await make(20, 49, 300);
     const home = await fresh.as(null).catalog.home();

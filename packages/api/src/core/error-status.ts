@@ -33,6 +33,8 @@ export const ERROR_STATUS = {
   too_many_purchases: 409,
   no_such_account: 404,
   id_taken: 409,
+  review_exists: 409,
+  review_removed: 409,
   room_closed: 409,
   too_many_webhooks: 409,
   move_unset: 409,

@@ -37,6 +37,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorKey, string>> = {
   too_many_purchases: 'You can keep at most 2,000 purchases.',
   no_such_account: 'No account has this e-mail address.',
   id_taken: 'This id is taken already. Make a new one.',
+  review_exists: 'You have written a review of this deal already. Edit that one.',
+  review_removed: 'Staff have removed this review. It cannot be changed or written again.',
   room_closed: 'This room is closed. It can be read, and nothing can be written.',
   too_many_rooms: 'There can be no more rooms here. Close one and use it again under another name.',
   looks_after_room: 'Who looks after the room cannot be muted in it.',

@@ -10,6 +10,7 @@ export const PERMISSIONS = [
   'admin.roles',
   'admin.catalog',
   'admin.chat',
+  'admin.reviews',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -47,9 +47,12 @@ export const tools = pgTable(
     /** Known products that it can be used instead of, by name. */
     replaces: text().array().notNull().default([]),
     logoUrl: text(),
-    /** Average rating times ten (46 is 4.6); 0 as long as nobody rated. */
+    /** The imported rating, times ten (46 is 4.6); it is shown as long as nobody here wrote a review. */
     ratingTenths: smallint().notNull().default(0),
     ratingCount: integer().notNull().default(0),
+    /** Of the reviews of its deals, and the sum of their stars: kept by `rate_tool` (migration 0027). */
+    reviewCount: integer().notNull().default(0),
+    reviewStars: integer().notNull().default(0),
     /** Where an imported row comes from, and its id there: what makes an import idempotent. */
     source: text(),
     externalId: text(),
@@ -114,6 +117,7 @@ export const deals = pgTable(
     updates: text({ enum: ['all', 'version', 'year', 'none'] }),
     /** How many codes may be put together; 1: none can be stacked. */
     stacking: smallint(),
+    /** Its tool's rating, for lists to sort and narrow by: a trigger takes it from there, whatever is written here. */
     ratingTenths: smallint().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     /** Somebody was asked more before, in this currency, and nobody less. Kept by a trigger, whatever is written here. */
@@ -235,6 +239,7 @@ export const catalogTriggers: Triggers = {
   tools: {
     tools_search: 'keeps `search`',
     tools_search_deals: 'has `search` of the tools’ deals made anew, once a statement',
+    tools_rating_deals: 'gives a changed rating to the tools’ deals',
     tools_change: 'announces that the catalogue changed',
   },
   deals: {
@@ -243,6 +248,8 @@ export const catalogTriggers: Triggers = {
     deals_lowest_ever: 'keeps `is_lowest_ever`',
     deals_prices_come: 'logs the prices of new deals, once a statement',
     deals_prices_change: 'logs the prices that are others now, once a statement',
+    deals_rating: 'takes the rating of the tool',
+    deals_rating_due: 'has the rating of a deleted deal’s tool counted anew',
     deals_change: 'announces that the catalogue changed',
   },
   deal_prices: {

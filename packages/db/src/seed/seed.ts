@@ -97,7 +97,6 @@ function dealRow(deal: SeedDeal, tool: SeedTool, toolId: string, now: Date): typ
     startsAt: daysFrom(now, -deal.startedDaysAgo),
     endsAt,
     ...termsOf(deal, tool, endsAt),
-    ...ratingColumns(deal.rating),
   };
 }
 

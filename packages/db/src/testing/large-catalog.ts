@@ -49,7 +49,6 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<LargeCatal
     const price = zipf(PRICES) * 100 + (random() < 0.1 ? between(0, 99) : 0);
     // As a catalogue grows: what is stored last has begun last, more or less.
     const started = Math.max((1 - n / dealCount) * OLDEST + random() * 60 - 32, -2);
-    const [ratingTenths, ratingCount] = rating();
     return {
       n,
       tool: made?.n,
@@ -64,8 +63,6 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<LargeCatal
       base: Math.round(price * (1 + random() ** 2 * 12)),
       started,
       days: random() < 0.1 ? null : between(7, 400),
-      ratingTenths,
-      ratingCount,
     };
   };
 
@@ -138,11 +135,11 @@ async function insertTools(db: Db, rows: string): Promise<void> {
 
 async function insertDeals(db: Db, rows: string): Promise<void> {
   await db.execute(sql`
-    insert into deals (id, slug, tool_id, title, promise, description, category, base_price_minor, price_minor, currency, rating_tenths, rating_count,
+    insert into deals (id, slug, tool_id, title, promise, description, category, base_price_minor, price_minor, currency,
       starts_at, ends_at, search)
-    select lpad(to_hex(n), 32, '0')::uuid, 'deal-' || n, lpad(to_hex(tool), 32, '0')::uuid, title, promise, description, category, base, price, 'USD', "ratingTenths", "ratingCount",
+    select lpad(to_hex(n), 32, '0')::uuid, 'deal-' || n, lpad(to_hex(tool), 32, '0')::uuid, title, promise, description, category, base, price, 'USD',
       now() - started * interval '1 day', now() - (started - days) * interval '1 day',
       ${sql.raw(`${weighed("name || ' ' || title", 'A')} || ${weighed("promise || ' ' || tagline", 'B')} || ${weighed("category || ' ' || tags", 'C')} || ${weighed('description', 'D')}`)}
     from json_to_recordset(${rows}::json) as r(n int, tool int, name text, tagline text, tags text, category text, title text, promise text, description text,
-      price int, base int, started float8, days int, "ratingTenths" int, "ratingCount" int)`);
+      price int, base int, started float8, days int)`);
 }

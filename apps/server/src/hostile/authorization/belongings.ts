@@ -79,12 +79,15 @@ export async function makeBelongings(server: TestServer) {
   const url = 'https://hooks.slack.com/services/T';
   await owner.mutate('chat.setTeamWebhook', { roomId, tool: 'slack', url });
   const fileId = await makeFile(database, { roomId, userId: owner.user.id, messageId });
+  const reviewId = uuidv7();
+  await owner.mutate('reviews.write', { id: reviewId, dealId: deal.id, stars: 4, text: 'Does what it says.' });
   const importId = uuidv7();
   await pool.query(`insert into catalog_imports (id, source, state, ended_at) values ($1, 'feed', 'failed', now())`, [
     importId,
   ]);
   return {
     callers,
+    makeDeal: async () => (await makeDeal(database)).id,
     makeMember: async () => void (await pool.query(addMember, [organizationId, person.id])),
     collectionId,
     otherCollectionId,
@@ -108,5 +111,6 @@ export async function makeBelongings(server: TestServer) {
     fileId,
     contactId,
     importId,
+    reviewId,
   };
 }

@@ -25,6 +25,7 @@ const mutation =
     b.mutate(procedure, input(ids));
 const room = (ids: Belongings) => ({ roomId: ids.roomId });
 const flagged = (ids: Belongings) => ({ messageId: ids.messageId });
+const review = (ids: Belongings) => ({ id: ids.reviewId });
 const muting = (ids: Belongings) => ({ userId: ids.person.id, minutes: 60, reason: 'For the test' });
 const credentials = { name: 'A', email: 'nobody@example.com', password: 'not the password' };
 const password = 'not the password';
@@ -166,6 +167,27 @@ export const procedures: Record<string, Row> = {
     adminOnly(404),
   ],
   'admin.moderation.rooms': [query('admin.moderation.rooms', () => ({})), adminOnly()],
+  'admin.reviews.flagged': [query('admin.reviews.flagged', () => ({})), adminOnly()],
+  'admin.reviews.keep': [mutation('admin.reviews.keep', (ids) => ({ ids: [ids.reviewId] })), adminOnly()],
+  'admin.reviews.remove': [
+    mutation('admin.reviews.remove', () => ({ id: uuidv7(), reason: 'For the test' })),
+    adminOnly(404),
+  ],
+  'admin.reviews.restore': [mutation('admin.reviews.restore', () => ({ id: uuidv7() })), adminOnly(404)],
+  'admin.reviews.answer': [
+    mutation('admin.reviews.answer', (ids) => ({ ...review(ids), text: 'Thanks' })),
+    adminOnly(),
+  ],
+  'reviews.list': [query('reviews.list', (ids) => ({ dealId: ids.dealId })), everybody()],
+  'reviews.mine': [query('reviews.mine', (ids) => ({ dealId: ids.dealId })), ownOnly],
+  'reviews.write': [
+    async (b, ids) => b.mutate('reviews.write', { id: uuidv7(), dealId: await ids.makeDeal(), stars: 5, text: 'Good' }),
+    ownOnly,
+  ],
+  'reviews.edit': [mutation('reviews.edit', (ids) => ({ ...review(ids), stars: 3, text: 'Fair' })), ownerOnly],
+  'reviews.remove': [mutation('reviews.remove', review), ownerOnly],
+  'reviews.restore': [mutation('reviews.restore', review), ownerOnly],
+  'reviews.flag': [mutation('reviews.flag', (ids) => ({ ...review(ids), on: false })), ownOnly],
   'catalog.home': [query('catalog.home'), everybody()],
   'catalog.deal': [query('catalog.deal', (ids) => ({ ref: ids.dealId })), everybody()],
   'catalog.compare': [query('catalog.compare', () => ({ slugs: ['kiln'] })), everybody()],

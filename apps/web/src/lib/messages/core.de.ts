@@ -13,6 +13,8 @@ export const errors: Translation<typeof en.errors> = {
   method_not_allowed: 'Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.',
   item_exists: 'Dieser Eintrag ist schon in der Sammlung',
   collection_full: 'Diese Sammlung ist voll: Mehr als 5.000 Einträge passen nicht hinein.',
+  review_exists: 'Du hast diesen Deal schon bewertet.',
+  review_removed: 'Das Team hat diese Bewertung entfernt.',
   room_closed: 'Dieser Raum ist geschlossen: Hier kann nichts mehr geschrieben werden.',
   too_many_webhooks: 'Ein Raum kann höchstens 10 Webhooks haben. Widerrufe zuerst einen.',
   move_unset: 'Dein Team hat für dieses Werkzeug keine Adresse gesetzt.',

@@ -11,6 +11,8 @@ export const errors = {
   method_not_allowed: 'That did not work. Reload the page and try again.',
   item_exists: 'Item already exists in this collection',
   collection_full: 'This collection is full: it holds at most 5,000 items.',
+  review_exists: 'You have reviewed this deal already.',
+  review_removed: 'Staff have removed this review.',
   room_closed: 'This room is closed: nothing can be written here any more.',
   too_many_webhooks: 'A room can have at most 10 webhooks. Revoke one first.',
   move_unset: 'Your team has set no address for this tool.',

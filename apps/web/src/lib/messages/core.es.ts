@@ -13,6 +13,8 @@ export const errors: Translation<typeof en.errors> = {
   method_not_allowed: 'No ha funcionado. Recarga la página e inténtalo de nuevo.',
   item_exists: 'El elemento ya está en esta colección',
   collection_full: 'Esta colección está llena: admite como máximo 5000 elementos.',
+  review_exists: 'Ya has reseñado esta oferta.',
+  review_removed: 'El equipo ha retirado esta reseña.',
   room_closed: 'Esta sala está cerrada: ya no se puede escribir en ella.',
   too_many_webhooks: 'Una sala puede tener como máximo 10 webhooks. Revoca uno primero.',
   move_unset: 'Tu equipo no ha definido una dirección para esta herramienta.',

@@ -14,6 +14,8 @@ export const errors: Translation<typeof en.errors> = {
   method_not_allowed: 'Não deu certo. Recarregue a página e tente de novo.',
   item_exists: 'O item já está nesta coleção',
   collection_full: 'Esta coleção está cheia: ela comporta no máximo 5.000 itens.',
+  review_exists: 'Você já avaliou esta oferta.',
+  review_removed: 'A equipe removeu esta avaliação.',
   room_closed: 'Esta sala está fechada: nada mais pode ser escrito aqui.',
   too_many_webhooks: 'Uma sala pode ter no máximo 10 webhooks. Revogue um primeiro.',
   move_unset: 'Sua equipe não definiu um endereço para esta ferramenta.',

@@ -13,6 +13,8 @@ export const errors: Translation<typeof en.errors> = {
   method_not_allowed: '操作未成功。请重新加载页面，然后重试。',
   item_exists: '这个收藏夹中已有此项',
   collection_full: '这个收藏夹已满：最多可放 5000 项。',
+  review_exists: '你已评价过此优惠。',
+  review_removed: '工作人员已移除此评价。',
   room_closed: '这个聊天室已关闭：不能再发言。',
   too_many_webhooks: '一个聊天室最多可有 10 个 Webhook。请先撤销一个。',
   move_unset: '你的团队尚未为此工具设置地址。',

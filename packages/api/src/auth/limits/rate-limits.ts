@@ -31,6 +31,7 @@ const LIMIT_KINDS = [
   'reauth',
   'gravatar',
   'flag',
+  'review',
   'join',
   'webhook',
   'move',

@@ -13,8 +13,6 @@ const COLUMNS: Columns = {
   price_rest: 'price_rest',
   currency: 'currency',
   cover_url: 'cover_url',
-  rating_tenths: 'rating_tenths',
-  rating_count: 'rating_count',
   starts_at: 'starts_at',
   ends_at: 'ends_at',
   gallery: 'gallery',
@@ -51,11 +49,11 @@ export async function writeDeals(tx: Db, source: string, range: Range): Promise<
     update import_deals i set state = 'updated' from changed where changed.position = i.position`);
   await tx.execute(sql`
     insert into deals (id, slug, tool_id, title, promise, description, category, base_price_minor, base_price_rest,
-      price_minor, price_rest, currency, cover_url, rating_tenths, rating_count, starts_at, ends_at, gallery, url, coupon,
+      price_minor, price_rest, currency, cover_url, starts_at, ends_at, gallery, url, coupon,
       sold_by, refund_days, redeem_by, redeem_days, updates, stacking, tiers, source, external_id)
     select i.deal_id, ${freeSlug('deals', 'deal_slug', 'deal_key', source)}, t.tool_id, r.title, coalesce(r.promise, ''), coalesce(r.description, ''),
       coalesce(r.category, 'other'), r.base_price_minor, r.base_price_rest, r.price_minor, r.price_rest, coalesce(r.currency, 'USD'),
-      r.cover_url, coalesce(r.rating_tenths, 0), coalesce(r.rating_count, 0), coalesce(r.starts_at, now()), r.ends_at,
+      r.cover_url, coalesce(r.starts_at, now()), r.ends_at,
       coalesce(r.gallery, '{}'), r.url, r.coupon, r.sold_by, r.refund_days, r.redeem_by, r.redeem_days, r.updates, r.stacking, coalesce(r.tiers, '[]'),
       ${source}, r.deal_key
     from ${rows} where ${within(range)} and i.state = 'inserted' order by r.position`);

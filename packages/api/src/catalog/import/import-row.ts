@@ -37,8 +37,9 @@ export const importRow = given.transform((row, context) => {
     tags: row.tags,
     replaces: row.alternative_to,
     logo_url: row.logo_url,
-    tool_rating_tenths: tenths(row.tool_rating ?? (isDeal ? undefined : row.rating)),
-    tool_rating_count: row.tool_rating_count ?? (isDeal ? undefined : row.rating_count),
+    // Its deals have no rating of their own.
+    tool_rating_tenths: tenths(row.tool_rating ?? row.rating),
+    tool_rating_count: row.tool_rating_count ?? row.rating_count,
   };
   if (!isDeal) return { ...tool, tool_key: ownKey ?? tool.tool_key };
 
@@ -83,8 +84,6 @@ export const importRow = given.transform((row, context) => {
     updates: row.updates,
     stacking: row.stacking,
     tiers: row.plans?.map(toTier),
-    rating_tenths: tenths(row.rating),
-    rating_count: row.rating_count,
     starts_at: row.starts_at,
     ends_at: row.ends_at,
   };

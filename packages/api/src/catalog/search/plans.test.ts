@@ -15,15 +15,15 @@ beforeAll(async () => {
   const { pool } = api.database;
   await pool.query('set statement_timeout = 0');
   await pool.query(
-    `insert into tools (id, slug, name, tagline, category, tags)
+    `insert into tools (id, slug, name, tagline, category, tags, rating_tenths, rating_count)
       select gen_random_uuid(), 'tool-' || n, 'Tool ' || md5(n::text), 'Made for everybody', (array['ai', 'media', 'media', 'other', 'other', 'other'])[1 + n % 6],
-        array['tag' || n % 40]
+        array['tag' || n % 40], n * 31 % 51, 3
       from generate_series(1, $1::int) n`,
     [ROWS],
   );
   await pool.query(
-    `insert into deals (id, slug, tool_id, title, category, base_price_minor, price_minor, currency, rating_tenths, rating_count, starts_at, ends_at)
-      select gen_random_uuid(), 'deal-' || n, t.id, 'Word' || n || ' lifetime deal', t.category, 50000, 100 + n * 7919 % 49000, 'USD', n * 31 % 51, 3,
+    `insert into deals (id, slug, tool_id, title, category, base_price_minor, price_minor, currency, starts_at, ends_at)
+      select gen_random_uuid(), 'deal-' || n, t.id, 'Word' || n || ' lifetime deal', t.category, 50000, 100 + n * 7919 % 49000, 'USD',
         now() - n * interval '7 minutes', case n % 10 when 0 then now() - n * interval '1 minute' when 1 then now() + n * interval '9 minutes' end
       from (select row_number() over () as n, id, category from tools) t`,
   );

@@ -26,6 +26,16 @@ export async function markEnded(tx: Db, limit: number): Promise<number> {
   return rowCount ?? 0;
 }
 
+/** Counts the ratings anew that could not be counted when they should have been, of at most so many notes. @returns how many there were */
+export async function rateDue(tx: Db, limit: number): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    with due as (
+      delete from ratings_due where id in (select id from ratings_due order by id limit ${limit}) returning tool_id
+    ), rated as (select rate_tool(tool_id) from (select distinct tool_id from due order by tool_id) each_tool)
+    select (select count(*)::int from due) as count, (select count(*) from rated)`);
+  return rows[0]?.count ?? 0;
+}
+
 export async function areCountsFresh(tx: Db): Promise<boolean> {
   const { rows } = await tx.execute<{ areFresh: boolean | null }>(
     sql`select min(counted_at) > now() - make_interval(secs => ${FRESH_SECONDS}) and count(*) = ${CATEGORIES.length} as "areFresh" from catalog_counts`,

@@ -1,17 +1,22 @@
 import type { Database } from '@onceware/db/client';
-import { areCountsFresh, markEnded, takeUpkeepLock, writeCounts } from './upkeep.repo.ts';
+import { areCountsFresh, markEnded, rateDue, takeUpkeepLock, writeCounts } from './upkeep.repo.ts';
 
 /** Few enough that nobody waits for their locks. */
 const MARKED_AT_ONCE = 2_000;
+const RATED_AT_ONCE = 500;
 
 /**
- * What no visitor shall wait for: marks the deals that have ended, and counts. Each process may do it at any time; while one does,
+ * What no visitor shall wait for: marks the deals that have ended, counts ratings that wait for it, and counts. Each process may do it at any time; while one does,
  * the others have nothing to do.
  */
 export async function keepCatalog(database: Database, signal?: AbortSignal): Promise<void> {
   for (let marked = MARKED_AT_ONCE; marked === MARKED_AT_ONCE;) {
     if (signal?.aborted) return;
     marked = await database.transaction(async (tx) => ((await takeUpkeepLock(tx)) ? markEnded(tx, MARKED_AT_ONCE) : 0));
+  }
+  for (let rated = RATED_AT_ONCE; rated === RATED_AT_ONCE;) {
+    if (signal?.aborted) return;
+    rated = await database.transaction(async (tx) => ((await takeUpkeepLock(tx)) ? rateDue(tx, RATED_AT_ONCE) : 0));
   }
   if (!signal?.aborted) await countCatalog(database);
 }

@@ -169,6 +169,10 @@ export const adminRoles: Translation<typeof en.adminRoles> = {
         title: 'Chat moderieren',
         text: 'Sich um Community- und Deal-Räume kümmern: gemeldete Nachrichten, Stummschalten, langsamer Modus.',
       },
+      reviews: {
+        title: 'Bewertungen betreuen',
+        text: 'Über gemeldete Bewertungen entscheiden und Antworten der Anbieter eintragen.',
+      },
     },
   },
   changes: '{count, plural, =0 {Keine Änderungen} one {# Änderung} other {# Änderungen}}',

@@ -153,6 +153,7 @@ export const adminRoles = {
         title: 'Moderate the chat',
         text: 'Look after community and deal rooms: flagged messages, muting people, slow mode.',
       },
+      reviews: { title: 'Look after reviews', text: 'Decide on flagged reviews, and write what vendors answer.' },
     },
   },
   changes: '{count, plural, =0 {No changes} one {# change} other {# changes}}',

@@ -167,6 +167,10 @@ export const adminRoles: Translation<typeof en.adminRoles> = {
         title: 'Moderar el chat',
         text: 'Cuidar las salas de la comunidad y de las ofertas: mensajes denunciados, silenciar a personas, modo lento.',
       },
+      reviews: {
+        title: 'Moderar las reseñas',
+        text: 'Decidir sobre las reseñas denunciadas y escribir las respuestas de los proveedores.',
+      },
     },
   },
   changes: '{count, plural, =0 {Sin cambios} one {# cambio} many {# de cambios} other {# cambios}}',

@@ -169,6 +169,10 @@ export const adminRoles: Translation<typeof en.adminRoles> = {
         title: 'Moderar o chat',
         text: 'Cuidar das salas da comunidade e das ofertas: mensagens sinalizadas, silenciar pessoas, modo lento.',
       },
+      reviews: {
+        title: 'Cuidar das avaliações',
+        text: 'Decidir sobre avaliações sinalizadas e escrever as respostas dos fornecedores.',
+      },
     },
   },
   changes: '{count, plural, =0 {Nenhuma alteração} one {# alteração} many {# de alterações} other {# alterações}}',

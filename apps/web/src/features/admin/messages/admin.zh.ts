@@ -134,6 +134,7 @@ export const adminRoles: Translation<typeof en.adminRoles> = {
       roles: { title: '管理用户角色', text: '创建和删除角色，更改角色拥有的权限。' },
       catalog: { title: '导入目录', text: '从文件导入工具和优惠，更改已有的内容。' },
       chat: { title: '管理聊天', text: '照看社区和优惠聊天室：被举报的消息、禁言、慢速模式。' },
+      reviews: { title: '管理评价', text: '处理被举报的评价，并填写商家的回复。' },
     },
   },
   changes: '{count, plural, =0 {没有更改} other {# 项更改}}',

@@ -49,6 +49,7 @@ export const keys: Translation<typeof en.keys> = {
     dev: { feature: 'Funktionen nutzen, die noch erprobt werden' },
     admin: {
       chat: 'Den Chat betreuen',
+      reviews: 'Bewertungen betreuen',
       organizations: 'Organisationen und ihre Mitglieder verwalten',
       users: 'Benutzer sehen und sperren und ihre Rollen ändern',
       contacts: 'Nachrichten aus dem Kontaktformular lesen und beantworten',

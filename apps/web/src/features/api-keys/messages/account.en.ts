@@ -45,6 +45,7 @@ export const keys = {
     dev: { feature: 'Use features that are being tried out' },
     admin: {
       chat: 'Look after the chat',
+      reviews: 'Look after reviews',
       organizations: 'Manage organizations and their members',
       users: 'See and suspend users, and change their roles',
       contacts: 'Read and answer messages from the contact form',

@@ -48,6 +48,7 @@ export const keys: Translation<typeof en.keys> = {
     dev: { feature: 'Usar funciones en pruebas' },
     admin: {
       chat: 'Cuidar el chat',
+      reviews: 'Cuidar las reseñas',
       organizations: 'Gestionar organizaciones y sus miembros',
       users: 'Ver y suspender usuarios y cambiar sus roles',
       contacts: 'Leer y responder los mensajes del formulario de contacto',

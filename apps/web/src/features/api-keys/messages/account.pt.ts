@@ -48,6 +48,7 @@ export const keys: Translation<typeof en.keys> = {
     dev: { feature: 'Usar recursos em teste' },
     admin: {
       chat: 'Cuidar do chat',
+      reviews: 'Cuidar das avaliações',
       organizations: 'Gerenciar organizações e seus membros',
       users: 'Ver e suspender usuários e alterar suas funções',
       contacts: 'Ler e responder mensagens do formulário de contato',

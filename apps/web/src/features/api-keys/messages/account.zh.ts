@@ -48,6 +48,7 @@ export const keys: Translation<typeof en.keys> = {
     dev: { feature: '使用试行中的功能' },
     admin: {
       chat: '照看聊天',
+      reviews: '照看评价',
       organizations: '管理组织及其成员',
       users: '查看和停用用户，更改用户的角色',
       contacts: '查看和回复联系表单的留言',

@@ -18,7 +18,7 @@ const deal: Deal = {
   discountPercentage: 80,
   isLowestEver: false,
   coverUrl: '/art/covers/notewell.svg',
-  rating: { score: 4.6, count: 12 },
+  rating: { score: 4.6, count: 12, isImported: false },
   startsAt: new Date(Date.now() - DAY).toISOString(),
   endsAt: new Date(Date.now() + 3.5 * DAY).toISOString(),
   tool: {

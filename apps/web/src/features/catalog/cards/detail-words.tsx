@@ -1,6 +1,9 @@
-import { Rating, type RatingProps } from '@onceware/ui/rating/rating';
+import type { Rating as RatingOf } from '@onceware/api/catalog/catalog.contract';
+import { Rating } from '@onceware/ui/rating/rating';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
 import classes from './detail-words.module.css';
+import { useDealWords } from './use-deal-words.ts';
 
 interface Props {
   title: string;
@@ -8,13 +11,14 @@ interface Props {
   /** Links and short words on one line. */
   facts: ReactNode;
   factsClass?: string;
-  /** With how many have rated, in words. */
-  rating?: { stars: RatingProps; count: string } | null;
+  rating?: RatingOf | null;
   children?: ReactNode;
 }
 
 /** What stands beside the picture at the top of a deal's or a tool's page. */
 export function DetailWords({ title, promise, facts, factsClass = '', rating, children }: Props) {
+  const t = useTranslations('rating');
+  const words = useDealWords();
   return (
     <div className={classes.words}>
       <h1 className={classes.title} dir="auto">
@@ -27,7 +31,8 @@ export function DetailWords({ title, promise, facts, factsClass = '', rating, ch
         {facts}
         {rating && (
           <span className={classes.rating}>
-            <Rating {...rating.stars} /> {rating.count}
+            <Rating {...words.rating(rating)} />{' '}
+            {t(rating.isImported ? 'imported' : 'reviews', { count: rating.count })}
           </span>
         )}
       </p>

@@ -1,4 +1,4 @@
-import type { DealCard } from '@onceware/api/catalog/catalog.contract';
+import type { DealCard, Rating } from '@onceware/api/catalog/catalog.contract';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { useNow } from '#lib/time/use-now.ts';
@@ -21,9 +21,9 @@ export function useDealWords() {
         isOver: timeLeft(deal.endsAt, now).kind === 'ended',
       };
     },
-    rating(rating: { score: number; count: number }) {
+    rating({ count, isImported, ...rating }: Rating) {
       const score = format.score(rating.score);
-      return { score, label: t('rating', { score, count: rating.count }) };
+      return { score, label: t('rating', { score, count, imported: String(isImported) }) };
     },
     /** Only what presses: under a week, or over. */
     urgency(deal: Pick<DealCard, 'endsAt'>): { text: string; isOver: boolean } | null {

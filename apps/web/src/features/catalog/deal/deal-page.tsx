@@ -72,7 +72,6 @@ function LoadedDeal({ deal, talk }: { deal: DealDetail; talk: ReactNode }) {
 function DealHead({ deal }: { deal: DealDetail }) {
   const t = useTranslations('deal');
   const catalog = useTranslations('catalog');
-  const words = useDealWords();
   const { publicUrl } = useBoot().settings;
   return (
     <header className={classes.head}>
@@ -86,12 +85,7 @@ function DealHead({ deal }: { deal: DealDetail }) {
             <Link to={paths.tool(deal.tool.slug)}>{t('more', { tool: deal.tool.name })}</Link>
           </>
         }
-        rating={
-          deal.rating && {
-            stars: words.rating(deal.rating),
-            count: t('ratings', { count: deal.rating.count }),
-          }
-        }
+        rating={deal.rating}
       >
         <p className={classes.address} dir="ltr">
           {publicUrl}

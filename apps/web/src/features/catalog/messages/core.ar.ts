@@ -9,7 +9,7 @@ export const catalog: Translation<typeof en.catalog> = {
     saving: 'التوفير',
   },
   rating:
-    'التقييم {score} من 5، {count, plural, zero {دون تقييمات} one {بتقييم شخص واحد} two {بتقييم شخصين} few {بتقييم # أشخاص} many {بتقييم # شخصًا} other {بتقييم # شخص}}',
+    '{imported, select, true {تقييم مستورد: } other {التقييم }}{score} من 5، {count, plural, zero {دون تقييمات} one {بتقييم شخص واحد} two {بتقييم شخصين} few {بتقييم # أشخاص} many {بتقييم # شخصًا} other {بتقييم # شخص}}',
   time: {
     hours:
       '{count, plural, zero {بقي أقل من ساعة} one {بقيت ساعة واحدة} two {بقيت ساعتان} few {بقيت # ساعات} many {بقيت # ساعة} other {بقيت # ساعة}}',

@@ -7,7 +7,8 @@ export const catalog: Translation<typeof en.catalog> = {
     before: 'Vorheriger Preis',
     saving: 'Ersparnis',
   },
-  rating: 'Von {count, plural, one {# Person} other {# Personen}} mit {score} von 5 bewertet',
+  rating:
+    '{imported, select, true {Importierte Bewertung: von } other {Von }}{count, plural, one {# Person} other {# Personen}} mit {score} von 5 bewertet',
   time: {
     hours: '{count, plural, one {Noch # Stunde} other {Noch # Stunden}}',
     days: '{count, plural, one {Noch # Tag} other {Noch # Tage}}',

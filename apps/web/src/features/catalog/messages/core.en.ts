@@ -4,7 +4,8 @@ export const catalog = {
     before: 'Price before',
     saving: 'Saving',
   },
-  rating: 'Rated {score} out of 5 by {count, plural, one {# person} other {# people}}',
+  rating:
+    '{imported, select, true {Imported rating: } other {Rated }}{score} out of 5 by {count, plural, one {# person} other {# people}}',
   time: {
     hours: '{count, plural, one {# hour left} other {# hours left}}',
     days: '{count, plural, one {# day left} other {# days left}}',

@@ -7,7 +7,8 @@ export const catalog: Translation<typeof en.catalog> = {
     before: 'Precio anterior',
     saving: 'Ahorro',
   },
-  rating: 'Valoración de {score} sobre 5 de {count, plural, one {# persona} many {# de personas} other {# personas}}',
+  rating:
+    '{imported, select, true {Valoración importada: } other {Valoración de }}{score} sobre 5 de {count, plural, one {# persona} many {# de personas} other {# personas}}',
   time: {
     hours: '{count, plural, one {Queda # hora} many {Quedan # de horas} other {Quedan # horas}}',
     days: '{count, plural, one {Queda # día} many {Quedan # de días} other {Quedan # días}}',

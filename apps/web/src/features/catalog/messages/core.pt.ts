@@ -7,7 +7,8 @@ export const catalog: Translation<typeof en.catalog> = {
     before: 'Preço anterior',
     saving: 'Desconto',
   },
-  rating: 'Nota {score} de 5, dada por {count, plural, one {# pessoa} many {# de pessoas} other {# pessoas}}',
+  rating:
+    '{imported, select, true {Nota importada: } other {Nota }}{score} de 5, dada por {count, plural, one {# pessoa} many {# de pessoas} other {# pessoas}}',
   time: {
     hours: '{count, plural, one {Falta # hora} many {Faltam # de horas} other {Faltam # horas}}',
     days: '{count, plural, one {Falta # dia} many {Faltam # de dias} other {Faltam # dias}}',

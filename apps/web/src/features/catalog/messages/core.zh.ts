@@ -7,7 +7,7 @@ export const catalog: Translation<typeof en.catalog> = {
     before: '原价',
     saving: '节省',
   },
-  rating: '{score} 分（满分 5 分），{count, plural, other {# 人评分}}',
+  rating: '{imported, select, true {导入评分：} other {}}{score} 分（满分 5 分），{count, plural, other {# 人评分}}',
   time: {
     hours: '{count, plural, other {还剩 # 小时}}',
     days: '{count, plural, other {还剩 # 天}}',

@@ -2,8 +2,6 @@ import type { Translation } from '#i18n/words.ts';
 import type * as en from './deal.en.ts';
 
 export const deal: Translation<typeof en.deal> = {
-  ratings:
-    '({count, plural, zero {لا تقييمات لهذا العرض} one {تقييم واحد لهذا العرض} two {تقييمان لهذا العرض} few {# تقييمات لهذا العرض} many {# تقييمًا لهذا العرض} other {# تقييم لهذا العرض}})',
   gallery: 'الصور',
   picture: '\u2068{title}\u2069، الصورة {number}',
   showPicture: 'إظهار الصورة {number}',
@@ -27,9 +25,14 @@ export const deal: Translation<typeof en.deal> = {
   open: 'لم يُعلن تاريخ انتهاء',
 };
 
+export const rating: Translation<typeof en.rating> = {
+  reviews:
+    '({count, plural, zero {لا مراجعات} one {مراجعة واحدة} two {مراجعتان} few {# مراجعات} many {# مراجعة} other {# مراجعة}})',
+  imported:
+    '({count, plural, zero {لا تقييمات مستوردة} one {تقييم مستورد واحد} two {تقييمان مستوردان} few {# تقييمات مستوردة} many {# تقييمًا مستوردًا} other {# تقييم مستورد}})',
+};
+
 export const tool: Translation<typeof en.tool> = {
-  ratings:
-    '({count, plural, zero {لا تقييمات للأداة} one {تقييم واحد للأداة} two {تقييمان للأداة} few {# تقييمات للأداة} many {# تقييمًا للأداة} other {# تقييم للأداة}})',
   visit: 'زيارة الموقع',
   deals: 'عروض على \u2068{tool}\u2069',
   noDeals: 'لا عروض على \u2068{tool}\u2069 حاليًا',

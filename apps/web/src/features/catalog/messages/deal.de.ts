@@ -2,7 +2,6 @@ import type { Translation } from '#i18n/words.ts';
 import type * as en from './deal.en.ts';
 
 export const deal: Translation<typeof en.deal> = {
-  ratings: '({count, plural, one {# Bewertung} other {# Bewertungen}} dieses Deals)',
   gallery: 'Bilder',
   picture: '{title}, Bild {number}',
   showPicture: 'Bild {number} anzeigen',
@@ -26,8 +25,12 @@ export const deal: Translation<typeof en.deal> = {
   open: 'Kein Enddatum bekannt',
 };
 
+export const rating: Translation<typeof en.rating> = {
+  reviews: '({count, plural, one {# Bewertung} other {# Bewertungen}})',
+  imported: '({count, plural, one {# importierte Bewertung} other {# importierte Bewertungen}})',
+};
+
 export const tool: Translation<typeof en.tool> = {
-  ratings: '({count, plural, one {# Bewertung} other {# Bewertungen}} des Tools)',
   visit: 'Website besuchen',
   deals: 'Deals für {tool}',
   noDeals: 'Zurzeit kein Deal für {tool}',

@@ -1,5 +1,4 @@
 export const deal = {
-  ratings: '({count, plural, one {# rating} other {# ratings}} of this deal)',
   gallery: 'Pictures',
   picture: '{title}, picture {number}',
   showPicture: 'Show picture {number}',
@@ -23,8 +22,13 @@ export const deal = {
   open: 'No end date announced',
 } as const;
 
+/** How many a rating is of. */
+export const rating = {
+  reviews: '({count, plural, one {# review} other {# reviews}})',
+  imported: '({count, plural, one {# imported rating} other {# imported ratings}})',
+} as const;
+
 export const tool = {
-  ratings: '({count, plural, one {# rating} other {# ratings}} of the tool)',
   visit: 'Visit website',
   deals: 'Deals on {tool}',
   noDeals: 'No deal on {tool} at the moment',
@@ -37,6 +41,7 @@ export const tool = {
 declare module '#i18n/words.ts' {
   interface Words {
     deal: typeof deal;
+    rating: typeof rating;
     tool: typeof tool;
   }
   interface Parts {

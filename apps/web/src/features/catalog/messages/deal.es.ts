@@ -2,7 +2,6 @@ import type { Translation } from '#i18n/words.ts';
 import type * as en from './deal.en.ts';
 
 export const deal: Translation<typeof en.deal> = {
-  ratings: '({count, plural, one {# valoración} many {# de valoraciones} other {# valoraciones}} de esta oferta)',
   gallery: 'Imágenes',
   picture: '{title}, imagen {number}',
   showPicture: 'Mostrar imagen {number}',
@@ -26,8 +25,13 @@ export const deal: Translation<typeof en.deal> = {
   open: 'Sin fecha de fin anunciada',
 };
 
+export const rating: Translation<typeof en.rating> = {
+  reviews: '({count, plural, one {# reseña} many {# de reseñas} other {# reseñas}})',
+  imported:
+    '({count, plural, one {# valoración importada} many {# de valoraciones importadas} other {# valoraciones importadas}})',
+};
+
 export const tool: Translation<typeof en.tool> = {
-  ratings: '({count, plural, one {# valoración} many {# de valoraciones} other {# valoraciones}} de la herramienta)',
   visit: 'Visitar sitio web',
   deals: 'Ofertas de {tool}',
   noDeals: 'Ahora mismo no hay ofertas de {tool}',

@@ -2,7 +2,6 @@ import type { Translation } from '#i18n/words.ts';
 import type * as en from './deal.en.ts';
 
 export const deal: Translation<typeof en.deal> = {
-  ratings: '({count, plural, one {# avaliação} many {# de avaliações} other {# avaliações}} desta oferta)',
   gallery: 'Imagens',
   picture: '{title}, imagem {number}',
   showPicture: 'Mostrar imagem {number}',
@@ -26,8 +25,12 @@ export const deal: Translation<typeof en.deal> = {
   open: 'Sem data de término anunciada',
 };
 
+export const rating: Translation<typeof en.rating> = {
+  reviews: '({count, plural, one {# avaliação} many {# de avaliações} other {# avaliações}})',
+  imported: '({count, plural, one {# nota importada} many {# de notas importadas} other {# notas importadas}})',
+};
+
 export const tool: Translation<typeof en.tool> = {
-  ratings: '({count, plural, one {# avaliação} many {# de avaliações} other {# avaliações}} da ferramenta)',
   visit: 'Visitar site',
   deals: 'Ofertas de {tool}',
   noDeals: 'Nenhuma oferta de {tool} no momento',

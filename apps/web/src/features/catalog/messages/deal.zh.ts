@@ -2,7 +2,6 @@ import type { Translation } from '#i18n/words.ts';
 import type * as en from './deal.en.ts';
 
 export const deal: Translation<typeof en.deal> = {
-  ratings: '（此优惠有 {count, plural, other {# 个评分}}）',
   gallery: '图片',
   picture: '{title}，图片 {number}',
   showPicture: '显示图片 {number}',
@@ -26,8 +25,12 @@ export const deal: Translation<typeof en.deal> = {
   open: '未公布结束日期',
 };
 
+export const rating: Translation<typeof en.rating> = {
+  reviews: '（{count, plural, other {# 条评价}}）',
+  imported: '（{count, plural, other {# 个导入的评分}}）',
+};
+
 export const tool: Translation<typeof en.tool> = {
-  ratings: '（此工具有 {count, plural, other {# 个评分}}）',
   visit: '访问官网',
   deals: '{tool} 的优惠',
   noDeals: '{tool} 目前没有优惠',

@@ -13,7 +13,6 @@ import { DetailSkeleton } from '../cards/detail-skeleton.tsx';
 import { DetailWords } from '../cards/detail-words.tsx';
 import { Prose } from '../cards/prose.tsx';
 import classes from './tool-page.module.css';
-import { useDealWords } from '../cards/use-deal-words.ts';
 
 /** /tool/:slug */
 export function ToolPage({ slug }: { slug: string }) {
@@ -24,7 +23,6 @@ export function ToolPage({ slug }: { slug: string }) {
 function LoadedTool({ tool }: { tool: ToolDetail }) {
   const t = useTranslations('tool');
   const catalog = useTranslations('catalog');
-  const words = useDealWords();
   return (
     <>
       <Head
@@ -45,12 +43,7 @@ function LoadedTool({ tool }: { tool: ToolDetail }) {
             </>
           }
           factsClass={classes.facts}
-          rating={
-            tool.rating && {
-              stars: words.rating(tool.rating),
-              count: t('ratings', { count: tool.rating.count }),
-            }
-          }
+          rating={tool.rating}
         />
         <div className={classes.actions}>
           {tool.website && (

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { deals } from './catalog.ts';
+import { createdAt, moment } from './columns.ts';
+import type { Triggers } from './triggers.ts';
+
+/**
+ * What a member says of a deal, once; the writer makes the id. Seen by all unless its author deleted it or staff removed it.
+ * Triggers carry the stars to the tool (docs/decisions/047-ratings-of-reviews.md).
+ */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid().primaryKey(),
+    dealId: uuid()
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    /** Null: the account is gone. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    stars: smallint().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    editedAt: moment(),
+    /** By its author, who may still restore it; purged some time later. */
+    deletedAt: moment(),
+    removedAt: moment(),
+    removedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** What its author is told. */
+    removedReason: text(),
+    /** The vendor's, written by staff. */
+    answer: text(),
+    answeredAt: moment(),
+    answeredBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    unique('reviews_deal_id_user_id_key').on(t.dealId, t.userId),
+    index('reviews_newest_idx').on(t.dealId, t.createdAt, t.id),
+    index('reviews_user_id_idx').on(t.userId),
+    index('reviews_deleted_at_idx')
+      .on(t.deletedAt)
+      .where(sql`${t.deletedAt} is not null`),
+    check('reviews_stars_check', sql`${t.stars} between 1 and 5`),
+  ],
+);
+
+/** Told to staff: by whom, and whether they have decided. */
+export const reviewFlags = pgTable(
+  'review_flags',
+  {
+    reviewId: uuid()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    settledAt: moment(),
+    settledBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reviewId, t.userId] }),
+    index('review_flags_open_idx')
+      .on(t.createdAt, t.reviewId)
+      .where(sql`${t.settledAt} is null`),
+    index('review_flags_user_id_idx').on(t.userId),
+  ],
+);
+
+/** Tools whose rating is to be counted anew, because somebody else held their rows when it should have been; soon done by catalog/upkeep. */
+export const ratingsDue = pgTable('ratings_due', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  toolId: uuid().notNull(),
+});
+
+export const reviewTriggers: Triggers = {
+  reviews: { reviews_rating: 'counts the rating of the deal’s tool anew' },
+};
