@@ -53,7 +53,7 @@ const isList = (schema: z.core.$ZodType | undefined): boolean =>
 
 /** A query is text: what the schema has as numbers and truth values becomes that, where it reads as such. */
 function queryReader(fields: z.ZodObject | undefined): (query: Record<string, unknown>) => Record<string, unknown> {
-  const { properties = {} } = fields ? z.toJSONSchema(fields, { io: 'input' }) : {};
+  const { properties = {} } = fields ? z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' }) : {};
   const typesOf = (property: z.core.JSONSchema._JSONSchema | undefined): unknown[] =>
     typeof property === 'object' ? [property.type, ...(property.anyOf ?? []).flatMap(typesOf)] : [];
   const isTyped = (name: string, types: string[]) =>
