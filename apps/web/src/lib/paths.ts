@@ -16,6 +16,7 @@ export const paths = {
   deals: '/deals',
   tools: '/explore?show=tools',
   deal: (slug: string) => `/deal/${encodeURIComponent(slug)}`,
+  dealPrices: (id: string) => `/api/deals/${encodeURIComponent(id)}/prices.csv`,
   /** @param slugs as the address has them, with commas between */
   compare: (slugs: string) =>
     slugs === '' ? '/compare' : `/compare?deals=${encodeURIComponent(slugs).replaceAll('%2C', ',')}`,

@@ -1,6 +1,6 @@
 export const priceLimits = {
   /** Of a history that is shown; the file has all. */
-  pointsMax: 500,
+  pointsMax: 200,
   /** Before an offer begins: among what was asked in these days is the lowest (Directive 98/6/EC, article 6a). */
   windowDays: 30,
 } as const;

@@ -245,7 +245,7 @@ describe('what a price was before', () => {
       [id],
     );
     const { points, isCut, offer } = await history(id);
-    expect([points.length, isCut, offer?.lowestBefore]).toEqual([500, true, 10.01]);
+    expect([points.length, isCut, offer?.lowestBefore]).toEqual([200, true, 10.01]);
     const { pieces } = await exportPrices(api, { id });
     let file = '';
     for await (const piece of pieces) file += piece;

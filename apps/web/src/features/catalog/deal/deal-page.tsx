@@ -13,6 +13,7 @@ import { DetailSkeleton } from '../cards/detail-skeleton.tsx';
 import { DetailWords } from '../cards/detail-words.tsx';
 import { Gallery } from './gallery.tsx';
 import { PlanTiers } from './plan-tiers.tsx';
+import { PriceMemory } from '../prices/price-memory.tsx';
 import { PriceBox } from './price-box.tsx';
 import { Prose } from '../cards/prose.tsx';
 import { useDealWords } from '../cards/use-deal-words.ts';
@@ -55,7 +56,7 @@ function LoadedDeal({ deal, talk }: { deal: DealDetail; talk: ReactNode }) {
             </section>
           )}
           {deal.tiers.length > 0 && <PlanTiers tiers={deal.tiers} currency={deal.currency} />}
-          {/* What it has cost (CAT-08) */}
+          <PriceMemory deal={deal} />
           {/* What buyers say of it (CAT-07) */}
         </div>
       </article>

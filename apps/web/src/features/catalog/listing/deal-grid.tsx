@@ -10,14 +10,15 @@ interface Props {
   /** How many covers at the start are above the fold. */
   first?: number;
   Action?: ComponentType<{ deal: Deal }> | undefined;
+  Note?: ComponentType<{ deal: Deal }> | undefined;
 }
 
-export function DealGrid({ deals, heading = 'h3', named = 'tool', first = 0, Action }: Props) {
+export function DealGrid({ deals, heading = 'h3', named = 'tool', first = 0, Action, Note }: Props) {
   return (
     <ul className={classes.grid}>
       {deals.map((deal, index) => (
         <li key={deal.id} className={classes.cell}>
-          <DealCard deal={deal} heading={heading} named={named} isFirst={index < first} Action={Action} />
+          <DealCard deal={deal} heading={heading} named={named} isFirst={index < first} Action={Action} Note={Note} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { dealsInput, type ExploreSearch } from '../explore/explore-search.ts';
 import { DealGrid, DealGridSkeleton } from './deal-grid.tsx';
+import { LowestEver } from '../prices/lowest-ever.tsx';
 import { ListingEmpty, ListingFailed, ListingFrame } from './listing-frame.tsx';
 
 const SKELETONS = 9;
@@ -37,7 +38,7 @@ export function DealListing({ search, cursor, moreHref }: Props) {
       moreHref={moreHref}
       correctedQuery={query.data?.pages[0]?.correctedQuery ?? null}
     >
-      <DealGrid deals={deals} heading="h2" first={FIRST} />
+      <DealGrid deals={deals} heading="h2" first={FIRST} Note={LowestEver} />
     </ListingFrame>
   );
 }

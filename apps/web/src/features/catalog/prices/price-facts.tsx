@@ -1,0 +1,49 @@
+import type { PriceHistory } from '@onceware/api/catalog/prices/prices.contract';
+import { priceLimits } from '@onceware/api/catalog/prices/prices.limits';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import type { PricedDeal } from './price-history.tsx';
+import classes from './price-history.module.css';
+
+/** What the history says of today's price; where it does not reach that far, it says so. */
+export function PriceFacts({ deal, history }: { deal: PricedDeal; history: PriceHistory }) {
+  const t = useTranslations('prices');
+  const format = useFormat();
+  const money = (amount: number) => format.money(amount, deal.currency);
+  const { offer, lowestEver, knownSince, wasBasePriceAsked } = history;
+  const since = { date: format.date(knownSince ?? '') };
+
+  const before = () => {
+    if (!offer) return null;
+    if (offer.lowestBefore === null) return offer.isKnown ? t('beforeNothing') : t('beforeUnknown', since);
+    const price = money(offer.lowestBefore);
+    return offer.isKnown ? price : t('beforePartly', { price, ...since });
+  };
+  const isToday = offer !== null && lowestEver?.price === deal.price;
+  return (
+    <dl className={classes.facts}>
+      {offer && (
+        <div className={classes.fact}>
+          <dt>{t('before', { days: format.number(priceLimits.windowDays), date: format.date(offer.since) })}</dt>
+          <dd>{before()}</dd>
+        </div>
+      )}
+      {lowestEver && (
+        <div className={classes.fact}>
+          <dt>{t('lowest')}</dt>
+          <dd>
+            {isToday
+              ? t('lowestToday', { price: money(lowestEver.price) })
+              : t('lowestOn', { price: money(lowestEver.price), date: format.date(lowestEver.from) })}
+          </dd>
+        </div>
+      )}
+      {!wasBasePriceAsked && deal.basePrice > deal.price && (
+        <div className={classes.fact} data-doubt>
+          <dt>{t('regular', { price: money(deal.basePrice) })}</dt>
+          <dd>{t('neverAsked', since)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
+import type { PriceHistory as History } from '@onceware/api/catalog/prices/prices.contract';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import { WithWords } from '#lib/page/with-words.tsx';
+import { paths } from '#lib/paths.ts';
+import { useNow } from '#lib/time/use-now.ts';
+import { PriceChart } from './price-chart.tsx';
+import { PriceFacts } from './price-facts.tsx';
+import { PriceTable } from './price-table.tsx';
+import classes from './price-history.module.css';
+
+export interface PricedDeal extends Pick<DealDetail, 'id' | 'price' | 'basePrice' | 'currency'> {}
+
+interface Props {
+  deal: PricedDeal;
+  history: History;
+}
+
+/** Less than this is no picture. */
+const CHART_MIN_MS = 86_400_000;
+
+export function PriceHistory(props: Props) {
+  return (
+    <WithWords part="prices">
+      <Shown {...props} />
+    </WithWords>
+  );
+}
+
+function Shown({ deal, history }: Props) {
+  const t = useTranslations('prices');
+  const { date, number } = useFormat();
+  const now = useNow();
+  const { points, keptSince } = history;
+  // A price of another currency is no higher and no lower.
+  const compared = points.filter(({ currency }) => currency === deal.currency);
+  const [first] = compared;
+  return (
+    <section className={classes.memory}>
+      <h2 className={classes.heading}>{t('title')}</h2>
+      <PriceFacts deal={deal} history={history} />
+      {first && now - Date.parse(first.from) > CHART_MIN_MS && <PriceChart points={compared} now={now} />}
+      <p className={classes.note}>
+        {keptSince && t('kept', { date: date(keptSince) })} {points.some(({ isTold }) => isTold) && t('told')}{' '}
+        {compared.length < points.length && t('otherCurrencies', { currency: deal.currency })}
+      </p>
+      <details className={classes.details}>
+        <summary>{t('table')}</summary>
+        <PriceTable points={points} />
+        {history.isCut && <p className={classes.note}>{t('cut', { count: number(points.length) })}</p>}
+        <a className={classes.file} href={paths.dealPrices(deal.id)} download>
+          <IconDownload size={16} stroke={1.75} aria-hidden />
+          {t('file')}
+        </a>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PriceHistory } from '@onceware/api/catalog/prices/prices.contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPart } from '#i18n/parts.ts';
+import { renderApp } from '#testing/render.tsx';
+import { PriceMemory } from './price-memory.tsx';
+
+const deal = { id: '0190a3c4-0000-7000-8000-000000000001', price: 39, basePrice: 199, currency: 'USD' };
+const point = { basePrice: 199, currency: 'USD', isTold: false };
+const history: PriceHistory = {
+  points: [
+    { ...point, from: '2026-01-10T12:00:00.000Z', until: '2026-05-01T12:00:00.000Z', price: 59, isTold: true },
+    { ...point, from: '2026-05-01T12:00:00.000Z', until: null, price: 39 },
+  ],
+  isCut: false,
+  keptSince: '2026-03-01T12:00:00.000Z',
+  knownSince: '2026-01-10T12:00:00.000Z',
+  lowestEver: { price: 39, from: '2026-05-01T12:00:00.000Z' },
+  offer: { since: '2026-05-01T12:00:00.000Z', lowestBefore: 59, isKnown: true },
+  wasBasePriceAsked: true,
+};
+
+const show = (changes: Partial<PriceHistory> = {}) =>
+  renderApp(<PriceMemory deal={deal} />, { session: null, answer: () => ({ ...history, ...changes }) });
+const facts = async () => {
+  await screen.findByRole('heading', { name: 'What it has cost' });
+  return [...document.querySelectorAll('dl > div')].map((fact) =>
+    [...fact.children].map(({ textContent }) => textContent),
+  );
+};
+
+describe('price memory', () => {
+  beforeAll(() => Promise.all([loadPart('prices', 'en'), import('./price-history.tsx')]));
+
+  it('says the lowest price of the 30 days before the offer and the lowest ever, with each price in a table (CAT-08)', async () => {
+    show();
+    expect(await facts()).toEqual([
+      ['Lowest in the 30 days before this offer, which began on May 1, 2026', '$59'],
+      ['Lowest ever', '$39, which is today’s price'],
+    ]);
+    expect(screen.getByRole('img', { name: /^Prices from Jan 10, 2026 to .+, between \$39 and \$59/ })).toBeDefined();
+    const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['From', 'Until', 'Price', 'Regular price'],
+      ['May 1, 2026', 'Today', '$39', '$199'],
+      ['Jan 10, 2026as told', 'May 1, 2026', '$59', '$199'],
+    ]);
+    expect(screen.getByText(/kept here since Mar 1, 2026\. What is older .+ as the seller told it\./)).toBeDefined();
+  });
+
+  it.each([
+    [{ lowestBefore: null, isKnown: false }, 'Not known: its prices are known since Jan 10, 2026 only'],
+    [{ lowestBefore: 59, isKnown: false }, '$59, as far as known: since Jan 10, 2026'],
+    [{ lowestBefore: null, isKnown: true }, 'Not on sale in those days'],
+  ])('says where memory ends: %j (CAT-08)', async (offer, sentence) => {
+    show({ offer: { since: '2026-05-01T12:00:00.000Z', ...offer } });
+    expect((await facts())[0]?.[1]).toBe(sentence);
+  });
+
+  it('says when the regular price was never asked, and since when that is known (CAT-08)', async () => {
+    show({ wasBasePriceAsked: false });
+    expect((await facts())[2]).toEqual([
+      'Regular price of $199',
+      'Never asked here, as far as known: since Jan 10, 2026',
+    ]);
+  });
+
+  it('compares no prices of other currencies, and says so (CAT-08)', async () => {
+    show({ points: history.points.map((one, n) => (n === 0 ? { ...one, currency: 'EUR' } : one)) });
+    expect(await screen.findByRole('img', { name: /between \$39 and \$39/ })).toBeDefined();
+    expect(screen.getByText(/Only prices in USD are compared/)).toBeDefined();
+  });
+
+  it('is not there where nothing is known (CAT-08)', async () => {
+    const { queryClient, container } = show({ points: [] });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(container.querySelector('section')).toBeNull();
+  });
+});

@@ -1,0 +1,17 @@
+import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
+import { Suspense } from 'react';
+import { trpc } from '#lib/api/trpc.ts';
+import { preloadable } from '#lib/page/preloadable.tsx';
+
+const { Component: PriceHistory } = preloadable(async () => (await import('./price-history.tsx')).PriceHistory);
+
+/** What a deal has cost (CAT-08); nothing where nothing is known. Its code and words come when there is something. */
+export function PriceMemory({ deal }: { deal: Pick<DealDetail, 'id' | 'price' | 'basePrice' | 'currency'> }) {
+  const { data: history } = trpc.catalog.priceHistory.useQuery({ dealId: deal.id });
+  if (!history || history.points.length === 0) return null;
+  return (
+    <Suspense>
+      <PriceHistory deal={deal} history={history} />
+    </Suspense>
+  );
+}
