@@ -126,7 +126,7 @@ describe('the page of a deal', () => {
       expect(await aboutOf({ description: '' }, { description: '', promise })).toBe('');
   });
 
-  it('shows at most four related deals that run: the same tool first, then those with the most tags in common (CAT-02)', async () => {
+  it('shows related deals that run, the same tool’s first and one of each other tool, and those of the same kind as alternatives (CAT-02)', async () => {
     const own = await makeTool(api.database, { category: 'design', tags: ['fonts', 'icons'] });
     const near = await makeTool(api.database, { category: 'design', tags: ['icons', 'fonts', 'colour'] });
     const far = await makeTool(api.database, { category: 'design', tags: ['print'] });
@@ -137,8 +137,9 @@ describe('the page of a deal', () => {
     const nearOne = await makeDeal(api.database, { toolId: near.id, category: 'design', startsAt: days(-30) });
     await makeDeal(api.database, { toolId: near.id, category: 'design', endsAt: days(-1) });
     await makeDeal(api.database, { toolId: near.id, category: 'design', startsAt: days(1) });
-    const { related } = await visitor().deal({ ref: made.id });
-    expect(related.map(({ id }) => id)).toEqual([sibling.id, nearOne.id, fars[2]?.id, fars[1]?.id]);
+    const { related, alternatives } = await visitor().deal({ ref: made.id });
+    expect(related.map(({ id }) => id)).toEqual([sibling.id, fars[2]?.id]);
+    expect(alternatives.map(({ id }) => id)).toEqual([nearOne.id]);
   });
 
   it.each(['nothing-like-that', NOBODY, '%', "'", '\0', '\ud800', '🦊'.repeat(60)])(

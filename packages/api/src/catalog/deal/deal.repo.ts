@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
 import type { DealTier } from '@onceware/db/schema/catalog';
-import { type DealRow, dealJson, hasEnded, iso, isRunning } from '../cards.ts';
+import { type DealRow, dealJson, hasEnded, iso } from '../cards.ts';
 import type { DealFacts, DealTerms } from '../catalog.contract.ts';
 import { keyOf } from '../ref.ts';
+import { near, type NearRow, rareWords } from './near.sql.ts';
 
 export interface FactsRow extends Pick<DealFacts, 'description' | 'gallery' | 'coupon'> {
   card: DealRow;
@@ -16,9 +17,8 @@ export interface FactsRow extends Pick<DealFacts, 'description' | 'gallery' | 'c
 
 export interface DealDetailRow {
   facts: FactsRow;
-  alternatives: { card: DealRow; insteadOf: string | null }[];
+  near: NearRow[];
   earlier: DealRow[];
-  related: DealRow[];
   serverTime: string;
 }
 
@@ -32,50 +32,21 @@ const factsJson = sql<FactsRow>`json_build_object(
     'redeemDays', d.redeem_days, 'updates', d.updates, 'stacking', d.stacking),
   'tool', json_build_object('tagline', t.tagline, 'website', t.website, 'domain', t.domain, 'replaces', t.replaces))`;
 
-// Alternatives: of tools that replace this tool or a product that it replaces too, or that are such a product; each tool's newest.
-const alternatives = sql`
-  select coalesce(json_agg(json_build_object('card', other.card, 'insteadOf', other.instead_of)), '[]') from (
-    select ${dealJson} as card, t.instead_of
-    from (
-      (select t.*, (select name from unnest(t.replaces) name where lower(name) = any(this.products) limit 1) as instead_of
-        from tools t where t.replaces <> '{}' and lower_all(t.replaces) && this.products and t.id <> this.tool_id limit 100)
-      union all
-      (select t.*, null from tools t where lower(t.name) = any(lower_all(this.replaces)) and t.id <> this.tool_id limit 20)
-    ) t
-    cross join lateral (
-      select * from deals d where d.tool_id = t.id and ${isRunning} order by d.starts_at desc, d.id desc limit 1) d
-    order by d.category = this.category desc, t.instead_of is null, d.starts_at desc, d.id desc
-    limit 4) other`;
-
 const earlier = sql`
   select coalesce(json_agg(past.card), '[]') from (
     select ${dealJson} as card from deals d join tools t on t.id = d.tool_id
     where d.tool_id = this.tool_id and d.id <> this.id and ${hasEnded}
     order by d.ends_at desc, d.id desc limit 6) past`;
 
-// Related: the tool's other deals, then those of the category whose tools share the most tags, among its newest 100.
-const related = sql`
-  select coalesce(json_agg(near.card), '[]') from (
-    select ${dealJson} as card
-    from (
-      (select * from deals d where d.tool_id = this.tool_id and d.id <> this.id and ${isRunning} limit 4)
-      union all
-      (select * from deals d where d.category = this.category and d.tool_id <> this.tool_id and ${isRunning}
-        order by d.starts_at desc, d.id desc limit 100)
-    ) d join tools t on t.id = d.tool_id
-    order by d.tool_id = this.tool_id desc,
-      cardinality(array(select unnest(t.tags) intersect select unnest(this.tags))) desc, d.starts_at desc, d.id desc
-    limit 4
-  ) near`;
-
 const dealDetail = prepared((db: Db) =>
   db
     .select({
-      detail: sql<DealDetailRow>`json_build_object('facts', ${factsJson}, 'alternatives', (${alternatives}),
-        'earlier', (${earlier}), 'related', (${related}), 'serverTime', ${iso('now()')})`,
+      detail: sql<DealDetailRow>`json_build_object('facts', ${factsJson}, 'near', (${near}),
+        'earlier', (${earlier}), 'serverTime', ${iso('now()')})`,
     })
     .from(
-      sql`(select d.id, d.tool_id, d.category, t.tags, t.replaces, lower_all(t.replaces || t.name) as products
+      sql`(select d.id, d.tool_id, d.category, t.tags, lower_all(t.replaces) as replaced, lower_all(t.replaces || t.name) as products,
+          ${rareWords} as words
         from deals d join tools t on t.id = d.tool_id
         where d.id = coalesce(${sql.placeholder('id')}::uuid, (select id from deals where slug = ${sql.placeholder('slug')}))) this
         join deals d on d.id = this.id join tools t on t.id = d.tool_id`,

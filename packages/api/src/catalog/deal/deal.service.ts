@@ -7,6 +7,10 @@ import type { CompareInput, DealDetail, DealFacts, ItemRefInput } from '../catal
 import { type AffiliateParams, leavingTo } from '../go/affiliate.ts';
 import { storable } from '../ref.ts';
 import { type FactsRow, findDealDetail, findFacts } from './deal.repo.ts';
+import type { NearRow } from './near.sql.ts';
+
+/** Alternatives, and related deals. */
+const OTHERS_MAX = 4;
 
 type DealCall = Pick<Call, 'database' | 'affiliate'>;
 
@@ -14,15 +18,26 @@ type DealCall = Pick<Call, 'database' | 'affiliate'>;
 export async function getDealDetail(call: DealCall, { ref }: ItemRefInput): Promise<DealDetail> {
   const row = await findDealDetail(call.database.db, ref);
   if (!row) throw new AppError('not_found');
-  const alternatives = row.alternatives.map(({ card, insteadOf }) => ({ ...toDealCard(card), insteadOf }));
-  const shown = new Set(alternatives.map(({ id }) => id));
+  const near = onePerTool(row.near, row.facts.card.tool.id);
   return plain({
     ...toFacts(row.facts, call.affiliate),
-    alternatives,
+    alternatives: near
+      .filter(({ isAlternative }) => isAlternative)
+      .slice(0, OTHERS_MAX)
+      .map(({ card, insteadOf }) => ({ ...toDealCard(card), insteadOf })),
     earlier: row.earlier.map(toDealCard),
-    related: row.related.filter(({ id }) => !shown.has(id)).map(toDealCard),
+    related: near
+      .filter(({ isAlternative }) => !isAlternative)
+      .slice(0, OTHERS_MAX)
+      .map(({ card }) => toDealCard(card)),
     serverTime: row.serverTime,
   });
+}
+
+/** Of other tools the nearest deal alone. */
+function onePerTool(near: readonly NearRow[], toolId: string): NearRow[] {
+  const seen = new Set<string>();
+  return near.filter(({ card: { tool } }) => tool.id === toolId || (!seen.has(tool.id) && seen.add(tool.id)));
 }
 
 /** Up to four deals side by side, in the asked order; those that do not exist are left out (CAT-09). */

@@ -6,6 +6,7 @@ import { createLargeCatalogApi } from '#testing/large-catalog-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { searchDealsInput } from '../catalog.contract.ts';
 import { getDeal, getHome } from '../catalog.service.ts';
+import { getDealDetail } from '../deal/deal.service.ts';
 import { countCatalog } from '../upkeep/upkeep.service.ts';
 import { searchDeals, writeDeals } from './search.service.ts';
 
@@ -38,6 +39,12 @@ it('the list that everybody opens reads a deal and its tool for each that it sho
   expect(await buffersOf(api.database, () => writeDeals(api, input))).toBeLessThan(150);
   const [shown] = (await searchDeals(api, input)).items;
   expect(await buffersOf(api.database, () => getDeal(api, { id: shown?.id ?? '' }))).toBeLessThan(12);
+});
+
+it('a deal’s page reads as little, with what is near it by words, tags and products (T41, CAT-02)', async () => {
+  const { items } = await searchDeals(api, searchDealsInput.parse({ limit: 10 }));
+  for (const { id } of items)
+    expect(await buffersOf(api.database, () => getDealDetail(api, { ref: id }))).toBeLessThan(BUFFERS_MAX / 2);
 });
 
 it('nor does the front page, whose numbers no visitor waits for (T41)', async () => {
