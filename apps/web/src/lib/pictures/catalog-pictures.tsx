@@ -7,6 +7,9 @@ import { LogoSource } from './drawn-logos.ts';
 type Look = Pick<ImageProps, 'className' | 'isFirst' | 'width' | 'height'>;
 type PicturedDeal = Pick<DealCard, 'coverUrl' | 'category' | 'slug'> & { tool: { slug: string } };
 
+/** Ours, and not the seller's. */
+export const isDrawn = (picture: string): boolean => picture.startsWith('/art/covers/');
+
 /** What is shown in turn for a deal's cover that fails. */
 export const coverAlternatives = (deal: PicturedDeal): string[] => [drawnCover(deal), drawnLogo(deal.tool.slug)];
 

@@ -4,7 +4,7 @@ import classes from './detail-skeleton.module.css';
 
 /** A deal's or a tool's page before its data. */
 export function DetailSkeleton({ hasOffer = false }: { hasOffer?: boolean }) {
-  const t = useTranslations('explore');
+  const t = useTranslations('deal');
   return (
     <div className={classes.page} role="status" aria-label={t('loading')}>
       <div className={classes.head}>

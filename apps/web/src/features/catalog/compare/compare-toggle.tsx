@@ -1,6 +1,6 @@
 import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
 import { buttonClass } from '@onceware/ui/button/button';
-import { IconArrowsDiff, IconCheck } from '@tabler/icons-react';
+import { IconScale, IconCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import classes from './compare-toggle.module.css';
@@ -22,7 +22,7 @@ export function CompareToggle({ deal, variant = 'icon' }: Props) {
     else if (isFull) showToast({ kind: 'error', text: t('full', { max: catalogLimits.compareMax }) });
     else add(deal.slug);
   };
-  const Icon = isChosen ? IconCheck : IconArrowsDiff;
+  const Icon = isChosen ? IconCheck : IconScale;
   const label = t('choose', { title: deal.title });
   return (
     <button

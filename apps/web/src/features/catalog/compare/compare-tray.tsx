@@ -1,7 +1,7 @@
 import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
 import { buttonClass, IconButton } from '@onceware/ui/button/button';
 import { keepPreviousData } from '@tanstack/react-query';
-import { IconArrowsDiff, IconX } from '@tabler/icons-react';
+import { IconScale, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -58,7 +58,7 @@ export function CompareTray({ slugs }: { slugs: readonly string[] }) {
       </ul>
       {slugs.length > 1 ? (
         <Link className={`${buttonClass()} ${classes.go}`} to={paths.compare(writeSlugs(slugs))}>
-          <IconArrowsDiff size={18} stroke={1.75} aria-hidden />
+          <IconScale size={18} stroke={1.75} aria-hidden />
           {t('compare')}
         </Link>
       ) : (

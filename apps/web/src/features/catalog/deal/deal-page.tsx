@@ -1,5 +1,5 @@
-import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
-import type { ReactNode } from 'react';
+import type { DealCard, DealDetail } from '@onceware/api/catalog/catalog.contract';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
@@ -11,11 +11,18 @@ import { DealGrid } from '../listing/deal-grid.tsx';
 import classes from './deal-page.module.css';
 import { DetailSkeleton } from '../cards/detail-skeleton.tsx';
 import { DetailWords } from '../cards/detail-words.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { Comparing } from '../compare/comparing.tsx';
+import { DealTerms } from './deal-terms.tsx';
+import { EarlierDeals } from './earlier-deals.tsx';
 import { Gallery } from './gallery.tsx';
+import { ownPlan } from './offer-price.ts';
 import { PlanTiers } from './plan-tiers.tsx';
 import { PriceMemory } from '../prices/price-memory.tsx';
-import { PriceBox } from './price-box.tsx';
 import { Prose } from '../cards/prose.tsx';
+import { useIsOver } from './time-left-line.tsx';
 import { useDealWords } from '../cards/use-deal-words.ts';
 
 /** /deal/:slug. @param talk leads to the talk about the deal */
@@ -29,11 +36,15 @@ function LoadedDeal({ deal, talk }: { deal: DealDetail; talk: ReactNode }) {
   const t = useTranslations('deal');
   const catalog = useTranslations('catalog');
   const price = useDealWords().price(deal);
+  const isOver = useIsOver(deal);
+  const [planName, setPlanName] = useState(ownPlan(deal)?.name);
+  const plan = deal.tiers.find(({ name }) => name === planName) ?? null;
+  const wayOn = useRef<HTMLDivElement>(null);
   const description = price.before
     ? t('description', { promise: deal.promise, price: price.now, before: price.before })
     : deal.promise;
   return (
-    <>
+    <Comparing bar={<BuyBar deal={deal} isOver={isOver} plan={plan} wayOn={wayOn} />}>
       <Head
         title={deal.title}
         description={description}
@@ -43,10 +54,10 @@ function LoadedDeal({ deal, talk }: { deal: DealDetail; talk: ReactNode }) {
       <article className={classes.deal}>
         <DealHead deal={deal} />
         <div className={classes.gallery}>
-          <Gallery key={deal.id} deal={deal} />
+          <Gallery deal={deal} />
         </div>
         <div className={classes.box}>
-          <PriceBox deal={deal} talk={talk} />
+          <BuyBox deal={deal} isOver={isOver} plan={plan} onPlan={setPlanName} talk={talk} wayOn={wayOn} />
         </div>
         <div className={classes.text}>
           {deal.description && (
@@ -55,18 +66,34 @@ function LoadedDeal({ deal, talk }: { deal: DealDetail; talk: ReactNode }) {
               <Prose text={deal.description} />
             </section>
           )}
-          {deal.tiers.length > 0 && <PlanTiers tiers={deal.tiers} currency={deal.currency} />}
+          <DealTerms terms={deal.terms} />
+          {deal.tiers.length > 0 && <PlanTiers tiers={deal.tiers} currency={deal.currency} chosen={plan} />}
           <PriceMemory deal={deal} />
           {/* What buyers say of it (CAT-07) */}
+          <EarlierDeals deals={deal.earlier} tool={deal.tool.name} />
         </div>
       </article>
-      {deal.related.length > 0 && (
-        <section className={classes.related}>
-          <h2 className={classes.heading}>{t('related')}</h2>
-          <DealGrid deals={deal.related} />
-        </section>
-      )}
-    </>
+      <OtherDeals heading={alternativesHeading(deal, t)} deals={deal.alternatives} />
+      <OtherDeals heading={t(isOver ? 'now' : 'related')} deals={deal.related} />
+    </Comparing>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<'deal'>>;
+
+/** By the name of the product that all of them can be used instead of. */
+function alternativesHeading({ alternatives }: DealDetail, t: Words): string {
+  const [product = null, ...others] = new Set(alternatives.map(({ insteadOf }) => insteadOf));
+  return product === null || others.length > 0 ? t('alternatives') : t('insteadOf', { product });
+}
+
+function OtherDeals({ heading, deals }: { heading: string; deals: readonly DealCard[] }) {
+  if (deals.length === 0) return null;
+  return (
+    <section className={classes.related}>
+      <h2 className={classes.heading}>{heading}</h2>
+      <DealGrid deals={deals} Action={CompareToggle} />
+    </section>
   );
 }
 

@@ -3,7 +3,7 @@ import { Image } from '@onceware/ui/image/image';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { coverAlternatives } from '#lib/pictures/catalog-pictures.tsx';
+import { coverAlternatives, isDrawn } from '#lib/pictures/catalog-pictures.tsx';
 import classes from './gallery.module.css';
 
 /** One picture large, the others to choose from; drawn ones stand in for what fails (UI-03, UI-04). */
@@ -11,7 +11,7 @@ export function Gallery({ deal }: { deal: DealDetail }) {
   const t = useTranslations('deal');
   const format = useFormat();
   const [chosen, setChosen] = useState(0);
-  const pictures = [deal.coverUrl, ...deal.gallery];
+  const pictures = picturesOf(deal);
   const alternatives = coverAlternatives(deal);
   return (
     <div className={classes.gallery}>
@@ -52,4 +52,10 @@ export function Gallery({ deal }: { deal: DealDetail }) {
       )}
     </div>
   );
+}
+
+/** Screens of the product before a drawn cover, which only stands for it. */
+function picturesOf({ coverUrl, gallery }: Pick<DealDetail, 'coverUrl' | 'gallery'>): string[] {
+  const others = gallery.filter((picture) => picture !== coverUrl);
+  return isDrawn(coverUrl) ? [...others, coverUrl] : [coverUrl, ...others];
 }

@@ -1,11 +1,17 @@
-import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
+import { type Plan, PlanLimits } from './plan-choice.tsx';
 import classes from './plan-tiers.module.css';
 
+interface Props {
+  tiers: readonly Plan[];
+  currency: string;
+  chosen: Plan | null;
+}
+
 /** The plans side by side, cheapest first as they come. */
-export function PlanTiers({ tiers, currency }: { tiers: DealDetail['tiers']; currency: string }) {
+export function PlanTiers({ tiers, currency, chosen }: Props) {
   const t = useTranslations('deal');
   const format = useFormat();
   return (
@@ -14,11 +20,12 @@ export function PlanTiers({ tiers, currency }: { tiers: DealDetail['tiers']; cur
       <p className={classes.note}>{t('plansNote')}</p>
       <ul className={classes.tiers}>
         {tiers.map((tier) => (
-          <li key={tier.name} className={classes.tier}>
+          <li key={tier.name} className={classes.tier} data-chosen={(tiers.length > 1 && tier === chosen) || undefined}>
             <h3 className={classes.name} dir="auto">
               {tier.name}
             </h3>
             <p className={classes.price}>{format.money(tier.price, currency)}</p>
+            {tier.features.length === 0 && tier.limits.length > 0 && <PlanLimits plan={tier} />}
             <ul className={classes.features}>
               {tier.features.map((feature) => (
                 <li key={feature} className={classes.feature}>

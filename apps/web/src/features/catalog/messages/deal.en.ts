@@ -9,10 +9,8 @@ export const deal = {
   saved: 'Saving of {percent}',
   dealPrice: 'Deal price',
   visit: 'Visit website',
-  visitNote: 'You buy at {domain}; Onceware sells nothing itself.',
   bought: 'I bought this: keep it in My Purchases',
   talk: 'Talk about this deal',
-  endedNote: 'This deal is over. The tool may still be sold at its usual price.',
   about: 'What it is',
   plans: 'Plans',
   plansNote: 'Each is paid once.',
@@ -20,6 +18,25 @@ export const deal = {
   more: 'About {tool}',
   description: '{promise}. {price} once instead of {before}.',
   open: 'No end date announced',
+  loading: 'Loading',
+  get: 'Get deal',
+  leadsTo: 'Opens {host} in a new tab. Onceware sells nothing itself.',
+  affiliate: 'If you buy there, this site may earn a commission.',
+  nowhere: 'Where it is sold is not known.',
+  coupon: 'Coupon',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyMarked: 'Not copied; the code is marked',
+  plan: 'Plan',
+  planPrice: '{plan}, once',
+  countdown: '{hours, number} h {minutes, number} min <s>{seconds, number} s</s>',
+  over: 'This deal is over.',
+  overNote: 'The tool may still be sold at its usual price.',
+  running: 'Get the deal that runs now',
+  now: 'What runs now',
+  insteadOf: 'Instead of {product}',
+  alternatives: 'Alternatives',
+  earlier: 'Earlier deals on {tool}',
 } as const;
 
 /** How many a rating is of. */
@@ -38,11 +55,33 @@ export const tool = {
   about: 'What it is',
 } as const;
 
+export const terms = {
+  title: 'Terms at a glance',
+  soldBy: 'Sold by',
+  refund: 'Refund',
+  refundDays: '{count, plural, one {Within # day} other {Within # days}}',
+  noRefund: 'None',
+  redeem: 'Redeem',
+  redeemBy: 'By {date}',
+  redeemDays: '{count, plural, one {Within # day of buying} other {Within # days of buying}}',
+  updates: 'Updates',
+  updatesOf: {
+    all: 'All later versions',
+    version: 'Those of the version you buy',
+    year: 'Those of the first year',
+    none: 'None',
+  },
+  stacking: 'Stacking',
+  noStacking: 'One code only',
+  stack: '{count, plural, one {# code} other {Up to # codes}}',
+} as const;
+
 declare module '#i18n/words.ts' {
   interface Words {
     deal: typeof deal;
     rating: typeof rating;
     tool: typeof tool;
+    terms: typeof terms;
   }
   interface Parts {
     deal: true;

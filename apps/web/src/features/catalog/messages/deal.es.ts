@@ -12,10 +12,8 @@ export const deal: Translation<typeof en.deal> = {
   saved: 'Ahorro del {percent}',
   dealPrice: 'Precio de la oferta',
   visit: 'Visitar sitio web',
-  visitNote: 'La compra se hace en {domain}; Onceware no vende nada.',
   bought: 'Lo he comprado: guardarlo en Mis compras',
   talk: 'Hablar de esta oferta',
-  endedNote: 'Esta oferta ha terminado. Puede que la herramienta siga a la venta a su precio habitual.',
   about: 'Qué es',
   plans: 'Planes',
   plansNote: 'Cada uno se paga una sola vez.',
@@ -23,6 +21,25 @@ export const deal: Translation<typeof en.deal> = {
   more: 'Más sobre {tool}',
   description: '{promise}. {price} en un único pago en lugar de {before}.',
   open: 'Sin fecha de fin anunciada',
+  loading: 'Cargando',
+  get: 'Ir a la oferta',
+  leadsTo: 'Abre {host} en una pestaña nueva. Onceware no vende nada.',
+  affiliate: 'Si compras allí, este sitio puede recibir una comisión.',
+  nowhere: 'No se sabe dónde se vende.',
+  coupon: 'Cupón',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyMarked: 'Sin copiar; el código está marcado',
+  plan: 'Plan',
+  planPrice: '{plan}, pago único',
+  countdown: '{hours, number} h {minutes, number} min <s>{seconds, number} s</s>',
+  over: 'Esta oferta ha terminado.',
+  overNote: 'Puede que la herramienta siga a la venta a su precio habitual.',
+  running: 'Ir a la oferta activa',
+  now: 'Lo que hay ahora',
+  insteadOf: 'En lugar de {product}',
+  alternatives: 'Alternativas',
+  earlier: 'Ofertas anteriores de {tool}',
 };
 
 export const rating: Translation<typeof en.rating> = {
@@ -39,4 +56,26 @@ export const tool: Translation<typeof en.tool> = {
   noDealsAction: 'Ver ofertas de {category}',
   tags: 'Etiquetas',
   about: 'Qué es',
+};
+
+export const terms: Translation<typeof en.terms> = {
+  title: 'Condiciones de un vistazo',
+  soldBy: 'Vende',
+  refund: 'Devolución',
+  refundDays: '{count, plural, one {En # día} many {En # de días} other {En # días}}',
+  noRefund: 'No hay',
+  redeem: 'Canje',
+  redeemBy: 'Hasta el {date}',
+  redeemDays:
+    '{count, plural, one {En # día desde la compra} many {En # de días desde la compra} other {En # días desde la compra}}',
+  updates: 'Actualizaciones',
+  updatesOf: {
+    all: 'Todas las versiones posteriores',
+    version: 'Las de la versión que compras',
+    year: 'Las del primer año',
+    none: 'Ninguna',
+  },
+  stacking: 'Acumular códigos',
+  noStacking: 'Un solo código',
+  stack: '{count, plural, one {# código} many {Hasta # de códigos} other {Hasta # códigos}}',
 };

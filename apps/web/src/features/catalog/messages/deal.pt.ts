@@ -12,10 +12,8 @@ export const deal: Translation<typeof en.deal> = {
   saved: 'Desconto de {percent}',
   dealPrice: 'Preço da oferta',
   visit: 'Visitar site',
-  visitNote: 'Você compra em {domain}; a Onceware não vende nada diretamente.',
   bought: 'Comprei isto: guardar em Minhas compras',
   talk: 'Falar sobre esta oferta',
-  endedNote: 'Esta oferta acabou. A ferramenta talvez ainda seja vendida pelo preço normal.',
   about: 'O que é',
   plans: 'Planos',
   plansNote: 'Cada um é pago uma vez só.',
@@ -23,6 +21,25 @@ export const deal: Translation<typeof en.deal> = {
   more: 'Sobre {tool}',
   description: '{promise}. {price} uma única vez, em vez de {before}.',
   open: 'Sem data de término anunciada',
+  loading: 'Carregando',
+  get: 'Ir para a oferta',
+  leadsTo: 'Abre {host} em uma nova aba. A Onceware não vende nada diretamente.',
+  affiliate: 'Se você comprar lá, este site pode receber uma comissão.',
+  nowhere: 'Não se sabe onde é vendida.',
+  coupon: 'Cupom',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyMarked: 'Não copiado; o código está marcado',
+  plan: 'Plano',
+  planPrice: '{plan}, uma vez só',
+  countdown: '{hours, number} h {minutes, number} min <s>{seconds, number} s</s>',
+  over: 'Esta oferta acabou.',
+  overNote: 'A ferramenta talvez ainda seja vendida pelo preço normal.',
+  running: 'Ir para a oferta ativa',
+  now: 'O que está ativo agora',
+  insteadOf: 'Em vez de {product}',
+  alternatives: 'Alternativas',
+  earlier: 'Ofertas anteriores de {tool}',
 };
 
 export const rating: Translation<typeof en.rating> = {
@@ -38,4 +55,26 @@ export const tool: Translation<typeof en.tool> = {
   noDealsAction: 'Ver ofertas em {category}',
   tags: 'Tags',
   about: 'O que é',
+};
+
+export const terms: Translation<typeof en.terms> = {
+  title: 'Condições em resumo',
+  soldBy: 'Vendida por',
+  refund: 'Reembolso',
+  refundDays: '{count, plural, one {Em até # dia} many {Em até # de dias} other {Em até # dias}}',
+  noRefund: 'Não há',
+  redeem: 'Resgate',
+  redeemBy: 'Até {date}',
+  redeemDays:
+    '{count, plural, one {Em até # dia após a compra} many {Em até # de dias após a compra} other {Em até # dias após a compra}}',
+  updates: 'Atualizações',
+  updatesOf: {
+    all: 'Todas as versões futuras',
+    version: 'As da versão comprada',
+    year: 'As do primeiro ano',
+    none: 'Nenhuma',
+  },
+  stacking: 'Acumular códigos',
+  noStacking: 'Só um código',
+  stack: '{count, plural, one {# código} many {Até # de códigos} other {Até # códigos}}',
 };

@@ -1,0 +1,125 @@
+import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
+import { buttonClass } from '@onceware/ui/button/button';
+import { IconExternalLink } from '@tabler/icons-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/api/session.ts';
+import { SaveSlot } from '../cards/entity-actions.tsx';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
+import classes from './buy-box.module.css';
+import { Coupon } from './coupon.tsx';
+import { GetDeal, GetDealNote } from './get-deal.tsx';
+import { offerPrice } from './offer-price.ts';
+import { type Plan, PlanChoice, PlanLimits } from './plan-choice.tsx';
+import { TimeLeftLine } from './time-left-line.tsx';
+
+interface Props {
+  deal: DealDetail;
+  isOver: boolean;
+  plan: Plan | null;
+  onPlan: (name: string) => void;
+  talk: ReactNode;
+  /** What leads on to the deal, or from one that is over to those that run. */
+  wayOn: Ref<HTMLDivElement>;
+}
+
+/** The offer as a receipt would have it: what it was, what is taken off, what is paid. It follows the chosen plan. */
+export function BuyBox({ deal, isOver, plan, onPlan, talk, wayOn }: Props) {
+  const t = useTranslations('deal');
+  const { user } = useSession();
+  const note = useId();
+  return (
+    <section className={classes.box} aria-label={t('offer')} data-over={isOver || undefined}>
+      <TimeLeftLine endsAt={deal.endsAt} serverTime={deal.serverTime} />
+      {deal.tiers.length > 1 && !isOver && (
+        <PlanChoice plans={deal.tiers} currency={deal.currency} chosen={plan} onChoose={onPlan} />
+      )}
+      {plan && plan.limits.length > 0 && <PlanLimits plan={plan} />}
+      <Receipt deal={deal} isOver={isOver} plan={plan} />
+      <div className={classes.way} ref={wayOn}>
+        {isOver ? <OverWays deal={deal} /> : <GetDeal offer={deal} describedBy={note} isWide />}
+        {!isOver && <GetDealNote id={note} offer={deal} className={classes.small} />}
+      </div>
+      {deal.coupon !== null && !isOver && <Coupon code={deal.coupon} />}
+      <div className={classes.actions}>
+        <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="button" />
+        <CompareToggle deal={deal} variant="button" />
+        {talk}
+      </div>
+      {user && (
+        <Link className={classes.bought} to={paths.account.addPurchase(deal.id)}>
+          {t('bought')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>) {
+  const t = useTranslations('deal');
+  const format = useFormat();
+  const { price, before } = offerPrice(deal, plan);
+  return (
+    <dl className={classes.receipt}>
+      {before !== null && (
+        <>
+          <div className={classes.line}>
+            <dt>{t('regular')}</dt>
+            <dd>{format.money(before, deal.currency)}</dd>
+          </div>
+          <div className={classes.line} data-saving>
+            <dt>{t(isOver ? 'saved' : 'save', { percent: format.percent(deal.discountPercentage) })}</dt>
+            <dd>{format.money(price - before, deal.currency)}</dd>
+          </div>
+        </>
+      )}
+      <div className={classes.total}>
+        <dt>{t(isOver ? 'dealPrice' : 'payOnce')}</dt>
+        <dd>{format.money(price, deal.currency)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A deal that is over says so, and leads to one that runs: of the same tool, or else of those below. */
+function OverWays({ deal }: { deal: DealDetail }) {
+  const t = useTranslations('deal');
+  return (
+    <>
+      <p className={classes.over}>
+        <strong>{t('over')}</strong> {t('overNote')}
+      </p>
+      <RunningLink deal={deal} isWide />
+      {deal.tool.website && (
+        <a
+          className={buttonClass({ size: 'lg', isWide: true })}
+          href={deal.tool.website}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+        >
+          {t('visit')}
+          <IconExternalLink size={18} stroke={1.75} aria-hidden />
+        </a>
+      )}
+    </>
+  );
+}
+
+/** From a deal that is over to what runs now. */
+export function RunningLink({ deal, isWide = false }: { deal: DealDetail; isWide?: boolean }) {
+  const t = useTranslations('deal');
+  const look = buttonClass({ variant: 'primary', size: 'lg', isWide });
+  const sameTool = deal.related.find(({ tool }) => tool.id === deal.tool.id);
+  return sameTool ? (
+    <Link className={look} to={paths.deal(sameTool.slug)}>
+      {t('running')}
+    </Link>
+  ) : (
+    <Link className={look} to={paths.category(deal.category)}>
+      {t('now')}
+    </Link>
+  );
+}

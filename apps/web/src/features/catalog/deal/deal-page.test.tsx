@@ -1,0 +1,142 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { at, DEAL, HOUR, showDeal } from './deal-testing.tsx';
+
+const offer = () => screen.findByRole('region', { name: 'Offer' });
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the page of a deal', () => {
+  it('offers what the chosen plan costs, saves and is limited to; what a dearer plan cost before nobody has said (CAT-09)', async () => {
+    showDeal();
+    const box = within(await offer());
+    const said = () => box.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(box.getByRole('radio', { name: 'Solo $39' })).toHaveProperty('checked', true);
+    expect(said()).toEqual(['1', '$199', '−$160', '$39']);
+    await userEvent.click(box.getByRole('radio', { name: 'Team $99' }));
+    expect(said()).toEqual(['9', '$99']);
+    expect(screen.getAllByText('Price now', { exact: false }).at(-1)?.parentElement?.textContent).toContain('$99');
+  });
+
+  it('leads to the seller over our own address, says where, and who is paid for it (CAT-10)', async () => {
+    const { unmount } = showDeal();
+    const leading = () => screen.getAllByRole('link', { name: 'Get deal' });
+    const note = 'Opens notewell.example in a new tab. Onceware sells nothing itself.';
+    await offer();
+    expect(leading().map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+      ['/go/notewell-lifetime', 'noopener nofollow'],
+      ['/go/notewell-lifetime', 'noopener nofollow'],
+    ]);
+    expect(document.getElementById(leading()[0]?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(note);
+    unmount();
+    showDeal({ hasAffiliate: true });
+    const box = await offer();
+    const paid = 'If you buy there, this site may earn a commission.';
+    expect(within(box).getByText(`${note} ${paid}`)).toBeDefined();
+    expect(within(box).getByRole('link', { name: 'Get deal' }).getAttribute('rel')).toBe('noopener nofollow sponsored');
+    expect(screen.getByText(paid)).toBeDefined();
+  });
+
+  it('offers no button where it is not known where the deal is sold (CAT-10)', async () => {
+    showDeal({ goUrl: null, goHost: null });
+    expect(within(await offer()).getByText('Where it is sold is not known.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Get deal' })).toBeNull();
+  });
+
+  it('copies the coupon and says so (CAT-09)', async () => {
+    showDeal({ coupon: 'ONCE-39' });
+    const box = within(await offer());
+    const user = userEvent.setup();
+    await user.click(box.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('ONCE-39');
+    expect(box.getByRole('button', { name: 'Copied' })).toBeDefined();
+    expect(box.getByRole('status').textContent).toBe('Copied');
+  });
+
+  it('marks the coupon where the clipboard is refused, and does not say that it was copied (CAT-09)', async () => {
+    showDeal({ coupon: 'ONCE-39' });
+    const box = within(await offer());
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await user.click(box.getByRole('button', { name: 'Copy' }));
+    expect(await box.findByText('Not copied; the code is marked')).toBeDefined();
+    expect(getSelection()?.toString()).toBe('ONCE-39');
+    expect(box.getByRole('button', { name: 'Copy' })).toBeDefined();
+  });
+
+  it('says the terms that are known, and has no section for what is not (CAT-09)', async () => {
+    const { unmount } = showDeal();
+    await offer();
+    expect(headings()).toEqual(['Plans']);
+    unmount();
+    showDeal({
+      terms: { soldBy: 'Notewell Ltd', refundDays: 0, redeemBy: null, redeemDays: 60, updates: 'year', stacking: 1 },
+      alternatives: [{ ...DEAL, id: 'a', slug: 'a', insteadOf: 'Wordbird' }],
+      earlier: [{ ...DEAL, id: 'e', slug: 'e', title: 'Early Notewell', endsAt: at(-999 * HOUR) }],
+      related: [{ ...DEAL, id: 'r', slug: 'r' }],
+    });
+    await offer();
+    expect(headings()).toEqual([
+      'Terms at a glance',
+      'Plans',
+      'Earlier deals on Notewell',
+      'Instead of Wordbird',
+      'Similar deals',
+    ]);
+    const terms = screen.getByRole('heading', { name: 'Terms at a glance' }).parentElement;
+    expect(terms?.textContent).toBe(
+      'Terms at a glanceRefundNoneRedeemWithin 60 days of buyingUpdatesThose of the first yearStackingOne code onlySold byNotewell Ltd',
+    );
+  });
+
+  it('says that a deal is over and leads to what runs now (CAT-02, CAT-09)', async () => {
+    const { unmount } = showDeal({ endsAt: at(-HOUR), coupon: 'ONCE-39' });
+    const box = within(await offer());
+    expect(box.getByText('This deal is over.')).toBeDefined();
+    expect(box.queryByRole('link', { name: 'Get deal' })).toBeNull();
+    expect(box.queryByText('ONCE-39')).toBeNull();
+    expect(box.getByRole('link', { name: 'What runs now' }).getAttribute('href')).toBe('/explore?category=writing');
+    unmount();
+    showDeal({ endsAt: at(-HOUR), related: [{ ...DEAL, id: 'r', slug: 'notewell-again' }] });
+    const again = within(await offer()).getByRole('link', { name: 'Get the deal that runs now' });
+    expect(again.getAttribute('href')).toBe('/deal/notewell-again');
+  });
+
+  it('shows screens of the product before a drawn cover, and a real cover before them (UI-03)', async () => {
+    const shown = () =>
+      within(screen.getByRole('list', { name: 'Pictures' }))
+        .getAllByRole('button')
+        .map((button) => button.querySelector('img')?.getAttribute('src'));
+    const { unmount } = showDeal({ gallery: ['https://notewell.example/1.png'] });
+    await offer();
+    expect(shown()).toEqual(['https://notewell.example/1.png', '/art/covers/notewell.svg']);
+    unmount();
+    showDeal({ coverUrl: 'https://notewell.example/0.png', gallery: ['https://notewell.example/1.png'] });
+    await offer();
+    expect(shown()).toEqual(['https://notewell.example/0.png', 'https://notewell.example/1.png']);
+  });
+
+  it('counts down under two days by the clock of the server, whatever the browser’s says, and ends by it (CAT-09)', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: false });
+    // The server is five hours ahead of this browser.
+    const serverTime = at(5 * HOUR);
+    showDeal({ serverTime, endsAt: at(6 * HOUR + 90_000) });
+    const box = within(await offer());
+    const counted = () => box.getByText(/\d+ h \d+ min/).textContent;
+    expect(counted()).toBe('1 h 1 min 30 s');
+    expect(box.getByText('2 hours left')).toBeDefined();
+    await pass(31_000);
+    expect(counted()).toBe('1 h 0 min 59 s');
+    expect(box.getByText(/\d+ h \d+ min/).getAttribute('aria-hidden')).toBe('true');
+    await pass(HOUR + 59_000);
+    expect(box.getByText('This deal is over.')).toBeDefined();
+    expect(box.queryByText(/\d+ h \d+ min/)).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import type { DealCard } from '@onceware/api/catalog/catalog.contract';
+import { Price } from '@onceware/ui/price/price';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import { paths } from '#lib/paths.ts';
+import { useDealWords } from '../cards/use-deal-words.ts';
+import classes from './earlier-deals.module.css';
+
+/** What a tool was offered for before, the latest first. */
+export function EarlierDeals({ deals, tool }: { deals: readonly DealCard[]; tool: string }) {
+  const t = useTranslations('deal');
+  const time = useTranslations('catalog.time');
+  const format = useFormat();
+  const words = useDealWords();
+  if (deals.length === 0) return null;
+  return (
+    <section>
+      <h2 className={classes.heading}>{t('earlier', { tool })}</h2>
+      <ul className={classes.deals}>
+        {deals.map((deal) => (
+          <li key={deal.id} className={classes.deal}>
+            <span className={classes.words}>
+              <Link className={classes.title} to={paths.deal(deal.slug)} dir="auto">
+                {deal.title}
+              </Link>
+              {deal.endsAt && (
+                <time className={classes.time} dateTime={deal.endsAt}>
+                  {time('endedOn', { date: format.date(deal.endsAt) })}
+                </time>
+              )}
+            </span>
+            <Price {...words.price(deal)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

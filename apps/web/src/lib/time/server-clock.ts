@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { useBoot } from '../page/boot.tsx';
+
+const SECOND = 1000;
+
+/** How far the server's clock is ahead of this browser's, in ms: what was heard took some time to come, so the most that was heard is nearest. */
+let ahead = Number.NEGATIVE_INFINITY;
+
+function hear(serverTime: string, heardAt: number): void {
+  ahead = Math.max(ahead, Date.parse(serverTime) - heardAt);
+}
+
+/** When the page came, which may be long before its code runs. */
+function pageArrival(): number {
+  const [page] = performance.getEntriesByType('navigation');
+  const came = page && 'responseStart' in page ? Number(page.responseStart) : performance.now();
+  return Date.now() - (performance.now() - came);
+}
+
+function everySecond(tick: () => void): () => void {
+  const timer = setInterval(tick, SECOND);
+  return () => clearInterval(timer);
+}
+
+/**
+ * What is to be said of the present, by the server's clock: a browser's may be wrong by hours. The component renders anew when
+ * that changes, and during hydration it is of the server's render, so that both are the same.
+ *
+ * @param serverTime ISO time at which the server answered
+ * @param read of the time in ms; a plain value
+ */
+export function useServerClock<Value extends string | number | boolean | null>(
+  serverTime: string,
+  read: (now: number) => Value,
+): Value {
+  const { now } = useBoot();
+  return useSyncExternalStore(
+    everySecond,
+    () => {
+      hear(now, pageArrival());
+      hear(serverTime, Date.now());
+      return read(Date.now() + ahead);
+    },
+    () => read(Date.parse(serverTime)),
+  );
+}
