@@ -125,3 +125,10 @@ export const toolPage = named(
   'ToolPage',
   z.strictObject({ items: z.array(toolCard), nextCursor, correctedQuery }) satisfies z.ZodType<ToolPage>,
 );
+
+export const suggestions = named(
+  'SearchSuggestions',
+  z
+    .tuple([z.string(), z.array(z.string()), z.array(z.string()), z.array(z.url())])
+    .describe('The words, and of each suggestion its text, what it is and its address.'),
+);

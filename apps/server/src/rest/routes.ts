@@ -14,9 +14,11 @@ import { purchasesExport } from './files/purchases-export.ts';
 import { hasGravatar } from './gravatar.ts';
 import { apiPageRoutes } from './site/api-page.ts';
 import { getClient } from './site/client-package.ts';
+import { feedRoutes } from './site/feeds.ts';
 import { healthRoutes } from './site/health.ts';
 import { getMetrics } from './site/metrics.ts';
 import { getOpenApi } from './site/openapi.ts';
+import { describeSearch, suggestSearches } from './site/opensearch.ts';
 import { getSecurityContact } from './site/security-txt.ts';
 import { userCollectionsRoutes } from './user-collections.ts';
 
@@ -25,6 +27,9 @@ export const ROUTES: readonly Route[] = [
   ...userCollectionsRoutes,
   collectionsExport,
   ...catalogRoutes,
+  ...feedRoutes,
+  describeSearch,
+  suggestSearches,
   ...collectionsRoutes,
   chatStream,
   uploadFile,

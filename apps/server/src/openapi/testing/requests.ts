@@ -52,6 +52,12 @@ export function requestsIn(world: World) {
       bad: '/api/deals?limit=49',
     },
     '/api/tools': { good: () => '/api/tools?limit=2', bad: '/api/tools?categories=fruit' },
+    '/explore.atom': {
+      good: () => '/explore.atom?q=kiln&category=ai,other&maxPrice=99.5&ending=1',
+      bad: '/explore.atom?category=fruit',
+    },
+    '/explore.json': { good: () => '/explore.json?show=tools', bad: '/explore.json?ending=2' },
+    '/api/suggestions': { good: () => '/api/suggestions?q=kiln', bad: '/api/suggestions' },
     'get /api/collections': { good: () => '/api/collections', bad: '/api/collections?cursor=1' },
     'post /api/collections': {
       good: () => '/api/collections',

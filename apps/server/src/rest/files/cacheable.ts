@@ -1,16 +1,28 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+const JSON_UTF8 = 'application/json; charset=utf-8';
+
+/** RFC 9110 §13.1.2: whether one of what somebody has is this. */
+const hasAlready = (held: string | undefined, etag: string): boolean =>
+  held !== undefined && held.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+
 /**
- * Public JSON, or what is to become it, that may be kept for a minute, with an ETag; 304 to whoever has it already.
+ * Public JSON, or what is to become it, or text of another type, that may be kept for a minute, with an ETag; 304 to
+ * whoever has it already.
  *
  * @returns what the handler answers
  */
-export function cacheable(request: FastifyRequest, reply: FastifyReply, value: object | string): string | FastifyReply {
+export function cacheable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: object | string,
+  type = JSON_UTF8,
+): string | FastifyReply {
   const body = typeof value === 'string' ? value : JSON.stringify(value);
   const etag = `"${hash('sha1', body, 'base64url')}"`;
   reply.header('etag', etag).header('cache-control', 'public, max-age=60');
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  reply.type('application/json; charset=utf-8');
+  if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  reply.type(type);
   return body;
 }

@@ -1,0 +1,44 @@
+import { atomOf, ATOM_TYPE } from '@onceware/api/catalog/feeds/atom';
+import { feedInput } from '@onceware/api/catalog/feeds/feed.contract';
+import type { Feed } from '@onceware/api/catalog/feeds/feed';
+import { readFeed } from '@onceware/api/catalog/feeds/feed.service';
+import { JSON_FEED_TYPE, jsonFeedOf } from '@onceware/api/catalog/feeds/json-feed';
+import { defineRoute } from '../define-route.ts';
+import { cacheable } from '../files/cacheable.ts';
+
+const formats = [
+  { path: '/explore.atom', operationId: 'feedAsAtom', name: 'an Atom feed', type: ATOM_TYPE, write: atomOf },
+  {
+    path: '/explore.json',
+    operationId: 'feedAsJson',
+    name: 'a JSON Feed',
+    type: JSON_FEED_TYPE,
+    write: (feed: Feed) => JSON.stringify(jsonFeedOf(feed)),
+  },
+] as const;
+
+/** What is new in a search, for programs that look again and again (CAT-12). */
+export const feedRoutes = formats.map(({ path, operationId, name, type, write }) =>
+  defineRoute({
+    method: 'get',
+    path,
+    operationId,
+    tag: 'Catalog',
+    summary: `A search as ${name}; its address has the parameters of \`/explore\`. The newest come first, unless \`sort\` says otherwise.`,
+    access: 'public',
+    part: 'catalog',
+    isCacheable: true,
+    input: feedInput,
+    answer: { [type]: null },
+    async handler(services, input, { request, reply }) {
+      const query = request.url.split(/\?(.*)/s, 2)[1] ?? '';
+      const body = cacheable(
+        request,
+        reply,
+        write(await readFeed(services, input, { path, query })),
+        `${type}; charset=utf-8`,
+      );
+      return typeof body === 'string' ? reply.send(body) : body;
+    },
+  }),
+);

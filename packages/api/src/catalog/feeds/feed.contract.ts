@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { searchDealsInput } from '../catalog.contract.ts';
+
+const deals = searchDealsInput.unwrap().shape;
+const isChosen = z.literal('1').optional();
+
+/**
+ * A search as the address of /explore has it, whose words are shorter than those of the API. What is new comes first, unless
+ * the address says otherwise.
+ */
+export const feedInput = z.object({
+  show: z.enum(['deals', 'tools']).default('deals'),
+  q: deals.q,
+  /** Several by commas. */
+  category: deals.categories,
+  minPrice: deals.minPrice,
+  maxPrice: deals.maxPrice,
+  currency: deals.currency,
+  discount: deals.minDiscount,
+  rating: deals.minRating,
+  ending: isChosen,
+  ended: isChosen,
+  plain: isChosen,
+  sort: deals.sort.removeDefault().default('newest'),
+  cursor: deals.cursor,
+});
+export type FeedInput = z.infer<typeof feedInput>;

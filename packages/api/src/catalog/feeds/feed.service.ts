@@ -1,0 +1,113 @@
+import type { Call } from '#call.ts';
+import type { DealCard, ToolCard } from '../catalog.contract.ts';
+import { searchDeals, searchTools } from '../search/search.service.ts';
+import type { FeedInput } from './feed.contract.ts';
+import type { Feed, FeedEntry } from './feed.ts';
+import { findTimes } from './feed.repo.ts';
+
+type FeedCall = Pick<Call, 'database' | 'publicUrl'>;
+
+/** A page of a feed holds as many as one of a list. */
+const LIMIT = 24;
+
+/**
+ * A search as a feed.
+ *
+ * @param path of the feed: `/explore.atom`
+ * @param query as it was sent, without the question mark; the feed's own addresses have it
+ * @throws invalid_input for a cursor of another list
+ */
+export async function readFeed(
+  call: FeedCall,
+  input: FeedInput,
+  { path, query }: { path: string; query: string },
+): Promise<Feed> {
+  const { entries, nextCursor } =
+    input.show === 'tools' ? await toolEntries(call, input) : await dealEntries(call, input);
+  const address = (place: string, change: (params: URLSearchParams) => void) => {
+    const params = new URLSearchParams(query);
+    change(params);
+    return `${call.publicUrl}${place}${params.size > 0 ? `?${params}` : ''}`;
+  };
+  const withoutCursor = (params: URLSearchParams) => params.delete('cursor');
+  return {
+    title: ['Onceware', input.q, ...input.category].filter(Boolean).join(' · '),
+    self: address(path, () => {}),
+    first: address(path, withoutCursor),
+    page: address('/explore', withoutCursor),
+    next: nextCursor === null ? null : address(path, (params) => params.set('cursor', nextCursor)),
+    entries,
+  };
+}
+
+async function dealEntries(call: FeedCall, input: FeedInput) {
+  const { items, nextCursor } = await searchDeals(call, {
+    q: input.q,
+    categories: input.category,
+    minPrice: input.minPrice,
+    maxPrice: input.maxPrice,
+    currency: input.currency,
+    minDiscount: input.discount,
+    minRating: input.rating,
+    endingSoon: input.ending === '1',
+    ended: input.ended === '1',
+    plain: input.plain === '1',
+    sort: input.sort,
+    cursor: input.cursor,
+    limit: LIMIT,
+  });
+  const times = await timesOf(call, 'deals', items);
+  return {
+    nextCursor,
+    entries: items.map((deal) => ({
+      ...entryOf(call, `/deal/${encodeURIComponent(deal.slug)}`, deal, deal.coverUrl),
+      title: deal.title,
+      summary: [deal.promise, priceOf(deal)].filter(Boolean).join(' · '),
+      author: deal.tool.name,
+      publishedAt: deal.startsAt,
+      changedAt: times(deal.id).updatedAt.toISOString(),
+    })),
+  };
+}
+
+async function toolEntries(call: FeedCall, { q, category: categories, cursor }: FeedInput) {
+  const { items, nextCursor } = await searchTools(call, { q, categories, cursor, limit: LIMIT });
+  const times = await timesOf(call, 'tools', items);
+  return {
+    nextCursor,
+    entries: items.map((tool) => ({
+      ...entryOf(call, `/tool/${encodeURIComponent(tool.slug)}`, tool, tool.logoUrl),
+      title: tool.name,
+      summary: tool.tagline,
+      author: tool.name,
+      publishedAt: times(tool.id).createdAt.toISOString(),
+      changedAt: times(tool.id).updatedAt.toISOString(),
+    })),
+  };
+}
+
+function entryOf(
+  { publicUrl }: FeedCall,
+  path: string,
+  { id, category }: Pick<DealCard | ToolCard, 'id' | 'category'>,
+  image: string,
+): Pick<FeedEntry, 'id' | 'category' | 'url' | 'image'> {
+  return { id, category, url: publicUrl + path, image: new URL(image, publicUrl).href };
+}
+
+/** In no language: `USD 49.00 (−75%)`. */
+function priceOf({ price, currency, discountPercentage }: DealCard): string {
+  const amount = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }).format(price);
+  return discountPercentage > 0 ? `${amount} (\u2212${discountPercentage}%)` : amount;
+}
+
+async function timesOf({ database }: FeedCall, table: 'deals' | 'tools', items: { id: string }[]) {
+  const times = await findTimes(
+    database.db,
+    table,
+    items.map(({ id }) => id),
+  );
+  // A row that was deleted in between has been there until now.
+  const gone = { createdAt: new Date(0), updatedAt: new Date(0) };
+  return (id: string) => times.get(id) ?? gone;
+}

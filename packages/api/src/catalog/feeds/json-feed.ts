@@ -1,0 +1,23 @@
+import type { Feed } from './feed.ts';
+
+export const JSON_FEED_TYPE = 'application/feed+json';
+
+/** JSON Feed 1.1. */
+export const jsonFeedOf = ({ title, page, self, next, entries }: Feed): object => ({
+  version: 'https://jsonfeed.org/version/1.1',
+  title,
+  home_page_url: page,
+  feed_url: self,
+  ...(next !== null && { next_url: next }),
+  items: entries.map((entry) => ({
+    id: `urn:uuid:${entry.id}`,
+    url: entry.url,
+    title: entry.title,
+    content_text: entry.summary,
+    image: entry.image,
+    date_published: entry.publishedAt,
+    date_modified: entry.changedAt,
+    authors: [{ name: entry.author }],
+    tags: [entry.category],
+  })),
+});
