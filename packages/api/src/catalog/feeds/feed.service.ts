@@ -27,7 +27,8 @@ export async function readFeed(
   const address = (place: string, change: (params: URLSearchParams) => void) => {
     const params = new URLSearchParams(query);
     change(params);
-    return `${call.publicUrl}${place}${params.size > 0 ? `?${params}` : ''}`;
+    const changed = params.toString();
+    return call.publicUrl + place + (changed && `?${changed}`);
   };
   const withoutCursor = (params: URLSearchParams) => params.delete('cursor');
   return {
