@@ -1,15 +1,32 @@
-import { useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { ExplorePage } from '#features/catalog/explore/explore-page.tsx';
 import { readCursor } from '#features/catalog/explore/explore-cursor.ts';
-import { dealsInput, readSearch, toolsInput } from '#features/catalog/explore/explore-search.ts';
+import {
+  dealsInput,
+  exploreHref,
+  facetsInput,
+  readSearch,
+  toolsInput,
+} from '#features/catalog/explore/explore-search.ts';
+import { errorStatus } from '#lib/api/api-error.ts';
 import { pageLoader } from '#lib/page/page-loader.ts';
 
-export const loader = pageLoader(({ queries, search: params }) => {
+export const loader = pageLoader(async ({ queries: { catalog }, search: params }) => {
   const search = readSearch(params);
   const initialCursor = readCursor(params, search);
-  return search.show === 'tools'
-    ? queries.catalog.searchTools.fetchInfinite(toolsInput(search), { initialCursor })
-    : queries.catalog.searchDeals.fetchInfinite(dealsInput(search), { initialCursor });
+  const list =
+    search.show === 'tools'
+      ? catalog.searchTools.fetchInfinite(toolsInput(search), { initialCursor })
+      : catalog.searchDeals.fetchInfinite(dealsInput(search), { initialCursor });
+  // Numbers that could not be had are not worth an error in the list's place.
+  const numbers = [catalog.facets.prefetch(facetsInput(search)), catalog.currencies.prefetch()];
+  try {
+    await Promise.all([list, ...numbers]);
+  } catch (error) {
+    // What the list no longer takes for a place in it leads to its beginning.
+    if (initialCursor !== null && errorStatus(error) === 400) throw redirect(exploreHref(search));
+    throw error;
+  }
 });
 
 export function Component() {

@@ -67,7 +67,7 @@ export async function countTools(db: Db, match: string | null, categories: reado
   ];
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 from tools t ${where} limit ${bounded}) some`,
+    sql`select count(*)::int as count from (select 1 from tools t ${where} limit ${bounded}) found`,
   );
   return rows[0]?.count ?? 0;
 }

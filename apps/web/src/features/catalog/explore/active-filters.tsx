@@ -3,22 +3,22 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { EMPTY_SEARCH, exploreHref, type ExploreSearch } from './explore-search.ts';
 import { useFacetGroups } from './facet-groups.ts';
+import { useFacets } from './use-facets.ts';
 import classes from './explore.module.css';
 
-/** What narrows the results, each with its way out. A band typed into the address by hand has none and is not shown. */
+/** What narrows the results, each with its way out. */
 export function ActiveFilters({ search }: { search: ExploreSearch }) {
   const t = useTranslations('explore');
-  const chosen = useFacetGroups(search).flatMap(({ options: [none, ...options] }) =>
-    options.filter((option) => option.isChosen).map((option) => ({ label: option.label, without: none?.change ?? {} })),
-  );
+  const { facets } = useFacets(search);
+  const chosen = useFacetGroups(search, facets).flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
   if (chosen.length === 0) return null;
   return (
     <ul className={classes.filters}>
-      {chosen.map(({ label, without }) => (
+      {chosen.map(({ label, change }) => (
         <li key={label}>
           <Link
             className={classes.filter}
-            to={exploreHref({ ...search, ...without })}
+            to={exploreHref({ ...search, ...change })}
             aria-label={t('remove', { filter: label })}
             preventScrollReset
           >
@@ -31,7 +31,13 @@ export function ActiveFilters({ search }: { search: ExploreSearch }) {
         <li>
           <Link
             className={classes.clear}
-            to={exploreHref({ ...EMPTY_SEARCH, show: search.show, q: search.q, sort: search.sort })}
+            to={exploreHref({
+              ...EMPTY_SEARCH,
+              show: search.show,
+              q: search.q,
+              plain: search.plain,
+              sort: search.sort,
+            })}
             preventScrollReset
           >
             {t('clear')}

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import type { DealPage, Facets } from '@onceware/api/catalog/catalog.contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { type Answer, renderApp } from '#testing/render.tsx';
 import { readSearch } from './explore-search.ts';
 import { ExplorePage } from './explore-page.tsx';
 
-await loadPart('listings', 'en');
+await Promise.all([loadPart('listings', 'en'), loadPart('compare', 'en')]);
 
 function Explore() {
   const [params] = useSearchParams();
@@ -36,34 +37,79 @@ const deal = (name: string) => ({
   endsAt: null,
   tool: { id: `${name}-tool`, slug: name.toLowerCase(), name, logoUrl: '/l.svg' },
 });
-const page = (names: string[], nextCursor: string | null = null, correctedQuery: string | null = null) => ({
+const page = (names: string[], more: Partial<DealPage> = {}) => ({
   items: names.map(deal),
-  nextCursor,
-  correctedQuery,
+  nextCursor: null,
+  correctedQuery: null,
+  understood: [],
+  partialFrom: null,
+  instead: null,
+  currency: null,
+  ...more,
 });
+const tool = {
+  id: 't',
+  slug: 'mailer',
+  name: 'Mailer',
+  tagline: 'Sends mail',
+  category: 'marketing' as const,
+  logoUrl: '/l.svg',
+  rating: null,
+  dealCount: 2,
+};
 
-const show = (path: string, answer: Answer) => renderApp(<Explore />, { session: null, path, answer });
+const some = (count: number, isMore = false) => ({ count, isMore });
+const dollars = { code: 'USD', ratesOf: null, isOld: false, leftOut: false };
+const facets: Facets = {
+  total: some(12),
+  tools: some(10_000, true),
+  categories: [
+    { category: 'ai', ...some(7) },
+    { category: 'design', ...some(5) },
+    { category: 'media', ...some(0) },
+  ],
+  prices: [{ min: null, max: 25, ...some(3) }],
+  discounts: [{ min: 70, ...some(9) }],
+  ratings: [4, 4.5].map((min) => ({ min, ...some(0) })),
+  endingSoon: some(1),
+  ended: some(4),
+  currency: dollars,
+};
+
+/** Beside the list itself everything answers the same. */
+const show = (path: string, list: Answer, numbers: Facets = facets) =>
+  renderApp(<Explore />, {
+    session: null,
+    path,
+    answer: (procedure, input) => {
+      if (procedure === 'catalog.facets') return numbers;
+      if (procedure === 'catalog.currencies') return { codes: ['EUR', 'USD'], ratesOf: null, isOld: false };
+      return list(procedure, input);
+    },
+  });
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('a')?.textContent);
+const option = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Filters' })).getByRole('link', { name });
 
 describe('explore page', () => {
   it('asks for what the address says, and says what was searched for instead (CAT-01)', async () => {
     const inputs: unknown[] = [];
     show('/explore?q=invioce&category=ai&maxPrice=25&ending=1&sort=price', (_path, input) => {
       inputs.push(input);
-      return page(['Alpha'], null, 'invoice');
+      return page(['Alpha'], { correctedQuery: 'invoice' });
     });
     expect(await screen.findByText('Showing results for “invoice”.')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “invioce”');
     expect(inputs).toEqual([
-      expect.objectContaining({ q: 'invioce', category: 'ai', maxPrice: 25, endingSoon: true, sort: 'price' }),
+      expect.objectContaining({ q: 'invioce', categories: ['ai'], maxPrice: 25, endingSoon: true, sort: 'price' }),
     ]);
   });
 
   it('puts every choice into the address, so that back undoes it (CAT-01)', async () => {
     const { router } = show('/explore', () => page(['Alpha']));
     await screen.findByRole('article');
-    await userEvent.click(screen.getByRole('link', { name: '70% or more' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Design' }));
+    await userEvent.click(option(/^70% or more/));
+    await userEvent.click(option(/^Design/));
     expect(router.state.location.search).toBe('?category=design&discount=70');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price');
     expect(router.state.location.search).toBe('?category=design&discount=70&sort=price');
@@ -78,7 +124,7 @@ describe('explore page', () => {
     show('/explore', (_path, input) =>
       typeof input === 'object' && input && 'cursor' in input && input.cursor === 'next'
         ? page(['Gamma'])
-        : page(['Alpha', 'Beta'], 'next'),
+        : page(['Alpha', 'Beta'], { nextCursor: 'next' }),
     );
     const more = await screen.findByRole('link', { name: 'Load more' });
     expect(more.getAttribute('href')).toBe('/explore?cursor=next');
@@ -97,25 +143,101 @@ describe('explore page', () => {
     const asked: string[] = [];
     show('/explore?show=tools&q=mail', (path) => {
       asked.push(path);
-      return {
-        items: [
-          {
-            id: 't',
-            slug: 'mailer',
-            name: 'Mailer',
-            tagline: 'Sends mail',
-            category: 'marketing',
-            logoUrl: '/l.svg',
-            rating: null,
-            dealCount: 2,
-          },
-        ],
-        nextCursor: null,
-      };
+      return { items: [tool], nextCursor: null };
     });
     expect((await screen.findByRole('link', { name: 'Mailer' })).getAttribute('href')).toBe('/tool/mailer');
     expect(screen.getByText('2 deals')).toBeDefined();
     expect(asked).toEqual(['catalog.searchTools']);
-    expect(screen.getByRole('link', { name: 'Deals' }).getAttribute('href')).toBe('/explore?q=mail');
+    expect(screen.getByRole('link', { name: 'Deals 12' }).getAttribute('href')).toBe('/explore?q=mail');
+  });
+
+  it('says of each choice what it leaves of the whole result, several categories at once (CAT-05)', async () => {
+    const { router } = show('/explore?category=design', () => page(['Alpha']));
+    await screen.findByRole('article');
+    expect(screen.getByText('12 deals', { selector: '[role=status]' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Tools 10,000+' })).toBeDefined();
+    expect(option(/^Design/).textContent).toBe('Design5 5 deals');
+    expect(option(/^Design/).getAttribute('aria-current')).toBe('true');
+    // What leaves nothing is no way on.
+    expect(screen.getByText('Media').closest('a')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Rating' })).toBeNull();
+    await userEvent.click(option(/^AI/));
+    expect(router.state.location.search).toBe('?category=ai,design');
+    await userEvent.click(option(/^Under \$25/));
+    expect(router.state.location.search).toBe('?category=ai,design&maxPrice=25');
+    await userEvent.click(option(/^Under \$25/));
+    await userEvent.click(option(/^Design/));
+    expect(router.state.location.search).toBe('?category=ai');
+  });
+
+  it('still lists where nobody could count (CAT-05)', async () => {
+    renderApp(<Explore />, {
+      session: null,
+      path: '/explore',
+      answer: (procedure) => {
+        if (procedure === 'catalog.searchDeals') return page(['Alpha']);
+        throw new Error('not today');
+      },
+    });
+    expect(await screen.findByRole('article')).toBeDefined();
+    expect(option(/^Design/).textContent).toBe('Design');
+  });
+
+  it('compares prices in one currency, and says by which rates and what that leaves out (CAT-05)', async () => {
+    const compared = { code: 'EUR', ratesOf: '2026-11-20', isOld: true, leftOut: true };
+    const { router, unmount } = show('/explore?currency=EUR&maxPrice=25', () =>
+      page(['Alpha'], { currency: compared }),
+    );
+    expect(
+      await screen.findByText(
+        'Converted at the rates of Nov 20, 2026. Those rates are more than a week old. Deals in currencies without a rate are left out.',
+      ),
+    ).toBeDefined();
+    expect(option(/^Under €25/)).toBeDefined();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD');
+    expect(router.state.location.search).toBe('?maxPrice=25&currency=USD');
+    unmount();
+    show('/explore?sort=price', () => page(['Alpha'], { currency: dollars }));
+    expect(await screen.findByText('Only prices in USD are compared: there are no exchange rates.')).toBeDefined();
+  });
+
+  it('shows what it read from the words, which can be taken back (CAT-01)', async () => {
+    const { router } = show('/explore?q=forms+under+$20', (_path, input) =>
+      typeof input === 'object' && input && 'plain' in input && input.plain
+        ? page(['Beta'])
+        : page(['Alpha'], { understood: [{ words: 'under $20', maxPrice: 20, currency: 'USD' }], currency: dollars }),
+    );
+    const chip = await screen.findByRole('link', {
+      name: 'Search for the words “under $20” instead of the filter Under $20',
+    });
+    await userEvent.click(chip);
+    expect(router.state.location.search).toBe('?q=forms+under+%2420&plain=1');
+    await waitFor(() => expect(names()).toEqual(['Beta']));
+    await userEvent.click(screen.getByRole('link', { name: 'Read them' }));
+    expect(router.state.location.search).toBe('?q=forms+under+%2420');
+  });
+
+  it('puts those that match only partly below a line that says so, over pages too (CAT-01)', async () => {
+    show('/explore?q=free+invoice+tool', (_path, input) =>
+      typeof input === 'object' && input && 'cursor' in input && input.cursor === 'next'
+        ? page(['Gamma'], { partialFrom: 0 })
+        : page(['Alpha', 'Beta'], { partialFrom: 1, nextCursor: 'next' }),
+    );
+    const line = await screen.findByText('These match only some of your words');
+    await userEvent.click(screen.getByRole('link', { name: 'Load more' }));
+    await waitFor(() => expect(names()).toEqual(['Alpha', 'Beta', 'Gamma']));
+    const isBelow = (name: string) =>
+      line.compareDocumentPosition(screen.getByRole('link', { name })) === Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(['Alpha', 'Beta', 'Gamma'].map(isBelow)).toEqual([false, true, true]);
+  });
+
+  it('offers tools, ended deals and categories where no deal matches (CAT-01)', async () => {
+    const instead = { tools: [tool], ended: [deal('Omega')], categories: ['finance'] };
+    show('/explore?q=zzz', () => page([], { instead } as Partial<DealPage>));
+    const part = async (name: string) => within(await screen.findByRole('region', { name }));
+    expect((await part('Tools that match')).getByRole('link', { name: 'Mailer' })).toBeDefined();
+    expect((await part('Deals that have ended')).getByRole('link', { name: 'Omega' })).toBeDefined();
+    const categories = await part('Categories to look in');
+    expect(categories.getByRole('link', { name: 'Finance' }).getAttribute('href')).toBe('/explore?category=finance');
   });
 });

@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl/react';
 import { Head } from '#lib/page/head.tsx';
 import { exploreHref, type ExploreSearch } from './explore-search.ts';
+import { Comparing } from '../compare/comparing.tsx';
 import { DealListing } from '../listing/deal-listing.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import classes from './explore-page.module.css';
 import { Facets } from './facets.tsx';
 import { FacetsSheet } from './facets-sheet.tsx';
+import { ResultCount } from './result-count.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ShowTabs } from './show-tabs.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -23,7 +25,7 @@ export function ExplorePage({ search, cursor }: Props) {
   const title = useExploreTitle(search);
   const isTools = search.show === 'tools';
   return (
-    <>
+    <Comparing>
       <Head
         title={title.page}
         description={t('description')}
@@ -46,26 +48,28 @@ export function ExplorePage({ search, cursor }: Props) {
               {!isTools && <SortSelect search={search} />}
             </div>
           </div>
+          <ResultCount search={search} />
           <ActiveFilters search={search} />
           {isTools ? <ToolListing search={search} cursor={cursor} /> : <DealListing search={search} cursor={cursor} />}
         </div>
       </div>
-    </>
+    </Comparing>
   );
 }
 
 /** The heading says what is there; the page's title adds where. */
-function useExploreTitle({ q, category, show }: ExploreSearch): { heading: string; page: string } {
+function useExploreTitle({ q, categories: [category, ...others], show }: ExploreSearch): {
+  heading: string;
+  page: string;
+} {
   const t = useTranslations('explore');
   const catalog = useTranslations('catalog');
-  if (q) {
-    const heading = t('titleQuery', { query: q });
-    return { heading, page: heading };
-  }
-  if (category) {
+  const of = (heading: string, page = heading) => ({ heading, page });
+  if (q) return of(t('titleQuery', { query: q }));
+  if (show === 'ended') return of(t('titleEnded'));
+  if (category && others.length === 0) {
     const name = catalog(`category.${category}`);
-    const heading = t(show === 'tools' ? 'titleCategoryTools' : 'titleCategory', { category: name });
-    return { heading, page: heading };
+    return of(t(show === 'tools' ? 'titleCategoryTools' : 'titleCategory', { category: name }));
   }
-  return { heading: t(show === 'tools' ? 'titleTools' : 'title'), page: t('pageTitle') };
+  return of(t(show === 'tools' ? 'titleTools' : 'title'), t('pageTitle'));
 }

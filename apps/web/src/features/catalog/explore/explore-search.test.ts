@@ -8,14 +8,17 @@ import {
   exploreHref,
   exploreParams,
   readSearch,
+  toggleCategory,
 } from './explore-search.ts';
 
 const full: ExploreSearch = {
   show: 'deals',
   q: 'mail & co',
-  category: 'marketing',
+  plain: true,
+  categories: ['design', 'marketing'],
   minPrice: 25,
   maxPrice: 50,
+  currency: 'EUR',
   minDiscount: 70,
   minRating: 4.5,
   endingSoon: true,
@@ -30,7 +33,30 @@ describe('explore search', () => {
 
   it('keeps the addresses that people have saved (CAT-01)', () => {
     const saved = 'q=mail&category=marketing&minPrice=25&maxPrice=50&discount=70&rating=4.5&ending=1&sort=price';
-    expect(exploreHref({ ...full, q: 'mail' })).toBe(`/explore?${saved}`);
+    const search = { ...full, q: 'mail', plain: false, categories: ['marketing'] as const, currency: null };
+    expect(exploreHref(search)).toBe(`/explore?${saved}`);
+    expect(readSearch(new URLSearchParams(saved))).toEqual(search);
+  });
+
+  it('reads several categories in any order and spelling into one address (CAT-05)', () => {
+    const address = '/explore?category=ai,design';
+    for (const query of ['category=design,ai', 'category=ai&category=design', 'category=design%2Cai,ai,nope,']) {
+      expect(exploreHref(readSearch(new URLSearchParams(query)))).toBe(address);
+    }
+    const two = readSearch(new URLSearchParams('category=ai,design'));
+    expect(toggleCategory(two, 'ai')).toEqual(['design']);
+    expect(toggleCategory(two, 'analytics')).toEqual(['ai', 'analytics', 'design']);
+  });
+
+  it('keeps words as words, and prices in one currency, only where that means something (CAT-05)', () => {
+    expect(exploreHref({ q: 'under $20', plain: true })).toBe('/explore?q=under+%2420&plain=1');
+    expect(exploreHref({ q: '', plain: true })).toBe('/explore');
+    expect(readSearch(new URLSearchParams('currency=eur')).currency).toBeNull();
+    expect(dealsInput({ ...EMPTY_SEARCH, currency: 'EUR', maxPrice: 20 })).toMatchObject({
+      currency: 'EUR',
+      maxPrice: 20,
+    });
+    expect(dealsInput({ ...EMPTY_SEARCH, show: 'ended' })).toMatchObject({ ended: true });
   });
 
   it('leaves defaults out, so that equal searches have one address (CAT-01)', () => {
@@ -54,8 +80,9 @@ describe('explore search', () => {
     expect(dealsInput({ ...EMPTY_SEARCH, q: 'mail', sort: 'price' }).sort).toBe('price');
   });
 
-  it('counts a price band once (CAT-01)', () => {
-    expect(countFacets(full)).toBe(5);
+  it('counts each category and a price band once (CAT-01)', () => {
+    expect(countFacets(full)).toBe(6);
+    expect(countFacets({ ...full, show: 'tools' })).toBe(2);
     expect(countFacets(EMPTY_SEARCH)).toBe(0);
     expect(countFacets({ ...EMPTY_SEARCH, maxPrice: 25 })).toBe(1);
   });

@@ -6,13 +6,20 @@ import {
   type DealSort,
 } from '@onceware/api/catalog/catalog.limits';
 
+export const SHOWN = ['deals', 'tools', 'ended'] as const;
+
 /** What /explore shows; all of it stands in the address (CAT-01). */
 export interface ExploreSearch {
-  show: 'deals' | 'tools';
+  show: (typeof SHOWN)[number];
   q: string;
-  category: Category | null;
+  /** The words are only words: a price in them is no filter. */
+  plain: boolean;
+  /** Any of these; none: all. */
+  categories: readonly Category[];
   minPrice: number | null;
   maxPrice: number | null;
+  /** ISO code of what prices are compared in; null: the catalogue's most common. */
+  currency: string | null;
   minDiscount: number | null;
   minRating: number | null;
   endingSoon: boolean;
@@ -22,30 +29,33 @@ export interface ExploreSearch {
 export const EMPTY_SEARCH: ExploreSearch = {
   show: 'deals',
   q: '',
-  category: null,
+  plain: false,
+  categories: [],
   minPrice: null,
   maxPrice: null,
+  currency: null,
   minDiscount: null,
   minRating: null,
   endingSoon: false,
   sort: null,
 };
 
-/** Half-open bands of the price facet, in major units. */
-export const PRICE_BANDS = [
-  { min: null, max: 25 },
-  { min: 25, max: 50 },
-  { min: 50, max: 100 },
-  { min: 100, max: null },
-] as const;
-export const DISCOUNTS = [50, 70, 90] as const;
-export const RATINGS = [4, 4.5] as const;
-
 function numberFrom(text: string | null, max: number): number | null {
   if (text === null || text.trim() === '') return null;
   const value = Number(text);
   return Number.isFinite(value) && value >= 0 && value <= max ? value : null;
 }
+
+/** Each once, and always in the same order: equal searches have one address. */
+const categoriesIn = (names: readonly string[]): Category[] => CATEGORIES.filter((name) => names.includes(name));
+
+const currencyFrom = (text: string | null): string | null => (text !== null && /^[A-Z]{3}$/.test(text) ? text : null);
+
+/** With one more category, or without one of them. */
+export const toggleCategory = ({ categories }: Pick<ExploreSearch, 'categories'>, category: Category): Category[] =>
+  categories.includes(category)
+    ? categories.filter((one) => one !== category)
+    : categoriesIn([...categories, category]);
 
 /**
  * Reads an address, whose words are shorter than those of the API. What it does not understand it leaves out: an address
@@ -54,11 +64,13 @@ function numberFrom(text: string | null, max: number): number | null {
 export function readSearch(params: URLSearchParams): ExploreSearch {
   const discount = numberFrom(params.get('discount'), 100);
   return {
-    show: params.get('show') === 'tools' ? 'tools' : 'deals',
+    show: SHOWN.find((show) => show === params.get('show')) ?? 'deals',
     q: (params.get('q') ?? '').trim().slice(0, catalogLimits.queryMax),
-    category: CATEGORIES.find((category) => category === params.get('category')) ?? null,
+    plain: params.get('plain') === '1',
+    categories: categoriesIn(params.getAll('category').join().split(',')),
     minPrice: numberFrom(params.get('minPrice'), 1_000_000),
     maxPrice: numberFrom(params.get('maxPrice'), 1_000_000),
+    currency: currencyFrom(params.get('currency')),
     minDiscount: discount === null ? null : Math.round(discount),
     minRating: numberFrom(params.get('rating'), 5),
     endingSoon: params.get('ending') === '1',
@@ -69,11 +81,13 @@ export function readSearch(params: URLSearchParams): ExploreSearch {
 /** The address of a search; what stands at its default is left out, so equal searches have one address. */
 export function exploreParams(search: Partial<ExploreSearch>, cursor?: string): URLSearchParams {
   const params = new URLSearchParams();
-  if (search.show === 'tools') params.set('show', 'tools');
+  if (search.show && search.show !== 'deals') params.set('show', search.show);
   if (search.q) params.set('q', search.q);
-  if (search.category) params.set('category', search.category);
+  if (search.q && search.plain) params.set('plain', '1');
+  if (search.categories?.length) params.set('category', categoriesIn(search.categories).join());
   if (search.minPrice != null) params.set('minPrice', String(search.minPrice));
   if (search.maxPrice != null) params.set('maxPrice', String(search.maxPrice));
+  if (search.currency) params.set('currency', search.currency);
   if (search.minDiscount != null) params.set('discount', String(search.minDiscount));
   if (search.minRating != null) params.set('rating', String(search.minRating));
   if (search.endingSoon) params.set('ending', '1');
@@ -83,42 +97,44 @@ export function exploreParams(search: Partial<ExploreSearch>, cursor?: string): 
 }
 
 export function exploreHref(search: Partial<ExploreSearch>, cursor?: string): string {
-  const query = exploreParams(search, cursor).toString();
+  // A comma needs no escape in a query, and is easier to read without.
+  const query = exploreParams(search, cursor).toString().replaceAll('%2C', ',');
   return query ? `/explore?${query}` : '/explore';
 }
 
 /** Relevance means something only where something was searched for. */
 export const defaultSort = (q: string): DealSort => (q ? 'relevance' : 'newest');
 
-/** How many facets are set; a price band counts once. */
+/** How many facets are set: each category is one, a band of prices too. */
 export function countFacets(search: ExploreSearch): number {
-  return [
-    search.category,
+  const others = [
     search.minPrice ?? search.maxPrice,
     search.minDiscount,
     search.minRating,
     search.endingSoon || null,
-  ].filter((value) => value !== null).length;
+  ].filter((value) => value !== null);
+  return search.categories.length + (search.show === 'tools' ? 0 : others.length);
+}
+
+/** Whether prices decide what is shown, or in which order. */
+export const comparesPrices = ({ minPrice, maxPrice, sort }: ExploreSearch): boolean =>
+  minPrice !== null || maxPrice !== null || sort === 'price' || sort === '-price';
+
+/** Input of `catalog.facets`. */
+export function facetsInput(search: ExploreSearch) {
+  const { q, plain, minPrice, maxPrice, currency, minDiscount, minRating, endingSoon } = search;
+  const narrowing = { q, plain, minPrice, maxPrice, currency, minDiscount, minRating, endingSoon };
+  return { ...narrowing, categories: [...search.categories], ended: search.show === 'ended' };
 }
 
 /** Input of `catalog.searchDeals`. */
-export function dealsInput({
-  q,
-  category,
-  minPrice,
-  maxPrice,
-  minDiscount,
-  minRating,
-  endingSoon,
-  sort,
-}: ExploreSearch) {
-  const categories = category ? [category] : [];
-  return { q, categories, minPrice, maxPrice, minDiscount, minRating, endingSoon, sort: sort ?? defaultSort(q) };
+export function dealsInput(search: ExploreSearch) {
+  return { ...facetsInput(search), sort: search.sort ?? defaultSort(search.q) };
 }
 
 /** Input of `catalog.searchTools`. */
-export function toolsInput(search: ExploreSearch) {
-  return { q: search.q, categories: search.category ? [search.category] : [] };
+export function toolsInput({ q, categories }: ExploreSearch) {
+  return { q, categories: [...categories] };
 }
 
 /** What /deals shows. */

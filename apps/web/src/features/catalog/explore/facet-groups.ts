@@ -1,100 +1,103 @@
-import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
+import type { Count, Facets } from '@onceware/api/catalog/catalog.contract';
+import { CATEGORIES, DISCOUNTS, PRICE_BANDS, RATINGS } from '@onceware/api/catalog/catalog.limits';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '#i18n/format.ts';
-import { DISCOUNTS, type ExploreSearch, PRICE_BANDS, RATINGS } from './explore-search.ts';
+import { type ExploreSearch, toggleCategory } from './explore-search.ts';
+import { useFilterWords } from './use-filter-words.ts';
 
-interface FacetOption {
+export interface FacetOption {
   label: string;
-  /** What choosing it changes. */
+  /** What pressing it changes: what is chosen is taken back. */
   change: Partial<ExploreSearch>;
   isChosen: boolean;
+  /** What it leaves of the whole result; undefined where nobody has counted. */
+  count: Count | undefined;
 }
 
 export interface FacetGroup {
-  key: 'category' | 'endingSoon' | 'price' | 'minDiscount' | 'minRating';
+  key: 'categories' | 'price' | 'minDiscount' | 'minRating' | 'endingSoon';
   title: string;
-  /** The first option is always «no limit». */
+  /** Several at once, or one instead of another. */
+  isMany: boolean;
   options: FacetOption[];
 }
 
-/** Bands are compared in the shop's main currency. */
-const CURRENCY = 'USD';
-
-/** Every facet with its options; tools have only categories. */
-export function useFacetGroups(search: ExploreSearch): FacetGroup[] {
+/** Every facet with its options; tools have only categories. What an address asks beside the usual options is one too. */
+export function useFacetGroups(search: ExploreSearch, facets: Facets | undefined): FacetGroup[] {
   const t = useTranslations('explore');
-  const catalog = useTranslations('catalog');
-  const format = useFormat();
+  const words = useFilterWords();
+  const currency = search.currency ?? facets?.currency.code ?? 'USD';
 
-  const bandLabel = ({ min, max }: { min: number | null; max: number | null }): string => {
-    if (min === null) return t('priceUnder', { max: format.money(max ?? 0, CURRENCY) });
-    if (max === null) return t('priceOver', { min: format.money(min, CURRENCY) });
-    return t('priceBetween', { min: format.money(min, CURRENCY), max: format.money(max, CURRENCY) });
-  };
-
-  const category: FacetGroup = {
-    key: 'category',
+  const categories: FacetGroup = {
+    key: 'categories',
     title: t('category'),
-    options: [
-      { label: t('allCategories'), change: { category: null }, isChosen: search.category === null },
-      ...CATEGORIES.map((name) => ({
-        label: catalog(`category.${name}`),
-        change: { category: name },
-        isChosen: search.category === name,
-      })),
-    ],
+    isMany: true,
+    options: CATEGORIES.map((category) => ({
+      label: words.category(category),
+      change: { categories: toggleCategory(search, category) },
+      isChosen: search.categories.includes(category),
+      // They are of deals.
+      count: search.show === 'tools' ? undefined : facets?.categories.find((one) => one.category === category),
+    })),
   };
-  if (search.show === 'tools') return [category];
+  if (search.show === 'tools') return [categories];
 
-  return [
-    category,
-    {
-      key: 'endingSoon',
-      title: t('ending'),
-      options: [
-        { label: t('anyTime'), change: { endingSoon: false }, isChosen: !search.endingSoon },
-        { label: t('endingSoon'), change: { endingSoon: true }, isChosen: search.endingSoon },
-      ],
-    },
-    {
-      key: 'price',
-      title: t('price'),
-      options: [
-        {
-          label: t('anyPrice'),
-          change: { minPrice: null, maxPrice: null },
-          isChosen: search.minPrice === null && search.maxPrice === null,
-        },
-        ...PRICE_BANDS.map((band) => ({
-          label: bandLabel(band),
-          change: { minPrice: band.min, maxPrice: band.max },
-          isChosen: search.minPrice === band.min && search.maxPrice === band.max,
-        })),
-      ],
-    },
+  const band = { min: search.minPrice, max: search.maxPrice };
+  const isBand = (one: { min: number | null; max: number | null }) => one.min === band.min && one.max === band.max;
+  const bands = band.min === null && band.max === null ? PRICE_BANDS : withOwn(PRICE_BANDS, band, isBand);
+  const prices: FacetGroup = {
+    key: 'price',
+    title: t('price'),
+    isMany: false,
+    options: bands.map((one) => ({
+      label: words.price(one.min, one.max, currency),
+      change: isBand(one) ? { minPrice: null, maxPrice: null } : { minPrice: one.min, maxPrice: one.max },
+      isChosen: isBand(one),
+      count: facets?.prices.find(({ min, max }) => min === one.min && max === one.max),
+    })),
+  };
+
+  const atLeast = (
+    key: 'minDiscount' | 'minRating',
+    steps: readonly number[],
+    label: (value: number) => string,
+    counts: readonly ({ min: number } & Count)[] | undefined,
+  ): FacetOption[] => {
+    const chosen = search[key];
+    const values = chosen === null ? steps : withOwn(steps, chosen, (one) => one === chosen);
+    return values.map((value) => ({
+      label: label(value),
+      change: { [key]: chosen === value ? null : value },
+      isChosen: chosen === value,
+      count: counts?.find(({ min }) => min === value),
+    }));
+  };
+
+  const groups: FacetGroup[] = [
+    categories,
+    prices,
     {
       key: 'minDiscount',
       title: t('discount'),
-      options: [
-        { label: t('anyDiscount'), change: { minDiscount: null }, isChosen: search.minDiscount === null },
-        ...DISCOUNTS.map((discount) => ({
-          label: t('discountFrom', { percent: format.percent(discount) }),
-          change: { minDiscount: discount },
-          isChosen: search.minDiscount === discount,
-        })),
-      ],
+      isMany: false,
+      options: atLeast('minDiscount', DISCOUNTS, words.discount, facets?.discounts),
     },
     {
       key: 'minRating',
       title: t('rating'),
-      options: [
-        { label: t('anyRating'), change: { minRating: null }, isChosen: search.minRating === null },
-        ...RATINGS.map((rating) => ({
-          label: t('ratingFrom', { score: format.score(rating) }),
-          change: { minRating: rating },
-          isChosen: search.minRating === rating,
-        })),
-      ],
+      isMany: false,
+      options: atLeast('minRating', RATINGS, words.rating, facets?.ratings),
     },
   ];
+  if (search.show === 'ended') return groups;
+  const ending = {
+    label: t('endingSoon'),
+    change: { endingSoon: !search.endingSoon },
+    isChosen: search.endingSoon,
+    count: facets?.endingSoon,
+  };
+  return [...groups, { key: 'endingSoon', title: t('ending'), isMany: true, options: [ending] }];
 }
+
+/** The usual ones, and what was asked if it is none of them. */
+const withOwn = <Value>(usual: readonly Value[], asked: Value, isAsked: (one: Value) => boolean): readonly Value[] =>
+  usual.some(isAsked) ? usual : [...usual, asked];

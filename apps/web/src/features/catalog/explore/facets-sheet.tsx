@@ -5,11 +5,15 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { countFacets, type ExploreSearch } from './explore-search.ts';
 import { Facets } from './facets.tsx';
+import { countOf, useFacets } from './use-facets.ts';
+import { useFilterWords } from './use-filter-words.ts';
 import classes from './explore.module.css';
 
 /** The facets of narrow screens. It stays open while options are chosen: results change behind it. */
 export function FacetsSheet({ search }: { search: ExploreSearch }) {
   const t = useTranslations('explore');
+  const words = useFilterWords();
+  const { facets } = useFacets(search);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -26,7 +30,7 @@ export function FacetsSheet({ search }: { search: ExploreSearch }) {
         closeLabel={t('closeFilters')}
         footer={
           <Button variant="primary" size="lg" isWide onClick={close}>
-            {t('applyFilters')}
+            {facets ? t('applyCount', { count: words.count(countOf(facets, search, search.show)) }) : t('applyFilters')}
           </Button>
         }
       >

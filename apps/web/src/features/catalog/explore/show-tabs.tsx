@@ -1,28 +1,35 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { exploreHref, type ExploreSearch } from './explore-search.ts';
+import { EMPTY_SEARCH, exploreHref, type ExploreSearch, SHOWN } from './explore-search.ts';
+import { countOf, useFacets } from './use-facets.ts';
+import { useFilterWords } from './use-filter-words.ts';
 import classes from './explore.module.css';
 
-/** Deals or tools: two lists under one search. */
+/** Running deals, tools or ended deals: lists under one search. */
 export function ShowTabs({ search }: { search: ExploreSearch }) {
   const t = useTranslations('explore');
-  const { q, category } = search;
-  const tabs = [
-    { show: 'deals', label: t('showDeals') },
-    { show: 'tools', label: t('showTools') },
-  ] as const;
+  const words = useFilterWords();
+  const { facets } = useFacets(search);
+  const labels = { deals: t('showDeals'), tools: t('showTools'), ended: t('showEnded') };
+  // Tools know no more than words and categories, and nothing that has ended ends soon.
+  const kept = {
+    deals: search,
+    tools: { ...EMPTY_SEARCH, q: search.q, plain: search.plain, categories: search.categories },
+    ended: { ...search, endingSoon: false },
+  };
   return (
     <nav aria-label={t('show')}>
       <ul className={classes.tabs}>
-        {tabs.map(({ show, label }) => (
+        {SHOWN.map((show) => (
           <li key={show}>
             <Link
               className={classes.tab}
-              to={exploreHref({ show, q, category })}
+              to={exploreHref({ ...kept[show], show })}
               aria-current={search.show === show ? 'true' : undefined}
               preventScrollReset
             >
-              {label}
+              {labels[show]}{' '}
+              {facets && <span className={classes.tabCount}>{words.count(countOf(facets, search, show))}</span>}
             </Link>
           </li>
         ))}

@@ -1,8 +1,14 @@
+import type { DealPage } from '@onceware/api/catalog/catalog.contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { dealsInput, type ExploreSearch } from '../explore/explore-search.ts';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { CurrencyNote } from '../explore/currency-note.tsx';
+import { UnderstoodWords } from '../explore/understood-words.tsx';
 import { DealGrid, DealGridSkeleton } from './deal-grid.tsx';
+import { InsteadList } from './instead-list.tsx';
+import classes from './listing-frame.module.css';
 import { LowestEver } from '../prices/lowest-ever.tsx';
 import { ListingEmpty, ListingFailed, ListingFrame } from './listing-frame.tsx';
 
@@ -28,17 +34,64 @@ export function DealListing({ search, cursor, moreHref }: Props) {
   if (query.isPending) return <DealGridSkeleton count={SKELETONS} label={t('loading')} />;
   if (query.isError && !query.data) return <ListingFailed onRetry={() => void query.refetch()} />;
 
-  const deals = query.data?.pages.flatMap((page) => page.items) ?? [];
-  if (deals.length === 0) return <ListingEmpty title={t('empty')} />;
-  return (
-    <ListingFrame
-      search={search}
-      query={query}
-      isContinued={cursor !== null}
-      moreHref={moreHref}
-      correctedQuery={query.data?.pages[0]?.correctedQuery ?? null}
-    >
-      <DealGrid deals={deals} heading="h2" first={FIRST} Note={LowestEver} />
-    </ListingFrame>
+  const pages = query.data?.pages ?? [];
+  const [page] = pages;
+  const deals = pages.flatMap(({ items }) => items);
+  const full = deals.slice(0, fullMatches(pages));
+  const partial = deals.slice(full.length);
+  const head = page && (
+    <>
+      <UnderstoodWords search={search} understood={page.understood} currency={page.currency?.code ?? 'USD'} />
+      {page.currency && <CurrencyNote currency={page.currency} />}
+    </>
   );
+  const instead = page?.instead && <InsteadList instead={page.instead} />;
+  if (deals.length === 0) {
+    return (
+      <>
+        {head}
+        <ListingEmpty title={t('empty')} />
+        {instead}
+      </>
+    );
+  }
+  return (
+    <>
+      {head}
+      <ListingFrame
+        search={search}
+        query={query}
+        isContinued={cursor !== null}
+        moreHref={moreHref}
+        correctedQuery={page?.correctedQuery ?? null}
+      >
+        {full.length > 0 && (
+          <DealGrid deals={full} Action={CompareToggle} Note={LowestEver} heading="h2" first={FIRST} />
+        )}
+        {partial.length > 0 && (
+          <>
+            <p className={classes.partial}>{t(full.length > 0 ? 'partial' : 'partialAll')}</p>
+            <DealGrid
+              deals={partial}
+              Action={CompareToggle}
+              Note={LowestEver}
+              heading="h2"
+              first={full.length === 0 ? FIRST : 0}
+            />
+          </>
+        )}
+      </ListingFrame>
+      {instead}
+    </>
+  );
+}
+
+/** How many of all deals match every word: the first that does not is the first of all that do not. */
+function fullMatches(pages: readonly Pick<DealPage, 'items' | 'partialFrom'>[]): number {
+  let before = 0;
+  for (const { items, partialFrom } of pages) {
+    if (partialFrom !== null) return before + partialFrom;
+    before += items.length;
+  }
+  return before;
 }

@@ -9,18 +9,18 @@ import { SaveSlot } from '../cards/entity-actions.tsx';
 import classes from './tool-row.module.css';
 import { useDealWords } from '../cards/use-deal-words.ts';
 
-export function ToolRow({ tool }: { tool: ToolCard }) {
+export function ToolRow({ tool, heading: Heading = 'h2' }: { tool: ToolCard; heading?: 'h2' | 'h3' }) {
   const t = useTranslations('catalog');
   const words = useDealWords();
   return (
     <li className={classes.row}>
       <ToolLogo className={classes.logo} tool={tool} size={48} />
       <div className={classes.words}>
-        <h2 className={classes.name}>
+        <Heading className={classes.name}>
           <Link className={classes.link} to={paths.tool(tool.slug)} dir="auto">
             {tool.name}
           </Link>
-        </h2>
+        </Heading>
         <p className={classes.tagline} dir="auto">
           {tool.tagline}
         </p>

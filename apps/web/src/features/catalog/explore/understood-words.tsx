@@ -1,0 +1,52 @@
+import type { Understood } from '@onceware/api/catalog/catalog.contract';
+import { IconX } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { exploreHref, type ExploreSearch } from './explore-search.ts';
+import { useFilterWords } from './use-filter-words.ts';
+import classes from './explore.module.css';
+
+interface Props {
+  search: ExploreSearch;
+  understood: readonly Understood[];
+  /** Of a price that names none. */
+  currency: string;
+}
+
+/** What of the words was taken for filters, and how to have them searched for instead. */
+export function UnderstoodWords({ search, understood, currency }: Props) {
+  const t = useTranslations('explore');
+  const words = useFilterWords();
+  const label = (one: Understood) => words.price(one.minPrice ?? null, one.maxPrice ?? null, one.currency ?? currency);
+  if (search.plain && search.q !== '') {
+    return (
+      <p className={classes.read}>
+        {t('plain')}{' '}
+        <Link to={exploreHref({ ...search, plain: false })} preventScrollReset>
+          {t('plainBack')}
+        </Link>
+      </p>
+    );
+  }
+  if (understood.length === 0) return null;
+  return (
+    <div className={classes.read}>
+      {t('understood')}
+      <ul className={classes.chips}>
+        {understood.map((one) => (
+          <li key={one.words}>
+            <Link
+              className={classes.filter}
+              to={exploreHref({ ...search, plain: true })}
+              aria-label={t('takeBack', { words: one.words, filter: label(one) })}
+              preventScrollReset
+            >
+              {label(one)}
+              <IconX size={14} stroke={2} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Count, Facets } from '@onceware/api/catalog/catalog.contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '#lib/api/trpc.ts';
+import { type ExploreSearch, facetsInput } from './explore-search.ts';
+
+/** What each choice would leave; the last answer stands until the next is there. Without an answer lists work as well. */
+export function useFacets(search: ExploreSearch): { facets: Facets | undefined; isCounting: boolean } {
+  const { data, isPending, isPlaceholderData } = trpc.catalog.facets.useQuery(facetsInput(search), {
+    placeholderData: keepPreviousData,
+  });
+  return { facets: data, isCounting: isPending || isPlaceholderData };
+}
+
+/** How many each list has. */
+export function countOf(facets: Facets, search: ExploreSearch, show: ExploreSearch['show']): Count {
+  if (show === 'tools') return facets.tools;
+  return (show === 'ended') === (search.show === 'ended') ? facets.total : facets.ended;
+}

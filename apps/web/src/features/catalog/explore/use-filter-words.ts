@@ -1,0 +1,28 @@
+import type { Count } from '@onceware/api/catalog/catalog.contract';
+import type { Category } from '@onceware/api/catalog/catalog.limits';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+
+/** What a filter says of itself, in the reader's language. */
+export function useFilterWords() {
+  const t = useTranslations('explore');
+  const catalog = useTranslations('catalog');
+  const format = useFormat();
+  return {
+    category: (category: Category) => catalog(`category.${category}`),
+    price(min: number | null, max: number | null, currency: string): string {
+      if (max === 0) return t('free');
+      if (min !== null && max !== null)
+        return t('priceBetween', { min: format.money(min, currency), max: format.money(max, currency) });
+      return min === null
+        ? t('priceUnder', { max: format.money(max ?? 0, currency) })
+        : t('priceOver', { min: format.money(min, currency) });
+    },
+    discount: (percent: number) => t('discountFrom', { percent: format.percent(percent) }),
+    rating: (score: number) => t('ratingFrom', { score: format.score(score) }),
+    /** `135`, or `10,000+` where nobody counted further. */
+    count: ({ count, isMore }: Count) => `${format.number(count)}${isMore ? '+' : ''}`,
+    found: ({ count, isMore }: Count, what: 'deals' | 'tools' | 'ended') =>
+      isMore ? t('found.more', { count: format.number(count) }) : t(`found.${what}`, { count }),
+  };
+}
