@@ -7,7 +7,8 @@ export type AdminSection =
   | 'orders'
   | 'roles'
   | 'catalog'
-  | 'moderation';
+  | 'moderation'
+  | 'reviews';
 
 /** Every address of the product, in one place. */
 export const paths = {

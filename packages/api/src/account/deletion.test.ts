@@ -6,12 +6,13 @@ import { sessions, users } from '@onceware/db/schema/auth';
 import { collections } from '@onceware/db/schema/collections';
 import { contactMessages } from '@onceware/db/schema/contact';
 import { purchases } from '@onceware/db/schema/purchases';
+import { reviews } from '@onceware/db/schema/reviews';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createCallerFactory } from '../trpc.ts';
 import { appRouter } from '../router.ts';
-import { makeKey, makeUser } from '../testing/factories.ts';
+import { makeDeal, makeKey, makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
 import { callAs, createTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -112,4 +113,28 @@ it('keeps the last admin, also of two who go at the same moment (AUTH-06, ADM-01
 it('lets members go where nobody is admin (AUTH-06)', async () => {
   const me = await makeUser(api.database, { passwordHash });
   expect(await api.as(me).account.delete({ password: PASSWORD })).toEqual({ ok: true });
+});
+
+it('leaves what they reviewed, with its stars and without a name; what they had deleted goes (CAT-07, ACC-01)', async () => {
+  const me = await makeUser(api.database, { passwordHash, name: 'Ada' });
+  const [kept, deleted] = [await makeDeal(api.database), await makeDeal(api.database)];
+  const mine = api.as(me);
+  await mine.purchases.create({
+    id: uuidv7(),
+    dealId: kept.id,
+    title: 'x',
+    price: 1,
+    currency: 'USD',
+    purchasedOn: '2026-01-01',
+  });
+  const id = uuidv7();
+  await mine.reviews.write({ id: uuidv7(), dealId: kept.id, stars: 3, text: 'Fair.' });
+  await mine.reviews.write({ id, dealId: deleted.id, stars: 5, text: 'Taken back.' });
+  await mine.reviews.remove({ id });
+  await mine.account.delete({ password: PASSWORD });
+  expect(await api.as(null).reviews.list({ dealId: kept.id })).toMatchObject({
+    rating: { score: 3, count: 1 },
+    items: [{ author: null, text: 'Fair.', hasBought: false }],
+  });
+  expect(await api.database.db.$count(reviews, eq(reviews.id, id))).toBe(0);
 });

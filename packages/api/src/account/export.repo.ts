@@ -4,10 +4,12 @@ import { avatars } from '@onceware/db/schema/account';
 import { actionLog } from '@onceware/db/schema/action-log';
 import { apiKeys } from '@onceware/db/schema/api-keys';
 import { sessions } from '@onceware/db/schema/auth';
+import { deals } from '@onceware/db/schema/catalog';
 import { attachments, messages } from '@onceware/db/schema/chat';
 import { contactMessages } from '@onceware/db/schema/contact';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { reviews } from '@onceware/db/schema/reviews';
+import { and, asc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 
 export async function listRoles(db: Db, userId: string): Promise<string[]> {
   const found = await db
@@ -97,6 +99,34 @@ export const readMessages = (db: Db, userId: string) =>
       .from(contactMessages)
       .where(and(eq(contactMessages.userId, userId), after === undefined ? undefined : gt(contactMessages.id, after)))
       .orderBy(asc(contactMessages.id))
+      .limit(ROWS),
+  );
+
+/** Also those that staff removed, with their reason. */
+export const readReviews = (db: Db, userId: string) =>
+  byId((after) =>
+    db
+      .select({
+        id: reviews.id,
+        deal: deals.slug,
+        stars: reviews.stars,
+        text: reviews.text,
+        written_at: reviews.createdAt,
+        edited_at: reviews.editedAt,
+        removed_at: reviews.removedAt,
+        removed_reason: reviews.removedReason,
+        answer: reviews.answer,
+      })
+      .from(reviews)
+      .innerJoin(deals, eq(deals.id, reviews.dealId))
+      .where(
+        and(
+          eq(reviews.userId, userId),
+          or(isNull(reviews.deletedAt), isNotNull(reviews.removedAt)),
+          after === undefined ? undefined : gt(reviews.id, after),
+        ),
+      )
+      .orderBy(asc(reviews.id))
       .limit(ROWS),
   );
 

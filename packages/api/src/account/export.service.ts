@@ -14,7 +14,7 @@ type Exporting = Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl' | 'ad
 
 /**
  * What is kept of the actor as one JSON file, written while it is read: profile, sessions, keys, purchases with their licence
- * codes, collections, organizations, messages, which files they sent and what they did; nothing that they deleted, and no secret of ours.
+ * codes, reviews, collections, organizations, messages, which files they sent and what they did; nothing that they deleted, and no secret of ours.
  * docs/account.md describes the format.
  *
  * @throws session_required
@@ -41,6 +41,7 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
     yield member('api_keys', await repo.listKeys(db, user.id));
     yield member('organizations', await repo.listOrganizations(db, user.id));
     yield* list('purchases', purchases());
+    yield* list('reviews', repo.readReviews(db, user.id));
     yield* list('contact_messages', repo.readMessages(db, user.id));
     yield* list('files', repo.readFiles(db, user.id));
     yield* list('actions', repo.readLog(db, user.id));

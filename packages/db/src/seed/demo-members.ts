@@ -9,6 +9,7 @@ import { type PurchaseTerms, purchases } from '../schema/purchases.ts';
 import { seedChat } from './chat/demo-chat.ts';
 import type { Talker } from './chat/talk.ts';
 import { type DefaultCollections, seedCollections } from './demo-collections.ts';
+import { seedReviews } from './demo-reviews.ts';
 import { before, idAt } from './demo-times.ts';
 
 /** Encrypts the licence codes of a purchase as its columns hold them; what does it lies above the database. */
@@ -178,6 +179,7 @@ export async function seedMembers(
   await tx.insert(userRoles).values(ACCOUNTS.map(({ as, role }) => ({ userId: idOf(as), role })));
 
   await seedPurchases(tx, { now, sealCodes, idOf });
+  await seedReviews(tx, { now, idOf });
   await seedCollections(tx, { now, userId: idOf('ines'), defaultCollections });
   const [workshop = '', library = ''] = (
     await tx

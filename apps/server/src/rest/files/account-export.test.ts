@@ -36,6 +36,8 @@ it('answers everything that is kept of the member as one JSON file, and no secre
     licenceCodes: ['KEY-1', 'KEY-2'],
     notes: 'mine',
   });
+  const reviewId = uuidv7();
+  await mine.mutate('reviews.write', { id: reviewId, dealId: deal.id, stars: 4, text: 'Writes well.' });
   await mine.mutate('contact.send', {
     id: uuidv7(),
     name: 'Ada',
@@ -90,6 +92,7 @@ it('answers everything that is kept of the member as one JSON file, and no secre
     api_keys: [{ name: 'A tool', hint: key.slice(0, 8), permissions: ['dev.feature'], expires_at: null }],
     organizations: [{ name: 'A team' }, { name: 'Company', role: 'owner', since: TIME }],
     files: [{ id: fileId, name: 'a.png', size: 5, type: 'image/png', uploaded_at: TIME }],
+    reviews: [{ id: reviewId, deal: deal.slug, stars: 4, text: 'Writes well.', written_at: TIME, removed_at: null }],
     contact_messages: [{ name: 'Ada', email: 'ada@example.com', topic: 'other', message: 'Hello', sent_at: TIME }],
     actions: [
       { action: 'account.update' },
@@ -142,6 +145,7 @@ it('holds nothing of others, and is logged each time (AUTH-06, ADM-01, T11)', as
     api_keys: [],
     organizations: [],
     purchases: [],
+    reviews: [],
     contact_messages: [],
     collections: { collections: [] },
   });

@@ -11,6 +11,7 @@ const SECTIONS: readonly AdminSection[] = [
   'organizations',
   'contacts',
   'moderation',
+  'reviews',
   'orders',
   'logs',
   'roles',

@@ -11,6 +11,7 @@ export const admin: Translation<typeof en.admin> = {
   orders: { title: 'المعاملات', lead: 'ما اشتراه الأعضاء، وكم بلغ مجموعه.' },
   roles: { title: 'أدوار المستخدمين', lead: 'أي دور له أي صلاحية.' },
   catalog: { title: 'استيراد الكتالوج', lead: 'أدخل العروض والأدوات من ملف.' },
+  reviews: { title: 'المراجعات', lead: 'المراجعات التي يبلّغ عنها الأعضاء: تُبقى، أو تُزال مع ذكر السبب.' },
   moderation: { title: 'الإشراف', lead: 'ما يبلّغ عنه الأعضاء في الدردشة، ومن كُتم، وغرف المجتمع.' },
   table: {
     rows: '{count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}',

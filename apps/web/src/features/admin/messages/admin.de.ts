@@ -10,6 +10,10 @@ export const admin: Translation<typeof en.admin> = {
   orders: { title: 'Transaktionen', lead: 'Was Mitglieder gekauft haben und was es insgesamt gekostet hat.' },
   roles: { title: 'Benutzerrollen', lead: 'Welche Rolle welche Berechtigungen hat.' },
   catalog: { title: 'Katalogimport', lead: 'Deals und Tools aus einer Datei übernehmen.' },
+  reviews: {
+    title: 'Bewertungen',
+    lead: 'Bewertungen, die Mitglieder melden: behalten, oder mit einem Satz entfernt.',
+  },
   moderation: {
     title: 'Moderation',
     lead: 'Was Mitglieder im Chat melden, wer stummgeschaltet ist, und die Räume der Community.',

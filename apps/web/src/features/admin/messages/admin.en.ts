@@ -7,6 +7,7 @@ export const admin = {
   orders: { title: 'Transactions', lead: 'What members bought, and what it came to.' },
   roles: { title: 'User Roles', lead: 'Which role holds which permission.' },
   catalog: { title: 'Catalogue import', lead: 'Bring deals and tools in from a file.' },
+  reviews: { title: 'Reviews', lead: 'Reviews that members report: kept, or removed with a sentence.' },
   moderation: { title: 'Moderation', lead: 'What members flag in the chat, who is muted, and the community’s rooms.' },
   table: {
     rows: '{count, plural, one {# row} other {# rows}}',

@@ -10,6 +10,7 @@ export const admin: Translation<typeof en.admin> = {
   orders: { title: 'Transacciones', lead: 'Lo que han comprado los miembros y cuánto suma.' },
   roles: { title: 'Roles de usuario', lead: 'Qué permisos tiene cada rol.' },
   catalog: { title: 'Importar catálogo', lead: 'Añade ofertas y herramientas desde un archivo.' },
+  reviews: { title: 'Reseñas', lead: 'Reseñas que los miembros denuncian: se conservan, o se retiran con una frase.' },
   moderation: {
     title: 'Moderación',
     lead: 'Lo que los miembros denuncian en el chat, quién está silenciado y las salas de la comunidad.',

@@ -10,6 +10,7 @@ export const admin: Translation<typeof en.admin> = {
   orders: { title: 'Transações', lead: 'O que os membros compraram e quanto isso somou.' },
   roles: { title: 'Funções de usuário', lead: 'Que permissões cada função tem.' },
   catalog: { title: 'Importação do catálogo', lead: 'Traga ofertas e ferramentas de um arquivo.' },
+  reviews: { title: 'Avaliações', lead: 'Avaliações que membros denunciam: mantidas, ou removidas com uma frase.' },
   moderation: {
     title: 'Moderação',
     lead: 'O que os membros sinalizam no chat, quem está em silêncio e as salas da comunidade.',

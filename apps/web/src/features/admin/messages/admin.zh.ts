@@ -10,6 +10,7 @@ export const admin: Translation<typeof en.admin> = {
   orders: { title: '交易记录', lead: '成员买了什么，一共多少钱。' },
   roles: { title: '用户角色', lead: '哪个角色拥有哪些权限。' },
   catalog: { title: '目录导入', lead: '从文件导入优惠和工具。' },
+  reviews: { title: '评价', lead: '会员举报的评价：保留，或附一句说明后移除。' },
   moderation: { title: '内容管理', lead: '成员在聊天中举报的内容、被禁言的人，以及社区聊天室。' },
   table: {
     rows: '{count, plural, other {# 条}}',

@@ -25,14 +25,21 @@ import { Prose } from '../cards/prose.tsx';
 import { useIsOver } from './time-left-line.tsx';
 import { useDealWords } from '../cards/use-deal-words.ts';
 
-/** /deal/:slug. @param talk leads to the talk about the deal */
-export function DealPage({ slug, talk }: { slug: string; talk?: ReactNode }) {
-  // A deal that does not exist becomes the 404 page: the error is thrown to the route's boundary.
-  const { data: deal } = trpc.catalog.deal.useQuery({ ref: slug }, { throwOnError: true });
-  return deal ? <LoadedDeal key={deal.id} deal={deal} talk={talk} /> : <DetailSkeleton hasOffer />;
+interface Slots {
+  /** Leads to the talk about the deal. */
+  talk?: ReactNode;
+  /** What members say of it. */
+  renderReviews?: (deal: DealDetail) => ReactNode;
 }
 
-function LoadedDeal({ deal, talk }: { deal: DealDetail; talk: ReactNode }) {
+/** /deal/:slug */
+export function DealPage({ slug, ...slots }: { slug: string } & Slots) {
+  // A deal that does not exist becomes the 404 page: the error is thrown to the route's boundary.
+  const { data: deal } = trpc.catalog.deal.useQuery({ ref: slug }, { throwOnError: true });
+  return deal ? <LoadedDeal key={deal.id} deal={deal} {...slots} /> : <DetailSkeleton hasOffer />;
+}
+
+function LoadedDeal({ deal, talk, renderReviews }: { deal: DealDetail } & Slots) {
   const t = useTranslations('deal');
   const catalog = useTranslations('catalog');
   const price = useDealWords().price(deal);
@@ -69,7 +76,7 @@ function LoadedDeal({ deal, talk }: { deal: DealDetail; talk: ReactNode }) {
           <DealTerms terms={deal.terms} />
           {deal.tiers.length > 0 && <PlanTiers tiers={deal.tiers} currency={deal.currency} chosen={plan} />}
           <PriceMemory deal={deal} />
-          {/* What buyers say of it (CAT-07) */}
+          {renderReviews?.(deal)}
           <EarlierDeals deals={deal.earlier} tool={deal.tool.name} />
         </div>
       </article>

@@ -1,6 +1,7 @@
 import type { ToolDetail } from '@onceware/api/catalog/catalog.contract';
 import { buttonClass } from '@onceware/ui/button/button';
 import { IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
@@ -14,13 +15,18 @@ import { DetailWords } from '../cards/detail-words.tsx';
 import { Prose } from '../cards/prose.tsx';
 import classes from './tool-page.module.css';
 
-/** /tool/:slug */
-export function ToolPage({ slug }: { slug: string }) {
-  const { data: tool } = trpc.catalog.tool.useQuery({ ref: slug }, { throwOnError: true });
-  return tool ? <LoadedTool tool={tool} /> : <DetailSkeleton />;
+interface Slots {
+  /** What members say of its deals. */
+  renderReviews?: (tool: ToolDetail) => ReactNode;
 }
 
-function LoadedTool({ tool }: { tool: ToolDetail }) {
+/** /tool/:slug */
+export function ToolPage({ slug, ...slots }: { slug: string } & Slots) {
+  const { data: tool } = trpc.catalog.tool.useQuery({ ref: slug }, { throwOnError: true });
+  return tool ? <LoadedTool tool={tool} {...slots} /> : <DetailSkeleton />;
+}
+
+function LoadedTool({ tool, renderReviews }: { tool: ToolDetail } & Slots) {
   const t = useTranslations('tool');
   const catalog = useTranslations('catalog');
   return (
@@ -62,6 +68,7 @@ function LoadedTool({ tool }: { tool: ToolDetail }) {
       </header>
       <ToolDeals tool={tool} />
       {(tool.description || tool.tagline || tool.tags.length > 0) && <About tool={tool} />}
+      {renderReviews && <div className={classes.reviews}>{renderReviews(tool)}</div>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   IconLockAccess,
   IconMessageReport,
   IconSettings2,
+  IconStars,
   IconUsers,
 } from '@tabler/icons-react';
 import { paths } from '#lib/paths.ts';
@@ -27,6 +28,7 @@ export const ADMIN_MENU: MenuItem = {
     { title: 'users', path: paths.admin('users'), icon: IconUsers, permission: 'admin.users' },
     { title: 'contacts', path: paths.admin('contacts'), icon: IconAddressBook, permission: 'admin.contacts' },
     { title: 'moderation', path: paths.admin('moderation'), icon: IconMessageReport, permission: 'admin.chat' },
+    { title: 'reviews', path: paths.admin('reviews'), icon: IconStars, permission: 'admin.reviews' },
     { title: 'logs', path: paths.admin('logs'), icon: IconHistory, permission: 'admin.logs' },
     { title: 'orders', path: paths.admin('orders'), icon: IconArrowsExchange, permission: 'admin.orders' },
     { title: 'roles', path: paths.admin('roles'), icon: IconLockAccess, permission: 'admin.roles' },

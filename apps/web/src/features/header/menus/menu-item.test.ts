@@ -45,6 +45,7 @@ describe('menus', () => {
       'users',
       'contacts',
       'moderation',
+      'reviews',
       'logs',
       'orders',
       'roles',

@@ -20,6 +20,7 @@ export const menus: Translation<typeof en.menus> = {
     orders: 'المعاملات',
     roles: 'أدوار المستخدمين',
     catalog: 'استيراد الكتالوج',
+    reviews: 'المراجعات',
     moderation: 'الإشراف',
     profiles: 'الملفات الشخصية',
     defaultProfile: 'عضو',

@@ -20,6 +20,7 @@ export const menus: Translation<typeof en.menus> = {
     orders: 'Transaktionen',
     roles: 'Benutzerrollen',
     catalog: 'Katalogimport',
+    reviews: 'Bewertungen',
     moderation: 'Moderation',
     profiles: 'Profile',
     defaultProfile: 'Mitglied',

@@ -17,6 +17,7 @@ export const menus = {
     orders: 'Transactions',
     roles: 'User Roles',
     catalog: 'Catalogue import',
+    reviews: 'Reviews',
     moderation: 'Moderation',
     profiles: 'Profiles',
     defaultProfile: 'Member',

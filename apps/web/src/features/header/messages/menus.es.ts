@@ -20,6 +20,7 @@ export const menus: Translation<typeof en.menus> = {
     orders: 'Transacciones',
     roles: 'Roles de usuario',
     catalog: 'Importar catálogo',
+    reviews: 'Reseñas',
     moderation: 'Moderación',
     profiles: 'Perfiles',
     defaultProfile: 'Miembro',

@@ -20,6 +20,7 @@ export const menus: Translation<typeof en.menus> = {
     orders: 'Transações',
     roles: 'Funções de usuário',
     catalog: 'Importação do catálogo',
+    reviews: 'Avaliações',
     moderation: 'Moderação',
     profiles: 'Perfis',
     defaultProfile: 'Membro',

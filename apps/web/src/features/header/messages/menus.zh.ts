@@ -20,6 +20,7 @@ export const menus: Translation<typeof en.menus> = {
     orders: '交易记录',
     roles: '用户角色',
     catalog: '目录导入',
+    reviews: '评价',
     moderation: '内容管理',
     profiles: '个人主页',
     defaultProfile: '成员',

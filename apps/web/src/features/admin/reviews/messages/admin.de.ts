@@ -1,0 +1,41 @@
+import type { Translation } from '#i18n/words.ts';
+import type * as en from './admin.en.ts';
+
+export const adminReviews: Translation<typeof en.adminReviews> = {
+  nobody: 'Gelöschtes Konto',
+  deal: 'Deal',
+  state: 'Stand',
+  flagged: {
+    title: 'Gemeldete Bewertungen',
+    search: 'Nach Text oder Person suchen',
+    show: 'Anzeigen',
+    open: 'Wartend',
+    settled: 'Entschieden',
+    empty: 'Nichts wartet. Hier stehen Bewertungen, die Mitglieder melden.',
+    details: 'Bewertung von {name}',
+    review: 'Bewertung',
+    by: 'Gemeldet von',
+    count: '{count, plural, one {# Person} other {# Personen}}',
+    others: '{count, plural, one {und # weiteren} other {und # weiteren}}',
+    isOpen: 'Wartet',
+    isKept: 'Behalten',
+    isRemoved: 'Entfernt',
+    settledBy: 'Entschieden von {name}, {time}',
+    removedBy: 'Entfernt von {name}, {time}: {reason}',
+    bought: 'Hat es gekauft',
+    stars: '{count, plural, one {# Stern} other {# Sterne}}',
+  },
+  keep: 'Behalten',
+  kept: 'Die Bewertung bleibt.',
+  remove: 'Entfernen …',
+  restore: 'Zurückholen',
+  restored: 'Die Bewertung ist wieder da.',
+  removal: {
+    title: 'Bewertung von {name} entfernen',
+    text: 'Niemand sieht sie mehr, und ihre Sterne zählen nicht mehr. Wer sie schrieb, erfährt den Grund.',
+    reason: 'Warum, in einem Satz',
+    missing: 'Sag, warum.',
+    confirm: 'Entfernen',
+    done: 'Die Bewertung wurde entfernt.',
+  },
+};

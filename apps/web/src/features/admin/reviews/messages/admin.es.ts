@@ -1,0 +1,41 @@
+import type { Translation } from '#i18n/words.ts';
+import type * as en from './admin.en.ts';
+
+export const adminReviews: Translation<typeof en.adminReviews> = {
+  nobody: 'Cuenta eliminada',
+  deal: 'Oferta',
+  state: 'Estado',
+  flagged: {
+    title: 'Reseñas denunciadas',
+    search: 'Buscar por texto o autor',
+    show: 'Mostrar',
+    open: 'En espera',
+    settled: 'Resueltas',
+    empty: 'Nada espera. Aquí están las reseñas que denuncian los miembros.',
+    details: 'Reseña de {name}',
+    review: 'Reseña',
+    by: 'Denunciada por',
+    count: '{count, plural, one {# persona} many {# de personas} other {# personas}}',
+    others: '{count, plural, one {y # más} many {y # más} other {y # más}}',
+    isOpen: 'En espera',
+    isKept: 'Conservada',
+    isRemoved: 'Retirada',
+    settledBy: 'Resuelta por {name}, {time}',
+    removedBy: 'Retirada por {name}, {time}: {reason}',
+    bought: 'Lo compró',
+    stars: '{count, plural, one {# estrella} many {# de estrellas} other {# estrellas}}',
+  },
+  keep: 'Conservar',
+  kept: 'La reseña se queda.',
+  remove: 'Retirar …',
+  restore: 'Restaurar',
+  restored: 'La reseña está de nuevo.',
+  removal: {
+    title: 'Retirar la reseña de {name}',
+    text: 'Nadie la ve más y sus estrellas ya no cuentan. Quien la escribió sabrá por qué.',
+    reason: 'Por qué, en una frase',
+    missing: 'Di por qué.',
+    confirm: 'Retirar',
+    done: 'La reseña se retiró.',
+  },
+};

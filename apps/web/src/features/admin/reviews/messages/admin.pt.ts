@@ -1,0 +1,41 @@
+import type { Translation } from '#i18n/words.ts';
+import type * as en from './admin.en.ts';
+
+export const adminReviews: Translation<typeof en.adminReviews> = {
+  nobody: 'Conta excluída',
+  deal: 'Oferta',
+  state: 'Situação',
+  flagged: {
+    title: 'Avaliações sinalizadas',
+    search: 'Buscar por texto ou autor',
+    show: 'Mostrar',
+    open: 'Aguardando',
+    settled: 'Resolvidas',
+    empty: 'Nada aguarda. Aqui ficam as avaliações que membros denunciam.',
+    details: 'Avaliação de {name}',
+    review: 'Avaliação',
+    by: 'Denunciada por',
+    count: '{count, plural, one {# pessoa} many {# de pessoas} other {# pessoas}}',
+    others: '{count, plural, one {e mais #} many {e mais #} other {e mais #}}',
+    isOpen: 'Aguardando',
+    isKept: 'Mantida',
+    isRemoved: 'Removida',
+    settledBy: 'Resolvida por {name}, {time}',
+    removedBy: 'Removida por {name}, {time}: {reason}',
+    bought: 'Comprou',
+    stars: '{count, plural, one {# estrela} many {# de estrelas} other {# estrelas}}',
+  },
+  keep: 'Manter',
+  kept: 'A avaliação fica.',
+  remove: 'Remover …',
+  restore: 'Restaurar',
+  restored: 'A avaliação está de volta.',
+  removal: {
+    title: 'Remover a avaliação de {name}',
+    text: 'Ninguém mais a vê, e suas estrelas não contam mais. Quem a escreveu fica sabendo o motivo.',
+    reason: 'Por quê, em uma frase',
+    missing: 'Diga por quê.',
+    confirm: 'Remover',
+    done: 'A avaliação foi removida.',
+  },
+};

@@ -1,0 +1,41 @@
+import type { Translation } from '#i18n/words.ts';
+import type * as en from './admin.en.ts';
+
+export const adminReviews: Translation<typeof en.adminReviews> = {
+  nobody: '已删除的账号',
+  deal: '优惠',
+  state: '状态',
+  flagged: {
+    title: '被举报的评价',
+    search: '按内容或作者搜索',
+    show: '显示',
+    open: '待处理',
+    settled: '已处理',
+    empty: '没有待处理的内容。会员举报的评价会显示在这里。',
+    details: '{name} 的评价',
+    review: '评价',
+    by: '举报人',
+    count: '{count, plural, other {# 人}}',
+    others: '{count, plural, other {等另外 # 人}}',
+    isOpen: '待处理',
+    isKept: '已保留',
+    isRemoved: '已移除',
+    settledBy: '由 {name} 处理，{time}',
+    removedBy: '由 {name} 移除，{time}：{reason}',
+    bought: '已购买',
+    stars: '{count, plural, other {# 星}}',
+  },
+  keep: '保留',
+  kept: '评价已保留。',
+  remove: '移除……',
+  restore: '恢复',
+  restored: '评价已恢复。',
+  removal: {
+    title: '移除 {name} 的评价',
+    text: '所有人都不再看到它，其星级也不再计入。作者会得知原因。',
+    reason: '用一句话说明原因',
+    missing: '请说明原因。',
+    confirm: '移除',
+    done: '评价已移除。',
+  },
+};

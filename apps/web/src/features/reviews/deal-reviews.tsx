@@ -1,0 +1,12 @@
+import { ReviewsSection } from './list/reviews-section.tsx';
+import { OwnReview } from './own/own-review.tsx';
+
+/** What members say of a deal, the reader's own first (CAT-07). */
+export function DealReviews({ dealId }: { dealId: string }) {
+  return <ReviewsSection subject={{ dealId }} own={<OwnReview dealId={dealId} />} />;
+}
+
+/** The same of all deals of a tool. Nothing where there is none. */
+export function ToolReviews({ toolId }: { toolId: string }) {
+  return <ReviewsSection subject={{ toolId }} />;
+}

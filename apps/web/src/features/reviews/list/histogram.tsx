@@ -1,0 +1,47 @@
+import type { ReviewPage } from '@onceware/api/reviews/reviews.contract';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import classes from './reviews.module.css';
+import { Stars } from './stars.tsx';
+
+interface Props {
+  page: Pick<ReviewPage, 'rating' | 'histogram'>;
+  count: number;
+  chosen: number | null;
+  onChoose: (stars: number | null) => void;
+}
+
+/** The average, and how many gave how many stars; each line narrows the list to those. */
+export function Histogram({ page: { rating, histogram }, count, chosen, onChoose }: Props) {
+  const t = useTranslations('reviews');
+  const format = useFormat();
+  const lines = histogram.map((given, index) => ({ stars: index + 1, given })).toReversed();
+  return (
+    <div className={classes.summary}>
+      {rating && (
+        <p className={classes.average}>
+          <span className={classes.score}>{format.score(rating.score)}</span>
+          <Stars stars={rating.score} label={t('average', { score: format.score(rating.score) })} />
+          <span className={classes.quiet}>{t('count', { count: rating.isImported ? count : rating.count })}</span>
+        </p>
+      )}
+      <ul className={classes.bars} aria-label={t('narrow')}>
+        {lines.map(({ stars, given }) => (
+          <li key={stars}>
+            <button
+              type="button"
+              className={classes.bar}
+              aria-pressed={chosen === stars}
+              aria-label={t('bar', { stars, count: given })}
+              onClick={() => onChoose(chosen === stars ? null : stars)}
+            >
+              <span className={classes.barStars}>{t('stars', { count: stars })}</span>
+              <progress className={classes.progress} max={count} value={given} aria-hidden="true" />
+              <span className={classes.barCount}>{given}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Review } from '@onceware/api/reviews/reviews.contract';
+import { Avatar } from '@onceware/ui/avatar/avatar';
+import { Badge } from '@onceware/ui/badge/badge';
+import { Button } from '@onceware/ui/button/button';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useSession } from '#lib/api/session.ts';
+import { paths } from '#lib/paths.ts';
+import { Moment } from '#lib/time/moment.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
+import classes from './reviews.module.css';
+import { Stars } from './stars.tsx';
+import { useFlag } from './use-flag.ts';
+
+/** One review in the list. @param isOfTool beside those of other deals */
+export function ReviewCard({ review, isOfTool }: { review: Review; isOfTool: boolean }) {
+  const t = useTranslations('reviews');
+  const { status, permissions } = useSession();
+  const flag = useFlag();
+  const [isAnswering, setIsAnswering] = useState(false);
+  const name = review.author?.name ?? t('gone');
+  return (
+    <li className={classes.card}>
+      <ReviewBody review={review} name={name}>
+        {isOfTool && (
+          <Link className={classes.deal} to={paths.deal(review.deal.slug)}>
+            <bdi>{review.deal.title}</bdi>
+          </Link>
+        )}
+      </ReviewBody>
+      <div className={classes.actions}>
+        {status === 'authenticated' && (
+          <Button
+            variant="quiet"
+            aria-pressed={review.isFlagged}
+            aria-label={t('flagOf', { name })}
+            onClick={() => flag(review, !review.isFlagged)}
+          >
+            {t(review.isFlagged ? 'isFlagged' : 'flag')}
+          </Button>
+        )}
+        {permissions.includes('admin.reviews') && (
+          <Button variant="quiet" onClick={() => setIsAnswering(true)}>
+            {t(review.answer ? 'answer.edit' : 'answer.write')}
+          </Button>
+        )}
+      </div>
+      {isAnswering && <AnswerDialog review={review} onClose={() => setIsAnswering(false)} />}
+    </li>
+  );
+}
+
+interface BodyProps {
+  review: Pick<Review, 'author' | 'stars' | 'text' | 'hasBought' | 'writtenAt' | 'editedAt' | 'answer'>;
+  name: string;
+  children?: ReactNode;
+}
+
+/** Who, when, how many stars, what, and what the vendor answers: plain text, whatever is in it. */
+export function ReviewBody({
+  review: { author, stars, text, hasBought, writtenAt, editedAt, answer },
+  name,
+  children,
+}: BodyProps) {
+  const t = useTranslations('reviews');
+  return (
+    <>
+      <div className={classes.head}>
+        <Avatar src={author?.avatar} name={name} size={40} fallback="drawn" />
+        <div className={classes.who}>
+          <bdi className={classes.name}>{name}</bdi>
+          <span className={classes.facts}>
+            <Stars stars={stars} label={t('stars', { count: stars })} />
+            <Moment at={writtenAt} />
+            {editedAt && <span>{t('edited')}</span>}
+            {hasBought && <Badge>{t('bought')}</Badge>}
+            {children}
+          </span>
+        </div>
+      </div>
+      <p className={classes.text} dir="auto">
+        {text}
+      </p>
+      {answer && (
+        <div className={classes.answer}>
+          <p className={classes.answerBy}>
+            {t('answer.by')} · <Moment at={answer.at} />
+          </p>
+          <p className={classes.text} dir="auto">
+            {answer.text}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
