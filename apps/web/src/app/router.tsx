@@ -24,6 +24,7 @@ const pages: RouteObject[] = [
   page('explore', 'explore', () => import('./routes/explore.tsx'), 'listings'),
   page('deals', 'deals', () => import('./routes/deals.tsx'), 'listings'),
   page('deal', 'deal/:slug', () => import('./routes/deal.tsx'), 'deal'),
+  page('compare', 'compare', () => import('./routes/compare.tsx'), 'deal'),
   page('tool', 'tool/:slug', () => import('./routes/tool.tsx'), 'deal'),
 
   page('shared-collection', 'c/:token', () => import('./routes/shared-collection.tsx'), 'sharing'),

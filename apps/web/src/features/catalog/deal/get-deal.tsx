@@ -9,11 +9,13 @@ interface Props {
   offer: Offer;
   /** Names what says where it leads. */
   describedBy?: string;
+  /** Where there are several: names the deal. */
+  of?: string;
   isWide?: boolean;
 }
 
 /** The way to where the deal is sold, over an address of ours that counts (CAT-10). */
-export function GetDeal({ offer: { goUrl, hasAffiliate }, describedBy, isWide = false }: Props) {
+export function GetDeal({ offer: { goUrl, hasAffiliate }, describedBy, of, isWide = false }: Props) {
   const t = useTranslations('deal');
   if (goUrl === null) return null;
   return (
@@ -22,6 +24,7 @@ export function GetDeal({ offer: { goUrl, hasAffiliate }, describedBy, isWide = 
       href={goUrl}
       target="_blank"
       rel={hasAffiliate ? 'noopener nofollow sponsored' : 'noopener nofollow'}
+      aria-label={of && t('getOf', { title: of })}
       aria-describedby={describedBy}
     >
       {t('get')}

@@ -23,6 +23,7 @@ export const deal: Translation<typeof en.deal> = {
   open: 'لم يُعلن تاريخ انتهاء',
   loading: 'جارٍ التحميل',
   get: 'احصل على العرض',
+  getOf: 'احصل على العرض: \u2068{title}\u2069',
   leadsTo: 'يفتح \u2068{host}\u2069 في علامة تبويب جديدة. لا تبيع Onceware شيئًا بنفسها.',
   affiliate: 'إن اشتريت من هناك فقد يحصل هذا الموقع على عمولة.',
   nowhere: 'لا يُعرف أين يُباع.',

@@ -23,6 +23,7 @@ export const deal: Translation<typeof en.deal> = {
   open: 'Kein Enddatum bekannt',
   loading: 'Wird geladen',
   get: 'Zum Deal',
+  getOf: 'Zum Deal: {title}',
   leadsTo: 'Öffnet {host} in einem neuen Tab. Onceware selbst verkauft nichts.',
   affiliate: 'Wenn du dort kaufst, erhält diese Website vielleicht eine Provision.',
   nowhere: 'Wo es verkauft wird, ist nicht bekannt.',

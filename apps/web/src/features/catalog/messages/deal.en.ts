@@ -20,6 +20,7 @@ export const deal = {
   open: 'No end date announced',
   loading: 'Loading',
   get: 'Get deal',
+  getOf: 'Get deal: {title}',
   leadsTo: 'Opens {host} in a new tab. Onceware sells nothing itself.',
   affiliate: 'If you buy there, this site may earn a commission.',
   nowhere: 'Where it is sold is not known.',

@@ -23,6 +23,7 @@ export const deal: Translation<typeof en.deal> = {
   open: 'Sin fecha de fin anunciada',
   loading: 'Cargando',
   get: 'Ir a la oferta',
+  getOf: 'Ir a la oferta: {title}',
   leadsTo: 'Abre {host} en una pestaña nueva. Onceware no vende nada.',
   affiliate: 'Si compras allí, este sitio puede recibir una comisión.',
   nowhere: 'No se sabe dónde se vende.',

@@ -23,6 +23,7 @@ export const deal: Translation<typeof en.deal> = {
   open: 'Sem data de término anunciada',
   loading: 'Carregando',
   get: 'Ir para a oferta',
+  getOf: 'Ir para a oferta: {title}',
   leadsTo: 'Abre {host} em uma nova aba. A Onceware não vende nada diretamente.',
   affiliate: 'Se você comprar lá, este site pode receber uma comissão.',
   nowhere: 'Não se sabe onde é vendida.',

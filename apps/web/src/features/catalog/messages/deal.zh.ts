@@ -23,6 +23,7 @@ export const deal: Translation<typeof en.deal> = {
   open: '未公布结束日期',
   loading: '正在加载',
   get: '获取优惠',
+  getOf: '获取优惠：{title}',
   leadsTo: '将在新标签页打开 {host}，Onceware 本身不销售任何产品。',
   affiliate: '如果你在那里购买，本站可能会获得佣金。',
   nowhere: '目前不知道在哪里销售。',
