@@ -45,14 +45,17 @@ CREATE FUNCTION asked_prices(deal uuid) RETURNS TABLE (
 $$;
 --> statement-breakpoint
 
--- Asked row by row, so without putting together what is one.
-CREATE FUNCTION is_lowest_ever(deal uuid, currency char(3), price_minor int, price_rest smallint) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT coalesce(bool_or((p.price_minor, p.price_rest) > ($3, $4)) AND NOT bool_or((p.price_minor, p.price_rest) < ($3, $4)), false)
-  FROM (
-    SELECT *, least(lead(at) OVER (ORDER BY at), ends_at, clock_timestamp()) AS ended_at FROM deal_prices WHERE deal_id = deal
-  ) p
-  WHERE p.currency = $2 AND greatest(p.at, p.starts_at) < p.ended_at
-$$;
+-- Asked row by row, so without putting together what is one, and in a language that keeps its plan.
+CREATE FUNCTION is_lowest_ever(deal uuid, today_currency char(3), today_minor int, today_rest smallint) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (
+    SELECT coalesce(bool_or((price_minor, price_rest) > (today_minor, today_rest)) AND NOT bool_or((price_minor, price_rest) < (today_minor, today_rest)), false)
+    FROM (
+      SELECT *, least(lead(at) OVER (ORDER BY at), ends_at, clock_timestamp()) AS ended_at FROM deal_prices WHERE deal_id = deal
+    ) logged
+    WHERE currency = today_currency AND greatest(at, starts_at) < ended_at
+  );
+END $$;
 --> statement-breakpoint
 CREATE FUNCTION deals_lowest_ever() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
