@@ -114,6 +114,25 @@ describe('prices in every currency', () => {
     expect((await theirs.purchases.list()).totals).toEqual(totals);
   });
 
+  it('of purchases come with the rates by which they add up: the newest, and none where there is none (ACC-02)', async () => {
+    const mine = api.as(await makeUser(api.database));
+    expect((await mine.purchases.list()).rates).toBeNull();
+    await api.database.pool.query(
+      `insert into exchange_rates (currency, day, per_euro) values ('USD', current_date - 40, 2), ('USD', current_date - 9, 1.25),
+         ('GBP', current_date - 9, 0.8), ('HUF', current_date - 10, 400), ('JPY', current_date - 60, 150)`,
+    );
+    for (const currency of ['HUF', 'JPY', 'CLF'])
+      await mine.purchases.create({ id: uuidv7(), title: currency, price: 1, currency, purchasedOn: '2026-01-31' });
+    const { rows } = await api.database.pool.query('select (current_date - 9)::text as day');
+    expect((await mine.purchases.list()).rates).toEqual({
+      day: rows[0].day,
+      areOld: true,
+      perEuro: { EUR: 1, USD: 1.25, GBP: 0.8, HUF: 400 },
+    });
+    const theirs = api.as(await makeUser(api.database));
+    expect((await theirs.purchases.list()).rates?.perEuro).toEqual({ EUR: 1, USD: 1.25, GBP: 0.8 });
+  });
+
   it('have no more decimals than their currency, also where one of both is changed (ACC-02, API-02)', async () => {
     const mine = api.as(await makeUser(api.database));
     const id = uuidv7();

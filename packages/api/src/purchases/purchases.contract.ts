@@ -149,3 +149,13 @@ export interface PurchaseTotal {
   spent: number;
   refunded: number;
 }
+
+/** By which amounts of different currencies are added up. */
+export interface ExchangeRates {
+  /** The newest of them are of this day. */
+  day: string;
+  /** Older than a week. */
+  areOld: boolean;
+  /** What a euro is worth, by the code of a currency: those of that day, and those that there are of the purchases'. */
+  perEuro: Record<string, number>;
+}

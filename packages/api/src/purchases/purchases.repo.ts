@@ -6,7 +6,8 @@ import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../core/errors.ts';
 import type { Owned } from '../core/owned.ts';
 import { hundredthsOf, majorOf, sumOfMajor } from '../core/money/money.sql.ts';
-import type { PurchaseTotal } from './purchases.contract.ts';
+import { areRatesOld, newestDay, perEuro } from '../rates/rates.repo.ts';
+import type { ExchangeRates, PurchaseTotal } from './purchases.contract.ts';
 
 export type PurchaseValues = Omit<typeof purchases.$inferInsert, 'deletedAt' | 'createdAt' | 'updatedAt'>;
 
@@ -69,6 +70,20 @@ export function sumPurchases(db: Db, userId: string): Promise<PurchaseTotal[]> {
     .where(and(eq(purchases.userId, userId), isNull(purchases.deletedAt)))
     .groupBy(year, purchases.currency)
     .orderBy(desc(year), purchases.currency);
+}
+
+/** The newest rates of all currencies and of the member's purchases; null: there are none. */
+export async function findRates(db: Db, userId: string): Promise<ExchangeRates | null> {
+  const { rows } = await db.execute<{ rates: ExchangeRates | null }>(sql`
+    select case when ${newestDay} is not null then json_build_object('day', ${newestDay}, 'areOld', ${areRatesOld}, 'perEuro', (
+      select json_object_agg(code, rate) from (
+        select code, ${perEuro(sql`code`)} as rate from (
+          select 'EUR' as code
+          union select r.currency from exchange_rates r where r.day = ${newestDay}
+          union select p.currency from purchases p where p.user_id = ${userId} and p.deleted_at is null
+        ) codes
+      ) rated where rate is not null)) end as rates`);
+  return rows[0]?.rates ?? null;
 }
 
 /**

@@ -11,6 +11,7 @@ import { plain } from '../core/wire.ts';
 import { openCodes, sealCodes } from './licence-codes.ts';
 import type {
   createPurchaseInput,
+  ExchangeRates,
   Purchase,
   PurchaseInput,
   PurchaseTotal,
@@ -23,14 +24,18 @@ import { toPurchase, toTerms } from './to-purchase.ts';
 
 type Buying = Pick<Call, 'actor' | 'database' | 'secrets'>;
 
-/** The actor's purchases, the newest day first, and what they come to. */
+/** The actor's purchases, the newest day first, what they come to, and by what that can be added up. */
 export async function listPurchases(
   call: Pick<Call, 'actor' | 'database'>,
-): Promise<{ purchases: Purchase[]; totals: PurchaseTotal[] }> {
+): Promise<{ purchases: Purchase[]; totals: PurchaseTotal[]; rates: ExchangeRates | null }> {
   const { user } = requireActor(call);
   const { db } = call.database;
-  const [rows, totals] = await Promise.all([repo.listPurchases(db, user.id), repo.sumPurchases(db, user.id)]);
-  return plain({ purchases: rows.map(toPurchase), totals });
+  const [rows, totals, rates] = await Promise.all([
+    repo.listPurchases(db, user.id),
+    repo.sumPurchases(db, user.id),
+    repo.findRates(db, user.id),
+  ]);
+  return plain({ purchases: rows.map(toPurchase), totals, rates });
 }
 
 /**

@@ -37,6 +37,7 @@ const model: Model<Ledger, PurchaseList, Click> = {
   answer: (ledger) => ({
     purchases: Object.entries(ledger).flatMap(([one, state]) => (state ? [purchaseOf(one, state)] : [])),
     totals: TOTALS,
+    rates: null,
   }),
   seen: ({ purchases }) => Object.fromEntries(purchases.map((one) => [one.id, one.state])),
   apply: (list, click) => applyPurchase(list, toChange(click)),

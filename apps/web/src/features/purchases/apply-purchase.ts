@@ -1,5 +1,6 @@
 import type {
   CreatePurchaseInput,
+  ExchangeRates,
   Purchase,
   PurchaseInput,
   PurchaseTotal,
@@ -17,6 +18,8 @@ export type PurchaseChange =
 export interface PurchaseList {
   purchases: Purchase[];
   totals: PurchaseTotal[];
+  /** Null: none are known. */
+  rates: ExchangeRates | null;
 }
 
 /** The list as a change leaves it. A mark shows at once; what a form says, once the server has made a purchase of it. */

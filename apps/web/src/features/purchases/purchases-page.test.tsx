@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '#testing/refusal.ts';
 import { addDays, dayOf } from './days.ts';
 import { purchasesPage } from './purchases-testing.tsx';
-import { makePurchase } from './testing.ts';
+import { makePurchase, TOTALS } from './testing.ts';
 
 const today = () => dayOf(Date.now());
 
@@ -23,6 +23,27 @@ describe('My Purchases', () => {
       ['2026', 'USD', '3', '$59.50', '$118'],
       ['2025', 'EUR', '1', '–', '€20'],
     ]);
+  });
+
+  it('adds all up in the currency of choice, at rates that it dates, and remembers the choice (ACC-02)', async () => {
+    const rates = { day: '2026-11-20', areOld: false, perEuro: { EUR: 1, USD: 1.25, GBP: 0.8 } };
+    const answers = { 'purchases.list': () => ({ purchases: [makePurchase()], totals: TOTALS, rates }) };
+    const { unmount } = show([], answers);
+    const sum = async () => within(await screen.findByRole('region', { name: 'All together in' }));
+    expect((await sum()).getByRole('status').textContent).toBe('$143');
+    await userEvent.selectOptions((await sum()).getByRole('combobox'), 'GBP');
+    expect((await sum()).getByRole('status').textContent).toBe('£91.52');
+    expect((await sum()).getByText('Converted at the exchange rates of Nov 20, 2026.')).toBeDefined();
+    unmount();
+    show([], answers);
+    expect((await sum()).getByRole('status').textContent).toBe('£91.52');
+    localStorage.clear();
+  });
+
+  it('adds up no amounts of different currencies without rates, and says so (ACC-02)', async () => {
+    show([makePurchase()]);
+    expect(await screen.findByText(/no exchange rates here yet/)).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'All together in' })).toBeNull();
   });
 
   it('says how long the money can be had back (ACC-02)', async () => {

@@ -54,7 +54,7 @@ export function purchasesPage() {
           const answer = answers[called];
           if (answer instanceof Error) throw answer;
           if (answer) return answer(called, input);
-          if (called === 'purchases.list') return { purchases, totals: TOTALS };
+          if (called === 'purchases.list') return { purchases, totals: TOTALS, rates: null };
           if (called === 'purchases.terms') return { terms: TERMS };
           if (called === 'catalog.deal') return DEAL;
           if (called === 'catalog.searchDeals') return { items: [DEAL], nextCursor: null, correctedQuery: null };

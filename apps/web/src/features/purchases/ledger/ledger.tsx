@@ -1,18 +1,19 @@
-import type { Purchase, PurchaseTotal } from '@onceware/api/purchases/purchases.contract';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
+import type { PurchaseList } from '../apply-purchase.ts';
 import { AddPurchaseDialog } from '../form/add-purchase-dialog.tsx';
 import { arrangePurchases, yearsOf } from './arrange-purchases.ts';
 import { EditPurchaseDialog } from '../form/edit-purchase-dialog.tsx';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { ImportDialog } from '../transfer/import-dialog.tsx';
+import { GrandTotal } from './grand-total.tsx';
 import { LedgerActions } from './ledger-actions.tsx';
 import classes from './ledger.module.css';
 import { LedgerEmpty } from './ledger-empty.tsx';
 import { LedgerSkeleton } from './ledger-skeleton.tsx';
-import { PurchaseList } from './purchase-list.tsx';
+import { PurchaseList as Rows } from './purchase-list.tsx';
 import { PurchaseSheet } from '../sheet/purchase-sheet.tsx';
 import { PurchasesToolbar } from './purchases-toolbar.tsx';
 import { isFiltered, readSearch, writeSearch } from './purchases-search.ts';
@@ -37,7 +38,7 @@ type Open = { is: 'add' | 'import' | 'export' } | { is: 'sheet' | 'edit'; id: st
 /** The address `?add=<id of a deal>` opens the form for that deal. */
 const ADD = 'add';
 
-function LoadedLedger({ purchases, totals }: { purchases: Purchase[]; totals: PurchaseTotal[] }) {
+function LoadedLedger({ purchases, totals, rates }: PurchaseList) {
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState<Open | null>(null);
   const changes = usePurchaseChanges();
@@ -61,6 +62,7 @@ function LoadedLedger({ purchases, totals }: { purchases: Purchase[]; totals: Pu
         <div className={classes.ledger}>
           <LedgerActions onOpen={(is) => setOpen({ is })} />
           <TotalsTable totals={totals} />
+          <GrandTotal totals={totals} rates={rates} />
           <PurchasesToolbar
             search={search}
             years={yearsOf(purchases)}
@@ -104,7 +106,7 @@ function Shown({
   params,
   onOpen,
 }: {
-  purchases: readonly Purchase[];
+  purchases: PurchaseList['purchases'];
   params: string;
   onOpen: (id: string) => void;
 }) {
@@ -122,7 +124,7 @@ function Shown({
       {shown.length === 0 ? (
         <p className={classes.nothing}>{t('nothing')}</p>
       ) : (
-        <PurchaseList purchases={shown} today={today} onOpen={onOpen} />
+        <Rows purchases={shown} today={today} onOpen={onOpen} />
       )}
     </>
   );

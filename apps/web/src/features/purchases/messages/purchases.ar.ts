@@ -32,6 +32,13 @@ export const purchases: Translation<typeof en.purchases> = {
     refunded: 'المُستردّ',
     more: '{count, plural, zero {لا سطور أخرى} one {إظهار سطر آخر} two {إظهار سطرين آخرين} few {إظهار # سطور أخرى} many {إظهار # سطرًا آخر} other {إظهار # سطر آخر}}',
   },
+  grand: {
+    title: 'المجموع كله بعملة',
+    rates: 'محوَّل بأسعار صرف {date}.',
+    oldRates: 'محوَّل بأسعار صرف {date}، وقد مضى عليها أكثر من أسبوع.',
+    leftOut: 'لا يشمل ما اشتُري بعملة {currencies}: لا سعر صرف لها.',
+    noRates: 'لا توجد هنا أسعار صرف بعد، لذلك لا تُجمع مبالغ العملات المختلفة.',
+  },
   toolbar: {
     search: 'البحث في مشترياتك',
     state: 'الحالة',

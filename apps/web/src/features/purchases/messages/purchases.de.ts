@@ -32,6 +32,14 @@ export const purchases: Translation<typeof en.purchases> = {
     refunded: 'Erstattet',
     more: '{count, plural, one {# weitere Zeile anzeigen} other {# weitere Zeilen anzeigen}}',
   },
+  grand: {
+    title: 'Alles zusammen in',
+    rates: 'Umgerechnet zu den Wechselkursen vom {date}.',
+    oldRates: 'Umgerechnet zu den Wechselkursen vom {date}, die über eine Woche alt sind.',
+    leftOut: 'Käufe in {currencies} sind nicht enthalten: dafür gibt es keinen Kurs.',
+    noRates:
+      'Hier gibt es noch keine Wechselkurse, deshalb werden Beträge verschiedener Währungen nicht zusammengezählt.',
+  },
   toolbar: {
     search: 'Käufe durchsuchen',
     state: 'Status',

@@ -29,6 +29,13 @@ export const purchases = {
     refunded: 'Refunded',
     more: '{count, plural, one {Show # more line} other {Show # more lines}}',
   },
+  grand: {
+    title: 'All together in',
+    rates: 'Converted at the exchange rates of {date}.',
+    oldRates: 'Converted at the exchange rates of {date}, which are more than a week old.',
+    leftOut: 'Nothing bought in {currencies} is in it: there is no rate for that.',
+    noRates: 'There are no exchange rates here yet, so amounts of different currencies are not added up.',
+  },
   toolbar: {
     search: 'Search your purchases',
     state: 'State',

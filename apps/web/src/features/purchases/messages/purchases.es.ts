@@ -32,6 +32,13 @@ export const purchases: Translation<typeof en.purchases> = {
     refunded: 'Reembolsado',
     more: '{count, plural, one {Mostrar # fila más} many {Mostrar # de filas más} other {Mostrar # filas más}}',
   },
+  grand: {
+    title: 'Todo junto en',
+    rates: 'Convertido con los tipos de cambio del {date}.',
+    oldRates: 'Convertido con los tipos de cambio del {date}, que tienen más de una semana.',
+    leftOut: 'No incluye lo comprado en {currencies}: no hay tipo de cambio.',
+    noRates: 'Aquí aún no hay tipos de cambio, así que no se suman importes de distintas monedas.',
+  },
   toolbar: {
     search: 'Buscar en tus compras',
     state: 'Estado',

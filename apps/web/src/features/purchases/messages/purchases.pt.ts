@@ -32,6 +32,13 @@ export const purchases: Translation<typeof en.purchases> = {
     refunded: 'Reembolsado',
     more: '{count, plural, one {Mostrar mais # linha} many {Mostrar mais # de linhas} other {Mostrar mais # linhas}}',
   },
+  grand: {
+    title: 'Tudo junto em',
+    rates: 'Convertido às taxas de câmbio de {date}.',
+    oldRates: 'Convertido às taxas de câmbio de {date}, que têm mais de uma semana.',
+    leftOut: 'Não inclui o que foi comprado em {currencies}: não há taxa.',
+    noRates: 'Ainda não há taxas de câmbio aqui, por isso valores de moedas diferentes não são somados.',
+  },
   toolbar: {
     search: 'Buscar nas suas compras',
     state: 'Status',

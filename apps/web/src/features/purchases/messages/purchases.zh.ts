@@ -31,6 +31,13 @@ export const purchases: Translation<typeof en.purchases> = {
     refunded: '退款',
     more: '{count, plural, other {再显示 # 行}}',
   },
+  grand: {
+    title: '全部合计（货币）',
+    rates: '按 {date} 的汇率换算。',
+    oldRates: '按 {date} 的汇率换算，该汇率已超过一周。',
+    leftOut: '不含以 {currencies} 购买的部分：没有相应汇率。',
+    noRates: '此处尚无汇率，因此不同货币的金额不相加。',
+  },
   toolbar: {
     search: '搜索购买记录',
     state: '状态',

@@ -104,7 +104,7 @@ describe('a purchase', () => {
       'purchases.update': (_path, input) => ({
         purchase: (purchase = { ...purchase, ...(input as Partial<Purchase>) }),
       }),
-      'purchases.list': () => ({ purchases: [purchase], totals: TOTALS }),
+      'purchases.list': () => ({ purchases: [purchase], totals: TOTALS, rates: null }),
     });
     const sheet = await open('Formful');
     await userEvent.click(sheet.getByRole('button', { name: 'Refunded' }));
@@ -144,7 +144,7 @@ describe('a purchase', () => {
     let failure: Error | null = refusal('unavailable');
     let kept = [makePurchase({ title: 'Formful' }), makePurchase({ title: 'Abacus' })];
     show([], {
-      'purchases.list': () => ({ purchases: kept, totals: TOTALS }),
+      'purchases.list': () => ({ purchases: kept, totals: TOTALS, rates: null }),
       'purchases.remove': () => {
         if (failure) throw failure;
         return { ok: (kept = kept.slice(1)) };
@@ -164,7 +164,7 @@ describe('a purchase', () => {
     let kept = [makePurchase({ title: 'Formful' }), makePurchase({ title: 'Abacus' })];
     const all = kept;
     show(all, {
-      'purchases.list': () => ({ purchases: kept, totals: TOTALS }),
+      'purchases.list': () => ({ purchases: kept, totals: TOTALS, rates: null }),
       'purchases.remove': () => ({ ok: (kept = kept.slice(1)) }),
       'purchases.restore': () => ({ ok: (kept = all) }),
     });
