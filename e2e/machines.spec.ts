@@ -30,3 +30,33 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+test(
+  'a page names its preview, its feeds and how to search here, and all of them are there (CAT-12)',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const refused: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+    await page.goto(DEAL);
+    const image = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    const { pathname, search } = new URL(image);
+    const preview = await request.get(pathname + search);
+    expect([preview.status(), preview.headers()['content-type']]).toEqual([200, 'image/png']);
+    expect((await preview.body()).readUInt32BE(16)).toBe(1200);
+    const types = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent)['@type']));
+    expect(types).toEqual(['BreadcrumbList', 'Product']);
+
+    await page.goto('/explore?category=marketing&sort=price');
+    for (const [selector, type] of [
+      ['link[type="application/atom+xml"]', 'application/atom+xml'],
+      ['link[type="application/feed+json"]', 'application/feed+json'],
+      ['link[rel=search]', 'application/opensearchdescription+xml'],
+    ] as const) {
+      const answer = await request.get((await page.locator(selector).getAttribute('href')) ?? '');
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
+    }
+    expect(refused).toEqual([]);
+  },
+);

@@ -13,6 +13,8 @@ export const SERVED = [
   'packages/client/dist',
   'packages/db/migrations',
   'packages/api/legal',
+  'packages/art/fonts',
+  'packages/art/pictures',
 ];
 /** Names carry a hash of their content. */
 const ASSETS = 'apps/web/dist/client/assets';

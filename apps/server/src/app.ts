@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
+import { createPreviews } from '@onceware/api/catalog/previews/previews';
 import { AppError } from '@onceware/api/core/errors';
 import type { Services } from '@onceware/api/services';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { fromRepository } from './from-repository.ts';
 import { failureOfRequest, registerErrorHandler, sendFailure } from './plugins/error-handler.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { createReadiness } from './plugins/health.ts';
@@ -67,7 +69,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const plainCallOf = await registerSession(app, services, settings);
   const callOf = isLogged ? notingActors(plainCallOf) : plainCallOf;
 
-  const site = siteOf(parts, metrics);
+  const previews = createPreviews({
+    fonts: fromRepository('packages/art/fonts'),
+    pictures: fromRepository('packages/art/pictures'),
+  });
+  app.addHook('onClose', () => previews.close());
+  const site = siteOf(parts, { metrics, previews });
   for (const route of ROUTES) route.register(app, { services, callOf, site });
   mountTrpc(app, callOf, countCalls);
   app.all('/api/*', () => {
@@ -102,7 +109,10 @@ function createFastify(
   return app;
 }
 
-function siteOf({ services, settings, clientPackage = '' }: Parts, metrics: Site['metrics']): Site {
+function siteOf(
+  { services, settings, clientPackage = '' }: Parts,
+  { metrics, previews }: Pick<Site, 'metrics' | 'previews'>,
+): Site {
   let document: object | undefined;
   return {
     publicUrl: settings.publicUrl,
@@ -115,6 +125,7 @@ function siteOf({ services, settings, clientPackage = '' }: Parts, metrics: Site
       })),
     ready: createReadiness(services),
     metrics,
+    previews,
   };
 }
 

@@ -3,6 +3,7 @@ import type { KeyScope } from '@onceware/api/core/key-scopes.contract';
 import { type Permitted, requirePermission } from '@onceware/api/access/require-permission';
 import type { Call } from '@onceware/api/call';
 import { requireActor, requireScope, requireSession, type SignedIn } from '@onceware/api/core/actor';
+import type { Previews } from '@onceware/api/catalog/previews/previews';
 import type { ErrorKey } from '@onceware/api/core/errors';
 import type { Services } from '@onceware/api/services';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -51,6 +52,8 @@ export interface Site {
   securityContacts: readonly string[];
   /** The typed client, packed, if it was built. */
   clientPackage: Buffer | null;
+  /** Draws what pages are shown by elsewhere. */
+  previews: Previews;
   /** The OpenAPI document. */
   document(): object;
   /** @throws unavailable while the database takes no changes */

@@ -19,6 +19,7 @@ import { healthRoutes } from './site/health.ts';
 import { getMetrics } from './site/metrics.ts';
 import { getOpenApi } from './site/openapi.ts';
 import { describeSearch, suggestSearches } from './site/opensearch.ts';
+import { getPreview } from './site/previews.ts';
 import { getSecurityContact } from './site/security-txt.ts';
 import { userCollectionsRoutes } from './user-collections.ts';
 
@@ -30,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   ...feedRoutes,
   describeSearch,
   suggestSearches,
+  getPreview,
   ...collectionsRoutes,
   chatStream,
   uploadFile,

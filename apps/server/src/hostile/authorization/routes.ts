@@ -104,6 +104,10 @@ export const routes: Record<string, Row> = {
   'GET /explore.atom': [(b) => b.get('/explore.atom'), anybody],
   'GET /explore.json': [(b) => b.get('/explore.json'), anybody],
   'GET /opensearch.xml': [(b) => b.get('/opensearch.xml'), anybody],
+  'GET /previews/:kind/:slug.png': [
+    (b) => b.get('/previews/deals/none.png'),
+    Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected,
+  ],
   'GET /api/suggestions': [(b) => b.get('/api/suggestions?q=kiln'), anybody],
   'GET /api/deals': [(b) => b.get('/api/deals'), anybody],
   'GET /api/tools': [(b) => b.get('/api/tools'), anybody],

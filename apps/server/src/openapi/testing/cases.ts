@@ -1,4 +1,5 @@
 import type { ErrorKey } from '@onceware/api/core/errors';
+import { makeTool } from '@onceware/api/testing/factories';
 import { makeTeam, makeWebhook } from '@onceware/api/testing/teams';
 import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { v7 as uuidv7 } from 'uuid';
@@ -141,6 +142,13 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     '/api/user-collections/items not_found': () => owner.get(`/api/user-collections/items?collectionId=${uuidv7()}`),
     '/api/user-collections/export not_found': () =>
       owner.get(`/api/user-collections/export?format=csv&collectionId=${uuidv7()}`),
+    '/previews/{kind}/{slug}.png not_found': () => owner.get('/previews/deals/none.png'),
+    '/previews/{kind}/{slug}.png too_many_requests': async () => {
+      const knocking = await server.signedIn();
+      const made = await Promise.all(Array.from({ length: 11 }, () => makeTool(server.services.database)));
+      const answers = await Promise.all(made.map(({ slug }) => knocking.get(`/previews/tools/${slug}.png`)));
+      return answers.find(({ statusCode }) => statusCode !== 200) ?? never();
+    },
     '/api/deals/{id} not_found': () => owner.get(`/api/deals/${uuidv7()}`),
     '/api/deals/{id}/prices.csv not_found': () => owner.get(`/api/deals/${uuidv7()}/prices.csv`),
     '/api/tools/{id} not_found': () => owner.get(`/api/tools/${uuidv7()}`),

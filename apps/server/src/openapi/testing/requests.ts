@@ -57,6 +57,7 @@ export function requestsIn(world: World) {
       bad: '/explore.atom?category=fruit',
     },
     '/explore.json': { good: () => '/explore.json?show=tools', bad: '/explore.json?ending=2' },
+    '/previews/{kind}/{slug}.png': { good: () => '/previews/deals/a-deal.png', bad: '/previews/cats/tool-1.png' },
     '/api/suggestions': { good: () => '/api/suggestions?q=kiln', bad: '/api/suggestions' },
     'get /api/collections': { good: () => '/api/collections', bad: '/api/collections?cursor=1' },
     'post /api/collections': {

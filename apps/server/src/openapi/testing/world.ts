@@ -48,7 +48,7 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
   await admin.act('ensure_defaults');
   const { collections } = (await admin.get('/api/user-collections')).json<{ collections: { id: string }[] }>();
   const [collection, other, full] = collections.map(({ id }) => id);
-  const deal = await makeDeal(services.database);
+  const deal = await makeDeal(services.database, { slug: 'a-deal' });
   const { item } = (
     await admin.act('add_item', { collectionId: collection, entityType: 'deal', entityId: deal.id, notes: 'a note' })
   ).json();

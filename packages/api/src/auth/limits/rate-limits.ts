@@ -30,6 +30,7 @@ const LIMIT_KINDS = [
   'denied',
   'reauth',
   'gravatar',
+  'preview',
   'flag',
   'review',
   'join',
@@ -66,8 +67,8 @@ const HOUR_SECONDS = 60 * 60;
 /** A /48 may do so many times what a /64 may. */
 const WIDE_FACTOR = 10;
 
-/** One look-up for each picture on a page; and beside the database, since that route answers without it. */
-const GRAVATAR_FACTOR = 10;
+/** One for each picture on a page; and beside the database: look-ups of Gravatar answer without it, previews are each process's own. */
+const PICTURES_FACTOR = 10;
 
 /** Tools write more than people ask: as a rule a message a second. */
 const WEBHOOK_FACTOR = 15;
@@ -93,10 +94,11 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   const openings = byAddress('sign-up-address', settings.signUpPerAddress);
   const others = new Map(LIMIT_KINDS.map((kind) => [kind, limiter(kind, settings.otherPerKey)]));
   others.set('webhook', limiter('webhook', settings.otherPerKey * WEBHOOK_FACTOR));
-  const gravatar = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
-  const gravatarPoints = settings.otherPerKey * GRAVATAR_FACTOR;
+  const pictures = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
+  const picturePoints = settings.otherPerKey * PICTURES_FACTOR;
   const othersByAddress = new Map(LIMIT_KINDS.map((kind) => [kind, byAddress(kind, settings.otherPerKey)]));
-  othersByAddress.set('gravatar', limitCallers(gravatar(gravatarPoints), gravatar(gravatarPoints * WIDE_FACTOR)));
+  for (const kind of ['gravatar', 'preview'] as const)
+    othersByAddress.set(kind, limitCallers(pictures(picturePoints), pictures(picturePoints * WIDE_FACTOR)));
   const mails = limiter('mail', settings.mailsPerHour, HOUR_SECONDS);
 
   return {
