@@ -45,6 +45,8 @@ async function buildAndPublish(version: string): Promise<string> {
   write('packages/client/dist/client.tgz', version);
   write('packages/db/migrations/0000.sql', '');
   write('packages/api/legal/terms.md', '# Terms');
+  write('packages/art/fonts/one.otf', '');
+  write('packages/art/pictures/one.svg', '');
   return publish(root);
 }
 
