@@ -62,7 +62,7 @@ it('the picture is drawn once, is not sent again to who has it, and changes with
 it('a tool has one too, and titles of any length and kind are drawn within their place (CAT-12)', async () => {
   await makeTool(server.services.database, { slug: 'long', name: 'W'.repeat(500) });
   await makeTool(server.services.database, { slug: 'odd', name: '\u0001\ufffe ]]> &amp; 👩‍👩‍👧‍👦' });
-  for (const slug of ['long', 'odd']) await png(`/previews/tools/${slug}.png`);
+  for (const slug of ['long', 'odd']) expect((await png(`/previews/tools/${slug}.png`)).readUInt32BE(16)).toBe(1200);
 });
 
 it('what is not there has no picture, and one caller has so many drawn and no more, but sees what is kept (CAT-12, T44)', async () => {
