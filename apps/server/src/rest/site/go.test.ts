@@ -130,7 +130,7 @@ describe('the count of those who went', () => {
       [one.id, two.id],
     );
     const staff = api.as(await makeUser(api.database, { role: 'admin' }));
-    expect((await staff.admin.catalog.mostClicked()).slice(0, 2)).toMatchObject([
+    expect((await staff.admin.catalog.mostClicked()).deals.slice(0, 2)).toMatchObject([
       { slug: one.slug, title: one.title, clicks: 18_000 },
       { slug: two.slug, clicks: 9_000 },
     ]);

@@ -3,7 +3,6 @@ import type { Services } from '#services.ts';
 import { storable } from '../ref.ts';
 import { leavingTo } from './affiliate.ts';
 import { type ClickedDeal, findMostClicked, findTarget } from './go.repo.ts';
-import { goLimits } from './go.limits.ts';
 
 /**
  * Where a visitor who wants this deal is led: only ever an address of the catalogue's, with the operator's parameters. Null:
@@ -20,6 +19,13 @@ export async function leaveFor(
   return leaving.url;
 }
 
-/** For staff: the deals that most visitors left for lately, most first. */
-export const listMostClicked = ({ database }: Permitted<'admin.catalog'>): Promise<ClickedDeal[]> =>
-  findMostClicked(database.db, goLimits);
+const DAYS = 30;
+const DEALS_MAX = 20;
+
+/** For staff: the deals that most visitors left for in the last `days`, most first. */
+export const listMostClicked = async ({
+  database,
+}: Permitted<'admin.catalog'>): Promise<{ days: number; deals: ClickedDeal[] }> => ({
+  days: DAYS,
+  deals: await findMostClicked(database.db, { days: DAYS, limit: DEALS_MAX }),
+});

@@ -1,4 +1,3 @@
-import { goLimits } from '@onceware/api/catalog/go/go.limits';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
@@ -11,13 +10,13 @@ export function MostClicked() {
   const t = useTranslations('adminImport.clicks');
   const { number } = useFormat();
   const { data } = trpc.admin.catalog.mostClicked.useQuery();
-  if (!data || data.length === 0) return null;
+  if (!data || data.deals.length === 0) return null;
   return (
     <section className={classes.section}>
       <h2 id="most-clicked" className={classes.heading}>
         {t('title')}
       </h2>
-      <p className={classes.text}>{t('text', { days: number(goLimits.days) })}</p>
+      <p className={classes.text}>{t('text', { days: number(data.days) })}</p>
       <table className={classes.table} aria-labelledby="most-clicked">
         <thead>
           <tr>
@@ -26,7 +25,7 @@ export function MostClicked() {
           </tr>
         </thead>
         <tbody>
-          {data.map(({ slug, title, toolName, clicks }) => (
+          {data.deals.map(({ slug, title, toolName, clicks }) => (
             <tr key={slug}>
               <th scope="row">
                 <Link to={paths.deal(slug)} dir="auto">

@@ -58,7 +58,7 @@ describe('the catalogue import', () => {
   const answer: Answer = (path, input) => {
     if (path === 'admin.catalog.imports') return { imports };
     if (path === 'admin.catalog.importNotes') return { notes };
-    if (path === 'admin.catalog.mostClicked') return clicked;
+    if (path === 'admin.catalog.mostClicked') return { days: 30, deals: clicked };
     calls.push([path, input]);
     return undefined;
   };

@@ -1,11 +1,19 @@
 import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
 import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useId } from 'react';
+import { type ComponentType, type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
 import { type ExploreSearch, exploreHref, exploreParams } from './explore-search.ts';
 import classes from './search-form.module.css';
+
+// Without its code the form only searches.
+const SuggestPopup = lazy<ComponentType<{ field: HTMLInputElement }>>(() =>
+  import('../suggest/suggest-popup.tsx').then(
+    ({ SuggestPopup: Popup }) => ({ default: Popup }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface Props {
   /** What the search keeps beside its words. */
@@ -18,6 +26,7 @@ export function SearchForm({ search, size = 'md' }: Props) {
   const t = useTranslations('catalog.search');
   const navigate = useNavigate();
   const id = useId();
+  const [field, setField] = useState<HTMLInputElement | null>(null);
   const { q = '', ...rest } = search;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,6 +55,7 @@ export function SearchForm({ search, size = 'md' }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         dir="auto"
+        onFocus={(event) => setField(event.currentTarget)}
       />
       {[...exploreParams(rest)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -53,6 +63,7 @@ export function SearchForm({ search, size = 'md' }: Props) {
       <button type="submit" className={classes.submit}>
         {t('submit')}
       </button>
+      <Suspense>{field && <SuggestPopup field={field} />}</Suspense>
     </form>
   );
 }
