@@ -23,25 +23,28 @@ const deal = (name: string) => ({
   endsAt: null,
   tool: { id: `${name}-tool`, slug: name.toLowerCase(), name, logoUrl: '/l.svg' },
 });
-const tool = (name: string) => ({
-  id: name,
+const logoUrl = '/l.svg';
+const suggestedDeal = (name: string) => ({
   slug: name.toLowerCase(),
-  name,
-  tagline: 'Sends mail',
-  category: 'marketing',
-  logoUrl: '/l.svg',
-  rating: null,
-  dealCount: 2,
+  title: `${name} Lifetime`,
+  toolName: name,
+  logoUrl,
+  price: 49,
+  currency: 'USD',
 });
-const page = (items: unknown[]) => ({ items, nextCursor: null, correctedQuery: null });
+const nothing = { deals: [], tools: [], categories: [], corrected: null };
+const mail = {
+  deals: [suggestedDeal('Alpha'), suggestedDeal('Beta')],
+  tools: [{ slug: 'mailer', name: 'Mailer', tagline: 'Sends mail', logoUrl }],
+  categories: ['marketing'],
+  corrected: null,
+};
 
 const queryOf = (input: unknown) => (typeof input === 'object' && input && 'q' in input ? input.q : undefined);
-/** Newest deals without a query, two deals and a tool for «mail», nothing for the rest. */
+/** Newest deals without a query, two deals, a tool and a category for «mail», nothing for the rest. */
 const catalog: Answer = (path, input) => {
-  const q = queryOf(input);
-  if (path === 'catalog.searchTools') return page(q === 'mail' ? [tool('Mailer')] : []);
-  if (q === '') return page([deal('Newcomer')]);
-  return page(q === 'mail' ? [deal('Alpha'), deal('Beta')] : []);
+  if (path === 'catalog.searchDeals') return { items: [deal('Newcomer')], nextCursor: null, correctedQuery: null };
+  return queryOf(input) === 'mail' ? mail : nothing;
 };
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What are you looking for?' });
@@ -103,7 +106,7 @@ describe('search button', () => {
     expect(results().map((link) => link.getAttribute('href'))).toEqual(['/deal/newcomer', '/deals']);
   });
 
-  it('searches deals and tools of the catalogue, once typing rests (NAV-15)', async () => {
+  it('suggests deals, tools and categories of the catalogue, once typing rests (NAV-15, CAT-06)', async () => {
     const asked: unknown[] = [];
     await openSearch((path, input) => {
       asked.push(queryOf(input));
@@ -111,15 +114,16 @@ describe('search button', () => {
     });
     await userEvent.type(field(), 'mail');
     await screen.findByRole('heading', { name: 'Tools' });
-    expect(asked).toEqual(['', 'mail', 'mail']);
+    expect(asked).toEqual(['', 'mail']);
     expect(results().map((link) => link.getAttribute('href'))).toEqual([
       '/deal/alpha',
       '/deal/beta',
       '/tool/mailer',
+      '/explore?category=marketing',
       '/explore?q=mail',
     ]);
-    expect(results()[0]?.textContent).toBe('AlphaA promisePrice now $49Price before $199');
-    expect(screen.getByRole('status').textContent).toBe('3 results');
+    expect(results()[0]?.textContent).toBe('AlphaAlpha Lifetime$49');
+    expect(screen.getByRole('status').textContent).toBe('4 results');
   });
 
   it('leads to all results by Enter in the field, and closes with the change of path (NAV-15)', async () => {

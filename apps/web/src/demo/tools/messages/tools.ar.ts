@@ -31,6 +31,7 @@ export const demoTools: Translation<typeof en.demoTools> = {
       newest: 'عروض جديدة',
       deals: 'العروض',
       tools: 'الأدوات',
+      categories: 'الفئات',
     },
     loading: 'جارٍ البحث…',
     count:

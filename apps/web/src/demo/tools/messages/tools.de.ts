@@ -29,6 +29,7 @@ export const demoTools: Translation<typeof en.demoTools> = {
       newest: 'Neue Deals',
       deals: 'Deals',
       tools: 'Tools',
+      categories: 'Kategorien',
     },
     loading: 'Suche läuft\u00a0…',
     count: '{count, plural, one {# Ergebnis} other {# Ergebnisse}}',

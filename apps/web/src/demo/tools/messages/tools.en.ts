@@ -26,6 +26,7 @@ export const demoTools = {
       newest: 'New deals',
       deals: 'Deals',
       tools: 'Tools',
+      categories: 'Categories',
     },
     loading: 'Searching…',
     count: '{count, plural, one {# result} other {# results}}',

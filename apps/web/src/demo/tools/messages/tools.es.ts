@@ -29,6 +29,7 @@ export const demoTools: Translation<typeof en.demoTools> = {
       newest: 'Ofertas nuevas',
       deals: 'Ofertas',
       tools: 'Herramientas',
+      categories: 'Categorías',
     },
     loading: 'Buscando…',
     count: '{count, plural, one {# resultado} many {# de resultados} other {# resultados}}',

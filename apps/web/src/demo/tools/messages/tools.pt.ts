@@ -29,6 +29,7 @@ export const demoTools: Translation<typeof en.demoTools> = {
       newest: 'Novas ofertas',
       deals: 'Ofertas',
       tools: 'Ferramentas',
+      categories: 'Categorias',
     },
     loading: 'Buscando…',
     count: '{count, plural, one {# resultado} many {# de resultados} other {# resultados}}',

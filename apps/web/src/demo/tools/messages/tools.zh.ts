@@ -29,6 +29,7 @@ export const demoTools: Translation<typeof en.demoTools> = {
       newest: '新上架的优惠',
       deals: '优惠',
       tools: '工具',
+      categories: '分类',
     },
     loading: '正在搜索…',
     count: '{count, plural, other {# 个结果}}',

@@ -7,7 +7,7 @@ import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { paths } from '#lib/paths.ts';
 import { EmptyState } from '../empty-state.tsx';
 import classes from './catalog-panel.module.css';
-import { DealResult, ToolResult } from './catalog-rows.tsx';
+import { CategoryResult, DealResult, ToolResult } from './catalog-rows.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultGroup } from './result-row.tsx';
 import { useCatalogSearch } from './use-catalog-search.ts';
@@ -50,7 +50,8 @@ export function CatalogPanel({ query, onFocusField }: Props) {
 /** What is stale is about to be replaced, and with it whatever had the focus: until then it is only seen. */
 function Found({ q, search, isStale }: { q: string; search: ReturnType<typeof useCatalogSearch>; isStale: boolean }) {
   const t = useTranslations('demoTools.search');
-  if (search.isPending) return <Loading />;
+  const { found } = search;
+  if (search.isPending || !found) return <Loading />;
   if (search.count === 0) {
     const browse = (
       <Link className={buttonClass()} to={paths.deals} data-result>
@@ -61,18 +62,25 @@ function Found({ q, search, isStale }: { q: string; search: ReturnType<typeof us
   }
   return (
     <div className={classes.found} inert={isStale} aria-busy={isStale || undefined}>
-      {search.correctedQuery && <p className={classes.corrected}>{t('corrected', { query: search.correctedQuery })}</p>}
-      {search.deals.length > 0 && (
+      {found.corrected && <p className={classes.corrected}>{t('corrected', { query: found.corrected })}</p>}
+      {found.deals.length > 0 && (
         <ResultGroup heading={q ? t('group.deals') : t('group.newest')}>
-          {search.deals.map((deal) => (
-            <DealResult key={deal.id} deal={deal} />
+          {found.deals.map((deal) => (
+            <DealResult key={deal.slug} deal={deal} />
           ))}
         </ResultGroup>
       )}
-      {search.tools.length > 0 && (
+      {found.tools.length > 0 && (
         <ResultGroup heading={t('group.tools')}>
-          {search.tools.map((tool) => (
-            <ToolResult key={tool.id} tool={tool} />
+          {found.tools.map((tool) => (
+            <ToolResult key={tool.slug} tool={tool} />
+          ))}
+        </ResultGroup>
+      )}
+      {found.categories.length > 0 && (
+        <ResultGroup heading={t('group.categories')}>
+          {found.categories.map((category) => (
+            <CategoryResult key={category} category={category} />
           ))}
         </ResultGroup>
       )}

@@ -1,47 +1,39 @@
-import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
+import type { Suggestions } from '@onceware/api/catalog/catalog.contract';
+import { IconCategory } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { paths } from '#lib/paths.ts';
 import classes from './search.module.css';
-import { ResultRow } from './result-row.tsx';
+import { ResultIcon, ResultRow } from './result-row.tsx';
 
-export function DealResult({ deal }: { deal: DealCard }) {
-  const t = useTranslations('catalog.price');
+type One<Kind extends 'deals' | 'tools' | 'categories'> = Suggestions[Kind][number];
+
+export function DealResult({ deal }: { deal: One<'deals'> }) {
   const { money } = useFormat();
   return (
     <ResultRow
       to={paths.deal(deal.slug)}
-      media={<ToolLogo className={classes.logo} tool={deal.tool} size={40} />}
-      name={deal.tool.name}
-      note={deal.promise}
-      aside={
-        <span className={classes.price}>
-          <span className={classes.now}>
-            <span className="sr-only">{t('now')} </span>
-            {money(deal.price, deal.currency)}
-          </span>
-          {deal.basePrice > deal.price && (
-            <span>
-              <span className="sr-only">{t('before')} </span>
-              <s>{money(deal.basePrice, deal.currency)}</s>
-            </span>
-          )}
-        </span>
-      }
+      media={<ToolLogo className={classes.logo} tool={deal} size={40} />}
+      name={deal.toolName}
+      note={deal.title}
+      aside={<span className={classes.now}>{money(deal.price, deal.currency)}</span>}
     />
   );
 }
 
-export function ToolResult({ tool }: { tool: ToolCard }) {
-  const t = useTranslations('catalog');
+export function ToolResult({ tool }: { tool: One<'tools'> }) {
   return (
     <ResultRow
       to={paths.tool(tool.slug)}
       media={<ToolLogo className={classes.logo} tool={tool} size={40} />}
       name={tool.name}
       note={tool.tagline}
-      aside={tool.dealCount > 0 && t('deals', { count: tool.dealCount })}
     />
   );
+}
+
+export function CategoryResult({ category }: { category: One<'categories'> }) {
+  const t = useTranslations('catalog.category');
+  return <ResultRow to={paths.category(category)} media={<ResultIcon icon={IconCategory} />} name={t(category)} />;
 }

@@ -1,32 +1,46 @@
+import type { DealCard, Suggestions } from '@onceware/api/catalog/catalog.contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#lib/api/trpc.ts';
 
-const DEALS = 5;
-const TOOLS = 4;
+const NEWEST = 5;
 
-/** Deals and tools for a query; the newest deals where there is none. What was found before stays until then. */
+const newestOf = (items: readonly DealCard[]): Suggestions => ({
+  deals: items.map(({ slug, title, price, currency, tool: { name, logoUrl } }) => ({
+    slug,
+    title,
+    toolName: name,
+    logoUrl,
+    price,
+    currency,
+  })),
+  tools: [],
+  categories: [],
+  corrected: null,
+});
+
+/** What a query suggests (CAT-06); the newest deals where there is none. What was found before stays until then. */
 export function useCatalogSearch(q: string) {
   const isSearch = q !== '';
-  const deals = trpc.catalog.searchDeals.useQuery({ q, limit: DEALS }, { placeholderData: keepPreviousData });
-  const tools = trpc.catalog.searchTools.useQuery(
-    { q, limit: TOOLS },
-    { enabled: isSearch, placeholderData: keepPreviousData },
+  const newest = trpc.catalog.searchDeals.useQuery(
+    { q: '', limit: NEWEST },
+    { enabled: !isSearch, select: ({ items }) => newestOf(items) },
+  );
+  const suggested = trpc.catalog.suggest.useQuery(
+    { q },
+    { enabled: isSearch, placeholderData: keepPreviousData, trpc: { abortOnUnmount: true } },
   );
 
-  const asked = isSearch ? [deals, tools] : [deals];
-  const found = { deals: deals.data?.items ?? [], tools: isSearch ? (tools.data?.items ?? []) : [] };
-  const isStale = asked.some((query) => query.isPlaceholderData);
-  const count = found.deals.length + found.tools.length;
+  const asked = isSearch ? suggested : newest;
+  const found = asked.data ?? newest.data;
+  const isStale = asked.isPlaceholderData || asked.data === undefined;
+  const count = found ? found.deals.length + found.tools.length + found.categories.length : 0;
   return {
-    ...found,
+    found,
     count,
-    correctedQuery: deals.data?.correctedQuery ?? null,
-    error: asked.find((query) => query.data === undefined && query.isError && !query.isFetching)?.error ?? null,
+    error: asked.data === undefined && asked.isError && !asked.isFetching ? asked.error : null,
     // That nothing was found before says nothing about now.
-    isPending: asked.some((query) => query.data === undefined) || (isStale && count === 0),
+    isPending: found === undefined || (isStale && count === 0),
     isStale,
-    retry: () => {
-      for (const query of asked) if (query.isError) void query.refetch();
-    },
+    retry: () => void asked.refetch(),
   };
 }

@@ -21,9 +21,8 @@ const addressesOf = ({ deals, tools, categories }: Suggestions): string[] => [
  */
 export function useSuggestions(field: HTMLInputElement, listId: string) {
   const navigate = useNavigate();
-  // Typed before this was loaded, it is answered as well.
-  const [words, setWords] = useState(field.value);
-  const [isOpen, setIsOpen] = useState(field.value !== field.defaultValue);
+  const [words, setWords] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const q = useDebounced(words.trim(), DEBOUNCE_MS);
   // By its words an answer has its place, however late it comes; what nobody waits for any more is aborted.
@@ -85,6 +84,8 @@ export function useSuggestions(field: HTMLInputElement, listId: string) {
     const heard = ['input', 'keydown', 'blur'];
     const listen = (event: Event) => hear(event);
     for (const type of heard) field.addEventListener(type, listen);
+    // What was typed before anybody listened.
+    if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input'));
     return () => {
       for (const type of heard) field.removeEventListener(type, listen);
     };
