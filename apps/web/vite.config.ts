@@ -81,7 +81,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What the catalogue's pages share with the home page, and what with each other: who comes to one goes on to another.
                 {
                   name: 'catalog',
-                  test: /[\\/]catalog[\\/](cards[\\/](deal-card|use-deal)|listing[\\/]deal-grid|explore[\\/]search-form)|lib[\\/]frames[\\/](linked-row|link-index|page-section)|[\\/]IconArrowRight\./,
+                  test: /[\\/]catalog[\\/](cards[\\/](deal-card|use-deal)|listing[\\/]deal-grid|explore[\\/](search-form|explore-address))|lib[\\/]frames[\\/](linked-row|link-index|page-section)|[\\/]IconArrowRight\./,
                 },
                 {
                   name: 'listings',

@@ -1,13 +1,8 @@
 import { redirect, useSearchParams } from 'react-router';
 import { ExplorePage } from '#features/catalog/explore/explore-page.tsx';
 import { readCursor } from '#features/catalog/explore/explore-cursor.ts';
-import {
-  dealsInput,
-  exploreHref,
-  facetsInput,
-  readSearch,
-  toolsInput,
-} from '#features/catalog/explore/explore-search.ts';
+import { exploreHref } from '#features/catalog/explore/explore-address.ts';
+import { dealsInput, facetsInput, readSearch, toolsInput } from '#features/catalog/explore/explore-search.ts';
 import { errorStatus } from '#lib/api/api-error.ts';
 import { pageLoader } from '#lib/page/page-loader.ts';
 

@@ -1,7 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { EMPTY_SEARCH, exploreHref, type ExploreSearch } from './explore-search.ts';
+import { exploreHref, type ExploreSearch } from './explore-address.ts';
+import { EMPTY_SEARCH } from './explore-search.ts';
 import { useFacetGroups } from './facet-groups.ts';
 import { useFacets } from './use-facets.ts';
 import classes from './explore.module.css';

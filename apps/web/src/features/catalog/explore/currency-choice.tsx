@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { CurrencyNote } from './currency-note.tsx';
-import { comparesPrices, exploreHref, type ExploreSearch } from './explore-search.ts';
+import { exploreHref, type ExploreSearch } from './explore-address.ts';
+import { comparesPrices } from './explore-search.ts';
 import { useFacets } from './use-facets.ts';
 import classes from './facets.module.css';
 

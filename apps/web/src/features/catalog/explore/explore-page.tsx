@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Head } from '#lib/page/head.tsx';
-import { exploreHref, type ExploreSearch } from './explore-search.ts';
+import { exploreHref, type ExploreSearch } from './explore-address.ts';
 import { Comparing } from '../compare/comparing.tsx';
 import { DealListing } from '../listing/deal-listing.tsx';
 import { ActiveFilters } from './active-filters.tsx';

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCursor } from './explore-cursor.ts';
-import {
-  countFacets,
-  dealsInput,
-  EMPTY_SEARCH,
-  type ExploreSearch,
-  exploreHref,
-  exploreParams,
-  readSearch,
-  toggleCategory,
-} from './explore-search.ts';
+import { type ExploreSearch, exploreHref, exploreParams } from './explore-address.ts';
+import { countFacets, dealsInput, EMPTY_SEARCH, readSearch, toggleCategory } from './explore-search.ts';
 
 const full: ExploreSearch = {
   show: 'deals',

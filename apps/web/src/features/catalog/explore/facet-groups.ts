@@ -1,7 +1,8 @@
 import type { Count, Facets } from '@onceware/api/catalog/catalog.contract';
 import { CATEGORIES, DISCOUNTS, PRICE_BANDS, RATINGS } from '@onceware/api/catalog/catalog.limits';
 import { useTranslations } from 'use-intl/react';
-import { type ExploreSearch, toggleCategory } from './explore-search.ts';
+import type { ExploreSearch } from './explore-address.ts';
+import { toggleCategory } from './explore-search.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 export interface FacetOption {

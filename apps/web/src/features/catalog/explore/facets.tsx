@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { CurrencyChoice } from './currency-choice.tsx';
-import { exploreHref, type ExploreSearch } from './explore-search.ts';
+import { exploreHref, type ExploreSearch } from './explore-address.ts';
 import { type FacetGroup, type FacetOption, useFacetGroups } from './facet-groups.ts';
 import { useFacets } from './use-facets.ts';
 import { useFilterWords } from './use-filter-words.ts';

@@ -1,5 +1,5 @@
 import { countOf, useFacets } from './use-facets.ts';
-import type { ExploreSearch } from './explore-search.ts';
+import type { ExploreSearch } from './explore-address.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import classes from './explore.module.css';
 

@@ -4,7 +4,7 @@ import { type ComponentType, type FormEvent, lazy, Suspense, useId, useState } f
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
-import { type ExploreSearch, exploreHref, exploreParams } from './explore-search.ts';
+import { type ExploreSearch, exploreHref, exploreParams } from './explore-address.ts';
 import classes from './search-form.module.css';
 
 // Without its code the form only searches.

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { EMPTY_SEARCH, exploreHref, type ExploreSearch, SHOWN } from './explore-search.ts';
+import { exploreHref, type ExploreSearch, SHOWN } from './explore-address.ts';
+import { EMPTY_SEARCH } from './explore-search.ts';
 import { countOf, useFacets } from './use-facets.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import classes from './explore.module.css';

@@ -2,7 +2,7 @@ import { DEAL_SORTS, type DealSort } from '@onceware/api/catalog/catalog.limits'
 import { Select } from '@onceware/ui/select/select';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { defaultSort, exploreHref, type ExploreSearch } from './explore-search.ts';
+import { defaultSort, exploreHref, type ExploreSearch } from './explore-address.ts';
 
 export function SortSelect({ search }: { search: ExploreSearch }) {
   const t = useTranslations('explore');

@@ -2,7 +2,7 @@ import type { Understood } from '@onceware/api/catalog/catalog.contract';
 import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { exploreHref, type ExploreSearch } from './explore-search.ts';
+import { exploreHref, type ExploreSearch } from './explore-address.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import classes from './explore.module.css';
 

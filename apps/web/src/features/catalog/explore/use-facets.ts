@@ -1,7 +1,8 @@
 import type { Count, Facets } from '@onceware/api/catalog/catalog.contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#lib/api/trpc.ts';
-import { type ExploreSearch, facetsInput } from './explore-search.ts';
+import type { ExploreSearch } from './explore-address.ts';
+import { facetsInput } from './explore-search.ts';
 
 /** What each choice would leave; the last answer stands until the next is there. Without an answer lists work as well. */
 export function useFacets(search: ExploreSearch): { facets: Facets | undefined; isCounting: boolean } {

@@ -14,7 +14,7 @@ import { DealRow } from './deal-row.tsx';
 import { FeaturedDeal, FeaturedDealSkeleton } from './featured-deal.tsx';
 import classes from './home-page.module.css';
 import { SearchForm } from '../explore/search-form.tsx';
-import { exploreHref } from '../explore/explore-search.ts';
+import { exploreHref } from '../explore/explore-address.ts';
 
 const ROWS = 6;
 const CARDS = 6;

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
-import { exploreHref, type ExploreSearch } from '../explore/explore-search.ts';
+import { exploreHref, type ExploreSearch } from '../explore/explore-address.ts';
 import classes from './listing-frame.module.css';
 
 /** As much of an infinite query as paging needs. */

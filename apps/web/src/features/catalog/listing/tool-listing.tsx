@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
-import { type ExploreSearch, toolsInput } from '../explore/explore-search.ts';
+import type { ExploreSearch } from '../explore/explore-address.ts';
+import { toolsInput } from '../explore/explore-search.ts';
 import { ListingEmpty, ListingFailed, ListingFrame } from './listing-frame.tsx';
 import { ToolRow, ToolRowSkeleton } from './tool-row.tsx';
 import classes from './tool-listing.module.css';
