@@ -15,6 +15,7 @@ const PAGES = [
   '/deals',
   '/deal/minutewren-lifetime',
   '/deal/minutewren-early-birds',
+  '/compare?deals=minutewren-lifetime,minutewren-early-birds',
   '/tool/minutewren',
   '/about',
   '/blog',

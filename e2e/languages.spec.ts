@@ -75,6 +75,7 @@ for (const path of [
   '/',
   '/explore',
   '/deal/minutewren-lifetime',
+  '/compare?deals=minutewren-lifetime,minutewren-early-birds',
   '/tool/minutewren',
   '/signup',
   '/about',
