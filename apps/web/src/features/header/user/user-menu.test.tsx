@@ -77,6 +77,7 @@ describe('user menu', () => {
       'Users',
       'Contacts',
       'Moderation',
+      'Reviews',
       'Action Logs',
       'Transactions',
       'User Roles',

@@ -11,18 +11,19 @@ interface Props {
   onChoose: (stars: number | null) => void;
 }
 
-/** The average, and how many gave how many stars; each line narrows the list to those. */
+/** The tool's average, and how many gave how many stars; each line narrows the list to those. */
 export function Histogram({ page: { rating, histogram }, count, chosen, onChoose }: Props) {
   const t = useTranslations('reviews');
   const format = useFormat();
   const lines = histogram.map((given, index) => ({ stars: index + 1, given })).toReversed();
   return (
     <div className={classes.summary}>
-      {rating && (
+      {rating && !rating.isImported && (
         <p className={classes.average}>
           <span className={classes.score}>{format.score(rating.score)}</span>
           <Stars stars={rating.score} label={t('average', { score: format.score(rating.score) })} />
-          <span className={classes.quiet}>{t('count', { count: rating.isImported ? count : rating.count })}</span>
+          <span className={classes.quiet}>{t('count', { count: rating.count })}</span>
+          {count < rating.count && <span className={classes.quiet}>{t('ofThisDeal', { count })}</span>}
         </p>
       )}
       <ul className={classes.bars} aria-label={t('narrow')}>
@@ -32,12 +33,14 @@ export function Histogram({ page: { rating, histogram }, count, chosen, onChoose
               type="button"
               className={classes.bar}
               aria-pressed={chosen === stars}
-              aria-label={t('bar', { stars, count: given })}
               onClick={() => onChoose(chosen === stars ? null : stars)}
             >
               <span className={classes.barStars}>{t('stars', { count: stars })}</span>
               <progress className={classes.progress} max={count} value={given} aria-hidden="true" />
-              <span className={classes.barCount}>{given}</span>
+              <span className={classes.barCount} aria-hidden="true">
+                {given}
+              </span>
+              <span className="sr-only">{t('count', { count: given })}</span>
             </button>
           </li>
         ))}

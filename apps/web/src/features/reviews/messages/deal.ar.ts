@@ -5,11 +5,12 @@ export const reviews: Translation<typeof en.reviews> = {
   title: 'المراجعات',
   count:
     '{count, plural, zero {لا مراجعات} one {مراجعة واحدة} two {مراجعتان} few {# مراجعات} many {# مراجعة} other {# مراجعة}}',
+  ofThisDeal:
+    '{count, plural, zero {لا شيء منها لهذا العرض} one {واحدة منها لهذا العرض} two {اثنتان منها لهذا العرض} few {# منها لهذا العرض} many {# منها لهذا العرض} other {# منها لهذا العرض}}',
   average: '{score} من 5',
   none: 'لم يكتب أحد مراجعة لهذا العرض بعد.',
   noneButImported: 'هذا التقييم مستورد، ولم يكتب أحد مراجعة هنا بعد. المراجعة الأولى تحل محله.',
   stars: '{count, plural, zero {دون نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
-  bar: '{stars, plural, zero {دون نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}: {count, plural, zero {لا مراجعات} one {مراجعة واحدة} two {مراجعتان} few {# مراجعات} many {# مراجعة} other {# مراجعة}}',
   narrow: 'إظهار المراجعات ذات',
   loading: 'جارٍ تحميل المراجعات …',
   failed: 'تعذر تحميل المراجعات.',

@@ -4,12 +4,12 @@ import type * as en from './deal.en.ts';
 export const reviews: Translation<typeof en.reviews> = {
   title: 'Bewertungen',
   count: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
+  ofThisDeal: '{count, plural, one {davon # zu diesem Deal} other {davon # zu diesem Deal}}',
   average: '{score} von 5',
   none: 'Diesen Deal hat noch niemand bewertet.',
   noneButImported:
     'Die Bewertung wurde importiert; hier hat noch niemand eine geschrieben. Die erste tritt an ihre Stelle.',
   stars: '{count, plural, one {# Stern} other {# Sterne}}',
-  bar: '{stars, plural, one {# Stern} other {# Sterne}}: {count, plural, one {# Bewertung} other {# Bewertungen}}',
   narrow: 'Nur Bewertungen zeigen mit',
   loading: 'Bewertungen werden geladen …',
   failed: 'Die Bewertungen konnten nicht geladen werden.',

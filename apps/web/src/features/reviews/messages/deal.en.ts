@@ -1,11 +1,11 @@
 export const reviews = {
   title: 'Reviews',
   count: '{count, plural, one {# review} other {# reviews}}',
+  ofThisDeal: '{count, plural, one {# of them on this deal} other {# of them on this deal}}',
   average: '{score} out of 5',
   none: 'Nobody has reviewed this deal yet.',
   noneButImported: 'The rating was imported; nobody has written a review here yet. The first one takes its place.',
   stars: '{count, plural, one {# star} other {# stars}}',
-  bar: '{stars, plural, one {# star} other {# stars}}: {count, plural, one {# review} other {# reviews}}',
   narrow: 'Show only reviews with',
   loading: 'Loading reviews …',
   failed: 'The reviews could not be loaded.',

@@ -4,11 +4,12 @@ import type * as en from './deal.en.ts';
 export const reviews: Translation<typeof en.reviews> = {
   title: 'Reseñas',
   count: '{count, plural, one {# reseña} many {# de reseñas} other {# reseñas}}',
+  ofThisDeal:
+    '{count, plural, one {# de ellas de esta oferta} many {# de ellas de esta oferta} other {# de ellas de esta oferta}}',
   average: '{score} de 5',
   none: 'Nadie ha reseñado esta oferta todavía.',
   noneButImported: 'La valoración es importada; aquí nadie ha escrito una reseña todavía. La primera ocupará su lugar.',
   stars: '{count, plural, one {# estrella} many {# de estrellas} other {# estrellas}}',
-  bar: '{stars, plural, one {# estrella} many {# de estrellas} other {# estrellas}}: {count, plural, one {# reseña} many {# de reseñas} other {# reseñas}}',
   narrow: 'Mostrar solo reseñas con',
   loading: 'Cargando reseñas …',
   failed: 'No se pudieron cargar las reseñas.',

@@ -4,11 +4,11 @@ import type * as en from './deal.en.ts';
 export const reviews: Translation<typeof en.reviews> = {
   title: 'Avaliações',
   count: '{count, plural, one {# avaliação} many {# de avaliações} other {# avaliações}}',
+  ofThisDeal: '{count, plural, one {# delas desta oferta} many {# delas desta oferta} other {# delas desta oferta}}',
   average: '{score} de 5',
   none: 'Ninguém avaliou esta oferta ainda.',
   noneButImported: 'A nota foi importada; ninguém escreveu uma avaliação aqui ainda. A primeira toma o lugar dela.',
   stars: '{count, plural, one {# estrela} many {# de estrelas} other {# estrelas}}',
-  bar: '{stars, plural, one {# estrela} many {# de estrelas} other {# estrelas}}: {count, plural, one {# avaliação} many {# de avaliações} other {# avaliações}}',
   narrow: 'Mostrar só avaliações com',
   loading: 'Carregando avaliações …',
   failed: 'Não foi possível carregar as avaliações.',

@@ -4,11 +4,11 @@ import type * as en from './deal.en.ts';
 export const reviews: Translation<typeof en.reviews> = {
   title: '评价',
   count: '{count, plural, other {# 条评价}}',
+  ofThisDeal: '{count, plural, other {其中此优惠 # 条}}',
   average: '{score} 分（满分 5 分）',
   none: '还没有人评价此优惠。',
   noneButImported: '此评分是导入的；这里还没有人写过评价。第一条评价将取代它。',
   stars: '{count, plural, other {# 星}}',
-  bar: '{stars, plural, other {# 星}}：{count, plural, other {# 条评价}}',
   narrow: '只显示以下评价',
   loading: '正在加载评价……',
   failed: '无法加载评价。',
