@@ -9,7 +9,7 @@ const isChosen = z.literal('1').optional();
  * the address says otherwise.
  */
 export const feedInput = z.object({
-  show: z.enum(['deals', 'tools']).default('deals'),
+  show: z.enum(['deals', 'tools', 'ended']).default('deals'),
   q: deals.q,
   /** Several by commas. */
   category: deals.categories,
@@ -19,9 +19,19 @@ export const feedInput = z.object({
   discount: deals.minDiscount,
   rating: deals.minRating,
   ending: isChosen,
-  ended: isChosen,
   plain: isChosen,
   sort: deals.sort.removeDefault().default('newest'),
   cursor: deals.cursor,
 });
 export type FeedInput = z.infer<typeof feedInput>;
+
+/** The same as the input of `catalog.searchDeals`, without its paging. */
+export const dealsOf = ({ category, discount, rating, ending, show, plain, cursor: _, ...rest }: FeedInput) => ({
+  ...rest,
+  categories: category,
+  minDiscount: discount,
+  minRating: rating,
+  endingSoon: ending === '1',
+  ended: show === 'ended',
+  plain: plain === '1',
+});

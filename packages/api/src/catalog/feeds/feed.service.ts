@@ -1,7 +1,7 @@
 import type { Call } from '#call.ts';
 import type { DealCard, ToolCard } from '../catalog.contract.ts';
 import { searchDeals, searchTools } from '../search/search.service.ts';
-import type { FeedInput } from './feed.contract.ts';
+import { dealsOf, type FeedInput } from './feed.contract.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 import { findTimes } from './feed.repo.ts';
 
@@ -42,21 +42,7 @@ export async function readFeed(
 }
 
 async function dealEntries(call: FeedCall, input: FeedInput) {
-  const { items, nextCursor } = await searchDeals(call, {
-    q: input.q,
-    categories: input.category,
-    minPrice: input.minPrice,
-    maxPrice: input.maxPrice,
-    currency: input.currency,
-    minDiscount: input.discount,
-    minRating: input.rating,
-    endingSoon: input.ending === '1',
-    ended: input.ended === '1',
-    plain: input.plain === '1',
-    sort: input.sort,
-    cursor: input.cursor,
-    limit: LIMIT,
-  });
+  const { items, nextCursor } = await searchDeals(call, { ...dealsOf(input), cursor: input.cursor, limit: LIMIT });
   const times = await timesOf(call, 'deals', items);
   return {
     nextCursor,

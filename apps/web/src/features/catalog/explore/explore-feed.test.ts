@@ -1,0 +1,44 @@
+import { dealsOf, feedInput } from '@onceware/api/catalog/feeds/feed.contract';
+import { expect, it } from 'vitest';
+import { dealsInput, EMPTY_SEARCH, exploreParams, type ExploreSearch, readSearch } from './explore-search.ts';
+
+/** A query as the server reads it: numbers, and lists by commas. */
+const asRead = (params: URLSearchParams) =>
+  Object.fromEntries(
+    [...params].map(([name, text]) => {
+      if (name === 'category') return [name, text.split(',')];
+      return [name, ['minPrice', 'maxPrice', 'discount', 'rating'].includes(name) ? Number(text) : text];
+    }),
+  );
+
+const FULL: ExploreSearch = {
+  show: 'deals',
+  q: 'mail & more',
+  plain: true,
+  categories: ['ai', 'design'],
+  minPrice: 10,
+  maxPrice: 99.5,
+  currency: 'EUR',
+  minDiscount: 70,
+  minRating: 4.5,
+  endingSoon: true,
+  sort: '-price',
+};
+
+it.each<[string, ExploreSearch]>([
+  ['everything that can be chosen', FULL],
+  ['ended deals', { ...EMPTY_SEARCH, show: 'ended', sort: 'discount' }],
+  ['nothing', EMPTY_SEARCH],
+])('the feed of a search with %s asks for what the page shows (CAT-12)', (_name, search) => {
+  const params = exploreParams(search);
+  expect(readSearch(params)).toEqual(search);
+  const withoutNulls = (input: object) =>
+    Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
+  const asked = withoutNulls(dealsOf(feedInput.parse(asRead(params))));
+  expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(withoutNulls(dealsInput(search))));
+});
+
+it('the feed of words has the newest first, since relevance is no order to look at again and again (CAT-12)', () => {
+  const params = exploreParams({ ...EMPTY_SEARCH, q: 'mail' });
+  expect(dealsOf(feedInput.parse(asRead(params))).sort).toBe('newest');
+});
