@@ -5,14 +5,14 @@ const DEAL = '/deal/minutewren-lifetime';
 test(
   'an address that asks for a language is in it for everybody, says so, and is left by who chooses another (CAT-12)',
   { tag: '@desktop' },
-  async ({ page, context, request, baseURL = '' }) => {
+  async ({ page, context, request, baseURL }) => {
     const html = await (await request.get(`${DEAL}?lang=ar`)).text();
     expect(html).toContain('<html lang="ar" dir="rtl"');
     expect(await (await request.get(DEAL)).text()).toContain('<html lang="en" dir="ltr"');
 
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await context.addCookies([{ name: 'language', value: 'de', url: baseURL }]);
+    await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }]);
     await page.addInitScript(() => localStorage.getItem('language') ?? localStorage.setItem('language', 'de'));
     await page.goto(`${DEAL}?lang=ar`);
     const choice = page.getByRole('contentinfo').getByRole('combobox');

@@ -26,12 +26,21 @@ export const feedInput = z.object({
 export type FeedInput = z.infer<typeof feedInput>;
 
 /** The same as the input of `catalog.searchDeals`, without its paging. */
-export const dealsOf = ({ category, discount, rating, ending, show, plain, cursor: _, ...rest }: FeedInput) => ({
-  ...rest,
-  categories: category,
-  minDiscount: discount,
-  minRating: rating,
-  endingSoon: ending === '1',
-  ended: show === 'ended',
-  plain: plain === '1',
-});
+export function dealsOf(input: FeedInput) {
+  const {
+    q,
+    category: categories,
+    minPrice,
+    maxPrice,
+    currency,
+    discount: minDiscount,
+    rating: minRating,
+    sort,
+  } = input;
+  return {
+    ...{ q, categories, minPrice, maxPrice, currency, minDiscount, minRating, sort },
+    endingSoon: input.ending === '1',
+    ended: input.show === 'ended',
+    plain: input.plain === '1',
+  };
+}
