@@ -26,21 +26,16 @@ export const feedInput = z.object({
 export type FeedInput = z.infer<typeof feedInput>;
 
 /** The same as the input of `catalog.searchDeals`, without its paging. */
-export function dealsOf(input: FeedInput) {
-  const {
-    q,
-    category: categories,
-    minPrice,
-    maxPrice,
-    currency,
-    discount: minDiscount,
-    rating: minRating,
-    sort,
-  } = input;
-  return {
-    ...{ q, categories, minPrice, maxPrice, currency, minDiscount, minRating, sort },
-    endingSoon: input.ending === '1',
-    ended: input.show === 'ended',
-    plain: input.plain === '1',
-  };
-}
+export const dealsOf = (input: FeedInput) => ({
+  q: input.q,
+  categories: input.category,
+  minPrice: input.minPrice,
+  maxPrice: input.maxPrice,
+  currency: input.currency,
+  minDiscount: input.discount,
+  minRating: input.rating,
+  sort: input.sort,
+  endingSoon: input.ending === '1',
+  ended: input.show === 'ended',
+  plain: input.plain === '1',
+});

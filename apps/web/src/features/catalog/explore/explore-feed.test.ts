@@ -1,6 +1,7 @@
 import { dealsOf, feedInput } from '@onceware/api/catalog/feeds/feed.contract';
 import { expect, it } from 'vitest';
-import { dealsInput, EMPTY_SEARCH, exploreParams, type ExploreSearch, readSearch } from './explore-search.ts';
+import { type ExploreSearch, exploreParams } from './explore-address.ts';
+import { dealsInput, EMPTY_SEARCH, readSearch } from './explore-search.ts';
 
 /** A query as the server reads it: numbers, and lists by commas. */
 const asRead = (params: URLSearchParams) =>
