@@ -143,10 +143,11 @@ describe('explore page', () => {
     const asked: string[] = [];
     show('/explore?show=tools&q=mail', (path) => {
       asked.push(path);
-      return { items: [tool], nextCursor: null };
+      return { items: [tool], nextCursor: null, correctedQuery: 'mails' };
     });
     expect((await screen.findByRole('link', { name: 'Mailer' })).getAttribute('href')).toBe('/tool/mailer');
     expect(screen.getByText('2 deals')).toBeDefined();
+    expect(screen.getByText('Showing results for “mails”.')).toBeDefined();
     expect(asked).toEqual(['catalog.searchTools']);
     expect(screen.getByRole('link', { name: 'Deals 12' }).getAttribute('href')).toBe('/explore?q=mail');
   });

@@ -31,7 +31,12 @@ export function ToolListing({ search, cursor }: { search: ExploreSearch; cursor:
   const tools = query.data?.pages.flatMap((page) => page.items) ?? [];
   if (tools.length === 0) return <ListingEmpty title={t('emptyTools')} />;
   return (
-    <ListingFrame search={search} query={query} isContinued={cursor !== null}>
+    <ListingFrame
+      search={search}
+      query={query}
+      isContinued={cursor !== null}
+      correctedQuery={query.data?.pages[0]?.correctedQuery ?? null}
+    >
       <ul className={classes.tools}>
         {tools.map((tool) => (
           <ToolRow key={tool.id} tool={tool} />
