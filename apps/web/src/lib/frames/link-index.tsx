@@ -4,8 +4,6 @@ import classes from './link-index.module.css';
 
 interface Entry {
   name: string;
-  /** A drawing beside the name. */
-  picture?: string;
   href: string;
   count: number;
   /** What is counted, in words. */
@@ -17,11 +15,10 @@ export function LinkIndex({ entries, isNarrow = false }: { entries: readonly Ent
   const format = useFormat();
   return (
     <ul className={classes.index} data-narrow={isNarrow || undefined}>
-      {entries.map(({ name, picture, href, count, countText }) => (
+      {entries.map(({ name, href, count, countText }) => (
         <li key={href}>
           <Link className={classes.entry} to={href}>
-            {picture && <img className={classes.picture} src={picture} alt="" width={48} height={32} loading="lazy" />}
-            <span className={classes.name}>{name}</span>
+            <span>{name}</span>
             <span className={classes.count} aria-hidden="true">
               {format.number(count)}
             </span>

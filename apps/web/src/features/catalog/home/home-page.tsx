@@ -1,4 +1,3 @@
-import { drawnCover } from '@onceware/api/catalog/art.contract';
 import type { DealCard, Home } from '@onceware/api/catalog/catalog.contract';
 import { buttonClass } from '@onceware/ui/button/button';
 import { Link } from 'react-router';
@@ -115,7 +114,6 @@ function Sections({ home }: { home: Home }) {
           <LinkIndex
             entries={home.categories.map(({ category, count }) => ({
               name: catalog(`category.${category}`),
-              picture: drawnCover({ category, slug: category }),
               href: paths.category(category),
               count,
               countText: catalog('deals', { count }),
