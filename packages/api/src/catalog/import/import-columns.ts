@@ -93,11 +93,16 @@ const plan = z.strictObject(
   PLANS,
 );
 
+const EARLIER = 'Earlier prices are a JSON list of {"since", "price", "base_price"}.';
+
+const earlierPrice = z.strictObject({ since: moment('00:00:00.000'), price, base_price: price.optional() }, EARLIER);
+
 /** A list, or its JSON, as a CSV file has it. */
-const plans = z
-  .unknown()
-  .transform((value) => (typeof value === 'string' ? parsed(value) : value))
-  .pipe(z.custom<unknown[]>(Array.isArray, { error: PLANS, abort: true }).pipe(list(plan, { max: 20 })));
+const listed = <Element extends z.ZodType>(element: Element, { max, error }: { max: number; error: string }) =>
+  z
+    .unknown()
+    .transform((value) => (typeof value === 'string' ? parsed(value) : value))
+    .pipe(z.custom<z.input<Element>[]>(Array.isArray, { error, abort: true }).pipe(list(element, { max })));
 
 function parsed(json: string): unknown {
   try {
@@ -152,7 +157,8 @@ export const columns = z.object({
   redeem_days: days.optional(),
   updates: z.enum(UPDATES, `It is one of ${UPDATES.join(', ')}.`).optional(),
   stacking: whole.pipe(z.int().min(1, 'It is 1 where codes cannot be stacked.').max(1_000)).optional(),
-  plans: plans.optional(),
+  plans: listed(plan, { max: 20, error: PLANS }).optional(),
+  earlier_prices: listed(earlierPrice, { max: 500, error: EARLIER }).optional(),
   rating: score.optional(),
   rating_count: whole.optional(),
   starts_at: moment('00:00:00.000').optional(),

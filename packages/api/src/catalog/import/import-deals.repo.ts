@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@onceware/db/client';
+import { addEarlierPrices } from '@onceware/db/seed/earlier-prices';
 import { changes, type Columns, freeSlug, type Range, within } from './import.repo.ts';
 
 const COLUMNS: Columns = {
@@ -57,4 +58,11 @@ export async function writeDeals(tx: Db, source: string, range: Range): Promise<
       coalesce(r.gallery, '{}'), r.url, r.coupon, r.sold_by, r.refund_days, r.redeem_by, r.redeem_days, r.updates, r.stacking, coalesce(r.tiers, '[]'),
       ${source}, r.deal_key
     from ${rows} where ${within(range)} and i.state = 'inserted' order by r.position`);
+  await addEarlierPrices(
+    tx,
+    sql`select i.deal_id, e.*, d.currency from import_rows r join import_deals i using (position) join deals d on d.id = i.deal_id
+      cross join jsonb_to_recordset(r.earlier_prices)
+        as e(at timestamptz, price_minor int, price_rest smallint, base_price_minor int, base_price_rest smallint)
+      where ${within(range)} and r.earlier_prices is not null`,
+  );
 }

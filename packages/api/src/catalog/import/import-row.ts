@@ -59,6 +59,15 @@ export const importRow = given.transform((row, context) => {
     const problem = problemOfAmount(price, row.currency ?? 'USD');
     if (problem !== null) refuse('plans', problem);
   }
+  const earlier = row.earlier_prices?.map((before) => ({
+    ...before,
+    base_price: before.base_price ?? Math.max(base, before.price),
+  }));
+  for (const { price, base_price } of earlier ?? []) {
+    const problem = [price, base_price].map((amount) => problemOfAmount(amount, row.currency ?? 'USD')).find(Boolean);
+    if (problem) refuse('earlier_prices', problem);
+    if (price > base_price) refuse('earlier_prices', 'A price is higher than its base_price.');
+  }
   if (current > base) refuse('current_price', 'It is higher than base_price.');
   if (row.starts_at && row.ends_at && row.ends_at <= row.starts_at) refuse('ends_at', 'It is not after starts_at.');
   return {
@@ -84,6 +93,13 @@ export const importRow = given.transform((row, context) => {
     updates: row.updates,
     stacking: row.stacking,
     tiers: row.plans?.map(toTier),
+    earlier_prices: earlier?.map(({ since, price, base_price }) => ({
+      at: since,
+      price_minor: toColumns(price).minor,
+      price_rest: toColumns(price).rest,
+      base_price_minor: toColumns(base_price).minor,
+      base_price_rest: toColumns(base_price).rest,
+    })),
     starts_at: row.starts_at,
     ends_at: row.ends_at,
   };

@@ -17,7 +17,7 @@ const COLUMNS = sql.raw(`position int, place text,
   deal_key text, deal_slug text, new_deal_id uuid, title text, promise text, description text, base_price_minor int,
   base_price_rest smallint, price_minor int, price_rest smallint, currency text, cover_url text, starts_at timestamptz, ends_at timestamptz,
   gallery text[], url text, coupon text, sold_by text, refund_days smallint, redeem_by timestamptz, redeem_days smallint, updates text,
-  stacking smallint, tiers jsonb`);
+  stacking smallint, tiers jsonb, earlier_prices jsonb`);
 
 /** Makes of a transaction an import's: two run one after the other, and neither is cut off by the limits of a page's statements. */
 export async function beginImport(tx: Db): Promise<void> {

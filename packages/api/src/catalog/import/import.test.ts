@@ -468,6 +468,10 @@ describe('what buyers ask of a deal', () => {
     ['gallery', ['data:image/png;base64,AAAA']],
     ['gallery', 'https://a.example/1.png;//evil.example/2.png'],
     ['alternative_to', ['']],
+    ['earlier_prices', '99 in March'],
+    ['earlier_prices', [{ since: 'March', price: 99 }]],
+    ['earlier_prices', [{ since: '2026-03-01', price: 99, base_price: 98 }]],
+    ['earlier_prices', [{ since: '2026-03-01', price: 99.001 }]],
     ['plans', 'Solo: 59'],
     ['plans', { name: 'Solo', price: 59 }],
     ['plans', [{ name: 'Solo' }]],
@@ -482,6 +486,37 @@ describe('what buyers ask of a deal', () => {
       message: expect.stringMatching(/\.$/),
     });
   });
+});
+
+it('tells the price memory what a deal cost before, from CSV too, once however often it comes (CAT-03, CAT-08)', async () => {
+  const told = [
+    { since: '2026-01-05', price: 99.5, base_price: 150 },
+    { since: '2026-03-01', price: 29 },
+    { since: '2999-01-01', price: 1 },
+  ];
+  const kiln = { id: 'k', name: 'Kiln', title: 'Kiln', base_price: 120, current_price: 49, currency: 'EUR' };
+  await take([{ ...kiln, earlier_prices: told }]);
+  const csv = `id,name,title,base_price,current_price,earlier_prices\nk,Kiln,Kiln,120,49,"${JSON.stringify(told).replaceAll('"', '""')}"\n`;
+  expect(await run(csvRows(chunked(csv)), 'test')).toMatchObject({ read: 1, unchanged: 1, rejected: 0 });
+  await take([{ ...kiln, current_price: 19, earlier_prices: told }]);
+  expect(
+    await stored(
+      `select p.price_minor, p.base_price_minor, p.currency, p.is_told, d.is_lowest_ever from deal_prices p join deals d on d.id = p.deal_id order by p.at`,
+    ),
+  ).toEqual(
+    [
+      [9_950, 15_000, true],
+      [2_900, 12_000, true],
+      [4_900, 12_000, false],
+      [1_900, 12_000, false],
+    ].map(([price_minor, base_price_minor, is_told]) => ({
+      price_minor,
+      base_price_minor,
+      currency: 'EUR',
+      is_told,
+      is_lowest_ever: true,
+    })),
+  );
 });
 
 async function* chunked(content: string): AsyncGenerator<string> {

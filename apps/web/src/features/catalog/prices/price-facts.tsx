@@ -15,7 +15,8 @@ export function PriceFacts({ deal, history }: { deal: PricedDeal; history: Price
 
   const before = () => {
     if (!offer) return null;
-    if (offer.lowestBefore === null) return offer.isKnown ? t('beforeNothing') : t('beforeUnknown', since);
+    if (offer.lowestBefore === null)
+      return offer.isKnown ? t('beforeNothing', { currency: deal.currency }) : t('beforeUnknown', since);
     const price = money(offer.lowestBefore);
     return offer.isKnown ? price : t('beforePartly', { price, ...since });
   };

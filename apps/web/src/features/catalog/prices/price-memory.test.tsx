@@ -51,7 +51,7 @@ describe('price memory', () => {
   it.each([
     [{ lowestBefore: null, isKnown: false }, 'Not known: its prices are known since Jan 10, 2026 only'],
     [{ lowestBefore: 59, isKnown: false }, '$59, as far as known: since Jan 10, 2026'],
-    [{ lowestBefore: null, isKnown: true }, 'Not on sale in those days'],
+    [{ lowestBefore: null, isKnown: true }, 'Not on sale in USD in those days'],
   ])('says where memory ends: %j (CAT-08)', async (offer, sentence) => {
     show({ offer: { since: '2026-05-01T12:00:00.000Z', ...offer } });
     expect((await facts())[0]?.[1]).toBe(sentence);

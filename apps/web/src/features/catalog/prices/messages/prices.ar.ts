@@ -4,7 +4,7 @@ import type * as en from './prices.en.ts';
 export const prices: Translation<typeof en.prices> = {
   title: 'سجل الأسعار',
   before: 'أدنى سعر في الأيام الـ {days} السابقة لهذا العرض الذي بدأ في {date}',
-  beforeNothing: 'لم يكن معروضًا للبيع في تلك الأيام',
+  beforeNothing: 'لم يكن معروضًا بعملة {currency} في تلك الأيام',
   beforeUnknown: 'غير معروف: أسعاره معروفة منذ {date} فقط',
   beforePartly: '{price} بقدر ما هو معروف: منذ {date}',
   lowest: 'أدنى سعر على الإطلاق',

@@ -4,7 +4,7 @@ import type * as en from './prices.en.ts';
 export const prices: Translation<typeof en.prices> = {
   title: 'Preisverlauf',
   before: 'Niedrigster Preis in den {days} Tagen vor diesem Angebot, das am {date} begann',
-  beforeNothing: 'In diesen Tagen nicht im Verkauf',
+  beforeNothing: 'In diesen Tagen nicht in {currency} im Verkauf',
   beforeUnknown: 'Nicht bekannt: seine Preise kennen wir erst seit {date}',
   beforePartly: '{price}, soweit bekannt: seit {date}',
   lowest: 'Je niedrigster Preis',

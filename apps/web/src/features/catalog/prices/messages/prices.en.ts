@@ -1,7 +1,7 @@
 export const prices = {
   title: 'What it has cost',
   before: 'Lowest in the {days} days before this offer, which began on {date}',
-  beforeNothing: 'Not on sale in those days',
+  beforeNothing: 'Not on sale in {currency} in those days',
   beforeUnknown: 'Not known: its prices are known since {date} only',
   beforePartly: '{price}, as far as known: since {date}',
   lowest: 'Lowest ever',

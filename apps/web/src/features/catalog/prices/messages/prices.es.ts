@@ -4,7 +4,7 @@ import type * as en from './prices.en.ts';
 export const prices: Translation<typeof en.prices> = {
   title: 'Cuánto ha costado',
   before: 'El más bajo en los {days} días antes de esta oferta, que empezó el {date}',
-  beforeNothing: 'No estaba a la venta esos días',
+  beforeNothing: 'No estaba a la venta en {currency} esos días',
   beforeUnknown: 'No se sabe: sus precios se conocen solo desde el {date}',
   beforePartly: '{price}, hasta donde se sabe: desde el {date}',
   lowest: 'El más bajo de siempre',

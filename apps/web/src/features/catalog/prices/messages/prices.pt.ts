@@ -4,7 +4,7 @@ import type * as en from './prices.en.ts';
 export const prices: Translation<typeof en.prices> = {
   title: 'Quanto já custou',
   before: 'O mais baixo nos {days} dias antes desta oferta, que começou em {date}',
-  beforeNothing: 'Não estava à venda nesses dias',
+  beforeNothing: 'Não estava à venda em {currency} nesses dias',
   beforeUnknown: 'Não se sabe: os preços são conhecidos só desde {date}',
   beforePartly: '{price}, até onde se sabe: desde {date}',
   lowest: 'O mais baixo de sempre',

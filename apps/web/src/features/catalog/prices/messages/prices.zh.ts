@@ -4,7 +4,7 @@ import type * as en from './prices.en.ts';
 export const prices: Translation<typeof en.prices> = {
   title: '历史价格',
   before: '本次优惠（{date} 开始）前 {days} 天内的最低价',
-  beforeNothing: '那段时间未出售',
+  beforeNothing: '那段时间未以 {currency} 出售',
   beforeUnknown: '未知：自 {date} 起才有价格记录',
   beforePartly: '{price}（就已知而言：自 {date} 起）',
   lowest: '历史最低价',
