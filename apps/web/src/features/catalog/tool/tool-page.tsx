@@ -9,6 +9,10 @@ import { Head } from '#lib/page/head.tsx';
 import { paths } from '#lib/paths.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { SaveSlot } from '../cards/entity-actions.tsx';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { Comparing } from '../compare/comparing.tsx';
+import { EarlierDeals } from '../deal/earlier-deals.tsx';
+import { useDealWords } from '../cards/use-deal-words.ts';
 import { DealGrid } from '../listing/deal-grid.tsx';
 import { DetailSkeleton } from '../cards/detail-skeleton.tsx';
 import { DetailWords } from '../cards/detail-words.tsx';
@@ -30,7 +34,7 @@ function LoadedTool({ tool, renderReviews }: { tool: ToolDetail } & Slots) {
   const t = useTranslations('tool');
   const catalog = useTranslations('catalog');
   return (
-    <>
+    <Comparing>
       <Head
         title={tool.name}
         description={tool.tagline}
@@ -69,7 +73,7 @@ function LoadedTool({ tool, renderReviews }: { tool: ToolDetail } & Slots) {
       <ToolDeals tool={tool} />
       {(tool.description || tool.tagline || tool.tags.length > 0) && <About tool={tool} />}
       {renderReviews && <div className={classes.reviews}>{renderReviews(tool)}</div>}
-    </>
+    </Comparing>
   );
 }
 
@@ -94,24 +98,34 @@ function About({ tool }: { tool: ToolDetail }) {
   );
 }
 
+/** What runs can be had; what has ended says what it was offered for. */
 function ToolDeals({ tool }: { tool: ToolDetail }) {
   const t = useTranslations('tool');
   const catalog = useTranslations('catalog');
-  if (tool.deals.length > 0) {
-    return (
-      <section className={classes.deals}>
-        <h2 className={classes.heading}>{t('deals', { tool: tool.name })}</h2>
-        <DealGrid deals={tool.deals} named="deal" />
-      </section>
-    );
-  }
+  const words = useDealWords();
+  const earlier = tool.deals.filter((deal) => words.price(deal).isOver);
+  const running = tool.deals.filter((deal) => !earlier.includes(deal));
   return (
-    <section className={classes.deals}>
-      <h2 className={classes.heading}>{t('noDeals', { tool: tool.name })}</h2>
-      <p className={classes.none}>{t('noDealsText')}</p>
-      <Link className={buttonClass()} to={paths.category(tool.category)}>
-        {t('noDealsAction', { category: catalog(`category.${tool.category}`) })}
-      </Link>
-    </section>
+    <>
+      {running.length > 0 ? (
+        <section className={classes.deals}>
+          <h2 className={classes.heading}>{t('deals', { tool: tool.name })}</h2>
+          <DealGrid deals={running} named="deal" Action={CompareToggle} />
+        </section>
+      ) : (
+        <section className={classes.deals}>
+          <h2 className={classes.heading}>{t('noDeals', { tool: tool.name })}</h2>
+          <p className={classes.none}>{t('noDealsText')}</p>
+          <Link className={buttonClass()} to={paths.category(tool.category)}>
+            {t('noDealsAction', { category: catalog(`category.${tool.category}`) })}
+          </Link>
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <div className={classes.deals}>
+          <EarlierDeals deals={earlier} tool={tool.name} />
+        </div>
+      )}
+    </>
   );
 }
