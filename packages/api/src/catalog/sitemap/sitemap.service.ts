@@ -31,7 +31,7 @@ export { SITEMAP_KINDS, type SitemapKind };
 /** Files that were looked at within this time are left alone, by whichever process. */
 const FRESH_SECONDS = 9 * 60;
 /** Rows that are read at once: what becomes of them holds the event loop for a few milliseconds. */
-const ROWS_AT_ONCE = 1_000;
+const ROWS_AT_ONCE = 250;
 /** To be counted up when the files shall look another way. */
 const FORMAT = 1;
 
