@@ -1,4 +1,4 @@
-// `npm run admin`, `backup`, `import`, `restore`: as they were built last, so that they are of the version that serves and need
+// `npm run admin`, `backup`, `import`, `rates`, `restore`: as they were built last, so that they are of the version that serves and need
 // no development dependency; in a clone that was never built, from their sources.
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -28,6 +28,7 @@ export default defineConfig({
     // What an operator calls (scripts/run-command.ts).
     admin: 'src/commands/admin.ts',
     import: 'src/commands/import.ts',
+    rates: 'src/commands/rates.ts',
     backup: 'src/commands/backup.ts',
     restore: 'src/commands/restore.ts',
     // Threads stand beside what starts them (packages/api/src/core/beside/beside.ts).

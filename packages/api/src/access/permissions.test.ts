@@ -76,6 +76,7 @@ const procedures: Record<string, [Permission, (admin: Admin) => Promise<unknown>
   'reviews.remove': ['admin.reviews', ({ reviews }) => reviews.remove({ id: uuidv7(), reason: 'x' })],
   'reviews.restore': ['admin.reviews', ({ reviews }) => reviews.restore({ id: uuidv7() })],
   'reviews.answer': ['admin.reviews', ({ reviews }) => reviews.answer({ id: uuidv7(), text: 'x' })],
+  'catalog.importRates': ['admin.catalog', ({ catalog }) => catalog.importRates({ text: 'Date,USD\n2026-01-02,1.08' })],
   'catalog.cancelImport': ['admin.catalog', ({ catalog }) => catalog.cancelImport({ id: uuidv7() })],
 };
 

@@ -50,6 +50,7 @@ export const ACTIONS = [
   'contact.status',
   'catalog.import',
   'catalog.import_cancel',
+  'catalog.rates',
   'admin.export',
 ] as const;
 export type Action = (typeof ACTIONS)[number];

@@ -255,7 +255,7 @@ export interface ComparedCurrency {
   leftOut: boolean;
 }
 
-/** Exact up to `facetsMax`; `isMore`: there are more than those. */
+/** Exact up to `facetsMax`; `isMore`: there are at least so many. */
 export interface Count {
   count: number;
   isMore: boolean;
@@ -263,6 +263,8 @@ export interface Count {
 
 /** `catalog.facets`: what each choice would leave of the whole result; every group is counted without its own choice. */
 export interface Facets {
+  /** There are many, which are being counted: until that is done, numbers are of some of them. Asked again in a second, they are of all. */
+  isCounting: boolean;
   total: Count;
   /** Tools with these words, in these categories. */
   tools: Count;

@@ -1,3 +1,4 @@
+import type { Database } from '@onceware/db/client';
 import type { Call } from '#call.ts';
 import { plain } from '#core/wire.ts';
 import type { Count, Facets, FacetsInput } from '../catalog.contract.ts';
@@ -5,15 +6,53 @@ import { CATEGORIES, catalogLimits, DISCOUNTS, PRICE_BANDS, RATINGS } from '../c
 import { compareIn, currencyOf, narrowsByPrice } from '../search/compared.ts';
 import { readWords, tenths } from '../search/search.service.ts';
 import { type Cell, type Condition, countCells, countTools } from './facets.repo.ts';
+import { KeptCounts } from './kept-counts.ts';
 
-const counted = (count: number): Count => ({
+/** As many are counted while whoever asks waits; of what there are more is counted in the background. */
+const COUNTED_AT_ONCE = 2_000;
+
+const counted = (count: number, isExact = true): Count => ({
   count: Math.min(count, catalogLimits.facetsMax),
-  isMore: count > catalogLimits.facetsMax,
+  isMore: !isExact || count > catalogLimits.facetsMax,
 });
+
+const total = (cells: readonly Cell[]) => cells.reduce((sum, { count }) => sum + count, 0);
+
+/** `isExact`: of all; else of some, and `isComing` if there will be more in a moment. */
+interface Counted<Counts> {
+  counts: Counts;
+  isExact: boolean;
+  isComing: boolean;
+}
+
+const NO_CELLS: Counted<Cell[]> = { counts: [], isExact: true, isComing: false };
+
+const keptBy = new WeakMap<Pick<Database, 'db'>, KeptCounts<unknown>>();
+
+/**
+ * Few are counted at once. Of many it is the count of the last minute or so, or until there is one, of some of them.
+ *
+ * @param count counts at most so many, or all
+ */
+async function countOrKeep<Counts>(
+  database: Pick<Database, 'db'>,
+  key: string,
+  count: (max: number | null) => Promise<Counts>,
+  sizeOf: (counts: Counts) => number,
+): Promise<Counted<Counts>> {
+  const kept = (keptBy.get(database) ?? new KeptCounts()) as KeptCounts<Counts>;
+  keptBy.set(database, kept);
+  const countAll = () => count(null);
+  const known = kept.has(key) ? kept.find(key, countAll).counts : null;
+  if (known !== null) return { counts: known, isExact: true, isComing: false };
+  const counts = await count(COUNTED_AT_ONCE + 1);
+  if (sizeOf(counts) <= COUNTED_AT_ONCE) return { counts, isExact: true, isComing: false };
+  return { counts, isExact: false, isComing: kept.find(key, countAll).isComing };
+}
 
 /** What may be chosen, and what is: the name is the group's, which is counted without its own choice. */
 interface Choice {
-  group: 'price' | 'discount' | 'rating' | 'ending';
+  group: 'price' | 'discount' | 'rating' | 'ending' | 'words';
   condition: Condition;
   isChosen: boolean;
 }
@@ -22,9 +61,7 @@ interface Choice {
 export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInput): Promise<Facets> {
   const { db } = call.database;
   const { understood, terms, hasMatches } = await readWords(db, input);
-  const asked = { ...input, understood };
-  const compared = await compareIn(db, currencyOf(asked));
-  const chosen = compared.within(asked);
+  const compared = await compareIn(db, currencyOf({ ...input, understood }));
   const offered = (group: Choice['group'], condition: Condition): Choice => ({ group, condition, isChosen: false });
   const choices: Choice[] = [
     ...PRICE_BANDS.map(({ min, max }) =>
@@ -35,34 +72,44 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
     offered('ending', { endingSoon: true }),
   ];
   const add = (group: Choice['group'], condition: Condition) => choices.push({ group, condition, isChosen: true });
-  if (narrowsByPrice(asked)) add('price', { prices: chosen });
+  if (narrowsByPrice(input)) add('price', { prices: compared.within(input) });
+  // Whatever is chosen beside them.
+  if (narrowsByPrice({ understood })) add('words', { prices: compared.within({ understood }) });
   if (input.minDiscount != null) add('discount', { minDiscount: input.minDiscount });
   if (input.minRating != null) add('rating', { minRatingTenths: tenths(input.minRating) ?? 0 });
   if (input.endingSoon) add('ending', { endingSoon: true });
 
-  const codes = chosen.map(({ code }) => code);
+  const codes = compared.within({}).map(({ code }) => code);
   const match = terms?.match ?? null;
-  const count = (ended: boolean) =>
-    hasMatches
-      ? countCells(
-          db,
-          { match, ended },
-          codes,
-          choices.map(({ condition }) => condition),
-        )
-      : Promise.resolve([]);
-  const [cells, others, tools] = await Promise.all([
-    count(input.ended),
-    count(!input.ended),
-    hasMatches ? countTools(db, match, input.categories) : 0,
-  ]);
+  const conditions = choices.map(({ condition }) => condition);
+  const { database } = call;
+  const cellsOf = (ended: boolean) =>
+    countOrKeep(
+      database,
+      JSON.stringify([match, ended, codes, conditions]),
+      (max) => countCells(db, { match, ended }, codes, conditions, max),
+      total,
+    );
+  const [shown, others, tools] = hasMatches
+    ? await Promise.all([
+        cellsOf(input.ended),
+        cellsOf(!input.ended),
+        countOrKeep(
+          database,
+          JSON.stringify([match, input.categories]),
+          (max) => countTools(db, match, input.categories, max),
+          (tool) => tool,
+        ),
+      ])
+    : [NO_CELLS, NO_CELLS, { counts: 0, isExact: true, isComing: false }];
+  const { counts: cells, isExact } = shown;
 
   const isMet = ({ met }: Cell, place: number) => Math.floor(met / 2 ** place) % 2 === 1;
   /** Whether a cell is left by all that is chosen but for one group. */
   const isLeft = (cell: Cell, but: Choice['group'] | 'category' | null) =>
     (but === 'category' || input.categories.length === 0 || input.categories.includes(cell.category)) &&
     choices.every(({ group, isChosen }, place) => !isChosen || group === but || isMet(cell, place));
-  const sum = (some: Cell[]) => counted(some.reduce((total, cell) => total + cell.count, 0));
+  const sum = (some: Cell[]) => counted(total(some), isExact);
   const without = (but: Choice['group'] | 'category' | null) => cells.filter((cell) => isLeft(cell, but));
   const ofGroup = (group: Choice['group']) => {
     const left = without(group);
@@ -79,8 +126,9 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
   ];
   const inCategories = without('category');
   return plain({
+    isCounting: [shown, others, tools].some(({ isComing }) => isComing),
     total: sum(without(null)),
-    tools: counted(tools),
+    tools: counted(tools.counts, tools.isExact),
     categories: CATEGORIES.map((category) => ({
       category,
       ...sum(inCategories.filter((cell) => cell.category === category)),
@@ -89,7 +137,7 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
     discounts: DISCOUNTS.map((min, n) => ({ min, ...(discounts[n] ?? nothing) })),
     ratings: RATINGS.map((min, n) => ({ min, ...(ratings[n] ?? nothing) })),
     endingSoon,
-    ended: sum(others.filter((cell) => isLeft(cell, null))),
+    ended: counted(total(others.counts.filter((cell) => isLeft(cell, null))), others.isExact),
     currency: compared.currency,
   });
 }

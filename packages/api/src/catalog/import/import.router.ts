@@ -1,4 +1,6 @@
 import { permissionProcedure } from '#access/permission-procedure.ts';
+import { importRatesInput } from '#rates/rates.contract.ts';
+import { uploadRates } from '#rates/rates.service.ts';
 import { router } from '#trpc.ts';
 import { oneImportInput } from './import.contract.ts';
 import { listMostClicked } from '../go/go.service.ts';
@@ -10,5 +12,6 @@ export const adminCatalogRouter = router({
   imports: procedure.query(({ ctx }) => service.listImports(ctx)),
   importNotes: procedure.input(oneImportInput).query(({ ctx, input }) => service.getImportNotes(ctx, input)),
   mostClicked: procedure.query(({ ctx }) => listMostClicked(ctx)),
+  importRates: procedure.input(importRatesInput).mutation(({ ctx, input }) => uploadRates(ctx, input)),
   cancelImport: procedure.input(oneImportInput).mutation(({ ctx, input }) => service.cancelImport(ctx, input)),
 });

@@ -145,7 +145,7 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
       settle: 'Hat eine gemeldete Nachricht behalten',
     },
     contact: { status: 'Nachricht eingeordnet' },
-    catalog: { import: 'Katalog importiert', import_cancel: 'Import abgebrochen' },
+    catalog: { import: 'Katalog importiert', import_cancel: 'Import abgebrochen', rates: 'Wechselkurse importiert' },
     admin: { export: 'Tabelle exportiert' },
   },
 };

@@ -1,0 +1,107 @@
+import { deals } from '@onceware/db/schema/catalog';
+import { refreshSearchWords } from '@onceware/db/seed/search-words';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { importRates } from '#rates/rates.service.ts';
+import { makeTool } from '#testing/factories.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import type { FacetsInput, SearchDealsInput } from '../catalog.contract.ts';
+import { CATEGORIES, DISCOUNTS, PRICE_BANDS, RATINGS } from '../catalog.limits.ts';
+
+const DAY = 86_400_000;
+const FEW = 240;
+/** Of which three in four run: more than are counted while somebody waits. */
+const MANY = 3_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+  const tool = await makeTool(api.database, { name: 'Kiln', category: 'design' });
+  await makeTool(api.database, { name: 'Kiln two', category: 'media' });
+  const made = (word: string, count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      slug: `${word}-${n}`,
+      toolId: tool.id,
+      title: `${word} ${n % 3 === 0 ? 'of clay' : 'of wool'}`,
+      category: CATEGORIES[(n * 7) % 5] ?? 'other',
+      basePriceMinor: 20_000,
+      priceMinor: [900, 2_500, 3_900, 5_000, 9_900, 19_900][n % 6] ?? 0,
+      currency: ['USD', 'USD', 'EUR', 'USD', 'KWD'][n % 5] ?? 'USD',
+      ratingTenths: [0, 39, 40, 45, 50][n % 5] ?? 0,
+      ratingCount: 3,
+      startsAt: new Date(Date.now() - DAY),
+      endsAt: [null, new Date(Date.now() + 2 * DAY), new Date(Date.now() + 30 * DAY), new Date(Date.now() - DAY / 2)][
+        n % 4
+      ],
+    }));
+  await api.database.db.insert(deals).values(made('pot', FEW));
+  await api.database.db.insert(deals).values(made('yarn', MANY));
+  await api.database.transaction(refreshSearchWords);
+  await importRates(api.database, `Date,USD\n${new Date().toISOString().slice(0, 10)},1.25`);
+});
+afterAll(() => api.close());
+
+type Asked = Partial<FacetsInput>;
+const facets = (input: Asked) => api.as(null).catalog.facets(input);
+
+/** How many there are, found page by page. */
+async function found(input: Partial<SearchDealsInput>): Promise<number> {
+  let count = 0;
+  for (let cursor: string | null = null; ;) {
+    const page: { items: unknown[]; nextCursor: string | null } = await api
+      .as(null)
+      .catalog.searchDeals({ ...input, limit: 48, cursor });
+    count += page.items.length;
+    cursor = page.nextCursor;
+    if (cursor === null) return count;
+  }
+}
+
+/** The same numbers, each by the list that the choice leads to. */
+async function plainly(input: Asked) {
+  const count = async (choice: Asked) => ({ count: await found({ ...input, ...choice }), isMore: false });
+  const each = <Choice, Shown>(choices: readonly Choice[], of: (choice: Choice) => { shown: Shown; input: Asked }) =>
+    Promise.all(choices.map(async (choice) => ({ ...of(choice).shown, ...(await count(of(choice).input)) })));
+  return {
+    total: await count({}),
+    categories: await each(CATEGORIES, (category) => ({ shown: { category }, input: { categories: [category] } })),
+    prices: await each(PRICE_BANDS, (band) => ({ shown: band, input: { minPrice: band.min, maxPrice: band.max } })),
+    discounts: await each(DISCOUNTS, (min) => ({ shown: { min }, input: { minDiscount: min } })),
+    ratings: await each(RATINGS, (min) => ({ shown: { min }, input: { minRating: min } })),
+    endingSoon: await count({ endingSoon: true }),
+    ended: await count({ ended: !input.ended }),
+  };
+}
+
+describe('facets', () => {
+  it.each<Asked>([
+    { q: 'pot' },
+    { q: 'pot', ended: true },
+    { q: 'pot clay', categories: ['ai', 'design'] },
+    { q: 'pot', minPrice: 25, maxPrice: 50, currency: 'EUR' },
+    { q: 'pot', categories: ['media'], maxPrice: 40, minDiscount: 60, minRating: 4, endingSoon: true },
+    { q: 'pot under $30' },
+    { q: 'nothing at all like this' },
+  ])('of %j count what each choice leaves, each group without its own (CAT-05)', { timeout: 30_000 }, async (input) => {
+    const { tools: _, currency: __, isCounting, ...counted } = await facets(input);
+    expect([isCounting, counted]).toEqual([false, await plainly(input)]);
+  });
+
+  it('count the tools, and name the currency that prices are compared in (CAT-05)', async () => {
+    const { tools, currency } = await facets({ q: 'kiln' });
+    expect(tools).toEqual({ count: 2, isMore: false });
+    expect((await facets({ q: 'kiln', categories: ['media'] })).tools.count).toBe(1);
+    expect(currency).toMatchObject({ code: 'USD', isOld: false, leftOut: true });
+  });
+
+  it('of many are of some at first, which they say, and soon of all; nobody waits (CAT-05)', async () => {
+    const input = { q: 'yarn', categories: ['ai' as const] };
+    const some = await facets(input);
+    expect([some.isCounting, some.total.isMore, some.total.count > 0]).toEqual([true, true, true]);
+    const all = await vi.waitUntil(async () => {
+      const counted = await facets(input);
+      return counted.isCounting ? null : counted;
+    });
+    expect(some.total.count).toBeLessThanOrEqual(all.total.count);
+    expect(all.total).toEqual({ count: await found({ ...input, sort: 'newest' }), isMore: false });
+  });
+});

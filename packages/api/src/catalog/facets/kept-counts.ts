@@ -1,0 +1,71 @@
+/** Counts of a list of deals that are kept, and how old they are. */
+interface Kept<Counts> {
+  /** Null: they could not be counted. */
+  counts: Counts | null;
+  at: number;
+  /** It took so long. */
+  ms: number;
+}
+
+/** Different lists that a process keeps counts of; those that were asked for longest ago go. */
+const KEPT_MAX = 100;
+/** Lists that wait to be counted; more are counted when they are asked for again. */
+const WAITING_MAX = 20;
+/** After so long they are counted anew when somebody asks; what takes long to count, as seldom as that it is a fiftieth of the time. */
+const FRESH_MS = 60_000;
+const SHARE = 50;
+/** After so long they are no answer any more. */
+const OLD_MS = 15 * 60_000;
+
+/**
+ * Counts for which nobody waits: one list after the other is counted in the background, while what was counted last is the
+ * answer. Each process keeps its own: they are worth no more than the minute they are from.
+ */
+export class KeptCounts<Counts> {
+  readonly #kept = new Map<string, Kept<Counts>>();
+  readonly #waiting = new Map<string, () => Promise<Counts>>();
+  #isCounting = false;
+
+  /**
+   * What was counted last, and not long ago. Whoever finds it to be of some time before, or nothing yet, has it counted.
+   * `isComing`: ask again in a moment.
+   */
+  find(key: string, count: () => Promise<Counts>): { counts: Counts | null; isComing: boolean } {
+    const kept = this.#kept.get(key);
+    const age = kept ? performance.now() - kept.at : Infinity;
+    if (!kept || age > OLD_MS) {
+      this.#ask(key, count);
+      return { counts: null, isComing: true };
+    }
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    if (age > Math.max(FRESH_MS, kept.ms * SHARE)) this.#ask(key, count);
+    return { counts: kept.counts, isComing: false };
+  }
+
+  /** Whether there is something for it, even that it cannot be counted. */
+  has(key: string): boolean {
+    return this.#kept.has(key);
+  }
+
+  #ask(key: string, count: () => Promise<Counts>): void {
+    if (this.#waiting.has(key) || this.#waiting.size >= WAITING_MAX) return;
+    this.#waiting.set(key, count);
+    if (!this.#isCounting) void this.#countAll();
+  }
+
+  async #countAll(): Promise<void> {
+    this.#isCounting = true;
+    for (const [key, count] of this.#waiting) {
+      const began = performance.now();
+      // The database is away, or has too much to count: for a while nobody need ask again.
+      const counts = await count().catch(() => null);
+      const at = performance.now();
+      this.#kept.set(key, { counts, at, ms: at - began });
+      const [oldest] = this.#kept.keys();
+      if (this.#kept.size > KEPT_MAX && oldest !== undefined) this.#kept.delete(oldest);
+      this.#waiting.delete(key);
+    }
+    this.#isCounting = false;
+  }
+}
