@@ -33,12 +33,12 @@ it('deals are searched by what a query can say, a page at a time, as the procedu
   expect(await ask('sort=price&maxPrice=30')).toEqual(typed.json().result.data.json);
 });
 
-it.each(['limit=ten', 'limit=1e1', 'limit=', 'ended=yes', 'minPrice=0x10', 'limit=1&limit=2', 'categories=fruit'])(
+it.each(['limit=ten', 'limit=1e1', 'limit=', 'ended=yes', 'minPrice=0x10', 'limit=1&limit=2', 'categories=ai,fruit'])(
   '%s is refused by name (API-02)',
   async (query) => {
     const answer = await server.visitor.get(`/api/deals?${query}`);
     expect([answer.statusCode, answer.json().error.issues.length]).toEqual([400, 1]);
-    expect(query).toContain(answer.json().error.issues[0].path);
+    expect(query).toContain(answer.json().error.issues[0].path.split('.')[0]);
   },
 );
 

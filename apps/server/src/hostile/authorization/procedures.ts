@@ -147,7 +147,10 @@ export const procedures: Record<string, Row> = {
   'admin.catalog.mostClicked': [query('admin.catalog.mostClicked'), adminOnly()],
   'admin.catalog.imports': [query('admin.catalog.imports'), adminOnly()],
   'admin.catalog.importNotes': [query('admin.catalog.importNotes', (ids) => ({ id: ids.importId })), adminOnly()],
-  'admin.catalog.importRates': [mutation('admin.catalog.importRates', () => ({ text: 'Date,USD\n2026-01-02,1.08' })), adminOnly()],
+  'admin.catalog.importRates': [
+    mutation('admin.catalog.importRates', () => ({ text: 'Date,USD\n2026-01-02,1.08' })),
+    adminOnly(),
+  ],
   'admin.catalog.cancelImport': [mutation('admin.catalog.cancelImport', () => ({ id: uuidv7() })), adminOnly(404)],
   'admin.moderation.flagged': [query('admin.moderation.flagged', () => ({})), adminOnly()],
   'admin.moderation.context': [query('admin.moderation.context', flagged), adminOnly(404)],
