@@ -134,7 +134,11 @@ export const adminLogs = {
     },
     message: { remove: 'Removed a message', restore: 'Brought back a message', settle: 'Kept a flagged message' },
     contact: { status: 'Sorted a message' },
-    catalog: { import: 'Imported the catalogue', import_cancel: 'Cancelled an import', rates: 'Imported rates of exchange' },
+    catalog: {
+      import: 'Imported the catalogue',
+      import_cancel: 'Cancelled an import',
+      rates: 'Imported rates of exchange',
+    },
     admin: { export: 'Exported a table' },
   },
 } as const;

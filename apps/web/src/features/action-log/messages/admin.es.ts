@@ -137,7 +137,11 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
     },
     message: { remove: 'Eliminó un mensaje', restore: 'Restauró un mensaje', settle: 'Conservó un mensaje denunciado' },
     contact: { status: 'Clasificó un mensaje' },
-    catalog: { import: 'Importó el catálogo', import_cancel: 'Canceló una importación', rates: 'Importó tipos de cambio' },
+    catalog: {
+      import: 'Importó el catálogo',
+      import_cancel: 'Canceló una importación',
+      rates: 'Importó tipos de cambio',
+    },
     admin: { export: 'Exportó una tabla' },
   },
 };

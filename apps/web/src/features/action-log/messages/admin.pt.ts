@@ -149,7 +149,11 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
       settle: 'Manteve uma mensagem sinalizada',
     },
     contact: { status: 'Classificou uma mensagem' },
-    catalog: { import: 'Importou o catálogo', import_cancel: 'Cancelou uma importação', rates: 'Importou taxas de câmbio' },
+    catalog: {
+      import: 'Importou o catálogo',
+      import_cancel: 'Cancelou uma importação',
+      rates: 'Importou taxas de câmbio',
+    },
     admin: { export: 'Exportou uma tabela' },
   },
 };
