@@ -1,4 +1,6 @@
-import { searchToolsInput } from '@onceware/api/catalog/catalog.contract';
+import { setTimeout as delay } from 'node:timers/promises';
+import { facetsInput, searchToolsInput } from '@onceware/api/catalog/catalog.contract';
+import { countFacets } from '@onceware/api/catalog/facets/facets.service';
 import { searchDeals, searchTools } from '@onceware/api/catalog/search/search.service';
 import { getHome } from '@onceware/api/catalog/catalog.service';
 import { countCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
@@ -44,8 +46,47 @@ export async function benchDeals(url: string, count: number): Promise<void> {
     console.log(
       `${measured.length} searches: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms (goal: under ${P99_GOAL_MS}); ${above.length} read more than ${BUFFERS_GOAL} buffers (goal: none)`,
     );
+    await benchFacets(url, searches);
     for (const { name, ms, buffers } of above.toSorted((a, b) => b.buffers - a.buffers))
       console.log(`${String(buffers).padStart(8)} buffers | ${ms.toFixed(1).padStart(7)} ms | ${name}`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What is asked beside each list: as the first to ask, of whom nobody waits for a count of all, and once that is there. */
+async function benchFacets(url: string, searches: ReturnType<typeof commonSearches>): Promise<void> {
+  // One connection counts while another answers.
+  const database = openDatabase({ url, poolSize: 4, statementTimeoutMs: 0 });
+  try {
+    const asked = new Map(
+      searches.map(({ input }) => facetsInput.parse(input)).map((input) => [JSON.stringify(input), input]),
+    );
+    const [first, kept, counting]: [number[], number[], number[]] = [[], [], []];
+    const timed = async (times: number[], input: ReturnType<typeof facetsInput.parse>) => {
+      const from = performance.now();
+      const { isCounting } = await countFacets({ database }, input);
+      times.push(performance.now() - from);
+      return isCounting;
+    };
+    for (const input of asked.values()) {
+      const from = performance.now();
+      let isCounting = await timed(first, input);
+      while (isCounting) {
+        await delay(20);
+        isCounting = (await countFacets({ database }, input)).isCounting;
+      }
+      counting.push(performance.now() - from);
+      await timed(kept, input);
+    }
+    const at = (times: number[], part: number) =>
+      (times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * part)] ?? 0).toFixed(1);
+    for (const [name, times] of [
+      ['asked first', first],
+      ['asked again', kept],
+      ['until all are counted', counting],
+    ] as const)
+      console.log(`facets of ${times.length} searches, ${name}: p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms`);
   } finally {
     await database.close();
   }

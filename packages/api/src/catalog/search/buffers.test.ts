@@ -6,13 +6,17 @@ import { createLargeCatalogApi } from '#testing/large-catalog-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { searchDealsInput } from '../catalog.contract.ts';
 import { getDeal, getHome } from '../catalog.service.ts';
+import { COUNTED_AT_ONCE } from '../facets/facets.service.ts';
+import { countCells } from '../facets/facets.repo.ts';
 import { getDealDetail } from '../deal/deal.service.ts';
 import { countCatalog } from '../upkeep/upkeep.service.ts';
-import { searchDeals, writeDeals } from './search.service.ts';
+import { readWords, searchDeals, writeDeals } from './search.service.ts';
 
 /** The bench asks the same of a million. */
 const DEALS = 60_000;
 const BUFFERS_MAX = 2_000;
+/** Of facets, whose words' matches are rows here and there. */
+const FACETS_BUFFERS_MAX = 5_000;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -32,6 +36,22 @@ it(
     expect(tooMany).toEqual([]);
   },
 );
+
+it('whoever asks first for facets waits for few deals, whatever the words (CAT-05)', { timeout: 60_000 }, async () => {
+  const conditions = [{ minDiscount: 50 }, { minRatingTenths: 40 }, { endingSoon: true as const }];
+  const tooMany: string[] = [];
+  for (const q of new Set(commonSearches(wordsOfSeed()).map(({ input }) => input.q))) {
+    const { terms } = await readWords(api.database.db, { q, plain: true });
+    for (const ended of [false, true]) {
+      const asked = { match: terms?.match ?? null, ended };
+      const buffers = await buffersOf(api.database, () =>
+        countCells(api.database.db, asked, ['USD'], conditions, COUNTED_AT_ONCE + 1),
+      );
+      if (buffers > FACETS_BUFFERS_MAX) tooMany.push(`${JSON.stringify(asked)}: ${buffers}`);
+    }
+  }
+  expect(tooMany).toEqual([]);
+});
 
 it('the list that everybody opens reads a deal and its tool for each that it shows, and a deal is two rows (T41)', async () => {
   const input = searchDealsInput.parse({ limit: 24 });

@@ -59,7 +59,9 @@ describe('the catalogue import', () => {
     if (path === 'admin.catalog.imports') return { imports };
     if (path === 'admin.catalog.importNotes') return { notes };
     if (path === 'admin.catalog.mostClicked') return { days: 30, deals: clicked };
+    if (path === 'catalog.currencies') return { codes: ['USD'], ratesOf: null, isOld: false };
     calls.push([path, input]);
+    if (path === 'admin.catalog.importRates') return { days: 1, currencies: 1, changed: 2 };
     return undefined;
   };
   const show = () =>
@@ -79,6 +81,17 @@ describe('the catalogue import', () => {
     await screen.findByRole('heading', { name: /^Importing/ });
     return request();
   };
+
+  it('takes a file of rates, and says how many are new; without rates it says what that means (CAT-05, ADM-01)', async () => {
+    show();
+    await screen.findByText(/There are no rates: prices are compared only/);
+    const rates = 'Date,USD\n2026-11-20,1.08\n';
+    await user.upload(screen.getByLabelText('Import a file of rates'), new File([rates], 'eurofxref.csv'));
+    await waitFor(() => expect(calls).toContainEqual(['admin.catalog.importRates', { text: rates }]));
+    await screen.findByText('1 currency, 2 rates are new or changed.');
+    await user.upload(screen.getByLabelText('Import a file of rates'), new File(['x'.repeat(600_000)], 'hist.csv'));
+    await screen.findByText(/too large for here/);
+  });
 
   it('sends the file with its name as source, says how far it is, and sums up what came of it (CAT-03, ADM-01)', async () => {
     show();

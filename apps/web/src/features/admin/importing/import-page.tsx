@@ -4,6 +4,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { LeaveGuard } from '#lib/leave-guard.tsx';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
 import { MostClicked } from '../clicks/most-clicked.tsx';
+import { RatesForm } from '../rates/rates-form.tsx';
 import { FormatHelp } from './format-help.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportList } from './import-list.tsx';
@@ -35,6 +36,7 @@ export function ImportPage() {
         />
         <ImportList own={own} />
         <MostClicked />
+        <RatesForm />
         <FormatHelp />
       </div>
     </AdminPage>

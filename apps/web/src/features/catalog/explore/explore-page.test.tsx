@@ -61,6 +61,7 @@ const tool = {
 const some = (count: number, isMore = false) => ({ count, isMore });
 const dollars = { code: 'USD', ratesOf: null, isOld: false, leftOut: false };
 const facets: Facets = {
+  isCounting: false,
   total: some(12),
   tools: some(10_000, true),
   categories: [
