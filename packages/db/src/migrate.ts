@@ -24,6 +24,8 @@ const BUILT_LATER = {
   users_name_trgm_idx: 'users using gin (name gin_trgm_ops)',
   users_email_trgm_idx: 'users using gin (email gin_trgm_ops)',
   tools_page_idx: 'tools (domain, tool_page(domain, website), id)',
+  tools_name_key_idx: 'tools (name_key(name))',
+  tools_names_idx: 'tools using gin (names_document(search))',
   contact_messages_created_at_idx: 'contact_messages (created_at, id)',
   contact_messages_status_created_at_idx: 'contact_messages (status, created_at, id)',
   organizations_created_at_idx: 'organizations (created_at, id)',

@@ -181,14 +181,48 @@ export const dealPrices = pgTable(
   (t) => [primaryKey({ columns: [t.dealId, t.at] })],
 );
 
-/** Every word that the catalogue's documents hold: typos are looked up here, not in long text. */
+/**
+ * Every word that the catalogue's documents hold, and those of its synonyms: typos, forms and compounds are looked up here, not in
+ * long text. `stems` are what it has in common with its other forms, by language (migration 0028).
+ */
 export const searchWords = pgTable(
   'search_words',
   {
     word: bytewiseText().primaryKey(),
+    /** 0: only synonyms hold it. */
     documents: integer().notNull(),
+    stems: text()
+      .array()
+      .generatedAlwaysAs(sql`search_stems(word)`),
   },
-  (t) => [index('search_words_trgm_idx').using('gin', sql`${t.word} gin_trgm_ops`)],
+  (t) => [
+    index('search_words_trgm_idx').using('gin', sql`${t.word} gin_trgm_ops`),
+    index('search_words_stems_idx').using('gin', t.stems),
+  ],
+);
+
+/** Words that people use for the same thing, in any language; staff edit them. The first ones come with migration 0028. */
+export const synonymGroups = pgTable(
+  'synonym_groups',
+  {
+    id: id().default(sql`gen_random_uuid()`),
+    terms: text().array().notNull(),
+    /** The category that they name. */
+    category: text(),
+    /** What its terms are found by, whatever their form. */
+    keys: text()
+      .array()
+      .generatedAlwaysAs(sql`synonym_keys(terms)`),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** Taken out, as long as it may be brought back. */
+    removedAt: moment(),
+  },
+  (t) => [
+    index('synonym_groups_keys_idx')
+      .using('gin', t.keys)
+      .where(sql`${t.removedAt} is null`),
+  ],
 );
 
 /** How many there are, by category: counting takes long, so one process does it each minute for all. */

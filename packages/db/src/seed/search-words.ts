@@ -4,14 +4,16 @@ import type { Db } from '../client.ts';
 /** Longer than any query; what looks like words beyond it is encoded data. */
 const WORD_MAX = 255;
 
-/** Counts anew the words that tools and deals hold: what a typing error is corrected to. For after many changes, in their transaction. */
+/** Counts anew the words that tools and deals hold, and those of synonyms: what a typing error is corrected to. For after many changes, in their transaction. */
 export async function refreshSearchWords(tx: Db): Promise<void> {
   await tx.execute(sql`delete from search_words`);
   await tx.execute(sql`
     insert into search_words (word, documents)
     select word, sum(ndoc) from (
-      select * from ts_stat('select search from tools') union all select * from ts_stat('select search from deals')
+      select word, ndoc from ts_stat('select search from tools') union all select word, ndoc from ts_stat('select search from deals')
+      union all select word, 0 from synonym_groups cross join unnest(terms) as term cross join regexp_split_to_table(catalog_text(term), ' ') as word
+        where removed_at is null
     ) as counted
-    where length(word) <= ${WORD_MAX}
+    where length(word) between 1 and ${WORD_MAX}
     group by word order by word`);
 }

@@ -1,77 +1,175 @@
 import { sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
+import type { Category } from '../catalog.limits.ts';
 
-export interface NearWord {
+export interface KnownWord {
   word: string;
-  /** How many documents hold it. */
+  /** How many documents hold it; of none, only synonyms do. */
   documents: number;
 }
 
-export interface LookedUpWord {
+export interface AskedWord {
   word: string;
-  isLast: boolean;
-  /** Some document holds it. */
-  known: boolean;
+  documents: number;
   /** Some document holds a word that begins with it. */
   begins: boolean;
-  /** About how many documents hold it, or for the last word, one that begins with it; and of how many. */
-  documents: number;
-  total: number;
-  /** About how many deals run, and have ended. */
-  running: number;
-  ended: number;
-  /** Only for those that begin nothing: words that look alike, the likeliest first. */
-  near: NearWord[];
+  /** About how many documents hold a word that begins with it; counted for the last word alone. */
+  beginning: number;
+  /** Words that look alike, the likeliest first; of those that begin nothing. */
+  near: KnownWord[];
+  /** Two known words that it is written together from; of those that hardly any document holds. */
+  parts: [string, string] | null;
 }
 
-/** More words than this narrow nothing further. */
-const WORDS_MAX = 10;
+/** Some words in a row, or a part of one, that people use for the same as `terms`. */
+export interface FoundGroup {
+  phrase: string;
+  /** Found by the words as they are, not by their stems. */
+  isExact: boolean;
+  terms: string[];
+  category: Category | null;
+}
+
+/** What the catalogue knows of a query's words. */
+export interface LookedUp {
+  words: AskedWord[];
+  groups: FoundGroup[];
+  /** Words in a row that documents hold written together. */
+  joined: { first: number; count: number; word: string }[];
+  /** All words that the above name and documents hold, with their forms. */
+  forms: Map<string, KnownWord[]>;
+  /** Tools that are called exactly so. */
+  named: string[];
+  /** About how many deals there are, run, and have ended. */
+  total: number;
+  running: number;
+  ended: number;
+}
+
+/** More words than this narrow nothing further; a sign of Chinese is a word. */
+const WORDS_MAX = 16;
+const GROUP_WORDS_MAX = 8;
 
 /** Words that begin with the last one are so many at most when it is reckoned how many documents hold one of them. */
 const BEGINNINGS_MAX = 200;
+const FORMS_MAX = 12;
+const NAMED_MAX = 20;
+/** A word of fewer documents may be two that are written together. */
+const RARE = 20;
+
+const raw = (value: number) => sql.raw(String(value));
+
+const begins = sql.raw('s.word >= split.word and s.word < split.word || chr(1114111)');
 
 /** As the planner knows it. */
 const rowsIn = (index: string) =>
   sql.raw(`coalesce((select greatest(reltuples, 0) from pg_class where oid = to_regclass('${index}')), 0)`);
 
+const documentsOf = (word: string) =>
+  sql.raw(`coalesce((select s.documents from search_words s where s.word = ${word}), 0)`);
+
 // The look-ups are no `exists`, which Postgres may answer by reading the whole dictionary into a hash table.
 // Alike: by trigrams; short words have too few of those, so for them all of about that length with the same first letter.
 const words = prepared((db: Db) =>
   db
-    .select({
-      words: sql<LookedUpWord[]>`coalesce(json_agg(json_build_object(
-        'word', asked.word, 'isLast', asked.is_last, 'known', asked.known, 'begins', asked.begins, 'documents', asked.documents,
-        'total', asked.total,
-        'running', ${rowsIn('deals_running_by_starts_at_idx')}, 'ended', ${rowsIn('deals_ended_by_ends_at_idx')},
-        'near', case when asked.begins then '[]' else (
-          select coalesce(json_agg(json_build_object('word', near.word, 'documents', near.documents)), '[]') from (
-            (select s.word, s.documents from search_words s where s.word % asked.word
-              order by similarity(s.word, asked.word) desc, s.documents desc limit 20)
-            union all
-            (select s.word, s.documents from search_words s
-              where length(asked.word) < 6 and s.word > left(asked.word, 1) and s.word < left(asked.word, 1) || chr(1114111)
-                and length(s.word) between length(asked.word) - 1 and length(asked.word) + 1)
-          ) near) end) order by asked.position), '[]')`,
-    })
+    .select({ found: sql<Omit<LookedUp, 'forms'> & { forms: Record<string, KnownWord[]> }>`looked.up` })
     .from(
       sql`(
-        select w.word, w.position, w.is_last,
-          coalesce((select true from search_words s where s.word = w.word), false) as known,
-          coalesce((select true from search_words s where s.word >= w.word and s.word < w.word || chr(1114111) limit 1), false) as begins,
-          (select total * (1 - exp(greatest(coalesce(sum(ln(greatest(1 - b.documents / total, 1e-9))), 0), -100))) from (select s.documents from search_words s
-            where s.word >= w.word and s.word < w.word || case when w.is_last then chr(1114111) else chr(1) end
-            limit ${sql.raw(String(BEGINNINGS_MAX))}) b) as documents,
-          total
-        from (select *, position = max(position) over () as is_last from regexp_split_to_table(search_text(${sql.placeholder('query')}), ' ')
-          with ordinality as split(word, position) where word <> '' and position <= ${sql.raw(String(WORDS_MAX))}) w,
-          (select greatest(1, (select reltuples from pg_class where oid = 'deals'::regclass))::float8 as total) t
-      ) asked`,
+        with totals as materialized (select ${rowsIn('deals')}::float8 as total),
+        split as materialized (
+          select word, position::int, position = max(position) over () as is_last
+          from unnest(string_to_array(catalog_text(${sql.placeholder('query')}), ' ')) with ordinality as split(word, position)
+          where word <> '' and position <= ${raw(WORDS_MAX)}),
+        counted as materialized (
+          select split.*, ${documentsOf('split.word')} as documents,
+            coalesce((select true from search_words s where ${begins} and s.documents > 0 limit 1), false) as begins,
+            case when is_last then (
+              select total * (1 - exp(greatest(coalesce(sum(ln(greatest(1 - b.documents / greatest(1, total), 1e-9))), 0), -100)))
+              from totals, (select s.documents from search_words s where ${begins} limit ${raw(BEGINNINGS_MAX)}) b group by total) end as beginning
+          from split),
+        asked as materialized (
+          select split.*,
+            case when begins then '[]' else (
+              select coalesce(json_agg(json_build_object('word', near.word, 'documents', near.documents)), '[]') from (
+                (select s.word, s.documents from search_words s where s.word % split.word
+                  order by similarity(s.word, split.word) desc, s.documents desc limit 20)
+                union all
+                (select s.word, s.documents from search_words s
+                  where length(split.word) < 6 and s.word > left(split.word, 1) and s.word < left(split.word, 1) || chr(1114111)
+                    and length(s.word) between length(split.word) - 1 and length(split.word) + 1)
+                union all
+                (select s.word, s.documents from search_words s where is_last and length(split.word) > 2 and ${begins}
+                  order by length(s.word) limit 3)
+              ) near) end as near,
+            case when documents < ${raw(RARE)} then (
+              select array[left_word, right_word] from (
+                select left_word, substr(split.word, at + 1) as right_word, (select s.documents from search_words s where s.word = left_word) as lefts,
+                  (select s.documents from search_words s where s.word = substr(split.word, at + 1)) as rights
+                from generate_series(3, least(length(split.word), 40) - 3) at
+                  cross join lateral unnest(array[left(split.word, at), nullif(rtrim(left(split.word, at), 's'), left(split.word, at))]) as beginning(left_word)
+              ) cut where lefts <> 1 and rights <> 1 and length(left_word) > 2
+              order by least(length(left_word), length(right_word)) desc, lefts + rights desc limit 1) end as parts
+          from counted split),
+        spans as materialized (
+          select a.position - 1 as first, count, phrase, joined from split a cross join generate_series(1, ${raw(GROUP_WORDS_MAX)}) count
+            cross join lateral (
+              select string_agg(b.word, ' ' order by b.position) as phrase, string_agg(b.word, '' order by b.position) as joined, count(*) as words
+              from split b where b.position >= a.position and b.position < a.position + count) span
+          where words = count),
+        phrases as materialized (
+          select phrase, phrase_keys(phrase) as phrase_keys from (select phrase from spans union select unnest(parts) from asked) p where phrase is not null),
+        groups as materialized (
+          select phrase, terms, category, keys @> array['=' || phrase] as is_exact
+          from (select keys, category, array(select catalog_text(term) from unnest(terms) term) as terms from synonym_groups g
+              where g.removed_at is null and g.keys && array(select unnest(phrase_keys) from phrases) offset 0) g
+            join phrases on keys && phrase_keys),
+        vocabulary as materialized (
+          select word, search_stems(word) as stems from (
+            select word from asked union select unnest(parts) from asked
+            union select used.word from groups cross join unnest(terms) as term cross join unnest(string_to_array(term, ' ')) as used(word)
+              where ${documentsOf('used.word')} > 0) v
+          where word is not null),
+        found as materialized (
+          select s.word, s.documents, s.stems from search_words s
+          where s.stems && array(select unnest(stems) from vocabulary) and s.documents > 0)
+        select json_build_object(
+          'words', (select coalesce(json_agg(json_build_object('word', word, 'documents', documents, 'begins', begins, 'beginning', beginning,
+            'near', near, 'parts', parts) order by position), '[]') from asked),
+          'groups', (select coalesce(json_agg(json_build_object('phrase', phrase, 'isExact', is_exact, 'terms', terms, 'category', category)), '[]') from groups),
+          'joined', (select coalesce(json_agg(json_build_object('first', first, 'count', count, 'word', joined)), '[]') from spans
+            where count between 2 and 3 and ${documentsOf('spans.joined')} > 0),
+          'forms', (select coalesce(json_object_agg(v.word, forms), '{}') from vocabulary v cross join lateral (
+            select json_agg(json_build_object('word', word, 'documents', documents)) as forms from (
+              select f.word, f.documents from found f where f.stems && v.stems order by f.word <> v.word, f.documents desc limit ${raw(FORMS_MAX)}) f) f
+            where forms is not null),
+          'named', (select coalesce(json_agg(id), '[]') from (select id from tools
+            where name_key(name) = nullif(name_key(${sql.placeholder('query')}), '') order by id limit ${raw(NAMED_MAX)}) named),
+          'total', (select greatest(1, total) from totals),
+          'running', ${rowsIn('deals_running_by_starts_at_idx')}, 'ended', ${rowsIn('deals_ended_by_ends_at_idx')}) as up
+      ) looked`,
     )
     .prepare('catalog_words'),
 );
 
 /** The words of a query, and what the catalogue knows of each. */
-export async function findWords(db: Db, query: string): Promise<LookedUpWord[]> {
+export async function lookUp(db: Db, query: string): Promise<LookedUp | undefined> {
   const [found] = await words(db).execute({ query });
-  return found?.words ?? [];
+  return found && { ...found.found, forms: new Map(Object.entries(found.found.forms)) };
 }
+
+const tools = prepared((db: Db) =>
+  db
+    .select({ id: sql<string>`t.id` })
+    .from(
+      sql`(select id, domain, tool_page(domain, website) as page from tools where domain = any(${sql.placeholder('hosts')}::text[]) limit 1000) t`,
+    )
+    .orderBy(
+      sql`length(t.domain) desc, t.page = ${sql.placeholder('page')}::text desc, ${sql.placeholder('page')}::text like t.page || '%' desc, length(t.page) desc, t.id`,
+    )
+    .limit(NAMED_MAX)
+    .prepare('catalog_tools_of_address'),
+);
+
+/** The tools of a host or of what it is a part of, those of the page first. */
+export const findToolsAt = async (db: Db, hosts: string[], page: string): Promise<string[]> =>
+  (await tools(db).execute({ hosts, page })).map(({ id }) => id);

@@ -1,67 +1,316 @@
 import type { Db } from '@onceware/db/client';
-import { findWords, type LookedUpWord, type NearWord } from './search-query.repo.ts';
+import type { Category } from '../catalog.limits.ts';
+import { readAddress } from './address.ts';
+import { isFiller } from './filler.ts';
+import {
+  type AskedWord,
+  findToolsAt,
+  type FoundGroup,
+  type KnownWord,
+  lookUp,
+  type LookedUp,
+} from './search-query.repo.ts';
 
-/** What to search for. */
+/** What to search for, in Postgres's notation. */
 export interface SearchTerms {
-  /** Which documents match, in Postgres's notation. */
+  /** Which documents match. */
   match: string;
-  /** The same with every word whole, and as plain text: documents that fit these come first. */
-  exact: string;
+  /**
+   * What weighs in relevance, of each thing that is searched for: its words as they were typed; all single words for it, and how many these
+   * are; all else for it; and how much it tells.
+   */
+  exact: (string | null)[];
+  alike: (string | null)[];
+  sizes: number[];
+  phrases: (string | null)[];
+  weights: number[];
+  /** The words in a row, in any form; null for a single one. */
+  adjacent: string | null;
+  /** As plain text. */
   phrase: string;
+  /** Tools that are called exactly so, or are at this address: they come first. */
+  named: string[];
   /** About what part of all documents matches, as if words came independently of one another. */
   share: number;
-  /** About how many deals run, and have ended. */
+  /** About how many deals there are, run, and have ended. */
+  total: number;
   running: number;
   ended: number;
 }
 
 /** What a person's query comes to. */
-interface SearchQuery {
+export interface SearchQuery {
   /** Null if nothing can match. */
   terms: SearchTerms | null;
+  /** The same with less and less of it, what tells least left out first. */
+  fewer: SearchTerms[];
+  /** Categories that its words name. */
+  categories: Category[];
   /** What was searched for, where that is not what was asked. */
   corrected: string | null;
 }
 
+/** One thing that is searched for, by one word or some. */
+interface Meaning {
+  exact: string | null;
+  /** Single words for it. */
+  alike: string[];
+  /** What else stands for it. */
+  phrases: string[];
+  /** Any form of its own words. */
+  forms: string[];
+  /** About how many documents hold it. */
+  documents: number;
+  isFiller: boolean;
+  /** Each of its words alone, if it has several; of Chinese these are only signs. */
+  words: Pick<Meaning, 'exact' | 'alike' | 'phrases'>[];
+}
+
 /**
- * Reads a query as words, by the rule that the documents were read by. The last word may be unfinished. A word that no
- * document holds is replaced by the nearest that one does, or left out if there is none and other words remain.
+ * Reads a query as words, by the rule that the documents were read by. The last word may be unfinished. A word that neither documents nor
+ * synonyms hold is taken apart in two that they do, or replaced by the nearest, or left out if there is none and other words remain.
  */
 export async function readQuery(db: Db, query: string): Promise<SearchQuery> {
-  const words = await findWords(db, query.toWellFormed().replaceAll('\0', ' '));
-  const used = words.flatMap((word) => {
-    const { word: spelled, documents } = word.begins ? word : (nearest(word) ?? {});
-    if (spelled === undefined || documents === undefined) return [];
-    return [{ spelled, isWhole: word.known && !word.isLast, share: Math.min(1, documents / word.total) }];
-  });
-  if (used.length === 0) return { terms: null, corrected: null };
-  const phrase = used.map(({ spelled }) => spelled).join(' ');
-  const isAsAsked = used.length === words.length && words.every((word) => word.begins);
-  // Words hold letters and digits only, so quotes around them suffice.
+  const asked = query.toWellFormed().replaceAll('\0', ' ');
+  const address = readAddress(asked);
+  const at = address ? await findToolsAt(db, address.hosts, address.page) : [];
+  const words = address && (at.length > 0 || address.isCertain) ? address.name : asked;
+  const found = await lookUp(db, words);
+  const spelled = found ? spell(found) : [];
+  if (!found || spelled.length === 0) return read(null, at, null);
+  const phrase = spelled.join(' ');
+  const isAsAsked = phrase === found.words.map(({ word }) => word).join(' ');
+  if (isAsAsked) return read(found, at, null);
+  return read((await lookUp(db, phrase)) ?? found, at, isCompleted(found.words, spelled) ? null : phrase);
+}
+
+function read(found: LookedUp | null, at: string[], corrected: string | null): SearchQuery {
+  const named = [...at, ...(found?.named ?? [])];
+  const all = found ? meaningsOf(found) : [];
+  if (!found || all.length === 0) return { terms: null, fewer: [], categories: [], corrected: null };
+  const telling = all.filter((meaning) => !meaning.isFiller);
+  const required = telling.length > 0 ? telling : all;
+  const termsOf = (match: string, some: Meaning[]) => toTerms(found, match, some, all, named);
+  const allOf = (some: Meaning[]) => termsOf(some.map(anyFor).join(' & '), some);
+  const any = [...required, ...required.flatMap(({ words }) => words)];
   return {
-    terms: {
-      match: used.map(({ spelled, isWhole }) => (isWhole ? `'${spelled}'` : `'${spelled}':*`)).join(' & '),
-      exact: used.map(({ spelled }) => `'${spelled}'`).join(' & '),
-      phrase,
-      share: used.reduce((share, word) => share * word.share, 1),
-      running: words[0]?.running ?? 0,
-      ended: words[0]?.ended ?? 0,
-    },
-    corrected: isAsAsked ? null : phrase,
+    terms: allOf(required),
+    fewer: [...withFewer(required).map(allOf), ...(any.length > 1 ? [termsOf(any.map(anyFor).join(' | '), [])] : [])],
+    categories: [...new Set(found.groups.flatMap(({ category, isExact }) => (category && isExact ? [category] : [])))],
+    corrected,
   };
 }
+
+/** Without the least telling; the most telling alone; then any. */
+function withFewer(meanings: Meaning[]): Meaning[][] {
+  const [least, ...others] = meanings.toSorted((one, other) => other.documents - one.documents);
+  const most = others.at(-1);
+  if (!least || !most) return [];
+  return others.length > 1 ? [meanings.filter((meaning) => meaning !== least), [most]] : [[most], [least]];
+}
+
+const some = (alternatives: string[]) =>
+  alternatives.length > 1 ? `(${alternatives.join(' | ')})` : (alternatives[0] ?? '');
+const quoted = (word: string) => `'${word}'`;
+
+/** What stands for it, whatever it is. */
+const anyFor = ({ exact, alike, phrases }: Pick<Meaning, 'exact' | 'alike' | 'phrases'>) =>
+  some([...new Set([...(exact ? [`(${exact})`] : []), ...alike, ...phrases.map((phrase) => `(${phrase})`)])]);
+
+/** `required` must all match; without any, one of all does. */
+function toTerms(
+  { total, running, ended, words }: LookedUp,
+  match: string,
+  required: Meaning[],
+  all: Meaning[],
+  named: string[],
+): SearchTerms {
+  const informative = all.map(
+    ({ documents, isFiller: isLess }) => Math.log(1 + total / (1 + documents)) * (isLess ? 0.25 : 1),
+  );
+  const sum = informative.reduce((a, b) => a + b, 0) || 1;
+  const inRow = all.filter(({ forms }) => forms.length > 0);
+  return {
+    match,
+    exact: all.map(({ exact }) => exact),
+    alike: all.map(({ alike }) => (alike.length > 0 ? alike.join(' | ') : null)),
+    sizes: all.map(({ alike }) => alike.length),
+    phrases: all.map(({ phrases }) => (phrases.length > 0 ? phrases.map((phrase) => `(${phrase})`).join(' | ') : null)),
+    weights: informative.map((weight) => weight / sum),
+    adjacent: inRow.length > 1 ? inRow.map(({ forms }) => some(forms)).join(' <-> ') : null,
+    phrase: words.map(({ word }) => word).join(' '),
+    named,
+    total,
+    share: Math.min(
+      1,
+      required.length > 0
+        ? required.reduce((share, { documents }) => share * Math.min(1, documents / total), 1)
+        : all.reduce((share, { documents }) => share + documents / total, 0),
+    ),
+    running,
+    ended,
+  };
+}
+
+/** A form of a word that another stands for is close to it: accounts are not what accounting is. */
+const isClose = (form: KnownWord, word: string) => Math.abs(form.word.length - word.length) < 3;
+
+function meaningsOf(found: LookedUp): Meaning[] {
+  const { words, groups, forms, joined, total } = found;
+  const meanings: Meaning[] = [];
+  for (let first = 0, count = 1; first < words.length; first += count) {
+    const phraseOf = (length: number) =>
+      words
+        .slice(first, first + length)
+        .map(({ word }) => word)
+        .join(' ');
+    count = 1;
+    for (let length = Math.min(words.length - first, 8); length > 0; length -= 1)
+      if (groupsOf(groups, phraseOf(length)).length > 0 || isFiller(phraseOf(length))) {
+        count = length;
+        break;
+      }
+    meanings.push(meaningOf(first, count, phraseOf(count)));
+  }
+  return meanings.filter(({ exact, alike, phrases }) => exact ?? alike.length + phrases.length > 0);
+
+  function meaningOf(first: number, count: number, phrase: string): Meaning {
+    const own = words.slice(first, first + count);
+    const isLast = first + count === words.length;
+    const synonyms = wordsFor(groupsOf(groups, phrase));
+    const [word] = own;
+    const isOne = count === 1 && word !== undefined;
+    const parts = isOne && word.parts && !isFillerAlone(word.parts) ? word.parts : null;
+    const ownForms = isOne ? (forms.get(word.word) ?? []) : [];
+    const together = joined.filter((span) => span.first < first + count && span.first + span.count > first);
+    const isKnown = own.every(({ documents }) => documents > 0);
+    const unfinished = isLast && isOne && word.begins && word.word.length > 0 ? [`'${word.word}':*`] : [];
+    const alike = new Set([
+      ...ownForms.map((form) => quoted(form.word)),
+      ...synonyms.words.map((form) => quoted(form.word)),
+      ...together.map((span) => quoted(span.word)),
+      ...unfinished,
+    ]);
+    const compound = parts?.filter((part) => !isFiller(part)).map(partOf) ?? [];
+    const documents =
+      (isOne
+        ? Math.max(word.documents, isLast ? word.beginning : 0)
+        : isKnown
+          ? Math.min(...own.map((asked) => asked.documents))
+          : 0) +
+      [...ownForms.filter((form) => form.word !== phrase), ...synonyms.words].reduce(
+        (sum, form) => sum + form.documents,
+        0,
+      ) +
+      synonyms.documents +
+      (compound.length > 0
+        ? compound.reduce((product, part) => product * Math.min(1, part.documents / total), total)
+        : 0);
+    return {
+      exact: isKnown ? own.map((asked) => quoted(asked.word)).join(' & ') : null,
+      alike: [...alike],
+      phrases: [...synonyms.phrases, ...(compound.length > 0 ? [compound.map(({ query }) => query).join(' & ')] : [])],
+      forms:
+        count === 1
+          ? ownForms.length > 0
+            ? ownForms.map((form) => quoted(form.word))
+            : []
+          : own.length > 0 && isKnown
+            ? [own.map((asked) => quoted(asked.word)).join(' <-> ')]
+            : [],
+      documents,
+      isFiller: isFiller(phrase),
+      words: isOne
+        ? []
+        : own
+            .filter((asked) => asked.documents > 0 && asked.word.length > 1 && !isFiller(asked.word))
+            .map(({ word: each }) => ({
+              exact: quoted(each),
+              alike: (forms.get(each) ?? []).map((form) => quoted(form.word)),
+              phrases: [],
+            })),
+    };
+  }
+
+  /** A part of a compound: itself, its forms, and what stands for it. */
+  function partOf(part: string): { query: string; documents: number } {
+    const synonyms = wordsFor(groupsOf(groups, part));
+    const single = [...(forms.get(part) ?? []), ...synonyms.words];
+    const query = some([
+      ...new Set([...single.map(({ word }) => quoted(word)), ...synonyms.phrases.map((phrase) => `(${phrase})`)]),
+    ]);
+    return {
+      query: query || quoted(part),
+      documents: single.reduce((sum, { documents }) => sum + documents, synonyms.documents),
+    };
+  }
+
+  function wordsFor(meant: FoundGroup[]): { words: KnownWord[]; phrases: string[]; documents: number } {
+    const single = new Map<string, KnownWord>();
+    const phrases = new Set<string>();
+    let documents = 0;
+    for (const term of new Set(meant.flatMap(({ terms }) => terms))) {
+      const each = term.split(' ').map((word) => (forms.get(word) ?? []).filter((form) => isClose(form, word)));
+      if (each.some((known) => known.length === 0)) continue;
+      if (each.length === 1) for (const form of each[0] ?? []) single.set(form.word, form);
+      else {
+        phrases.add(each.map((known) => some(known.map(({ word }) => quoted(word)))).join(' <-> '));
+        documents += Math.min(...each.map((known) => known.reduce((sum, form) => sum + form.documents, 0))) / 4;
+      }
+    }
+    return { words: [...single.values()], phrases: [...phrases], documents };
+  }
+}
+
+const isFillerAlone = (parts: [string, string]) => parts.every(isFiller);
+
+/** Those that have the words as they are; else those that have them in another form. */
+function groupsOf(groups: FoundGroup[], phrase: string): FoundGroup[] {
+  const found = groups.filter((group) => group.phrase === phrase);
+  const exact = found.filter(({ isExact }) => isExact);
+  return exact.length > 0 ? exact : found;
+}
+
+/** The words as they will be searched for. */
+function spell({ words, groups, joined }: LookedUp): string[] {
+  const isCovered = words.map(() => false);
+  for (let first = 0; first < words.length; first += 1)
+    for (let count = 1; count <= 8 && first + count <= words.length; count += 1) {
+      const phrase = words
+        .slice(first, first + count)
+        .map(({ word }) => word)
+        .join(' ');
+      if (isFiller(phrase) || groups.some((group) => group.phrase === phrase))
+        isCovered.fill(true, first, first + count);
+    }
+  for (const { first, count } of joined) isCovered.fill(true, first, first + count);
+  return words.flatMap((word, position) => {
+    if (word.begins || isCovered[position]) return [word.word];
+    const close = nearest(word);
+    const isCompound = word.parts && (word.parts.every((part) => part.length > 3) || !close || close.distance > 1);
+    if (isCompound) return [word.word];
+    return close ? [close.word] : [];
+  });
+}
+
+/** Whether only the end of the last word was added. */
+const isCompleted = (words: AskedWord[], spelled: string[]) =>
+  words.length === spelled.length &&
+  words.every(({ word }, n) => spelled[n] === word || (n === words.length - 1 && spelled[n]?.startsWith(word)));
 
 /** Slips that are forgiven: one in a short word, two in a longer one. */
 const slips = (word: string) => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
-function nearest({ word, near }: LookedUpWord): NearWord | undefined {
+function nearest({ word, near }: AskedWord): (KnownWord & { distance: number }) | undefined {
   const byDistance = near
-    .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word) }))
+    .map((candidate) => ({
+      ...candidate,
+      distance: candidate.word.startsWith(word) ? 1 : editDistance(word, candidate.word),
+    }))
     .filter(({ distance }) => distance <= slips(word))
-    .toSorted((a: NearWord & { distance: number }, b) => a.distance - b.distance || b.documents - a.documents);
+    .toSorted((one, other) => one.distance - other.distance || other.documents - one.documents);
   return byDistance[0];
 }
-
 /** How many letters to insert, drop, replace, or swap with their neighbour (optimal string alignment). */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];

@@ -9,10 +9,20 @@ import type { Position } from './cursor.contract.ts';
 import type { SearchTerms } from './search-query.ts';
 import { facetTerms, sliceBySlice, slicings } from './slices.sql.ts';
 
-/** Relevance is weighed among the newest of what matches, so that a word that is everywhere costs no more than a rare one. */
-const RANKED_MAX = 200;
-/** Of tools there are fewer. */
-const RANKED_TOOLS_MAX = 1_000;
+/**
+ * Relevance is weighed among so many, so that a word that is everywhere costs no more than a rare one: those that are called so, the newest
+ * of those with the words in their names, and the newest of all others (decision 044).
+ */
+const NAMED_MAX = 50;
+const WEIGHED = { inNames: 100, others: 200 };
+/** Of a small catalogue nearly everything, since there is little to read. */
+const SMALL = 20_000;
+const WEIGHED_OF_SMALL = { inNames: 500, others: 1_500 };
+const WEIGHED_TOOLS = { inNames: 200, others: 800 };
+/** Where it is thought that this part of it match, all are weighed, and their names need no look of their own. */
+const FEW = 1 / 8;
+/** About every which document with a word has it in its name. */
+const IN_NAMES_SHARE = 5;
 
 /** A page and whether there is another: as many as may be asked for, of which those are cut that are. */
 const PAGE_MAX = catalogLimits.pageMax + 1;
@@ -49,12 +59,27 @@ const orders: Record<Exclude<DealSort, 'relevance'>, Order> = {
 
 const match = sql`${sql.placeholder('match')}::tsquery`;
 
-const phrase = sql`${sql.placeholder('phrase')}::text`;
+const named = sql`${sql.placeholder('named')}::uuid[]`;
 
-/** Whole words count for more than beginnings, short documents for more than long, and most of all a name that was typed as it is. */
-const rank = (document: SQL, name: SQL) => sql`(
-  select ts_rank(${document}, ${match}, 1)::float8 + 2 * ts_rank(${document}, ${sql.placeholder('exact')}::tsquery, 1)::float8
-    + starts_with(lower(${name}) || ' ', ${phrase} || ' ')::int * 0.5 + (lower(${name}) = ${phrase})::int as rank
+/** One word in a name weighs 1. */
+const WEIGHTS = sql.raw(`'{0.1,0.4,0.5,1}'`);
+const OF_ONE_WORD = sql.raw('1.644934');
+
+/**
+ * How well a document fits: each thing that is searched for by what it tells, best by the words as they were typed, then by other words for
+ * it; more where they stand in a row, or begin the name; and above all else what is called exactly so.
+ */
+const rank = (document: SQL, name: SQL, tool: SQL) => sql`(
+  select (select sum(weight * (0.9 * greatest(least(1, coalesce(ts_rank(${WEIGHTS}, ${document}, exact) * ${OF_ONE_WORD}, 0)),
+        0.8 * least(1, coalesce(ts_rank(${WEIGHTS}, ${document}, alike) * ${OF_ONE_WORD} * size, 0)),
+        case when ${document} @@ phrases then case when names_document(${document}) @@ phrases then 0.9 else 0.5 end else 0 end)
+      + 0.1 * least(1, coalesce(ts_rank(${WEIGHTS}, ${document}, alike) * size, 0))))
+      from unnest(${sql.placeholder('exact')}::tsquery[], ${sql.placeholder('alike')}::tsquery[], ${sql.placeholder('sizes')}::int[], ${sql.placeholder('phrases')}::tsquery[],
+        ${sql.placeholder('weights')}::float8[]) as asked(exact, alike, size, phrases, weight))
+    * (1 - 0.04 * ln(1 + length(${document})))
+    + coalesce((${document} @@ ${sql.placeholder('adjacent')}::tsquery)::int, 0) * 0.15
+    + starts_with(lower(${name}) || ' ', ${sql.placeholder('phrase')}::text || ' ')::int * 0.2
+    + (lower(${name}) = ${sql.placeholder('phrase')}::text)::int * 2 + (${tool} = any(${named}))::int * 4 as rank
 ) r`;
 
 const categories = sql`${sql.placeholder('categories')}::text[]`;
@@ -87,6 +112,20 @@ interface Shape {
   currencies: number;
   isPriced: boolean;
   max: number;
+  /** For relevance: whether some tools are called exactly so, and how those with the words in their names are found; null: all that match are weighed. */
+  hasNamed: boolean;
+  namesWay: Way | null;
+  weighed: typeof WEIGHED;
+}
+
+/** What is looked for along a list. */
+interface Look {
+  /** As an index answers it, and as none does. */
+  words: SQL;
+  isMatch: SQL;
+  /** What is found elsewhere is left out. */
+  others: SQL;
+  limit: SQL;
 }
 
 /** By more than its category, which has indexes of its own. */
@@ -126,21 +165,23 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const priced = shape.currencies > 0 ? [isCompared(shape.currencies)] : [];
   const narrowed = (...more: SQL[]) =>
     sql.join([isShown, ...shape.facets.map((facet) => narrowings[facet]), ...priced, ...more], sql` and `);
-  const max = rows(isRanked ? RANKED_MAX : shape.max);
+  const max = rows(isRanked ? shape.weighed.others : shape.max);
   const sorted = sql`order by ${order.by} ${direction}, d.id ${direction}`;
 
-  // What the words' index finds by words and terms; no other index is asked.
-  const looked = (term: SQL, condition: SQL) => {
-    // What has ended ends soon, too.
-    const narrowing = shape.facets.filter((facet) => facet !== 'endingSoon' || !shape.ended);
-    const terms = [
-      ...narrowing.map((facet) => facetTerms[facet]),
-      ...(shape.isPriced ? [facetTerms.prices] : []),
-      term,
-    ];
-    const found = sql.join([kind, sql`d.search @@ ${match}`, ...terms], sql` and `);
-    return sql`select * from (select * from deals d where ${found} offset 0) d where ${narrowed(isBehind, condition)} ${sorted} limit ${max}`;
-  };
+  // What the index of words finds by words and terms; no other index is asked.
+  const looked =
+    ({ words, others, limit }: Look) =>
+    (term: SQL, condition: SQL) => {
+      // What has ended ends soon, too.
+      const narrowing = shape.facets.filter((facet) => facet !== 'endingSoon' || !shape.ended);
+      const terms = [
+        ...narrowing.map((facet) => facetTerms[facet]),
+        ...(shape.isPriced ? [facetTerms.prices] : []),
+        term,
+      ];
+      const found = sql.join([kind, words, ...terms], sql` and `);
+      return sql`select * from (select * from deals d where ${found} offset 0) d where ${narrowed(isBehind, others, condition)} ${sorted} limit ${limit}`;
+    };
   // An index that has the currency or the category before what is sorted by is walked for each of them, and the walks are merged.
   const begin = from && { price: from, id };
   const strands = [
@@ -151,7 +192,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
       ? [{ of: sql`unnest(${categories}) as asked(category)`, is: sql`d.category = asked.category` }]
       : []),
   ];
-  const walked = (walk: (conditions: SQL, inOrder: SQL) => SQL) => {
+  const walked = (limit: SQL, walk: (conditions: SQL, inOrder: SQL) => SQL) => {
     if (strands.length === 0) return walk(narrowed(isBehind), sorted);
     const facets = shape.facets.filter((facet) => facet !== 'categories').map((facet) => narrowings[facet]);
     const asked = [isShown, ...facets, ...(isByPrice(shape) ? [] : priced), ...strands.map(({ is }) => is), isBehind];
@@ -160,31 +201,58 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
       strands.map(({ of }) => of),
       sql` cross join `,
     );
-    return sql`select d.* from ${all} cross join lateral (${walk(sql.join(asked, sql` and `), inOrder)}) d ${sorted} limit ${max}`;
+    return sql`select d.* from ${all} cross join lateral (${walk(sql.join(asked, sql` and `), inOrder)}) d ${sorted} limit ${limit}`;
   };
-  // The words are asked of what is passed by, and of no index.
-  const isMatch = sql`ts_match_vq(d.search, ${match})`;
-  const ways: Record<Way, () => SQL> = {
-    matches: () => looked(sql`true`, sql`true`),
-    slices: () =>
-      sql`select * from (${sliceBySlice(slicings[listed], { kind, by: order.by, isDescending, from }, looked)}) d limit ${max}`,
+  const ways: Record<Way, (look: Look) => SQL> = {
+    matches: (look) => looked(look)(sql`true`, sql`true`),
+    slices: (look) =>
+      sql`select * from (${sliceBySlice(slicings[listed], { kind, by: order.by, isDescending, from }, looked(look))}) d limit ${look.limit}`,
     // Where facets narrow, an index that holds them all is walked, and only what passes them is looked up for its words.
-    walk: () =>
-      walked((conditions, inOrder) =>
+    walk: ({ isMatch, others, limit }) =>
+      walked(limit, (conditions, inOrder) =>
         isNarrowed(shape)
           ? sql`select d.* from (select d.id from deals d where ${conditions} ${inOrder} offset 0) passed
-              cross join lateral (select * from deals d where d.id = passed.id and ${isMatch} offset 0) d limit ${max}`
-          : sql`select * from deals d where ${conditions} and ${isMatch} ${inOrder} limit ${max}`,
+              cross join lateral (select * from deals d where d.id = passed.id and ${isMatch} and ${others} offset 0) d limit ${limit}`
+          : sql`select * from deals d where ${conditions} and ${isMatch} and ${others} ${inOrder} limit ${limit}`,
       ),
   };
+  const isNotNamed = isRanked && shape.hasNamed ? sql`d.tool_id <> all(${named})` : sql`true`;
+  const inNames = sql`names_document(d.search) @@ ${match}`;
+  // The words are asked of what is passed by, and of no index.
+  const ofWords: Look = {
+    words: sql`d.search @@ ${match}`,
+    isMatch: sql`ts_match_vq(d.search, ${match})`,
+    others: isRanked && shape.namesWay ? sql`${isNotNamed} and not (${inNames})` : isNotNamed,
+    limit: max,
+  };
+  const ofNames: Look = {
+    words: inNames,
+    isMatch: sql`ts_match_vq(names_document(d.search), ${match})`,
+    others: isNotNamed,
+    limit: rows(shape.weighed.inNames),
+  };
+  // Called exactly so; with the words in their names; all others.
+  const tiers = (others: SQL) =>
+    sql.join(
+      [
+        sql`(${others})`,
+        ...(shape.hasNamed
+          ? [
+              sql`(select * from deals d where d.tool_id = any(${named}) and ${narrowed()} ${sorted} limit ${rows(NAMED_MAX)})`,
+            ]
+          : []),
+        ...(shape.namesWay ? [sql`(${ways[shape.namesWay](ofNames)})`] : []),
+      ],
+      sql` union all `,
+    );
   const ranked = (
     candidates: SQL,
-  ) => sql`select d.id, r.rank as sort from (${candidates}) d cross join lateral ${rank(sql`d.search`, sql`d.title`)}
+  ) => sql`select d.id, r.rank as sort from (${tiers(candidates)}) d cross join lateral ${rank(sql`d.search`, sql`d.title`, sql`d.tool_id`)}
     where ${shape.isContinued ? sql`(r.rank, d.id) < (${sql.placeholder('at')}::float8, ${id})` : sql`true`} order by r.rank desc, d.id desc limit ${rows(shape.max)}`;
   const first =
     shape.way === null
-      ? walked((conditions, inOrder) => sql`select * from deals d where ${conditions} ${inOrder} limit ${max}`)
-      : ways[shape.way]();
+      ? walked(max, (conditions, inOrder) => sql`select * from deals d where ${conditions} ${inOrder} limit ${max}`)
+      : ways[shape.way](ofWords);
   const shown = sql.raw(isRanked ? 'desc' : isDescending ? 'desc' : 'asc');
   const limit = sql`${sql.placeholder('limit')}::int`;
   const page = isRanked ? ranked(first) : sql`select d.id, ${order.by} as sort from (${first}) d`;
@@ -256,15 +324,26 @@ export async function findDeals(db: Db, search: DealSearch): Promise<DealsFound>
     endingSoon: search.endingSoon || null,
   };
   const narrowing = (Object.keys(narrowings) as Facet[]).filter((facet) => values[facet] !== null);
-  const { prices, isPriced, sort, ended } = search;
-  const list = { sort, ended, facets: narrowing, currencies: prices.length, isPriced, max: search.limit + 1 };
-  const way = search.terms && wayOf(search.terms, list);
-  const statement = dealsStatementOf(db, { ...list, way, isContinued: search.after !== null });
+  const { prices, isPriced, sort, ended, terms } = search;
+  const list = {
+    sort,
+    ended,
+    facets: narrowing,
+    currencies: prices.length,
+    isPriced,
+    max: search.limit + 1,
+    hasNamed: (terms?.named.length ?? 0) > 0,
+    weighed: terms && terms.total < SMALL ? WEIGHED_OF_SMALL : WEIGHED,
+  };
+  const way = terms && wayOf(terms, list);
+  const isMany = terms && sort === 'relevance' && matchesOf(terms, ended) > list.weighed.others * FEW;
+  const namesWay = isMany ? wayOf({ ...terms, share: terms.share / IN_NAMES_SHARE }, list) : null;
+  const statement = dealsStatementOf(db, { ...list, way, namesWay, isContinued: search.after !== null });
   const [found] = await statement.execute({
     ...values,
     ...comparedValues(prices),
     ...search.after,
-    ...search.terms,
+    ...terms,
     limit: search.limit,
   });
   if (!found) return NO_DEALS;
@@ -279,10 +358,14 @@ const NARROWED_SLICE_SHARE = 1 / 32;
 const SLICES_COST = 700;
 const LOOK_UP_COST = 4;
 
+/** About how many match, whatever narrows. */
+const matchesOf = ({ share, running, ended }: SearchTerms, isEnded: boolean) => share * (isEnded ? ended : running);
+
 /** Whichever is thought to read least. */
-function wayOf({ share, running, ended }: SearchTerms, shape: Omit<Shape, 'way' | 'isContinued'>): Way {
-  const enough = shape.sort === 'relevance' ? RANKED_MAX : shape.max;
-  const matches = share * (shape.ended ? ended : running);
+function wayOf(terms: SearchTerms, shape: Omit<Shape, 'way' | 'namesWay' | 'isContinued'>): Way {
+  const { share } = terms;
+  const enough = shape.sort === 'relevance' ? shape.weighed.others : shape.max;
+  const matches = matchesOf(terms, shape.ended);
   const costs: Record<Way, number> = {
     matches,
     slices: SLICES_COST + 2 * enough + matches * (isNarrowed(shape) ? NARROWED_SLICE_SHARE : SLICE_SHARE),
@@ -294,13 +377,17 @@ function wayOf({ share, running, ended }: SearchTerms, shape: Omit<Shape, 'way' 
 function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategories: boolean; isContinued: boolean }) {
   const conditions = [sql`true`];
   if (shape.hasCategories) conditions.push(sql`t.category = any(${categories})`);
-  if (shape.hasQuery) conditions.push(sql`t.search @@ ${match}`);
   const id = sql`${sql.placeholder('id')}::uuid`;
   const matching = sql`tools t where ${sql.join(conditions, sql` and `)}`;
   // Without a query newest first, which is the order of the ids.
   const page = shape.hasQuery
-    ? sql`select t.id, r.rank from (select * from ${matching} order by t.id desc limit ${rows(RANKED_TOOLS_MAX)}) t
-        cross join lateral ${rank(sql`t.search`, sql`t.name`)}
+    ? sql`select t.id, r.rank from (
+          (select * from ${matching} and t.id = any(${named}))
+          union all (select * from (select * from ${matching} and names_document(t.search) @@ ${match}) t
+            where t.id <> all(${named}) order by t.id desc limit ${rows(WEIGHED_TOOLS.inNames)})
+          union all (select * from (select * from ${matching} and t.search @@ ${match}) t
+            where not names_document(t.search) @@ ${match} and t.id <> all(${named}) order by t.id desc limit ${rows(WEIGHED_TOOLS.others)})) t
+        cross join lateral ${rank(sql`t.search`, sql`t.name`, sql`t.id`)}
         ${shape.isContinued ? sql`where (r.rank, t.id) < (${sql.placeholder('at')}::float8, ${id})` : sql``}
         order by r.rank desc, t.id desc limit ${rows(PAGE_MAX)}`
     : sql`select t.id, null::float8 as rank from ${matching} ${shape.isContinued ? sql`and t.id < ${id}` : sql``}

@@ -2,17 +2,21 @@ import type { Db } from '@onceware/db/client';
 import type { Call } from '#call.ts';
 import { AppError } from '#core/errors.ts';
 import { plain } from '#core/wire.ts';
-import { type DealRow, toDealCard, toToolCard } from '../cards.ts';
+import { toDealCard, toToolCard } from '../cards.ts';
 import type { DealPage, Page, SearchDealsInput, SearchToolsInput, ToolPage, Understood } from '../catalog.contract.ts';
 import { compareIn, currencyOf, narrowsByPrice } from './compared.ts';
 import { dealList, type ListName, type Position, readCursor, toolList, writeCursor } from './cursor.contract.ts';
-import { readQuery } from './search-query.ts';
+import { findInstead, findPartly, rowsOf } from './partly.service.ts';
+import { readQuery, type SearchQuery } from './search-query.ts';
 import { readPrices } from './understood.ts';
 import { findDeals, findTools, NO_DEALS, type Placed } from './search.repo.ts';
 
 type CatalogCall = Pick<Call, 'database'>;
 
-const EVERYTHING = { terms: null, corrected: null };
+const EVERYTHING: SearchQuery = { terms: null, fewer: [], categories: [], corrected: null };
+/** With so many that match as they are, nobody looks for those that match partly. */
+const ENOUGH = 12;
+
 // 1.1 * 10 is a little more than 11.
 export const tenths = (rating: number | null | undefined) =>
   rating === null || rating === undefined ? null : Math.ceil(rating * 10 - 1e-6);
@@ -30,11 +34,17 @@ export async function writeDeals(call: CatalogCall, input: SearchDealsInput): Pr
   return `{"items":${items},${JSON.stringify(page).slice(1)}`;
 }
 
-const dealCards = (cards: string) => (JSON.parse(cards) as DealRow[]).map(toDealCard);
+const dealCards = (cards: string) => rowsOf(cards).map(toDealCard);
 
-/** What a query asks for, apart into words and what they say of prices. */
+/**
+ * What a query asks for, apart into words and what they say of prices. A tool that is called so is meant, whatever its name says of
+ * prices.
+ */
 export async function readWords(db: Db, input: Pick<SearchDealsInput, 'q' | 'plain'>) {
   const { words, understood } = input.plain ? { words: input.q, understood: [] } : readPrices(input.q);
+  const whole = understood.length > 0 ? await readQuery(db, input.q) : null;
+  if (whole?.terms && whole.terms.named.length > 0)
+    return { words: input.q, understood: [], ...whole, hasMatches: true };
   const query = words === '' ? EVERYTHING : await readQuery(db, words);
   return { words, understood, ...query, hasMatches: words === '' || query.terms !== null };
 }
@@ -45,25 +55,27 @@ async function findPage(call: CatalogCall, input: SearchDealsInput) {
   const sort = dealList({ ...input, q: words });
   const after = positionOf(sort, input.cursor);
   const asked = await pricesOf(db, { ...input, understood }, sort.endsWith('price'), after);
-  const { end, ...found } = hasMatches
-    ? await findDeals(db, {
-        ...input,
-        sort,
-        after,
-        terms: query.terms,
-        ...asked,
-        minRatingTenths: tenths(input.minRating),
-      })
-    : NO_DEALS;
+  const search = { ...input, sort, after, terms: query.terms, ...asked, minRatingTenths: tenths(input.minRating) };
+  const { end, ...full } = hasMatches ? await findDeals(db, search) : NO_DEALS;
+  const shown = end || words === '' ? null : rowsOf(full.cards);
+  const partly =
+    shown && shown.length < ENOUGH
+      ? await findPartly(db, shown, {
+          ...search,
+          // Any price is better than no answer.
+          ...(understood.length > 0 && (await pricesOf(db, { ...input, understood: [] }, false, null))),
+          least: [...(understood.length > 0 && query.terms ? [query.terms] : []), ...query.fewer],
+        })
+      : [];
   const { currency } = asked;
   return {
-    ...found,
+    ...(shown && partly.length > 0 ? { cards: JSON.stringify([...shown, ...partly]), isPictureMissing: true } : full),
     nextCursor: end && writeCursor(sort, sort.endsWith('price') ? { ...end, currency: currency?.code } : end),
     currency,
     correctedQuery: query.corrected,
     understood,
-    partialFrom: null,
-    instead: null,
+    partialFrom: shown && partly.length > 0 ? shown.length : null,
+    instead: shown?.length === 0 && !input.cursor ? await findInstead(db, query, input.ended, partly) : null,
   };
 }
 

@@ -10,6 +10,7 @@ import { writeCursor } from './cursor.contract.ts';
 import { editDistance } from './search-query.ts';
 
 const DAY = 86_400_000;
+const NOTHING = { tools: [], ended: [], categories: [] };
 const COUNT = 130;
 const ID = '00000000-0000-7000-8000-000000000000';
 
@@ -281,7 +282,7 @@ describe('a query', () => {
       correctedQuery: null,
       understood: [],
       partialFrom: null,
-      instead: null,
+      instead: NOTHING,
     });
   });
 

@@ -1,0 +1,33 @@
+/** A web address that someone searches for. */
+interface Address {
+  /** Its host without www, and what that is a part of. */
+  hosts: string[];
+  /** Its path, with a slash at its end. */
+  page: string;
+  /** What it is called after: 'n8n' of n8n.io. */
+  name: string;
+  /** It can be nothing else. */
+  isCertain: boolean;
+}
+
+const ADDRESS =
+  /^(?<scheme>https?:\/\/)?(?<www>www\.)?(?<host>(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,})\.?(?::\d+)?(?<path>[/?#]\S*)?$/iu;
+
+/** Where many projects have a page each. */
+const SHARED = /(?:^|\.)(?:github|gitlab|bitbucket|sourceforge|codeberg)\.(?:com|org|net)$/u;
+
+/** Null for what is none. */
+export function readAddress(query: string): Address | null {
+  const parts = ADDRESS.exec(query.trim())?.groups;
+  const host = parts?.['host']?.toLowerCase();
+  if (!parts || !host) return null;
+  const labels = host.split('.');
+  const path = (parts['path'] ?? '').replace(/[?#].*$/u, '').replace(/\/*$/u, '/');
+  const last = path.split('/').findLast((part) => part !== '');
+  return {
+    hosts: labels.slice(0, -1).map((_, n) => labels.slice(n).join('.')),
+    page: path,
+    name: SHARED.test(host) && last ? last : labels.slice(0, -1).join(' '),
+    isCertain: Boolean(parts['scheme'] ?? parts['www'] ?? parts['path']),
+  };
+}

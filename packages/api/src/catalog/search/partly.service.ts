@@ -1,0 +1,62 @@
+import type { Db } from '@onceware/db/client';
+import { type DealRow, toDealCard, toToolCard } from '../cards.ts';
+import type { Instead } from '../catalog.contract.ts';
+import { type DealSearch, findDeals, findTools } from './search.repo.ts';
+import type { SearchQuery, SearchTerms } from './search-query.ts';
+
+export const rowsOf = (cards: string) => JSON.parse(cards) as DealRow[];
+
+/** The best that match only some of the words, besides those that are shown, until the page is full. */
+export async function findPartly(
+  db: Db,
+  shown: DealRow[],
+  { least, ...search }: DealSearch & { least: SearchTerms[] },
+): Promise<DealRow[]> {
+  const known = new Set(shown.map(({ id }) => id));
+  const found: DealRow[] = [];
+  for (const terms of least) {
+    const room = search.limit - known.size;
+    if (room <= 0) break;
+    const { cards } = await findDeals(db, { ...search, terms, sort: 'relevance', after: null });
+    const others = rowsOf(cards)
+      .filter(({ id }) => !known.has(id))
+      .slice(0, room);
+    for (const { id } of others) known.add(id);
+    found.push(...others);
+  }
+  return found;
+}
+
+/** Of each kind. */
+const INSTEAD_MAX = 4;
+const EVERY_DEAL = {
+  sort: 'relevance',
+  after: null,
+  categories: [],
+  prices: [],
+  isPriced: false,
+  minDiscount: null,
+  minRatingTenths: null,
+  endingSoon: false,
+} satisfies Partial<DealSearch>;
+
+/** What else there is for a query that nothing matches as it is. */
+export async function findInstead(
+  db: Db,
+  { terms, fewer, categories }: SearchQuery,
+  hasEnded: boolean,
+  partly: DealRow[],
+): Promise<Instead> {
+  const any = fewer.at(-1) ?? terms;
+  const tools = any ? await findTools(db, { terms: any, categories: [], limit: INSTEAD_MAX, after: null }) : [];
+  const ended =
+    any && !hasEnded ? await findDeals(db, { ...EVERY_DEAL, terms: any, ended: true, limit: INSTEAD_MAX }) : null;
+  const about = [...partly, ...tools.map(({ card }) => card)].map(({ category }) => category);
+  return {
+    tools: tools.map(({ card }) => toToolCard(card)),
+    ended: ended ? rowsOf(ended.cards).map(toDealCard) : [],
+    categories: [...new Set([...categories, ...about])]
+      .filter((category) => category !== 'other')
+      .slice(0, INSTEAD_MAX),
+  };
+}
