@@ -101,9 +101,7 @@ CREATE TABLE "synonym_groups" (
 	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
-ALTER TABLE "search_words" ADD COLUMN "stems" text[] GENERATED ALWAYS AS (search_stems(word)) STORED;--> statement-breakpoint
-CREATE INDEX "synonym_groups_keys_idx" ON "synonym_groups" USING gin ("keys") WHERE "synonym_groups"."removed_at" is null;--> statement-breakpoint
-CREATE INDEX "search_words_stems_idx" ON "search_words" USING gin ("stems");
+ALTER TABLE "search_words" ADD COLUMN "stems" text[] GENERATED ALWAYS AS (search_stems(word)) STORED;
 --> statement-breakpoint
 
 -- The first ones, for a catalogue in English that is read in six languages; staff edit them.
@@ -458,5 +456,9 @@ INSERT INTO synonym_groups (terms, category) VALUES
 INSERT INTO search_words (word, documents)
   SELECT DISTINCT word, 0 FROM synonym_groups CROSS JOIN unnest(terms) AS term CROSS JOIN regexp_split_to_table(catalog_text(term), ' ') AS word
   WHERE word <> '' ON CONFLICT DO NOTHING;
+--> statement-breakpoint
+CREATE INDEX "synonym_groups_keys_idx" ON "synonym_groups" USING gin ("keys") WHERE "synonym_groups"."removed_at" is null;
+--> statement-breakpoint
+CREATE INDEX "search_words_stems_idx" ON "search_words" USING gin ("stems");
 --> statement-breakpoint
 ANALYZE synonym_groups, search_words;

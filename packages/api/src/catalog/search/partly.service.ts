@@ -6,6 +6,9 @@ import type { SearchQuery, SearchTerms } from './search-query.ts';
 
 export const rowsOf = (cards: string) => JSON.parse(cards) as DealRow[];
 
+/** A page of them, at most. */
+const PARTLY_MAX = 24;
+
 /** The best that match only some of the words, besides those that are shown, until the page is full. */
 export async function findPartly(
   db: Db,
@@ -15,9 +18,9 @@ export async function findPartly(
   const known = new Set(shown.map(({ id }) => id));
   const found: DealRow[] = [];
   for (const terms of least) {
-    const room = search.limit - known.size;
+    const room = Math.min(search.limit, PARTLY_MAX) - known.size;
     if (room <= 0) break;
-    const { cards } = await findDeals(db, { ...search, terms, sort: 'relevance', after: null });
+    const { cards } = await findDeals(db, { ...search, terms, sort: 'relevance', after: null, isPartly: true });
     const others = rowsOf(cards)
       .filter(({ id }) => !known.has(id))
       .slice(0, room);
@@ -38,16 +41,17 @@ const EVERY_DEAL = {
   minDiscount: null,
   minRatingTenths: null,
   endingSoon: false,
+  isPartly: true,
 } satisfies Partial<DealSearch>;
 
 /** What else there is for a query that nothing matches as it is. */
 export async function findInstead(
   db: Db,
-  { terms, fewer, categories }: SearchQuery,
+  { terms, any: anyOf, categories }: SearchQuery,
   hasEnded: boolean,
   partly: DealRow[],
 ): Promise<Instead> {
-  const any = fewer.at(-1) ?? terms;
+  const any = anyOf ?? terms;
   const tools = any ? await findTools(db, { terms: any, categories: [], limit: INSTEAD_MAX, after: null }) : [];
   const ended =
     any && !hasEnded ? await findDeals(db, { ...EVERY_DEAL, terms: any, ended: true, limit: INSTEAD_MAX }) : null;

@@ -44,6 +44,8 @@ export interface SearchQuery {
   terms: SearchTerms | null;
   /** The same with less and less of it, what tells least left out first. */
   fewer: SearchTerms[];
+  /** Any of it. */
+  any: SearchTerms | null;
   /** Categories that its words name. */
   categories: Category[];
   /** What was searched for, where that is not what was asked. */
@@ -87,26 +89,27 @@ export async function readQuery(db: Db, query: string): Promise<SearchQuery> {
 function read(found: LookedUp | null, at: string[], corrected: string | null): SearchQuery {
   const named = [...at, ...(found?.named ?? [])];
   const all = found ? meaningsOf(found) : [];
-  if (!found || all.length === 0) return { terms: null, fewer: [], categories: [], corrected: null };
+  if (!found || all.length === 0) return { terms: null, fewer: [], any: null, categories: [], corrected: null };
   const telling = all.filter((meaning) => !meaning.isFiller);
   const required = telling.length > 0 ? telling : all;
   const termsOf = (match: string, some: Meaning[]) => toTerms(found, match, some, all, named);
   const allOf = (some: Meaning[]) => termsOf(some.map(anyFor).join(' & '), some);
   const any = [...required, ...required.flatMap(({ words }) => words)];
+  const anyOf = any.length > 1 ? termsOf(any.map(anyFor).join(' | '), []) : null;
   return {
     terms: allOf(required),
-    fewer: [...withFewer(required).map(allOf), ...(any.length > 1 ? [termsOf(any.map(anyFor).join(' | '), [])] : [])],
+    fewer: [...withFewer(required).map(allOf), ...(anyOf && required.length !== 2 ? [anyOf] : [])],
+    any: anyOf,
     categories: [...new Set(found.groups.flatMap(({ category, isExact }) => (category && isExact ? [category] : [])))],
     corrected,
   };
 }
 
-/** Without the least telling; the most telling alone; then any. */
+/** Each of two, the more telling one first; of more all but the least telling, then any. */
 function withFewer(meanings: Meaning[]): Meaning[][] {
   const [least, ...others] = meanings.toSorted((one, other) => other.documents - one.documents);
-  const most = others.at(-1);
-  if (!least || !most) return [];
-  return others.length > 1 ? [meanings.filter((meaning) => meaning !== least), [most]] : [[most], [least]];
+  if (!least || others.length === 0) return [];
+  return others.length === 1 ? [others, [least]] : [others];
 }
 
 const some = (alternatives: string[]) =>
@@ -152,6 +155,9 @@ function toTerms(
   };
 }
 
+/** About what part of all documents is of deals. */
+const DEALS_OF_DOCUMENTS = 0.85;
+
 /** A form of a word that another stands for is close to it: accounts are not what accounting is. */
 const isClose = (form: KnownWord, word: string) => Math.abs(form.word.length - word.length) < 3;
 
@@ -171,6 +177,13 @@ function meaningsOf(found: LookedUp): Meaning[] {
         break;
       }
     meanings.push(meaningOf(first, count, phraseOf(count)));
+  }
+  // Tools are documents, too.
+  function part(documents: number) {
+    return Math.min(1, (documents * DEALS_OF_DOCUMENTS) / total);
+  }
+  function either(documents: number[]) {
+    return total * (1 - documents.reduce((none, each) => none * (1 - part(each)), 1));
   }
   return meanings.filter(({ exact, alike, phrases }) => exact ?? alike.length + phrases.length > 0);
 
@@ -192,20 +205,13 @@ function meaningsOf(found: LookedUp): Meaning[] {
       ...unfinished,
     ]);
     const compound = parts?.filter((part) => !isFiller(part)).map(partOf) ?? [];
-    const documents =
-      (isOne
-        ? Math.max(word.documents, isLast ? word.beginning : 0)
-        : isKnown
-          ? Math.min(...own.map((asked) => asked.documents))
-          : 0) +
-      [...ownForms.filter((form) => form.word !== phrase), ...synonyms.words].reduce(
-        (sum, form) => sum + form.documents,
-        0,
-      ) +
-      synonyms.documents +
-      (compound.length > 0
-        ? compound.reduce((product, part) => product * Math.min(1, part.documents / total), total)
-        : 0);
+    const unfinishedOnes = isOne && isLast ? word.beginning : 0;
+    const counts = new Map([...ownForms, ...synonyms.words].map((form) => [form.word, form.documents]));
+    if (isOne) counts.set(word.word, Math.max(word.documents, unfinishedOnes));
+    if (!isOne && isKnown) counts.set(phrase, total * own.reduce((share, asked) => share * part(asked.documents), 1));
+    if (compound.length > 0)
+      counts.set('', total * compound.reduce((share, { documents }) => share * part(documents), 1));
+    const documents = either([...counts.values(), synonyms.documents]);
     return {
       exact: isKnown ? own.map((asked) => quoted(asked.word)).join(' & ') : null,
       alike: [...alike],

@@ -14,7 +14,8 @@ import { facetTerms, sliceBySlice, slicings } from './slices.sql.ts';
  * of those with the words in their names, and the newest of all others (decision 044).
  */
 const NAMED_MAX = 50;
-const WEIGHED = { inNames: 100, others: 200 };
+const WEIGHED = { inNames: 100, others: 150 };
+const WEIGHED_OF_PARTLY = { inNames: 15, others: 30 };
 /** Of a small catalogue nearly everything, since there is little to read. */
 const SMALL = 20_000;
 const WEIGHED_OF_SMALL = { inNames: 500, others: 1_500 };
@@ -22,7 +23,7 @@ const WEIGHED_TOOLS = { inNames: 200, others: 800 };
 /** Where it is thought that this part of it match, all are weighed, and their names need no look of their own. */
 const FEW = 1 / 8;
 /** About every which document with a word has it in its name. */
-const IN_NAMES_SHARE = 5;
+const IN_NAMES_SHARE = 12;
 
 /** A page and whether there is another: as many as may be asked for, of which those are cut that are. */
 const PAGE_MAX = catalogLimits.pageMax + 1;
@@ -310,15 +311,18 @@ export interface DealSearch extends Pick<
   isPriced: boolean;
   minRatingTenths: number | null;
   after: Position | null;
+  /** For what matches only partly, of which less is weighed. */
+  isPartly?: boolean;
 }
 
 export const NO_DEALS: DealsFound = { cards: '[]', isPictureMissing: false, end: null };
 
 /** At most `limit` deals in the asked order, from behind `after`. */
 export async function findDeals(db: Db, search: DealSearch): Promise<DealsFound> {
+  const categoriesOnce = [...new Set(search.categories)];
   const values = {
-    category: search.categories.length === 1 ? (search.categories[0] ?? null) : null,
-    categories: search.categories.length > 1 ? search.categories : null,
+    category: categoriesOnce.length === 1 ? (categoriesOnce[0] ?? null) : null,
+    categories: categoriesOnce.length > 1 ? categoriesOnce : null,
     minDiscount: search.minDiscount ?? null,
     minRating: search.minRatingTenths,
     endingSoon: search.endingSoon || null,
@@ -333,11 +337,11 @@ export async function findDeals(db: Db, search: DealSearch): Promise<DealsFound>
     isPriced,
     max: search.limit + 1,
     hasNamed: (terms?.named.length ?? 0) > 0,
-    weighed: terms && terms.total < SMALL ? WEIGHED_OF_SMALL : WEIGHED,
+    weighed: terms && terms.total < SMALL ? WEIGHED_OF_SMALL : search.isPartly ? WEIGHED_OF_PARTLY : WEIGHED,
   };
   const way = terms && wayOf(terms, list);
   const isMany = terms && sort === 'relevance' && matchesOf(terms, ended) > list.weighed.others * FEW;
-  const namesWay = isMany ? wayOf({ ...terms, share: terms.share / IN_NAMES_SHARE }, list) : null;
+  const namesWay = isMany ? namesWayOf(terms, list) : null;
   const statement = dealsStatementOf(db, { ...list, way, namesWay, isContinued: search.after !== null });
   const [found] = await statement.execute({
     ...values,
@@ -372,6 +376,11 @@ function wayOf(terms: SearchTerms, shape: Omit<Shape, 'way' | 'namesWay' | 'isCo
     walk: (enough / share) * (isNarrowed(shape) ? LOOK_UP_COST : 1),
   };
   return (['matches', 'slices', 'walk'] as const).reduce((best, way) => (costs[way] < costs[best] ? way : best));
+}
+
+/** Few are found at once, more slice by slice: along a list those that have a word in their name are too far apart. */
+function namesWayOf(terms: SearchTerms, { ended, weighed }: Pick<Shape, 'ended' | 'weighed'>): Way {
+  return matchesOf(terms, ended) / IN_NAMES_SHARE < SLICES_COST + weighed.inNames ? 'matches' : 'slices';
 }
 
 function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategories: boolean; isContinued: boolean }) {

@@ -13,7 +13,7 @@ import { findDeals, findTools, NO_DEALS, type Placed } from './search.repo.ts';
 
 type CatalogCall = Pick<Call, 'database'>;
 
-const EVERYTHING: SearchQuery = { terms: null, fewer: [], categories: [], corrected: null };
+const EVERYTHING: SearchQuery = { terms: null, fewer: [], any: null, categories: [], corrected: null };
 /** With so many that match as they are, nobody looks for those that match partly. */
 const ENOUGH = 12;
 
@@ -57,7 +57,7 @@ async function findPage(call: CatalogCall, input: SearchDealsInput) {
   const asked = await pricesOf(db, { ...input, understood }, sort.endsWith('price'), after);
   const search = { ...input, sort, after, terms: query.terms, ...asked, minRatingTenths: tenths(input.minRating) };
   const { end, ...full } = hasMatches ? await findDeals(db, search) : NO_DEALS;
-  const shown = end || words === '' ? null : rowsOf(full.cards);
+  const shown = end || input.cursor || words === '' ? null : rowsOf(full.cards);
   const partly =
     shown && shown.length < ENOUGH
       ? await findPartly(db, shown, {
@@ -75,7 +75,7 @@ async function findPage(call: CatalogCall, input: SearchDealsInput) {
     correctedQuery: query.corrected,
     understood,
     partialFrom: shown && partly.length > 0 ? shown.length : null,
-    instead: shown?.length === 0 && !input.cursor ? await findInstead(db, query, input.ended, partly) : null,
+    instead: shown?.length === 0 ? await findInstead(db, query, input.ended, partly) : null,
   };
 }
 
