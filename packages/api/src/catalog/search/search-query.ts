@@ -179,11 +179,11 @@ function meaningsOf(found: LookedUp): Meaning[] {
     meanings.push(meaningOf(first, count, phraseOf(count)));
   }
   // Tools are documents, too.
-  function part(documents: number) {
+  function shareOf(documents: number) {
     return Math.min(1, (documents * DEALS_OF_DOCUMENTS) / total);
   }
   function either(documents: number[]) {
-    return total * (1 - documents.reduce((none, each) => none * (1 - part(each)), 1));
+    return total * (1 - documents.reduce((none, each) => none * (1 - shareOf(each)), 1));
   }
   return meanings.filter(({ exact, alike, phrases }) => exact ?? alike.length + phrases.length > 0);
 
@@ -208,9 +208,10 @@ function meaningsOf(found: LookedUp): Meaning[] {
     const unfinishedOnes = isOne && isLast ? word.beginning : 0;
     const counts = new Map([...ownForms, ...synonyms.words].map((form) => [form.word, form.documents]));
     if (isOne) counts.set(word.word, Math.max(word.documents, unfinishedOnes));
-    if (!isOne && isKnown) counts.set(phrase, total * own.reduce((share, asked) => share * part(asked.documents), 1));
+    if (!isOne && isKnown)
+      counts.set(phrase, total * own.reduce((share, asked) => share * shareOf(asked.documents), 1));
     if (compound.length > 0)
-      counts.set('', total * compound.reduce((share, { documents }) => share * part(documents), 1));
+      counts.set('', total * compound.reduce((share, { documents }) => share * shareOf(documents), 1));
     const documents = either([...counts.values(), synonyms.documents]);
     return {
       exact: isKnown ? own.map((asked) => quoted(asked.word)).join(' & ') : null,
