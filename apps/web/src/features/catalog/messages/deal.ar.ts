@@ -32,7 +32,6 @@ export const deal: Translation<typeof en.deal> = {
   copied: 'تم النسخ',
   copyMarked: 'لم يُنسخ؛ الرمز محدَّد',
   plan: 'الباقة',
-  planPrice: '\u2068{plan}\u2069، مرة واحدة',
   countdown: '{hours, number} س {minutes, number} د <s>{seconds, number} ث</s>',
   over: 'انتهى هذا العرض.',
   overNote: 'قد تكون الأداة ما زالت تُباع بسعرها المعتاد.',

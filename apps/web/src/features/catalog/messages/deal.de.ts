@@ -32,7 +32,6 @@ export const deal: Translation<typeof en.deal> = {
   copied: 'Kopiert',
   copyMarked: 'Nicht kopiert; der Code ist markiert',
   plan: 'Paket',
-  planPrice: '{plan}, einmalig',
   countdown: '{hours, number} Std. {minutes, number} Min. <s>{seconds, number} Sek.</s>',
   over: 'Dieser Deal ist vorbei.',
   overNote: 'Das Tool gibt es vielleicht noch zum regulären Preis.',

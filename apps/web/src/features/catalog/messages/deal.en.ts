@@ -29,7 +29,6 @@ export const deal = {
   copied: 'Copied',
   copyMarked: 'Not copied; the code is marked',
   plan: 'Plan',
-  planPrice: '{plan}, once',
   countdown: '{hours, number} h {minutes, number} min <s>{seconds, number} s</s>',
   over: 'This deal is over.',
   overNote: 'The tool may still be sold at its usual price.',

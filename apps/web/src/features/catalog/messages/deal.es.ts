@@ -32,7 +32,6 @@ export const deal: Translation<typeof en.deal> = {
   copied: 'Copiado',
   copyMarked: 'Sin copiar; el código está marcado',
   plan: 'Plan',
-  planPrice: '{plan}, pago único',
   countdown: '{hours, number} h {minutes, number} min <s>{seconds, number} s</s>',
   over: 'Esta oferta ha terminado.',
   overNote: 'Puede que la herramienta siga a la venta a su precio habitual.',

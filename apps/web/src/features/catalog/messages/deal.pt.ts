@@ -32,7 +32,6 @@ export const deal: Translation<typeof en.deal> = {
   copied: 'Copiado',
   copyMarked: 'Não copiado; o código está marcado',
   plan: 'Plano',
-  planPrice: '{plan}, uma vez só',
   countdown: '{hours, number} h {minutes, number} min <s>{seconds, number} s</s>',
   over: 'Esta oferta acabou.',
   overNote: 'A ferramenta talvez ainda seja vendida pelo preço normal.',

@@ -32,7 +32,6 @@ export const deal: Translation<typeof en.deal> = {
   copied: '已复制',
   copyMarked: '未能复制，优惠码已选中',
   plan: '套餐',
-  planPrice: '{plan}，一次付费',
   countdown: '{hours, number} 小时 {minutes, number} 分 <s>{seconds, number} 秒</s>',
   over: '这个优惠已经结束。',
   overNote: '该工具可能仍在按原价销售。',
