@@ -229,7 +229,7 @@ test(
     const file = `external_id,name,website,title,base_price,current_price\nk-1,${name},https://kiln.example/,${name} for life,240,59.90\nk-2,,https://x.example/,No name,1,1\n${many}`;
     await arriveAs(page, 'admin', admin('catalog'));
     await page
-      .locator('input[type="file"]')
+      .getByLabel('Choose a file')
       .setInputFiles({ name: 'kiln.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
     await page.getByLabel('Source').fill(`e2e-${name}`);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
