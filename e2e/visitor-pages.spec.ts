@@ -74,7 +74,7 @@ test(
       for (const { html, policy } of asked) {
         for (const [, text = ''] of html.matchAll(/<script>(.*?)<\/script>/gs))
           expect(policy, path).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-        expect(html.match(/<script(?! type="(application\/json|module)")[^>]/g), path).toBeNull();
+        expect(html.match(/<script(?! type="(application\/(ld\+)?json|module)")[^>]/g), path).toBeNull();
       }
     }
     await Promise.all([visitor, member, ended, left].map((browser) => browser.dispose()));

@@ -99,14 +99,17 @@ const earlierPrice = z.strictObject({ since: moment('00:00:00.000'), price, base
 
 /** A list, or its JSON, as a CSV file has it. */
 const listed = <Element extends z.ZodType>(element: Element, { max, error }: { max: number; error: string }) =>
-  z
-    .unknown()
-    .transform((value) => (typeof value === 'string' ? parsed(value) : value))
-    .pipe(z.custom<z.input<Element>[]>(Array.isArray, { error, abort: true }).pipe(list(element, { max })));
+  z.preprocess(
+    (value) => (typeof value === 'string' ? parsed(value) : value),
+    z.custom<z.input<Element>[]>(Array.isArray, { error, abort: true }).pipe(list(element, { max })),
+  );
+
+/** Longer than any list of so few entries is. */
+const JSON_MAX = 100_000;
 
 function parsed(json: string): unknown {
   try {
-    return JSON.parse(json);
+    return json.length > JSON_MAX ? null : JSON.parse(json);
   } catch {
     return null;
   }
