@@ -41,6 +41,6 @@ test('the largest picture of a page is asked for before its scripts (OPS-01) @de
   for (const path of ['/', '/deals', '/explore', '/deal/minutewren-lifetime']) {
     const { asked } = await visit(page, path);
     const first = (pattern: RegExp) => asked.findIndex((one) => pattern.test(one));
-    expect(first(/^\/art\/covers\//), path).toBeLessThan(first(/\.js$/));
+    expect(first(/^\/art\/(covers|screens)\//), path).toBeLessThan(first(/\.js$/));
   }
 });

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { paths } from '#lib/paths.ts';
+import { SaveSlot } from '../cards/entity-actions.tsx';
 import { useDealWords } from '../cards/use-deal-words.ts';
 import classes from './earlier-deals.module.css';
 
@@ -31,6 +32,7 @@ export function EarlierDeals({ deals, tool }: { deals: readonly DealCard[]; tool
               )}
             </span>
             <Price {...words.price(deal)} />
+            <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="icon" />
           </li>
         ))}
       </ul>
