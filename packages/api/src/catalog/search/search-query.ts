@@ -116,9 +116,15 @@ const some = (alternatives: string[]) =>
   alternatives.length > 1 ? `(${alternatives.join(' | ')})` : (alternatives[0] ?? '');
 const quoted = (word: string) => `'${word}'`;
 
-/** What stands for it, whatever it is. */
-const anyFor = ({ exact, alike, phrases }: Pick<Meaning, 'exact' | 'alike' | 'phrases'>) =>
-  some([...new Set([...(exact ? [`(${exact})`] : []), ...alike, ...phrases.map((phrase) => `(${phrase})`)])]);
+/** What stands for it, whatever it is; what begins with an unfinished word is said by that. Each alternative is a look-up. */
+function anyFor({ exact, alike, phrases }: Pick<Meaning, 'exact' | 'alike' | 'phrases'>): string {
+  const beginning = alike.find((word) => word.endsWith(':*'))?.slice(0, -3);
+  const words = [...(exact && !exact.includes('&') ? [exact] : []), ...alike].filter(
+    (word) => word.endsWith(':*') || beginning === undefined || !word.startsWith(beginning),
+  );
+  const rows = [...(exact?.includes('&') ? [exact] : []), ...phrases].map((phrase) => `(${phrase})`);
+  return some([...new Set([...words, ...rows])]);
+}
 
 /** `required` must all match; without any, one of all does. */
 function toTerms(
