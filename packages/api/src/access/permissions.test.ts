@@ -57,6 +57,12 @@ const procedures: Record<string, [Permission, (admin: Admin) => Promise<unknown>
   'contacts.setStatus': ['admin.contacts', ({ contacts }) => contacts.setStatus({ ids: [uuidv7()], status: 'done' })],
   'orders.list': ['admin.orders', ({ orders }) => orders.list({})],
   'catalog.imports': ['admin.catalog', ({ catalog }) => catalog.imports()],
+  'catalog.synonyms': ['admin.catalog', ({ catalog }) => catalog.synonyms()],
+  'catalog.saveSynonyms': [
+    'admin.catalog',
+    ({ catalog }) => catalog.saveSynonyms({ id: uuidv7(), terms: ['kiln', 'oven'] }),
+  ],
+  'catalog.removeSynonyms': ['admin.catalog', ({ catalog }) => catalog.removeSynonyms({ id: uuidv7() })],
   'catalog.mostClicked': ['admin.catalog', ({ catalog }) => catalog.mostClicked()],
   'catalog.importNotes': ['admin.catalog', ({ catalog }) => catalog.importNotes({ id: uuidv7() })],
   'moderation.flagged': ['admin.chat', ({ moderation }) => moderation.flagged({})],

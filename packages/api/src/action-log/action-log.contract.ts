@@ -51,6 +51,8 @@ export const ACTIONS = [
   'catalog.import',
   'catalog.import_cancel',
   'catalog.rates',
+  'catalog.synonyms',
+  'catalog.synonyms_remove',
   'admin.export',
 ] as const;
 export type Action = (typeof ACTIONS)[number];

@@ -144,6 +144,12 @@ export const procedures: Record<string, Row> = {
     adminOnly(),
   ],
   'admin.orders.list': [query('admin.orders.list', () => ({})), adminOnly()],
+  'admin.catalog.synonyms': [query('admin.catalog.synonyms'), adminOnly()],
+  'admin.catalog.saveSynonyms': [
+    mutation('admin.catalog.saveSynonyms', () => ({ id: uuidv7(), terms: ['kiln', 'oven'] })),
+    adminOnly(),
+  ],
+  'admin.catalog.removeSynonyms': [mutation('admin.catalog.removeSynonyms', () => ({ id: uuidv7() })), adminOnly(404)],
   'admin.catalog.mostClicked': [query('admin.catalog.mostClicked'), adminOnly()],
   'admin.catalog.imports': [query('admin.catalog.imports'), adminOnly()],
   'admin.catalog.importNotes': [query('admin.catalog.importNotes', (ids) => ({ id: ids.importId })), adminOnly()],

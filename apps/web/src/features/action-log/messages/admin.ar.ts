@@ -134,7 +134,13 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
     review: { keep: 'أبقى مراجعة مُبلَّغًا عنها', remove: 'أزال مراجعة', restore: 'أعاد مراجعة', answer: 'كتب رد مورّد' },
     message: { remove: 'أزال رسالة', restore: 'أعاد رسالة', settle: 'أبقى رسالة مُبلَّغًا عنها' },
     contact: { status: 'تغيير حالة رسالة' },
-    catalog: { import: 'استيراد الكتالوج', import_cancel: 'إلغاء استيراد', rates: 'استيراد أسعار الصرف' },
+    catalog: {
+      import: 'استيراد الكتالوج',
+      import_cancel: 'إلغاء استيراد',
+      rates: 'استيراد أسعار الصرف',
+      synonyms: 'تغيير كلمات مترادفة',
+      synonyms_remove: 'إزالة كلمات مترادفة',
+    },
     admin: { export: 'تصدير جدول' },
   },
 };

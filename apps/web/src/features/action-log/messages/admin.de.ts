@@ -145,7 +145,13 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
       settle: 'Hat eine gemeldete Nachricht behalten',
     },
     contact: { status: 'Nachricht eingeordnet' },
-    catalog: { import: 'Katalog importiert', import_cancel: 'Import abgebrochen', rates: 'Wechselkurse importiert' },
+    catalog: {
+      import: 'Katalog importiert',
+      import_cancel: 'Import abgebrochen',
+      rates: 'Wechselkurse importiert',
+      synonyms: 'Gleichbedeutende Wörter geändert',
+      synonyms_remove: 'Gleichbedeutende Wörter entfernt',
+    },
     admin: { export: 'Tabelle exportiert' },
   },
 };

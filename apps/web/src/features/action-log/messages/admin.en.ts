@@ -138,6 +138,8 @@ export const adminLogs = {
       import: 'Imported the catalogue',
       import_cancel: 'Cancelled an import',
       rates: 'Imported rates of exchange',
+      synonyms: 'Changed words that mean the same',
+      synonyms_remove: 'Removed words that mean the same',
     },
     admin: { export: 'Exported a table' },
   },

@@ -141,6 +141,8 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
       import: 'Importó el catálogo',
       import_cancel: 'Canceló una importación',
       rates: 'Importó tipos de cambio',
+      synonyms: 'Cambió palabras con el mismo significado',
+      synonyms_remove: 'Quitó palabras con el mismo significado',
     },
     admin: { export: 'Exportó una tabla' },
   },

@@ -153,6 +153,8 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
       import: 'Importou o catálogo',
       import_cancel: 'Cancelou uma importação',
       rates: 'Importou taxas de câmbio',
+      synonyms: 'Alterou palavras de mesmo sentido',
+      synonyms_remove: 'Removeu palavras de mesmo sentido',
     },
     admin: { export: 'Exportou uma tabela' },
   },

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { LeaveGuard } from '#lib/leave-guard.tsx';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
+import { Synonyms } from '../synonyms/synonyms.tsx';
 import { MostClicked } from '../clicks/most-clicked.tsx';
 import { RatesForm } from '../rates/rates-form.tsx';
 import { FormatHelp } from './format-help.tsx';
@@ -35,6 +36,7 @@ export function ImportPage() {
           close={form('close')}
         />
         <ImportList own={own} />
+        <Synonyms />
         <MostClicked />
         <RatesForm />
         <FormatHelp />

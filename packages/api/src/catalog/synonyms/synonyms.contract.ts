@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { list } from '#core/list.ts';
+import { line } from '#core/text.ts';
+import { CATEGORIES, type Category } from '../catalog.limits.ts';
+import { synonymLimits } from './synonyms.limits.ts';
+
+/** Words or short phrases in any language; signs alone are none that a search could look for. */
+const term = line(synonymLimits.termMax).refine((value) => /[\p{L}\p{N}]/u.test(value), 'This is not a word.');
+
+export const synonymsInput = z.object({ id: z.uuid('This is not an id.').toLowerCase() });
+
+/** A group as it shall be: of two words at least, or of a category and what it is called. The id is the caller's, so that a repetition adds nothing. */
+export const saveSynonymsInput = synonymsInput
+  .extend({
+    terms: list(term, { min: 1, max: synonymLimits.termsMax }).transform((terms) => [
+      ...new Map(terms.map((one) => [one.toLowerCase(), one] as const)).values(),
+    ]),
+    category: z.enum(CATEGORIES).nullable().default(null),
+  })
+  .refine(({ terms, category }) => terms.length > 1 || category !== null, {
+    path: ['terms'],
+    error: 'Name at least two words.',
+  });
+export type SaveSynonymsInput = z.infer<typeof saveSynonymsInput>;
+
+/** Words that a search takes for the same thing. */
+export interface SynonymGroup {
+  id: string;
+  terms: string[];
+  /** The category that they name. */
+  category: Category | null;
+}
