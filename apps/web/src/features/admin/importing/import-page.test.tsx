@@ -1,11 +1,13 @@
 import type { ClickedDeal } from '@onceware/api/catalog/go/go.repo';
 import type { CatalogImport, ImportSummary, RowNote } from '@onceware/api/catalog/import/import.contract';
+import type { SynonymGroup } from '@onceware/api/catalog/synonyms/synonyms.contract';
 import { adminLimits } from '@onceware/api/admin/admin.limits';
 import { ERROR_SENTENCES } from '@onceware/api/core/errors';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
+import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { FakeRequest } from '#testing/fake-request.ts';
@@ -49,15 +51,18 @@ describe('the catalogue import', () => {
   let notes: RowNote[];
   let calls: unknown[];
   let clicked: ClickedDeal[];
+  let synonyms: SynonymGroup[];
   beforeEach(() => {
     imports = [];
     notes = [];
     calls = [];
     clicked = [];
+    synonyms = [];
   });
   const answer: Answer = (path, input) => {
     if (path === 'admin.catalog.imports') return { imports };
     if (path === 'admin.catalog.importNotes') return { notes };
+    if (path === 'admin.catalog.synonyms') return synonyms;
     if (path === 'admin.catalog.mostClicked') return { days: 30, deals: clicked };
     if (path === 'catalog.currencies') return { codes: ['USD'], ratesOf: null, isOld: false };
     calls.push([path, input]);
@@ -68,6 +73,7 @@ describe('the catalogue import', () => {
     renderApp(
       <WithWords part="admin">
         <ImportPage />
+        <ToastHost />
       </WithWords>,
       { session, path: '/dashboard/admin/catalog', answer },
     );
@@ -291,6 +297,30 @@ describe('the catalogue import', () => {
     const table = await screen.findByRole('table', { name: 'Where visitors went' });
     expect(within(table).getByRole('link', { name: 'Kiln for life' }).getAttribute('href')).toBe('/deal/kiln');
     expect(within(table).getByRole('cell', { name: '12,345' })).toBeDefined();
+  });
+
+  it('lets staff change the words that mean the same, and bring back what they took out (CAT-06)', async () => {
+    const group: SynonymGroup = { id: 'g', terms: ['invoice', 'Rechnung'], category: 'finance' };
+    synonyms = [group, { id: 'h', terms: ['kiln', 'oven'], category: null }];
+    show();
+    await user.type(await screen.findByLabelText('Find a word'), 'rech');
+    expect(screen.getByText('1 group')).toBeDefined();
+    expect(screen.getByText('Names the category Finance.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Rechnung' }).getAttribute('href')).toBe('/explore?q=Rechnung');
+    await user.click(screen.getByRole('button', { name: 'Edit the group of “invoice”' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit the group' });
+    await user.type(within(dialog).getByLabelText('Words'), '{Enter} فاتورة {Enter}');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Remove the group of “invoice”' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(calls.slice(0, 3)).toEqual([
+        ['admin.catalog.saveSynonyms', { ...group, terms: ['invoice', 'Rechnung', 'فاتورة'] }],
+        ['admin.catalog.removeSynonyms', { id: 'g' }],
+        ['admin.catalog.saveSynonyms', group],
+      ]),
+    );
   });
 
   it('explains the columns for who has no file yet (CAT-03)', async () => {
