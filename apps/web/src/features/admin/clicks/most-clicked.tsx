@@ -31,7 +31,9 @@ export function MostClicked() {
                 <Link to={paths.deal(slug)} dir="auto">
                   {title}
                 </Link>
-                <bdi className={classes.tool}>{toolName}</bdi>
+                <div className={classes.tool}>
+                  <bdi>{toolName}</bdi>
+                </div>
               </th>
               <td>{number(clicks)}</td>
             </tr>

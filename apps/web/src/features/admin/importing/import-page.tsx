@@ -36,10 +36,10 @@ export function ImportPage() {
           close={form('close')}
         />
         <ImportList own={own} />
+        <FormatHelp />
+        <RatesForm />
         <Synonyms />
         <MostClicked />
-        <RatesForm />
-        <FormatHelp />
       </div>
     </AdminPage>
   );
