@@ -130,7 +130,13 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
     },
     message: { remove: '移除了一条消息', restore: '恢复了一条消息', settle: '保留了一条被举报的消息' },
     contact: { status: '更改留言状态' },
-    catalog: { import: '导入目录', import_cancel: '取消导入', synonyms: '更改同义词', synonyms_remove: '移除同义词' },
+    catalog: {
+      import: '导入目录',
+      import_cancel: '取消导入',
+      rates: '导入汇率',
+      synonyms: '更改同义词',
+      synonyms_remove: '移除同义词',
+    },
     admin: { export: '导出表格' },
   },
 };
