@@ -100,7 +100,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 {
                   name: 'admin',
                   // With what else it needs that one of its pages alone loads: in that page's file it would come after who reads it.
-                  test: /[\\/](features[\\/](admin|action-log|organizations|contact[\\/]inbox)|lib[\\/]table|api[\\/]src[\\/]action-log)[\\/](?!.*messages)|api[\\/]src[\\/]core[\\/]error-status|[\\/]Icon(Mail|UserMinus)\./,
+                  test: /[\\/](features[\\/](admin|action-log|organizations|contact[\\/]inbox)|lib[\\/]table|api[\\/]src[\\/](action-log|rates))[\\/](?!.*messages)|api[\\/]src[\\/]core[\\/]error-status|[\\/]Icon(Mail|UserMinus)\./,
                   includeDependenciesRecursively: false,
                 },
                 {
