@@ -78,12 +78,12 @@ const facets: Facets = {
 };
 
 /** Beside the list itself everything answers the same. */
-const show = (path: string, list: Answer, numbers: Facets = facets) =>
+const show = (path: string, list: Answer, numbers: Facets | (() => Facets) = facets) =>
   renderApp(<Explore />, {
     session: null,
     path,
     answer: (procedure, input) => {
-      if (procedure === 'catalog.facets') return numbers;
+      if (procedure === 'catalog.facets') return typeof numbers === 'function' ? numbers() : numbers;
       if (procedure === 'catalog.currencies') return { codes: ['EUR', 'USD'], ratesOf: null, isOld: false };
       return list(procedure, input);
     },
@@ -104,6 +104,17 @@ describe('explore page', () => {
     expect(inputs).toEqual([
       expect.objectContaining({ q: 'invioce', categories: ['ai'], maxPrice: 25, endingSoon: true, sort: 'price' }),
     ]);
+  });
+
+  it('says of very many that there are more, and the number once they are counted (CAT-05)', async () => {
+    const answers = [{ ...facets, isCounting: true, categories: [{ category: 'ai' as const, ...some(3, true) }] }];
+    show(
+      '/explore',
+      () => page(['Alpha']),
+      () => answers.pop() ?? facets,
+    );
+    await waitFor(() => expect(option(/^AI/).textContent).toContain('3+'));
+    await waitFor(() => expect(option(/^AI/).textContent).toContain('7'), { timeout: 3_000 });
   });
 
   it('puts every choice into the address, so that back undoes it (CAT-01)', async () => {

@@ -78,7 +78,7 @@ function Option({ option: { label, change, isChosen, count }, search, isMany, is
       {isCounting && <Skeleton width="24px" height="12px" />}
     </>
   );
-  if (count?.count === 0 && !isChosen) return <span className={classes.option}>{content}</span>;
+  if (count?.count === 0 && !count.isMore && !isChosen) return <span className={classes.option}>{content}</span>;
   return (
     <Link
       className={classes.option}

@@ -4,10 +4,14 @@ import { trpc } from '#lib/api/trpc.ts';
 import type { ExploreSearch } from './explore-address.ts';
 import { facetsInput } from './explore-search.ts';
 
+const COUNTING_MS = 1_000;
+
 /** What each choice would leave; the last answer stands until the next is there. Without an answer lists work as well. */
 export function useFacets(search: ExploreSearch): { facets: Facets | undefined; isCounting: boolean } {
   const { data, isPending, isPlaceholderData } = trpc.catalog.facets.useQuery(facetsInput(search), {
     placeholderData: keepPreviousData,
+    // Of very many the server has counted some, and counts on.
+    refetchInterval: ({ state }) => (state.data?.isCounting ? COUNTING_MS : false),
   });
   return { facets: data, isCounting: isPending || isPlaceholderData };
 }

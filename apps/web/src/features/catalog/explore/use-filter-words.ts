@@ -21,7 +21,8 @@ export function useFilterWords() {
     discount: (percent: number) => t('discountFrom', { percent: format.percent(percent) }),
     rating: (score: number) => t('ratingFrom', { score: format.score(score) }),
     /** `135`, or `10,000+` where nobody counted further. */
-    count: ({ count, isMore }: Count) => `${format.number(count)}${isMore ? '+' : ''}`,
+    // Of very many some were counted, and of these perhaps none.
+    count: ({ count, isMore }: Count) => (isMore && count === 0 ? '…' : `${format.number(count)}${isMore ? '+' : ''}`),
     found: ({ count, isMore }: Count, what: 'deals' | 'tools' | 'ended') =>
       isMore ? t('found.more', { count: format.number(count) }) : t(`found.${what}`, { count }),
   };
