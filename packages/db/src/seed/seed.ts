@@ -33,7 +33,8 @@ export function seedWhenEmpty(database: Database, options: MembersOptions): Prom
   });
 }
 
-async function seedCatalog(tx: Db, now: Date): Promise<void> {
+/** The demonstration catalogue. */
+export async function seedCatalog(tx: Db, now: Date): Promise<void> {
   for (const some of batches(seedTools)) {
     const written = await tx.insert(tools).values(some.map(toolRow)).returning({ id: tools.id, slug: tools.slug });
     const ids = new Map(written.map(({ id, slug }) => [slug, id]));

@@ -19,6 +19,8 @@ export interface AskedWord {
   near: KnownWord[];
   /** Two known words that it is written together from; of those that hardly any document holds. */
   parts: [string, string] | null;
+  /** The longest known word that it ends in, as compounds end in what they are a kind of; of those that begin nothing. */
+  head: string | null;
 }
 
 /** Some words in a row, or a part of one, that people use for the same as `terms`. */
@@ -56,6 +58,7 @@ const FORMS_MAX = 12;
 const NAMED_MAX = 20;
 /** A word of fewer documents may be two that are written together. */
 const RARE = 20;
+const HEAD_MIN = 5;
 
 const raw = (value: number) => sql.raw(String(value));
 
@@ -108,7 +111,10 @@ const words = prepared((db: Db) =>
                 from generate_series(3, least(length(split.word), 40) - 3) at
                   cross join lateral unnest(array[left(split.word, at), nullif(rtrim(left(split.word, at), 's'), left(split.word, at))]) as beginning(left_word)
               ) cut where lefts <> 1 and rights <> 1 and length(left_word) > 2
-              order by least(length(left_word), length(right_word)) desc, lefts + rights desc limit 1) end as parts
+              order by least(length(left_word), length(right_word)) desc, lefts + rights desc limit 1) end as parts,
+            case when not begins then (
+              select s.word from generate_series(3, length(split.word) - ${raw(HEAD_MIN)}) at, search_words s
+              where s.word = substr(split.word, at + 1) order by at limit 1) end as head
           from counted split),
         spans as materialized (
           select a.position - 1 as first, count, phrase, joined from split a cross join generate_series(1, ${raw(GROUP_WORDS_MAX)}) count
@@ -134,7 +140,7 @@ const words = prepared((db: Db) =>
           where s.stems && array(select unnest(stems) from vocabulary) and s.documents > 0)
         select json_build_object(
           'words', (select coalesce(json_agg(json_build_object('word', word, 'documents', documents, 'begins', begins, 'beginning', beginning,
-            'near', near, 'parts', parts) order by position), '[]') from asked),
+            'near', near, 'parts', parts, 'head', head) order by position), '[]') from asked),
           'groups', (select coalesce(json_agg(json_build_object('phrase', phrase, 'isExact', is_exact, 'terms', terms, 'category', category)), '[]') from groups),
           'joined', (select coalesce(json_agg(json_build_object('first', first, 'count', count, 'word', joined)), '[]') from spans
             where count between 2 and 3 and ${documentsOf('spans.joined')} > 0),

@@ -70,7 +70,8 @@ interface Meaning {
 
 /**
  * Reads a query as words, by the rule that the documents were read by. The last word may be unfinished. A word that neither documents nor
- * synonyms hold is taken apart in two that they do, or replaced by the nearest, or left out if there is none and other words remain.
+ * synonyms hold is taken apart in two that they do, or replaced by the nearest, or by what it is a kind of, or left out if there is none and
+ * other words remain.
  */
 export async function readQuery(db: Db, query: string): Promise<SearchQuery> {
   const asked = query.toWellFormed().replaceAll('\0', ' ');
@@ -302,7 +303,8 @@ function spell({ words, groups, joined }: LookedUp): string[] {
     const close = nearest(word);
     const isCompound = word.parts && (word.parts.every((part) => part.length > 3) || !close || close.distance > 1);
     if (isCompound) return [word.word];
-    return close ? [close.word] : [];
+    const known = close?.word ?? word.head;
+    return known ? [known] : [];
   });
 }
 
