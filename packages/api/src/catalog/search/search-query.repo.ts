@@ -72,7 +72,7 @@ const documentsOf = (word: string) =>
   sql.raw(`coalesce((select s.documents from search_words s where s.word = ${word}), 0)`);
 
 // The look-ups are no `exists`, which Postgres may answer by reading the whole dictionary into a hash table.
-// Alike: by trigrams; short words have too few of those, so for them all of about that length with the same first letter.
+// Alike: by trigrams; short words have too few of those, so for them all of about that length with the same first letter, or two.
 const words = prepared((db: Db) =>
   db
     .select({ found: sql<Omit<LookedUp, 'forms'> & { forms: Record<string, KnownWord[]> }>`looked.up` })
@@ -98,7 +98,7 @@ const words = prepared((db: Db) =>
                   order by similarity(s.word, split.word) desc, s.documents desc limit 20)
                 union all
                 (select s.word, s.documents from search_words s
-                  where length(split.word) < 6 and s.word > left(split.word, 1) and s.word < left(split.word, 1) || chr(1114111)
+                  where length(split.word) < 8 and s.word > start and s.word < start || chr(1114111)
                     and length(s.word) between length(split.word) - 1 and length(split.word) + 1)
                 union all
                 (select s.word, s.documents from search_words s where is_last and length(split.word) > 2 and ${begins}
@@ -115,7 +115,7 @@ const words = prepared((db: Db) =>
             case when not begins then (
               select s.word from generate_series(3, length(split.word) - ${raw(HEAD_MIN)}) at, search_words s
               where s.word = substr(split.word, at + 1) order by at limit 1) end as head
-          from counted split),
+          from counted split cross join lateral (select left(split.word, case when length(split.word) < 6 then 1 else 2 end) as start) start),
         spans as materialized (
           select a.position - 1 as first, count, phrase, joined from split a cross join generate_series(1, ${raw(GROUP_WORDS_MAX)}) count
             cross join lateral (

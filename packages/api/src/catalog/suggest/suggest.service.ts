@@ -1,8 +1,9 @@
 import type { Call } from '#call.ts';
 import { plain } from '#core/wire.ts';
 import { searchDealsInput, searchToolsInput, type SuggestInput, type Suggestions } from '../catalog.contract.ts';
-import { CATEGORIES } from '../catalog.limits.ts';
+import { storable } from '../ref.ts';
 import { searchDeals, searchTools } from '../search/search.service.ts';
+import { findCategoriesNamed } from './suggest.repo.ts';
 
 const EACH = 5;
 const NOTHING: Suggestions = { deals: [], tools: [], categories: [], corrected: null };
@@ -14,6 +15,7 @@ export async function suggest(call: Pick<Call, 'database'>, { q }: SuggestInput)
     searchDeals(call, searchDealsInput.parse({ q, limit: EACH })),
     searchTools(call, searchToolsInput.parse({ q, limit: EACH })),
   ]);
+  const corrected = deals.correctedQuery;
   return plain({
     deals: deals.items.map(({ slug, title, tool, price, currency }) => ({
       slug,
@@ -24,7 +26,11 @@ export async function suggest(call: Pick<Call, 'database'>, { q }: SuggestInput)
       currency,
     })),
     tools: tools.items.map(({ slug, name, tagline, logoUrl }) => ({ slug, name, tagline, logoUrl })),
-    categories: CATEGORIES.filter((category) => category.startsWith(q.toLowerCase())),
-    corrected: deals.correctedQuery,
+    // The names of categories are words that errors are corrected to.
+    categories: await findCategoriesNamed(
+      call.database.db,
+      corrected === null ? [storable(q)] : [storable(q), corrected],
+    ),
+    corrected,
   });
 }
