@@ -129,6 +129,19 @@ export const accountFile = named(
         sent_at: moment,
       }),
     ),
+    reviews: z.array(
+      z.strictObject({
+        id,
+        deal: z.string(),
+        stars: z.int().min(1).max(5),
+        text: z.string(),
+        written_at: moment,
+        edited_at: moment.nullable(),
+        removed_at: moment.nullable(),
+        removed_reason: z.string().nullable(),
+        answer: z.string().nullable(),
+      }),
+    ),
     files: z.array(z.strictObject({ id, name: z.string(), size: count, type: z.string(), uploaded_at: moment })),
     actions: z.array(
       z.strictObject({

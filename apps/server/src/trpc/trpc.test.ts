@@ -41,15 +41,20 @@ describe('what answers without a session', () => {
       'auth.signUp',
       'auth.verifyEmail',
       'catalog.cards',
+      'catalog.compare',
+      'catalog.currencies',
       'catalog.deal',
+      'catalog.facets',
       'catalog.home',
       'catalog.priceHistory',
       'catalog.searchDeals',
       'catalog.searchTools',
+      'catalog.suggest',
       'catalog.tool',
       'collections.shared',
       'contact.send',
       'legal.page',
+      'reviews.list',
     ]);
   });
 });

@@ -6,7 +6,7 @@ export const adminSynonyms: Translation<typeof en.adminSynonyms> = {
   text: 'La búsqueda toma las palabras de un grupo unas por otras, en cualquier idioma. Cada una lleva a su búsqueda, para que veas qué encuentra.',
   new: 'Nuevo grupo',
   filter: 'Encontrar una palabra',
-  count: '{count, plural, one {# grupo} other {# grupos}}',
+  count: '{count, plural, one {# grupo} many {# de grupos} other {# grupos}}',
   names: 'Nombra la categoría {category}.',
   edit: 'Editar',
   editOne: 'Editar el grupo de «{first}»',

@@ -6,7 +6,7 @@ export const adminSynonyms: Translation<typeof en.adminSynonyms> = {
   text: 'A busca toma as palavras de um grupo umas pelas outras, em qualquer idioma. Cada uma leva à sua busca, para você ver o que ela encontra.',
   new: 'Novo grupo',
   filter: 'Achar uma palavra',
-  count: '{count, plural, one {# grupo} other {# grupos}}',
+  count: '{count, plural, one {# grupo} many {# de grupos} other {# grupos}}',
   names: 'Nomeia a categoria {category}.',
   edit: 'Editar',
   editOne: 'Editar o grupo de “{first}”',
