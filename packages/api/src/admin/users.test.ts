@@ -46,7 +46,7 @@ describe('the list of users', () => {
   });
 
   it('is searched by name and e-mail, where %, _ and \\ are text (ADM-01)', async () => {
-    const odd = await makeUser(api.database, { name: String.raw`50%_off \o/`, email: 'odd@search.example' });
+    const odd = await makeUser(api.database, { name: String.raw`50%_off \o/ zq`, email: 'odd@search.example' });
     const found = async (q: string) => (await asAdmin().list({ q })).rows.map(({ id }) => id);
     expect(await found('ADA ADM')).toEqual([admin.id]);
     expect(await found('n@onceware.ex')).toEqual([admin.id]);
@@ -56,7 +56,7 @@ describe('the list of users', () => {
     expect(await found('%')).toEqual([]);
     expect(await found('\0')).toEqual([]);
     // Of one or two letters: how a word begins.
-    expect(await found('5')).toEqual([odd.id]);
+    expect(await found('zq')).toEqual([odd.id]);
     expect(await found('ad')).toEqual([admin.id]);
     expect(await found('da')).toEqual([]);
   });
