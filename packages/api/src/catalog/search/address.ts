@@ -6,6 +6,8 @@ interface Address {
   page: string;
   /** What it is called after: 'n8n' of n8n.io. */
   name: string;
+  /** Its host has a page for each of many tools. */
+  isShared: boolean;
   /** It can be nothing else. */
   isCertain: boolean;
 }
@@ -23,11 +25,13 @@ export function readAddress(query: string): Address | null {
   if (!parts || !host) return null;
   const labels = host.split('.');
   const path = (parts['path'] ?? '').replace(/[?#].*$/u, '').replace(/\/*$/u, '/');
-  const last = path.split('/').findLast((part) => part !== '');
+  const isShared = SHARED.test(host);
+  const [owner, project = owner] = path.split('/').filter((part) => part !== '');
   return {
     hosts: labels.slice(0, -1).map((_, n) => labels.slice(n).join('.')),
     page: path,
-    name: SHARED.test(host) && last ? last : labels.slice(0, -1).join(' '),
+    name: isShared && project ? project : labels.slice(0, -1).join(' '),
+    isShared,
     isCertain: Boolean(parts['scheme'] ?? parts['www'] ?? parts['path']),
   };
 }

@@ -165,9 +165,9 @@ export async function lookUp(db: Db, query: string): Promise<LookedUp | undefine
 
 const tools = prepared((db: Db) =>
   db
-    .select({ id: sql<string>`t.id` })
+    .select({ id: sql<string>`t.id`, name: sql<string>`t.name` })
     .from(
-      sql`(select id, domain, tool_page(domain, website) as page from tools where domain = any(${sql.placeholder('hosts')}::text[]) limit 1000) t`,
+      sql`(select id, name, domain, tool_page(domain, website) as page from tools where domain = any(${sql.placeholder('hosts')}::text[]) limit 1000) t`,
     )
     .orderBy(
       sql`length(t.domain) desc, t.page = ${sql.placeholder('page')}::text desc, ${sql.placeholder('page')}::text like t.page || '%' desc, length(t.page) desc, t.id`,
@@ -177,5 +177,5 @@ const tools = prepared((db: Db) =>
 );
 
 /** The tools of a host or of what it is a part of, those of the page first. */
-export const findToolsAt = async (db: Db, hosts: string[], page: string): Promise<string[]> =>
-  (await tools(db).execute({ hosts, page })).map(({ id }) => id);
+export const findToolsAt = (db: Db, hosts: string[], page: string): Promise<{ id: string; name: string }[]> =>
+  tools(db).execute({ hosts, page });

@@ -76,8 +76,14 @@ interface Meaning {
 export async function readQuery(db: Db, query: string): Promise<SearchQuery> {
   const asked = query.toWellFormed().replaceAll('\0', ' ');
   const address = readAddress(asked);
-  const at = address ? await findToolsAt(db, address.hosts, address.page) : [];
-  const words = address && (at.length > 0 || address.isCertain) ? address.name : asked;
+  const tools = address ? await findToolsAt(db, address.hosts, address.page) : [];
+  const at = tools.map(({ id }) => id);
+  const meant = await readAs(db, address && (at.length > 0 || address.isCertain) ? address.name : asked, at);
+  // Of an address that says nothing of its tool's name.
+  return !meant.terms && tools[0] && !address?.isShared ? readAs(db, tools[0].name, at) : meant;
+}
+
+async function readAs(db: Db, words: string, at: string[]): Promise<SearchQuery> {
   const found = await lookUp(db, words);
   const spelled = found ? spell(found) : [];
   if (!found || spelled.length === 0) return read(null, at, null);
