@@ -47,7 +47,7 @@ test('a collection is shared by a link that shows notes only when the owner want
   const html = (await response?.text()) ?? '';
   expect(html).toContain(a.replaceAll('&', '&amp;'));
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
-  expect(html).toMatch(/<meta property="og:image"/);
+  for (const property of ['image', 'description', 'url']) expect(html).toContain(`<meta property="og:${property}"`);
   expect(html).not.toContain('Walker');
   await expect(visitor.getByRole('heading', { level: 1, name: 'Nice Find' })).toBeVisible();
   await expect(visitor).toHaveTitle(/Nice Find/);

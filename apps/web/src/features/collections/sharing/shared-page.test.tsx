@@ -68,7 +68,7 @@ function Page({ cursor }: { cursor: string | null }) {
 }
 
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
-const contentOf = (property: string) => document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+const contentOf = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
 describe('the page of a shared collection', () => {
   let calls: { path: string; input: unknown }[];
@@ -97,12 +97,13 @@ describe('the page of a shared collection', () => {
     expect(screen.getByText('ملاحظة').getAttribute('dir')).toBe('auto');
   });
 
-  it('has a title, a description and a picture for previews, and stays out of search engines (COL-17)', async () => {
+  it('has a title, a description and an address, and stays out of search engines (COL-17)', async () => {
     show(() => page({ description: '' }));
     await waitFor(() => expect(document.title).toBe('For the studio · Onceware'));
-    expect(contentOf('og:description')).toBe('A collection of 2 lifetime deals and tools on Onceware');
-    expect(contentOf('og:image')).toBe('https://onceware.example/art/cover.svg');
-    expect(contentOf('og:url')).toBe(`https://onceware.example/c/${TOKEN}`);
+    expect(contentOf('description')).toBe('A collection of 2 lifetime deals and tools on Onceware');
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      `https://onceware.example/c/${TOKEN}`,
+    );
     expect(robots()).toBe('noindex');
   });
 
