@@ -23,14 +23,13 @@ export function CompareToggle({ deal, variant = 'icon' }: Props) {
     else add(deal.slug);
   };
   const Icon = isChosen ? IconCheck : IconScale;
-  const label = t('choose', { title: deal.title });
   return (
     <button
       type="button"
       className={variant === 'icon' ? classes.icon : `${buttonClass({ size: 'lg' })} ${classes.button}`}
-      aria-label={label}
+      aria-label={t('choose', { title: deal.title })}
       aria-pressed={isChosen}
-      title={variant === 'icon' ? label : undefined}
+      title={variant === 'icon' ? t('compare') : undefined}
       onClick={press}
     >
       <Icon size={variant === 'icon' ? 20 : 18} stroke={1.75} aria-hidden />

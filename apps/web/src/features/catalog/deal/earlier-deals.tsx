@@ -32,7 +32,9 @@ export function EarlierDeals({ deals, tool }: { deals: readonly DealCard[]; tool
               )}
             </span>
             <Price {...words.price(deal)} />
-            <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="icon" />
+            <span className={classes.save}>
+              <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="icon" />
+            </span>
           </li>
         ))}
       </ul>
