@@ -47,7 +47,10 @@ async function countOrKeep<Counts>(
   if (known !== null) return { counts: known, isExact: true, isComing: false };
   const counts = await count(COUNTED_AT_ONCE + 1);
   if (sizeOf(counts) <= COUNTED_AT_ONCE) return { counts, isExact: true, isComing: false };
-  return { counts, isExact: false, isComing: kept.find(key, countAll).isComing };
+  // It may have been done meanwhile.
+  const now = kept.find(key, countAll);
+  if (now.counts !== null) return { counts: now.counts, isExact: true, isComing: false };
+  return { counts, isExact: false, isComing: now.isComing };
 }
 
 /** What may be chosen, and what is: the name is the group's, which is counted without its own choice. */
