@@ -2,7 +2,7 @@ import type { FlaggedMessage } from '@onceware/api/chat/moderation/moderation.co
 import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { UserLink } from '#lib/frames/user-link.tsx';
+import { UserLinks } from '#lib/frames/user-links.tsx';
 import { useMoment } from '#lib/time/exact-time.ts';
 import { FlaggedContext } from './flagged-context.tsx';
 import classes from './moderation.module.css';
@@ -22,13 +22,7 @@ export function FlaggedDetail({ message }: { message: FlaggedMessage }) {
       <FlaggedContext message={message} />
       <ul className={classes.facts}>
         <li>
-          {t('flagged.by')}:{' '}
-          {flaggedBy.map((person, index) => (
-            <span key={person.id}>
-              {index > 0 && ', '}
-              <UserLink user={person} />
-            </span>
-          ))}
+          {t('flagged.by')}: <UserLinks users={flaggedBy} />
           {others > 0 && ` ${t('flagged.others', { count: others })}`}
         </li>
         {settledAt && (

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
-import { UserLink } from '#lib/frames/user-link.tsx';
+import { UserLinks } from '#lib/frames/user-links.tsx';
 import { useMoment } from '#lib/time/exact-time.ts';
 import classes from '../moderation/moderation.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -33,13 +33,7 @@ export function ReviewDetail({ review }: { review: FlaggedReview }) {
           </li>
         )}
         <li>
-          {t('flagged.by')}:{' '}
-          {flaggedBy.map((person, index) => (
-            <span key={person.id}>
-              {index > 0 && ', '}
-              <UserLink user={person} />
-            </span>
-          ))}
+          {t('flagged.by')}: <UserLinks users={flaggedBy} />
           {others > 0 && ` ${t('flagged.others', { count: others })}`}
         </li>
         {settledAt && !removedAt && (
