@@ -116,7 +116,7 @@ describe('a pooler', () => {
   );
 
   it.skipIf(skipsPooler)('that has no connection left is waited for as long as for one of ours (OPS-03, T50)', () =>
-    using({ isPooled: true, poolSize: 20, connectTimeoutMs: 1_000 }, async ({ pool, transaction }) => {
+    using({ isPooled: true, poolSize: 20, connectTimeoutMs: 3_000 }, async ({ pool, transaction }) => {
       const all = new AbortController();
       const ended = new Promise((resolve) => all.signal.addEventListener('abort', resolve));
       let begun = 0;

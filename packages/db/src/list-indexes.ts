@@ -17,6 +17,8 @@ function sorted(kind: 'running' | 'ended', key: string, isByCategory: boolean): 
 const searched = (kind: 'running' | 'ended', document: string) =>
   `deals using gin (${document}, deal_terms(category, currency, starts_at, ends_at, price_minor, discount_percentage, rating_tenths)) with (gin_pending_list_limit = 1024) where ${kind === 'ended' ? '' : 'not '}has_ended`;
 
+const NAMES = 'names_document(search)';
+
 const KEYS = { ends_at: ENDS_AT, price: 'price_minor', discount: 'discount_percentage', rating: 'rating_tenths' };
 
 /** Of ended deals the newest are those that ended last. */
@@ -31,13 +33,15 @@ export const listIndexes: Record<string, string> = Object.fromEntries(
       [`deals_${kind}_by_category_${name}_idx`, sorted(kind, key, true)],
     ]),
     [`deals_${kind}_words_idx`, searched(kind, 'search')],
-    // Of those whose name has the words there are fewer, and they come first by relevance (migration 0028).
-    [`deals_${kind}_names_idx`, searched(kind, 'names_document(search)')],
+    // Of those whose name has the words there are fewer, and they come first by relevance (migration 0028). Every deal has such a
+    // document; only who asks for one knows it, so that nobody else finds deals here by their terms and reads them all for their words.
+    [`deals_${kind}_in_names_idx`, `${searched(kind, NAMES)} and ${NAMES} is not null`],
   ]),
 );
 
-/** What they have taken the place of: without currencies. */
+/** What they have taken the place of: without currencies, and names that anybody's terms were looked for in. */
 export const formerListIndexes: string[] = (['running', 'ended'] as const).flatMap((kind) => [
   ...keysOf(kind).flatMap(([name]) => [`deals_${kind}_${name}_idx`, `deals_${kind}_category_${name}_idx`]),
   `deals_${kind}_terms_idx`,
+  `deals_${kind}_names_idx`,
 ]);

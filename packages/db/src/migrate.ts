@@ -29,6 +29,10 @@ const BUILT_LATER = {
   contact_messages_created_at_idx: 'contact_messages (created_at, id)',
   contact_messages_status_created_at_idx: 'contact_messages (status, created_at, id)',
   organizations_created_at_idx: 'organizations (created_at, id)',
+  collection_items_page_id_idx: 'collection_items (page_id) where page_id is not null',
+  collection_items_tagged_idx: `collection_items (collection_id) where tags <> '{}' and removed_at is null`,
+  deals_hidden_idx: 'deals (id) where has_ended is null',
+  tools_hidden_idx: 'tools (id) where is_hidden',
   ...listIndexes,
 };
 

@@ -53,6 +53,8 @@ export const tools = pgTable(
     /** Of the reviews of its deals, and the sum of their stars: kept by `rate_tool` (migration 0027). */
     reviewCount: integer().notNull().default(0),
     reviewStars: integer().notNull().default(0),
+    /** Nobody sees it but staff, nor its deals. */
+    isHidden: boolean().notNull().default(false),
     /** Where an imported row comes from, and its id there: what makes an import idempotent. */
     source: text(),
     externalId: text(),
@@ -125,8 +127,13 @@ export const deals = pgTable(
     startsAt: moment().notNull().defaultNow(),
     /** Null: no end is announced. */
     endsAt: moment(),
-    /** Behind `endsAt` by a minute at most (migration 0009): what lists are indexed by, since an index cannot ask for the time. */
-    hasEnded: boolean().notNull().default(false),
+    /** Nobody sees it but staff. */
+    isHidden: boolean().notNull().default(false),
+    /**
+     * Behind `endsAt` by a minute at most (migration 0009): what lists are indexed by, since an index cannot ask for the time.
+     * Null while it or its tool is hidden, so that it is in no list (decision 055).
+     */
+    hasEnded: boolean().default(false),
     source: text(),
     externalId: text(),
     search: tsvector().notNull().default(''),
@@ -143,7 +150,7 @@ export const deals = pgTable(
   ],
 );
 
-/** How often visitors were led on to where a deal is sold (UTC days). Nothing is kept of who they were. */
+/** How often visitors saw a deal's page and were led on to where it is sold (UTC days). Nothing is kept of who they were. */
 export const dealClicks = pgTable(
   'deal_clicks',
   {
@@ -152,6 +159,7 @@ export const dealClicks = pgTable(
       .references(() => deals.id, { onDelete: 'cascade' }),
     day: date({ mode: 'string' }).notNull(),
     clicks: integer().notNull(),
+    views: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.dealId, t.day] }), index('deal_clicks_day_idx').on(t.day)],
 );
@@ -234,6 +242,63 @@ export const catalogCounts = pgTable('catalog_counts', {
   countedAt: moment().notNull(),
 });
 
+/** What a feed's rows are read as: of each column of the import, the feed's field that it comes from, or what it always is. */
+export type FeedMapping = Record<string, { field: string } | { always: string }>;
+
+/** A vendor's list of deals at an address, which is fetched again and again and imported (catalog/import/feeds). */
+export const catalogFeeds = pgTable(
+  'catalog_feeds',
+  {
+    id: id(),
+    /** Its name, and the source of what it brings, so it stays. */
+    source: text().notNull().unique('catalog_feeds_source_key'),
+    url: text().notNull(),
+    format: text({ enum: ['json', 'csv', 'xml'] }).notNull(),
+    /** Where in the document its rows stand, such as `rss.channel.item`. */
+    rowsAt: text().notNull(),
+    mapping: jsonb().$type<FeedMapping>().notNull(),
+    /** What becomes of its deals that are in it no more. */
+    whenGone: text({ enum: ['leave', 'end'] })
+      .notNull()
+      .default('leave'),
+    /** Null: only when somebody asks. */
+    everyHours: smallint(),
+    nextRunAt: moment(),
+    /** Its first rows when it was last looked at, field by field, for the mapping's preview. */
+    sample: jsonb().$type<Record<string, unknown>[]>().notNull(),
+    /** The fields of all its rows then. */
+    fields: text().array().notNull(),
+    /** Grows with each change, so that of two editors the second hears of the first. */
+    version: integer().notNull().default(1),
+    /** Of what was imported last as it is mapped now: the same need not come again. */
+    importedHash: text(),
+    etag: text(),
+    lastModified: text(),
+    /** When it was last found, changed or not. */
+    checkedAt: moment(),
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('catalog_feeds_next_run_at_idx')
+      .on(t.nextRunAt)
+      .where(sql`${t.nextRunAt} is not null`),
+    check('catalog_feeds_every_hours_check', sql`${t.everyHours} > 0`),
+  ],
+);
+
+/** Deals that were ended because they left their source's feed: should they be in it again, they run as before. */
+export const feedEndedDeals = pgTable('feed_ended_deals', {
+  dealId: uuid()
+    .primaryKey()
+    .references(() => deals.id, { onDelete: 'cascade' }),
+  /** What `ends_at` was set to. Another since then was somebody's word, and stays. */
+  endedAt: moment().notNull(),
+  /** What it was. */
+  endsAtBefore: moment(),
+});
+
 /**
  * An import of the catalogue, for whoever watches it, and its place in the line. The process that has the file writes here
  * every second; one that has not for `heartbeatSeconds` is interrupted, whatever `state` says (catalog/import).
@@ -243,7 +308,10 @@ export const catalogImports = pgTable(
   {
     id: id(),
     source: text().notNull(),
-    /** Null: from the command line, or of an account that is gone. */
+    feedId: uuid().references(() => catalogFeeds.id, { onDelete: 'set null' }),
+    /** It only shows what would come of it. */
+    isDryRun: boolean().notNull().default(false),
+    /** Null: from the command line, on a feed's schedule, or of an account that is gone. */
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** By this, then by the ids, imports stand in line. */
     createdAt: createdAt(),
@@ -258,7 +326,9 @@ export const catalogImports = pgTable(
     /** The first ones; `noteCount` counts all. */
     notes: jsonb().$type<{ kind: 'rejected' | 'left out'; place: string; reason: string }[]>().notNull().default([]),
     noteCount: integer().notNull().default(0),
-    summary: jsonb().$type<Record<string, number>>(),
+    summary: jsonb().$type<Record<string, number | string[]>>(),
+    /** The first things that came, changed and ended, of a feed's run or a dry run. */
+    changes: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
     /** Why it failed, as its sender was told. */
     error: jsonb().$type<Record<string, unknown>>(),
   },
@@ -266,6 +336,13 @@ export const catalogImports = pgTable(
     index('catalog_imports_open_idx')
       .on(t.id)
       .where(sql`${t.endedAt} is null`),
+    // Never two runs of a feed at once.
+    uniqueIndex('catalog_imports_open_feed_key')
+      .on(t.feedId)
+      .where(sql`${t.endedAt} is null`),
+    index('catalog_imports_feed_idx')
+      .on(t.feedId, t.createdAt)
+      .where(sql`${t.feedId} is not null`),
   ],
 );
 
@@ -273,12 +350,14 @@ export const catalogTriggers: Triggers = {
   tools: {
     tools_search: 'keeps `search`',
     tools_search_deals: 'has `search` of the tools’ deals made anew, once a statement',
+    tools_hidden_hold: 'has hiding and showing wait for deals that come to the tool, and these for that',
+    tools_hidden_deals: 'has `has_ended` of a hidden or shown tool’s deals made anew',
     tools_rating_deals: 'gives a changed rating to the tools’ deals',
     tools_change: 'announces that the catalogue changed',
   },
   deals: {
     deals_search: 'keeps `search`',
-    deals_has_ended: 'sets `has_ended` of what has ended when it is written',
+    deals_has_ended: 'sets `has_ended` of what has ended or is hidden when it is written',
     deals_lowest_ever: 'keeps `is_lowest_ever`',
     deals_prices_come: 'logs the prices of new deals, once a statement',
     deals_prices_change: 'logs the prices that are others now, once a statement',

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { deals, tools } from './catalog.ts';
-import { createdAt, id, moment, rankText, updatedAt } from './columns.ts';
+import { createdAt, id, moment, rankText, tsvector, updatedAt } from './columns.ts';
+import { pages } from './pages.ts';
 import type { Triggers } from './triggers.ts';
 
 /** A member's own list. `defaultKey` names which of the three defaults it is; renaming one keeps the key. */
@@ -45,7 +46,7 @@ export const collections = pgTable(
 );
 
 /**
- * A deal or a tool in a collection, at most once in each. `rank` is a fractional index, the highest is first. Removed
+ * A deal, a tool or a page in a collection, at most once in each. `rank` is a fractional index, the highest is first. Removed
  * rows keep their place for a while, so that a removal can be undone.
  */
 export const collectionItems = pgTable(
@@ -55,16 +56,22 @@ export const collectionItems = pgTable(
     collectionId: uuid()
       .notNull()
       .references(() => collections.id, { onDelete: 'cascade' }),
-    entityType: text({ enum: ['deal', 'tool'] }).notNull(),
+    entityType: text({ enum: ['deal', 'tool', 'page'] }).notNull(),
     entityId: uuid().notNull(),
-    /** Both follow from type and id; they are there for the foreign keys. */
+    /** They follow from type and id, and are there for the foreign keys. */
     dealId: uuid()
       .generatedAlwaysAs(sql`case when entity_type = 'deal' then entity_id end`)
       .references(() => deals.id),
     toolId: uuid()
       .generatedAlwaysAs(sql`case when entity_type = 'tool' then entity_id end`)
       .references(() => tools.id),
+    /** Written with the row, since a generated column would have the whole table written anew. */
+    pageId: uuid().references(() => pages.id),
     notes: text(),
+    tags: text().array().notNull().default([]),
+    /** The words of notes and tags, kept by a trigger where it has any; null in rows of before, too. */
+    words: tsvector(),
+    isFavorite: boolean().notNull().default(false),
     rank: rankText().notNull(),
     addedAt: createdAt(),
     /** Taken out, and may still be restored; purged some time later. */
@@ -80,14 +87,41 @@ export const collectionItems = pgTable(
       .where(sql`${t.removedAt} is not null`),
     index('collection_items_deal_id_idx').on(t.dealId),
     index('collection_items_tool_id_idx').on(t.toolId),
-    check('collection_items_entity_type_check', sql`${t.entityType} in ('deal', 'tool')`),
+    index('collection_items_page_id_idx')
+      .on(t.pageId)
+      .where(sql`${t.pageId} is not null`),
+    index('collection_items_tagged_idx')
+      .on(t.collectionId)
+      .where(sql`${t.tags} <> '{}' and ${t.removedAt} is null`),
+    check('collection_items_entity_type_check', sql`${t.entityType} in ('deal', 'tool', 'page')`),
+    check(
+      'collection_items_page_id_check',
+      sql`${t.pageId} is not distinct from case when ${t.entityType} = 'page' then ${t.entityId} end`,
+    ),
   ],
+);
+
+/** What a member searches all that they keep for, under a name. */
+export const keptFilters = pgTable(
+  'kept_filters',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** As `keptFilter` of the contract has it. */
+    filter: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('kept_filters_user_id_idx').on(t.userId, t.createdAt)],
 );
 
 export const collectionTriggers: Triggers = {
   collection_items: {
     collection_items_come: 'counts them in `item_count`, unless the statement says that it does',
     collection_items_go: 'counts them in `item_count`',
+    collection_items_words: 'keeps `words`',
     collection_items_change: 'counts them in `item_count`, unless the statement says that it does',
   },
 };

@@ -17,3 +17,16 @@ export async function refreshSearchWords(tx: Db): Promise<void> {
     where length(word) between 1 and ${WORD_MAX}
     group by word order by word`);
 }
+
+/**
+ * Adds the words of some tools or deals that were just written; how many hold them is counted with the next import. Only what is
+ * missing is written, so that nobody waits here for an import that counts all anew.
+ */
+export async function addSearchWords(tx: Db, table: 'tools' | 'deals', ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    insert into search_words (word, documents)
+    select distinct said.lexeme, 1 from ${sql.identifier(table)} cross join unnest(search) said
+    where id = any(${sql.param([...ids])}::uuid[]) and length(said.lexeme) between 1 and ${WORD_MAX}
+      and not exists (select from search_words w where w.word = said.lexeme collate "C")
+    order by 1 on conflict (word) do nothing`);
+}

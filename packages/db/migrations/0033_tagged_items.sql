@@ -1,0 +1,2 @@
+-- The index of what is tagged is built beside the traffic (src/migrate.ts).
+SELECT 1;
