@@ -43,6 +43,8 @@ export interface SessionUser {
 export interface Session {
   user: SessionUser;
   permissions: Permission[];
+  /** Of an organisation that staff gave tools to, whose deals and tools they may change (CAT-11). */
+  isVendor: boolean;
 }
 
 // ── Passwords and addresses ─────────────────────────────────────────────────────────────────────────────────────────

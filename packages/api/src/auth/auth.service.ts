@@ -15,7 +15,9 @@ type Opening = Signing & Pick<Call, 'strength' | 'mailer' | 'publicUrl' | 'defau
 
 /** Who is calling, for the page's first render; null for a visitor. */
 export function readSession(call: Pick<Call, 'actor'>): Session | null {
-  return call.actor && { user: call.actor.user, permissions: [...call.actor.permissions] };
+  return (
+    call.actor && { user: call.actor.user, permissions: [...call.actor.permissions], isVendor: call.actor.isVendor }
+  );
 }
 
 /**
@@ -123,7 +125,6 @@ async function open(
     await record(tx, actingAs(call, made), { action: 'auth.sign_up', target, after: { role: call.defaultRole } });
     return made;
   });
-  call.mailer.wake();
   return account;
 }
 
@@ -139,5 +140,4 @@ async function tellOwner(call: Opening, email: string): Promise<void> {
     kind: 'sign_up_known',
     link: `${call.publicUrl}/reset-password`,
   });
-  call.mailer.wake();
 }

@@ -1,10 +1,16 @@
 import { type Database, openDatabase } from '@onceware/db/client';
 import { mailQueue } from '@onceware/db/schema/mail';
+import { PgBoss } from 'pg-boss';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSecrets } from '../core/secrets.ts';
+import { bossDatabase } from '../jobs/boss-database.ts';
+import { jobHandlers } from '../jobs/handlers.ts';
+import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { createMailer } from './create-mailer.ts';
 import { createDelivery } from './delivery.ts';
+import { adoptMails } from './former-queue.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
 
@@ -23,7 +29,6 @@ const open: { close(): Promise<void> }[] = [];
 
 beforeAll(async () => {
   [api, server] = await Promise.all([createTestApi(), startMailServer()]);
-  await api.mailer.close();
 });
 afterAll(async () => {
   await server.close();
@@ -32,17 +37,28 @@ afterAll(async () => {
 beforeEach(async () => {
   server.mails.length = 0;
   errors.length = 0;
-  await api.database.db.delete(mailQueue);
+  await api.database.pool.query('truncate pgboss.job');
 });
 afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
 });
 
-/** A process's mailer, with a pool of its own. */
-function newMailer(options: { key?: string; smtpUrl?: string } = {}): { mailer: Mailer; database: Database } {
+interface Process {
+  mailer: Mailer;
+  database: Database;
+  jobs: Jobs;
+  /** Sends what is due, and answers how many mails were handed over. */
+  sendDue(): Promise<number>;
+  start(): Promise<void>;
+}
+
+/** What a process has, with a pool of its own. */
+function newProcess(options: { key?: string; smtpUrl?: string } = {}): Process {
   const database = openDatabase({ url: api.url, poolSize: 4 });
+  const { listener } = api;
+  const jobs = createJobs({ database, listener, onError: (error) => errors.push(error) });
   const mailer = createMailer({
-    database,
+    jobs,
     secrets: createSecrets([options.key ?? 'a data key for tests alone']),
     deliver: createDelivery({
       smtpUrl: options.smtpUrl ?? server.url,
@@ -50,102 +66,125 @@ function newMailer(options: { key?: string; smtpUrl?: string } = {}): { mailer: 
       outboxDir: '/nowhere',
       log() {},
     }),
-    onError: (error) => errors.push(error),
   });
-  open.push(database, mailer);
-  return { mailer, database };
+  open.push(database, jobs);
+  const handlers = jobHandlers({ ...api, database, jobs, mailer });
+  const [sendDue, start] = [() => jobs.runDue(handlers, ['mail']), () => jobs.start(handlers)];
+  return { mailer, database, jobs, sendDue, start };
 }
 /** Has the mails wait so many seconds less. */
 const pass = (seconds: number) =>
-  api.database.pool.query('update mail_queue set next_attempt_at = next_attempt_at - make_interval(secs => $1)', [
-    seconds,
-  ]);
-const inQueue = () => api.database.db.select().from(mailQueue);
+  api.database.pool.query('update pgboss.job set start_after = start_after - make_interval(secs => $1)', [seconds]);
+const inQueue = async () => {
+  const { rows } = await api.database.pool.query<{ state: string; seconds: number; output: unknown }>(
+    `select *, extract(epoch from start_after - now())::float8 as seconds from pgboss.job where name = 'mail' order by created_on`,
+  );
+  return rows;
+};
+const sentTo = () => server.mails.map(({ envelope }) => envelope[0]);
 
 describe('the mail queue', () => {
   it('keeps mails encrypted, sends each once, and forgets it then (AUTH-07, T07)', async () => {
-    const { mailer, database } = newMailer();
+    const { mailer, database, sendDue } = newProcess();
     await mailer.enqueue(database.db, mail('ada@example.com'));
+    expect(await inQueue()).toHaveLength(1);
     expect(JSON.stringify(await inQueue())).not.toMatch(/ada@|reset_password|t0ken/);
-    expect(await mailer.sendDue()).toBe(1);
-    expect(await mailer.sendDue()).toBe(0);
-    expect(server.mails.map(({ envelope }) => envelope[0])).toEqual(['ada@example.com']);
+    expect(await sendDue()).toBe(1);
+    expect(await sendDue()).toBe(0);
+    expect(sentTo()).toEqual(['ada@example.com']);
     expect(await inQueue()).toEqual([]);
   });
 
   it('sends nothing of a transaction that failed (AUTH-07)', async () => {
-    const { mailer, database } = newMailer();
+    const { mailer, database, sendDue } = newProcess();
     const failing = database.transaction(async (tx) => {
       await mailer.enqueue(tx, mail('ada@example.com'));
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await mailer.sendDue()).toBe(0);
+    expect(await sendDue()).toBe(0);
   });
 
-  it('tries again later what the server refused, and meanwhile sends the rest (AUTH-07)', async () => {
-    const { mailer, database } = newMailer();
+  it('tries again later what the server refused, telling nobody who reads along, and meanwhile sends the rest (AUTH-07)', async () => {
+    const { mailer, database, sendDue } = newProcess();
     server.refuse(1);
     await mailer.enqueue(database.db, mail('first@example.com'));
-    await mailer.sendDue();
+    expect(await sendDue()).toBe(0);
+    expect(await inQueue()).toMatchObject([{ state: 'retry' }]);
+    expect(JSON.stringify(await inQueue())).not.toMatch(/first@|Busy/);
     await mailer.enqueue(database.db, mail('second@example.com'));
-    await pass(5);
-    expect(await mailer.sendDue()).toBe(1);
-    expect(server.mails.map(({ envelope }) => envelope[0])).toEqual(['second@example.com']);
+    await pass(1);
+    expect(await sendDue()).toBe(1);
+    expect(sentTo()).toEqual(['second@example.com']);
     expect(errors).toHaveLength(1);
-    await pass(30);
-    expect(await mailer.sendDue()).toBe(1);
-    expect(server.mails.map(({ envelope }) => envelope[0])).toEqual(['second@example.com', 'first@example.com']);
+    await pass(60);
+    expect(await sendDue()).toBe(1);
+    expect(sentTo()).toEqual(['second@example.com', 'first@example.com']);
   });
 
-  it('waits longer after each refusal, and gives up after a day and a half (AUTH-07)', async () => {
-    const { mailer, database } = newMailer({ smtpUrl: 'smtp://127.0.0.1:9' });
+  it('waits longer after each refusal, gives up after a day, and keeps it for staff (AUTH-07)', async () => {
+    const { mailer, database, sendDue } = newProcess({ smtpUrl: 'smtp://127.0.0.1:9' });
     await mailer.enqueue(database.db, mail('ada@example.com'));
-    let waited = 0;
-    for (let n = 0; n < 30 && (await inQueue()).length > 0; n += 1) {
-      await mailer.sendDue();
-      const { rows } = await api.database.pool.query<{ seconds: number }>(
-        'select extract(epoch from next_attempt_at - now())::float8 as seconds from mail_queue',
-      );
-      waited += rows[0]?.seconds ?? 0;
-      await pass(rows[0]?.seconds ?? 0);
+    const waits: number[] = [];
+    for (let n = 0; n < 30; n += 1) {
+      await sendDue();
+      const [waiting] = await inQueue();
+      if (waiting?.state !== 'retry') break;
+      waits.push(waiting.seconds);
+      await pass(waiting.seconds);
     }
     expect(errors).toHaveLength(13);
-    expect(waited / 3_600).toBeCloseTo(34, 0);
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+    const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3_600;
+    expect(hours).toBeGreaterThan(16);
+    expect(hours).toBeLessThan(35);
+    expect(await inQueue()).toMatchObject([{ state: 'failed', output: { message: 'ESOCKET' } }]);
   });
 
-  it('sends each mail once, however many processes work on it (AUTH-07)', async () => {
-    const [one, other] = [newMailer(), newMailer()];
+  it('sends each mail once, however many processes work on it, soon after it was put in (AUTH-07)', async () => {
+    const [one, other] = [newProcess(), newProcess()];
+    await Promise.all([one.start(), other.start()]);
     for (let n = 0; n < 30; n += 1) await one.mailer.enqueue(one.database.db, mail(`person-${n}@example.com`));
-    const sent = await Promise.all([one.mailer.sendDue(), other.mailer.sendDue()]);
-    expect(sent[0] + sent[1]).toBe(30);
-    expect(sent.every((count) => count > 0)).toBe(true);
-    expect(new Set(server.mails.map(({ envelope }) => envelope[0])).size).toBe(30);
+    await expect.poll(async () => (await inQueue()).length, { timeout: 10_000 }).toBe(0);
+    expect(sentTo()).toHaveLength(30);
+    expect(new Set(sentTo()).size).toBe(30);
   });
 
-  it('sends again what a process took and died with (AUTH-07)', async () => {
-    const { mailer, database } = newMailer();
+  it('sends again what a process took and died with, and not before that is known (AUTH-07)', async () => {
+    const { mailer, database, sendDue } = newProcess();
     await mailer.enqueue(database.db, mail('ada@example.com'));
-    await database.db.update(mailQueue).set({ attempts: 1, nextAttemptAt: new Date(Date.now() + 120_000) });
-    expect(await mailer.sendDue()).toBe(0);
-    await pass(121);
-    expect(await mailer.sendDue()).toBe(1);
-  });
-
-  it('is soon worked on when woken, without anybody waiting for it (AUTH-07)', async () => {
-    const { mailer, database } = newMailer();
-    for (const to of ['ada@example.com', 'eve@example.com']) {
-      await mailer.enqueue(database.db, mail(to));
-      mailer.wake();
-    }
-    await expect.poll(() => server.mails.length).toBe(2);
+    const boss = new PgBoss({ db: bossDatabase(api), migrate: false, schedule: false });
+    await boss.fetch('mail');
+    expect(await sendDue()).toBe(0);
+    await api.database.pool.query(`update pgboss.job set heartbeat_on = now() - interval '61 seconds'`);
+    await boss.supervise();
+    await pass(60);
+    expect(await sendDue()).toBe(1);
+    expect(sentTo()).toEqual(['ada@example.com']);
   });
 
   it('does not send what was sealed with a key that is gone, and keeps it (AUTH-07)', async () => {
-    const { mailer, database } = newMailer();
+    const { mailer, database } = newProcess();
     await mailer.enqueue(database.db, mail('ada@example.com'));
-    const stranger = newMailer({ key: 'another key' });
-    expect(await stranger.mailer.sendDue()).toBe(0);
+    expect(await newProcess({ key: 'another key' }).sendDue()).toBe(0);
     expect([errors.length, (await inQueue()).length]).toEqual([1, 1]);
+  });
+
+  it('takes over what the version before has put into its own queue, but not what that is sending (AUTH-07)', async () => {
+    const { jobs, database, sendDue } = newProcess();
+    for (const [to, seconds] of [
+      ['waiting@example.com', -1],
+      ['being-sent@example.com', 100],
+    ] as const) {
+      const id = uuidv7();
+      const content = api.secrets.seal(JSON.stringify(mail(to)), `mail ${id}`);
+      await database.db
+        .insert(mailQueue)
+        .values({ id, content, nextAttemptAt: new Date(Date.now() + seconds * 1_000) });
+    }
+    await adoptMails({ database, jobs });
+    expect(await sendDue()).toBe(1);
+    expect(sentTo()).toEqual(['waiting@example.com']);
+    expect(await database.db.$count(mailQueue)).toBe(1);
   });
 });

@@ -14,19 +14,24 @@ export type MailContent =
   | { kind: 'email_changed'; newEmail: string }
   | { kind: 'key_created'; keyName: string; link: string }
   | { kind: 'account_deleted' }
-  | { kind: 'account_suspended'; reason: string };
+  | { kind: 'account_suspended'; reason: string }
+  /** To a vendor's member, of a deal or tool that they submitted. */
+  | { kind: 'submission_accepted'; title: string; link: string }
+  | { kind: 'submission_refused'; title: string; reason: string; link: string };
 
 /** `language` null: English. */
 export type Mail = { to: string; name: string; language: LanguageCode | null } & MailContent;
+
+/** A mail as it waits: readable for nobody who has only the database. */
+export interface SealedMail {
+  id: string;
+  content: string;
+}
 
 /** Sends mail, some moments later and again until it is taken: an action never waits for a mail server. */
 export interface Mailer {
   /** Puts it into the queue, in the transaction of what it tells of. */
   enqueue(tx: Db, mail: Mail): Promise<void>;
-  /** Has what is due sent now, without waiting for it; called after the transaction. */
-  wake(): void;
-  /** Sends what is due now, and answers how many mails were handed over. */
-  sendDue(): Promise<number>;
-  /** Ends the regular sending, and waits for what is under way. */
-  close(): Promise<void>;
+  /** Hands over one that has waited. Throws when that failed. */
+  send(sealed: SealedMail): Promise<void>;
 }

@@ -21,6 +21,7 @@ import { createCallerFactory } from '../trpc.ts';
 import { createPostgresStorage } from '../core/storage/postgres-storage.ts';
 import { createGuardedFetch } from '../core/guarded-fetch/guarded-fetch.ts';
 import { createSecrets } from '../core/secrets.ts';
+import { createJobs } from '../jobs/jobs.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { createGravatarLookup } from '../gravatar/gravatar.service.ts';
@@ -54,7 +55,7 @@ export interface TestServicesOptions {
 
 export interface TestServices extends Services {
   url: string;
-  /** What was sent to whom. Call `mailer.sendDue()` first. */
+  /** What was sent to whom. Call `runJobs(services, ['mail'])` first. */
   mails: Mail[];
   close(): Promise<void>;
 }
@@ -71,15 +72,9 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   const secrets = createSecrets(['a data key for tests alone']);
   const mails: Mail[] = [];
   const rooms = createRoomHub({ database, listener, carrier: noCarrier, onError() {} });
-  const mailer = createMailer({
-    database,
-    secrets,
-    // A look at the queue would be a statement that nobody expects.
-    everyMs: null,
-    deliver: async (mail) => void mails.push(mail),
-    // Databases are taken away under it in some tests.
-    onError() {},
-  });
+  // What fails is asked of the queue.
+  const jobs = createJobs({ database, listener, onError() {} });
+  const mailer = createMailer({ jobs, secrets, deliver: async (mail) => void mails.push(mail) });
   return {
     url,
     mails,
@@ -90,6 +85,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     storage: createPostgresStorage(database),
     pictures,
     secrets,
+    jobs,
     mailer,
     legalPages,
     affiliate: new Map(),
@@ -100,12 +96,12 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     strength,
     devices: createDevices('a pepper for tests alone'),
     limits: createRateLimits(database.pool, { ...NO_LIMITS, ...options.limits }),
-    guardedFetch: createGuardedFetch({ userAgent: 'Onceware (tests)', reachesLoopback: true }),
+    guardedFetch: createGuardedFetch({ userAgent: 'Onceware/1.0 (tests)', reachesLoopback: true }),
     gravatar: createGravatarLookup({ baseUrl: options.gravatarUrl ?? 'http://127.0.0.1:9' }),
     defaultRole: 'insider',
     async close() {
       await rooms.close();
-      await mailer.close();
+      await jobs.close();
       await listener.close();
       await database.close();
       await testDatabase.drop();
@@ -141,7 +137,14 @@ export function callAs(
 ): Call {
   return {
     ...services,
-    actor: user && { user, permissions: new Set(permissions), scopes: new Set(), via: 'session', credentialId: 'test' },
+    actor: user && {
+      user,
+      permissions: new Set(permissions),
+      isVendor: false,
+      scopes: new Set(),
+      via: 'session',
+      credentialId: 'test',
+    },
     token: null,
     address: '127.0.0.1',
     userAgent: null,

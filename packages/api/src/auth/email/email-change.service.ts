@@ -58,7 +58,6 @@ async function startChange(call: Asking, account: Account, newEmail: string): Pr
       await call.mailer.enqueue(tx, { to: newEmail, name, language, kind: 'email_change_new', link: linkOf(ofNew) });
     await logRequest(tx, call, userId, { isPending: true });
   });
-  call.mailer.wake();
 }
 
 /**
@@ -93,7 +92,6 @@ export async function confirmEmailChange(
     return true;
   });
   call.sessions.forget(userId);
-  call.mailer.wake();
   return { side, isDone };
 }
 

@@ -38,7 +38,6 @@ export async function resendVerification(
     const account = await lockAccount(tx, user.id);
     if (account && !account.isVerified) await sendVerification(tx, call, account);
   });
-  call.mailer.wake();
   return { ok: true };
 }
 

@@ -36,6 +36,7 @@ const LIMIT_KINDS = [
   'join',
   'webhook',
   'move',
+  'page',
 ] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 

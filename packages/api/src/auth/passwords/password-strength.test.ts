@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createPasswordStrength } from './password-strength.ts';
 
 const strength = createPasswordStrength();
@@ -45,21 +45,5 @@ describe('a new password', () => {
     '小猫喜欢在月光下跳舞',
   ])('is taken when it is hard to guess: %s (AUTH-06)', async (password) => {
     expect(await isTaken(password)).toBe(true);
-  });
-});
-
-describe('a hostile password', () => {
-  // What was slow of long ones: substitutions, dates and repeats.
-  const slow = ['1a@$5', '@4$5s5$$a4@', 'p@ssw0rd', '12.12.2012', '4', '(<[{@48', 'qwertyuiop'].map((part) =>
-    part.repeat(200).slice(0, 200),
-  );
-  beforeAll(() => isTaken('the word lists are put in order now'));
-
-  it.each(slow)('takes no time to speak of: %s (AUTH-06)', { retry: 2 }, async (password) => {
-    // Of the processor, not of the clock: other tests are at work too.
-    const before = process.cpuUsage();
-    await isTaken(password, [password.slice(0, 100), `${password.slice(0, 60)}@example.com`]);
-    // About 60 ms, where the library's own limits took 800.
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(300);
   });
 });

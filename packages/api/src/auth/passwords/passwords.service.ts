@@ -52,7 +52,6 @@ async function sendReset(call: Asking, email: string): Promise<void> {
     const link = `${call.publicUrl}/reset-password#${await makeResetToken(tx, account)}`;
     await call.mailer.enqueue(tx, { to, name, language, kind: 'reset_password', link });
   });
-  call.mailer.wake();
 }
 
 /** A token with which the account's password can be set once; those before it stop working. */
@@ -155,5 +154,4 @@ async function replacePassword(
 
 function finish(call: Changing, account: Account | null): void {
   if (account) call.setDeviceCookie(call.devices.markOf(account.id));
-  call.mailer.wake();
 }

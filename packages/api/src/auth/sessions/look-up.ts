@@ -2,7 +2,9 @@ import { type Db, prepared } from '@onceware/db/client';
 import { rolePermissions, userRoles } from '@onceware/db/schema/access';
 import { apiKeys } from '@onceware/db/schema/api-keys';
 import { sessions, users } from '@onceware/db/schema/auth';
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
+import { vendorTools } from '@onceware/db/schema/vendors';
+import { and, eq, exists, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Actor } from '#core/actor.ts';
 import { isKeyScope, type KeyScope } from '#core/key-scopes.contract.ts';
 import { msFromNow } from '#core/moments.ts';
@@ -10,14 +12,25 @@ import { isPermission, type Permission } from '#core/permissions.contract.ts';
 import { authLimits } from '../auth.limits.ts';
 import type { createLucia } from './lucia.ts';
 
-const permissionsOfUser = prepared((db) =>
-  db
+/** What a user's roles allow them, and whether staff gave tools to an organisation of theirs. */
+const rightsOfUser = prepared((db) => {
+  const userId = sql.placeholder('userId');
+  const permissions = db
     .selectDistinct({ permission: rolePermissions.permission })
     .from(userRoles)
     .innerJoin(rolePermissions, eq(rolePermissions.role, userRoles.role))
-    .where(eq(userRoles.userId, sql.placeholder('userId')))
-    .prepare('permissions_of_user'),
-);
+    .where(eq(userRoles.userId, userId));
+  const tools = db
+    .select({ id: vendorTools.toolId })
+    .from(organizationMembers)
+    .innerJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
+    .innerJoin(vendorTools, eq(vendorTools.organizationId, organizations.id))
+    .where(and(eq(organizationMembers.userId, userId), isNull(organizations.deletedAt)));
+  return db
+    .select({ permissions: sql<string[]>`array(${permissions})`, isVendor: sql<boolean>`${exists(tools)}` })
+    .from(sql`(values (1)) one`)
+    .prepare('rights_of_user');
+});
 
 /** How exact «last seen» and «last used» are: one write in this time at most. */
 const SEEN_EVERY_MS = 5 * 60_000;
@@ -54,9 +67,12 @@ export interface LookUps {
 }
 
 export function createLookUps(db: Db, lucia: ReturnType<typeof createLucia>): LookUps {
-  async function permissionsOf(userId: string): Promise<Set<Permission>> {
-    const rows = await permissionsOfUser(db).execute({ userId });
-    return new Set(rows.map((row) => row.permission).filter(isPermission));
+  async function rightsOf(userId: string): Promise<Pick<Actor, 'isVendor'> & { permissions: Set<Permission> }> {
+    const [rights] = await rightsOfUser(db).execute({ userId });
+    return {
+      permissions: new Set(rights?.permissions.filter(isPermission)),
+      isVendor: rights?.isVendor ?? false,
+    };
   }
 
   async function lookUpSession(token: string, id: string): Promise<Actor | null> {
@@ -75,7 +91,7 @@ export function createLookUps(db: Db, lucia: ReturnType<typeof createLucia>): Lo
     const { name, email, avatar } = user;
     return {
       user: { id: user.id, name, email, avatar },
-      permissions: await permissionsOf(user.id),
+      ...(await rightsOf(user.id)),
       scopes: NO_SCOPES,
       via: 'session',
       credentialId: id,
@@ -91,11 +107,12 @@ export function createLookUps(db: Db, lucia: ReturnType<typeof createLucia>): Lo
         .set({ lastUsedAt: sql`now()` })
         .where(eq(apiKeys.id, key.id));
     }
-    const held = await permissionsOf(key.user.id);
+    const { permissions: held, isVendor } = await rightsOf(key.user.id);
     const permissions = new Set(key.permissions.filter(isPermission).filter((one) => held.has(one)));
     return {
       user: key.user,
       permissions,
+      isVendor,
       scopes: new Set(key.scopes.filter(isKeyScope)),
       via: 'key',
       credentialId: key.id,

@@ -45,6 +45,7 @@ export function actingAs<Acting extends Pick<Call, 'actor' | 'address' | 'userAg
   const actor: Actor = {
     user: { id, name, email, avatar },
     permissions: new Set(),
+    isVendor: false,
     scopes: new Set(),
     via: 'session',
     credentialId: '',

@@ -70,5 +70,17 @@ export const mailMessages = {
       text: 'تم تعليق حسابك، وسُجّل الخروج من كل المتصفحات. السبب المذكور: {reason}',
       closing: 'إن كنت ترى ذلك خطأً، فراسلنا عبر نموذج الاتصال في موقعنا.',
     },
+    submission_accepted: {
+      subject: 'قُبل ما قدّمته',
+      text: 'قُبل «{title}» وهو الآن في الكتالوج.',
+      button: 'عرضه',
+      closing: 'لا يلزمك فعل شيء.',
+    },
+    submission_refused: {
+      subject: 'لم يُقبل ما قدّمته',
+      text: 'لم يُقبل «{title}». السبب المذكور: {reason}',
+      button: 'عرضه',
+      closing: 'يمكنك تغييره وتقديمه من جديد.',
+    },
   },
 } as const;

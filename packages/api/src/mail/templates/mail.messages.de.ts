@@ -72,5 +72,17 @@ export const mailMessages = {
       text: 'dein Konto wurde gesperrt, und alle Browser wurden abgemeldet. Der angegebene Grund: {reason}',
       closing: 'Wenn du das für einen Fehler hältst, schreib uns über das Kontaktformular auf unserer Website.',
     },
+    submission_accepted: {
+      subject: 'Deine Einreichung wurde angenommen',
+      text: '„{title}“ wurde angenommen und steht jetzt im Katalog.',
+      button: 'Ansehen',
+      closing: 'Du brauchst nichts zu tun.',
+    },
+    submission_refused: {
+      subject: 'Deine Einreichung wurde nicht angenommen',
+      text: '„{title}“ wurde nicht angenommen. Der genannte Grund: {reason}',
+      button: 'Ansehen',
+      closing: 'Du kannst sie ändern und noch einmal einreichen.',
+    },
   },
 } as const;

@@ -71,5 +71,17 @@ export const mailMessages = {
       text: 'Tu cuenta se ha suspendido y se ha cerrado la sesión en todos los navegadores. El motivo indicado: {reason}',
       closing: 'Si crees que es un error, escríbenos con el formulario de contacto de nuestro sitio.',
     },
+    submission_accepted: {
+      subject: 'Tu envío se ha aceptado',
+      text: '«{title}» se ha aceptado y ya está en el catálogo.',
+      button: 'Verlo',
+      closing: 'No tienes que hacer nada.',
+    },
+    submission_refused: {
+      subject: 'Tu envío no se ha aceptado',
+      text: '«{title}» no se ha aceptado. El motivo indicado: {reason}',
+      button: 'Verlo',
+      closing: 'Puedes cambiarlo y enviarlo de nuevo.',
+    },
   },
 } as const;

@@ -71,5 +71,17 @@ export const mailMessages = {
       text: 'Sua conta foi suspensa, e todos os dispositivos foram desconectados. Motivo informado: {reason}',
       closing: 'Se você acha que é um engano, escreva para nós pelo formulário de contato do nosso site.',
     },
+    submission_accepted: {
+      subject: 'Seu envio foi aceito',
+      text: '“{title}” foi aceito e já está no catálogo.',
+      button: 'Ver',
+      closing: 'Você não precisa fazer nada.',
+    },
+    submission_refused: {
+      subject: 'Seu envio não foi aceito',
+      text: '“{title}” não foi aceito. O motivo informado: {reason}',
+      button: 'Ver',
+      closing: 'Você pode alterá-lo e enviar de novo.',
+    },
   },
 } as const;

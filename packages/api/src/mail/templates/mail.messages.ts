@@ -70,5 +70,17 @@ export const mailMessages = {
       text: 'Your account was suspended, and every device was logged out. The reason given: {reason}',
       closing: 'If you think that this is a mistake, write to us by the contact form on our site.',
     },
+    submission_accepted: {
+      subject: 'Your submission was accepted',
+      text: '“{title}” was accepted, and stands in the catalogue now.',
+      button: 'See it',
+      closing: 'You need not do anything.',
+    },
+    submission_refused: {
+      subject: 'Your submission was not accepted',
+      text: '“{title}” was not accepted. The reason given: {reason}',
+      button: 'See it',
+      closing: 'You can change it and submit it again.',
+    },
   },
 } as const;

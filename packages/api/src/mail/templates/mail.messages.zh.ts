@@ -69,5 +69,17 @@ export const mailMessages = {
       text: '你的账号已被停用，所有浏览器均已退出登录。停用原因：{reason}',
       closing: '如果你认为有误，请通过网站上的联系表单告诉我们。',
     },
+    submission_accepted: {
+      subject: '您提交的内容已被接受',
+      text: '“{title}”已被接受，现已在目录中。',
+      button: '查看',
+      closing: '您无需做任何事。',
+    },
+    submission_refused: {
+      subject: '您提交的内容未被接受',
+      text: '“{title}”未被接受。给出的原因：{reason}',
+      button: '查看',
+      closing: '您可以修改后再次提交。',
+    },
   },
 } as const;

@@ -39,6 +39,7 @@ function valuesOf(mail: Mail, language: LanguageCode): Record<string, string> & 
     name: oneLine(mail.name),
     ...('newEmail' in mail && { newEmail: oneLine(mail.newEmail) }),
     ...('keyName' in mail && { keyName: oneLine(mail.keyName) }),
+    ...('title' in mail && { title: oneLine(mail.title) }),
     ...('reason' in mail && { reason: oneLine(mail.reason) }),
     ...(hours !== undefined && { duration: durationIn(language, hours) }),
   };

@@ -13,6 +13,8 @@ const contents: { [Kind in MailContent['kind']]: Extract<MailContent, { kind: Ki
   key_created: { kind: 'key_created', keyName: 'Our importer', link },
   account_deleted: { kind: 'account_deleted' },
   account_suspended: { kind: 'account_suspended', reason: 'Too many refunds' },
+  submission_accepted: { kind: 'submission_accepted', title: 'Kiln for life', link },
+  submission_refused: { kind: 'submission_refused', title: 'Kiln for life', reason: 'No price', link },
 };
 
 /** One of each kind in each language; each to another address. */

@@ -1,0 +1,22 @@
+import { runDueFeeds, runFeed } from '../catalog/import/feeds/run-feed.ts';
+import { fetchDuePages, fetchPage, joinPages } from '../collections/pages/fetching.service.ts';
+import { keepSitemap } from '../catalog/sitemap/sitemap.service.ts';
+import { keepCatalog } from '../catalog/upkeep/upkeep.service.ts';
+import { adoptMails } from '../mail/former-queue.ts';
+import type { Services } from '../services.ts';
+import type { JobHandlers } from './jobs.ts';
+import { purgeAll } from './purge-all.ts';
+
+/** Who does which kind of job: a function of the feature that it belongs to. */
+export const jobHandlers = (services: Services): JobHandlers => ({
+  mail: (sealed) => services.mailer.send(sealed),
+  formerMails: (_, signal) => adoptMails(services, signal),
+  purge: (_, signal) => purgeAll(services, signal),
+  catalogUpkeep: (_, signal) => keepCatalog(services.database, signal),
+  sitemap: (_, signal) => keepSitemap(services, signal),
+  dueFeeds: () => runDueFeeds(services),
+  feed: (payload, signal) => runFeed(services, payload, signal),
+  fetchPage: (payload, signal) => fetchPage(services, payload, signal),
+  duePages: (_, signal) => fetchDuePages(services, signal),
+  joinPages: (_, signal) => joinPages(services, signal),
+});

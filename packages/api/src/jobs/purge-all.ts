@@ -1,0 +1,28 @@
+import { purgeOrganizations } from '../organizations/organizations.service.ts';
+import { purgeFiles } from '../chat/files/files.service.ts';
+import { purgeExpired } from '../auth/purge.service.ts';
+import { purgeImports } from '../catalog/import/run.service.ts';
+import { purgeRoomEvents } from '../chat/stream/purge.service.ts';
+import { purgeDeleted } from '../collections/lifecycle/lifecycle.service.ts';
+import { purgePictures } from '../pictures/pictures.service.ts';
+import { purgePurchases } from '../purchases/purchases.service.ts';
+import { purgeReviews } from '../reviews/reviews.service.ts';
+import type { Services } from '../services.ts';
+
+/** What was deleted long ago, and what has expired. */
+export async function purgeAll(services: Pick<Services, 'database' | 'storage'>, signal: AbortSignal): Promise<void> {
+  const { database } = services;
+  for (const purge of [
+    purgeDeleted,
+    purgePurchases,
+    purgeReviews,
+    purgeOrganizations,
+    purgeExpired,
+    purgeImports,
+    purgeRoomEvents,
+  ])
+    await purge(database, signal);
+  // Behind what takes rooms and messages with it.
+  await purgeFiles(services, signal);
+  await purgePictures(services, signal);
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { JobKindName } from './job-kinds.ts';
+
+export const runAgainInput = z.object({ name: z.string().max(100), id: z.uuid('This is not an id.') });
+
+/** How many of the failed ones are shown, the last first. */
+export const FAILED_SHOWN = 50;
+
+export interface JobKindState {
+  name: JobKindName;
+  waiting: number;
+  running: number;
+  failed: number;
+  /** Since when the one has been due that waits longest; ISO. */
+  dueSince: string | null;
+  /** When the last was done; ISO. */
+  doneAt: string | null;
+}
+
+export interface FailedJob {
+  id: string;
+  name: JobKindName;
+  /** ISO. */
+  failedAt: string;
+  attempts: number;
+  /** What went wrong; of what is secret no more than a code. */
+  reason: string;
+}

@@ -1,0 +1,26 @@
+import type { Permitted } from '../access/require-permission.ts';
+import { record } from '../action-log/record.repo.ts';
+import type { Call } from '../call.ts';
+import { AppError } from '../core/errors.ts';
+import { plain } from '../core/wire.ts';
+import { JOB_KINDS } from './job-kinds.ts';
+import type { FailedJob, JobKindState } from './staff.contract.ts';
+import * as repo from './staff.repo.ts';
+
+type Looking = Permitted<'admin.logs', Call>;
+
+/** What waits, runs and failed, by kind, and what failed last. */
+export async function listJobs({ database: { db } }: Looking): Promise<{ kinds: JobKindState[]; failed: FailedJob[] }> {
+  const [kinds, failed] = await Promise.all([repo.countByKind(db), repo.listFailed(db)]);
+  return plain({ kinds, failed });
+}
+
+/** Has a job that failed tried once more. @throws not_found if it has not failed, or is gone */
+export async function runAgain(call: Looking, { name, id }: { name: string; id: string }): Promise<null> {
+  const { database, jobs } = call;
+  const kind = JOB_KINDS.find((one) => one === name);
+  if (!kind || !(await repo.hasFailed(database.db, kind, id))) throw new AppError('not_found');
+  await jobs.runAgain(kind, id);
+  await record(database.db, call, { action: 'job.run_again', target: { type: 'job', id: kind } });
+  return null;
+}
