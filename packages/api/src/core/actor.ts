@@ -6,6 +6,8 @@ import type { Permission } from './permissions.contract.ts';
 export interface Actor {
   user: { id: string; name: string; email: string; avatar: string | null };
   permissions: ReadonlySet<Permission>;
+  /** Of an organisation that staff gave tools to; as old as the session's cache. */
+  isVendor: boolean;
   /** By a session's cookie, or by an API key. */
   via: 'session' | 'key';
   /** What an API key was allowed; who signed in themselves has no need of any. */

@@ -37,6 +37,11 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorKey, string>> = {
   too_many_purchases: 'You can keep at most 2,000 purchases.',
   no_such_account: 'No account has this e-mail address.',
   id_taken: 'This id is taken already. Make a new one.',
+  edit_conflict: 'This was changed meanwhile. Look at what it says now.',
+  feed_exists: 'There is a feed of this name already.',
+  feed_unreadable: 'This feed could not be read.',
+  most_would_end:
+    'Most deals of this feed are not in it any more, so nothing was imported. Try it without importing, and import it anyway if that is right.',
   review_exists: 'You have written a review of this deal already. Edit that one.',
   review_removed: 'Staff have removed this review. It cannot be changed or written again.',
   room_closed: 'This room is closed. It can be read, and nothing can be written.',

@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto';
  */
 export interface Carrier {
   send(word: string): void;
-  /** Words of the others, never one's own. */
-  on(hear: (word: string) => void): void;
+  /** Words of the others, never one's own; `onGap`: some may have been missed. */
+  on(hear: (word: string) => void, onGap: () => void): void;
   close(): Promise<void>;
 }
 

@@ -30,12 +30,12 @@ export function createPostgresCarrier({
   });
   return {
     send: (word) => outbox.put(word),
-    on(hear) {
+    on(hear, onGap) {
       const onChange = (marked: string) => {
         const word = read(marked);
         if (word !== undefined) hear(word);
       };
-      listener.on('chat', { onChange, onGap() {} });
+      listener.on('chat', { onChange, onGap });
     },
     close: () => outbox.close(),
   };

@@ -46,14 +46,21 @@ export function createRedisCarrier({
     onError: tell,
   });
 
+  const gaps: (() => void)[] = [];
+  const subscribe = async () => {
+    await hearing.subscribe(channel);
+    for (const onGap of gaps) onGap();
+  };
+
   for (const connection of [speaking, hearing]) {
     connection.on('error', tell);
     connection.connect().catch(tell);
   }
-  hearing.on('ready', () => void hearing.subscribe(channel).catch(tell));
+  hearing.on('ready', () => void subscribe().catch(tell));
   return {
     send: (word) => outbox.put(word),
-    on(hear) {
+    on(hear, onGap) {
+      gaps.push(onGap);
       hearing.on('message', (_channel, marked) => {
         for (const word of wordsIn(read(marked))) hear(word);
       });

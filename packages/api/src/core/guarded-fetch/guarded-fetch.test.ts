@@ -93,6 +93,17 @@ describe('the guarded fetcher', () => {
     expect(await outcome(site, {}, guarded)).toBe('protocol');
   });
 
+  it('takes http where that is said, with no port nor credentials, and by the same rule (T52)', async () => {
+    const http = { http: true, timeoutMs: 1_000 };
+    for (const url of ['http://example.com:22', 'http://a:b@example.com', 'ftp://example.com', 'javascript:alert(1)'])
+      expect(await outcome(url, http, guarded)).toBe('protocol');
+    for (const url of ['http://127.0.0.1', 'http://2130706433', 'http://169.254.169.254', 'http://[::1]'])
+      expect(await outcome(url, http, guarded)).toBe('address');
+    const inner = createGuardedFetch({ userAgent, resolve: async () => ['10.0.0.1'] });
+    expect(await outcome('http://inner.example', http, inner)).toBe('address');
+    expect(await outcome(`https://${'a.'.repeat(2_000)}example`, http, guarded)).toBe('unreachable');
+  });
+
   it.each([
     [['127.0.0.1']],
     [['93.184.215.14', '127.0.0.1']],
@@ -141,6 +152,7 @@ describe('the guarded fetcher', () => {
     expect(await outcome(site)).toBe('redirect');
     expect(await outcome(site, { redirectsMax: 1 })).toBe('arrived');
     expect(await outcome(site, { redirectsMax: 5, method: 'POST', body: 'x' })).toBe('redirect');
+    // To and fro for ever.
     location = '/again';
     expect(await outcome(site, { redirectsMax: 3 })).toBe('redirect');
     location = 'https://169.254.169.254/latest/meta-data/';
@@ -172,6 +184,62 @@ describe('the guarded fetcher', () => {
     expect(await outcome(site, { bytesMax })).toBe('unreachable');
     answer = (_, response) => void response.writeHead(200, { 'content-encoding': 'zip' }).end('?');
     expect(await outcome(site, { bytesMax })).toBe('type');
+  });
+
+  it('cuts off where it is asked to, however much there is (T52)', async () => {
+    answer = (_, response) => {
+      const more = () => void (response.destroyed || response.write('x'.repeat(1_000), more));
+      more();
+    };
+    expect(await outcome(site, { bytesMax: 2_500, isCut: true })).toBe('x'.repeat(2_500));
+    answer = (_, response) => void response.end('short');
+    expect(await outcome(site, { bytesMax: 2_500, isCut: true })).toBe('short');
+    expect(await outcome(site, { bytesMax: 5, isCut: true })).toBe('short');
+  });
+
+  it('holds against heads without end, and against what is no answer (T52)', async () => {
+    const answers = [
+      `HTTP/1.1 200 OK\r\n${`x: ${'x'.repeat(1_000)}\r\n`.repeat(1_000)}\r\n`,
+      'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n',
+      'HTTP/1.1 100 Continue\r\n\r\n'.repeat(1_000),
+      '220 mail.example ESMTP\r\n',
+      'HTTP/1.1 200 OK\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
+      'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nless',
+    ];
+    for (const raw of answers) {
+      answer = ({ socket }) => void socket.end(raw);
+      expect([raw.slice(0, 40), await outcome(site, { timeoutMs: 10_000 })]).toEqual([raw.slice(0, 40), 'unreachable']);
+    }
+  });
+
+  it('asks robots.txt first where that is wanted, once for a site, and at each redirect (CAT-13, T52)', async () => {
+    let rules: RequestListener = (_, response) => void response.end('User-agent: *\nDisallow: /private');
+    answer = (request, response) =>
+      request.url === '/robots.txt'
+        ? rules(request, response)
+        : request.url === '/moved'
+          ? void response.writeHead(302, { location: '/private/x' }).end()
+          : void response.end('page');
+    const fresh = () => createGuardedFetch({ userAgent, reachesLoopback: true });
+    const robots = { robots: true, redirectsMax: 2 };
+    const fetcher = fresh();
+    expect(await outcome(`${site}/a`, robots, fetcher)).toBe('page');
+    expect(await outcome(`${site}/private/a`, robots, fetcher)).toBe('robots');
+    expect(await outcome(`${site}/moved`, robots, fetcher)).toBe('robots');
+    expect(await outcome(`${site}/private/a`, {}, fetcher)).toBe('page');
+    expect(asked.map(({ url }) => url)).toEqual(['/robots.txt', '/a', '/moved', '/private/a']);
+    for (const [status, expected] of [
+      [404, 'page'],
+      [403, 'page'],
+      [503, 'robots'],
+    ] as const) {
+      rules = (_, response) => void response.writeHead(status).end('Disallow: /');
+      expect(await outcome(`${site}/a`, robots, fresh())).toBe(expected);
+    }
+    rules = (_, response) => void response.writeHead(302, { location: '/robots.txt' }).end();
+    expect(await outcome(`${site}/a`, robots, fresh())).toBe('page');
+    rules = ({ socket }) => void socket.destroy();
+    expect(await outcome(`${site}/a`, robots, fresh())).toBe('unreachable');
   });
 
   it('waits so long and no longer, for who is silent and for who drips (T52)', async () => {

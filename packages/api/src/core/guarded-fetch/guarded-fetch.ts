@@ -5,14 +5,19 @@ import { isIP, type LookupFunction } from 'node:net';
 import { PassThrough, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { isLoopback, isPublic } from './addresses.ts';
+import { readRobots, type Robots } from './robots.ts';
+import { textOf } from './text-of.ts';
 
 /** Why nothing was fetched, or not all. */
-type Reason =
-  /** No https, or an address with a port or credentials of its own. */
+export type FetchReason =
+  /** No https (nor http where that is taken), or an address with a port or credentials of its own. */
   | 'protocol'
   /** It leads to no public machine. */
   | 'address'
+  /** The site's robots.txt does not want it fetched by programs. */
+  | 'robots'
   | 'redirect'
   | 'type'
   | 'too_large'
@@ -22,9 +27,9 @@ type Reason =
 
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
-  readonly reason: Reason;
+  readonly reason: FetchReason;
 
-  constructor(reason: Reason, cause?: unknown) {
+  constructor(reason: FetchReason, cause?: unknown) {
     super(`Nothing was fetched: ${reason}.`, { cause });
     this.reason = reason;
   }
@@ -34,10 +39,16 @@ export interface Asked {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
+  /** Also http, which pages and feeds may still have; else only https. */
+  http?: boolean;
+  /** Only what robots.txt lets programs have: for pages, which nobody made for programs. */
+  robots?: boolean;
   /** Until the last byte is there, names and redirects included. */
   timeoutMs?: number;
   /** Of the body, unpacked. */
   bytesMax?: number;
+  /** What is longer ends there, instead of being refused. */
+  isCut?: boolean;
   /** Each is looked at as the first address; with a body none is followed. */
   redirectsMax?: number;
   /** Media types that are taken, such as `text/html`; without them any. */
@@ -60,7 +71,7 @@ export interface GuardedFetch {
 }
 
 export interface GuardedFetchOptions {
-  /** How we name ourselves. */
+  /** How we name ourselves; robots.txt knows us by what is before the first `/`. */
   userAgent: string;
   reachesLoopback?: boolean;
   /** All addresses of a name. */
@@ -70,12 +81,14 @@ export interface GuardedFetchOptions {
 const resolveAll = async (hostname: string) => (await lookUp(hostname, { all: true })).map(({ address }) => address);
 
 /**
- * Only https, only to public addresses: a name is resolved once, all its addresses are looked at, and the connection goes to
+ * Only https unless told, only to public addresses: a name is resolved once, all its addresses are looked at, and the connection goes to
  * one of these and no other (T17, T52). Why so: docs/decisions/042-what-the-server-fetches.md.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const { userAgent, reachesLoopback = false, resolve = resolveAll } = options;
+  const product = userAgent.split('/')[0] ?? '';
   const isAllowed = (address: string) => isPublic(address) || (reachesLoopback && isLoopback(address));
+  const robots = new LRUCache<string, Robots>({ max: ROBOTS_MAX, ttl: ROBOTS_MS });
 
   /** Node asks it when it connects; what it answers is where the connection goes. */
   const lookup: LookupFunction = (hostname, { all }, answer) => {
@@ -92,14 +105,14 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     );
   };
 
-  function checkedUrl(address: string, base?: URL): URL {
+  function checkedUrl(address: string, asked: Asked, base?: URL): URL {
     if (!URL.canParse(address, base?.href)) throw new FetchFailure('protocol');
     const url = new URL(address, base?.href);
     const host = hostOf(url);
     const isOwn = reachesLoopback && isLoopback(host);
-    const isHttps = url.protocol === 'https:' && url.port === '';
-    if (!isHttps && !(isOwn && (url.protocol === 'http:' || url.protocol === 'https:')))
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (asked.http || isOwn)))
       throw new FetchFailure('protocol');
+    if (url.port && !isOwn) throw new FetchFailure('protocol');
     if (url.username || url.password) throw new FetchFailure('protocol');
     // Nobody looks up what is an address already.
     if (isIP(host) && !isAllowed(host)) throw new FetchFailure('address');
@@ -123,6 +136,8 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     return new Promise((done, fail) => {
       request.once('response', done);
       request.once('error', fail);
+      // Also after what is no answer, such as another protocol.
+      request.once('close', () => fail(new FetchFailure('unreachable')));
       request.once('socket', (socket) =>
         socket.once('connect', () => {
           if (!isAllowed(socket.remoteAddress ?? '')) request.destroy(new FetchFailure('address'));
@@ -133,8 +148,9 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   }
 
   async function follow(address: string, asked: Asked, signal: AbortSignal): Promise<Fetched> {
-    let url = checkedUrl(address);
+    let url = checkedUrl(address, asked);
     for (let redirects = 0; ; redirects += 1) {
+      if (asked.robots && !(await robotsOf(url, asked, signal)).allows(url)) throw new FetchFailure('robots');
       const response = await ask(url, asked, signal);
       try {
         const status = response.statusCode ?? 0;
@@ -142,15 +158,30 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
         if (status < 300 || status >= 400 || location === undefined) {
           const { types } = asked;
           if (types && !types.includes(typeOf(response))) throw new FetchFailure('type');
-          const body = await bodyOf(response, asked.bytesMax ?? BYTES_MAX, signal);
+          const body = await bodyOf(response, asked, signal);
           return { url: url.href, status, headers: response.headers, body };
         }
         if (asked.body !== undefined || redirects >= (asked.redirectsMax ?? 0)) throw new FetchFailure('redirect');
-        url = checkedUrl(location, url);
+        url = checkedUrl(location, asked, url);
       } finally {
         response.destroy();
       }
     }
+  }
+
+  /** As the site has it (RFC 9309 §2.3.1): without one all may be fetched, and nothing while it cannot be told. */
+  async function robotsOf(url: URL, { http }: Asked, signal: AbortSignal): Promise<Robots> {
+    const known = robots.get(url.origin);
+    if (known) return known;
+    const asked = { http, redirectsMax: 5, bytesMax: ROBOTS_BYTES_MAX, isCut: true };
+    const answer = await follow(`${url.origin}/robots.txt`, asked, signal).catch((error: unknown) => {
+      if (error instanceof FetchFailure && NO_ROBOTS.has(error.reason)) return null;
+      throw error;
+    });
+    if (answer && answer.status >= 500) throw new FetchFailure('robots');
+    const read = readRobots(answer?.status === 200 ? textOf(answer) : '', product);
+    robots.set(url.origin, read);
+    return read;
   }
 
   const guarded = async (address: string, asked: Asked = {}): Promise<Fetched> => {
@@ -166,6 +197,13 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
 
 const TIMEOUT_MS = 10_000;
 const BYTES_MAX = 1024 * 1024;
+/** Sites whose robots.txt is remembered, and for how long. */
+const ROBOTS_MAX = 500;
+const ROBOTS_MS = 60 * 60_000;
+/** As much has to be read (RFC 9309 §2.5). */
+const ROBOTS_BYTES_MAX = 500 * 1024;
+/** What leads nowhere is no robots.txt. */
+const NO_ROBOTS: ReadonlySet<FetchReason> = new Set(['redirect', 'protocol', 'type']);
 
 /** As the look-up and `isIP` have it: without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL) => hostname.replaceAll(/[[\]]/g, '');
@@ -180,25 +218,35 @@ const unpackers: Record<string, () => Transform> = {
 };
 
 /** The body, unpacked, as far as it may go: what is small when it comes may be large when it is unpacked. */
-async function bodyOf(response: IncomingMessage, bytesMax: number, signal: AbortSignal): Promise<Buffer> {
+async function bodyOf(
+  response: IncomingMessage,
+  { bytesMax = BYTES_MAX, isCut = false }: Asked,
+  signal: AbortSignal,
+): Promise<Buffer> {
   const packing = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   const unpack = unpackers[packing];
   if (!unpack && packing !== 'identity') throw new FetchFailure('type');
   const chunks: Buffer[] = [];
   let bytes = 0;
-  await pipeline(
+  const isEnough = () => isCut && bytes >= bytesMax;
+  const read = pipeline(
     response,
     unpack?.() ?? new PassThrough(),
     async (unpacked: AsyncIterable<Buffer>) => {
       for await (const chunk of unpacked) {
         bytes += chunk.length;
-        if (bytes > bytesMax) throw new FetchFailure('too_large');
+        if (bytes > bytesMax && !isCut) throw new FetchFailure('too_large');
         chunks.push(chunk);
+        if (isEnough()) return;
       }
     },
     { signal },
   );
-  return Buffer.concat(chunks);
+  await read.catch((error: unknown) => {
+    // Whoever sent more was hung up on.
+    if (!isEnough()) throw error;
+  });
+  return Buffer.concat(chunks).subarray(0, bytesMax);
 }
 
 /** What was thrown: by us, or by Node around it. */

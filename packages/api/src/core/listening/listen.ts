@@ -1,10 +1,13 @@
 import { openListeningConnection, type ListeningConnectionOptions } from './listening-connection.ts';
 
+/** pg-boss' own name for what it announces: `pgboss_` and the beginning of the SHA-224 of its schema's name. */
+export const JOBS_CHANNEL = 'pgboss_454650302e472074f72063fd';
+
 /**
  * What triggers announce: whose sessions or permissions changed (migration 0001), and that deals or tools did (migration 0016).
  * `chat` is what processes say to each other (core/carrier).
  */
-const CHANNELS = ['session_change', 'catalog_change', 'chat'] as const;
+const CHANNELS = ['session_change', 'catalog_change', 'chat', JOBS_CHANNEL] as const;
 
 interface Hearer {
   onChange: (payload: string) => void;
@@ -34,6 +37,7 @@ export function listen({
     session_change: new Set<Hearer>(),
     catalog_change: new Set<Hearer>(),
     chat: new Set<Hearer>(),
+    [JOBS_CHANNEL]: new Set<Hearer>(),
   };
   let connection: { close(): Promise<void> } | undefined;
   let isListening = false;
