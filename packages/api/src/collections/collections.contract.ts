@@ -3,8 +3,10 @@ import type { DealCard, Page, ToolCard } from '../catalog/catalog.contract.ts';
 import { list } from '../core/list.ts';
 import { line, text } from '../core/text.ts';
 import { collectionLimits } from './collections.limits.ts';
+import { distinctTags } from './kept/tags.contract.ts';
+import type { PageCard } from './pages/pages.contract.ts';
 
-export const ENTITY_TYPES = ['deal', 'tool'] as const;
+export const ENTITY_TYPES = ['deal', 'tool', 'page'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
 const id = z.uuid('This is not an id.').toLowerCase();
@@ -122,6 +124,24 @@ export const moveItemsInput = z
   );
 export type MoveItemsInput = z.infer<typeof moveItemsInput>;
 
+/** A word or some that a member finds items by; kept as it is written, and the same in capitals and not. */
+export const itemTag = line(collectionLimits.tagMax);
+/** Of one item, each once. */
+export const itemTags = list(itemTag, {
+  max: collectionLimits.tagsMax,
+  many: `Use at most ${collectionLimits.tagsMax} tags.`,
+}).transform(distinctTags);
+
+/** Takes tags from items, then gives them others; all of them or none. What an item has already stays as it is written. */
+export const tagItemsInput = itemsInput
+  .extend({ add: itemTags.default([]), remove: itemTags.default([]) })
+  .refine(({ add, remove }) => add.length + remove.length > 0, { path: ['add'], message: 'Name at least one tag.' });
+export type TagItemsInput = z.infer<typeof tagItemsInput>;
+
+/** Marks items as favourites, or no longer; all of them or none. */
+export const favoriteItemsInput = itemsInput.extend({ isFavorite: z.boolean() });
+export type FavoriteItemsInput = z.infer<typeof favoriteItemsInput>;
+
 /** Null or nothing but blanks takes the note away. */
 export const setNotesInput = z.object({
   collectionId: id,
@@ -157,15 +177,19 @@ export type CopySharedInput = z.infer<typeof copySharedInput>;
 export const exportInput = z.object({ format: z.enum(['json', 'csv']), collectionId: id.optional() });
 export type ExportInput = z.infer<typeof exportInput>;
 
-/** Names its entity by type and id, or by a web address whose domain a tool has. */
+/** Names its entity by type and id, or by a web address: of a tool's own page, or any other. */
 const importItem = z
   .object({
     entityType: z.enum(ENTITY_TYPES).optional(),
     entityId: id.optional(),
     url: z.string().max(2000).optional(),
-    /** For the report, should nothing be found. */
-    title: z.string().max(500).optional(),
+    /** Of a page; and for the report, should nothing be found. */
+    title: text(500).optional(),
+    /** Of a page; what the catalogue has keeps it as its note, where it has none. */
+    description: text(collectionLimits.pageDescriptionMax).optional(),
     notes: text(collectionLimits.notesMax).nullish(),
+    tags: itemTags.optional(),
+    isFavorite: z.boolean().optional(),
     addedAt: z.iso.datetime({ offset: true }).max(40).optional(),
   })
   .refine((item) => (item.entityType && item.entityId) || item.url, 'Name a deal or a tool, or a web address.');
@@ -209,8 +233,17 @@ export type ImportInput = z.infer<typeof importInput>;
 /** What an import will do, or did. */
 export interface ImportReport {
   /** In the order of the input; two of one name are one. */
-  collections: { name: string; isNew: boolean; added: number; alreadyThere: number }[];
-  /** Items that nothing in the catalogue fits, the first of them in the order of the input. */
+  collections: {
+    name: string;
+    isNew: boolean;
+    /** How many items it has had. */
+    itemCount: number;
+    added: number;
+    alreadyThere: number;
+  }[];
+  /** Of what was added. */
+  became: { deals: number; tools: number; pages: number };
+  /** Items that are nothing in the catalogue and no page either, the first of them in the order of the input. */
   unknown: {
     collection: string;
     entityType: EntityType | null;
@@ -232,6 +265,9 @@ export interface CollectionItem {
   entity_id: string;
   notes: string | null;
   added_at: string;
+  /** Both are left out where it has neither tags nor the mark: most items have none, and every list carries them. */
+  tags?: string[];
+  is_favorite?: boolean;
 }
 
 /** How a collection is shared: its address is /c/{token}. */
@@ -255,7 +291,7 @@ export interface Collection extends CollectionFacts {
   items: CollectionItem[];
 }
 
-/** Names a deal or a tool, as answers do. */
+/** Names a deal, a tool or a page, as answers do. */
 export type ItemRef = Pick<CollectionItem, 'entity_type' | 'entity_id'>;
 
 /** A collection without its items, but for a glance at the first of them (docs/decisions/022-collections-by-page.md). */
@@ -278,7 +314,13 @@ export interface ItemsPage {
   nextCursor: string | null;
 }
 
-/** Where a deal or a tool is kept. */
+/** A tag that a member uses, and how many items have it. */
+export interface Tag {
+  tag: string;
+  count: number;
+}
+
+/** Where a deal, a tool or a page is kept. */
 export interface Saved extends ItemRef {
   collection_ids: string[];
 }
@@ -310,4 +352,5 @@ export interface SharedCollection extends Page<SharedItem> {
 export type SharedItem = { notes: string | null } & (
   | { entity_type: 'deal'; deal: DealCard }
   | { entity_type: 'tool'; tool: ToolCard }
+  | { entity_type: 'page'; page: PageCard }
 );

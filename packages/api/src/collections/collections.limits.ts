@@ -3,6 +3,13 @@ export const collectionLimits = {
   nameMax: 100,
   descriptionMax: 1000,
   notesMax: 5000,
+  tagMax: 50,
+  /** Of one item. */
+  tagsMax: 30,
+  /** Of a page of the web. */
+  pageTitleMax: 300,
+  pageDescriptionMax: 2000,
+  siteNameMax: 100,
   /** Of one member. */
   collectionsMax: 200,
   /** Of one collection, and so also of what is moved or removed at once. */
@@ -11,8 +18,11 @@ export const collectionLimits = {
   importItemsMax: 10_000,
   /** Of what an import does not know so many are named; a longer list nobody reads to its end. */
   importUnknownMax: 200,
-  /** Bytes of a file to import; also of the request that carries what was read from it. */
+  /** Bytes of the request that carries them. */
   importBytesMax: 8 * 1024 * 1024,
+  /** Of a file, which is read in the browser and sent in parts; so many items each. */
+  importFileBytesMax: 50 * 1024 * 1024,
+  importPartItems: 500,
   /** Collections that one call answers: under 60 kB before they are packed, described at length. */
   collectionsPage: 32,
   /** Items of each that come with them, for a glance. */

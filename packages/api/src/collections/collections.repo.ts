@@ -9,10 +9,17 @@ import type { CollectionOwner } from './collections.policy.ts';
 export const isoTime = (column: AnyColumn): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+const itemColumns = sql`${collectionItems.id} as id, ${collectionItems.collectionId} as collection_id,
+  ${collectionItems.entityType} as entity_type, ${collectionItems.entityId} as entity_id, ${collectionItems.notes} as notes,
+  ${isoTime(collectionItems.addedAt)} as added_at`;
+
+/** Whether it has what most items have not. */
+const isMarked = sql`(${collectionItems.isFavorite} or ${collectionItems.tags} <> '{}')`;
+
 /** An item whole, as its row in JSON: an object that is built takes Postgres half as much again. */
-export const itemJson = sql<CollectionItem>`(select row_to_json(item) from (select
-  ${collectionItems.id} as id, ${collectionItems.collectionId} as collection_id, ${collectionItems.entityType} as entity_type,
-  ${collectionItems.entityId} as entity_id, ${collectionItems.notes} as notes, ${isoTime(collectionItems.addedAt)} as added_at) item)`;
+export const itemJson = sql<CollectionItem>`case when ${isMarked}
+  then (select row_to_json(item) from (select ${itemColumns}, ${collectionItems.tags} as tags, ${collectionItems.isFavorite} as is_favorite) item)
+  else (select row_to_json(item) from (select ${itemColumns}) item) end`;
 
 const shareJson = sql<Share | null>`case when ${collections.shareToken} is not null then json_build_object(
   'token', ${collections.shareToken},

@@ -1,10 +1,11 @@
-import { memberProcedure, publicProcedure, router } from '../trpc.ts';
+import { publicProcedure, router } from '../trpc.ts';
 import {
   addItemInput,
   collectionInput,
   collectionsPageInput,
   copySharedInput,
   createInput,
+  favoriteItemsInput,
   importInput,
   itemsInput,
   itemsPageInput,
@@ -15,14 +16,23 @@ import {
   setNotesInput,
   sharedInput,
   shareInput,
+  tagItemsInput,
   updateInput,
 } from './collections.contract.ts';
+import { listDuplicates } from './kept/duplicates.service.ts';
+import * as filters from './kept/filters.service.ts';
+import { deleteFilterInput, duplicatesInput, keptSearchInput, saveFilterInput } from './kept/kept.contract.ts';
+import { searchKept } from './kept/search.service.ts';
 import * as service from './collections.service.ts';
+import * as tags from './kept/tags.service.ts';
 import * as transfer from './transfer/import.service.ts';
 import * as items from './items/items.service.ts';
+import { memberProcedure } from './live/member-procedure.ts';
 import * as lifecycle from './lifecycle/lifecycle.service.ts';
 import * as order from './order/order.service.ts';
 import * as pages from './items/pages.service.ts';
+import { addUrlInput, editPageInput, keptInput, pageInput, pagesInput } from './pages/pages.contract.ts';
+import * as web from './pages/pages.service.ts';
 import * as sharing from './sharing/sharing.service.ts';
 
 export const collectionsRouter = router({
@@ -37,10 +47,24 @@ export const collectionsRouter = router({
   delete: memberProcedure.input(collectionInput).mutation(({ ctx, input }) => lifecycle.deleteCollection(ctx, input)),
   restore: memberProcedure.input(collectionInput).mutation(({ ctx, input }) => lifecycle.restoreCollection(ctx, input)),
   addItem: memberProcedure.input(addItemInput).mutation(({ ctx, input }) => items.addItem(ctx, input)),
+  addUrl: memberProcedure.input(addUrlInput).mutation(({ ctx, input }) => web.addUrl(ctx, input)),
+  pages: memberProcedure.input(pagesInput).query(({ ctx, input }) => web.listPages(ctx, input)),
+  kept: memberProcedure.input(keptInput).query(({ ctx, input }) => web.readKept(ctx, input)),
+  editPage: memberProcedure.input(editPageInput).mutation(({ ctx, input }) => web.editPage(ctx, input)),
+  fetchPage: memberProcedure.input(pageInput).mutation(({ ctx, input }) => web.fetchPage(ctx, input)),
+  suggestPage: memberProcedure.input(pageInput).mutation(({ ctx, input }) => web.suggestPage(ctx, input)),
   removeItem: memberProcedure.input(removeItemInput).mutation(({ ctx, input }) => items.removeItem(ctx, input)),
   removeItems: memberProcedure.input(itemsInput).mutation(({ ctx, input }) => items.removeItems(ctx, input)),
   restoreItems: memberProcedure.input(itemsInput).mutation(({ ctx, input }) => items.restoreItems(ctx, input)),
   setNotes: memberProcedure.input(setNotesInput).mutation(({ ctx, input }) => items.setNotes(ctx, input)),
+  tagItems: memberProcedure.input(tagItemsInput).mutation(({ ctx, input }) => tags.tagItems(ctx, input)),
+  favoriteItems: memberProcedure.input(favoriteItemsInput).mutation(({ ctx, input }) => tags.favoriteItems(ctx, input)),
+  tags: memberProcedure.query(({ ctx }) => tags.listTags(ctx)),
+  search: memberProcedure.input(keptSearchInput).query(({ ctx, input }) => searchKept(ctx, input)),
+  duplicates: memberProcedure.input(duplicatesInput).query(({ ctx, input }) => listDuplicates(ctx, input)),
+  filters: memberProcedure.query(({ ctx }) => filters.listFilters(ctx)),
+  saveFilter: memberProcedure.input(saveFilterInput).mutation(({ ctx, input }) => filters.saveFilter(ctx, input)),
+  deleteFilter: memberProcedure.input(deleteFilterInput).mutation(({ ctx, input }) => filters.deleteFilter(ctx, input)),
   moveItem: memberProcedure.input(moveItemInput).mutation(({ ctx, input }) => order.moveItem(ctx, input)),
   moveItems: memberProcedure.input(moveItemsInput).mutation(({ ctx, input }) => order.moveItems(ctx, input)),
   share: memberProcedure

@@ -13,6 +13,8 @@ type Editable = Authorized<CollectionOwner, 'edit'>;
 export interface NewItem extends Entity {
   id: string;
   notes: string | null;
+  tags: string[];
+  isFavorite: boolean;
 }
 
 /** The last number that a counted rank can have: seven hexadecimal digits. */
@@ -28,6 +30,10 @@ const isOwned = and(
   eq(collections.userId, sql.placeholder('userId')),
   isNull(collections.deletedAt),
 );
+
+/** Another member's page is none: `collection_items_page_id_check` says so. */
+const ownPage = sql`case when ${sql.placeholder('entityType')}::text = 'page' then (
+  select p.id from pages p where p.id = ${sql.placeholder('entityId')}::uuid and p.user_id = ${sql.placeholder('userId')}::uuid) end`;
 
 // One statement, and with it one lock, for the rule and both changes: the rank number comes from the locked row, so that
 // adds at the same moment get distinct ranks, and so does the count of its items, so that it is exact.
@@ -58,7 +64,10 @@ const addToCollection = prepared((db) => {
       collectionId: sql`(select ${touched.id} from ${touched})`,
       entityType: sql.placeholder('entityType'),
       entityId: sql.placeholder('entityId'),
+      pageId: ownPage,
       notes: sql.placeholder('notes'),
+      tags: sql.placeholder('tags'),
+      isFavorite: sql.placeholder('isFavorite'),
       rank: sql`(select ${countedRank(sql`${touched.rankNumber}`)} from ${touched})`,
     })
     .returning({ item: itemJson })
@@ -69,7 +78,7 @@ const addToCollection = prepared((db) => {
  * Puts a new item first. Undefined if the collection is not there, or is full, or nobody has counted its items yet: then it
  * is for a transaction that counts afterwards, and says so with `isCounted`. Constraints speak for the rest:
  * `collection_items_pkey` for an id that is taken, `collection_items_entity_key` for a second item of the entity, foreign
- * keys for an unknown one.
+ * keys for an unknown one, `collection_items_page_id_check` for a page that is not the member's.
  */
 export async function insertItem(
   db: Db,
@@ -154,7 +163,7 @@ export async function setNotes(
 // The following are for a transaction that has locked the collection: nobody else changes its items meanwhile.
 
 /** Entities as a table of two columns: however many, the statement stays the same. */
-const tableOf = (entities: Entity[]) => {
+export const entitiesTable = (entities: Entity[]) => {
   const types = sql.param(entities.map(({ entityType }) => entityType));
   const ids = sql.param(entities.map(({ entityId }) => entityId));
   return sql`unnest(${types}::text[], ${ids}::uuid[])`;
@@ -172,7 +181,7 @@ export async function touch(tx: Db, { id }: Editable): Promise<void> {
 export async function removeItems(tx: Db, { id }: Editable, entities: Entity[]): Promise<number> {
   const removed = await tx.execute(sql`
     update collection_items i set removed_at = clock_timestamp()
-    from ${tableOf(entities)} as e (entity_type, entity_id)
+    from ${entitiesTable(entities)} as e (entity_type, entity_id)
     where i.collection_id = ${id} and i.entity_type = e.entity_type and i.entity_id = e.entity_id and i.removed_at is null`);
   return removed.rowCount ?? 0;
 }
@@ -188,7 +197,7 @@ export async function findTraces(tx: Db, { id }: Editable, entities: Entity[]): 
   const { rows } = await tx.execute<Trace>(sql`
     select count(i.id) filter (where i.removed_at is null) > 0 as "isThere",
       (array_agg(i.id order by i.removed_at desc, i.id desc) filter (where i.removed_at is not null))[1] as "removedId"
-    from ${tableOf(entities)} with ordinality as e (entity_type, entity_id, place)
+    from ${entitiesTable(entities)} with ordinality as e (entity_type, entity_id, place)
     left join collection_items i on i.collection_id = ${id} and i.entity_type = e.entity_type and i.entity_id = e.entity_id
     group by e.place order by e.place`);
   return rows;

@@ -32,7 +32,7 @@ export async function addItem(call: Collecting, input: AddItemInput): Promise<{ 
   const { database } = call;
   const collection = owned(requireActor(call), input.collectionId);
   const { id = uuidv7(), entityType, entityId, notes = null } = input;
-  const item = { id, entityType, entityId, notes };
+  const item = { id, entityType, entityId, notes, tags: [], isFavorite: false };
   try {
     const added = await repo.insertItem(database.db, collection, item, { isCounted: false });
     return plain({ item: added ?? (await insertCounted(database, collection, item)) });
@@ -119,7 +119,7 @@ async function missingFrom(call: Collecting, { id }: Owned): Promise<AppError> {
 }
 
 /** Runs `work` in a transaction that has locked the collection. */
-async function inLocked(
+export async function inLocked(
   call: Collecting,
   collectionId: string,
   work: (tx: Db, collection: Editable) => Promise<void>,
@@ -132,6 +132,6 @@ async function inLocked(
 }
 
 /** Ends a transaction that has put more into a collection than it may hold. */
-async function refuseOverfull(tx: Db, { id }: Pick<Editable, 'id'>): Promise<void> {
+export async function refuseOverfull(tx: Db, { id }: Pick<Editable, 'id'>): Promise<void> {
   if ((await countItems(tx, id)) > collectionLimits.itemsMax) throw new AppError('collection_full');
 }

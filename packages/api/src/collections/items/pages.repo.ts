@@ -1,6 +1,7 @@
 import { type Db, prepared } from '@onceware/db/client';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import { collectionItems, collections } from '@onceware/db/schema/collections';
+import { pages } from '@onceware/db/schema/pages';
 import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { majorOf } from '#core/money/money.sql.ts';
 import type { Entity, ItemFacts, Saved } from '../collections.contract.ts';
@@ -20,7 +21,7 @@ export interface Page {
 const factsJson = sql<ItemFacts>`json_build_object(
   'entity_type', ${collectionItems.entityType},
   'entity_id', ${collectionItems.entityId},
-  'title', coalesce(${deals.title}, ${tools.name}),
+  'title', coalesce(${deals.title}, ${tools.name}, nullif(${pages.title}, ''), ${pages.url}),
   'price', ${majorOf(deals.priceMinor, deals.priceRest)},
   'currency', ${deals.currency},
   'ends_at', ${isoTime(deals.endsAt)}
@@ -45,6 +46,7 @@ function pageOf(db: Db, item: SQL) {
     .from(rows)
     .leftJoin(deals, eq(deals.id, collectionItems.dealId))
     .leftJoin(tools, eq(tools.id, collectionItems.toolId))
+    .leftJoin(pages, eq(pages.id, collectionItems.pageId))
     .orderBy(desc(collectionItems.rank))
     .as('list');
   const page = db
@@ -100,20 +102,13 @@ export interface WrittenCollection {
 const portionOfUser = prepared((db) => {
   const isWithin = sql`collections.through <= ${sql.raw(String(itemsPage))}`;
   const item = db
-    .select({
-      id: collectionItems.id,
-      collectionId: collectionItems.collectionId,
-      entityType: collectionItems.entityType,
-      entityId: collectionItems.entityId,
-      notes: collectionItems.notes,
-      addedAt: isoTime(collectionItems.addedAt).as('added_at'),
-    })
+    .select({ json: itemJson.as('json') })
     .from(collectionItems)
     .where(and(isItemOfRow, isWithin))
     .orderBy(desc(collectionItems.rank))
     .as('item');
   const items = db
-    .select({ list: sql<string>`coalesce(json_agg(item), '[]')::text`.as('list') })
+    .select({ list: sql<string>`coalesce(json_agg(${item.json}), '[]')::text`.as('list') })
     .from(item)
     .as('items');
   return db

@@ -117,4 +117,19 @@ describe('purging', () => {
     await purge(31, AbortSignal.abort());
     expect(await rowsOf(collectionId)).toHaveLength(2);
   });
+
+  it('takes pages of the web with their last item, and not before (CAT-13)', async () => {
+    const { page } = await mine.collections.addUrl({ collectionId, url: 'https://example.com/kept' });
+    const entity = { entityType: 'page' as const, entityId: page.id };
+    await api.database.pool.query(`update pages set updated_at = now() - interval '2 hours'`);
+    await mine.collections.removeItem({ collectionId, ...entity });
+    await purge(29.9);
+    expect(await mine.collections.pages({ ids: [page.id] })).toHaveLength(1);
+    await mine.collections.restoreItems({ collectionId, entities: [entity] });
+    await purge(100);
+    expect(await mine.collections.pages({ ids: [page.id] })).toHaveLength(1);
+    await mine.collections.delete({ collectionId });
+    await purge(30.1);
+    expect(await mine.collections.pages({ ids: [page.id] })).toEqual([]);
+  });
 });

@@ -82,3 +82,14 @@ export async function purgeCollections(db: Db, before: SQL<Date>, limit: number)
     )`);
   return purged.rowCount ?? 0;
 }
+
+/** Deletes pages that no item holds any more; who makes one puts it into a collection soon. */
+export async function purgePages(db: Db, limit: number): Promise<number> {
+  const purged = await db.execute(sql`
+    delete from pages where id in (
+      select id from pages p where updated_at < now() - interval '1 hour'
+        and not exists (select from collection_items i where i.page_id = p.id)
+      limit ${limit} for update skip locked
+    )`);
+  return purged.rowCount ?? 0;
+}

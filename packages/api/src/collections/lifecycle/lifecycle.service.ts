@@ -95,16 +95,17 @@ const ITEMS_AT_ONCE = 1000;
 const COLLECTIONS_AT_ONCE = 10;
 
 /**
- * Deletes for good what was deleted or removed more than `PURGE_AFTER_DAYS` ago. Any number of processes may do
+ * Deletes for good what was deleted or removed more than `PURGE_AFTER_DAYS` ago, and pages with their last item. Any number of processes may do
  * it at once; `signal` ends it between two steps.
  */
 export async function purgeDeleted({ db }: Pick<Database, 'db'>, signal?: AbortSignal): Promise<void> {
   const before = daysAgo(PURGE_AFTER_DAYS);
   const isStopped = () => signal?.aborted === true;
-  const purgeAll = async (purge: typeof repo.purgeItems, atOnce: number) => {
+  const purgeAll = async (purge: (limit: number) => Promise<number>, atOnce: number) => {
     let isMore = true;
-    while (isMore && !isStopped()) isMore = (await purge(db, before, atOnce)) === atOnce;
+    while (isMore && !isStopped()) isMore = (await purge(atOnce)) === atOnce;
   };
-  await purgeAll(repo.purgeItems, ITEMS_AT_ONCE);
-  await purgeAll(repo.purgeCollections, COLLECTIONS_AT_ONCE);
+  await purgeAll((limit) => repo.purgeItems(db, before, limit), ITEMS_AT_ONCE);
+  await purgeAll((limit) => repo.purgeCollections(db, before, limit), COLLECTIONS_AT_ONCE);
+  await purgeAll((limit) => repo.purgePages(db, limit), ITEMS_AT_ONCE);
 }

@@ -1,10 +1,11 @@
 import { type Db, prepared } from '@onceware/db/client';
 import { collections } from '@onceware/db/schema/collections';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type DealRow, dealJson, type ToolRow, toolJson } from '#catalog/cards.ts';
+import { type DealRow, dealJson, isPublic, isPublicTool, type ToolRow, toolJson } from '#catalog/cards.ts';
 import type { Share, ShareInput } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';
+import { cardJson as pageJson, type CardRow as PageRow } from '../pages/pages.repo.ts';
 import { countedRank } from '../order/order.ranks.ts';
 
 type Editable = Authorized<CollectionOwner, 'edit'>;
@@ -41,7 +42,10 @@ export async function clearShare(db: Db, collection: Editable): Promise<void> {
     .where(and(eq(collections.id, collection.id), isNull(collections.deletedAt)));
 }
 
-export type Card = { entity_type: 'deal'; card: DealRow } | { entity_type: 'tool'; card: ToolRow };
+export type Card =
+  | { entity_type: 'deal'; card: DealRow }
+  | { entity_type: 'tool'; card: ToolRow }
+  | { entity_type: 'page'; card: PageRow };
 
 interface SharedRow {
   name: string;
@@ -57,9 +61,14 @@ interface SharedRow {
 
 const card = sql`'entity_type', i.entity_type, 'card', case i.entity_type
   when 'deal' then (select ${dealJson} from deals d join tools t on t.id = d.tool_id where d.id = i.entity_id)
-  else (select ${toolJson} from tools t where t.id = i.entity_id) end`;
+  when 'tool' then (select ${toolJson} from tools t where t.id = i.entity_id)
+  else (select ${pageJson} from pages p left join tools t on t.id = p.tool_id where p.id = i.page_id) end`;
 
-const isLive = sql`i.collection_id = c.id and i.removed_at is null`;
+const isShown = sql`case i.entity_type
+  when 'deal' then exists (select from deals d where d.id = i.entity_id and ${isPublic})
+  when 'tool' then exists (select from tools t where t.id = i.entity_id and ${isPublicTool}) else true end`;
+
+const isLive = sql`i.collection_id = c.id and i.removed_at is null and ${isShown}`;
 
 // Its own query: who is asking plays no part in it, and nothing of the owner is read. All ranks are below '~'.
 const sharedByToken = prepared((db) =>
@@ -90,6 +99,11 @@ export async function findShared(db: Db, token: string, below: string | null): P
   return found?.shared;
 }
 
+/** Columns of a page that go with it to another member. */
+const COPIED = sql.raw(
+  'url, canonical_url, title, description, site_name, picture_url, icon_url, tool_id, state, failure',
+);
+
 /**
  * Makes `copy` of what the link shows, in the same order, and answers whether there is such a link. One statement and so
  * one moment: what the owner changes meanwhile is in it whole or not at all.
@@ -99,12 +113,19 @@ export async function insertCopy(tx: Db, token: string, copy: CollectionOwner): 
     with source as (
       select id, name, description, shares_notes from collections where share_token = ${token} and deleted_at is null
     ), items as (
-      select i.entity_type, i.entity_id, case when s.shares_notes then i.notes end as notes,
+      select i.entity_type, i.entity_id, i.page_id, case when s.shares_notes then i.notes end as notes,
         (row_number() over (order by i.rank))::int as n
       from collection_items i join source s on s.id = i.collection_id where i.removed_at is null
+    ), kept as (
+      insert into pages (id, user_id, is_title_typed, is_description_typed, ${COPIED})
+      select gen_random_uuid(), ${copy.userId}, false, false, ${COPIED} from pages
+      where id in (select page_id from items) order by canonical_url
+      on conflict (user_id, canonical_url) do update set updated_at = now()
+      returning id, canonical_url
     ), copied as (
-      insert into collection_items (id, collection_id, entity_type, entity_id, notes, rank)
-      select gen_random_uuid(), ${copy.id}, entity_type, entity_id, notes, ${countedRank(sql`n`)} from items
+      insert into collection_items (id, collection_id, entity_type, entity_id, page_id, notes, rank)
+      select gen_random_uuid(), ${copy.id}, i.entity_type, coalesce(k.id, i.entity_id), k.id, i.notes, ${countedRank(sql`i.n`)}
+      from items i left join pages p on p.id = i.page_id left join kept k on k.canonical_url = p.canonical_url
     )
     insert into collections (id, user_id, name, description, next_rank)
     select ${copy.id}, ${copy.userId}, name, description, 1 + (select count(*) from items) from source

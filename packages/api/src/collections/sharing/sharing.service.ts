@@ -19,6 +19,7 @@ import { authorize } from '../collections.policy.ts';
 import { findOwner } from '../collections.repo.ts';
 import { makeOnce } from '../lifecycle/lifecycle.service.ts';
 import { readCursor, writeCursor } from '../order/order.cursor.ts';
+import { withLogo } from '../pages/pages.service.ts';
 import * as repo from './sharing.repo.ts';
 
 type Collecting = Pick<Call, 'actor' | 'database'>;
@@ -64,12 +65,27 @@ export async function readShared(
   });
 }
 
-const withCard = ({ notes, ...row }: repo.Card & { notes: string | null }): SharedItem =>
-  row.entity_type === 'deal'
-    ? { entity_type: 'deal', deal: toDealCard(row.card), notes }
-    : { entity_type: 'tool', tool: toToolCard(row.card), notes };
+function withCard({ notes, ...row }: repo.Card & { notes: string | null }): SharedItem {
+  switch (row.entity_type) {
+    case 'deal':
+      return { entity_type: 'deal', deal: toDealCard(row.card), notes };
+    case 'tool':
+      return { entity_type: 'tool', tool: toToolCard(row.card), notes };
+    case 'page':
+      return { entity_type: 'page', page: withLogo(row.card), notes };
+  }
+}
 
-const imageOf = (item: SharedItem): string => (item.entity_type === 'deal' ? item.deal.coverUrl : item.tool.logoUrl);
+function imageOf(item: SharedItem): string | null {
+  switch (item.entity_type) {
+    case 'deal':
+      return item.deal.coverUrl;
+    case 'tool':
+      return item.tool.logoUrl;
+    case 'page':
+      return item.page.picture_url;
+  }
+}
 
 /**
  * Makes a collection of the actor's own of what a link shows. The same `id` again answers the collection that it made.

@@ -11,6 +11,9 @@ const item = (fields: Partial<ExportedItem> = {}): ExportedItem => ({
   url: 'https://onceware.example/deal/kiln',
   notes: null,
   added_at: '2026-11-21T12:00:00.000Z',
+  description: null,
+  tags: [],
+  is_favorite: false,
   ...fields,
 });
 
@@ -71,21 +74,29 @@ const texts = [
 describe('a CSV file', () => {
   it('is UTF-8 with a mark, a header, CRLF, and a row for an empty collection (COL-18)', async () => {
     const csv = await written('csv', [
-      { name: 'Studio', parts: [[item()], [item({ notes: 'a, "b"' })]] },
+      {
+        name: 'Studio',
+        parts: [
+          [item()],
+          [item({ notes: 'a, "b"', description: 'About', tags: ['one, two', 'three'], is_favorite: true })],
+        ],
+      },
       { name: 'Empty', parts: [] },
     ]);
     const { entity_id, url, added_at } = item();
     expect(csv.split('\r\n')).toEqual([
-      '\ufeffcollection,entity_type,entity_id,title,url,notes,added_at',
-      `Studio,deal,${entity_id},Kiln for life,${url},,${added_at}`,
-      `Studio,deal,${entity_id},Kiln for life,${url},"a, ""b""",${added_at}`,
-      'Empty,,,,,,',
+      '\ufeffcollection,entity_type,entity_id,title,url,notes,added_at,description,tags,is_favorite',
+      `Studio,deal,${entity_id},Kiln for life,${url},,${added_at},,,`,
+      `Studio,deal,${entity_id},Kiln for life,${url},"a, ""b""",${added_at},About,"one, two\nthree",true`,
+      'Empty,,,,,,,,,',
       '',
     ]);
   });
 
   it('of no collection is its header (COL-18)', async () => {
-    expect(await written('csv', [])).toBe('\ufeffcollection,entity_type,entity_id,title,url,notes,added_at\r\n');
+    expect(await written('csv', [])).toBe(
+      '\ufeffcollection,entity_type,entity_id,title,url,notes,added_at,description,tags,is_favorite\r\n',
+    );
   });
 
   it.each([

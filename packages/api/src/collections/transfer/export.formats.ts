@@ -14,10 +14,14 @@ export interface ExportedItem {
   entity_type: string;
   entity_id: string;
   title: string;
-  /** Of its page, absolute. */
+  /** Of its page here, or of the page that it is; absolute. */
   url: string;
   notes: string | null;
   added_at: string;
+  /** Of a page; null for what the catalogue describes. */
+  description: string | null;
+  tags: string[];
+  is_favorite: boolean;
 }
 
 /** Writes a file piece by piece; docs/collections.md describes both formats. */
@@ -45,16 +49,28 @@ async function* writeJson(collections: AsyncIterable<ExportedCollection>): Async
   yield ']}\n';
 }
 
-const COLUMNS = ['entity_type', 'entity_id', 'title', 'url', 'notes', 'added_at'] as const;
+/** How a cell has each field; tags are one a line, since they may have commas. */
+const COLUMNS: Record<keyof ExportedItem, (item: ExportedItem) => string | null> = {
+  entity_type: (item) => item.entity_type,
+  entity_id: (item) => item.entity_id,
+  title: (item) => item.title,
+  url: (item) => item.url,
+  notes: (item) => item.notes,
+  added_at: (item) => item.added_at,
+  description: (item) => item.description,
+  tags: (item) => item.tags.join('\n'),
+  is_favorite: (item) => (item.is_favorite ? 'true' : null),
+};
 
 async function* writeCsv(collections: AsyncIterable<ExportedCollection>): AsyncGenerator<string> {
-  yield CSV_MARK + csvLines([['collection', ...COLUMNS]]);
+  const cells = Object.values(COLUMNS);
+  yield CSV_MARK + csvLines([['collection', ...Object.keys(COLUMNS)]]);
   for await (const { name, items } of collections) {
     let isEmpty = true;
     for await (const part of items) {
       isEmpty = false;
-      yield csvLines(part.map((item) => [name, ...COLUMNS.map((column) => item[column])]));
+      yield csvLines(part.map((item) => [name, ...cells.map((cell) => cell(item))]));
     }
-    if (isEmpty) yield csvLines([[name, ...COLUMNS.map(() => null)]]);
+    if (isEmpty) yield csvLines([[name, ...cells.map(() => null)]]);
   }
 }

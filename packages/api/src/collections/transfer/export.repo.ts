@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { EntityType } from '../collections.contract.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';
 import { inOrder } from '../collections.repo.ts';
+import type { ExportedItem } from './export.formats.ts';
 
 const head = {
   id: collections.id,
@@ -40,12 +41,9 @@ export async function findHead(db: Db, collectionId: string): Promise<ExportHead
 
 export interface ExportRow {
   rank: string;
-  entity_type: EntityType;
-  entity_id: string;
-  title: string;
-  slug: string;
-  notes: string | null;
-  added_at: string;
+  /** Null for pages, which have an address of their own. */
+  slug: string | null;
+  item: Omit<ExportedItem, 'url'> & { entity_type: EntityType; url: string | null };
 }
 
 /** Rows of one statement: a collection may hold 25 million characters of notes, and they must not be in memory at once. */
@@ -55,16 +53,19 @@ const ROWS = 200;
 const exportRows = prepared((db) =>
   db
     .select({
-      item: sql<ExportRow>`json_build_object(
-        'rank', i.rank, 'entity_type', i.entity_type, 'entity_id', i.entity_id, 'notes', i.notes,
-        'title', coalesce(d.title, t.name), 'slug', coalesce(d.slug, t.slug),
-        'added_at', to_char(i.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
+      rank: sql<string>`i.rank`,
+      slug: sql<string | null>`coalesce(d.slug, t.slug)`,
+      item: sql<ExportRow['item']>`json_build_object(
+        'entity_type', i.entity_type, 'entity_id', i.entity_id, 'title', coalesce(d.title, t.name, nullif(p.title, ''), p.url),
+        'url', p.url, 'notes', i.notes, 'added_at', to_char(i.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'description', nullif(p.description, ''), 'tags', i.tags, 'is_favorite', i.is_favorite)`,
     })
     .from(
       sql`(select * from collection_items
           where collection_id = ${sql.placeholder('collectionId')} and removed_at is null and rank < ${sql.placeholder('below')}
           order by rank desc limit ${sql.raw(String(ROWS))}) i
-        left join deals d on d.id = i.deal_id left join tools t on t.id = i.tool_id`,
+        left join deals d on d.id = i.deal_id left join tools t on t.id = i.tool_id
+        left join pages p on p.id = i.page_id`,
     )
     .orderBy(sql`i.rank desc`)
     .prepare('export_rows'),
@@ -74,8 +75,7 @@ const exportRows = prepared((db) =>
 export async function* readItems(db: Db, collection: Authorized<CollectionOwner, 'view'>): AsyncGenerator<ExportRow[]> {
   let below: string | undefined = '~';
   while (below !== undefined) {
-    const found: { item: ExportRow }[] = await exportRows(db).execute({ collectionId: collection.id, below });
-    const rows = found.map(({ item }) => item);
+    const rows: ExportRow[] = await exportRows(db).execute({ collectionId: collection.id, below });
     if (rows.length > 0) yield rows;
     below = rows.length === ROWS ? rows.at(-1)?.rank : undefined;
   }

@@ -33,10 +33,10 @@ export async function exportCollections(
 
   async function* itemsOf(collection: (typeof collections)[number]) {
     for await (const rows of repo.readItems(db, collection)) {
-      yield rows.map(({ slug, entity_type, entity_id, title, notes, added_at }) => {
-        const url = `${publicUrl}/${entity_type}/${encodeURIComponent(slug)}`;
-        return { entity_type, entity_id, title, url, notes, added_at };
-      });
+      yield rows.map(({ slug, item }) => ({
+        ...item,
+        url: item.url ?? `${publicUrl}/${item.entity_type}/${encodeURIComponent(slug ?? '')}`,
+      }));
     }
   }
   async function* all(): AsyncGenerator<ExportedCollection> {

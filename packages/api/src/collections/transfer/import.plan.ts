@@ -1,9 +1,12 @@
 import type { Entity, ImportInput, ImportItem, ImportReport } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
+import { distinctTags } from '../kept/tags.contract.ts';
 
-/** One item of an import that something in the catalogue fits. */
+/** One item of an import, with what it is: a deal or a tool of the catalogue, or a page of the member's. */
 export interface FoundItem extends Entity {
   notes: string | null;
+  tags: string[];
+  isFavorite: boolean;
   addedAt: string | null;
 }
 
@@ -25,13 +28,13 @@ export function namedEntity({ entityType, entityId }: ImportItem): Entity | null
   return entityType && entityId ? { entityType, entityId } : null;
 }
 
-/** The input by names, as `find` understands its items, and what it does not. */
+/** The input by names, as `find` understands its items, and what it does not. What stands there again adds what it says. */
 export function gather(
   { collections }: ImportInput,
   find: (item: ImportItem) => Entity | null,
 ): { gathered: Gathered[] } & Pick<ImportReport, 'unknown' | 'unknownCount'> {
   const byName = new Map<string, Gathered>();
-  const seen = new Set<string>();
+  const seen = new Map<string, FoundItem>();
   const unknown: ImportReport['unknown'] = [];
   let unknownCount = 0;
   for (const { name, description = '', isFavorite = false, items } of collections) {
@@ -54,13 +57,34 @@ export function gather(
         continue;
       }
       const place = `${keyOf(entity)} ${name}`;
-      if (seen.has(place)) into.repeated += 1;
-      else into.items.push({ ...entity, notes: item.notes || null, addedAt: momentOf(item.addedAt) });
-      seen.add(place);
+      const found = foundItem(entity, item);
+      const first = seen.get(place);
+      if (first) {
+        into.repeated += 1;
+        Object.assign(first, together(first, found));
+      } else {
+        into.items.push(found);
+        seen.set(place, found);
+      }
     }
   }
   return { gathered: [...byName.values()], unknown, unknownCount };
 }
+
+/** A page has room for what is said of it; of the catalogue's own, an excerpt is as good as a note. */
+const foundItem = (entity: Entity, { notes, description, tags, isFavorite, addedAt }: ImportItem): FoundItem => ({
+  ...entity,
+  notes: notes || (entity.entityType !== 'page' && description) || null,
+  tags: tags ?? [],
+  isFavorite: isFavorite ?? false,
+  addedAt: momentOf(addedAt),
+});
+
+const together = (first: FoundItem, again: FoundItem): Partial<FoundItem> => ({
+  notes: first.notes ?? again.notes,
+  tags: distinctTags([...first.tags, ...again.tags]).slice(0, collectionLimits.tagsMax),
+  isFavorite: first.isFavorite || again.isFavorite,
+});
 
 /** When something was added, in UTC; null for what cannot be, as before there were computers to say so. Of the future the database knows. */
 function momentOf(time: string | undefined): string | null {

@@ -59,8 +59,8 @@ it('sends as many statements for 1,000 items as for one, and reads no table from
     };
     counts.push(await countStatements(api.database, work));
   }
-  // Entities, domains, pages, begin, member, count, targets, holdings, collections, items, commit.
-  expect(counts).toEqual([11, 11]);
+  // Entities, domains, pages of tools, tools, begin, member, count, targets, pages, holdings, collections, pages, items, commit.
+  expect(counts).toEqual([14, 14]);
   expect((await scanned()) - before).toBeLessThan(10_000);
 });
 

@@ -38,13 +38,14 @@ export function lockByName(tx: Db, userId: string, names: readonly string[]): Pr
     .for('update');
 }
 
-/** Which of these the catalogue has. */
-export async function findEntities(db: Db, entities: readonly Entity[]): Promise<Entity[]> {
+/** Which of these the catalogue has, or the member, whose pages are nobody else's. */
+export async function findEntities(db: Db, userId: string, entities: readonly Entity[]): Promise<Entity[]> {
   const idsOf = (type: EntityType) =>
     sql.param(entities.filter(({ entityType }) => entityType === type).map(({ entityId }) => entityId));
   const { rows } = await db.execute<{ type: EntityType; id: string }>(sql`
     select 'deal' as type, id from deals where id = any(${idsOf('deal')}::uuid[])
-    union all select 'tool', id from tools where id = any(${idsOf('tool')}::uuid[])`);
+    union all select 'tool', id from tools where id = any(${idsOf('tool')}::uuid[])
+    union all select 'page', id from pages where user_id = ${userId} and id = any(${idsOf('page')}::uuid[])`);
   return rows.map(({ type, id }) => ({ entityType: type, entityId: id }));
 }
 
@@ -57,7 +58,7 @@ export async function findDomains(db: Db, domains: readonly string[]): Promise<M
     select asked.domain, case when found.count = 1 then found.id end as only
     from json_array_elements_text(${JSON.stringify(domains)}::json) as asked (domain)
     cross join lateral (
-      select min(t.id::text) as id, count(*) as count from (select id from tools where tools.domain = asked.domain limit 2) t
+      select min(t.id::text) as id, count(*) as count from (select id from tools where tools.domain = asked.domain and not tools.is_hidden limit 2) t
     ) found
     where found.count > 0`);
   return new Map(rows.map(({ domain, only }) => [domain, only]));
@@ -81,7 +82,7 @@ export async function findPages(db: Db, pages: readonly Page[]): Promise<(Page &
       select t.id
       from (
         select id, rating_tenths, rating_count from tools
-        where tools.domain = asked.domain and tool_page(tools.domain, tools.website) = asked.page
+        where tools.domain = asked.domain and tool_page(tools.domain, tools.website) = asked.page and not tools.is_hidden
         order by id limit ${sql.raw(String(SAME_PAGE_MAX))}
       ) t
       order by (select count(*) from deals d where d.tool_id = t.id and ${isRunning}) desc,
@@ -135,22 +136,26 @@ export async function insertCollections(tx: Db, userId: string, made: readonly N
 export interface NewItem extends Entity {
   id: string;
   notes: string | null;
+  tags: readonly string[];
+  isFavorite: boolean;
   /** Null or in the future: now. */
   addedAt: string | null;
 }
 
-/** Puts the items on top of their locked collections, in their order. */
+/** Puts the items on top of their locked collections, in their order. A page that came in by another way meanwhile stays. */
 export async function insertItems(
   tx: Db,
   into: readonly { collection: Editable; items: readonly NewItem[] }[],
 ): Promise<void> {
   const rows = into.flatMap(({ collection, items }) =>
-    items.map(({ id, entityType, entityId, notes, addedAt }, index) => ({
+    items.map(({ id, entityType, entityId, notes, tags, isFavorite, addedAt }, index) => ({
       id,
       collection_id: collection.id,
       entity_type: entityType,
       entity_id: entityId,
       notes,
+      tags,
+      is_favorite: isFavorite,
       added_at: addedAt,
       height: items.length - 1 - index,
     })),
@@ -160,14 +165,17 @@ export async function insertItems(
   await tx.execute(sql`
     with e as materialized (
       select * from json_to_recordset(${JSON.stringify(rows)}::json)
-        as e (id uuid, collection_id uuid, entity_type text, entity_id uuid, notes text, added_at timestamptz, height int)
+        as e (id uuid, collection_id uuid, entity_type text, entity_id uuid, notes text, tags text[], is_favorite boolean,
+          added_at timestamptz, height int)
     ), touched as (
       update collections c set next_rank = c.next_rank + added.count, updated_at = now()
       from (select collection_id, count(*)::int as count from e group by collection_id) added
       where c.id = added.collection_id
       returning c.id, c.next_rank - added.count as first
     )
-    insert into collection_items (id, collection_id, entity_type, entity_id, notes, added_at, rank)
-    select e.id, e.collection_id, e.entity_type, e.entity_id, e.notes, least(e.added_at, now()), ${countedRank(sql`touched.first + e.height`)}
-    from e join touched on touched.id = e.collection_id`);
+    insert into collection_items (id, collection_id, entity_type, entity_id, page_id, notes, tags, is_favorite, added_at, rank)
+    select e.id, e.collection_id, e.entity_type, e.entity_id, case when e.entity_type = 'page' then e.entity_id end, e.notes, e.tags,
+      e.is_favorite, least(e.added_at, now()), ${countedRank(sql`touched.first + e.height`)}
+    from e join touched on touched.id = e.collection_id
+    on conflict (collection_id, entity_type, entity_id) where removed_at is null do nothing`);
 }

@@ -4,13 +4,14 @@ import type { Call } from '#call.ts';
 import { type Actor, requireActor } from '#core/actor.ts';
 import { AppError } from '#core/errors.ts';
 import { plain } from '#core/wire.ts';
-import type { Entity, ImportInput, ImportReport } from '../collections.contract.ts';
+import type { Entity, EntityType, ImportInput, ImportReport } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import { type Authorized, authorize, type CollectionOwner } from '../collections.policy.ts';
 import { lockMember } from '../members.repo.ts';
 import { type FoundItem, gather, type Gathered, keyOf, namedEntity } from './import.plan.ts';
 import * as repo from './import.repo.ts';
-import { findTools } from './import.tools.ts';
+import { insertPages, lockPages, type NewPage } from './import.pages.repo.ts';
+import { findTargets, type Targets } from './import.pages.ts';
 
 type Collecting = Pick<Call, 'actor' | 'database'>;
 
@@ -21,8 +22,8 @@ type Collecting = Pick<Call, 'actor' | 'database'>;
  */
 export async function previewImport(call: Collecting, input: ImportInput, signal?: AbortSignal): Promise<ImportReport> {
   const actor = requireActor(call);
-  const asked = await read(call.database.db, input, signal);
-  const { report } = await call.database.transaction((tx) => plan(tx, actor, asked));
+  const find = await read(call.database.db, actor, input, signal);
+  const { report } = await call.database.transaction((tx) => plan(tx, actor, input, find));
   return plain(report);
 }
 
@@ -38,16 +39,17 @@ export async function importCollections(
   signal?: AbortSignal,
 ): Promise<ImportReport> {
   const actor = requireActor(call);
-  const asked = await read(call.database.db, input, signal);
+  const find = await read(call.database.db, actor, input, signal);
   const report = await call.database.transaction(async (tx) => {
-    const planned = await plan(tx, actor, asked);
+    const planned = await plan(tx, actor, input, find);
     // From here on it is done, whoever waits for the answer.
     signal?.throwIfAborted();
     const made = planned.parts.flatMap(({ made: collection }) => collection ?? []);
     await repo.insertCollections(tx, actor.user.id, made);
+    const ids = await insertPages(tx, actor.user.id, pagesAmong(planned.parts, find.pages));
     const items = planned.parts.map(({ collection, added }) => ({
       collection,
-      items: added.map((item) => ({ id: uuidv7(), ...item })),
+      items: added.map((item) => ({ ...item, id: uuidv7(), entityId: ids.get(item.entityId) ?? item.entityId })),
     }));
     await repo.insertItems(tx, items);
     return planned.report;
@@ -68,28 +70,49 @@ interface Part {
 async function plan(
   tx: Db,
   actor: Actor,
-  { gathered, unknown, unknownCount }: ReturnType<typeof gather>,
+  input: ImportInput,
+  { exists, targets, pages }: Found,
 ): Promise<{ parts: Part[]; report: ImportReport }> {
   const count = await lockMember(tx, actor.user.id);
-  const targets = firstOfEachName(
-    await repo.lockByName(
-      tx,
-      actor.user.id,
-      gathered.map(({ name }) => name),
-    ),
-  );
+  const names = [...new Set(input.collections.map(({ name }) => name))];
+  const collections = firstOfEachName(await repo.lockByName(tx, actor.user.id, names));
+  const kept = await lockPages(tx, actor.user.id, [...pages.values()]);
+  const { gathered, unknown, unknownCount } = gather(input, (item) => {
+    const named = namedEntity(item);
+    if (exists(named)) return named;
+    const target = item.url === undefined ? null : targets.get(item.url);
+    if (!target) return null;
+    if ('toolId' in target) return { entityType: 'tool', entityId: target.toolId };
+    return { entityType: 'page', entityId: kept.get(target.page.id) ?? target.page.id };
+  });
   const asked = gathered.flatMap(({ name, items }) => {
-    const target = targets.get(name);
-    return target ? [{ collectionId: target.id, entities: items }] : [];
+    const collection = collections.get(name);
+    return collection ? [{ collectionId: collection.id, entities: items }] : [];
   });
   const holdings = await repo.findHoldings(tx, asked);
   const parts = gathered.map((one) => {
-    const target = targets.get(one.name);
-    return planPart(actor, one, target, target && holdings.get(target.id));
+    const collection = collections.get(one.name);
+    return planPart(actor, one, collection, collection && holdings.get(collection.id));
   });
   const newCount = parts.filter(({ made }) => made).length;
   if (newCount > 0 && count + newCount > collectionLimits.collectionsMax) throw new AppError('too_many_collections');
-  return { parts, report: { collections: parts.map(({ summary }) => summary), unknown, unknownCount } };
+  const added = parts.flatMap((part) => part.added);
+  const became = (type: EntityType) => added.filter(({ entityType }) => entityType === type).length;
+  return {
+    parts,
+    report: {
+      collections: parts.map(({ summary }) => summary),
+      became: { deals: became('deal'), tools: became('tool'), pages: became('page') },
+      unknown,
+      unknownCount,
+    },
+  };
+}
+
+/** Those of these pages that something which is added is, and that are not there yet. */
+function pagesAmong(parts: readonly Part[], pages: ReadonlyMap<string, NewPage>): NewPage[] {
+  const ids = new Set(parts.flatMap(({ added }) => added.map(({ entityId }) => entityId)));
+  return [...pages.values()].filter(({ id }) => ids.has(id));
 }
 
 function planPart(
@@ -108,7 +131,13 @@ function planPart(
     collection: authorize(actor, target ?? { id, userId: actor.user.id }, 'edit'),
     made: target ? null : { id, name, description, isFavorite },
     added,
-    summary: { name, isNew: !target, added: added.length, alreadyThere: held.size + repeated },
+    summary: {
+      name,
+      isNew: !target,
+      itemCount: holdings?.count ?? 0,
+      added: added.length,
+      alreadyThere: items.length - added.length + repeated,
+    },
   };
 }
 
@@ -123,27 +152,20 @@ function firstOfEachName(targets: readonly repo.Target[]): Map<string, repo.Targ
   return new Map(lastFirst.map((target) => [target.name, target]));
 }
 
+/** What items of an import may be. */
+interface Found extends Pick<Targets, 'targets' | 'pages'> {
+  exists: (entity: Entity | null) => boolean;
+}
+
 /**
- * What the input asks for: of each item the entity that it names, if there is such a one, or else the tool of its web address.
+ * What the input asks for: of each item the entity that it names, if there is such a one, or else what its web address is.
  * It is read before anything is locked, in turns with the others, and for nobody who has left.
  */
-async function read(db: Db, input: ImportInput, signal?: AbortSignal): Promise<ReturnType<typeof gather>> {
+async function read(db: Db, { user }: Actor, input: ImportInput, signal?: AbortSignal): Promise<Found> {
   const items = input.collections.flatMap((collection) => collection.items);
-  const existing = new Set(
-    (
-      await repo.findEntities(
-        db,
-        items.flatMap((item) => namedEntity(item) ?? []),
-      )
-    ).map(keyOf),
-  );
+  const named = items.flatMap((item) => namedEntity(item) ?? []);
+  const existing = new Set((await repo.findEntities(db, user.id, named)).map(keyOf));
   const exists = (entity: Entity | null) => entity !== null && existing.has(keyOf(entity));
-  const urls = new Set(items.flatMap((item) => (item.url !== undefined && !exists(namedEntity(item)) ? item.url : [])));
-  const tools = await findTools(db, urls, signal);
-  return gather(input, (item) => {
-    const named = namedEntity(item);
-    if (exists(named)) return named;
-    const toolId = item.url === undefined ? undefined : tools.get(item.url);
-    return toolId === undefined ? null : { entityType: 'tool', entityId: toolId };
-  });
+  const others = items.filter((item) => !exists(namedEntity(item)));
+  return { exists, ...(await findTargets(db, others, signal)) };
 }

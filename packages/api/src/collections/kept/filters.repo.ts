@@ -1,0 +1,34 @@
+import type { Db } from '@onceware/db/client';
+import { keptFilters } from '@onceware/db/schema/collections';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Owned } from '#core/owned.ts';
+import type { KeptFilter, SavedFilter } from './kept.contract.ts';
+import { keptLimits } from './kept.limits.ts';
+
+/** As they were saved, the oldest first; their shape is for the caller to read. */
+export function listFilters(db: Db, userId: string): Promise<(Omit<SavedFilter, 'filter'> & { filter: unknown })[]> {
+  return db
+    .select({ id: keptFilters.id, name: keptFilters.name, filter: keptFilters.filter })
+    .from(keptFilters)
+    .where(eq(keptFilters.userId, userId))
+    .orderBy(asc(keptFilters.createdAt), asc(keptFilters.id));
+}
+
+/** Whether it was saved: there may be as many already as one may have, or the id may be somebody else's. */
+export async function saveFilter(db: Db, { id, userId }: Owned, name: string, filter: KeptFilter): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into kept_filters (id, user_id, name, filter)
+    select ${id}, ${userId}, ${name}, ${JSON.stringify(filter)}::jsonb
+    where (select count(*) from kept_filters where user_id = ${userId} and id <> ${id}) < ${keptLimits.filtersMax}
+    on conflict (id) do update set name = excluded.name, filter = excluded.filter where kept_filters.user_id = excluded.user_id`);
+  return rowCount === 1;
+}
+
+export async function deleteFilter(db: Db, { id, userId }: Owned): Promise<void> {
+  await db.delete(keptFilters).where(and(eq(keptFilters.id, id), eq(keptFilters.userId, userId)));
+}
+
+/** Whether somebody has it. */
+export async function isFilter(db: Db, id: string): Promise<boolean> {
+  return (await db.select({ id: keptFilters.id }).from(keptFilters).where(eq(keptFilters.id, id))).length > 0;
+}

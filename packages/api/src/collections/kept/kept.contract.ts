@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { list } from '#core/list.ts';
+import { line } from '#core/text.ts';
+import { type CollectionItem, ENTITY_TYPES, type EntityType, itemTag } from '../collections.contract.ts';
+import { collectionLimits } from '../collections.limits.ts';
+import { KEPT_SORTS, type KeptSort, keptLimits } from './kept.limits.ts';
+
+const id = z.uuid('This is not an id.').toLowerCase();
+const cursor = z.string().max(keptLimits.cursorMax).nullish();
+
+/** What is not named narrows nothing. */
+const narrowing = {
+  /** Words, or their beginnings: all of them in titles, descriptions, notes, tags and addresses. */
+  q: z.string().trim().max(keptLimits.queryMax, `Use at most ${keptLimits.queryMax} characters.`).default(''),
+  /** It has all of them. */
+  tags: list(itemTag, { max: keptLimits.tagsMax }).default([]),
+  isTagged: z.boolean().optional(),
+  entityTypes: list(z.enum(ENTITY_TYPES), { max: ENTITY_TYPES.length }).default([]),
+  collectionIds: list(id, { max: collectionLimits.collectionsMax }).default([]),
+  isFavorite: z.boolean().optional(),
+  /** A page that is gone, or a deal that has ended. */
+  isDead: z.boolean().optional(),
+  sort: z.enum(KEPT_SORTS).default('relevance'),
+};
+
+/** Which of all that a member keeps, and in which order; answers name it too. */
+export interface KeptFilter {
+  q: string;
+  tags: string[];
+  isTagged?: boolean | undefined;
+  entityTypes: EntityType[];
+  collectionIds: string[];
+  isFavorite?: boolean | undefined;
+  isDead?: boolean | undefined;
+  sort: KeptSort;
+}
+export const keptFilter = z.object(narrowing) satisfies z.ZodType<KeptFilter>;
+
+export const keptSearchInput = z.object({ ...narrowing, cursor });
+export type KeptSearchInput = z.infer<typeof keptSearchInput>;
+
+export interface KeptPage {
+  items: CollectionItem[];
+  nextCursor: string | null;
+  /** How many there are in all; told with the first page alone. */
+  total: number | null;
+}
+
+export const duplicatesInput = z.object({ cursor });
+export type DuplicatesInput = z.infer<typeof duplicatesInput>;
+
+/** Items that are one thing: in several collections, or a tool once as itself and once as its page. The oldest first. */
+export interface DuplicatesPage {
+  groups: { items: CollectionItem[] }[];
+  nextCursor: string | null;
+  /** How many groups there are; told with the first page alone. */
+  total: number | null;
+}
+
+/** Keeps a filter under a name, or changes the one with this id. */
+export const saveFilterInput = z.object({ id, name: line(keptLimits.filterNameMax), filter: keptFilter });
+export type SaveFilterInput = z.infer<typeof saveFilterInput>;
+
+export const deleteFilterInput = z.object({ id });
+export type DeleteFilterInput = z.infer<typeof deleteFilterInput>;
+
+export interface SavedFilter {
+  id: string;
+  name: string;
+  filter: KeptFilter;
+}

@@ -1,0 +1,9 @@
+import { memberProcedure as procedure } from '#trpc.ts';
+import { tellBrowsers } from './tell-browsers.ts';
+
+/** A member's, whose changes their browsers hear of once they are made. */
+export const memberProcedure = procedure.use(async ({ ctx, type, next }) => {
+  const result = await next();
+  if (result.ok && type === 'mutation') tellBrowsers(ctx);
+  return result;
+});

@@ -1,0 +1,144 @@
+import type { Db } from '@onceware/db/client';
+import { pages } from '@onceware/db/schema/pages';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PageFailure } from './pages.contract.ts';
+import { TAKEN } from './pages.repo.ts';
+import type { PageFacts } from './read-page.ts';
+
+/** A host whose pages nobody else fetches, until it is freed. */
+export interface HeldHost {
+  host: string;
+  /** As exact as the database has it: by then somebody else may hold it. */
+  heldUntil: string;
+}
+
+/** A page that somebody looks at now. */
+export interface DuePage extends Record<string, unknown> {
+  id: string;
+  userId: string;
+  url: string;
+  host: string;
+  /** Nothing is known of it yet, or it was asked for again; else it is looked whether it is still there. */
+  isWaiting: boolean;
+}
+
+const hostOf = sql.raw(`split_part(canonical_url, '/', 3)`);
+const taken = sql.raw(`p.id, p.user_id as "userId", p.url, p.state = 'waiting' as "isWaiting"`);
+
+/** Takes this page, due or not; undefined where it is gone. Its host may be held by others. */
+export async function takePage(db: Db, id: string): Promise<DuePage | undefined> {
+  const { rows } = await db.execute<DuePage>(sql`
+    update pages p set due_at = ${TAKEN} where id = ${id} returning ${taken}, ${hostOf} as host`);
+  return rows[0];
+}
+
+/** Longer than a page and its pictures take. */
+const HELD = sql.raw(`interval '2 minutes'`);
+
+/** Holds hosts, of those that `hosts` selects the ones that are free; in one order, so that nobody waits for one who waits. */
+const hold = (hosts: SQL) => sql`
+  insert into page_hosts (host, free_at) select host, now() + ${HELD} from (${hosts}) asked order by host
+  on conflict (host) do update set free_at = excluded.free_at where page_hosts.free_at <= now()
+  returning host, free_at::text as "heldUntil"`;
+
+/** Holds a host, over all processes; undefined while somebody else does. */
+export async function holdHost(db: Db, host: string): Promise<HeldHost | undefined> {
+  const { rows } = await db.execute<HeldHost & Record<string, unknown>>(hold(sql`select ${host}::text as host`));
+  return rows[0];
+}
+
+/** Lets others fetch of a host that was held. */
+export async function freeHost(db: Db, { host, heldUntil }: HeldHost): Promise<void> {
+  await db.execute(sql`delete from page_hosts where host = ${host} and free_at = ${heldUntil}::timestamptz`);
+}
+
+/** So many of those that are due are looked through for different hosts. */
+const LOOKED_THROUGH = sql.raw('1000');
+
+/** Takes up to `limit` pages that are due, the longest first, one of a host, which is held. Hosts that others hold are left to them. */
+export async function takeDue(db: Db, limit: number): Promise<(DuePage & HeldHost)[]> {
+  const { rows } = await db.execute<DuePage & HeldHost>(sql`
+    with one_of_each as (
+      select distinct on (host) host, id, due_at from (
+        select id, due_at, ${hostOf} as host from pages where due_at <= now() order by due_at limit ${LOOKED_THROUGH}
+      ) due
+      where not exists (select from page_hosts h where h.host = due.host and h.free_at > now())
+      order by host, due_at
+    ), chosen as (
+      select host, id from one_of_each order by due_at limit ${limit}
+    ), held as (${hold(sql`select host from chosen`)})
+    update pages p set due_at = ${TAKEN} from chosen join held using (host)
+    where p.id = chosen.id and p.due_at <= now()
+    returning ${taken}, held.host, held."heldUntil"`);
+  return rows;
+}
+
+/** What the page says of itself now; null for what was not asked for again. */
+export type Found = Pick<PageFacts, 'title' | 'description' | 'siteName' | 'pictureUrl' | 'iconUrl'>;
+
+/** A month, and some days so that those of one import do not come together. */
+const LOOK_AGAIN = sql.raw(`interval '30 days' + random() * interval '3 days'`);
+
+/** The page is there. What was typed stays, and so does what it had and says no more. */
+export async function setFetched(db: Db, id: string, found: Found | null): Promise<void> {
+  const { title = '', description = '', siteName = '', pictureUrl = null, iconUrl = null } = found ?? {};
+  await db
+    .update(pages)
+    .set({
+      state: 'fetched',
+      failure: null,
+      deadSince: null,
+      dueAt: sql`now() + ${LOOK_AGAIN}`,
+      ...(found && {
+        fetchedAt: sql`now()`,
+        title: sql`case when ${pages.isTitleTyped} or ${title} = '' then ${pages.title} else ${title} end`,
+        description: sql`case when ${pages.isDescriptionTyped} or ${description} = '' then ${pages.description} else ${description} end`,
+        siteName: sql`coalesce(nullif(${siteName}, ''), ${pages.siteName})`,
+        pictureUrl: sql`coalesce(${pictureUrl}, ${pages.pictureUrl})`,
+        iconUrl: sql`coalesce(${iconUrl}, ${pages.iconUrl})`,
+      }),
+    })
+    .where(eq(pages.id, id));
+}
+
+/**
+ * Nothing was fetched. What fails for the first time is looked at again the next day; only what is gone then as well counts as
+ * dead, and what has failed so before is left alone for a month.
+ */
+export async function setFailed(db: Db, id: string, failure: PageFailure): Promise<void> {
+  const isAgain = sql`${pages.failure} is not distinct from ${failure}`;
+  await db
+    .update(pages)
+    .set({
+      state: sql`case when ${pages.fetchedAt} is null then 'failed' else 'fetched' end`,
+      failure,
+      dueAt: sql`now() + case when ${isAgain} then ${LOOK_AGAIN} else interval '1 day' end`,
+      ...(failure === 'gone' && {
+        deadSince: sql`case when ${isAgain} then coalesce(${pages.deadSince}, now()) else ${pages.deadSince} end`,
+      }),
+    })
+    .where(eq(pages.id, id));
+}
+
+/** Pages behind the id `after`, for all members. */
+export async function listAddresses(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<{ id: string; url: string; toolId: string | null }[]> {
+  return db
+    .select({ id: pages.id, url: pages.url, toolId: pages.toolId })
+    .from(pages)
+    .where(sql`${pages.id} > ${after}`)
+    .orderBy(pages.id)
+    .limit(limit);
+}
+
+/** Joins pages to tools, or to none. */
+export async function setTools(db: Db, joined: readonly { id: string; toolId: string | null }[]): Promise<void> {
+  if (joined.length === 0) return;
+  await db.execute(sql`
+    update pages p set tool_id = t.id
+    from json_to_recordset(${JSON.stringify(joined)}::json) as j (id uuid, "toolId" uuid) left join tools t on t.id = j."toolId"
+    where p.id = j.id`);
+}

@@ -1,0 +1,179 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from '#core/errors.ts';
+import { FetchFailure, type Fetched } from '#core/guarded-fetch/guarded-fetch.ts';
+import { textOf } from '#core/guarded-fetch/text-of.ts';
+import { fetchPicture } from '#pictures/pictures.service.ts';
+import type { Services } from '#services.ts';
+import { tellBrowsersOf } from '../live/tell-browsers.ts';
+import { findTools } from '../transfer/import.tools.ts';
+import * as repo from './fetching.repo.ts';
+import type { PageFailure } from './pages.contract.ts';
+import { type PageFacts, plainText, readPage } from './read-page.ts';
+
+type Fetching = Pick<Services, 'database' | 'guardedFetch' | 'storage' | 'pictures' | 'rooms'>;
+
+/** Of a page; what it says of itself stands in its beginning. */
+const BYTES_MAX = 1024 * 1024;
+const PICTURE_SIDE = 800;
+const ICON_SIDE = 64;
+/** Pages of different hosts at once, and how long each host has peace at least. */
+const AT_ONCE = 12;
+const PEACE_MS = 1000;
+/** How often it is asked whether a host is free. */
+const HELD_MS = 250;
+/** A job ends behind this, and the next goes on. */
+const WORK_MS = 10 * 60_000;
+
+/** Completes one page: now, or as soon as nobody fetches another of its host. */
+export async function fetchPage(
+  services: Fetching,
+  { pageId }: { pageId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const { db } = services.database;
+  const page = await repo.takePage(db, pageId);
+  if (!page) return;
+  let held: repo.HeldHost | undefined;
+  while (!(held = await repo.holdHost(db, page.host))) await delay(HELD_MS, null, { signal });
+  await lookAt(services, { ...page, ...held }, signal);
+}
+
+/**
+ * Completes what waits, such as the pages of an import, and looks whether the others are still there, each once a month: of
+ * some hosts at once, one a host and a second (CAT-13). Any number of processes may do it, and of a host one at a time does.
+ */
+export async function fetchDuePages(services: Fetching, signal: AbortSignal): Promise<void> {
+  const until = Date.now() + WORK_MS;
+  while (!signal.aborted && Date.now() < until) {
+    const due = await repo.takeDue(services.database.db, AT_ONCE);
+    if (due.length === 0) return;
+    await Promise.all([...due.map((page) => lookAt(services, page, signal)), delay(PEACE_MS, null, { signal })]);
+  }
+}
+
+async function lookAt(services: Fetching, page: repo.DuePage & repo.HeldHost, signal: AbortSignal): Promise<void> {
+  const { db } = services.database;
+  let seen: repo.Found | PageFailure | null;
+  try {
+    seen = await see(services, page, signal);
+  } finally {
+    await repo.freeHost(db, page);
+  }
+  signal.throwIfAborted();
+  if (typeof seen === 'string') await repo.setFailed(db, page.id, seen);
+  else await repo.setFetched(db, page.id, seen);
+  if (page.isWaiting) tellBrowsersOf(services, page.userId);
+}
+
+/** What a page says of itself, null where nobody asked for it, or why nothing came. */
+async function see(
+  services: Fetching,
+  { url, isWaiting }: repo.DuePage,
+  signal: AbortSignal,
+): Promise<repo.Found | PageFailure | null> {
+  let fetched: Fetched;
+  try {
+    fetched = await services.guardedFetch(url, {
+      http: true,
+      robots: true,
+      redirectsMax: 10,
+      bytesMax: isWaiting ? BYTES_MAX : 1,
+      isCut: true,
+      headers: { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5' },
+    });
+  } catch (error) {
+    if (error instanceof FetchFailure) return wordOf(error);
+    throw error;
+  }
+  const { status } = fetched;
+  if (status === 404 || status === 410) return 'gone';
+  if (status >= 500) return 'server';
+  if (status < 200 || status >= 300) return 'refused';
+  return isWaiting ? withPictures(services, await factsOf(fetched), signal) : null;
+}
+
+function wordOf(failure: FetchFailure): PageFailure {
+  switch (failure.reason) {
+    case 'protocol':
+    case 'address':
+      return 'address';
+    case 'robots':
+    case 'redirect':
+    case 'timeout':
+      return failure.reason;
+    case 'unreachable':
+      return isWithoutHost(failure) ? 'gone' : 'unreachable';
+    case 'type':
+    case 'too_large':
+      return 'server';
+  }
+}
+
+/** Nobody has the name of its host any more. */
+function isWithoutHost(failure: FetchFailure): boolean {
+  for (let cause: unknown = failure.cause; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === 'ENOTFOUND') return true;
+  return false;
+}
+
+const typeOf = ({ headers }: Fetched) => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Of a page what it says; of any other file its name, and of a picture the picture. */
+async function factsOf(fetched: Fetched): Promise<PageFacts> {
+  const type = typeOf(fetched);
+  if (type === '' || type.includes('html')) return readPage(textOf(fetched), fetched.url);
+  const name = plainText(decoded(new URL(fetched.url).pathname.split('/').at(-1) ?? ''), 300);
+  const pictureUrl = type.startsWith('image/') ? fetched.url : null;
+  return { title: name, description: '', siteName: '', pictureUrl, iconUrl: null, svgIconUrl: null };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The same with pictures of ours; a page is no worse for one that cannot be had. */
+async function withPictures(
+  services: Fetching,
+  { svgIconUrl, ...facts }: PageFacts,
+  signal: AbortSignal,
+): Promise<repo.Found> {
+  const keep = async (url: string | null, maxSide: number, isIcon = false) => {
+    if (url === null) return null;
+    try {
+      return (await fetchPicture(services, url, { maxSide, of: 'page', isIcon, signal })).url;
+    } catch (error) {
+      if (error instanceof FetchFailure || error instanceof AppError) return null;
+      throw error;
+    }
+  };
+  const [pictureUrl, iconUrl] = await Promise.all([
+    keep(facts.pictureUrl, PICTURE_SIDE),
+    keep(svgIconUrl, ICON_SIDE, true).then((drawn) => drawn ?? keep(facts.iconUrl, ICON_SIDE, true)),
+  ]);
+  return { ...facts, pictureUrl, iconUrl };
+}
+
+/** Pages of one statement. */
+const JOINED_AT_ONCE = 500;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Joins all pages to the tools of the catalogue as it is now, since tools came, went, or have other addresses (CAT-13). */
+export async function joinPages({ database: { db } }: Pick<Services, 'database'>, signal: AbortSignal): Promise<void> {
+  for (let after = FIRST_ID; ;) {
+    const some = await repo.listAddresses(db, after, JOINED_AT_ONCE);
+    const last = some.at(-1);
+    if (!last) return;
+    const tools = await findTools(db, new Set(some.map(({ url }) => url)), signal);
+    const joined = some.map(({ id, url }) => ({ id, toolId: tools.get(url) ?? null }));
+    const known = new Map(some.map(({ id, toolId }) => [id, toolId]));
+    await repo.setTools(
+      db,
+      joined.filter(({ id, toolId }) => known.get(id) !== toolId),
+    );
+    after = last.id;
+  }
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { list } from '#core/list.ts';
+import { line, text } from '#core/text.ts';
+import { itemTags } from '../collections.contract.ts';
+import { collectionLimits } from '../collections.limits.ts';
+import { ADDRESS_MAX, readWebAddress } from './canonical-url.ts';
+
+const id = z.uuid('This is not an id.').toLowerCase();
+
+/** A page of the web: http or https, without credentials; `https://` may be left out. It is made plain, as browsers do. */
+export const webAddress = z
+  .string({ error: ({ input }) => (input === undefined ? 'This is missing.' : undefined) })
+  .max(ADDRESS_MAX, `Use at most ${ADDRESS_MAX} characters.`)
+  .transform((value, context) => {
+    const url = readWebAddress(value);
+    if (url) return url.href;
+    context.addIssue({ code: 'custom', message: 'Give the address of a web page, without a password in it.' });
+    return z.NEVER;
+  });
+
+const title = line(collectionLimits.pageTitleMax);
+const description = text(collectionLimits.pageDescriptionMax);
+
+/** A title and a description that are named stay, whatever the page says of itself. */
+export const addUrlInput = z.object({
+  /** Of the new item, and of its page if the member has not got it yet; the server makes those that are not there. */
+  id: id.optional(),
+  pageId: id.optional(),
+  collectionId: id,
+  url: webAddress,
+  title: title.optional(),
+  description: description.optional(),
+  notes: text(collectionLimits.notesMax).nullish(),
+  tags: itemTags.optional(),
+  isFavorite: z.boolean().optional(),
+});
+export type AddUrlInput = z.infer<typeof addUrlInput>;
+
+export const pagesInput = z.object({ ids: list(id, { min: 1, max: collectionLimits.savedMax }) });
+export type PagesInput = z.infer<typeof pagesInput>;
+
+export const pageInput = z.object({ pageId: id });
+export type PageInput = z.infer<typeof pageInput>;
+
+/** What is not named stays as it is. */
+export const editPageInput = pageInput.extend({ title: title.optional(), description: description.optional() });
+export type EditPageInput = z.infer<typeof editPageInput>;
+
+export const keptInput = z.object({ url: webAddress });
+export type KeptInput = z.infer<typeof keptInput>;
+
+export const PAGE_STATES = ['waiting', 'fetched', 'failed'] as const;
+
+/** Why nothing came of a page: of the others nobody was reached, or not allowed in, or had it. */
+export const PAGE_FAILURES = [
+  /** It leads to no public machine, or to an unusual port. */
+  'address',
+  /** Its site does not want programs. */
+  'robots',
+  'redirect',
+  'timeout',
+  'unreachable',
+  /** For those who sign in, or not for programs. */
+  'refused',
+  /** There is no such page, or no such host, any more. */
+  'gone',
+  /** The site failed. */
+  'server',
+] as const;
+export type PageFailure = (typeof PAGE_FAILURES)[number];
+
+/** The tool of the catalogue that a page is of. */
+export interface PageTool {
+  id: string;
+  slug: string;
+  name: string;
+  logoUrl: string;
+}
+
+/** The newest of that tool's deals that run. Price in major units. */
+export interface PageDeal {
+  slug: string;
+  title: string;
+  price: number;
+  currency: string;
+}
+
+/** What a page shows of itself, to whoever may see it. */
+export interface PageCard {
+  id: string;
+  url: string;
+  /** Empty where nobody knows one: show the address. */
+  title: string;
+  description: string;
+  site_name: string;
+  /** Of ours, under /api/pictures; null: there is none, or none yet. */
+  picture_url: string | null;
+  icon_url: string | null;
+  tool: PageTool | null;
+  deal: PageDeal | null;
+}
+
+/** A web page that a member keeps. */
+export interface Page extends PageCard {
+  /** `waiting` is completed by and by; `failed` had nothing, and `failure` says why. */
+  state: (typeof PAGE_STATES)[number];
+  failure: PageFailure | null;
+  /** Since when it is no longer there. */
+  dead_since: string | null;
+  is_suggested: boolean;
+}
+
+/** What is known of an address, before it is added. */
+export interface Kept {
+  /** Null where the member does not keep it. */
+  page: Page | null;
+  collection_ids: string[];
+  tool: PageTool | null;
+  deal: PageDeal | null;
+}

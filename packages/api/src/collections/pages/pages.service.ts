@@ -1,0 +1,150 @@
+import { type Db, postgresError } from '@onceware/db/client';
+import { v7 as uuidv7 } from 'uuid';
+import type { Call } from '#call.ts';
+import { logoUrlOf } from '#catalog/art.contract.ts';
+import { toolDraft } from '#catalog/editing/content.contract.ts';
+import { insertDraft } from '#catalog/editing/drafts.repo.ts';
+import { contentLimits } from '#catalog/editing/editing.limits.ts';
+import { requireActor } from '#core/actor.ts';
+import { AppError } from '#core/errors.ts';
+import { owned } from '#core/owned.ts';
+import { plain } from '#core/wire.ts';
+import type { CollectionItem } from '../collections.contract.ts';
+import { translate } from '../collections.service.ts';
+import { findItem, insertItem } from '../items/items.repo.ts';
+import { refuseOverfull } from '../items/items.service.ts';
+import { findTools } from '../transfer/import.tools.ts';
+import { canonicalUrl } from './canonical-url.ts';
+import type { AddUrlInput, EditPageInput, Kept, KeptInput, Page, PageInput, PagesInput } from './pages.contract.ts';
+import * as repo from './pages.repo.ts';
+import { plainText } from './read-page.ts';
+
+type Collecting = Pick<Call, 'actor' | 'database'>;
+type Fetching = Collecting & Pick<Call, 'jobs' | 'limits'>;
+
+/**
+ * Keeps a web page in a collection of the actor's, on top (CAT-13). It is shown at once, with what the actor says of it, and
+ * completed when it was fetched; a page that the actor has already is the same one here. With an `id` it can be sent again,
+ * as `addItem`.
+ *
+ * @throws item_exists if the collection has the page, not_found for an unknown collection, collection_full, id_taken
+ */
+export async function addUrl(
+  call: Collecting & Pick<Call, 'jobs'>,
+  input: AddUrlInput,
+): Promise<{ item: CollectionItem; page: Page }> {
+  const actor = requireActor(call);
+  const { user } = actor;
+  const { database } = call;
+  const { id = uuidv7(), pageId = uuidv7(), url, title = null, description = null } = input;
+  const { notes = null, tags = [], isFavorite = false } = input;
+  const toolId = (await findTools(database.db, new Set([url]))).get(url) ?? null;
+  const page = { id: pageId, url, canonicalUrl: canonicalUrl(url), title, description, toolId };
+  const item = await database
+    .transaction(async (tx) => {
+      const kept = await repo.upsertPage(tx, user.id, page);
+      if (!kept) throw new AppError('not_found');
+      const collection = owned(actor, input.collectionId);
+      const made = { id, entityType: 'page' as const, entityId: kept.id, notes, tags, isFavorite };
+      const added = await insertItem(tx, collection, made, { isCounted: true });
+      if (!added) throw new AppError('not_found');
+      await refuseOverfull(tx, collection);
+      if (kept.state === 'waiting') await enqueueFetch(call, tx, { id: kept.id, url });
+      return added;
+    })
+    .catch(async (error: unknown) => {
+      const { code, constraint } = postgresError(error) ?? {};
+      const before = code === '23505' ? await findItem(database.db, id) : undefined;
+      if (!before) {
+        if (constraint === 'pages_pkey') throw new AppError('id_taken');
+        return translate(error);
+      }
+      const kept = await repo.findKept(database.db, user.id, page.canonicalUrl);
+      const isSame = before.collection_id === input.collectionId && before.entity_id === kept?.page.id;
+      // Of an item that is another, or another member's, that it exists is all that is told.
+      if (!isSame) throw new AppError('id_taken');
+      return before;
+    });
+  const [found] = await repo.findPages(database.db, user.id, [item.entity_id]);
+  if (!found) throw new AppError('not_found');
+  return plain({ item, page: withLogo(found) });
+}
+
+/** The actor's pages of these ids, for rows; those that are not there are left out. */
+export async function listPages(call: Collecting, { ids }: PagesInput): Promise<Page[]> {
+  const actor = requireActor(call);
+  const found = await repo.findPages(call.database.db, actor.user.id, ids);
+  return plain(found.map(withLogo));
+}
+
+/** Whether the actor keeps this page, and what the catalogue has of it. */
+export async function readKept(call: Collecting, { url }: KeptInput): Promise<Kept> {
+  const actor = requireActor(call);
+  const { db } = call.database;
+  const kept = await repo.findKept(db, actor.user.id, canonicalUrl(url));
+  const toolId = (await findTools(db, new Set([url]))).get(url);
+  const ofCatalog = toolId === undefined ? undefined : await repo.findOfCatalog(db, toolId);
+  return plain({
+    page: kept ? withLogo(kept.page) : null,
+    collection_ids: kept?.collection_ids ?? [],
+    ...(ofCatalog ? withLogo(ofCatalog) : { tool: null, deal: null }),
+  });
+}
+
+/** Titles or describes a page; what was typed stays, whatever is fetched. @throws not_found */
+export async function editPage(call: Collecting, { pageId, ...changes }: EditPageInput): Promise<{ ok: true }> {
+  return done(await repo.editPage(call.database.db, owned(requireActor(call), pageId), changes));
+}
+
+/** Fetches a page again. @throws not_found, too_many_requests */
+export async function fetchPage(call: Fetching, { pageId }: PageInput): Promise<{ ok: true }> {
+  const actor = requireActor(call);
+  await call.limits.count('page', actor.user.id);
+  const isThere = await call.database.transaction(async (tx) => {
+    const url = await repo.markWaiting(tx, owned(actor, pageId));
+    if (url !== undefined) await enqueueFetch(call, tx, { id: pageId, url });
+    return url !== undefined;
+  });
+  return done(isThere);
+}
+
+const enqueueFetch = ({ jobs }: Pick<Call, 'jobs'>, tx: Db, { id, url }: { id: string; url: string }): Promise<void> =>
+  jobs.enqueue(tx, 'fetchPage', { pageId: id }, { key: id, group: new URL(url).hostname });
+
+/**
+ * Tells staff of a page that the catalogue could have, by a draft of its tool; of a website one, whoever suggests it. Again, it is
+ * the same.
+ *
+ * @throws not_found, too_many_requests
+ */
+export async function suggestPage(call: Fetching, { pageId }: PageInput): Promise<{ ok: true }> {
+  const actor = requireActor(call);
+  await call.limits.count('page', actor.user.id);
+  const isThere = await call.database.transaction(async (tx) => {
+    const suggested = await repo.markSuggested(tx, owned(actor, pageId));
+    if (!suggested) return (await repo.findPages(tx, actor.user.id, [pageId])).length > 0;
+    const { url, title, description, toolId } = suggested;
+    if (toolId !== null || (await repo.isProposed(tx, url))) return true;
+    const content = toolDraft.parse({
+      name: plainText(title, contentLimits.nameMax),
+      tagline: plainText(description, contentLimits.lineMax),
+      website: url,
+      domain: new URL(url).host.replace(/^www\./, ''),
+    });
+    const by = { madeBy: actor.user.id, organizationId: null };
+    await insertDraft(tx, { id: uuidv7(), entityType: 'tool', entityId: null, content, base: null, ...by });
+    return true;
+  });
+  return done(isThere);
+}
+
+function done(isThere: boolean): { ok: true } {
+  if (!isThere) throw new AppError('not_found');
+  return plain({ ok: true as const });
+}
+
+/** With the logo that the catalogue shows of its tool. */
+export const withLogo = <Row extends { tool: repo.CardRow['tool'] }>({ tool, ...page }: Row) => ({
+  ...page,
+  tool: tool && { ...tool, logoUrl: logoUrlOf(tool) },
+});

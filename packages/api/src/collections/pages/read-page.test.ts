@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './read-page.ts';
+
+const url = 'https://example.com/blog/post';
+const read = (html: string) => readPage(html, url);
+const nothing = {
+  title: '',
+  description: '',
+  siteName: '',
+  pictureUrl: null,
+  iconUrl: 'https://example.com/favicon.ico',
+  svgIconUrl: null,
+};
+
+describe('what a page says of itself', () => {
+  it('is what it tells others before what it calls itself (CAT-13)', async () => {
+    const html = `<!doctype html><html><head>
+      <title>Post &ndash; Blog</title><meta name="description" content="Plain">
+      <meta property="og:title" content="The &quot;Post&quot;"><meta property="og:title" content="A second">
+      <meta property="og:site_name" content="Blog"><meta name="twitter:image" content="/small.png">
+      <meta property="og:image" content="//cdn.example/large.png?a=1&amp;b=2">
+      <link rel="icon" href="data:image/png;base64,AAAA" sizes="64x64"><link rel="shortcut icon" href="/16.png">
+      <link rel="apple-touch-icon" href="touch.png"><link rel="icon" sizes="96x96" href="96.png">
+      <link rel="icon" href="/drawn.svg" sizes="64x64"></head><body><h1>Post</h1>`;
+    expect(await read(html)).toEqual({
+      title: 'The "Post"',
+      description: 'Plain',
+      siteName: 'Blog',
+      pictureUrl: 'https://cdn.example/large.png?a=1&b=2',
+      iconUrl: 'https://example.com/blog/96.png',
+      svgIconUrl: null,
+    });
+  });
+
+  it('is its title where it says nothing else, with addresses by its base (CAT-13)', async () => {
+    const html = `<base href="/other/"><TITLE>\n One\n  line </TITLE><link rel=image_src href=a.jpg><svg><title>Drawn</title></svg>`;
+    expect(await read(html)).toEqual({
+      ...nothing,
+      title: 'One line',
+      pictureUrl: 'https://example.com/other/a.jpg',
+    });
+  });
+
+  it('is in its JSON-LD too, of the page and not of what it links to (CAT-13)', async () => {
+    const data = {
+      '@graph': [
+        { '@type': 'BreadcrumbList', name: 'Crumbs' },
+        { '@type': ['NewsArticle'], headline: 'News', image: [{ url: '/n.jpg' }], publisher: { name: 'Paper' } },
+      ],
+    };
+    const html = `<script type="application/ld+json">{broken</script><script type="application/ld+json">${JSON.stringify(data)}</script>`;
+    expect(await read(html)).toEqual({
+      ...nothing,
+      title: 'News',
+      siteName: 'Paper',
+      pictureUrl: 'https://example.com/n.jpg',
+    });
+  });
+
+  it('finds an icon that is SVG where there is no other (CAT-13)', async () => {
+    const icon = '<link rel=icon href="/a.svg?v=1">';
+    expect(await read(icon)).toMatchObject({
+      iconUrl: 'https://example.com/favicon.ico',
+      svgIconUrl: 'https://example.com/a.svg?v=1',
+    });
+    expect(await read(`${icon}<link rel=icon href=/b type=image/png>`)).toMatchObject({
+      iconUrl: 'https://example.com/b',
+      svgIconUrl: null,
+    });
+  });
+
+  it.each([
+    '',
+    '\u0000\u0001binary\u0000',
+    '<title>',
+    '<meta property="og:image" content="javascript:alert(1)">',
+    '<meta property="og:image" content="https://me:secret@example.com/a.png">',
+    '<script type="application/ld+json">null</script><script type="application/ld+json">[[[]]]</script>',
+    '<meta property="__proto__" content="x"><meta property="constructor" content="x">',
+    '<base href="javascript:alert(1)">',
+  ])('is nothing of %j (CAT-13)', async (html) => {
+    expect(await read(html)).toEqual(nothing);
+  });
+
+  it('is short and on one line, whatever was written (CAT-13, T44)', async () => {
+    const { title, description } = await read(
+      `<title>${'𝕏'.repeat(1_000_000)}</title><meta name=description content="a\u202e\u0000\n\n\u2028b \ud800 ${'x '.repeat(500_000)}">`,
+    );
+    expect(Array.from(title)).toHaveLength(300);
+    expect(title.isWellFormed()).toBe(true);
+    expect(description).toMatch(/^a b \ufffd x x x/);
+    expect(description.length).toBeLessThanOrEqual(2000);
+  });
+
+  it.each([
+    ['elements within each other', 'x'.repeat(100_000) + '<b>'.repeat(300_000) + '</i>'.repeat(100_000)],
+    ['elements side by side', '<p>x</p>'.repeat(150_000)],
+    ['attributes', `<meta ${Array.from({ length: 100_000 }, (_, index) => `a${index}=1`).join(' ')}>`],
+    ['links', '<link rel=icon href=/a.png>'.repeat(40_000)],
+    ['what never ends', `<!-- ${'-'.repeat(1_000_000)}`],
+    ['JSON within each other', `<script type="application/ld+json">${'['.repeat(1_000_000)}</script>`],
+    ['entities', `<title>${'&amp'.repeat(250_000)}</title>`],
+  ])('is read with others in between where it has very many %s (CAT-13, T52)', async (_, html) => {
+    let turns = 0;
+    const state = { isDone: false };
+    const reading = read(`<title>Kept</title>${html}`).finally(() => (state.isDone = true));
+    while (!state.isDone) {
+      await new Promise((done) => void setImmediate(done));
+      turns += 1;
+    }
+    expect((await reading).title).toBe('Kept');
+    expect(turns).toBeGreaterThan(1);
+  });
+});

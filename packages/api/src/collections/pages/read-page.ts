@@ -1,0 +1,145 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Parser } from 'htmlparser2';
+import { collectionLimits } from '../collections.limits.ts';
+import { readWebAddress } from './canonical-url.ts';
+import { readLinkedData } from './linked-data.ts';
+
+/** What a page says of itself; empty or null where it says nothing. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  siteName: string;
+  /** Where its picture and its icon are to be had. */
+  pictureUrl: string | null;
+  iconUrl: string | null;
+  /** Of an icon that is SVG, where the page names no other. */
+  svgIconUrl: string | null;
+}
+
+/** Characters that are read in one turn, so that others have theirs between. */
+const PIECE = 32 * 1024;
+/** A page with more elements, or deeper ones, is read no further: the parser looks through those that are open. */
+const ELEMENTS_MAX = 20_000;
+const DEPTH_MAX = 256;
+/** Of a text, before it is cut to what is kept. */
+const TEXT_MAX = 10_000;
+const LINKED_DATA_MAX = 100_000;
+
+/** By what names a page may say it, the best first. */
+const SAID = {
+  title: ['og:title', 'twitter:title', 'ld:title', 'title'],
+  description: ['og:description', 'description', 'twitter:description', 'ld:description'],
+  siteName: ['og:site_name', 'application-name', 'ld:site'],
+  picture: [
+    'og:image:secure_url',
+    'og:image',
+    'og:image:url',
+    'twitter:image',
+    'twitter:image:src',
+    'ld:image',
+    'image_src',
+  ],
+} as const;
+const NAMES: ReadonlySet<string> = new Set(Object.values(SAID).flat());
+
+/**
+ * Reads what an HTML page says of itself: Open Graph, Twitter's cards, JSON-LD, its title and its icons (CAT-13). Whatever it is
+ * given, it takes time by its length alone, in turns with others, and what it answers is short and plain.
+ *
+ * @param url where it was in the end
+ */
+export async function readPage(html: string, url: string): Promise<PageFacts> {
+  const said = new Map<string, string>();
+  const icons: Icon[] = [];
+  let base = url;
+  /** Where the text goes that is read now, and how much of it. */
+  let text: { of: 'title' | 'ld'; value: string; max: number } | null = null;
+  const read = { elements: 0, depth: 0, isEnough: false };
+
+  const say = (name: string, value: string | undefined) => {
+    if (value?.trim() && NAMES.has(name) && !said.has(name)) said.set(name, value.slice(0, TEXT_MAX));
+  };
+  const stop = () => {
+    read.isEnough = true;
+    parser.pause();
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      read.elements += 1;
+      read.depth += 1;
+      if (read.elements > ELEMENTS_MAX || read.depth > DEPTH_MAX) stop();
+      if (name === 'meta')
+        say((attributes.property ?? attributes.name ?? attributes.itemprop ?? '').toLowerCase(), attributes.content);
+      else if (name === 'link') readLink(attributes);
+      else if (name === 'base' && base === url) base = resolve(attributes.href, url) ?? url;
+      else if (name === 'title' && !said.has('title')) text = { of: 'title', value: '', max: TEXT_MAX };
+      else if (name === 'script' && attributes.type?.toLowerCase() === 'application/ld+json')
+        text = { of: 'ld', value: '', max: LINKED_DATA_MAX };
+      // What is in the head is what others go by.
+      else if (name === 'body' && said.has('og:title') && said.has('og:image')) stop();
+    },
+    ontext(piece) {
+      if (text && text.value.length < text.max) text.value += piece.slice(0, text.max - text.value.length);
+    },
+    onclosetag(name) {
+      read.depth -= 1;
+      if (name !== 'title' && name !== 'script') return;
+      if (text?.of === 'title') say('title', text.value);
+      if (text?.of === 'ld')
+        for (const [of, value] of Object.entries(readLinkedData(text.value))) say(`ld:${of}`, value);
+      text = null;
+    },
+  });
+  const readLink = ({ rel = '', href, sizes = '', type = '' }: Record<string, string | undefined>) => {
+    const rels = rel.toLowerCase().split(/\s+/);
+    if (rels.includes('image_src')) say('image_src', href);
+    const isTouch = rels.some((one) => one.startsWith('apple-touch-icon'));
+    if (!(isTouch || rels.includes('icon')) || icons.length >= ICONS_MAX) return;
+    const address = resolve(href, base);
+    const isSvg = type.includes('svg') || /\.svg(?:[?#]|$)/i.test(href ?? '');
+    if (address) icons.push({ address, isSvg, size: Number.parseInt(sizes, 10) || (isTouch ? 180 : 16) });
+  };
+
+  for (let at = 0; at < html.length && !read.isEnough; at += PIECE) {
+    parser.write(html.slice(at, at + PIECE));
+    await turn();
+  }
+  // What was cut off within its title is titled too.
+  if (!read.isEnough) parser.end();
+  const first = (names: readonly string[]) => names.map((name) => said.get(name)).find((value) => value) ?? '';
+  const icon = icons.filter(({ isSvg }) => !isSvg).toSorted((one, other) => distance(one) - distance(other))[0];
+  return {
+    title: plainText(first(SAID.title), collectionLimits.pageTitleMax),
+    description: plainText(first(SAID.description), collectionLimits.pageDescriptionMax),
+    siteName: plainText(first(SAID.siteName), collectionLimits.siteNameMax),
+    pictureUrl: resolve(first(SAID.picture) || undefined, base),
+    iconUrl: icon?.address ?? resolve('/favicon.ico', url),
+    svgIconUrl: icon ? null : (icons[0]?.address ?? null),
+  };
+}
+
+interface Icon {
+  address: string;
+  isSvg: boolean;
+  size: number;
+}
+const ICONS_MAX = 20;
+/** The size that icons are kept in. */
+const ICON_SIZE = 64;
+const distance = ({ size }: Icon) => Math.abs(size - ICON_SIZE);
+
+function resolve(address: string | undefined, base: string): string | null {
+  if (address === undefined || !URL.canParse(address.trim(), base)) return null;
+  return readWebAddress(new URL(address.trim(), base).href)?.href ?? null;
+}
+
+/** What a stranger wrote, on one line, without what would turn or break the text around it. */
+export function plainText(value: string, max: number): string {
+  const line = value
+    .slice(0, TEXT_MAX)
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .toWellFormed()
+    .trim();
+  return Array.from(line).slice(0, max).join('').trim();
+}

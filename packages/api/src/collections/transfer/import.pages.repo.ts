@@ -1,0 +1,56 @@
+import type { Db } from '@onceware/db/client';
+import { sql } from 'drizzle-orm';
+
+export interface NewPage {
+  id: string;
+  url: string;
+  canonicalUrl: string;
+  /** Empty where the import does not say. */
+  title: string;
+  description: string;
+  toolId: string | null;
+}
+
+/** Of these pages, those that the member keeps: their ids, by the ids that they came with. Until the transaction ends, none is purged. */
+export async function lockPages(tx: Db, userId: string, pages: readonly NewPage[]): Promise<Map<string, string>> {
+  const { rows } = await tx.execute<{ canonical_url: string; id: string }>(sql`
+    select canonical_url, id from pages
+    where user_id = ${userId} and canonical_url = any(${sql.param(pages.map((page) => page.canonicalUrl))}::text[])
+    for key share`);
+  return idsBy(pages, rows);
+}
+
+function idsBy(pages: readonly NewPage[], rows: readonly { canonical_url: string; id: string }[]): Map<string, string> {
+  const ids = new Map(rows.map((row) => [row.canonical_url, row.id]));
+  return new Map(pages.flatMap(({ id, canonicalUrl }) => [[id, ids.get(canonicalUrl) ?? id]]));
+}
+
+/** What each tool's own page is. */
+export async function findToolSites(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; domain: string | null; website: string | null }[]> {
+  const { rows } = await db.execute<{ id: string; domain: string | null; website: string | null }>(sql`
+    select t.* from unnest(${sql.param([...ids])}::uuid[]) as asked (id)
+    cross join lateral (select id, domain, website from tools where tools.id = asked.id limit 1) t`);
+  return rows;
+}
+
+/**
+ * Makes pages of the member, whose text stays as it came in. One that was made meanwhile is that one: the ids that they
+ * have are answered, by those that they came with.
+ */
+export async function insertPages(tx: Db, userId: string, made: readonly NewPage[]): Promise<Map<string, string>> {
+  if (made.length === 0) return new Map();
+  // In one order, so that two who make the same pages do not wait for each other.
+  const { rows } = await tx.execute<{ canonical_url: string; id: string }>(sql`
+    insert into pages (id, user_id, url, canonical_url, title, description, is_title_typed, is_description_typed, tool_id)
+    select id, ${userId}, url, "canonicalUrl", title, description, title <> '', description <> '',
+      (select t.id from tools t where t.id = "toolId")
+    from json_to_recordset(${JSON.stringify(made)}::json)
+      as p (id uuid, url text, "canonicalUrl" text, title text, description text, "toolId" uuid)
+    order by "canonicalUrl"
+    on conflict (user_id, canonical_url) do update set updated_at = pages.updated_at
+    returning canonical_url, id`);
+  return idsBy(made, rows);
+}

@@ -1,0 +1,73 @@
+import type { Db } from '@onceware/db/client';
+import { v7 as uuidv7 } from 'uuid';
+import { inTurns } from '#core/beside/in-turns.ts';
+import type { ImportItem } from '../collections.contract.ts';
+import { collectionLimits } from '../collections.limits.ts';
+import { canonicalUrl, readWebAddress } from '../pages/canonical-url.ts';
+import { findToolSites, type NewPage } from './import.pages.repo.ts';
+import { findTools } from './import.tools.ts';
+
+/** What the web addresses of an import are. */
+export interface Targets {
+  /** By the address as it was written; what is none is left out. */
+  targets: ReadonlyMap<string, { toolId: string } | { page: NewPage }>;
+  /** All of these pages, by the ids that they will have if the member does not keep them yet. */
+  pages: ReadonlyMap<string, NewPage>;
+}
+
+/**
+ * Of each web address, the tool of the catalogue whose own page it is, or else a page of the member's, which may be one of a tool's:
+ * an address that says more than the tool does would be lost with it. Nothing is written.
+ */
+export async function findTargets(db: Db, items: readonly ImportItem[], signal?: AbortSignal): Promise<Targets> {
+  const canonicals = new Map<string, string | null>();
+  const read = ({ url }: ImportItem) => {
+    if (url === undefined || canonicals.has(url)) return;
+    const address = readWebAddress(url);
+    canonicals.set(url, address && canonicalUrl(address));
+  };
+  await inTurns(items, read, signal);
+  const tools = await findTools(db, new Set(canonicals.keys()), signal);
+  const sites = await findToolSites(db, [...new Set(tools.values())]);
+  const own = new Map(sites.map(({ id, domain, website }) => [id, addressesOf(domain, website)]));
+
+  const targets = new Map<string, { toolId: string } | { page: NewPage }>();
+  const pages = new Map<string, NewPage>();
+  const match = ({ url, title, description }: ImportItem) => {
+    if (url === undefined) return;
+    const canonical = canonicals.get(url) ?? null;
+    const toolId = tools.get(url) ?? null;
+    if (canonical === null) return;
+    if (toolId !== null && own.get(toolId)?.has(canonical)) targets.set(url, { toolId });
+    else {
+      const page = pages.get(canonical) ?? newPage(url, canonical, toolId);
+      pages.set(canonical, page);
+      // Of several that say something, the first.
+      page.title ||= title === url ? '' : oneLine(title);
+      page.description ||= description ?? '';
+      targets.set(url, { page });
+    }
+  };
+  await inTurns(items, match, signal);
+  return { targets, pages: new Map([...pages.values()].map((page) => [page.id, page])) };
+}
+
+const newPage = (url: string, canonical: string, toolId: string | null): NewPage => ({
+  id: uuidv7(),
+  url: readWebAddress(url)?.href ?? url,
+  canonicalUrl: canonical,
+  title: '',
+  description: '',
+  toolId,
+});
+
+const oneLine = (title = '') =>
+  Array.from(title.replace(/\s+/g, ' ').trim()).slice(0, collectionLimits.pageTitleMax).join('');
+
+const addressesOf = (domain: string | null, website: string | null): Set<string> =>
+  new Set(
+    [website, domain && `https://${domain}`].flatMap((address) => {
+      const url = address === null ? null : readWebAddress(address);
+      return url ? canonicalUrl(url) : [];
+    }),
+  );

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeUser } from '#testing/factories.ts';
+import { callAs, createTestApi, type TestApi } from '#testing/test-api.ts';
+import type { ImportInput } from '../collections.contract.ts';
+import type { ExportedItem } from './export.formats.ts';
+import { exportCollections } from './export.service.ts';
+import { importHelpers } from './import-testing.ts';
+
+let api: TestApi;
+let me: Awaited<ReturnType<typeof makeUser>>;
+let mine: ReturnType<TestApi['as']>;
+const { stored, deal, tool } = importHelpers(() => ({ api, me }));
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  me = await makeUser(api.database);
+  mine = api.as(me);
+  await mine.collections.ensureDefaults();
+});
+
+let hosts = 0;
+const newDomain = () => `host-${(hosts += 1)}.example`;
+
+/** The member’s file, as its reader passes it on; without the ids of pages, which are others elsewhere. */
+async function fileOf(user: typeof me): Promise<ImportInput> {
+  let file = '';
+  const { pieces } = await exportCollections(callAs(api, user), { format: 'json' }, 'https://onceware.example');
+  for await (const piece of pieces) file += piece;
+  const { collections: listed } = JSON.parse(file) as {
+    collections: { name: string; description: string; is_favorite: boolean; items: ExportedItem[] }[];
+  };
+  return {
+    collections: listed.map(({ name, description, is_favorite, items }) => ({
+      name,
+      description,
+      isFavorite: is_favorite,
+      items: items.map((item) => ({
+        ...(item.entity_type !== 'page' && {
+          entityType: item.entity_type as 'deal' | 'tool',
+          entityId: item.entity_id,
+        }),
+        url: item.url,
+        title: item.title,
+        ...(item.description !== null && { description: item.description }),
+        notes: item.notes,
+        tags: item.tags,
+        isFavorite: item.is_favorite,
+        addedAt: item.added_at,
+      })),
+    })),
+  };
+}
+
+describe('an export', () => {
+  it('is the same for somebody else who imports it: order, notes, tags, favourites, pages, times (COL-18)', async () => {
+    const [one, two] = [await deal(), await tool()];
+    const page = { url: `https://${newDomain()}/x?a=1`, title: 'Titled', description: 'About' };
+    await mine.collections.import({
+      collections: [
+        {
+          name: 'Whole',
+          description: 'All kinds',
+          isFavorite: true,
+          items: [
+            { ...page, notes: '=1', tags: ['a, b', 'c'], isFavorite: true, addedAt: '2020-01-02T03:04:05.678Z' },
+            { ...one, tags: ['c'], addedAt: '2021-01-01T00:00:00.000Z' },
+            { url: `https://${newDomain()}/untitled` },
+            { ...two, isFavorite: true },
+          ],
+        },
+        { name: 'Empty', items: [] },
+      ],
+    });
+    const file = await fileOf(me);
+    const other = await makeUser(api.database);
+    await api.as(other).collections.ensureDefaults();
+    await api.as(other).collections.import(file);
+    expect(await fileOf(other)).toEqual(file);
+    expect(file.collections.find(({ name }) => name === 'Whole')?.items[0]).toMatchObject(page);
+    // Its own again changes nothing.
+    const before = await stored();
+    await mine.collections.import(file);
+    expect(await stored()).toEqual(before);
+  });
+});
