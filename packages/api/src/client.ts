@@ -40,6 +40,8 @@ export interface OncewareClientOptions {
   apiKey?: string;
   /** Sent with every call: a session's `cookie`, where there is no key. */
   headers?: Record<string, string> | (() => Record<string, string> | Promise<Record<string, string>>);
+  /** `include`: in a browser, with the session's cookie also from elsewhere than the site, where both allow that. */
+  credentials?: 'include';
 }
 
 /** Every typed procedure: `client.catalog.searchDeals.query({ q: 'invoice' })`. */
@@ -62,8 +64,25 @@ export interface OncewareError extends Error {
 /** Whether this is what a call failed with: `isOncewareError(error) && error.data?.error.code === 'key_invalid'`. */
 export const isOncewareError = (error: unknown): error is OncewareError => error instanceof TRPCClientError;
 
+/** One page after the other of what is answered by page: `for await (const { items } of pagesOf((cursor) => …query({ cursor })))`. */
+export async function* pagesOf<Page extends { nextCursor: string | null }>(
+  ask: (cursor: string | null) => Promise<Page>,
+): AsyncGenerator<Page, void, undefined> {
+  let cursor: string | null = null;
+  do {
+    const page: Page = await ask(cursor);
+    yield page;
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+}
+
 /** The typed procedures for internal tools; they fail with an `OncewareError`. */
-export function createOncewareClient({ url, apiKey, headers = {} }: OncewareClientOptions): OncewareClient {
+export function createOncewareClient({
+  url,
+  apiKey,
+  headers = {},
+  credentials: cookies,
+}: OncewareClientOptions): OncewareClient {
   const site = new URL(url);
   // A browser says by itself where a call comes from; elsewhere we do: without that or a key the server changes nothing.
   const credentials = apiKey === undefined ? { origin: site.origin } : { authorization: `Bearer ${apiKey}` };
@@ -73,6 +92,7 @@ export function createOncewareClient({ url, apiKey, headers = {} }: OncewareClie
     url: `${base}/trpc`,
     transformer: wire,
     headers: allHeaders,
+    ...(cookies && { fetch: (to, request) => fetch(to, { ...(request as RequestInit), credentials: cookies }) }),
   };
   const batch = (maxItems: number) => httpBatchLink({ ...options, maxItems });
   const client = createTRPCClient<AppRouter>({

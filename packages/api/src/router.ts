@@ -10,6 +10,7 @@ import { router } from './trpc.ts';
 import { legalRouter } from './legal/legal.router.ts';
 import { purchasesRouter } from './purchases/purchases.router.ts';
 import { reviewsRouter } from './reviews/reviews.router.ts';
+import { vendorsRouter } from './vendors/vendors.router.ts';
 
 /** Every typed procedure, mounted at `/trpc`. */
 export const appRouter = router({
@@ -24,6 +25,7 @@ export const appRouter = router({
   legal: legalRouter,
   purchases: purchasesRouter,
   reviews: reviewsRouter,
+  vendors: vendorsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -9,6 +9,7 @@ import type { AffiliateParams } from './catalog/go/affiliate.ts';
 import type { ClickCounter } from './catalog/go/click-counter.ts';
 import type { Pictures } from './chat/files/pictures.ts';
 import type { RoomHub } from './chat/stream/room-hub.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { LegalPages } from './legal/legal-pages.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { GuardedFetch } from './core/guarded-fetch/guarded-fetch.ts';
@@ -34,6 +35,8 @@ export interface Services {
   /** For addresses that somebody named. */
   guardedFetch: GuardedFetch;
   secrets: Secrets;
+  /** Work that is done later, by any process. */
+  jobs: Jobs;
   mailer: Mailer;
   /** Terms, privacy and imprint: the operator's, else templates. */
   legalPages: LegalPages;

@@ -5,6 +5,7 @@ import { logged } from '../testing/admin.ts';
 import { makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { toolDraft } from '../catalog/editing/content.contract.ts';
 import { adminRouter } from '../admin/admin.router.ts';
 
 let api: TestApi;
@@ -32,6 +33,8 @@ const procedures: Record<string, [Permission, (admin: Admin) => Promise<unknown>
     ({ roles }) => roles.change({ changes: [{ role: 'member', permission: 'dev.feature', isGranted: true }] }),
   ],
   'roles.delete': ['admin.roles', ({ roles }) => roles.delete({ role: 'never-made' })],
+  'jobs.list': ['admin.logs', ({ jobs }) => jobs.list()],
+  'jobs.runAgain': ['admin.logs', ({ jobs }) => jobs.runAgain({ name: 'purge', id: organizationId })],
   'logs.list': ['admin.logs', ({ logs }) => logs.list({})],
   'organizations.list': ['admin.organizations', ({ organizations }) => organizations.list({})],
   'organizations.get': ['admin.organizations', ({ organizations }) => organizations.get({ organizationId })],
@@ -57,6 +60,22 @@ const procedures: Record<string, [Permission, (admin: Admin) => Promise<unknown>
   'contacts.setStatus': ['admin.contacts', ({ contacts }) => contacts.setStatus({ ids: [uuidv7()], status: 'done' })],
   'orders.list': ['admin.orders', ({ orders }) => orders.list({})],
   'catalog.imports': ['admin.catalog', ({ catalog }) => catalog.imports()],
+  'vendors.submitted': ['admin.catalog', ({ vendors }) => vendors.submitted()],
+  'vendors.refuse': ['admin.catalog', ({ vendors }) => vendors.refuse({ id: uuidv7(), revision: 1, reason: 'x' })],
+  'vendors.tools': ['admin.catalog', ({ vendors }) => vendors.tools({ organizationId })],
+  'vendors.giveTool': ['admin.catalog', ({ vendors }) => vendors.giveTool({ organizationId, toolId: uuidv7() })],
+  'vendors.takeTool': ['admin.catalog', ({ vendors }) => vendors.takeTool({ organizationId, toolId: uuidv7() })],
+  'catalog.feeds': ['admin.catalog', ({ catalog }) => catalog.feeds()],
+  'catalog.feed': ['admin.catalog', ({ catalog }) => catalog.feed({ id: uuidv7() })],
+  'catalog.previewFeed': ['admin.catalog', ({ catalog }) => catalog.previewFeed({ id: uuidv7(), mapping: {} })],
+  'catalog.addFeed': ['admin.catalog', ({ catalog }) => catalog.addFeed({ url: 'https://127.0.0.1:1/feed' })],
+  'catalog.lookAtFeed': ['admin.catalog', ({ catalog }) => catalog.lookAtFeed({ id: uuidv7() })],
+  'catalog.saveFeed': [
+    'admin.catalog',
+    ({ catalog }) => catalog.saveFeed({ id: uuidv7(), version: 1, mapping: {}, whenGone: 'leave', everyHours: null }),
+  ],
+  'catalog.runFeed': ['admin.catalog', ({ catalog }) => catalog.runFeed({ id: uuidv7(), isDryRun: true })],
+  'catalog.removeFeed': ['admin.catalog', ({ catalog }) => catalog.removeFeed({ id: uuidv7() })],
   'catalog.synonyms': ['admin.catalog', ({ catalog }) => catalog.synonyms()],
   'catalog.saveSynonyms': [
     'admin.catalog',
@@ -65,6 +84,45 @@ const procedures: Record<string, [Permission, (admin: Admin) => Promise<unknown>
   'catalog.removeSynonyms': ['admin.catalog', ({ catalog }) => catalog.removeSynonyms({ id: uuidv7() })],
   'catalog.mostClicked': ['admin.catalog', ({ catalog }) => catalog.mostClicked()],
   'catalog.importNotes': ['admin.catalog', ({ catalog }) => catalog.importNotes({ id: uuidv7() })],
+  'catalog.editing.list': ['admin.catalog', ({ catalog }) => catalog.editing.list({ entityType: 'deal' })],
+  'catalog.editing.ids': ['admin.catalog', ({ catalog }) => catalog.editing.ids({ entityType: 'tool' })],
+  'catalog.editing.drafts': ['admin.catalog', ({ catalog }) => catalog.editing.drafts()],
+  'catalog.editing.draft': ['admin.catalog', ({ catalog }) => catalog.editing.draft({ id: uuidv7() })],
+  'catalog.editing.startDraft': [
+    'admin.catalog',
+    ({ catalog }) => catalog.editing.startDraft({ id: uuidv7(), entityType: 'deal' }),
+  ],
+  'catalog.editing.saveDraft': [
+    'admin.catalog',
+    ({ catalog }) =>
+      catalog.editing.saveDraft({ id: uuidv7(), revision: 1, entityType: 'tool', content: toolDraft.parse({}) }),
+  ],
+  'catalog.editing.discardDraft': ['admin.catalog', ({ catalog }) => catalog.editing.discardDraft({ id: uuidv7() })],
+  'catalog.editing.restoreDraft': ['admin.catalog', ({ catalog }) => catalog.editing.restoreDraft({ id: uuidv7() })],
+  'catalog.editing.publishDraft': [
+    'admin.catalog',
+    ({ catalog }) => catalog.editing.publishDraft({ id: uuidv7(), revision: 1 }),
+  ],
+  'catalog.editing.change': [
+    'admin.catalog',
+    ({ catalog }) => catalog.editing.change({ entityType: 'deal', ids: [uuidv7()], change: { kind: 'hide' } }),
+  ],
+  'catalog.editing.published': [
+    'admin.catalog',
+    ({ catalog }) => catalog.editing.published({ entityType: 'deal', entityId: uuidv7() }),
+  ],
+  'catalog.editing.history': [
+    'admin.catalog',
+    ({ catalog }) => catalog.editing.history({ entityType: 'deal', entityId: uuidv7() }),
+  ],
+  'catalog.editing.undo': [
+    'admin.catalog',
+    ({ catalog }) => catalog.editing.undo({ versions: [{ entityType: 'deal', entityId: uuidv7(), version: 1 }] }),
+  ],
+  'catalog.editing.restoreVersion': [
+    'admin.catalog',
+    ({ catalog }) => catalog.editing.restoreVersion({ entityType: 'deal', entityId: uuidv7(), version: 1 }),
+  ],
   'moderation.flagged': ['admin.chat', ({ moderation }) => moderation.flagged({})],
   'moderation.context': ['admin.chat', ({ moderation }) => moderation.context({ messageId: uuidv7() })],
   'moderation.settle': ['admin.chat', ({ moderation }) => moderation.settle({ messageIds: [uuidv7()] })],

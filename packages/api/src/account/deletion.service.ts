@@ -25,7 +25,6 @@ export async function deleteAccount(call: Deleting, { password }: PasswordInput)
     await record(tx, call, { action: 'account.delete', target: { type: 'user', id: actor.user.id } });
     await call.mailer.enqueue(tx, { to, name, language, kind: 'account_deleted' });
   });
-  call.mailer.wake();
   call.sessions.forget(actor.user.id);
   call.setSessionCookie(null);
   return { ok: true };

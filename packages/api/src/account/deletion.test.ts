@@ -14,6 +14,7 @@ import { createCallerFactory } from '../trpc.ts';
 import { appRouter } from '../router.ts';
 import { makeDeal, makeKey, makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { callAs, createTestApi, type TestApi } from '../testing/test-api.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -68,7 +69,7 @@ it('deletes the account with everything of theirs, ends every session and takes 
     before: null,
     after: null,
   });
-  await api.mailer.sendDue();
+  await runJobs(api, ['mail']);
   expect(api.mails.at(-1)).toEqual({ to: me.email, name: 'Ada', language: 'de', kind: 'account_deleted' });
 });
 
@@ -103,10 +104,10 @@ it('keeps the last admin, also of two who go at the same moment (AUTH-06, ADM-01
   const [left] = await api.database.db.select({ id: users.id }).from(users);
   const last = admins.find(({ id }) => id === left?.id);
   if (!last) throw new Error('both are gone');
-  await api.mailer.sendDue();
+  await runJobs(api, ['mail']);
   const mails = api.mails.length;
   expect(await failure(api.as(last).account.delete({ password: PASSWORD }))).toBe('409 last_admin');
-  await api.mailer.sendDue();
+  await runJobs(api, ['mail']);
   expect([await exists(last.id), api.mails.length]).toEqual([true, mails]);
 });
 

@@ -8,13 +8,14 @@ import { dealUrlOf } from '../purchases/deal-url.ts';
 import { type ExportRow, readPurchases } from '../purchases/export.repo.ts';
 import { openCodes } from '../purchases/licence-codes.ts';
 import { findProfile } from './account.repo.ts';
+import { exportFilters } from './export.filters.ts';
 import * as repo from './export.repo.ts';
 
 type Exporting = Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl' | 'address' | 'userAgent'>;
 
 /**
  * What is kept of the actor as one JSON file, written while it is read: profile, sessions, keys, purchases with their licence
- * codes, reviews, collections, organizations, messages, which files they sent and what they did; nothing that they deleted, and no secret of ours.
+ * codes, reviews, collections, saved searches, organizations, messages, which files they sent and what they did; nothing that they deleted, and no secret of ours.
  * docs/account.md describes the format.
  *
  * @throws session_required
@@ -45,6 +46,7 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
     yield* list('contact_messages', repo.readMessages(db, user.id));
     yield* list('files', repo.readFiles(db, user.id));
     yield* list('actions', repo.readLog(db, user.id));
+    yield member('saved_filters', await exportFilters(call));
     // The same as the file of collections alone, which can be imported.
     yield ',\n"collections":';
     yield* collections.pieces;

@@ -118,7 +118,6 @@ export async function suspendUser(
     await record(tx, call, { action: 'user.suspend', target: { type: 'user', id: userId }, after: { reason } });
     await guardLastAdmin(tx, access);
   });
-  call.mailer.wake();
   call.sessions.forget(userId);
   return plain({ ok: true as const });
 }

@@ -7,6 +7,7 @@ import type { SessionUser } from '../auth/auth.contract.ts';
 import { logged } from '../testing/admin.ts';
 import { makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -201,7 +202,7 @@ describe('suspending', () => {
     expect(await api.sessions.read(await api.sessions.create(user.id))).toBeNull();
     const { user: seen } = await asAdmin().get({ userId: user.id });
     expect(seen).toMatchObject({ suspendedAt: expect.any(String), suspendedReason: 'Sold codes twice' });
-    await api.mailer.sendDue();
+    await runJobs(api, ['mail']);
     expect(api.mails.filter(({ to }) => to === user.email)).toMatchObject([
       { kind: 'account_suspended', reason: 'Sold codes twice', language: null },
     ]);

@@ -69,7 +69,6 @@ export async function createKey(
     await call.mailer.enqueue(tx, { to, name, language, kind: 'key_created', keyName: input.name, link });
     return made;
   });
-  call.mailer.wake();
   return plain({ key: toKey(row), token });
 }
 

@@ -10,6 +10,7 @@ import { listen, type Listener } from '../core/listening/listen.ts';
 import { createSessionStore, type SessionStore } from '../auth/sessions/sessions.ts';
 import { makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import type { CreateKeyInput } from './api-keys.contract.ts';
 
@@ -64,7 +65,7 @@ describe('making an API key', () => {
     const [row] = await stored();
     expect(row?.tokenHash).toBe(hashToken(token));
     // A dump of the whole database, mails to be sent included, opens nothing.
-    for (const table of ['api_keys', 'action_log', 'mail_queue']) {
+    for (const table of ['api_keys', 'action_log', 'pgboss.job']) {
       const { rows } = await api.database.pool.query<{ row: string }>(`select to_json(t)::text as row from ${table} t`);
       expect(rows.map((one) => one.row).join()).not.toContain(token.slice(8));
     }
@@ -74,7 +75,7 @@ describe('making an API key', () => {
 
   it('is told by mail and logged by its name (AUTH-06, AUTH-07, ADM-01)', async () => {
     const { key } = await made();
-    await api.mailer.sendDue();
+    await runJobs(api, ['mail']);
     expect(api.mails.at(-1)).toEqual({
       to: me.email,
       name: 'Ada',

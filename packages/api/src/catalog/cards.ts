@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { majorOf } from '../core/money/money.sql.ts';
 import { coverUrlOf, logoUrlOf } from './art.contract.ts';
 import type { DealCard, ToolCard } from './catalog.contract.ts';
@@ -21,6 +21,18 @@ export const isRunning = sql`${isNotOver} and d.starts_at <= now()`;
 
 /** The same where the newest are walked from some place on: an index that was asked for the present would be walked from there. */
 export const isRunningOnwards = sql`${isNotOver} and not coalesce(d.starts_at > now(), false)`;
+
+/**
+ * What everybody may see of deals: those that have begun and are hidden neither by themselves nor with their tool; `has_ended` is
+ * null of these (decision 055). What asks for running deals asks for that already.
+ */
+export const isPublicOf = (deal: { hasEnded: AnyColumn | SQL; startsAt: AnyColumn | SQL }): SQL =>
+  sql`(${deal.hasEnded} is not null and ${deal.startsAt} <= now())`;
+
+export const isPublic = isPublicOf({ hasEnded: sql`d.has_ended`, startsAt: sql`d.starts_at` });
+
+/** The same of tools. */
+export const isPublicTool = sql`not t.is_hidden`;
 
 export const hasEnded = sql`coalesce(d.ends_at, 'infinity') <= now()`;
 

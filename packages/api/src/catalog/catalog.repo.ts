@@ -1,9 +1,20 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import { majorOf } from '../core/money/money.sql.ts';
 import { keyOf } from './ref.ts';
-import { type DealRow, dealJson, hasEnded, isRunning, iso, type ToolRow, toolJson } from './cards.ts';
+import {
+  type DealRow,
+  dealJson,
+  hasEnded,
+  isPublic,
+  isPublicOf,
+  isPublicTool,
+  isRunning,
+  iso,
+  type ToolRow,
+  toolJson,
+} from './cards.ts';
 import { CATEGORIES, type Category, catalogLimits } from './catalog.limits.ts';
 import { countsJson } from './upkeep/upkeep.repo.ts';
 
@@ -19,7 +30,7 @@ const dealRest = prepared((db: Db) =>
     })
     .from(deals)
     .innerJoin(tools, eq(tools.id, deals.toolId))
-    .where(eq(deals.id, sql.placeholder('id')))
+    .where(and(eq(deals.id, sql.placeholder('id')), isPublicOf(deals)))
     .prepare('catalog_deal_rest'),
 );
 
@@ -37,7 +48,7 @@ const toolRest = prepared((db: Db) =>
       domain: tools.domain,
     })
     .from(tools)
-    .where(eq(tools.id, sql.placeholder('id')))
+    .where(and(eq(tools.id, sql.placeholder('id')), not(tools.isHidden)))
     .prepare('catalog_tool_rest'),
 );
 
@@ -59,12 +70,12 @@ const toolDetail = prepared((db: Db) =>
         'card', ${toolJson}, 'description', t.description, 'website', t.website, 'domain', t.domain, 'tags', t.tags,
         'deals', (
           select coalesce(json_agg(${dealJson} order by ${hasEnded}, d.starts_at desc, d.id desc), '[]')
-          from (select * from deals d where d.tool_id = t.id and d.starts_at <= now()
+          from (select * from deals d where d.tool_id = t.id and ${isPublic}
             order by ${hasEnded}, d.starts_at desc, d.id desc limit ${sql.raw(String(catalogLimits.pageMax))}) d))`,
     })
     .from(sql`tools t`)
     .where(
-      sql`t.id = coalesce(${sql.placeholder('id')}::uuid, (select id from tools where slug = ${sql.placeholder('slug')}))`,
+      sql`t.id = coalesce(${sql.placeholder('id')}::uuid, (select id from tools where slug = ${sql.placeholder('slug')})) and ${isPublicTool}`,
     )
     .prepare('catalog_tool_detail'),
 );
@@ -76,10 +87,10 @@ const cards = prepared((db: Db) =>
     .select({
       deals: sql<DealRow[]>`(
         select coalesce(json_agg(${dealJson}), '[]') from deals d join tools t on t.id = d.tool_id
-        where d.id = any(${sql.placeholder('dealIds')}::uuid[]) or d.slug = any(${sql.placeholder('dealSlugs')}::text[]))`,
+        where (d.id = any(${sql.placeholder('dealIds')}::uuid[]) or d.slug = any(${sql.placeholder('dealSlugs')}::text[])) and ${isPublic})`,
       tools: sql<ToolRow[]>`(
         select coalesce(json_agg(${toolJson}), '[]') from tools t
-        where t.id = any(${sql.placeholder('toolIds')}::uuid[]) or t.slug = any(${sql.placeholder('toolSlugs')}::text[]))`,
+        where (t.id = any(${sql.placeholder('toolIds')}::uuid[]) or t.slug = any(${sql.placeholder('toolSlugs')}::text[])) and ${isPublicTool})`,
     })
     .from(sql`(select 1) one`)
     .prepare('catalog_cards'),

@@ -1,3 +1,5 @@
+import { countView } from './go/go.service.ts';
+import { seenInput } from './go/go.contract.ts';
 import { publicProcedure, router } from '../trpc.ts';
 import {
   cardsInput,
@@ -29,5 +31,6 @@ export const catalogRouter = router({
   priceHistory: publicProcedure.input(priceHistoryInput).query(({ ctx, input }) => getPriceHistory(ctx, input)),
   facets: publicProcedure.input(facetsInput).query(({ ctx, input }) => countFacets(ctx, input)),
   currencies: publicProcedure.query(({ ctx }) => listCurrencies(ctx)),
+  seen: publicProcedure.input(seenInput).mutation(({ ctx, input }) => countView(ctx, input)),
   home: publicProcedure.query(({ ctx }) => getHome(ctx)),
 });

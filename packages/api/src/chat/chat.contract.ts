@@ -248,6 +248,8 @@ export type StreamEvent =
   | { type: 'room'; roomId: string; ordinal: number; seq: number }
   /** The reader's rooms changed: one came, or one may no longer be read. A heartbeat with the new position follows. */
   | { type: 'rooms' }
+  /** The reader's collections, or what is in them, changed: by another browser, a tool, or on the server. Read them anew. */
+  | { type: 'collections' }
   /** More was missed than is kept: open the rooms anew. All of them are followed from now on. */
   | { type: 'reset' }
   | { type: 'typing'; roomId: string; person: { id: string; name: string } }

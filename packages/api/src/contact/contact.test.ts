@@ -6,6 +6,7 @@ import { text } from '../core/text.ts';
 import naughty from '../testing/blns.json' with { type: 'json' };
 import { makeUser } from '../testing/factories.ts';
 import { failure } from '../testing/failure.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import type { SendMessageInput } from './contact.contract.ts';
 
@@ -31,7 +32,7 @@ it('keeps what a visitor wrote, as new (ADM-01)', async () => {
   expect(await stored(message.id)).toMatchObject([
     { ...message, email: 'ada@example.com', userId: null, status: 'new' },
   ]);
-  await api.mailer.sendDue();
+  await runJobs(api, ['mail']);
   expect(api.mails).toEqual([]);
 });
 

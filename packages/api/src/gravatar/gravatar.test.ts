@@ -53,13 +53,13 @@ describe('the Gravatar look-up', () => {
 
   it.each([500, 503, 429, 302])('answers false for %i, and asks again soon (API-05)', async (code) => {
     const { asked, baseUrl } = await upstream(status(code));
-    const lookup = createGravatarLookup({ baseUrl, failureTtlMs: 20 });
-    expect(await lookup.exists(HASH, 80)).toBe(false);
-    expect(await lookup.exists(HASH, 80)).toBe(false);
-    expect(asked).toHaveLength(1);
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    await lookup.exists(HASH, 80);
-    expect(asked).toHaveLength(2);
+    const lookup = createGravatarLookup({ baseUrl, failureTtlMs: 500 });
+    const asks = async () => {
+      expect(await lookup.exists(HASH, 80)).toBe(false);
+      return asked.length;
+    };
+    expect([await asks(), await asks()]).toEqual([1, 1]);
+    await expect.poll(asks).toBe(2);
   });
 
   it('follows no redirect (API-05)', async () => {
@@ -72,9 +72,7 @@ describe('the Gravatar look-up', () => {
 
   it('answers false when the upstream stays silent for longer than the limit (API-05)', async () => {
     const { baseUrl } = await upstream(() => {});
-    const started = performance.now();
     expect(await createGravatarLookup({ baseUrl, timeoutMs: 100 }).exists(HASH, 80)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(1_500);
   });
 
   it('does not wait for a body that never ends (API-05)', async () => {

@@ -1,7 +1,9 @@
 import type { Db } from '@onceware/db/client';
+import { deals } from '@onceware/db/schema/catalog';
 import { reviewFlags, reviews } from '@onceware/db/schema/reviews';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Rating } from '#catalog/catalog.contract.ts';
+import { isPublic, isPublicOf, isPublicTool } from '#catalog/cards.ts';
 import { ratingJson } from '#catalog/rating.sql.ts';
 import { isoTime } from '#core/moments.ts';
 import type { Owned } from '#core/owned.ts';
@@ -32,8 +34,9 @@ const reviewJson = (readerId: string | null) => sql`json_build_object(
 /** Whose reviews are asked for: a deal's, or a tool's. */
 export type Subject = { dealId: string } | { toolId: string };
 
+/** Of deals that everybody may see. */
 const ofSubject = (subject: Subject) =>
-  'dealId' in subject ? sql`d.id = ${subject.dealId}` : sql`d.tool_id = ${subject.toolId}`;
+  and('dealId' in subject ? sql`d.id = ${subject.dealId}` : sql`d.tool_id = ${subject.toolId}`, isPublic);
 
 const microseconds = sql`(extract(epoch from r.created_at) * 1000000)::bigint`;
 
@@ -82,20 +85,20 @@ export async function listReviews(db: Db, { subject, sort, stars, after, readerI
   return rows.map(({ review, at }) => ({ review, at: Number(at) }));
 }
 
-/** The tool's rating, and how many reviews gave how many stars. Nothing where deal or tool are not there. */
+/** The tool's rating, and how many reviews gave how many stars. Nothing where there is none that everybody may see. */
 export async function summarise(
   db: Db,
   subject: Subject,
 ): Promise<{ rating: Rating | null; histogram: number[] } | undefined> {
   const tool =
-    'toolId' in subject ? sql`${subject.toolId}` : sql`(select tool_id from deals where id = ${subject.dealId})`;
+    'toolId' in subject ? sql`${subject.toolId}` : sql`(select d.tool_id from deals d where ${ofSubject(subject)})`;
   const { rows } = await db.execute<{ rating: Rating | null; histogram: number[] }>(sql`
     select ${ratingJson} as rating, (
       select json_agg(coalesce(n, 0) order by star) from generate_series(1, ${reviewLimits.starsMax}) star left join (
         select r.stars, count(*)::int as n from reviews r join deals d on d.id = r.deal_id
         where ${ofSubject(subject)} and ${isShown} group by r.stars) given on given.stars = star
     ) as histogram
-    from tools t where t.id = ${tool}`);
+    from tools t where t.id = ${tool} and ${isPublicTool}`);
   return rows[0];
 }
 
@@ -115,10 +118,10 @@ export const findOwn = (db: Db, { id, userId }: Owned) => readOwn(db, userId, sq
 export const findOwnOfDeal = (db: Db, dealId: string, userId: string) =>
   readOwn(db, userId, sql`r.deal_id = ${dealId} and (r.deleted_at is null or r.removed_at is not null)`);
 
-/** Undefined: there is no such deal. */
+/** Undefined: there is no such deal that everybody may see. */
 export async function isBuyer(db: Db, dealId: string, userId: string): Promise<boolean | undefined> {
   const { rows } = await db.execute<{ isBuyer: boolean }>(
-    sql`select ${bought(sql`${userId}`, sql`d.tool_id`)} as "isBuyer" from deals d where d.id = ${dealId}`,
+    sql`select ${bought(sql`${userId}`, sql`d.tool_id`)} as "isBuyer" from deals d where ${ofSubject({ dealId })}`,
   );
   return rows[0]?.isBuyer;
 }
@@ -182,7 +185,8 @@ export async function findShown(db: Db, id: string) {
   const [found] = await db
     .select({ userId: reviews.userId })
     .from(reviews)
-    .where(and(eq(reviews.id, id), isThere));
+    .innerJoin(deals, eq(deals.id, reviews.dealId))
+    .where(and(eq(reviews.id, id), isThere, isPublicOf(deals)));
   return found;
 }
 

@@ -68,6 +68,7 @@ export async function writeReview(call: Writing, input: z.output<typeof writeRev
   const { db } = call.database;
   const before = await repo.findOwn(db, mine);
   if (before) return plain({ review: before });
+  if ((await repo.isBuyer(db, input.dealId, mine.userId)) === undefined) throw new AppError('not_found');
   await call.limits.count('review', mine.userId);
   const isNew = await call.database
     .transaction((tx) => repo.insertReview(tx, mine, input))

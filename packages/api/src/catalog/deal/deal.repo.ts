@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
 import type { DealTier } from '@onceware/db/schema/catalog';
-import { type DealRow, dealJson, hasEnded, iso } from '../cards.ts';
+import { type DealRow, dealJson, hasEnded, isPublic, iso } from '../cards.ts';
 import type { DealFacts, DealTerms } from '../catalog.contract.ts';
 import { keyOf } from '../ref.ts';
 import { near, type NearRow, rareWords } from './near.sql.ts';
@@ -35,7 +35,7 @@ const factsJson = sql<FactsRow>`json_build_object(
 const earlier = sql`
   select coalesce(json_agg(past.card), '[]') from (
     select ${dealJson} as card from deals d join tools t on t.id = d.tool_id
-    where d.tool_id = this.tool_id and d.id <> this.id and ${hasEnded}
+    where d.tool_id = this.tool_id and d.id <> this.id and ${hasEnded} and ${isPublic}
     order by d.ends_at desc, d.id desc limit 6) past`;
 
 const dealDetail = prepared((db: Db) =>
@@ -48,7 +48,7 @@ const dealDetail = prepared((db: Db) =>
       sql`(select d.id, d.tool_id, d.category, t.tags, lower_all(t.replaces) as replaced, lower_all(t.replaces || t.name) as products,
           ${rareWords} as words
         from deals d join tools t on t.id = d.tool_id
-        where d.id = coalesce(${sql.placeholder('id')}::uuid, (select id from deals where slug = ${sql.placeholder('slug')}))) this
+        where d.id = coalesce(${sql.placeholder('id')}::uuid, (select id from deals where slug = ${sql.placeholder('slug')})) and ${isPublic}) this
         join deals d on d.id = this.id join tools t on t.id = d.tool_id`,
     )
     .prepare('catalog_deal_detail'),
@@ -60,7 +60,7 @@ const facts = prepared((db: Db) =>
   db
     .select({ facts: factsJson })
     .from(sql`deals d join tools t on t.id = d.tool_id`)
-    .where(sql`d.slug = any(${sql.placeholder('slugs')}::text[])`)
+    .where(sql`d.slug = any(${sql.placeholder('slugs')}::text[]) and ${isPublic}`)
     .prepare('catalog_compare'),
 );
 

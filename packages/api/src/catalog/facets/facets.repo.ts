@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@onceware/db/client';
-import { isRunning } from '../cards.ts';
+import { isPublicTool, isRunning } from '../cards.ts';
 import { catalogLimits, type Category } from '../catalog.limits.ts';
 import type { ComparedPrice } from '../search/compared.ts';
+import { orders } from '../search/orders.sql.ts';
+import type { SearchTerms } from '../search/search-query.ts';
+import { matchesOf } from '../search/ways.ts';
 
 /** Deals that are alike in all that is counted. */
 export interface Cell {
@@ -21,9 +24,14 @@ export type Condition =
 
 interface Asked {
   /** Null: any words. */
-  match: string | null;
+  terms: SearchTerms | null;
   ended: boolean;
 }
+
+/** So many matches are gathered in the time in which one deal is looked at along a list. */
+const GATHERED = 4;
+/** How many times as many deals as the words' frequency promises are looked at, before the promise counts as broken. */
+const PATIENCE = 2;
 
 const list = (values: readonly (number | string)[]) => sql.param(`{${values.join()}}`);
 
@@ -38,10 +46,24 @@ function meets(condition: Condition): SQL {
   return sql`coalesce(d.price_minor between (${list(lows)}::int[])[d.place] and (${list(highs)}::int[])[d.place], false)`;
 }
 
-const shown = ({ match, ended }: Asked): SQL =>
-  sql`${ended ? sql`d.has_ended` : isRunning} ${match === null ? sql`` : sql`and d.search @@ ${match}::tsquery`}`;
+const literal = (max: number) => sql.raw(String(max));
 
-/** Counts the deals with these words by category and by which conditions they meet, of the first `max` that are found. `codes`: the currencies that are compared. */
+const shown = (ended: boolean) => (ended ? sql`d.has_ended` : isRunning);
+
+/** What an index finds, after it has gathered all that match. */
+const matching = ({ terms, ended }: Asked, max: number | null): SQL =>
+  sql`select * from deals d where ${shown(ended)} ${terms ? sql`and d.search @@ ${terms.match}::tsquery` : sql``} ${max === null ? sql`` : sql`limit ${literal(max)}`}`;
+
+/** Those of the newest deals, or of those that ended last, that match: of common words there are soon enough. Null: they are not common. */
+function alongTheList({ terms, ended }: Asked, max: number): SQL | null {
+  const looks = terms ? max / terms.share : max;
+  if (terms && matchesOf(terms, ended) / GATHERED < looks) return null;
+  const { by } = ended ? orders.ending : orders.newest;
+  return sql`select * from (select * from deals d where ${shown(ended)} order by ${by} desc, d.id desc limit ${literal(Math.ceil(looks * PATIENCE))}) d
+    where ${terms ? sql`ts_match_vq(d.search, ${terms.match}::tsquery)` : sql`true`} limit ${literal(max)}`;
+}
+
+/** Counts the deals with these words by category and by which conditions they meet, of at most `max`. `codes`: the currencies that are compared. */
 export async function countCells(
   db: Db,
   asked: Asked,
@@ -49,15 +71,22 @@ export async function countCells(
   conditions: readonly Condition[],
   max: number | null,
 ): Promise<Cell[]> {
-  const limit = max === null ? sql`` : sql`limit ${sql.raw(String(max))}`;
   const bits = conditions.map((condition, bit) => sql`(${meets(condition)})::int * ${sql.raw(String(2 ** bit))}`);
-  const { rows } = await db.execute<{ cells: Cell[] }>(sql`
-    select coalesce(json_agg(json_build_object('category', category, 'met', met, 'count', count)), '[]') as cells from (
-      select d.category, ${bits.length > 0 ? sql.join(bits, sql` + `) : sql`0`} as met, count(*)::int as count
-      from (select d.*, array_position(${list(codes)}::bpchar[], d.currency) as place from deals d where ${shown(asked)} ${limit}) d
-      group by 1, 2) cells`);
-  return rows[0]?.cells ?? [];
+  const count = async (found: SQL) => {
+    const { rows } = await db.execute<{ cells: Cell[] }>(sql`
+      select coalesce(json_agg(json_build_object('category', category, 'met', met, 'count', count)), '[]') as cells from (
+        select d.category, ${bits.length > 0 ? sql.join(bits, sql` + `) : sql`0`} as met, count(*)::int as count
+        from (select d.*, array_position(${list(codes)}::bpchar[], d.currency) as place from (${found}) d) d
+        group by 1, 2) cells`);
+    return rows[0]?.cells ?? [];
+  };
+  const common = max === null ? null : alongTheList(asked, max);
+  const cells = common && (await count(common));
+  // Words that are common, each alone, may be rare together.
+  return cells && totalOf(cells) === max ? cells : count(matching(asked, max));
 }
+
+export const totalOf = (cells: readonly Cell[]): number => cells.reduce((sum, { count }) => sum + count, 0);
 
 /** How many tools there are with these words in these categories, at most `max`, or one more than is ever told. */
 export async function countTools(
@@ -67,12 +96,12 @@ export async function countTools(
   max: number | null,
 ): Promise<number> {
   const conditions = [
+    isPublicTool,
     ...(match === null ? [] : [sql`t.search @@ ${match}::tsquery`]),
     ...(categories.length === 0 ? [] : [sql`t.category = any(${list(categories)}::text[])`]),
   ];
-  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 from tools t ${where} limit ${sql.raw(String(max ?? catalogLimits.facetsMax + 1))}) found`,
+    sql`select count(*)::int as count from (select 1 from tools t where ${sql.join(conditions, sql` and `)} limit ${literal(max ?? catalogLimits.facetsMax + 1)}) found`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -5,7 +5,7 @@ import type { Count, Facets, FacetsInput } from '../catalog.contract.ts';
 import { CATEGORIES, catalogLimits, DISCOUNTS, PRICE_BANDS, RATINGS } from '../catalog.limits.ts';
 import { compareIn, currencyOf, narrowsByPrice } from '../search/compared.ts';
 import { readWords, tenths } from '../search/search.service.ts';
-import { type Cell, type Condition, countCells, countTools } from './facets.repo.ts';
+import { type Cell, type Condition, countCells, countTools, totalOf } from './facets.repo.ts';
 import { KeptCounts } from './kept-counts.ts';
 
 /** As many are counted while whoever asks waits; of what there are more is counted in the background. */
@@ -15,8 +15,6 @@ const counted = (count: number, isExact = true): Count => ({
   count: Math.min(count, catalogLimits.facetsMax),
   isMore: !isExact || count > catalogLimits.facetsMax,
 });
-
-const total = (cells: readonly Cell[]) => cells.reduce((sum, { count }) => sum + count, 0);
 
 /** `isExact`: of all; else of some, and `isComing` if there will be more in a moment. */
 interface Counted<Counts> {
@@ -90,8 +88,8 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
     countOrKeep(
       database,
       JSON.stringify([match, ended, codes, conditions]),
-      (max) => countCells(db, { match, ended }, codes, conditions, max),
-      total,
+      (max) => countCells(db, { terms, ended }, codes, conditions, max),
+      totalOf,
     );
   const [shown, others, tools] = hasMatches
     ? await Promise.all([
@@ -112,7 +110,7 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
   const isLeft = (cell: Cell, but: Choice['group'] | 'category' | null) =>
     (but === 'category' || input.categories.length === 0 || input.categories.includes(cell.category)) &&
     choices.every(({ group, isChosen }, place) => !isChosen || group === but || isMet(cell, place));
-  const sum = (some: Cell[]) => counted(total(some), isExact);
+  const sum = (some: Cell[]) => counted(totalOf(some), isExact);
   const without = (but: Choice['group'] | 'category' | null) => cells.filter((cell) => isLeft(cell, but));
   const ofGroup = (group: Choice['group']) => {
     const left = without(group);
@@ -140,7 +138,7 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
     discounts: DISCOUNTS.map((min, n) => ({ min, ...(discounts[n] ?? nothing) })),
     ratings: RATINGS.map((min, n) => ({ min, ...(ratings[n] ?? nothing) })),
     endingSoon,
-    ended: counted(total(others.counts.filter((cell) => isLeft(cell, null))), others.isExact),
+    ended: counted(totalOf(others.counts.filter((cell) => isLeft(cell, null))), others.isExact),
     currency: compared.currency,
   });
 }

@@ -6,6 +6,8 @@ import { makeTool } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { DealPage, FacetsInput, SearchDealsInput } from '../catalog.contract.ts';
 import { CATEGORIES, DISCOUNTS, PRICE_BANDS, RATINGS } from '../catalog.limits.ts';
+import { readWords } from '../search/search.service.ts';
+import { countCells, totalOf } from './facets.repo.ts';
 
 const DAY = 86_400_000;
 const FEW = 240;
@@ -100,8 +102,20 @@ describe('facets', () => {
     const all = await vi.waitUntil(async () => {
       const counted = await facets(input);
       return counted.isCounting ? null : counted;
-    });
+    }, 10_000);
     expect(some.total.count).toBeLessThanOrEqual(all.total.count);
     expect(all.total).toEqual({ count: await found({ ...input, sort: 'newest' }), isMore: false });
+  });
+
+  it('of words that are rarer than their frequency promises are counted all the same (CAT-05)', async () => {
+    const { terms } = await readWords(api.database.db, { q: 'pot', plain: true });
+    if (!terms) throw new Error('Nothing matches.');
+    const counted = async (promised: Partial<typeof terms>, max: number) => {
+      const asked = { terms: { ...terms, ...promised }, ended: false };
+      return totalOf(await countCells(api.database.db, asked, ['USD'], [], max));
+    };
+    const promised = { share: 0.9, running: 1_000_000 };
+    expect([await counted({}, FEW), await counted(promised, FEW)]).toEqual([180, 180]);
+    expect(await counted(promised, 20)).toBe(20);
   });
 });

@@ -1,25 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
+import { isPublic } from '../cards.ts';
 
 const target = prepared((db: Db) =>
   db
     .select({ id: sql<string>`d.id`, url: sql<string | null>`coalesce(d.url, t.website)` })
     .from(sql`deals d join tools t on t.id = d.tool_id`)
-    .where(sql`d.slug = ${sql.placeholder('slug')}`)
+    .where(sql`d.slug = ${sql.placeholder('slug')} and ${isPublic}`)
     .prepare('catalog_go'),
 );
 
 /** Where a deal is sold, as it is stored: its own address, else its tool's. */
 export const findTarget = async (db: Db, slug: string) => (await target(db).execute({ slug }))[0];
 
+/** What is counted of a deal: visitors who saw its page, and who were led on. */
+export type Counted = 'views' | 'clicks';
+export type Counts = Map<string, Record<Counted, number>>;
+
 /** Adds to today's; deals that are gone by now are left out. In the order of ids, so that processes wait for each other at worst. */
-export async function addClicks(db: Db, clicks: ReadonlyMap<string, number>): Promise<void> {
-  const rows = JSON.stringify([...clicks].map(([id, count]) => ({ id, count })));
+export async function addCounts(db: Db, counts: Counts): Promise<void> {
+  const rows = JSON.stringify([...counts].map(([id, count]) => ({ id, ...count })));
   await db.execute(sql`
-    insert into deal_clicks (deal_id, day, clicks)
-    select d.id, (now() at time zone 'UTC')::date, given.count
-    from json_to_recordset(${rows}::json) as given(id uuid, count int) join deals d using (id) order by d.id
-    on conflict (deal_id, day) do update set clicks = deal_clicks.clicks + excluded.clicks`);
+    insert into deal_clicks (deal_id, day, clicks, views)
+    select d.id, (now() at time zone 'UTC')::date, given.clicks, given.views
+    from json_to_recordset(${rows}::json) as given(id uuid, clicks int, views int) join deals d using (id) order by d.id
+    on conflict (deal_id, day) do update set clicks = deal_clicks.clicks + excluded.clicks, views = deal_clicks.views + excluded.views`);
 }
 
 export interface ClickedDeal {
@@ -40,7 +45,7 @@ export const findMostClicked = (db: Db, { days, limit }: { days: number; limit: 
     })
     .from(
       sql`(select deal_id, sum(clicks)::int as clicks from deal_clicks
-        where day > (now() at time zone 'UTC')::date - ${days}::int
+        where clicks > 0 and day > (now() at time zone 'UTC')::date - ${days}::int
         group by deal_id order by clicks desc, deal_id limit ${limit}) counted
         join deals d on d.id = counted.deal_id join tools t on t.id = d.tool_id`,
     )

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { Permitted } from '#access/require-permission.ts';
 import type { Services } from '#services.ts';
 import { storable } from '../ref.ts';
+import type { seenInput } from './go.contract.ts';
 import { leavingTo } from './affiliate.ts';
 import { type ClickedDeal, findMostClicked, findTarget } from './go.repo.ts';
 
@@ -17,6 +19,11 @@ export async function leaveFor(
   if (!target || !leaving) return null;
   if (isCounted) clicks.count(target.id);
   return leaving.url;
+}
+
+/** Counts that somebody looks at a deal's page, and nothing of who (CAT-11). One that is not there is left out when it is written. */
+export function countView({ clicks }: Pick<Services, 'clicks'>, { dealId }: z.output<typeof seenInput>): void {
+  clicks.count(dealId, 'views');
 }
 
 const DAYS = 30;

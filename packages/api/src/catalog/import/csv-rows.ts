@@ -3,14 +3,20 @@ import { CsvError, parse } from 'csv-parse';
 import { ImportFileError, type SourceRow } from './source-row.ts';
 
 /**
- * The records of a CSV file (RFC 4180, commas, a header), as objects by column name. A record with too many or too few
+ * The records of a CSV file (RFC 4180, commas unless another sign is named, a header), as objects by column name. A record with too many or too few
  * fields is handed on as the sentence that says so, to be rejected like any other bad row. By csv-parse: Papa Parse, which
  * reads members' small files in the browser, knows neither lines nor a limit for a record whose quote is never closed.
  *
  * @throws ImportFileError where a quote is never closed, or there is no header
  */
-export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<SourceRow> {
-  const parser = parse({ info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 1_000_000 });
+export async function* csvRows(chunks: AsyncIterable<string>, delimiter = ','): AsyncGenerator<SourceRow> {
+  const parser = parse({
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: 1_000_000,
+  });
   // Unlike pipe() this hands a failure of the source on to the loop below.
   pipeline(Readable.from(chunks), parser, () => {});
   let header: string[] | undefined;

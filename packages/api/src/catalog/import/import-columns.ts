@@ -3,12 +3,7 @@ import { entries, list } from '#core/list.ts';
 import { currency } from '#core/money/money.ts';
 import { line, text } from '#core/text.ts';
 import { CATEGORIES, UPDATES } from '../catalog.limits.ts';
-
-/** Written as people write them, too: browsers would also take an address without slashes, or with spaces. */
-function isVisitable(address: string): boolean {
-  const { protocol, username, password } = URL.parse(address) ?? { protocol: '', username: '', password: '' };
-  return /^https?:$/.test(protocol) && username + password === '' && /^https?:\/\/[^\s/?#]\S*$/i.test(address);
-}
+import { image, isVisitable, visitable } from '../web-address.contract.ts';
 
 const SCRIPT_SCHEMES = /^(javascript|data|vbscript):$/;
 const UNVISITABLE_SCHEMES = /^(ftps?|sftp|git|svn|gopher|rsync|mailto|irc):$/;
@@ -26,11 +21,6 @@ const website = line(2_000).transform((value, context) => {
   });
   return z.NEVER;
 });
-
-const image = line(2_000).refine(
-  (value) => /^(https:\/\/[^\s/]|\/[^\s/\\])\S*$/i.test(value),
-  'An image is an https address, or a path on this site.',
-);
 
 /** What is asked first, so that nothing larger is looked at: far beyond what any column takes. */
 const someNumber = z.number().min(-9e15).max(9e15);
@@ -152,7 +142,7 @@ export const columns = z.object({
   gallery: several('Pictures')
     .pipe(z.array(line(2_000).pipe(image)).max(20))
     .optional(),
-  deal_url: line(2_000).refine(isVisitable, 'This is not an http or https address.').optional(),
+  deal_url: visitable.optional(),
   coupon: line(100).optional(),
   sold_by: line(200).optional(),
   refund_days: days.optional(),

@@ -27,12 +27,14 @@ const COLUMNS: Columns = {
   stacking: 'stacking',
   tiers: 'tiers',
 };
-const { assignments, areNew } = changes(COLUMNS, 'd', 'r');
+export const dealChanges = changes(COLUMNS, 'd', 'r');
+const { assignments, areNew } = dealChanges;
 
 /** Which deals of the rows this source brought before, and which are new. */
 export async function recogniseDeals(tx: Db, source: string): Promise<void> {
   await tx.execute(sql`create temporary table import_deals on commit drop as
-    select r.position, coalesce(own.id, r.new_deal_id) as deal_id, case when own.id is null then 'inserted' else 'unchanged' end as state
+    select r.position, coalesce(own.id, r.new_deal_id) as deal_id, case when own.id is null then 'inserted' else 'unchanged' end as state,
+      false as is_back
     from import_rows r left join deals own on own.source = ${source} and own.external_id = r.deal_key
     where r.deal_key is not null`);
   await tx.execute(sql`create unique index on import_deals (position)`);

@@ -1,12 +1,11 @@
 import type { DealTier } from '@onceware/db/schema/catalog';
 import { z } from 'zod';
 import { problemOfAmount, toColumns } from '#core/money/money.ts';
+import { domainOf } from '../web-address.contract.ts';
 import { categoryOfTags } from './categories.ts';
 import { columns } from './import-columns.ts';
+import { DEAL_MAKERS } from './import.limits.ts';
 import { slugOf } from './slug.ts';
-
-/** A row is a deal as soon as it says something that only a deal has. */
-const DEAL_COLUMNS = ['title', 'base_price', 'current_price', 'ends_at'] as const;
 
 /** An empty CSV field and a JSON null both mean: not given. */
 const given = z.preprocess(
@@ -22,17 +21,17 @@ const given = z.preprocess(
  * table (import.repo.ts). What is not given is absent, and leaves what the database has.
  */
 export const importRow = given.transform((row, context) => {
-  const isDeal = DEAL_COLUMNS.some((column) => row[column] !== undefined);
+  const isDeal = DEAL_MAKERS.some((column) => row[column] !== undefined);
   const ownKey = row.external_id ?? row.id;
   const tool = {
-    tool_key: `${row.name.toLowerCase()}@${row.domain ?? domainOf(row.website) ?? ''}`,
+    tool_key: `${row.name.toLowerCase()}@${row.domain ?? (row.website && domainOf(row.website)) ?? ''}`,
     has_tool_id: !isDeal && ownKey !== undefined,
     tool_slug: slugOf(row.name, 'tool'),
     name: row.name,
     tagline: row.tagline,
     tool_description: row.tool_description ?? (isDeal ? undefined : row.description),
     website: row.website,
-    domain: row.domain ?? domainOf(row.website),
+    domain: row.domain ?? (row.website && domainOf(row.website)),
     category: row.category ?? (row.tags && categoryOfTags(row.tags)),
     tags: row.tags,
     replaces: row.alternative_to,
@@ -119,7 +118,3 @@ const toTier = ({
 });
 
 const tenths = (rating: number | undefined) => (rating === undefined ? undefined : Math.round(rating * 10));
-
-function domainOf(address: string | undefined): string | undefined {
-  return address === undefined ? undefined : URL.parse(address)?.hostname.replace(/^www\./, '');
-}

@@ -15,7 +15,8 @@ const COLUMNS: Columns = {
   rating_tenths: 'tool_rating_tenths',
   rating_count: 'tool_rating_count',
 };
-const { assignments, areNew } = changes(COLUMNS, 't', 'r');
+export const toolChanges = changes(COLUMNS, 't', 'r');
+const { assignments, areNew } = toolChanges;
 
 /** The different tools of the rows; of several rows about one the first counts. */
 export async function gatherTools(tx: Db, source: string): Promise<void> {
@@ -71,4 +72,17 @@ export async function insertTools(
       coalesce(r.tool_rating_count, 0), ${source}, r.tool_key
     from import_rows r join import_tools i using (position)
     where ${within(range)} and i.state = 'inserted' and i.has_tool_id = ${hasId} order by r.position`);
+}
+
+/**
+ * Has whoever hides or shows a tool to which deals come wait until they are there. They hold the tool before its deals: so does
+ * this, before any deal is written.
+ */
+export async function holdTools(tx: Db): Promise<void> {
+  await tx.execute(sql`
+    select count(*) from (
+      select from tools where id in (
+        select t.tool_id from import_rows r join import_deals i using (position) join import_tools t using (tool_key)
+        left join deals d on d.id = i.deal_id where t.state <> 'inserted' and d.tool_id is distinct from t.tool_id)
+      order by id for key share) held`);
 }

@@ -4,8 +4,19 @@ import type { ErrorBody } from '#core/errors.ts';
 import { line } from '#core/text.ts';
 
 /** POST /api/admin/catalog/import: the query beside the file. */
-export const catalogImportInput = z.object({ source: line(100), format: z.enum(['csv', 'json']) });
-export type CatalogImportInput = z.infer<typeof catalogImportInput>;
+export const catalogImportInput = z.object({
+  source: line(100),
+  format: z.enum(['csv', 'json']),
+  /** `true`: nothing goes in, and all is told that would. */
+  dryRun: z
+    .enum(['true', 'false'])
+    .transform((word) => word === 'true')
+    .default(false),
+});
+export type CatalogImportInput = z.input<typeof catalogImportInput>;
+
+/** Of one feed, or of all there are. */
+export const listImportsInput = z.object({ feedId: id.optional() }).optional();
 
 /** One import, of those that are listed. */
 export const oneImportInput = z.object({ id });
@@ -32,13 +43,31 @@ export interface ImportSummary {
   rejected: number;
   newTools: number;
   newDeals: number;
+  /** Deals that left a feed, where they are to end then. */
+  ended: number;
+  /** The file's columns, or the feed's fields, that nothing was taken from: the first hundred. */
+  ignored: string[];
+}
+
+/** Something that an import brings, as it tells of a feed's run or a dry run. */
+export interface ImportChange {
+  kind: 'new' | 'changed' | 'ended';
+  what: 'deal' | 'tool';
+  title: string;
+  /** Of its page; null: it is new, and a dry run has none yet. */
+  slug: string | null;
+  columns: { column: string; before: string; after: string }[];
 }
 
 /** An import as everybody sees it who may import, in whatever process it runs. */
 export interface CatalogImport {
   id: string;
   source: string;
-  /** Null: from the command line, or of an account that is gone. */
+  /** Null: of a file. */
+  feedId: string | null;
+  /** It only shows what would come of it. */
+  isDryRun: boolean;
+  /** Null: from the command line, by a feed's schedule, or of an account that is gone. */
   by: string | null;
   createdAt: string;
   /** `interrupted`: its process ended, or was not heard of any more; nothing of it went in, nor will. */

@@ -27,6 +27,14 @@ export async function beginImport(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
 }
 
+/** Does something and takes it back; what it found stays known. */
+export async function rolledBack<Answer>(tx: Db, work: () => Promise<Answer>): Promise<Answer> {
+  await tx.execute(sql`savepoint dry_run`);
+  const answer = await work();
+  await tx.execute(sql`rollback to savepoint dry_run`);
+  return answer;
+}
+
 export async function openStaging(tx: Db): Promise<void> {
   await tx.execute(sql`create temporary table import_rows (${COLUMNS}) on commit drop`);
 }
@@ -71,8 +79,11 @@ export const within = ({ from, to }: Range): SQL => sql`r.position >= ${from} an
 /** Columns of a table, each with the staging column that it comes from. */
 export type Columns = Readonly<Record<string, string>>;
 
-/** The two halves of an update that touches only rows that it changes: `set …` and `where … is distinct from …`. */
-export function changes(columns: Columns, to: string, from: string): { assignments: SQL; areNew: SQL } {
+/**
+ * The two halves of an update that touches only rows that it changes: `set …` and `where … is distinct from …`; and what was
+ * beside what will be, as JSON.
+ */
+export function changes(columns: Columns, to: string, from: string): { assignments: SQL; areNew: SQL; beside: SQL } {
   const pairs = Object.entries(columns).map(
     ([column, given]) => [column, `coalesce(${from}.${given}, ${to}.${column})`] as const,
   );
@@ -80,6 +91,9 @@ export function changes(columns: Columns, to: string, from: string): { assignmen
     assignments: sql.raw(pairs.map(([column, value]) => `${column} = ${value}`).join(', ')),
     areNew: sql.raw(
       `(${pairs.map(([column]) => `${to}.${column}`).join(', ')}) is distinct from (${pairs.map(([, value]) => value).join(', ')})`,
+    ),
+    beside: sql.raw(
+      `json_build_object(${pairs.map(([column, value]) => `'${column}', json_build_array(${to}.${column}, ${value})`).join(', ')})`,
     ),
   };
 }
@@ -106,6 +120,7 @@ export async function countOutcome(tx: Db): Promise<Outcome> {
   const { rows } = await tx.execute<Outcome>(sql`
     with states as (
       select case when d.state is null then t.state
+          when d.is_back then 'updated'
           when d.state = 'unchanged' and t.state = 'updated' and t.position = r.position then 'updated'
           else d.state end as state
       from import_rows r join import_tools t using (tool_key) left join import_deals d on d.position = r.position

@@ -1,43 +1,20 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeTool } from '#testing/factories.ts';
 import { createTestServices, type TestServices } from '#testing/test-api.ts';
 import { csvRows } from './csv-rows.ts';
-import { fileRows } from './file-rows.ts';
-import type { RowNote } from './import.contract.ts';
-import { importRow } from './import-row.ts';
 import { importCatalog } from './import.service.ts';
 import { readRows } from './read-rows.ts';
-import type { SourceRow } from './source-row.ts';
+import { deal, DEALS, importHelpers, listed, TOOLS } from './import-testing.ts';
 
 let services: TestServices;
+const { run, take, stored, everything } = importHelpers(() => services);
+
 beforeEach(async () => {
   services = await createTestServices();
 });
 afterEach(() => services.close());
-
-async function* listed(values: unknown[]): AsyncGenerator<SourceRow> {
-  for (const [index, value] of values.entries()) yield { place: `index ${index}`, value };
-}
-
-async function run(rows: AsyncIterable<SourceRow>, source: string) {
-  const notes: RowNote[] = [];
-  const summary = await importCatalog({
-    database: services.database,
-    batches: readRows(rows),
-    source,
-    onNote: (note) => notes.push(note),
-  });
-  return { ...summary, notes };
-}
-const take = (values: unknown[], source = 'test') => run(listed(values), source);
-
-async function stored<Row extends object>(text: string): Promise<Row[]> {
-  return (await services.database.pool.query<Row>(text)).rows;
-}
-const everything = () => stored('select * from tools t full join deals d on d.tool_id = t.id order by t.slug, d.slug');
 
 /** What `work` sends to Postgres, and how many pages of 8 kB that reads there. */
 async function costOf(work: () => Promise<unknown>): Promise<{ statements: number; pages: number }> {
@@ -56,45 +33,6 @@ async function costOf(work: () => Promise<unknown>): Promise<{ statements: numbe
   query.mockRestore();
   return { statements, pages: (await pages()) - before };
 }
-
-// The same oddities as the real files have: a doubled name with another tool, two deals of one tool, an ftp address,
-// quotes, markup, emoji, right-to-left text.
-const TOOLS = [
-  {
-    name: 'Élan "X" <b>&',
-    tagline: 'Emoji 🔥',
-    website: 'https://elan.example/',
-    domain: 'elan.example',
-    source: 'https://git.example/elan',
-    demo: null,
-    licenses: ['MIT'],
-    tags: ['Password Managers'],
-    stars: null,
-    archived: false,
-  },
-  { name: 'مدير', tagline: 'سطر', website: 'https://modir.example', domain: 'modir.example', tags: [] },
-];
-const deal = (id: number, name: string, domain: string, more: object = {}) => ({
-  id,
-  name,
-  tagline: `About ${name}`,
-  website: `https://${domain}`,
-  domain,
-  tags: ['sound::player'],
-  src: 'x',
-  title: `${name} lifetime deal`,
-  base_price: 289,
-  discount_percentage: 27,
-  current_price: 210.97,
-  ...more,
-});
-const DEALS = [
-  deal(1, 'Élan "X" <b>&', 'elan.example'),
-  deal(2, 'Calibre', 'calibre.example'),
-  deal(3, 'calibre', 'calibre.example', { website: 'https://calibre.example/' }),
-  deal(4, 'Calibre', 'other.example'),
-  deal(5, 'bootp', 'ftp.example', { website: 'ftp://ftp.example/pub' }),
-];
 
 describe('an import', () => {
   it('brings tools, and deals on tools (CAT-03)', async () => {
@@ -263,6 +201,24 @@ describe('an import', () => {
     expect(again.pages).toBeLessThan(large.pages / 10);
   }, 30_000);
 
+  it('names every column that nothing was taken from: unknown ones, and those of deals where no row is one (CAT-11)', async () => {
+    const tool = { name: 'Kiln', coupon: 'HOT', colour: 'red', stars: null };
+    expect((await take([tool])).ignored).toEqual(['coupon', 'colour', 'stars']);
+    expect((await take([tool, deal(1, 'Oven', 'oven.example', { coupon: 'HOT' })])).ignored).toEqual([
+      'colour',
+      'stars',
+      'src',
+      'discount_percentage',
+    ]);
+    expect((await run(csvRows(Readable.from(['Name;,Colour\nKiln,red\n'])), 'test')).ignored).toEqual([
+      'name;',
+      'colour',
+    ]);
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`${n}${'x'.repeat(300)}`, n]));
+    const { ignored } = await take([{ name: 'Kiln', ...many }]);
+    expect([ignored.length, ignored[0]?.length]).toEqual([100, 100]);
+  });
+
   it('tells of its progress (CAT-03)', async () => {
     const steps: string[] = [];
     const rows = listed(Array.from({ length: 2_500 }, (_, n) => ({ name: `Tool ${n}` })));
@@ -275,250 +231,3 @@ describe('an import', () => {
     expect(steps).toEqual(['read 1000', 'read 2000', 'read 2500', 'written 2500']);
   });
 });
-
-describe('a bad row', () => {
-  const good = { name: 'Good', base_price: 10 };
-
-  it.each([
-    ['no row', 'A row is an object.', 7],
-    ['no name', 'name: ', { name: ' ', base_price: 1 }],
-    ['a price that is none', 'base_price: A price is a number', { ...good, base_price: 'NaN' }],
-    ['a negative price', 'base_price: A price is not negative.', { ...good, base_price: -1 }],
-    ['a price in words', 'base_price: A price is a number', { ...good, base_price: '1,299.00' }],
-    ['a third decimal', 'base_price: A price in USD has at most 2 decimals.', { ...good, base_price: 1.999 }],
-    ['too much money', 'base_price: This is too much money.', { ...good, base_price: 3e7 }],
-    ['a price above the regular one', 'current_price: It is higher than base_price.', { ...good, current_price: 11 }],
-    ['no price', 'base_price: A deal needs a price.', { name: 'A', title: 'B' }],
-    ['an unknown currency', 'currency: Use the code', { ...good, currency: 'XXQ' }],
-    ['a currency that is none', 'currency: Use the code', { ...good, currency: 'JPX' }],
-    [
-      'cents of a currency without',
-      'current_price: A price in JPY has no decimals.',
-      { ...good, currency: 'JPY', base_price: 4900, current_price: 49.5 },
-    ],
-    [
-      'an end before its start',
-      'ends_at: It is not after starts_at.',
-      { ...good, starts_at: '2026-02-01', ends_at: '2026-01-01' },
-    ],
-    ['a date that is none', 'ends_at: A date is', { ...good, ends_at: '2026-02-30' }],
-    ['control characters', 'tagline: Control characters are not allowed.', { ...good, tagline: 'a\0b' }],
-    ['half a character', 'tagline: The text holds half a character', { ...good, tagline: '\ud800' }],
-    ['an unknown category', 'category: ', { ...good, category: 'toys' }],
-    ['an image that is a script', 'logo_url: An image is', { ...good, logo_url: 'javascript:alert(1)' }],
-    [
-      'an image of another scheme-relative host',
-      'cover_url: An image is',
-      { ...good, cover_url: '//evil.example/x.png' },
-    ],
-  ])('with %s is told by place and reason, and the others go in (CAT-03)', async (_, reason, row) => {
-    const { notes, ...summary } = await take([good, row, { ...good, name: 'Better' }]);
-    expect(summary).toMatchObject({ read: 3, inserted: 2, rejected: 1 });
-    expect(notes).toEqual([{ kind: 'rejected', place: 'index 1', reason: expect.stringContaining(reason) }]);
-  });
-
-  it.each([
-    'javascript:alert(1)',
-    ' JavaScript:alert(1)',
-    'java\nscript:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    'http:evil.example',
-    'https://user:pw@evil.example',
-    'not an address',
-    '//evil.example',
-  ])('with the website %j is refused (T16)', async (website) => {
-    expect(await take([{ ...good, website }])).toMatchObject({ rejected: 1, inserted: 0 });
-  });
-
-  it('with an address that no browser opens loses the address only, and that is told (T16)', async () => {
-    const { notes, ...summary } = await take([{ ...good, website: 'ftp://ftp.example/pub' }]);
-    expect(summary).toMatchObject({ inserted: 1, rejected: 0 });
-    expect(notes).toEqual([
-      { kind: 'left out', place: 'index 0', reason: expect.stringContaining('ftp://ftp.example/pub') },
-    ]);
-    expect(await stored('select website from tools')).toEqual([{ website: null }]);
-  });
-
-  it('that repeats an id names the first (CAT-03)', async () => {
-    const { notes, ...summary } = await take([
-      { ...good, id: 1 },
-      { ...good, id: 2, title: 'Other' },
-      { ...good, id: 1, base_price: 99 },
-    ]);
-    expect(summary).toMatchObject({ read: 3, inserted: 2, rejected: 1 });
-    expect(notes).toEqual([{ kind: 'rejected', place: 'index 2', reason: 'The id 1 stands already at index 0.' }]);
-  });
-});
-
-describe('the real files', () => {
-  const folder = fileURLToPath(new URL('../../../../../../shared/data/', import.meta.url));
-  const [catalogue, selfhosted] = [`${folder}catalogue-10k.json`, `${folder}tools-selfhosted.json`];
-
-  it.skipIf(!existsSync(catalogue))(
-    'go in whole, twice without a change, and share their tools (CAT-03; needs ../shared/data)',
-    { timeout: 120_000 },
-    async () => {
-      expect(await run(fileRows(selfhosted), 'tools-selfhosted')).toMatchObject({
-        read: 1_348,
-        inserted: 1_348,
-        rejected: 0,
-        newTools: 1_348,
-      });
-      const first = await run(fileRows(catalogue), 'catalogue-10k');
-      expect(first).toMatchObject({ read: 9_999, inserted: 9_999, rejected: 0, newDeals: 9_999, newTools: 8_487 });
-      expect(first.notes).toHaveLength(10);
-      expect(await run(fileRows(catalogue), 'catalogue-10k')).toMatchObject({
-        inserted: 0,
-        updated: 0,
-        unchanged: 9_999,
-      });
-      expect(await run(fileRows(selfhosted), 'tools-selfhosted')).toMatchObject({
-        inserted: 0,
-        updated: 0,
-        unchanged: 1_348,
-      });
-    },
-  );
-});
-
-describe('what buyers ask of a deal', () => {
-  const row = {
-    id: 'k',
-    name: 'Kiln',
-    website: 'https://kiln.example/',
-    alternative_to: ['Notion', 'Coda'],
-    title: 'Kiln for life',
-    base_price: '240',
-    current_price: '59.90',
-    currency: 'EUR',
-    deal_url: 'https://kiln.example/ltd?x=1',
-    coupon: 'FIRE20',
-    sold_by: 'Kiln GmbH',
-    refund_days: '60',
-    redeem_by: '2999-01-31',
-    redeem_days: 90,
-    updates: 'version',
-    stacking: '3',
-    gallery: ['https://kiln.example/1.png', '/art/2.png'],
-    plans: [
-      { name: 'Solo', price: 59.9, features: ['One kiln'], limits: { Seats: 1, Storage: '10 GB' } },
-      { name: 'Team', price: 119 },
-    ],
-  };
-  const facts = () =>
-    stored(`select t.replaces, d.url, d.coupon, d.sold_by, d.refund_days, d.redeem_by, d.redeem_days, d.updates, d.stacking,
-      d.gallery, d.tiers from deals d join tools t on t.id = d.tool_id`);
-
-  it('comes with JSON and with CSV alike, and stays where a file does not tell it (CAT-03, CAT-09)', async () => {
-    expect(await take([row], 'file')).toMatchObject({ inserted: 1, rejected: 0, notes: [] });
-    const expected = [
-      {
-        replaces: ['Notion', 'Coda'],
-        url: 'https://kiln.example/ltd?x=1',
-        coupon: 'FIRE20',
-        sold_by: 'Kiln GmbH',
-        refund_days: 60,
-        redeem_by: new Date('2999-01-31T23:59:59.999Z'),
-        redeem_days: 90,
-        updates: 'version',
-        stacking: 3,
-        gallery: ['https://kiln.example/1.png', '/art/2.png'],
-        tiers: [
-          {
-            name: 'Solo',
-            priceMinor: 5_990,
-            features: ['One kiln'],
-            limits: [
-              { name: 'Seats', value: '1' },
-              { name: 'Storage', value: '10 GB' },
-            ],
-          },
-          { name: 'Team', priceMinor: 11_900, features: [], limits: [] },
-        ],
-      },
-    ];
-    expect(await facts()).toEqual(expected);
-    const fields = {
-      ...row,
-      alternative_to: 'Notion; Coda',
-      gallery: row.gallery.join(';'),
-      plans: JSON.stringify(row.plans),
-    };
-    const quoted = (values: unknown[]) => values.map((value) => `"${String(value).replaceAll('"', '""')}"`).join(',');
-    const csv = `${Object.keys(fields).join(',')}\n${quoted(Object.values(fields))}\n`;
-    expect(await run(csvRows(chunked(csv)), 'file')).toMatchObject({ read: 1, unchanged: 1, rejected: 0 });
-    expect(
-      await take([{ ...DEALS[0], id: 'k', name: 'Kiln', website: row.website, domain: 'kiln.example' }], 'file'),
-    ).toMatchObject({ updated: 1 });
-    expect(await facts()).toEqual(expected);
-  });
-
-  it.each([
-    ['deal_url', 'javascript:alert(1)'],
-    ['deal_url', 'https://me:word@kiln.example/'],
-    ['deal_url', 'kiln.example'],
-    ['coupon', 'two\nlines'],
-    ['refund_days', '-1'],
-    ['refund_days', 'thirty'],
-    ['refund_days', 40_000],
-    ['redeem_by', 'soon'],
-    ['updates', 'forever'],
-    ['stacking', 0],
-    ['gallery', ['data:image/png;base64,AAAA']],
-    ['gallery', 'https://a.example/1.png;//evil.example/2.png'],
-    ['alternative_to', ['']],
-    ['earlier_prices', '99 in March'],
-    ['earlier_prices', [{ since: 'March', price: 99 }]],
-    ['earlier_prices', [{ since: '2026-03-01', price: 99, base_price: 98 }]],
-    ['earlier_prices', [{ since: '2026-03-01', price: 99.001 }]],
-    ['plans', 'Solo: 59'],
-    ['plans', { name: 'Solo', price: 59 }],
-    ['plans', [{ name: 'Solo' }]],
-    ['plans', [{ name: 'Solo', price: '59.901' }]],
-    ['plans', [{ name: 'Solo', price: 59, seats: 5 }]],
-    ['plans', [{ name: 'Solo', price: 59, limits: { 'Seats\0': 5 } }]],
-    ['plans', [{ name: 'Solo', price: 59, limits: { Seats: [5] } }]],
-  ])('is refused with its row where it is wrong: %s = %j (CAT-03, CAT-09)', (column, value) => {
-    const { error } = importRow.safeParse({ ...row, [column]: value });
-    expect(error?.issues[0]).toMatchObject({
-      path: expect.arrayContaining([column]),
-      message: expect.stringMatching(/\.$/),
-    });
-  });
-});
-
-it('tells the price memory what a deal cost before, from CSV too, once however often it comes (CAT-03, CAT-08)', async () => {
-  const told = [
-    { since: '2026-01-05', price: 99.5, base_price: 150 },
-    { since: '2026-03-01', price: 29 },
-    { since: '2999-01-01', price: 1 },
-  ];
-  const kiln = { id: 'k', name: 'Kiln', title: 'Kiln', base_price: 120, current_price: 49, currency: 'EUR' };
-  await take([{ ...kiln, earlier_prices: told }]);
-  const csv = `id,name,title,base_price,current_price,earlier_prices\nk,Kiln,Kiln,120,49,"${JSON.stringify(told).replaceAll('"', '""')}"\n`;
-  expect(await run(csvRows(chunked(csv)), 'test')).toMatchObject({ read: 1, unchanged: 1, rejected: 0 });
-  await take([{ ...kiln, current_price: 19, earlier_prices: told }]);
-  expect(
-    await stored(
-      `select p.price_minor, p.base_price_minor, p.currency, p.is_told, d.is_lowest_ever from deal_prices p join deals d on d.id = p.deal_id order by p.at`,
-    ),
-  ).toEqual(
-    [
-      [9_950, 15_000, true],
-      [2_900, 12_000, true],
-      [4_900, 12_000, false],
-      [1_900, 12_000, false],
-    ].map(([price_minor, base_price_minor, is_told]) => ({
-      price_minor,
-      base_price_minor,
-      currency: 'EUR',
-      is_told,
-      is_lowest_ever: true,
-    })),
-  );
-});
-
-async function* chunked(content: string): AsyncGenerator<string> {
-  yield content;
-}

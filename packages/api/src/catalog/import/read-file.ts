@@ -1,5 +1,6 @@
 import { createBeside } from '#core/beside/beside.ts';
 import type { CatalogImportInput } from './import.contract.ts';
+import type { FeedToRead } from './feeds/read-feed.ts';
 import type { Asked, Read } from './read-file.worker.ts';
 import type { Batch } from './read-rows.ts';
 import { ImportFileError } from './source-row.ts';
@@ -21,11 +22,17 @@ const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
  *
  * @throws ImportFileError where it cannot be read
  */
-export async function* readFile(path: string, format?: CatalogImportInput['format']): AsyncGenerator<Batch> {
+export const readFile = (path: string, format?: CatalogImportInput['format']): AsyncGenerator<Batch> =>
+  readBeside({ path, format });
+
+/** The rows of a feed that was fetched, as `readFile` has a file's. @throws ImportFileError where it cannot be read */
+export const readFeed = (feed: FeedToRead): AsyncGenerator<Batch> => readBeside({ feed });
+
+async function* readBeside(source: NonNullable<Asked>): AsyncGenerator<Batch> {
   const limits = { limitMs: LIMIT_MS, waitingMax: 1, idleMs: IDLE_MS, memory: MEMORY };
   const reader = createBeside<Asked, Read>('read-file.worker', import.meta.url, limits);
   try {
-    for (let asked: Asked = { path, format }; ; asked = null) {
+    for (let asked: Asked = source; ; asked = null) {
       const read = await reader.run(asked);
       if (read === null) return;
       if ('unreadable' in read) throw new ImportFileError(read.unreadable);

@@ -1,14 +1,14 @@
 import type { Db } from '@onceware/db/client';
 import { catalogImports } from '@onceware/db/schema/catalog';
 import { users } from '@onceware/db/schema/auth';
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { ErrorBody } from '#core/errors.ts';
-import type { CatalogImport, ImportSummary, RowNote } from './import.contract.ts';
+import type { CatalogImport, ImportChange, ImportSummary, RowNote } from './import.contract.ts';
 
 /** An import whose process was not heard of for so long is over; its process, should it still be there, may not end it otherwise. */
 const HEARTBEAT_SECONDS = 15;
 
-/** How many imports are kept for whoever looks. */
+/** How many imports of files, and runs of each feed, are kept for whoever looks. */
 const KEPT = 200;
 
 const isAlive = (table: SQL | typeof catalogImports = catalogImports): SQL => {
@@ -30,10 +30,23 @@ export async function countOpen(db: Db): Promise<number> {
   return db.$count(catalogImports, isAlive());
 }
 
-export async function insertRun(db: Db, source: string, createdBy: string | null): Promise<string> {
-  const [row] = await db.insert(catalogImports).values({ source, createdBy }).returning({ id: catalogImports.id });
-  if (!row) throw new Error('An insert returns its row.');
-  return row.id;
+export interface NewRun {
+  source: string;
+  createdBy: string | null;
+  feedId: string | null;
+  isDryRun: boolean;
+}
+
+/** @returns its id; null: a run of this feed waits or runs already */
+export async function insertRun(db: Db, run: NewRun): Promise<string | null> {
+  // Those whose process was lost hold no place.
+  if (run.feedId !== null)
+    await db
+      .update(catalogImports)
+      .set({ state: 'interrupted', endedAt: sql`clock_timestamp()` })
+      .where(and(eq(catalogImports.feedId, run.feedId), isNull(catalogImports.endedAt), not(isAlive())));
+  const [row] = await db.insert(catalogImports).values(run).onConflictDoNothing().returning({ id: catalogImports.id });
+  return row?.id ?? null;
 }
 
 export interface Told {
@@ -70,10 +83,21 @@ export async function startRun(db: Db, id: string): Promise<boolean> {
 }
 
 /** In the import's own transaction. @returns whether it may be committed: not where it was cancelled, or was silent for too long */
-export async function finishRun(tx: Db, id: string, progress: Told, summary: ImportSummary): Promise<boolean> {
+export async function finishRun(
+  tx: Db,
+  id: string,
+  progress: Told,
+  { summary, changes }: { summary: ImportSummary; changes: readonly ImportChange[] },
+): Promise<boolean> {
   const { rowCount } = await tx
     .update(catalogImports)
-    .set({ ...told(progress), state: 'done', summary: { ...summary }, endedAt: sql`clock_timestamp()` })
+    .set({
+      ...told(progress),
+      state: 'done',
+      summary: { ...summary },
+      changes: changes.map((change) => ({ ...change })),
+      endedAt: sql`clock_timestamp()`,
+    })
     .where(one(id));
   return rowCount === 1;
 }
@@ -93,12 +117,14 @@ export async function endRun(
   return row?.source ?? null;
 }
 
-/** The newest first. */
-export async function listRuns(db: Db, limit: number): Promise<CatalogImport[]> {
+/** The newest first. @param feedId of this feed alone */
+export async function listRuns(db: Db, limit: number, feedId?: string): Promise<CatalogImport[]> {
   const rows = await db
     .select({
       id: catalogImports.id,
       source: catalogImports.source,
+      feedId: catalogImports.feedId,
+      isDryRun: catalogImports.isDryRun,
       by: users.name,
       createdAt: catalogImports.createdAt,
       state: sql<
@@ -108,30 +134,32 @@ export async function listRuns(db: Db, limit: number): Promise<CatalogImport[]> 
       rowsRead: catalogImports.rowsRead,
       rowsWritten: catalogImports.rowsWritten,
       noteCount: catalogImports.noteCount,
-      summary: sql<ImportSummary | null>`${catalogImports.summary}`,
+      // Earlier ones knew less.
+      summary: sql<ImportSummary | null>`'{"ended": 0, "ignored": []}'::jsonb || ${catalogImports.summary}`,
       error: sql<ErrorBody | null>`${catalogImports.error}`,
     })
     .from(catalogImports)
     .leftJoin(users, eq(users.id, catalogImports.createdBy))
+    .where(feedId === undefined ? undefined : eq(catalogImports.feedId, feedId))
     .orderBy(desc(catalogImports.createdAt), desc(catalogImports.id))
     .limit(limit);
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
 }
 
 /** Null: there is no such import. */
-export async function findNotes(db: Db, id: string): Promise<RowNote[] | null> {
-  const [row] = await db.select({ notes: catalogImports.notes }).from(catalogImports).where(eq(catalogImports.id, id));
-  return row?.notes ?? null;
+export async function findReport(db: Db, id: string): Promise<{ notes: RowNote[]; changes: ImportChange[] } | null> {
+  const [row] = await db
+    .select({ notes: catalogImports.notes, changes: sql<ImportChange[]>`${catalogImports.changes}` })
+    .from(catalogImports)
+    .where(eq(catalogImports.id, id));
+  return row ?? null;
 }
 
-/** Deletes all but the newest. */
+/** Deletes all but the newest, of files and of each feed. */
 export async function purgeRuns(db: Db): Promise<void> {
-  await db
-    .delete(catalogImports)
-    .where(
-      lt(
-        catalogImports.createdAt,
-        sql`(select created_at from catalog_imports order by created_at desc offset ${KEPT - 1} limit 1)`,
-      ),
-    );
+  await db.delete(catalogImports).where(
+    sql`id in (select id from (
+      select id, row_number() over (partition by feed_id order by created_at desc) as number from catalog_imports) numbered
+      where number > ${KEPT})`,
+  );
 }

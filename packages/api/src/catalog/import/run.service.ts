@@ -12,8 +12,13 @@ const BEAT_MS = 1_000;
 /** A reason may quote the file, whose fields have no bound. */
 const REASON_MAX = 500;
 
-export interface RunOptions extends Pick<ImportOptions, 'database' | 'batches' | 'source' | 'onNote' | 'onWritten'> {
-  /** Null: whoever runs the product, from a command line. */
+export interface RunOptions extends Pick<
+  ImportOptions,
+  'database' | 'batches' | 'source' | 'isDryRun' | 'whole' | 'onNote' | 'onWritten'
+> {
+  /** Of which only one run may be open. */
+  feedId?: string;
+  /** Null: whoever runs the product, from a command line or by a feed's schedule. */
   createdBy: string | null;
   onLine: (line: ImportLine) => void;
   /** Aborted where the process ends. */
@@ -24,13 +29,14 @@ export interface RunOptions extends Pick<ImportOptions, 'database' | 'batches' |
  * Imports where everybody sees it (CAT-03): from its place in the line to its end it stands in the database, where it says
  * every second that it lives and how far it is. One runs at a time, over all processes.
  *
- * @throws what `batches` throws; unavailable where it was cancelled, or the database did not hear of it for too long; what
- *   `stopping` was aborted with
+ * @throws what `batches` throws; unavailable where it was cancelled, the database did not hear of it for too long, or the same
+ *   feed runs already; what `stopping` was aborted with
  */
 export async function runImport(options: RunOptions): Promise<ImportSummary> {
-  const { database, source, onLine, stopping } = options;
+  const { database, source, createdBy, feedId = null, isDryRun = false, onLine, stopping } = options;
   const { db } = database;
-  const id = await insertRun(db, source, options.createdBy);
+  const id = await insertRun(db, { source, createdBy, feedId, isDryRun });
+  if (id === null) throw new AppError('unavailable');
   onLine({ import: { id } });
   const progress = progressOf(options);
   const ending = new AbortController();
@@ -49,13 +55,15 @@ export async function runImport(options: RunOptions): Promise<ImportSummary> {
       database,
       source,
       batches: options.batches,
+      isDryRun,
+      whole: options.whole,
       signal,
       onNote: progress.onNote,
       onProgress: progress.onProgress,
-      async onWritten(tx, written) {
-        await options.onWritten?.(tx, written);
+      async onWritten(tx, written, changes) {
+        await options.onWritten?.(tx, written, changes);
         await heart?.stop();
-        if (!(await progress.tell((told) => finishRun(tx, id, told, written)))) throw isOver();
+        if (!(await progress.tell((told) => finishRun(tx, id, told, { summary: written, changes })))) throw isOver();
       },
     });
     onLine({ summary: { ...summary, noteCount: progress.noteCount() } });

@@ -4,9 +4,17 @@ import { record } from '#action-log/record.repo.ts';
 import type { Call } from '#call.ts';
 import { AppError } from '#core/errors.ts';
 import { plain } from '#core/wire.ts';
-import type { CatalogImport, CatalogImportInput, ImportLine, oneImportInput, RowNote } from './import.contract.ts';
+import type {
+  CatalogImport,
+  catalogImportInput,
+  ImportChange,
+  ImportLine,
+  listImportsInput,
+  oneImportInput,
+  RowNote,
+} from './import.contract.ts';
 import { readFile } from './read-file.ts';
-import { countOpen, endRun, findNotes, listRuns } from './run.repo.ts';
+import { countOpen, endRun, findReport, listRuns } from './run.repo.ts';
 import { runImport } from './run.service.ts';
 
 /** Each that waits keeps its file. */
@@ -25,7 +33,7 @@ export async function admitUpload(call: Pick<Call, 'database'>): Promise<void> {
  */
 export async function importUpload(
   call: Permitted<'admin.catalog'>,
-  { source, format }: CatalogImportInput,
+  { source, format, dryRun }: z.output<typeof catalogImportInput>,
   { path, stopping, onLine }: { path: string; stopping: AbortSignal; onLine: (line: ImportLine) => void },
 ): Promise<void> {
   await runImport({
@@ -33,26 +41,37 @@ export async function importUpload(
     createdBy: call.actor.user.id,
     batches: readFile(path, format),
     source,
+    isDryRun: dryRun,
     stopping,
     onLine,
-    onWritten: (tx, after) =>
-      record(tx, call, { action: 'catalog.import', target: { type: 'catalog', id: source }, after: { ...after } }),
+    // Of what only was tried nothing is left to tell.
+    onWritten: async (tx, after) => {
+      if (dryRun) return;
+      await record(tx, call, {
+        action: 'catalog.import',
+        target: { type: 'catalog', id: source },
+        after: { ...after },
+      });
+    },
   });
 }
 
 /** The newest imports, in whatever process they run. */
-export async function listImports(call: Permitted<'admin.catalog'>): Promise<{ imports: CatalogImport[] }> {
-  return plain({ imports: await listRuns(call.database.db, LISTED) });
+export async function listImports(
+  call: Permitted<'admin.catalog'>,
+  input: z.output<typeof listImportsInput>,
+): Promise<{ imports: CatalogImport[] }> {
+  return plain({ imports: await listRuns(call.database.db, LISTED, input?.feedId) });
 }
 
-/** What an import left out so far. @throws not_found */
+/** What an import left out so far, and what it brought. @throws not_found */
 export async function getImportNotes(
   call: Permitted<'admin.catalog'>,
   { id }: z.output<typeof oneImportInput>,
-): Promise<{ notes: RowNote[] }> {
-  const notes = await findNotes(call.database.db, id);
-  if (!notes) throw new AppError('not_found');
-  return plain({ notes });
+): Promise<{ notes: RowNote[]; changes: ImportChange[] }> {
+  const report = await findReport(call.database.db, id);
+  if (!report) throw new AppError('not_found');
+  return plain(report);
 }
 
 /** Ends an import that runs or waits, in whatever process: nothing of it goes in. @throws not_found where it is over already */

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
 import { deals } from '@onceware/db/schema/catalog';
 import { isoTime } from '#core/moments.ts';
 import { majorOf } from '#core/money/money.sql.ts';
+import { isPublic, isPublicOf } from '../cards.ts';
 import type { PriceHistory } from './prices.contract.ts';
 import { priceLimits } from './prices.limits.ts';
 
@@ -43,7 +44,7 @@ const priceHistory = prepared((db: Db) =>
         from log)`,
     })
     .from(sql`deals d`)
-    .where(sql`d.id = ${dealId}`)
+    .where(sql`d.id = ${dealId} and ${isPublic}`)
     .prepare('catalog_price_history'),
 );
 
@@ -81,6 +82,9 @@ export async function* readPriceLog(db: Db, id: string): AsyncGenerator<LoggedPr
 
 /** @returns its slug */
 export async function findSlug(db: Db, id: string): Promise<string | undefined> {
-  const [deal] = await db.select({ slug: deals.slug }).from(deals).where(eq(deals.id, id));
+  const [deal] = await db
+    .select({ slug: deals.slug })
+    .from(deals)
+    .where(and(eq(deals.id, id), isPublicOf(deals)));
   return deal?.slug;
 }

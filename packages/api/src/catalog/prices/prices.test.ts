@@ -153,7 +153,7 @@ describe('the log of prices', () => {
 
   it('has a price as asked only while the deal runs (CAT-08)', async () => {
     const { id } = await makeDeal(api.database, { priceMinor: 900, startsAt: daysAgo(-5) });
-    expect(await history(id)).toMatchObject({ points: [], lowestEver: null, offer: null, wasBasePriceAsked: false });
+    await expect(history(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await change(id, { priceMinor: 4_900, startsAt: daysAgo(0), endsAt: daysAgo(-10) });
     expect(await card(id)).toMatchObject({ isLowestEver: false });
     await age(id, 40);

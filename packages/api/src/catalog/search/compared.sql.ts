@@ -22,6 +22,9 @@ export const isCompared = (currencies: number): SQL =>
 const INTEGER_MAX = sql.raw('2147483647');
 const compared = sql`unnest(${codes}, ${factors}, ${lows}, ${highs}) as given(code, factor, low, high)`;
 
+const FIRST_ID = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
+const LAST_ID = sql.raw("'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid");
+
 /** Where a list goes on: behind a compared price and an id. */
 interface From {
   price: SQL;
@@ -33,21 +36,26 @@ export function comparedCurrencies(from: From | null, isDescending: boolean): SQ
   if (!from) return sql`(select code, low, high from ${compared}) c`;
   const { price, id } = from;
   // Prices of another currency are seldom the same one: then the list is behind all of the next that is.
-  const [beyond, step, all] = isDescending
-    ? [sql`>`, sql`+ 1`, sql`'00000000-0000-0000-0000-000000000000'`]
-    : [sql`<`, sql`- 1`, sql`'ffffffff-ffff-ffff-ffff-ffffffffffff'`];
-  return sql`(select code, low, high,
-      case when near * factor = ${price} or near * factor ${beyond} ${price} then near else near ${step} end as edge,
-      case when near * factor = ${price} then ${id} else ${all}::uuid end as edge_id
-    from (select *, least(round(${price} / factor), 2147483646)::int as near from ${compared}) given) c`;
+  const [beyond, step, all] = isDescending ? [sql`>`, sql`+ 1`, FIRST_ID] : [sql`<`, sql`- 1`, LAST_ID];
+  // Never beyond the bound where the list begins, so that this is where an index begins, too.
+  const [isOutside, bound, allOfBound] = isDescending
+    ? [sql`edge > high`, sql`high`, LAST_ID]
+    : [sql`edge < low`, sql`low`, FIRST_ID];
+  return sql`(select code, low, high, case when ${isOutside} then ${bound} else edge end as edge,
+      case when ${isOutside} then ${allOfBound} else edge_id end as edge_id
+    from (select *, case when near * factor = ${price} or near * factor ${beyond} ${price} then near else near ${step} end as edge,
+        case when near * factor = ${price} then ${id} else ${all} end as edge_id
+      from (select *, least(round(${price} / factor), 2147483646)::int as near from ${compared}) given) given) c`;
 }
 
-/** Conditions on a deal that its currency's index answers. */
-export const isOfCurrency = (
-  from: From | null,
-  isDescending: boolean,
-): SQL => sql`d.currency = c.code and d.price_minor between c.low and c.high
-  ${from ? sql`and (d.price_minor, d.id) ${sql.raw(isDescending ? '<' : '>')} (c.edge, c.edge_id)` : sql``}`;
+/** Conditions on a deal that its currency's index answers; of two where a list begins, it might walk from the further one. */
+export function isOfCurrency(from: From | null, isDescending: boolean): SQL {
+  const ofCode = sql`d.currency = c.code`;
+  if (!from) return sql`${ofCode} and d.price_minor between c.low and c.high`;
+  return isDescending
+    ? sql`${ofCode} and d.price_minor >= c.low and (d.price_minor, d.id) < (c.edge, c.edge_id)`
+    : sql`${ofCode} and d.price_minor <= c.high and (d.price_minor, d.id) > (c.edge, c.edge_id)`;
+}
 
 const termsBetween = (low: SQL, high: SQL) =>
   sql`array(select 'price:' || code || ':' || n from ${compared}, generate_series(price_slice(${low}), price_slice(${high})) n)`;

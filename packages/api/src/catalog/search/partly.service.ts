@@ -1,7 +1,8 @@
 import type { Db } from '@onceware/db/client';
 import { type DealRow, toDealCard, toToolCard } from '../cards.ts';
 import type { Instead } from '../catalog.contract.ts';
-import { type DealSearch, findDeals, findTools } from './search.repo.ts';
+import { type DealSearch, findDeals } from './search.repo.ts';
+import { findTools } from './search-tools.repo.ts';
 import type { SearchQuery, SearchTerms } from './search-query.ts';
 
 export const rowsOf = (cards: string) => JSON.parse(cards) as DealRow[];

@@ -9,7 +9,8 @@ import { dealList, type ListName, type Position, readCursor, toolList, writeCurs
 import { findInstead, findPartly, rowsOf } from './partly.service.ts';
 import { readQuery, type SearchQuery } from './search-query.ts';
 import { readPrices } from './understood.ts';
-import { findDeals, findTools, NO_DEALS, type Placed } from './search.repo.ts';
+import { findDeals, NO_DEALS } from './search.repo.ts';
+import { findTools, type Placed } from './search-tools.repo.ts';
 
 type CatalogCall = Pick<Call, 'database'>;
 

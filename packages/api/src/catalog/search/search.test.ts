@@ -7,7 +7,7 @@ import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { DealCard } from '../catalog.contract.ts';
 import { DEAL_SORTS } from '../catalog.limits.ts';
 import { writeCursor } from './cursor.contract.ts';
-import { editDistance } from './search-query.ts';
+import { editDistance } from './spelling.ts';
 
 const DAY = 86_400_000;
 const NOTHING = { tools: [], ended: [], categories: [] };

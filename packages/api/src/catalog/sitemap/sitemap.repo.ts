@@ -1,7 +1,8 @@
 import type { Db } from '@onceware/db/client';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import { sitemapFiles } from '@onceware/db/schema/sitemap';
-import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lte, not, sql } from 'drizzle-orm';
+import { isPublicOf } from '../cards.ts';
 
 const TABLES = { deals, tools } as const;
 export type SitemapKind = keyof typeof TABLES;
@@ -78,7 +79,8 @@ interface Range {
 
 const rowsOf = (kind: SitemapKind, { behindId, lastId }: Range) => {
   const { id } = TABLES[kind];
-  return and(behindId === null ? undefined : gt(id, behindId), lastId === null ? undefined : lte(id, lastId));
+  const isShown = kind === 'deals' ? isPublicOf(deals) : not(tools.isHidden);
+  return and(isShown, behindId === null ? undefined : gt(id, behindId), lastId === null ? undefined : lte(id, lastId));
 };
 
 /** What a file of these rows is made of: how many, the last id and when the last changed, in milliseconds. Null where there are none. */

@@ -49,10 +49,11 @@ export async function writeCounts(tx: Db): Promise<void> {
   await tx.execute(sql`set local enable_seqscan = off`);
   await tx.execute(sql`
     insert into catalog_counts (category, deals, tools, counted_at)
-    select c.category, coalesce(d.count, 0), coalesce(t.count, 0), now()
+    select c.category, coalesce(d.count, 0), coalesce(t.count, 0) - coalesce(h.count, 0), now()
     from unnest(${sql.param(`{${CATEGORIES.join(',')}}`)}::text[]) as c(category)
       left join (select d.category, count(*)::int from deals d where ${isRunning} group by d.category) d using (category)
       left join (select t.category, count(*)::int from tools t group by t.category) t using (category)
+      left join (select t.category, count(*)::int from tools t where t.is_hidden group by t.category) h using (category)
     on conflict (category) do update set deals = excluded.deals, tools = excluded.tools, counted_at = excluded.counted_at`);
 }
 

@@ -1,7 +1,10 @@
 import { stat } from 'node:fs/promises';
+import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import { answerBeside } from '#core/beside/answer-beside.ts';
-import type { DrawnPicture, PictureToDraw } from './pictures.ts';
+import decodeIco from 'decode-ico';
+import { plainSvg } from '#pictures/plain-svg.ts';
+import type { DrawnPicture, PictureToDraw, SmallPicture, SmallPictureToDraw } from './pictures.ts';
 
 /** Of one picture, and of all of an animation together, as they come. Four bytes each in memory, at the most. */
 const PIXELS_MAX = 64_000_000;
@@ -12,6 +15,9 @@ const KEPT_AVIF_PIXELS_MAX = 4_000_000;
 const ANIMATED_PIXELS_MAX = 30_000_000;
 const PREVIEW_PIXELS = 480;
 const SECONDS_MAX = 25;
+/** How an icon's file begins, and how many it may hold: each may be told to be the same bytes. */
+const ICON = 0x00_01_00_00;
+const ICONS_MAX = 32;
 
 // One picture at a time, on one thread, and nothing of it kept.
 sharp.concurrency(1);
@@ -25,44 +31,83 @@ sharp.unblock({
     'VipsForeignLoadWebpFile',
     'VipsForeignLoadNsgifFile',
     'VipsForeignLoadHeifFile',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadHeifBuffer',
   ],
 });
 
 const reading = { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true } as const;
 
+answerBeside(
+  async (input: PictureToDraw | SmallPictureToDraw): Promise<DrawnPicture | SmallPicture | { problem: string }> => {
+    try {
+      return await ('path' in input ? draw(input) : drawSmall(input));
+    } catch (error) {
+      // What is wrong with a picture is an answer; this thread is well.
+      return { problem: error instanceof Error ? error.message : String(error) };
+    }
+  },
+);
+
 /**
  * Draws a picture anew, the way it is to be held: what is written holds pixels and colours, and nothing else of what was sent,
  * such as where it was taken. Beside it a small one.
  */
-answerBeside(async ({ path, format }: PictureToDraw): Promise<DrawnPicture | { problem: string }> => {
-  try {
-    const { autoOrient, pages = 1, pageHeight } = await sharp(path, reading).metadata();
-    const { width } = autoOrient;
-    const height = pageHeight ?? autoOrient.height;
-    const animated = pages > 1 && width * height * pages <= ANIMATED_PIXELS_MAX;
-    const picture = sharp(path, { ...reading, animated })
-      .autoOrient()
-      .timeout({ seconds: SECONDS_MAX });
-    const keptMax = format === 'avif' ? KEPT_AVIF_PIXELS_MAX : KEPT_PIXELS_MAX;
-    const shrunk = Math.sqrt(keptMax / (width * height));
-    if (shrunk < 1) picture.resize({ width: Math.max(1, Math.floor(width * shrunk)) });
-    const drawn = await encode(picture, format).toFile(`${path}.picture`);
-    const preview = await sharp(`${path}.picture`, reading)
-      .timeout({ seconds: SECONDS_MAX })
-      .resize({ width: PREVIEW_PIXELS, height: PREVIEW_PIXELS, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 75, effort: 2 })
-      .toFile(`${path}.preview`);
-    return {
-      picture: { path: `${path}.picture`, size: (await stat(`${path}.picture`)).size },
-      preview: { path: `${path}.preview`, size: preview.size },
-      width: drawn.width,
-      height: drawn.pageHeight ?? drawn.height,
-    };
-  } catch (error) {
-    // What is wrong with a picture is an answer; this thread is well.
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
-});
+async function draw({ path, format }: PictureToDraw): Promise<DrawnPicture> {
+  const { autoOrient, pages = 1, pageHeight } = await sharp(path, reading).metadata();
+  const { width } = autoOrient;
+  const height = pageHeight ?? autoOrient.height;
+  const animated = pages > 1 && width * height * pages <= ANIMATED_PIXELS_MAX;
+  const picture = sharp(path, { ...reading, animated })
+    .autoOrient()
+    .timeout({ seconds: SECONDS_MAX });
+  const keptMax = format === 'avif' ? KEPT_AVIF_PIXELS_MAX : KEPT_PIXELS_MAX;
+  const shrunk = Math.sqrt(keptMax / (width * height));
+  if (shrunk < 1) picture.resize({ width: Math.max(1, Math.floor(width * shrunk)) });
+  const drawn = await encode(picture, format).toFile(`${path}.picture`);
+  const preview = await sharp(`${path}.picture`, reading)
+    .timeout({ seconds: SECONDS_MAX })
+    .resize({ width: PREVIEW_PIXELS, height: PREVIEW_PIXELS, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75, effort: 2 })
+    .toFile(`${path}.preview`);
+  return {
+    picture: { path: `${path}.picture`, size: (await stat(`${path}.picture`)).size },
+    preview: { path: `${path}.preview`, size: preview.size },
+    width: drawn.width,
+    height: drawn.pageHeight ?? drawn.height,
+  };
+}
+
+async function drawSmall({ bytes, maxSide, isIcon = false }: SmallPictureToDraw): Promise<SmallPicture> {
+  const { data, info } = await (isIcon && isXml(bytes) ? readSvg(bytes, maxSide) : read(bytes))
+    .autoOrient()
+    .timeout({ seconds: SECONDS_MAX })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer({ resolveWithObject: true });
+  return { webp: data, width: info.width, height: info.height };
+}
+
+const isXml = (bytes: Uint8Array) => /^\ufeff?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString());
+
+/** No reader of pictures here takes SVG: what is left of it is drawn by another, without fonts and files. */
+const readSvg = (bytes: Uint8Array, side: number): Sharp =>
+  sharp(new Resvg(plainSvg(bytes, side), { font: { loadSystemFonts: false } }).render().asPng(), reading);
+
+/** Of a site's icon, which may be several in one, the largest. */
+function read(bytes: Uint8Array): Sharp {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const isIcon = file.length > 6 && file.readUInt32LE(0) === ICON && file.readUInt16LE(4) <= ICONS_MAX;
+  if (!isIcon) return sharp(file, reading);
+  const [largest] = decodeIco(file).toSorted((one, other) => other.width - one.width || other.bpp - one.bpp);
+  if (!largest) throw new Error('There is no icon in it.');
+  if (largest.type === 'png') return sharp(largest.data, reading);
+  const { width, height, data } = largest;
+  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: PIXELS_MAX });
+}
 
 function encode(picture: Sharp, format: PictureToDraw['format']): Sharp {
   switch (format) {

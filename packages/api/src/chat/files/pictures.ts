@@ -16,6 +16,22 @@ export interface PictureToDraw {
   format: (typeof PICTURES)[keyof typeof PICTURES]['format'];
 }
 
+export interface SmallPictureToDraw {
+  bytes: Uint8Array;
+  /** Pixels of the longer side, at most. */
+  maxSide: number;
+  /** An icon may be SVG, too: it is drawn as large as that. */
+  isIcon?: boolean;
+}
+
+/** A WebP that stands still. */
+export interface SmallPicture {
+  webp: Uint8Array;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
 interface Written {
   path: string;
   /** Bytes. */
@@ -39,6 +55,12 @@ export interface Pictures {
    * @throws picture_unreadable if it is damaged or too large; unavailable where too many wait
    */
   draw(picture: PictureToDraw): Promise<DrawnPicture>;
+  /**
+   * Of any of these types, and of icons.
+   *
+   * @throws picture_unreadable if it is none, damaged or too large; unavailable where too many wait
+   */
+  drawSmall(picture: SmallPictureToDraw): Promise<SmallPicture>;
   close(): Promise<void>;
 }
 
@@ -46,17 +68,25 @@ export interface Pictures {
 const LIMITS = { limitMs: 60_000, waitingMax: 40, idleMs: 60_000 };
 
 export function createPictures(): Pictures {
-  const drawing = createBeside<PictureToDraw, DrawnPicture | { problem: string }>(
+  const drawing = createBeside<PictureToDraw | SmallPictureToDraw, DrawnPicture | SmallPicture | { problem: string }>(
     'picture.worker',
     import.meta.url,
     LIMITS,
   );
+  /** What came of it, if it is what the kind of work makes. */
+  async function run<Made extends DrawnPicture | SmallPicture>(
+    input: PictureToDraw | SmallPictureToDraw,
+    isMade: (drawn: DrawnPicture | SmallPicture) => drawn is Made,
+  ): Promise<Made> {
+    const drawn = await drawing.run(input);
+    if ('problem' in drawn) throw new AppError('picture_unreadable', { cause: new Error(drawn.problem) });
+    if (!isMade(drawn)) throw new Error('The thread answered something else.');
+    return drawn;
+  }
   return {
-    async draw(picture) {
-      const drawn = await drawing.run(picture);
-      if ('problem' in drawn) throw new AppError('picture_unreadable', { cause: new Error(drawn.problem) });
-      return drawn;
-    },
+    draw: (picture) => run(picture, (drawn) => 'preview' in drawn),
+    // A copy: the memory around a Buffer, which others share, would go with it.
+    drawSmall: ({ bytes, ...how }) => run({ bytes: new Uint8Array(bytes), ...how }, (drawn) => 'webp' in drawn),
     close: () => drawing.close(),
   };
 }

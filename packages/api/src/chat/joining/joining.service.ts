@@ -84,7 +84,7 @@ export async function answerJoin(call: Joining, { roomId, userId, answer }: Answ
   if (!isNew) return plain({ ok: true as const });
   call.rooms.announce(room.id);
   // Who is let in finds another room in their list; who is not, that they are not.
-  call.rooms.tell(userId);
+  call.rooms.tell(userId, 'rooms');
   return plain({ ok: true as const });
 }
 

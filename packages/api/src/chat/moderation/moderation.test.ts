@@ -11,6 +11,7 @@ import { callAs, countStatements, createTestApi, type TestApi } from '#testing/t
 import { failureOf } from '#trpc.ts';
 
 const MESSAGES_IN_TEN_SECONDS = 20;
+const WITHIN = { timeout: 10_000, interval: 50 };
 
 let api: TestApi;
 let ana: SessionUser;
@@ -130,10 +131,10 @@ describe('somebody who is muted', () => {
       // Once the stream is live; until then there is nobody to tell.
       await staffChat().silence({ roomId, userId: ben.id, ...hour });
       expect(theirs.count()).toBeGreaterThan(0);
-    });
+    }, WITHIN);
     const before = theirs.count();
     await staffChat().unsilence({ roomId, userId: ben.id });
-    await vi.waitFor(() => expect(theirs.count()).toBeGreaterThan(before));
+    await expect.poll(theirs.count).toBeGreaterThan(before);
     theirs.stop();
   });
 
@@ -196,7 +197,7 @@ describe('slow mode', () => {
           select count(*)::int as count from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`);
         expect(rows[0]?.count).toBeGreaterThanOrEqual(2);
-      });
+      }, WITHIN);
     });
     const sent = (await sending) ?? [];
     expect(sent.filter((refused) => refused === null)).toHaveLength(1);

@@ -54,7 +54,7 @@ async function silence(
     });
     return ends;
   });
-  call.rooms.tell(userId);
+  call.rooms.tell(userId, 'rooms');
   return plain({ until });
 }
 
@@ -69,7 +69,7 @@ async function unsilence(call: Silencing, userId: string, roomId: string | null)
     });
     return true;
   });
-  if (isEnded) call.rooms.tell(userId);
+  if (isEnded) call.rooms.tell(userId, 'rooms');
   return plain({ ok: true as const });
 }
 

@@ -4,6 +4,7 @@ import { deals } from '@onceware/db/schema/catalog';
 import { mentions, messages, reads, roomMembers, rooms, silences } from '@onceware/db/schema/chat';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { isPublic } from '#catalog/cards.ts';
 import { isoTime } from '#core/moments.ts';
 import type { Person, Room } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
@@ -66,7 +67,7 @@ export async function dealRoomId(db: Db, slug: string): Promise<string | undefin
   const [known] = await ofDeal();
   if (known) return known.id;
   await db.execute(sql`
-    insert into rooms (id, kind, deal_id) select gen_random_uuid(), 'deal', id from deals where slug = ${slug}
+    insert into rooms (id, kind, deal_id) select gen_random_uuid(), 'deal', d.id from deals d where d.slug = ${slug} and ${isPublic}
     on conflict do nothing`);
   const [made] = await ofDeal();
   return made?.id;

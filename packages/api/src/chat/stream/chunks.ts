@@ -10,6 +10,7 @@ export const chunkOfEvent = ({ roomId, seq, message }: ReadEvent, ordinal: numbe
 
 export const RESET = Buffer.from(chunkOf({ type: 'reset' }));
 export const ROOMS = Buffer.from(chunkOf({ type: 'rooms' }));
+export const COLLECTIONS = Buffer.from(chunkOf({ type: 'collections' }));
 
 /** A heartbeat, with the position to go on from. */
 export const heartbeat = (position: Iterable<readonly [ordinal: number, seq: number]>): Buffer =>

@@ -91,22 +91,26 @@ async function makeRoom(fields: Partial<typeof rooms.$inferInsert> = {}) {
   return room;
 }
 
-/** Two processes, which hear each other where `hears` says so. */
-function createHubs(hears: () => boolean): [RoomHub, RoomHub] {
+/** Two processes, which hear each other where `hears` says so; and has both know that they missed something. */
+function createHubs(hears: () => boolean): [RoomHub, RoomHub, miss: () => void] {
   const hearers: ((word: string) => void)[] = [];
+  const gaps: (() => void)[] = [];
   const hubOf = (n: 0 | 1) =>
     createRoomHub({
       database: api.database,
       listener: api.listener,
       carrier: {
         send: (word) => void (hears() && hearers[1 - n]?.(word)),
-        on: (hear) => void (hearers[n] = hear),
+        on(hear, onGap) {
+          hearers[n] = hear;
+          gaps[n] = onGap;
+        },
       },
       onError: (error) => {
         throw error;
       },
     });
-  return [hubOf(0), hubOf(1)];
+  return [hubOf(0), hubOf(1), () => gaps.forEach((onGap) => onGap())];
 }
 
 it('hands every reader every message once and in order, over two processes, with cut connections and lost announcements (LIVE-03, LIVE-04)', async () => {
@@ -122,7 +126,8 @@ it('hands every reader every message once and in order, over two processes, with
       fc.array(fc.boolean()),
       async (steps, announced) => {
         let n = 0;
-        const hubs = createHubs(() => announced[(n += 1) % Math.max(announced.length, 1)] ?? true);
+        const [first, second] = createHubs(() => announced[(n += 1) % Math.max(announced.length, 1)] ?? true);
+        const hubs = [first, second];
         const room = await makeRoom();
         const readers = people.map((user) => createReader(user, room.id, room.ordinal));
         await Promise.all(readers.map((reader, i) => reader.connect(hubs[i % 2] as RoomHub)));
@@ -178,16 +183,16 @@ it('ends what a person may no longer follow, and says when a room comes or goes 
   expect(reader.follows()).toBe(false);
 
   await api.database.db.insert(organizationMembers).values({ organizationId: team, userId: person.id, role: 'member' });
-  await vi.waitFor(() => expect(reader.heard).toContain('rooms'));
+  await expect.poll(() => reader.heard).toContain('rooms');
   const send = (text: string) =>
     api.as(person, ['sidebar.view'], { rooms: other }).chat.send({ roomId: room.id, id: uuidv4(), text });
   await send('inside');
-  await vi.waitFor(() => expect(reader.texts()).toEqual(['1 inside']));
+  await expect.poll(reader.texts).toEqual(['1 inside']);
 
   await api.database.db
     .delete(organizationMembers)
     .where(and(eq(organizationMembers.organizationId, team), eq(organizationMembers.userId, person.id)));
-  await vi.waitFor(() => expect(reader.heard.filter((type) => type === 'rooms')).toHaveLength(2));
+  await expect.poll(() => reader.heard.filter((type) => type === 'rooms')).toHaveLength(2);
   await expect(send('outside')).rejects.toThrow('There is no such thing here');
   expect(reader.follows()).toBe(false);
   await Promise.all([hub.close(), other.close()]);
@@ -221,7 +226,7 @@ it('tells who is here and who types to those in the room alone, over two process
   // Who comes later is told at once.
   const again = createReader(ann, room.id, room.ordinal);
   await again.connect(hub);
-  await vi.waitFor(() => expect(hereFor(again)).toEqual(present(ann, ben)), { timeout: 1_000, interval: 5 });
+  await vi.waitFor(() => expect(hereFor(again)).toEqual(present(ann, ben)), within);
 
   const chat = api.as(ann, ['sidebar.view'], { rooms: hub }).chat;
   await chat.typing({ roomId: room.id });
@@ -236,5 +241,34 @@ it('tells who is here and who types to those in the room alone, over two process
   bens.cut();
   await vi.waitFor(() => expect(hereFor(annes)).toEqual(present(ann)), within);
   expect(eves.events.filter((event) => 'roomId' in event && event.roomId === room.id)).toEqual([]);
+  await Promise.all([hub.close(), other.close()]);
+});
+
+it('tells a member’s browsers that their collections changed, in every process, and all when words may have been lost (LIVE-04, COL-12)', async () => {
+  const [ann, ben] = people as [SessionUser, SessionUser];
+  const room = await makeRoom();
+  let isHeard = true;
+  const [hub, other, miss] = createHubs(() => isHeard);
+  const [here, there, another] = [ann, ann, ben].map((user) => createReader(user, room.id, room.ordinal)) as [
+    ReturnType<typeof createReader>,
+    ReturnType<typeof createReader>,
+    ReturnType<typeof createReader>,
+  ];
+  await Promise.all([here.connect(hub), there.connect(other), another.connect(other)]);
+  const toldOf = () => [here, there, another].map(({ heard }) => heard.filter((type) => type === 'collections').length);
+  await expect.poll(() => [here, there, another].every((reader) => reader.follows())).toBe(true);
+  const change = (name: string) =>
+    api.as(ann, [], { rooms: hub }).collections.create({ id: uuidv4(), name, description: '' });
+
+  await change('Kept');
+  expect(toldOf()).toEqual([1, 1, 0]);
+  await expect(change('')).rejects.toThrow('not valid');
+  await api.as(ann, [], { rooms: hub }).collections.list();
+  expect(toldOf()).toEqual([1, 1, 0]);
+  isHeard = false;
+  await change('Unheard');
+  expect(toldOf()).toEqual([2, 1, 0]);
+  miss();
+  expect(toldOf()).toEqual([3, 2, 1]);
   await Promise.all([hub.close(), other.close()]);
 });

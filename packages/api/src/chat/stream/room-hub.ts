@@ -4,7 +4,7 @@ import type { Carrier } from '#core/carrier/carrier.ts';
 import type { Listener } from '#core/listening/listen.ts';
 import { streamLimits } from '../chat.limits.ts';
 import { createAdmission } from './admission.ts';
-import { chunkOf, COME_LATER, comeAgain, heartbeat, ROOMS } from './chunks.ts';
+import { chunkOf, COLLECTIONS, COME_LATER, comeAgain, heartbeat, ROOMS } from './chunks.ts';
 import type { Follower, Stream } from './follower.ts';
 import { createHeartbeats } from './heartbeats.ts';
 import type { Position } from './position.contract.ts';
@@ -17,8 +17,8 @@ import { readWord, type Word, writeWord } from './words.ts';
 export interface RoomHub {
   /** Something was written: told to the followers here, and to the other processes. */
   announce(roomId: string): void;
-  /** What somebody may in their rooms has changed: they look at them anew. Best effort, as typing is. */
-  tell(userId: string): void;
+  /** What somebody may in their rooms, or what they keep, has changed: they look at it anew. Best effort, as typing is. */
+  tell(userId: string, what: 'rooms' | 'collections'): void;
   /** Somebody who may write there is about to. */
   type(roomId: string, person: { id: string; name: string }): void;
   /**
@@ -104,17 +104,23 @@ export function createRoomHub({
     if (room) reader.hand(room, [chunkOf({ type: 'typing', roomId, person })]);
   }
 
-  function handRooms(userId: string): void {
-    for (const { isLive, follower } of streams.of(userId)) if (isLive) follower.send(ROOMS);
+  function handTo(some: readonly Stream[], bytes: Buffer): void {
+    for (const { isLive, follower } of some) if (isLive) follower.send(bytes);
   }
+  const handChange = (userId: string, what: 'rooms' | 'collections') =>
+    handTo(streams.of(userId), what === 'rooms' ? ROOMS : COLLECTIONS);
 
-  carrier.on((text) => {
-    const word = readWord(text);
-    if (word?.[0] === 'room') reader.wake(word[1]);
-    else if (word?.[0] === 'typing') handTyping(word[1], word[2]);
-    else if (word?.[0] === 'rooms') handRooms(word[1]);
-    else if (word?.[0] === 'here') presence.hear(word[1], word[2], word[3]);
-  });
+  carrier.on(
+    (text) => {
+      const word = readWord(text);
+      if (word?.[0] === 'room') reader.wake(word[1]);
+      else if (word?.[0] === 'typing') handTyping(word[1], word[2]);
+      else if (word?.[0] === 'rooms' || word?.[0] === 'collections') handChange(word[1], word[0]);
+      else if (word?.[0] === 'here') presence.hear(word[1], word[2], word[3]);
+    },
+    // What happens in rooms is looked for all the time; what somebody keeps is not.
+    () => handTo(streams.all(), COLLECTIONS),
+  );
   listener.on('session_change', {
     onChange: (userId) => (userId === '*' ? streams.all() : streams.of(userId)).forEach(admission.recheck),
     onGap: () => streams.all().forEach(admission.recheck),
@@ -125,9 +131,9 @@ export function createRoomHub({
       reader.wake(roomId);
       say(['room', roomId]);
     },
-    tell(userId) {
-      handRooms(userId);
-      say(['rooms', userId]);
+    tell(userId, what) {
+      handChange(userId, what);
+      say([what, userId]);
     },
     type(roomId, person) {
       if (typing.has(person.id)) return;

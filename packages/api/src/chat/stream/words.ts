@@ -9,6 +9,8 @@ const word = z.union([
   z.tuple([z.literal('room'), id]),
   /** What this user may in their rooms has changed. */
   z.tuple([z.literal('rooms'), id]),
+  /** This user's collections have changed. */
+  z.tuple([z.literal('collections'), id]),
   z.tuple([z.literal('typing'), id, z.object({ id, name: z.string().max(200) })]),
   /** By the process of this name: who of the room's people follows it there. */
   z.tuple([z.literal('here'), id, z.string().max(40), z.array(id).max(streamLimits.presentMax)]),

@@ -1,0 +1,29 @@
+/** What the columns of an import take, too. */
+export const contentLimits = {
+  nameMax: 200,
+  lineMax: 500,
+  textMax: 20_000,
+  addressMax: 2_000,
+  tagsMax: 100,
+  tagMax: 200,
+  replacesMax: 20,
+  galleryMax: 20,
+  plansMax: 20,
+  featuresMax: 30,
+  planLimitsMax: 30,
+  shortMax: 100,
+  /** The most that a column of hundredths holds, in major units. */
+  priceMax: 21_474_836.47,
+  daysMax: 3_650,
+  stackingMax: 1_000,
+} as const;
+
+export const editingLimits = {
+  /** Deals or tools that one call changes; more are sent in parts. */
+  changesMax: 100,
+  draftsMax: 200,
+  versionsMax: 200,
+} as const;
+
+export const ENTITY_STATES = ['running', 'scheduled', 'ended', 'hidden'] as const;
+export type EntityState = (typeof ENTITY_STATES)[number];

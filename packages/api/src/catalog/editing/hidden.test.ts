@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import { makeDeal, makeTool, makeUser } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { refreshSearchWords } from '@onceware/db/seed/search-words';
+import { getDeal, getTool } from '../catalog.service.ts';
+import { findTarget } from '../go/go.repo.ts';
+import { listPages } from '../sitemap/sitemap.repo.ts';
+import { countCatalog } from '../upkeep/upkeep.service.ts';
+
+let api: TestApi;
+let staff: ReturnType<TestApi['as']>['admin']['catalog']['editing'];
+let sharedBy: ReturnType<TestApi['as']>;
+beforeAll(async () => {
+  api = await createTestApi();
+  staff = api.as(await makeUser(api.database, { role: 'admin' })).admin.catalog.editing;
+  sharedBy = api.as(await makeUser(api.database));
+});
+afterAll(() => api.close());
+
+const DAY = 86_400_000;
+
+/** Each place where the public may meet a deal or its tool, by name; where it is met is in the answer. */
+async function placesOf(
+  deal: { id: string; slug: string; title: string },
+  tool: { id: string; slug: string; name: string },
+  share: string,
+) {
+  const { catalog, collections } = api.as(null);
+  const has = (cards: { id: string }[]) => cards.some(({ id }) => id === deal.id || id === tool.id);
+  const there = (work: Promise<unknown>) =>
+    work.then(
+      () => true,
+      () => false,
+    );
+  const places: Record<string, boolean> = {
+    'deal page': await there(catalog.deal({ ref: deal.slug })),
+    'deal by id': await there(getDeal({ database: api.database }, { id: deal.id })),
+    comparison: has(await catalog.compare({ slugs: [deal.slug] })),
+    cards: has((await catalog.cards({ dealIds: [deal.id] })).deals),
+    'newest deals': has((await catalog.searchDeals({})).items),
+    'found deals': has((await catalog.searchDeals({ q: deal.title })).items),
+    'ended deals': has((await catalog.searchDeals({ ended: true })).items),
+    suggestions: (await catalog.suggest({ q: deal.title })).deals.some(({ slug }) => slug === deal.slug),
+    home: has((await catalog.home()).newest),
+    prices: await there(catalog.priceHistory({ dealId: deal.id })),
+    'way out': (await findTarget(api.database.db, deal.slug)) !== undefined,
+    sitemap: has(await listPages(api.database.db, 'deals', null, 1000)),
+    'shared collection': (await collections.shared({ token: share })).items.some((item) => item.entity_type === 'deal'),
+    'tool page': await there(catalog.tool({ ref: tool.slug })),
+    'tool’s deals': await catalog.tool({ ref: tool.slug }).then(
+      ({ deals }) => has(deals),
+      () => false,
+    ),
+    'tool by id': await there(getTool({ database: api.database }, { id: tool.id })),
+    tools: has((await catalog.searchTools({})).items),
+    'found tools': has((await catalog.searchTools({ q: tool.name })).items),
+    'cards of tools': has((await catalog.cards({ toolIds: [tool.id] })).tools),
+    'tools of the sitemap': has(await listPages(api.database.db, 'tools', null, 1000)),
+  };
+  return Object.keys(places).filter((place) => places[place]);
+}
+
+const OF_TOOLS = ['tool page', 'tool by id', 'tools', 'found tools', 'cards of tools', 'tools of the sitemap'];
+
+it('what is hidden is nowhere to be seen, with its tool all its deals; shown again it is where it was; one that ends meanwhile is among the ended (CAT-11, T57)', async () => {
+  const tool = await makeTool(api.database, {
+    name: 'Lanternworks',
+    category: 'design',
+    website: 'https://lantern.example',
+  });
+  const deal = await makeDeal(api.database, { toolId: tool.id, title: 'Lanternworks for ever', category: 'design' });
+  await api.database.transaction(refreshSearchWords);
+  const collectionId = uuidv7();
+  await sharedBy.collections.create({ id: collectionId, name: 'Lamps' });
+  await sharedBy.collections.addItem({ collectionId, entityType: 'deal', entityId: deal.id });
+  const { share } = await sharedBy.collections.share({ collectionId, showsNotes: false, isIndexed: false });
+  const places = () => placesOf(deal, tool, share.token);
+
+  const everywhere = await places();
+  expect(everywhere).not.toContain('ended deals');
+  expect(everywhere).toHaveLength(19);
+  const change = async (entityType: 'deal' | 'tool', kind: 'hide' | 'show') =>
+    await staff.change({ entityType, ids: [entityType === 'deal' ? deal.id : tool.id], change: { kind } });
+
+  await change('deal', 'hide');
+  expect(await places()).toEqual(OF_TOOLS);
+  expect((await staff.list({ entityType: 'deal', state: 'hidden' })).rows.map(({ id }) => id)).toEqual([deal.id]);
+  await change('tool', 'hide');
+  expect(await places()).toEqual([]);
+  await change('deal', 'show');
+  expect(await places()).toEqual([]);
+  await countCatalog(api.database);
+  expect(
+    (await api.database.pool.query(`select deals, tools from catalog_counts where category = 'design'`)).rows,
+  ).toEqual([{ deals: 0, tools: 0 }]);
+  await change('tool', 'show');
+  expect(await places()).toEqual(everywhere);
+
+  await change('deal', 'hide');
+  await api.database.pool.query(`update deals set ends_at = now() - interval '1 second' where id = $1`, [deal.id]);
+  expect(await places()).not.toContain('ended deals');
+  await change('deal', 'show');
+  expect(await places()).toContain('ended deals');
+});
+
+it('what has not begun is seen by staff alone, until it begins (CAT-11)', async () => {
+  const deal = await makeDeal(api.database, { title: 'Next week', startsAt: new Date(Date.now() + 7 * DAY) });
+  expect(await failure(api.as(null).catalog.deal({ ref: deal.slug }))).toBe('404 not_found');
+  expect((await api.as(null).catalog.cards({ dealIds: [deal.id] })).deals).toEqual([]);
+  expect((await staff.list({ entityType: 'deal', state: 'scheduled' })).rows).toMatchObject([
+    { id: deal.id, state: 'scheduled' },
+  ]);
+  await api.database.pool.query(`update deals set starts_at = now() where id = $1`, [deal.id]);
+  expect((await api.as(null).catalog.deal({ ref: deal.slug })).title).toBe('Next week');
+  expect((await staff.list({ entityType: 'deal', state: 'running', q: 'next we' })).rows).toMatchObject([
+    { id: deal.id, state: 'running' },
+  ]);
+});
+
+it('reviews of what is hidden are found by nobody, by whatever id; a tool’s are those of its other deals (CAT-11, CAT-07)', async () => {
+  const { id: toolId } = await makeTool(api.database);
+  const [hidden, other] = [await makeDeal(api.database, { toolId }), await makeDeal(api.database, { toolId })];
+  const [author, reader] = [api.as(await makeUser(api.database)), api.as(await makeUser(api.database))];
+  const review = (dealId: string, text: string) => ({ id: uuidv7(), dealId, stars: 4, text });
+  const [ofHidden, ofOther] = [review(hidden.id, 'Of the one.'), review(other.id, 'Of the other.')];
+  await author.reviews.write(ofHidden);
+  await author.reviews.write(ofOther);
+  const found = async (subject: { dealId: string } | { toolId: string }) => {
+    const { items, histogram } = await reader.reviews.list(subject);
+    return [items.map(({ text }) => text).toSorted(), histogram[3]];
+  };
+  expect(await found({ toolId })).toEqual([['Of the one.', 'Of the other.'], 2]);
+
+  const change = async (entityType: 'deal' | 'tool', entityId: string, kind: 'hide' | 'show') =>
+    void (await staff.change({ entityType, ids: [entityId], change: { kind } }));
+  await change('deal', hidden.id, 'hide');
+  const refused = async (dealId: string) =>
+    await Promise.all(
+      [
+        reader.reviews.list({ dealId }),
+        author.reviews.mine({ dealId }),
+        reader.reviews.write(review(dealId, 'Of what nobody sees.')),
+        reader.reviews.flag({ id: dealId === hidden.id ? ofHidden.id : ofOther.id, on: true }),
+      ].map(failure),
+    );
+  const nowhere = Array<string>(4).fill('404 not_found');
+  expect(await refused(hidden.id)).toEqual(nowhere);
+  expect(await found({ toolId })).toEqual([['Of the other.'], 1]);
+  await change('tool', toolId, 'hide');
+  expect(await refused(other.id)).toEqual(nowhere);
+  expect(await failure(reader.reviews.list({ toolId }))).toBe('404 not_found');
+  await change('tool', toolId, 'show');
+  await change('deal', hidden.id, 'show');
+  expect(await found({ dealId: hidden.id })).toEqual([['Of the one.'], 1]);
+  expect(await found({ toolId })).toEqual([['Of the one.', 'Of the other.'], 2]);
+});

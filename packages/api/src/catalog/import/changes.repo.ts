@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@onceware/db/client';
+import type { ImportChange } from './import.contract.ts';
+import { dealChanges } from './import-deals.repo.ts';
+import { toolChanges } from './import-tools.repo.ts';
+
+/** Of each kind so many are told. */
+export const CHANGES_MAX = 100;
+const VALUE_MAX = 200;
+
+interface Beside {
+  title: string;
+  slug: string;
+  beside: Record<string, [unknown, unknown]>;
+  [column: string]: unknown;
+}
+
+/** What will change of the deals that are known; asked before it does. */
+export async function changedDeals(tx: Db): Promise<ImportChange[]> {
+  const { rows } = await tx.execute<Beside>(sql`
+    select d.title, d.slug, ${dealChanges.beside} as beside
+    from import_rows r join import_deals i using (position) join deals d on d.id = i.deal_id
+    where i.state = 'unchanged' and ${dealChanges.areNew} order by r.position limit ${CHANGES_MAX}`);
+  return rows.map((row) => toChange('deal', row));
+}
+
+/** What will change of the source's own tools; asked before it does. */
+export async function changedTools(tx: Db): Promise<ImportChange[]> {
+  const { rows } = await tx.execute<Beside>(sql`
+    select t.name as title, t.slug, ${toolChanges.beside} as beside
+    from import_rows r join import_tools i using (position) join tools t on t.id = i.tool_id
+    where i.state = 'unchanged' and ${toolChanges.areNew} order by r.position limit ${CHANGES_MAX}`);
+  return rows.map((row) => toChange('tool', row));
+}
+
+/** What came, once it is there; of a deal that came with its tool the deal. */
+export async function newOnes(tx: Db): Promise<ImportChange[]> {
+  const firstOf = async (what: ImportChange['what'], from: SQL) => {
+    const { rows } = await tx.execute<{ title: string; slug: string }>(
+      sql`${from} order by r.position limit ${CHANGES_MAX}`,
+    );
+    return rows.map(({ title, slug }): ImportChange => ({ kind: 'new', what, title, slug, columns: [] }));
+  };
+  return [
+    ...(await firstOf(
+      'deal',
+      sql`select d.title, d.slug from import_rows r join import_deals i using (position) join deals d on d.id = i.deal_id
+        where i.state = 'inserted'`,
+    )),
+    ...(await firstOf(
+      'tool',
+      sql`select t.name as title, t.slug from import_rows r join import_tools i using (position) join tools t on t.id = i.tool_id
+        where i.state = 'inserted' and r.deal_key is null`,
+    )),
+  ];
+}
+
+/** Money in two columns each, of which people know one. */
+const PRICES = { price: 'current_price', base_price: 'base_price' };
+
+function toChange(what: ImportChange['what'], { title, slug, beside }: Beside): ImportChange {
+  const columns: ImportChange['columns'] = [];
+  for (const [price, column] of Object.entries(PRICES)) {
+    const [minor, rest] = [beside[`${price}_minor`], beside[`${price}_rest`]];
+    delete beside[`${price}_minor`];
+    delete beside[`${price}_rest`];
+    if (minor && rest) beside[column] = [major(minor[0], rest[0]), major(minor[1], rest[1])];
+  }
+  for (const [column, [before, after]] of Object.entries(beside)) {
+    const shown = { column, before: textOf(before), after: textOf(after) };
+    if (JSON.stringify(before) !== JSON.stringify(after)) columns.push(shown);
+  }
+  return { kind: 'changed', what, title, slug, columns };
+}
+
+const major = (minor: unknown, rest: unknown) => (Number(minor) * 100 + Number(rest)) / 10_000;
+
+function textOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
+  return text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX).toWellFormed()}…` : text;
+}

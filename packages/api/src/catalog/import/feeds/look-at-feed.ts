@@ -1,0 +1,24 @@
+import { createBeside } from '#core/beside/beside.ts';
+import { ImportFileError } from '../source-row.ts';
+import type { FeedToLookAt } from './look-at-feed.worker.ts';
+import type { LookedAt } from './read-feed.ts';
+
+/** Those of one look: what a feed unpacks to is let go of with the thread. */
+const LIMITS = {
+  limitMs: 20_000,
+  waitingMax: 4,
+  idleMs: 1_000,
+  memory: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 },
+};
+const looking = createBeside<FeedToLookAt, LookedAt | { unreadable: string }>(
+  'look-at-feed.worker',
+  import.meta.url,
+  LIMITS,
+);
+
+/** What a feed looks like, read in a thread of its own. @throws ImportFileError where it cannot be read; unavailable */
+export async function lookAtFeed(feed: FeedToLookAt): Promise<LookedAt> {
+  const looked = await looking.run(feed);
+  if ('unreadable' in looked) throw new ImportFileError(looked.unreadable);
+  return looked;
+}

@@ -1,0 +1,181 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, prepared } from '@onceware/db/client';
+import { dealJson, isRunning, isRunningOnwards } from '../cards.ts';
+import { catalogLimits } from '../catalog.limits.ts';
+import { comparedCurrencies, isCompared, isOfCurrency } from './compared.sql.ts';
+import { categories, narrowings } from './narrowings.sql.ts';
+import { orders } from './orders.sql.ts';
+import { match, named, rank } from './rank.sql.ts';
+import { facetTerms, sliceBySlice, slicings } from './slices.sql.ts';
+import { isByPrice, isNarrowed, type Shape, type Way } from './ways.ts';
+
+/** Of deals whose tool is called exactly so. */
+const NAMED_MAX = 50;
+
+/** A page and whether there is another: as many as may be asked for, of which those are cut that are. */
+const PAGE_MAX = catalogLimits.pageMax + 1;
+
+/** Written into the statement, because the planner cannot know a parameter. */
+const rows = (max: number) => sql.raw(String(max));
+
+/** What is looked for along a list. */
+interface Look {
+  /** As an index answers it, and as none does. */
+  words: SQL;
+  isMatch: SQL;
+  /** What is found elsewhere is left out. */
+  others: SQL;
+  limit: SQL;
+}
+
+function dealsStatement(db: Db, shape: Shape, name: string) {
+  const isRanked = shape.sort === 'relevance';
+  const id = sql`${sql.placeholder('id')}::uuid`;
+
+  // The list whose first ones are looked for. Relevance weighs the newest; of ended deals those that ended last.
+  const listed = shape.sort !== 'relevance' ? shape.sort : shape.ended ? 'ending' : 'newest';
+  const order = orders[listed];
+  const isDescending = order.isDescending || (listed === 'ending' && shape.ended);
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const from = shape.isContinued && !isRanked ? order.fromNumber(sql`${sql.placeholder('at')}`) : null;
+  const isBehind = from ? sql`(${order.by}, d.id) ${sql.raw(isDescending ? '<' : '>')} (${from}, ${id})` : sql`true`;
+  const kind = shape.ended ? sql`d.has_ended` : sql`not d.has_ended`;
+  const isShown = shape.ended ? kind : from ? isRunningOnwards : isRunning;
+  const priced = shape.currencies > 0 ? [isCompared(shape.currencies)] : [];
+  const narrowed = (...more: SQL[]) =>
+    sql.join([isShown, ...shape.facets.map((facet) => narrowings[facet]), ...priced, ...more], sql` and `);
+  const max = rows(isRanked ? shape.weighed.others : shape.max);
+  const sorted = sql`order by ${order.by} ${direction}, d.id ${direction}`;
+
+  // What the index of words finds by words and terms; no other index is asked.
+  const looked =
+    ({ words, others, limit }: Look) =>
+    (term: SQL, condition: SQL) => {
+      // What has ended ends soon, too.
+      const narrowing = shape.facets.filter((facet) => facet !== 'endingSoon' || !shape.ended);
+      const terms = [
+        ...narrowing.map((facet) => facetTerms[facet]),
+        ...(shape.isPriced ? [facetTerms.prices] : []),
+        term,
+      ];
+      const found = sql.join([kind, words, ...terms], sql` and `);
+      return sql`select * from (select * from deals d where ${found} offset 0) d where ${narrowed(isBehind, others, condition)} ${sorted} limit ${limit}`;
+    };
+  // An index that has the currency or the category before what is sorted by is walked for each of them, and the walks are merged.
+  const begin = from && { price: from, id };
+  const strands = [
+    ...(isByPrice(shape)
+      ? [{ of: comparedCurrencies(begin, isDescending), is: isOfCurrency(begin, isDescending) }]
+      : []),
+    ...(shape.facets.includes('categories')
+      ? [{ of: sql`unnest(${categories}) as asked(category)`, is: sql`d.category = asked.category` }]
+      : []),
+  ];
+  const walked = (limit: SQL, walk: (conditions: SQL, inOrder: SQL) => SQL) => {
+    if (strands.length === 0) return walk(narrowed(isBehind), sorted);
+    const facets = shape.facets.filter((facet) => facet !== 'categories').map((facet) => narrowings[facet]);
+    const asked = [isShown, ...facets, ...(isByPrice(shape) ? [] : priced), ...strands.map(({ is }) => is), isBehind];
+    const inOrder = isByPrice(shape) ? sql`order by d.price_minor ${direction}, d.id ${direction}` : sorted;
+    const all = sql.join(
+      strands.map(({ of }) => of),
+      sql` cross join `,
+    );
+    return sql`select d.* from ${all} cross join lateral (${walk(sql.join(asked, sql` and `), inOrder)}) d ${sorted} limit ${limit}`;
+  };
+  const ways: Record<Way, (look: Look) => SQL> = {
+    matches: (look) => looked(look)(sql`true`, sql`true`),
+    slices: (look) =>
+      sql`select * from (${sliceBySlice(slicings[listed], { kind, by: order.by, isDescending, from }, looked(look))}) d limit ${look.limit}`,
+    // Where facets narrow, an index that holds them all is walked, and only what passes them is looked up for its words.
+    walk: ({ isMatch, others, limit }) =>
+      walked(limit, (conditions, inOrder) =>
+        isNarrowed(shape)
+          ? sql`select d.* from (select d.id from deals d where ${conditions} ${inOrder} offset 0) passed
+              cross join lateral (select * from deals d where d.id = passed.id and ${isMatch} and ${others} offset 0) d limit ${limit}`
+          : sql`select * from deals d where ${conditions} and ${isMatch} and ${others} ${inOrder} limit ${limit}`,
+      ),
+  };
+  const isNotNamed = isRanked && shape.hasNamed ? sql`d.tool_id <> all(${named})` : sql`true`;
+  const inNames = sql`names_document(d.search) @@ ${match}`;
+  // The words are asked of what is passed by, and of no index.
+  const ofWords: Look = {
+    words: sql`d.search @@ ${match}`,
+    isMatch: sql`ts_match_vq(d.search, ${match})`,
+    others: isRanked && shape.namesWay ? sql`${isNotNamed} and not (${inNames})` : isNotNamed,
+    limit: max,
+  };
+  const ofNames: Look = {
+    words: inNames,
+    isMatch: sql`ts_match_vq(names_document(d.search), ${match})`,
+    others: isNotNamed,
+    limit: rows(shape.weighed.inNames),
+  };
+  // Called exactly so; with the words in their names; all others.
+  const tiers = (others: SQL) =>
+    sql.join(
+      [
+        sql`(${others})`,
+        ...(shape.hasNamed
+          ? [
+              sql`(select * from deals d where d.tool_id = any(${named}) and ${narrowed()} ${sorted} limit ${rows(NAMED_MAX)})`,
+            ]
+          : []),
+        ...(shape.namesWay ? [sql`(${ways[shape.namesWay](ofNames)})`] : []),
+      ],
+      sql` union all `,
+    );
+  const ranked = (
+    candidates: SQL,
+  ) => sql`select d.id, r.rank as sort from (${tiers(candidates)}) d cross join lateral ${rank(sql`d.search`, sql`d.title`, sql`d.tool_id`)}
+    where ${shape.isContinued ? sql`(r.rank, d.id) < (${sql.placeholder('at')}::float8, ${id})` : sql`true`} order by r.rank desc, d.id desc limit ${rows(shape.max)}`;
+  const first =
+    shape.way === null
+      ? walked(max, (conditions, inOrder) => sql`select * from deals d where ${conditions} ${inOrder} limit ${max}`)
+      : ways[shape.way](ofWords);
+  const shown = sql.raw(isRanked ? 'desc' : isDescending ? 'desc' : 'asc');
+  const limit = sql`${sql.placeholder('limit')}::int`;
+  const page = isRanked ? ranked(first) : sql`select d.id, ${order.by} as sort from (${first}) d`;
+  const pageOf = (longest: SQL) =>
+    sql`select * from (${longest}) longest order by sort ${shown}, id ${shown} limit ${limit} + 1`;
+  // A list that nothing narrows comes from its index, row by row as it is; else only the rows of the page are read whole.
+  const placed =
+    shape.way === null && !isNarrowed(shape)
+      ? sql`(${pageOf(sql`select d.*, ${order.by} as sort from (${first}) d`)}) d`
+      : sql`(${pageOf(page)}) page join lateral (select deals.*, page.sort from deals where deals.id = page.id) d on true`;
+  const at = sql`min(shown.sort) filter (where shown.place = ${limit})`;
+  return db
+    .select({
+      cards: sql<string>`coalesce(json_agg(shown.card) filter (where shown.place <= ${limit}), '[]')::text`,
+      isPictureMissing: sql<boolean>`coalesce(bool_or(shown.cover_url is null or shown.logo_url is null), false)`,
+      isMore: sql<boolean>`count(*) > ${limit}`,
+      at: sql<number | null>`(${isRanked ? at : order.toNumber(at)})::float8`,
+      id: sql<string>`(array_agg(shown.id) filter (where shown.place = ${limit}))[1]`,
+    })
+    .from(
+      sql`(select d.id, d.sort, d.cover_url, t.logo_url, ${dealJson} as card, row_number() over (order by d.sort ${shown}, d.id ${shown}) as place
+        from ${placed} join tools t on t.id = d.tool_id order by d.sort ${shown}, d.id ${shown}) shown`,
+    )
+    .prepare(name);
+}
+
+/** The lists that everybody opens, by the name that they are prepared under. */
+const openedOften = new Map<string, (db: Db) => ReturnType<typeof dealsStatement>>();
+
+/**
+ * The statement of a list. The server plans all but those that everybody opens anew, which suits what is asked for, and keeps no hundreds of
+ * statements.
+ */
+export function dealsStatementOf(db: Db, shape: Shape) {
+  const [facet, ...more] = shape.facets;
+  const isOften =
+    shape.way === null &&
+    !shape.ended &&
+    shape.currencies === 0 &&
+    more.length === 0 &&
+    (facet === undefined || facet === 'category');
+  if (!isOften) return dealsStatement(db, shape, '');
+  const name = `catalog_deals_${shape.sort}_${facet ?? 'all'}_${shape.isContinued ? 'next' : 'first'}`;
+  const known = openedOften.get(name) ?? prepared((on: Db) => dealsStatement(on, { ...shape, max: PAGE_MAX }, name));
+  openedOften.set(name, known);
+  return known(db);
+}

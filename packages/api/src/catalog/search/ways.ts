@@ -1,0 +1,85 @@
+import type { DealSort } from '../catalog.limits.ts';
+import type { Facet } from './narrowings.sql.ts';
+import type { SearchTerms } from './search-query.ts';
+
+/**
+ * Relevance is weighed among so many, so that a word that is everywhere costs no more than a rare one: the newest
+ * of those with the words in their names, and the newest of all others (decision 044).
+ */
+const WEIGHED = { inNames: 100, others: 150 };
+const WEIGHED_OF_PARTLY = { inNames: 15, others: 30 };
+/** Of a small catalogue nearly everything, since there is little to read. */
+const SMALL = 20_000;
+const WEIGHED_OF_SMALL = { inNames: 500, others: 1_500 };
+/** Where it is thought that this part of it match, all are weighed, and their names need no look of their own. */
+const FEW = 1 / 8;
+/** About every which document with a word has it in its name. */
+const IN_NAMES_SHARE = 12;
+
+/**
+ * How the deals with some words are found, whatever reads least: all that match, before they are sorted; or those of one slice of the list
+ * after the other; or along the list's index, until a page is full. Left to itself, the planner walks that index also for what is
+ * rare, to its very end.
+ */
+export type Way = 'matches' | 'slices' | 'walk';
+
+/** What a list's statement depends on. */
+export interface Shape {
+  sort: DealSort;
+  /** Null: there are no words. */
+  way: Way | null;
+  isContinued: boolean;
+  ended: boolean;
+  facets: Facet[];
+  /** How many currencies are compared, where prices narrow or sort. */
+  currencies: number;
+  isPriced: boolean;
+  max: number;
+  /** For relevance: whether some tools are called exactly so, and how those with the words in their names are found; null: all that match are weighed. */
+  hasNamed: boolean;
+  namesWay: Way | null;
+  weighed: typeof WEIGHED;
+}
+
+/** By more than its category, which has indexes of its own. */
+export const isNarrowed = ({ facets, isPriced }: Pick<Shape, 'facets' | 'isPriced'>) =>
+  isPriced || facets.some((facet) => facet !== 'category');
+
+export const isByPrice = ({ sort }: Pick<Shape, 'sort'>) => sort === 'price' || sort === '-price';
+
+/** Of a list, mostly; facets leave less of it. */
+const SLICE_SHARE = 1 / 16;
+const NARROWED_SLICE_SHARE = 1 / 32;
+/** Pages of the index that are read for slices at most, and for a row that is looked up. */
+const SLICES_COST = 700;
+const LOOK_UP_COST = 4;
+
+/** About how many match, whatever narrows. */
+export const matchesOf = ({ share, running, ended }: SearchTerms, isEnded: boolean) =>
+  share * (isEnded ? ended : running);
+
+/** Whichever is thought to read least. */
+export function wayOf(terms: SearchTerms, shape: Omit<Shape, 'way' | 'namesWay' | 'isContinued'>): Way {
+  const { share } = terms;
+  const enough = shape.sort === 'relevance' ? shape.weighed.others : shape.max;
+  const matches = matchesOf(terms, shape.ended);
+  const costs: Record<Way, number> = {
+    matches,
+    slices: SLICES_COST + 2 * enough + matches * (isNarrowed(shape) ? NARROWED_SLICE_SHARE : SLICE_SHARE),
+    walk: (enough / share) * (isNarrowed(shape) ? LOOK_UP_COST : 1),
+  };
+  return (['matches', 'slices', 'walk'] as const).reduce((best, way) => (costs[way] < costs[best] ? way : best));
+}
+
+/** Of a search by relevance. */
+export function weighedOf(terms: SearchTerms | null, isPartly: boolean): typeof WEIGHED {
+  if (terms && terms.total < SMALL) return WEIGHED_OF_SMALL;
+  return isPartly ? WEIGHED_OF_PARTLY : WEIGHED;
+}
+
+/** How those with the words in their names are found: few at once, more slice by slice, since along a list they are too far apart. Null: all that match are weighed. */
+export function namesWayOf(terms: SearchTerms, { ended, weighed }: Pick<Shape, 'ended' | 'weighed'>): Way | null {
+  const matches = matchesOf(terms, ended);
+  if (matches <= weighed.others * FEW) return null;
+  return matches / IN_NAMES_SHARE < SLICES_COST + weighed.inNames ? 'matches' : 'slices';
+}

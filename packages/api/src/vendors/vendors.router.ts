@@ -1,0 +1,34 @@
+import { permissionProcedure } from '#access/permission-procedure.ts';
+import { memberProcedure, router } from '#trpc.ts';
+import * as contract from './vendors.contract.ts';
+import * as service from './vendors.service.ts';
+
+/** What an organisation does that staff gave tools to (CAT-11); each action asks whose member the actor is. */
+export const vendorsRouter = router({
+  mine: memberProcedure.query(({ ctx }) => service.getVendors(ctx)),
+  submissions: memberProcedure
+    .input(contract.vendorInput)
+    .query(({ ctx, input }) => service.getSubmissions(ctx, input)),
+  submission: memberProcedure
+    .input(contract.submissionInput)
+    .query(({ ctx, input }) => service.getSubmission(ctx, input)),
+  numbers: memberProcedure.input(contract.numbersInput).query(({ ctx, input }) => service.getNumbers(ctx, input)),
+  start: memberProcedure
+    .input(contract.startSubmissionInput)
+    .mutation(({ ctx, input }) => service.startSubmission(ctx, input)),
+  save: memberProcedure
+    .input(contract.saveSubmissionInput)
+    .mutation(({ ctx, input }) => service.saveSubmission(ctx, input)),
+  submit: memberProcedure.input(contract.submitInput).mutation(({ ctx, input }) => service.submit(ctx, input)),
+  withdraw: memberProcedure.input(contract.submissionInput).mutation(({ ctx, input }) => service.withdraw(ctx, input)),
+});
+
+const staffProcedure = permissionProcedure('admin.catalog');
+
+export const adminVendorsRouter = router({
+  submitted: staffProcedure.query(({ ctx }) => service.getSubmitted(ctx)),
+  refuse: staffProcedure.input(contract.refuseInput).mutation(({ ctx, input }) => service.refuse(ctx, input)),
+  tools: staffProcedure.input(contract.vendorInput).query(({ ctx, input }) => service.getVendorTools(ctx, input)),
+  giveTool: staffProcedure.input(contract.vendorToolInput).mutation(({ ctx, input }) => service.giveTool(ctx, input)),
+  takeTool: staffProcedure.input(contract.vendorToolInput).mutation(({ ctx, input }) => service.takeTool(ctx, input)),
+});
