@@ -35,6 +35,7 @@ export default defineConfig({
     'password-strength.worker': '../../packages/api/src/auth/passwords/password-strength.worker.ts',
     'picture.worker': '../../packages/api/src/chat/files/picture.worker.ts',
     'preview.worker': '../../packages/api/src/catalog/previews/preview.worker.ts',
+    'look-at-feed.worker': '../../packages/api/src/catalog/import/feeds/look-at-feed.worker.ts',
     'read-file.worker': '../../packages/api/src/catalog/import/read-file.worker.ts',
   },
   plugins: [apiPage, ascii()],

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import { createPreviews } from '@onceware/api/catalog/previews/previews';
@@ -19,7 +18,7 @@ import { type CallOf, registerSession, sessionCookieName } from './plugins/sessi
 import { registerWeb } from './pages/web.ts';
 import { createVisitorPages, type VisitorPages } from './pages/visitor-pages.ts';
 import type { WebSource } from './pages/web-source.ts';
-import type { Site } from './rest/define-route.ts';
+import type { Downloads, Site } from './rest/define-route.ts';
 import { ROUTES } from './rest/routes.ts';
 import { registerGo } from './rest/site/go.ts';
 import { registerRobots } from './rest/site/robots.ts';
@@ -34,8 +33,7 @@ interface Parts {
   services: Services;
   settings: Settings;
   web: WebSource | null;
-  /** Where the packed client is; without it there is none to install. */
-  clientPackage?: string;
+  downloads?: Partial<Downloads>;
   /** Where the log goes; to standard output unless told. */
   log?: { write(line: string): void };
   /** For slow callers. */
@@ -110,14 +108,14 @@ function createFastify(
 }
 
 function siteOf(
-  { services, settings, clientPackage = '' }: Parts,
+  { services, settings, downloads }: Parts,
   { metrics, previews }: Pick<Site, 'metrics' | 'previews'>,
 ): Site {
   let document: object | undefined;
   return {
     publicUrl: settings.publicUrl,
     securityContacts: settings.SECURITY_CONTACT,
-    clientPackage: existsSync(clientPackage) ? readFileSync(clientPackage) : null,
+    downloads: { client: null, cli: null, extension: null, ...downloads },
     document: () =>
       (document ??= openApiDocument(ROUTES, {
         publicUrl: settings.publicUrl,

@@ -17,6 +17,7 @@ import { createGuardedFetch } from '@onceware/api/core/guarded-fetch/guarded-fet
 import { createSecrets } from '@onceware/api/core/secrets';
 import type { Services } from '@onceware/api/services';
 import { createGravatarLookup } from '@onceware/api/gravatar/gravatar.service';
+import { createJobs } from '@onceware/api/jobs/jobs';
 import type { LegalPages } from '@onceware/api/legal/legal-pages';
 import { createMailer, type Deliver } from '@onceware/api/mail/create-mailer';
 import { openDatabase } from '@onceware/db/client';
@@ -38,7 +39,7 @@ export function createServices(options: {
   deliver: Deliver;
   legalPages: LegalPages;
   onError: (error: unknown) => void;
-  onMailError: (error: unknown) => void;
+  onJobError: (error: unknown, what: string) => void;
 }): Services & { close(): Promise<void> } {
   const { settings, databaseUrl, directUrl, keys } = options;
   let isClosing = false;
@@ -62,7 +63,12 @@ export function createServices(options: {
   const strength = createPasswordStrength();
   const pictures = createPictures();
   const clicks = createClickCounter(database);
-  const mailer = createMailer({ database, secrets, deliver: options.deliver, onError: options.onMailError });
+  const jobs = createJobs({
+    database,
+    listener,
+    onError: (error, what) => isClosing || options.onJobError(error, what),
+  });
+  const mailer = createMailer({ jobs, secrets, deliver: options.deliver });
   return {
     database,
     listener,
@@ -83,11 +89,12 @@ export function createServices(options: {
       windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
     }),
     guardedFetch: createGuardedFetch({
-      userAgent: `Onceware (+${settings.publicUrl})`,
+      userAgent: `Onceware/1.0 (+${settings.publicUrl}/bot.txt)`,
       reachesLoopback: settings.FETCH_LOOPBACK,
     }),
     gravatar: createGravatarLookup({ baseUrl: settings.GRAVATAR_URL }),
     secrets,
+    jobs,
     mailer,
     legalPages: options.legalPages,
     affiliate: settings.AFFILIATE_PARAMS,
@@ -97,12 +104,12 @@ export function createServices(options: {
     defaultRole: settings.DEFAULT_ROLE,
     async close() {
       isClosing = true;
+      await jobs.close();
       await clicks.flush().catch(options.onError);
       await rooms.close();
       await carrier.close();
       await strength.close();
       await pictures.close();
-      await mailer.close();
       await listener.close();
       await database.close();
     },

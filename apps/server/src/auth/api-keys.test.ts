@@ -60,6 +60,28 @@ const mutate = (procedure: string, input: unknown, token?: string) =>
   );
 
 describe('an API key', () => {
+  it('changes what is its owner’s also from a browser’s extension, whose cookie does not; no page sends one (API-08, T09)', async () => {
+    const act = (origin: string, headers: Record<string, string>) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/user-collections',
+        headers: { 'content-type': 'application/json', origin, ...headers },
+        body: '{"action":"ensure_defaults"}',
+      });
+    const [byKey, byCookie] = [{ authorization: `Bearer ${key.token}` }, { cookie: mine.cookie }];
+    const extension = `chrome-extension://${'a'.repeat(32)}`;
+    expect((await act(extension, byKey)).statusCode).toBe(200);
+    for (const [origin, headers] of [
+      [extension, byCookie],
+      ['https://evil.example', byKey],
+      [`https://evil.example/${extension}`, byKey],
+    ] as const)
+      expect((await act(origin, headers)).json().error.code).toBe('foreign_origin');
+    expect((await act(extension, { ...byCookie, authorization: 'Bearer onc_made-up' })).json().error.code).toBe(
+      'key_invalid',
+    );
+  });
+
   it('calls tRPC and REST as its owner, with only its permissions (API-08, AUTH-05)', async () => {
     const session = (await query('auth.session')).json().result.data.json;
     expect([session.user.id, session.permissions]).toEqual([userId, ['dev.feature']]);

@@ -1,3 +1,4 @@
+import { runJobs } from '@onceware/api/testing/run-jobs';
 import { createHash, randomUUID } from 'node:crypto';
 import { rolePermissions, userRoles } from '@onceware/db/schema/access';
 import { sessions, users } from '@onceware/db/schema/auth';
@@ -31,6 +32,7 @@ describe('signing up', () => {
     expect(await sessionOf(cookieOf(answer))).toEqual({
       user: { id: expect.any(String), name: 'Ada', email: who.email, avatar: null },
       permissions: expect.arrayContaining(['sidebar.view', 'dev.feature']),
+      isVendor: false,
     });
   });
 
@@ -84,7 +86,7 @@ describe('signing up', () => {
   it('tells the owner by mail when somebody signs up with their address, and not when they do themselves (AUTH-06, T03)', async () => {
     const who = person();
     const kinds = async () => {
-      await server.services.mailer.sendDue();
+      await runJobs(server.services, ['mail']);
       return server.services.mails.filter((mail) => mail.to === who.email).map(({ kind }) => kind);
     };
     await server.visitor.mutate('auth.signUp', { ...who, language: 'pt' });
@@ -307,7 +309,7 @@ describe('too many attempts', () => {
   });
 
   it('on one account from changing addresses answer 429, until the window is over (T01)', async () => {
-    const limited = await createTestServer({ limits: { signInPerAccount: 3, windowSeconds: 1 } });
+    const limited = await createTestServer({ limits: { signInPerAccount: 3, windowSeconds: 60 } });
     try {
       const who = person();
       await limited.visitor.mutate('auth.signUp', who);
@@ -322,7 +324,9 @@ describe('too many attempts', () => {
       const statuses = [];
       for (let n = 0; n < 4; n += 1) statuses.push((await attempt('wrong', `10.0.0.${n}`)).statusCode);
       expect(statuses.at(-1)).toBe(429);
-      await expect.poll(async () => (await attempt(who.password, '10.0.1.1')).statusCode, { timeout: 5_000 }).toBe(200);
+      expect((await attempt(who.password, '10.0.1.1')).statusCode).toBe(429);
+      await limited.services.database.pool.query('update rate_limits set expire = expire - 61000');
+      expect((await attempt(who.password, '10.0.1.1')).statusCode).toBe(200);
     } finally {
       await limited.close();
     }

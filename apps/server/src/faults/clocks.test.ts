@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const moduleOf = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 const SCRIPT = `
-  import { purgeAll } from ${moduleOf('../background.ts')};
+  import { purgeAll } from ${moduleOf('../../../../packages/api/src/jobs/purge-all.ts')};
   import { createPostgresStorage } from ${moduleOf('../../../../packages/api/src/core/storage/postgres-storage.ts')};
   import { createSessionStore } from ${moduleOf('../../../../packages/api/src/auth/sessions/sessions.ts')};
   import { listen } from ${moduleOf('../../../../packages/api/src/core/listening/listen.ts')};

@@ -27,7 +27,7 @@ beforeAll(async () => {
   proxy = await startProxy({ host: url.hostname, port: Number(url.port) });
   url.hostname = '127.0.0.1';
   url.port = String(proxy.port);
-  const database = openDatabase({ url: url.href, connectTimeoutMs: 500 });
+  const database = openDatabase({ url: url.href, connectTimeoutMs: 2_000 });
   const listener = listen({ url: url.href, pool: database.pool });
   const sessions = createSessionStore({ database, listener });
   closeProxied = async () => {
@@ -94,7 +94,7 @@ describe('the server', () => {
     const url = new URL(postgres.url);
     url.port = String(front.port);
     await migrate(url.href);
-    const database = openDatabase({ url: url.href, connectTimeoutMs: 500 });
+    const database = openDatabase({ url: url.href, connectTimeoutMs: 2_000 });
     const listener = listen({ url: url.href, pool: database.pool });
     const sessions = createSessionStore({ database, listener });
     const restarted = await buildApp({

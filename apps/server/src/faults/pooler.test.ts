@@ -43,7 +43,7 @@ describe.skipIf(skipsPooler)('behind a pooler in transaction mode', () => {
       deliver: async () => {},
       legalPages: readLegalPages({ own: undefined, shipped: fromRepository('packages/api/legal') }),
       onError: (error) => told.push(String(error)),
-      onMailError: (error) => told.push(String(error)),
+      onJobError: (error) => told.push(String(error)),
     });
     app = await buildApp({ services, settings, web: null });
   });

@@ -1,6 +1,7 @@
 import type { ImportLine } from '@onceware/api/catalog/import/import.contract';
 import { ERROR_STATUS } from '@onceware/api/core/error-status';
 import type { ErrorBody, ErrorKey } from '@onceware/api/core/errors';
+import type { StoredPicture } from '@onceware/api/pictures/pictures.contract';
 import { z } from 'zod';
 
 // What REST answers. `satisfies` holds each to the contract's type, and a test holds real answers to each.
@@ -36,6 +37,12 @@ export const failure = <Keys extends readonly [ErrorKey, ...ErrorKey[]]>(keys: K
 const allKeys = Object.keys(ERROR_STATUS) as [ErrorKey, ...ErrorKey[]];
 
 /** One line of the answer to an import. */
+/** A picture of ours, drawn anew. */
+export const storedPicture = named(
+  'StoredPicture',
+  z.strictObject({ url: z.string(), width: count, height: count }) satisfies z.ZodType<StoredPicture>,
+);
+
 export const importLine = named(
   'ImportLine',
   z.union([
@@ -54,6 +61,8 @@ export const importLine = named(
         rejected: count,
         newTools: count,
         newDeals: count,
+        ended: count,
+        ignored: z.array(z.string()),
         noteCount: count,
       }),
     }),

@@ -11,13 +11,21 @@ import {
   type SharedCollection,
   type SharedItem,
 } from '@onceware/api/collections/collections.contract';
+import {
+  type Page,
+  PAGE_FAILURES,
+  PAGE_STATES,
+  type PageCard,
+  type PageDeal,
+  type PageTool,
+} from '@onceware/api/collections/pages/pages.contract';
 import { z } from 'zod';
 import { count, id, moment, named } from './answers.ts';
 import { dealCard, nextCursor, toolCard } from './catalog-answers.ts';
 
 // What collections answer.
 
-const collectionItem = named(
+export const collectionItem = named(
   'CollectionItem',
   z.strictObject({
     id,
@@ -26,6 +34,8 @@ const collectionItem = named(
     entity_id: id,
     notes: z.string().nullable(),
     added_at: moment,
+    tags: z.array(z.string()).optional().describe('Left out, as `is_favorite` is, where it has neither.'),
+    is_favorite: z.boolean().optional(),
   }) satisfies z.ZodType<CollectionItem>,
 );
 
@@ -52,10 +62,48 @@ const collection = named(
 
 export const collections = named('Collections', z.strictObject({ collections: z.array(collection) }));
 export const items = named('CollectionItems', z.strictObject({ items: z.array(collectionItem) }));
-/** Of POST /api/user-collections: `item` for add_item, `ok` for the others. */
+
+const tool = z.strictObject({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  logoUrl: z.string(),
+}) satisfies z.ZodType<PageTool>;
+const deal = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  price: z.number(),
+  currency: z.string(),
+}) satisfies z.ZodType<PageDeal>;
+const pageCard = z.strictObject({
+  id,
+  url: z.url(),
+  title: z.string().describe('Empty where nobody knows one.'),
+  description: z.string(),
+  site_name: z.string(),
+  picture_url: z.string().nullable(),
+  icon_url: z.string().nullable(),
+  tool: tool.nullable().describe('The tool of the catalogue that the page is of.'),
+  deal: deal.nullable().describe('The newest running deal of that tool.'),
+}) satisfies z.ZodType<PageCard>;
+export const page = named(
+  'Page',
+  pageCard.extend({
+    state: z.enum(PAGE_STATES),
+    failure: z.enum(PAGE_FAILURES).nullable().describe('Why nothing could be fetched.'),
+    dead_since: moment.nullable(),
+    is_suggested: z.boolean(),
+  }) satisfies z.ZodType<Page>,
+);
+
+/** Of POST /api/user-collections: `item` for add_item, with its `page` for add_url, `ok` for the others. */
 export const collectionChange = named(
   'CollectionChange',
-  z.union([z.strictObject({ item: collectionItem }), z.strictObject({ ok: z.literal(true) })]),
+  z.union([
+    z.strictObject({ item: collectionItem, page }),
+    z.strictObject({ item: collectionItem }),
+    z.strictObject({ ok: z.literal(true) }),
+  ]),
 );
 
 const collectionHead = named(
@@ -99,6 +147,7 @@ const sharedItem = named(
   z.union([
     z.strictObject({ entity_type: z.literal('deal'), deal: dealCard, notes }),
     z.strictObject({ entity_type: z.literal('tool'), tool: toolCard, notes }),
+    z.strictObject({ entity_type: z.literal('page'), page: pageCard, notes }),
   ]) satisfies z.ZodType<SharedItem>,
 );
 
@@ -119,7 +168,10 @@ export const sharedCollection = named(
 export const importReport = named(
   'ImportReport',
   z.strictObject({
-    collections: z.array(z.strictObject({ name: z.string(), isNew: z.boolean(), added: count, alreadyThere: count })),
+    collections: z.array(
+      z.strictObject({ name: z.string(), isNew: z.boolean(), itemCount: count, added: count, alreadyThere: count }),
+    ),
+    became: z.strictObject({ deals: count, tools: count, pages: count }),
     unknown: z.array(
       z.strictObject({
         collection: z.string(),

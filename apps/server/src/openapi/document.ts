@@ -148,7 +148,7 @@ export function openApiDocument(
       version: VERSION,
       description: [
         'What visitors may read needs nothing. All else needs a session, or an API key made at [/account/api-keys](/account/api-keys) and sent as `Authorization: Bearer onc_…`. Changes by a session come from the site itself (`Origin`); a key needs no `Origin`.',
-        `The same for JavaScript and TypeScript, with types: \`npm install ${options.publicUrl}/client/onceware-client.tgz\`.`,
+        `The same for JavaScript and TypeScript, with types: \`npm install ${options.publicUrl}/client/onceware-client.tgz\`. From a shell: \`npm install --global ${options.publicUrl}/client/onceware-cli.tgz\`.`,
       ].join('\n\n'),
     },
     servers: [{ url: options.publicUrl }],

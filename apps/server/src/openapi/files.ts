@@ -3,6 +3,7 @@ import { KEY_SCOPES } from '@onceware/api/core/key-scopes.contract';
 import { ORGANIZATION_ROLES } from '@onceware/api/admin/admin.limits';
 import { ACTIONS, TARGET_TYPES, VIAS } from '@onceware/api/action-log/action-log.contract';
 import { ENTITY_TYPES } from '@onceware/api/collections/collections.contract';
+import { KEPT_SORTS } from '@onceware/api/collections/kept/kept.limits';
 import { CONTACT_TOPICS } from '@onceware/api/contact/contact.limits';
 import { PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
 import { z } from 'zod';
@@ -34,6 +35,9 @@ export const collectionsFile = named(
             url: z.url(),
             notes: z.string().nullable(),
             added_at: moment,
+            description: z.string().nullable(),
+            tags: z.array(z.string()),
+            is_favorite: z.boolean(),
           }),
         ),
       }),
@@ -116,6 +120,19 @@ export const accountFile = named(
         deal_url: z.url().nullable(),
         terms: terms.nullable(),
         created_at: moment,
+      }),
+    ),
+    saved_filters: z.array(
+      z.strictObject({
+        name: z.string(),
+        words: z.string(),
+        tags: z.array(z.string()),
+        is_tagged: z.boolean().nullable(),
+        entity_types: z.array(z.enum(ENTITY_TYPES)),
+        collections: z.array(z.string()),
+        is_favorite: z.boolean().nullable(),
+        is_dead: z.boolean().nullable(),
+        sort: z.enum(KEPT_SORTS),
       }),
     ),
     contact_messages: z.array(

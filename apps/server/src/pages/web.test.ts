@@ -148,7 +148,7 @@ describe('somebody who leaves', () => {
     const { socket } = await open('/slow');
     const [, response] = await asked;
     const staying = ask('/slow');
-    await vi.waitFor(() => expect(globalThis).toHaveProperty('finishSlowPage'));
+    await expect.poll(() => globalThis).toHaveProperty('finishSlowPage');
     const left = once(response, 'close');
     socket.destroy();
     await left;

@@ -101,10 +101,10 @@ describe('GET /metrics', () => {
       ]),
     );
     // Not due, so that nobody sends it meanwhile.
-    await pool.query(
-      `insert into mail_queue (id, content, created_at, next_attempt_at) values ($1, 'sealed', now() - interval '90 seconds', now() + interval '1 hour')`,
-      [uuidv7()],
-    );
+    const { database, jobs } = server.services;
+    const [id, runAt] = [uuidv7(), new Date(Date.now() + 3_600_000)];
+    await jobs.enqueue(database.db, 'mail', { id, content: 'sealed' }, { runAt });
+    await pool.query(`update pgboss.job set created_on = created_on - interval '90 seconds'`);
     expect(await lines()).toEqual(
       expect.arrayContaining(['mail_queue_length 1', expect.stringMatching(/^mail_queue_oldest_seconds 9\d(\.\d+)?$/)]),
     );
@@ -114,7 +114,7 @@ describe('GET /metrics', () => {
     const client = await server.services.database.pool.connect();
     try {
       await client.query('begin');
-      await client.query('lock table mail_queue in access exclusive mode');
+      await client.query('lock table pgboss.job in access exclusive mode');
       const told = await lines();
       expect(told.some((line) => line.startsWith('mail_queue_length '))).toBe(false);
       expect(told.some((line) => line.startsWith('pg_pool_connections{'))).toBe(true);

@@ -12,12 +12,14 @@ declare module 'fastify' {
 }
 
 const JSON_ONLY = ['application/json'];
+/** What a browser says of its extensions, whose id differs from one browser to the next; no page can say it. */
+const EXTENSION = /^(chrome|moz|safari-web)-extension:\/\//;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * A change is taken only from our own pages or a listed origin, and only as JSON, or what else the route names: a form
- * or a script on another site can send neither, nor DELETE, which has no body (T09). A tool that sends an API key need not say where it comes from: no
- * browser adds one by itself. Where no public address is set, the address that the request itself was sent to counts as
+ * or a script on another site can send neither, nor DELETE, which has no body (T09). A tool that sends an API key need not say where it comes from, or is
+ * a browser's extension: no browser adds a key by itself. Where no public address is set, the address that the request itself was sent to counts as
  * ours.
  */
 export function registerSameOrigin(
@@ -32,7 +34,7 @@ export function registerSameOrigin(
     if (READS.has(request.method)) return null;
     const { origin } = request.headers;
     const { config } = request.routeOptions;
-    const isTool = (!origin && bearerOf(request) !== null) || config.isOpenAddress === true;
+    const isTool = ((!origin || EXTENSION.test(origin)) && bearerOf(request) !== null) || config.isOpenAddress === true;
     if (!isTool && !(origin && (allowed.has(origin) || isOwnHost(origin, request)))) return 'foreign_origin';
     if (request.method === 'DELETE' && request.headers['content-type'] === undefined) return null;
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();

@@ -106,6 +106,8 @@ describe('POST /api/admin/catalog/import', () => {
         rejected: 1,
         newTools: 5_000,
         newDeals: 5_000,
+        ended: 0,
+        ignored: [],
         noteCount: 1,
       },
     });
@@ -294,7 +296,7 @@ describe('POST /api/admin/catalog/import', () => {
 
   it('is interrupted where its process stops, which another process says at once (CAT-03, T34)', async () => {
     const settings = readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN });
-    const stopping = await buildApp({ services: server.services, settings, web: null, clientPackage: '' });
+    const stopping = await buildApp({ services: server.services, settings, web: null });
     await stopping.ready();
     await during('lock table deals in exclusive mode', async () => {
       const headers = { cookie: admin.cookie, origin: ORIGIN, ...csv };

@@ -18,6 +18,7 @@ import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { listCollections } from '@onceware/api/collections/collections.service';
 import { importCollections, previewImport } from '@onceware/api/collections/transfer/import.service';
 import * as items from '@onceware/api/collections/items/items.service';
+import { tellBrowsers } from '@onceware/api/collections/live/tell-browsers';
 import * as lifecycle from '@onceware/api/collections/lifecycle/lifecycle.service';
 import { moveItems } from '@onceware/api/collections/order/order.service';
 import { listItems } from '@onceware/api/collections/items/pages.service';
@@ -25,12 +26,13 @@ import * as sharing from '@onceware/api/collections/sharing/sharing.service';
 import * as answers from '../openapi/collections-answers.ts';
 import { defineRoute } from './define-route.ts';
 
-const mine = { tag: 'Collections', access: 'member', part: 'collections' } as const;
+/** What all routes of a member's collections have in common. */
+export const mine = { tag: 'Collections', access: 'member', part: 'collections', afterChange: tellBrowsers } as const;
 const one = '/api/collections/{collectionId}';
 const item = `${one}/items/{entityType}/{entityId}`;
 
 /** All items of a collection by type and id, in as many runs. */
-const ALL_ITEMS_BYTES = 1024 * 1024;
+export const ALL_ITEMS_BYTES = 1024 * 1024;
 
 /** A member's collections by page, with all that can be done to them (COL-05 to COL-18). */
 export const collectionsRoutes = [

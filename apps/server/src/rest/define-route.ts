@@ -44,14 +44,20 @@ interface Described {
   failures?: ErrorKey[];
 }
 
+/** Packed for those who work from elsewhere; null is what was not built. */
+export interface Downloads {
+  client: Buffer | null;
+  cli: Buffer | null;
+  extension: Buffer | null;
+}
+
 /** What the server has for its routes beside the services. */
 export interface Site {
   /** Of the site itself, without a slash at the end. */
   publicUrl: string;
   /** Whom to tell of a hole, as addresses. */
   securityContacts: readonly string[];
-  /** The typed client, packed, if it was built. */
-  clientPackage: Buffer | null;
+  downloads: Downloads;
   /** Draws what pages are shown by elsewhere. */
   previews: Previews;
   /** The OpenAPI document. */
@@ -104,13 +110,15 @@ interface Declared<Of extends Access, Input> extends Described {
   bodyLimit?: number;
   /** JSON, unless the content types are named. */
   answer: z.ZodType | Contents;
+  /** Once a change was made. */
+  afterChange?(caller: CallerFor<Of>): void;
   /** Answers what becomes JSON, or JSON as text, or sends by itself and answers the reply. */
   handler(caller: CallerFor<Of>, input: Input, asked: Asked): Promise<object | string> | object | string;
 }
 
 /** A route of REST, declared once: from this come Fastify's route, what is parsed, and the OpenAPI document. */
 export function defineRoute<const Of extends Access, Input = undefined>(declared: Declared<Of, Input>): Route {
-  const { part, input, fields, bodyLimit, answer, handler, ...described } = declared;
+  const { part, input, fields, bodyLimit, answer, afterChange, handler, ...described } = declared;
   const { method, path, access, isCacheable } = described;
   const isRead = method === 'get';
   const scope = described.scope ?? (isRead || isOpen(access) ? undefined : 'write');
@@ -147,6 +155,7 @@ export function defineRoute<const Of extends Access, Input = undefined>(declared
             site,
             signal,
           });
+          if (!isRead) afterChange?.(caller);
           // A reply that was awaited is nothing: it has been sent. What is returned Fastify sends without waiting for its end.
           if (isCacheable && answered !== undefined) return cacheable(request, reply, answered);
           if (typeof answered === 'string') reply.type(JSON_UTF8);

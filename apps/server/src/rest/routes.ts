@@ -2,6 +2,7 @@ import { getAvatar } from './avatars.ts';
 import { catalogRoutes } from './catalog.ts';
 import { importCatalog } from './catalog-import.ts';
 import { collectionsRoutes } from './collections.ts';
+import { keptRoutes } from './kept.ts';
 import { fileDownloads } from './chat/download-file.ts';
 import { chatStream } from './chat/stream.ts';
 import { receiveWebhook } from './chat/receive-webhook.ts';
@@ -12,8 +13,9 @@ import { adminExports } from './files/admin-export.ts';
 import { collectionsExport } from './files/collections-export.ts';
 import { purchasesExport } from './files/purchases-export.ts';
 import { hasGravatar } from './gravatar.ts';
+import { getPicture, uploadPictureRoute } from './pictures.ts';
 import { apiPageRoutes } from './site/api-page.ts';
-import { getClient } from './site/client-package.ts';
+import { downloadRoutes } from './site/downloads.ts';
 import { feedRoutes } from './site/feeds.ts';
 import { healthRoutes } from './site/health.ts';
 import { getMetrics } from './site/metrics.ts';
@@ -32,7 +34,10 @@ export const ROUTES: readonly Route[] = [
   describeSearch,
   suggestSearches,
   getPreview,
+  getPicture,
+  uploadPictureRoute,
   ...collectionsRoutes,
+  ...keptRoutes,
   chatStream,
   uploadFile,
   ...fileDownloads,
@@ -45,7 +50,7 @@ export const ROUTES: readonly Route[] = [
   importCatalog,
   getOpenApi,
   ...apiPageRoutes,
-  getClient,
+  ...downloadRoutes,
   getSecurityContact,
   ...healthRoutes,
   getMetrics,

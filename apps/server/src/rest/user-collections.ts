@@ -7,6 +7,9 @@ import {
 import { ensureDefaults } from '@onceware/api/collections/collections.service';
 import { addItem, removeItem } from '@onceware/api/collections/items/items.service';
 import { writeCollections, writeItems } from '@onceware/api/collections/items/pages.service';
+import { tellBrowsers } from '@onceware/api/collections/live/tell-browsers';
+import { addUrlInput } from '@onceware/api/collections/pages/pages.contract';
+import { addUrl } from '@onceware/api/collections/pages/pages.service';
 import { moveItem } from '@onceware/api/collections/order/order.service';
 import { z } from 'zod';
 import * as answers from '../openapi/collections-answers.ts';
@@ -18,13 +21,20 @@ const actionInput = z.discriminatedUnion(
   [
     z.object({ action: z.literal('ensure_defaults') }),
     addItemInput.safeExtend({ action: z.literal('add_item') }),
+    addUrlInput.safeExtend({ action: z.literal('add_url') }),
     removeItemInput.safeExtend({ action: z.literal('remove_item') }),
     moveItemInput.safeExtend({ action: z.literal('move_item') }),
   ],
-  'Name an action: ensure_defaults, add_item, remove_item or move_item.',
+  'Name an action: ensure_defaults, add_item, add_url, remove_item or move_item.',
 );
 
-const whole = { path: '/api/user-collections', tag: 'Collections', access: 'member', part: 'collections' } as const;
+const whole = {
+  path: '/api/user-collections',
+  tag: 'Collections',
+  access: 'member',
+  part: 'collections',
+  afterChange: tellBrowsers,
+} as const;
 
 /** A member's collections whole, as the specification words it (spec §7). */
 export const userCollectionsRoutes = [
@@ -40,7 +50,7 @@ export const userCollectionsRoutes = [
     ...whole,
     method: 'post',
     operationId: 'changeUserCollections',
-    summary: 'Changes your collections: makes the default ones, adds, removes or moves an item.',
+    summary: 'Changes your collections: makes the default ones, adds, removes or moves an item, keeps a web page.',
     input: actionInput,
     answer: answers.collectionChange,
     failures: ['not_found', 'item_not_found', 'item_exists', 'collection_full', 'id_taken', 'defaults_failed'],
@@ -50,6 +60,8 @@ export const userCollectionsRoutes = [
           return ensureDefaults(call);
         case 'add_item':
           return addItem(call, asked);
+        case 'add_url':
+          return addUrl(call, asked);
         case 'remove_item':
           return removeItem(call, asked);
         case 'move_item':

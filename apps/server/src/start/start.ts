@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DEFAULT_COLLECTIONS } from '@onceware/api/collections/collections.limits';
 import { countCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
+import { jobHandlers } from '@onceware/api/jobs/handlers';
 import { checkMailServer, createDelivery } from '@onceware/api/mail/delivery';
 import { type LegalPages, readLegalPages } from '@onceware/api/legal/legal-pages';
 import { checkStorage } from '@onceware/api/core/storage/check-storage';
@@ -14,19 +15,21 @@ import { migrate, type MigrateOptions } from '@onceware/db/migrate';
 import { checkSameDatabase } from '@onceware/db/start/check-same-database';
 import { seedWhenEmpty } from '@onceware/db/seed/seed';
 import { buildApp } from '../app.ts';
-import { startBackground } from '../background.ts';
 import { type DataDir, makeDemoPassword, makeSecret, openDataDir } from './data-dir.ts';
 import { fromRepository } from '../from-repository.ts';
+import { readDownloads } from '../rest/site/downloads.ts';
 import { logSerializers } from '../plugins/request-log.ts';
 import { builtWeb } from '../pages/web-source.ts';
 import { checkRedis } from './check-redis.ts';
 import { checkKeys, type Keys } from './key-checks.ts';
 import { listen } from './listen.ts';
+import { startRepeating } from '../repeating.ts';
 import { createServices } from '../services.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { undoAll } from './undo-all.ts';
 
 const DEMO_PASSWORD_FILE = 'demo-password';
+const CLICKS_EVERY_MS = 5_000;
 const DATABASE_URL_FILE = 'database-url';
 
 /** How long a start waits for others, unless as long as `migrate` says. */
@@ -83,7 +86,7 @@ async function start(starting: Starting): Promise<void> {
     legalPages: legalPagesOf(settings),
     // Lost connections to the database are replaced, and the calls that met one are logged with their request; mail is tried again.
     onError: complain('A connection failed:'),
-    onMailError: complain('A mail could not be sent:'),
+    onJobError: (error, what) => complain(`${what} failed:`)(error),
   });
   undo.push(() => services.close());
   await checkKeys(services.database, keys, settings.REPLACE_KEYS);
@@ -100,13 +103,16 @@ async function start(starting: Starting): Promise<void> {
     services,
     settings,
     web,
-    clientPackage: fromRepository('packages/client/dist/onceware-client.tgz'),
+    downloads: readDownloads(settings.publicUrl),
   });
   undo.push(() => app.close());
   signal.throwIfAborted();
   giveBackMemory();
   await listen(app, settings);
-  undo.push(...startBackground(services, (error, what) => app.log.error(error, `${what} failed`)));
+  await services.jobs.start(jobHandlers(services));
+  // What only this process has counted, only it can write down: all else that repeats is a job.
+  const flushing = { work: () => services.clicks.flush(), firstAfterMs: CLICKS_EVERY_MS, everyMs: CLICKS_EVERY_MS };
+  undo.push(startRepeating(flushing, (error) => app.log.error(error, 'counting of clicks failed')));
   warn(settings);
   if (settings.SMTP_URL)
     void checkMailServer(settings.SMTP_URL).catch(

@@ -1,3 +1,4 @@
+import { runJobs } from '@onceware/api/testing/run-jobs';
 import type { Mail } from '@onceware/api/mail/mailer';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestBrowser, TestServer } from './test-server.ts';
@@ -46,7 +47,7 @@ export async function mailsTo<Kind extends Mail['kind']>(
   email: string,
   kind: Kind,
 ): Promise<Extract<Mail, { kind: Kind }>[]> {
-  await server.services.mailer.sendDue();
+  await runJobs(server.services, ['mail']);
   const isThat = (mail: Mail): mail is Extract<Mail, { kind: Kind }> => mail.to === email && mail.kind === kind;
   return server.services.mails.filter(isThat);
 }

@@ -15,7 +15,7 @@ const services = createServices({
   legalPages: readLegalPages({ own: undefined, shipped: fromRepository('packages/api/legal') }),
   // Databases are taken away under it.
   onError() {},
-  onMailError() {},
+  onJobError() {},
 });
 const app = await buildApp({ services, settings, web: null });
 console.log(await app.listen({ host: '127.0.0.1', port: 0 }));

@@ -6,6 +6,7 @@ import { makeKey, makeUser } from '@onceware/api/testing/factories';
 import { createTestServices, type TestServices, type TestServicesOptions } from '@onceware/api/testing/test-api';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { Downloads } from '../rest/define-route.ts';
 import { readSettings } from '../start/settings.ts';
 
 export const ORIGIN = 'http://localhost:3000';
@@ -47,11 +48,11 @@ export interface TestServer {
 
 /** The server without pages, on a fresh database. */
 export async function createTestServer(
-  options: TestServicesOptions & { env?: Record<string, string>; clientPackage?: string } = {},
+  options: TestServicesOptions & { env?: Record<string, string>; downloads?: Partial<Downloads> } = {},
 ): Promise<TestServer> {
   const services = await createTestServices(options);
   const settings = readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN, ...options.env });
-  const app = await buildApp({ services, settings, web: null, clientPackage: options.clientPackage ?? '' });
+  const app = await buildApp({ services, settings, web: null, downloads: options.downloads ?? {} });
   await app.ready();
 
   const browser = (cookie: string, user: SessionUser | null = null, key = ''): TestBrowser => {
@@ -63,7 +64,7 @@ export async function createTestServer(
         method,
         url,
         headers: { origin: ORIGIN, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
+        body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
       });
     const post: TestBrowser['post'] = (url, body, headers = {}) =>
       change('post', url, body, { 'content-type': 'application/json', ...headers });

@@ -49,6 +49,7 @@ describe('what answers without a session', () => {
       'catalog.priceHistory',
       'catalog.searchDeals',
       'catalog.searchTools',
+      'catalog.seen',
       'catalog.suggest',
       'catalog.tool',
       'collections.shared',

@@ -45,6 +45,7 @@ export async function makeBelongings(server: TestServer) {
   const [collectionId, otherCollectionId] = [collections[0]?.id ?? '', collections[1]?.id ?? ''];
   const deal = await makeDeal(database);
   const { item } = (await owner.act('add_item', { collectionId, entityType: 'deal', entityId: deal.id })).json();
+  const { page } = (await owner.act('add_url', { collectionId, url: 'https://example.com/page' })).json();
   const ownCollectionId = uuidv7();
   await owner.mutate('collections.create', { id: ownCollectionId, name: 'Own' });
   const { token } = (await owner.mutate('collections.share', { collectionId })).json().result.data.json.share;
@@ -93,6 +94,7 @@ export async function makeBelongings(server: TestServer) {
     otherCollectionId,
     ownCollectionId,
     itemId: String(item.id),
+    pageId: String(page.id),
     dealId: deal.id,
     toolId: deal.toolId,
     token: String(token),

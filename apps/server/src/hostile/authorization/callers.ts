@@ -63,6 +63,8 @@ export const everybody = (status = 200): Expected => ({
 export const anybody: Expected = { ...everybody(), suspendedKey: 200 };
 /** Each their own. */
 export const ownOnly: Expected = { ...everybody(), ...NOBODY };
+/** Whoever is signed in, and there is none. */
+export const nobodys: Expected = { ...everybody(404), ...NOBODY };
 /** Each their own, signed in themselves. `status` where what is sent is refused for another reason. */
 export const sessionOnly = (status = 200): Expected => ({ ...everybody(status), ...NOBODY, adminKey: 403, key: 403 });
 /** An admin's permissions open nothing that is somebody else's. */

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Belongings, PIXEL, purchase } from './belongings.ts';
-import { adminOnly, everybody, ownerOnly, ownerSession, ownOnly, sessionOnly } from './callers.ts';
+import { adminOnly, everybody, nobodys, ownerOnly, ownerSession, ownOnly, sessionOnly } from './callers.ts';
 import {
   file,
   itemOf,
@@ -9,6 +9,7 @@ import {
   move,
   moveRun,
   organization,
+  pageOf,
   purchaseOf,
   user,
   type Ask,
@@ -110,6 +111,8 @@ export const procedures: Record<string, Row> = {
     })),
     adminOnly(),
   ],
+  'admin.jobs.list': [query('admin.jobs.list'), adminOnly()],
+  'admin.jobs.runAgain': [mutation('admin.jobs.runAgain', () => ({ name: 'purge', id: uuidv7() })), adminOnly(404)],
   'admin.logs.list': [query('admin.logs.list', () => ({})), adminOnly()],
   'admin.organizations.list': [query('admin.organizations.list', () => ({})), adminOnly()],
   'admin.organizations.get': [query('admin.organizations.get', organization), adminOnly()],
@@ -144,6 +147,46 @@ export const procedures: Record<string, Row> = {
     adminOnly(),
   ],
   'admin.orders.list': [query('admin.orders.list', () => ({})), adminOnly()],
+  'admin.vendors.submitted': [query('admin.vendors.submitted'), adminOnly()],
+  'admin.vendors.refuse': [
+    mutation('admin.vendors.refuse', () => ({ id: uuidv7(), revision: 1, reason: 'No' })),
+    adminOnly(404),
+  ],
+  'admin.vendors.tools': [query('admin.vendors.tools', organization), adminOnly()],
+  'admin.vendors.giveTool': [
+    mutation('admin.vendors.giveTool', () => ({ organizationId: uuidv7(), toolId: uuidv7() })),
+    adminOnly(404),
+  ],
+  'admin.vendors.takeTool': [
+    mutation('admin.vendors.takeTool', () => ({ organizationId: uuidv7(), toolId: uuidv7() })),
+    adminOnly(404),
+  ],
+  'admin.catalog.feeds': [query('admin.catalog.feeds'), adminOnly()],
+  'admin.catalog.feed': [query('admin.catalog.feed', () => ({ id: uuidv7() })), adminOnly(404)],
+  'admin.catalog.previewFeed': [
+    query('admin.catalog.previewFeed', () => ({ id: uuidv7(), mapping: {} })),
+    adminOnly(404),
+  ],
+  'admin.catalog.addFeed': [
+    mutation('admin.catalog.addFeed', () => ({ url: 'https://127.0.0.1:1/feed' })),
+    adminOnly(409),
+  ],
+  'admin.catalog.lookAtFeed': [mutation('admin.catalog.lookAtFeed', () => ({ id: uuidv7() })), adminOnly(404)],
+  'admin.catalog.saveFeed': [
+    mutation('admin.catalog.saveFeed', () => ({
+      id: uuidv7(),
+      version: 1,
+      mapping: {},
+      whenGone: 'leave',
+      everyHours: null,
+    })),
+    adminOnly(404),
+  ],
+  'admin.catalog.runFeed': [
+    mutation('admin.catalog.runFeed', () => ({ id: uuidv7(), isDryRun: true })),
+    adminOnly(404),
+  ],
+  'admin.catalog.removeFeed': [mutation('admin.catalog.removeFeed', () => ({ id: uuidv7() })), adminOnly(404)],
   'admin.catalog.synonyms': [query('admin.catalog.synonyms'), adminOnly()],
   'admin.catalog.saveSynonyms': [
     mutation('admin.catalog.saveSynonyms', () => ({ id: uuidv7(), terms: ['kiln', 'oven'] })),
@@ -156,6 +199,57 @@ export const procedures: Record<string, Row> = {
   'admin.catalog.importRates': [
     mutation('admin.catalog.importRates', () => ({ text: 'Date,USD\n2026-01-02,1.08' })),
     adminOnly(),
+  ],
+  'admin.catalog.editing.list': [query('admin.catalog.editing.list', () => ({ entityType: 'deal' })), adminOnly()],
+  'admin.catalog.editing.ids': [query('admin.catalog.editing.ids', () => ({ entityType: 'tool' })), adminOnly()],
+  'admin.catalog.editing.drafts': [query('admin.catalog.editing.drafts'), adminOnly()],
+  'admin.catalog.editing.draft': [query('admin.catalog.editing.draft', () => ({ id: uuidv7() })), adminOnly(404)],
+  'admin.catalog.editing.startDraft': [
+    mutation('admin.catalog.editing.startDraft', () => ({ id: uuidv7(), entityType: 'deal' })),
+    adminOnly(),
+  ],
+  'admin.catalog.editing.saveDraft': [
+    mutation('admin.catalog.editing.saveDraft', () => ({
+      id: uuidv7(),
+      revision: 1,
+      entityType: 'tool',
+      content: { tags: [], replaces: [] },
+    })),
+    adminOnly(404),
+  ],
+  'admin.catalog.editing.discardDraft': [
+    mutation('admin.catalog.editing.discardDraft', () => ({ id: uuidv7() })),
+    adminOnly(404),
+  ],
+  'admin.catalog.editing.restoreDraft': [
+    mutation('admin.catalog.editing.restoreDraft', () => ({ id: uuidv7() })),
+    adminOnly(404),
+  ],
+  'admin.catalog.editing.publishDraft': [
+    mutation('admin.catalog.editing.publishDraft', () => ({ id: uuidv7(), revision: 1 })),
+    adminOnly(404),
+  ],
+  'admin.catalog.editing.change': [
+    mutation('admin.catalog.editing.change', () => ({ entityType: 'deal', ids: [uuidv7()], change: { kind: 'hide' } })),
+    adminOnly(),
+  ],
+  'admin.catalog.editing.published': [
+    query('admin.catalog.editing.published', (ids) => ({ entityType: 'deal', entityId: ids.dealId })),
+    adminOnly(),
+  ],
+  'admin.catalog.editing.history': [
+    query('admin.catalog.editing.history', (ids) => ({ entityType: 'deal', entityId: ids.dealId })),
+    adminOnly(),
+  ],
+  'admin.catalog.editing.undo': [
+    mutation('admin.catalog.editing.undo', () => ({
+      versions: [{ entityType: 'deal', entityId: uuidv7(), version: 1 }],
+    })),
+    adminOnly(404),
+  ],
+  'admin.catalog.editing.restoreVersion': [
+    mutation('admin.catalog.editing.restoreVersion', () => ({ entityType: 'deal', entityId: uuidv7(), version: 1 })),
+    adminOnly(404),
   ],
   'admin.catalog.cancelImport': [mutation('admin.catalog.cancelImport', () => ({ id: uuidv7() })), adminOnly(404)],
   'admin.moderation.flagged': [query('admin.moderation.flagged', () => ({})), adminOnly()],
@@ -201,6 +295,27 @@ export const procedures: Record<string, Row> = {
   'catalog.home': [query('catalog.home'), everybody()],
   'catalog.deal': [query('catalog.deal', (ids) => ({ ref: ids.dealId })), everybody()],
   'catalog.compare': [query('catalog.compare', () => ({ slugs: ['kiln'] })), everybody()],
+  'vendors.mine': [query('vendors.mine'), ownOnly],
+  'vendors.submissions': [query('vendors.submissions', () => ({ organizationId: uuidv7() })), nobodys],
+  'vendors.submission': [query('vendors.submission', () => ({ organizationId: uuidv7(), id: uuidv7() })), nobodys],
+  'vendors.numbers': [query('vendors.numbers', () => ({ organizationId: uuidv7() })), nobodys],
+  'vendors.start': [
+    mutation('vendors.start', () => ({ organizationId: uuidv7(), id: uuidv7(), entityType: 'deal' })),
+    nobodys,
+  ],
+  'vendors.save': [
+    mutation('vendors.save', () => ({
+      organizationId: uuidv7(),
+      draft: { id: uuidv7(), revision: 1, entityType: 'tool', content: {} },
+    })),
+    nobodys,
+  ],
+  'vendors.submit': [
+    mutation('vendors.submit', () => ({ organizationId: uuidv7(), id: uuidv7(), revision: 1 })),
+    nobodys,
+  ],
+  'vendors.withdraw': [mutation('vendors.withdraw', () => ({ organizationId: uuidv7(), id: uuidv7() })), nobodys],
+  'catalog.seen': [mutation('catalog.seen', (ids) => ({ dealId: ids.dealId })), everybody()],
   'catalog.priceHistory': [query('catalog.priceHistory', (ids) => ({ dealId: ids.dealId })), everybody()],
   'catalog.tool': [query('catalog.tool', (ids) => ({ ref: ids.toolId })), everybody()],
   'catalog.cards': [query('catalog.cards', (ids) => ({ dealIds: [ids.dealId] })), everybody()],
@@ -297,6 +412,18 @@ export const procedures: Record<string, Row> = {
   'collections.ensureDefaults': [mutation('collections.ensureDefaults'), ownOnly],
   'collections.items': [query('collections.items', (ids) => ({ collectionId: ids.collectionId })), ownerOnly],
   'collections.addItem': [mutation('collections.addItem', (ids) => itemOf(ids, ids.otherCollectionId)), ownerOnly],
+  'collections.addUrl': [
+    mutation('collections.addUrl', (ids) => ({
+      collectionId: ids.collectionId,
+      url: `https://example.com/${uuidv7()}`,
+    })),
+    ownerOnly,
+  ],
+  'collections.pages': [query('collections.pages', (ids) => ({ ids: [ids.pageId] })), ownOnly],
+  'collections.kept': [query('collections.kept', () => ({ url: 'https://example.com/page' })), ownOnly],
+  'collections.editPage': [mutation('collections.editPage', (ids) => ({ ...pageOf(ids), title: 'Mine' })), ownerOnly],
+  'collections.fetchPage': [mutation('collections.fetchPage', pageOf), ownerOnly],
+  'collections.suggestPage': [mutation('collections.suggestPage', pageOf), ownerOnly],
   'collections.removeItem': [mutation('collections.removeItem', (ids) => itemOf(ids, ids.collectionId)), ownerOnly],
   'collections.moveItem': [mutation('collections.moveItem', move), ownerOnly],
   'collections.create': [mutation('collections.create', () => ({ id: uuidv7(), name: 'New' })), ownOnly],
@@ -316,6 +443,23 @@ export const procedures: Record<string, Row> = {
     mutation('collections.setNotes', (ids) => ({ ...itemOf(ids, ids.collectionId), notes: 'mine' })),
     ownerOnly,
   ],
+  'collections.tagItems': [
+    mutation('collections.tagItems', (ids) => ({ ...itemsOf(ids, ids.collectionId), add: ['mine'] })),
+    ownerOnly,
+  ],
+  'collections.favoriteItems': [
+    mutation('collections.favoriteItems', (ids) => ({ ...itemsOf(ids, ids.collectionId), isFavorite: true })),
+    ownerOnly,
+  ],
+  'collections.search': [query('collections.search', () => ({})), ownOnly],
+  'collections.duplicates': [query('collections.duplicates', () => ({})), ownOnly],
+  'collections.filters': [query('collections.filters'), ownOnly],
+  'collections.saveFilter': [
+    mutation('collections.saveFilter', () => ({ id: uuidv7(), name: 'Mine', filter: {} })),
+    ownOnly,
+  ],
+  'collections.deleteFilter': [mutation('collections.deleteFilter', () => ({ id: uuidv7() })), ownOnly],
+  'collections.tags': [query('collections.tags'), ownOnly],
   'collections.facts': [query('collections.facts', (ids) => ({ collectionId: ids.collectionId })), ownerOnly],
   'collections.share': [
     mutation('collections.share', (ids) => ({ collectionId: ids.collectionId })),

@@ -2,6 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { adminOnly, anybody, DECLARED, type Expected, ownerOnly, ownOnly, sessionOnly } from './callers.ts';
 import { file, itemOf, itemsOf, moveRun, one, type Row } from './row.ts';
 
+const nothing = Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected;
+
 /** Here each row says itself what a key needs. */
 export const routes: Record<string, Row> = {
   'GET /health/live': [(b) => b.get('/health/live'), anybody],
@@ -9,15 +11,11 @@ export const routes: Record<string, Row> = {
   // Answers one token of its own, which no person has.
   'GET /metrics': [(b) => b.get('/metrics'), Object.fromEntries(DECLARED.map((caller) => [caller, 401])) as Expected],
   // Not built here.
-  'GET /client/onceware-client.tgz': [
-    (b) => b.get('/client/onceware-client.tgz'),
-    Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected,
-  ],
+  'GET /client/onceware-client.tgz': [(b) => b.get('/client/onceware-client.tgz'), nothing],
+  'GET /client/onceware-cli.tgz': [(b) => b.get('/client/onceware-cli.tgz'), nothing],
+  'GET /client/onceware-extension.zip': [(b) => b.get('/client/onceware-extension.zip'), nothing],
   // Without a contact in the settings there is no such file.
-  'GET /.well-known/security.txt': [
-    (b) => b.get('/.well-known/security.txt'),
-    Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected,
-  ],
+  'GET /.well-known/security.txt': [(b) => b.get('/.well-known/security.txt'), nothing],
   'GET /api': [(b) => b.get('/api'), anybody],
   'GET /api/page/:file': [(b) => b.get('/api/page/page.css'), anybody],
   'GET /api/openapi.json': [(b) => b.get('/api/openapi.json'), anybody],
@@ -74,6 +72,19 @@ export const routes: Record<string, Row> = {
     ownerOnly,
     'write',
   ],
+  'POST /api/collections/:collectionId/items/tags': [
+    (b, ids) => b.post(`${one(ids)}/items/tags`, { ...itemsOf(ids, ''), add: ['Mine'] }),
+    ownerOnly,
+    'write',
+  ],
+  'POST /api/collections/:collectionId/items/favorites': [
+    (b, ids) => b.post(`${one(ids)}/items/favorites`, { ...itemsOf(ids, ''), isFavorite: true }),
+    ownerOnly,
+    'write',
+  ],
+  'GET /api/collections/search': [(b) => b.get('/api/collections/search'), ownOnly],
+  'GET /api/collections/tags': [(b) => b.get('/api/collections/tags'), ownOnly],
+  'GET /api/collections/pages': [(b, ids) => b.get(`/api/collections/pages?ids=${ids.pageId}`), ownOnly],
   'POST /api/collections/move-items': [
     (b, ids) => b.post('/api/collections/move-items', moveRun(ids)),
     ownerOnly,
@@ -136,6 +147,16 @@ export const routes: Record<string, Row> = {
     (b, ids) => b.get(`/api/chat/files/${ids.fileId}/preview`),
     ownerOnly,
     'chat.read',
+  ],
+  'GET /api/pictures/:name': [
+    (b) => b.get(`/api/pictures/${'0'.repeat(64)}.webp`),
+    Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected,
+  ],
+  // Whoever may is told that this is no picture.
+  'POST /api/pictures': [
+    (b) => b.change('post', '/api/pictures', 'Hello', { 'content-type': 'application/octet-stream' }),
+    adminOnly(400),
+    'write',
   ],
   'GET /api/avatars/:id': [(b, ids) => b.get(ids.avatar), anybody],
   'GET /api/account/export': [(b) => b.get('/api/account/export'), sessionOnly()],

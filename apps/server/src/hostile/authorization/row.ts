@@ -32,6 +32,7 @@ export const move = (ids: Belongings) => ({
   fromCollectionId: ids.collectionId,
   toCollectionId: ids.otherCollectionId,
 });
+export const pageOf = (ids: Belongings) => ({ pageId: ids.pageId });
 export const purchaseOf = (ids: Belongings) => ({ id: ids.purchaseId });
 export const user = (ids: Belongings) => ({ userId: ids.person.id });
 export const organization = (ids: Belongings) => ({ organizationId: ids.organizationId });

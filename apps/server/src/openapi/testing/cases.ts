@@ -4,6 +4,7 @@ import { makeTeam, makeWebhook } from '@onceware/api/testing/teams';
 import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Route } from '#rest/define-route.ts';
+import { downloadRoutes } from '#rest/site/downloads.ts';
 import { type Answer, type Requests, thingsOf } from './requests.ts';
 import { inBrokenDatabase, never, withoutDatabase, type World } from './world.ts';
 
@@ -106,6 +107,8 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     'setNotes item_not_found': () => owner.change('patch', inCollection(`/deal/${uuidv7()}`), { notes: null }),
     'removeItem item_not_found': () => owner.change('delete', inCollection(`/deal/${uuidv7()}`)),
     'removeItems item_not_found': () => owner.post(inCollection('/remove'), unknown()),
+    'tagItems item_not_found': () => owner.post(inCollection('/tags'), { ...unknown(), add: ['Kilns'] }),
+    'favoriteItems item_not_found': () => owner.post(inCollection('/favorites'), { ...unknown(), isFavorite: true }),
     'restoreItems item_not_found': () => owner.post(inCollection('/restore'), unknown()),
     'restoreItems item_exists': async () => {
       const items = `/api/collections/${await makeCollection()}/items`;
@@ -189,9 +192,18 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     },
     'getFile not_found': () => owner.get(`/api/chat/files/${uuidv7()}`),
     'getFilePreview not_found': () => owner.get(`/api/chat/files/${uuidv7()}/preview`),
+    'uploadPicture invalid_input': () =>
+      owner.change('post', '/api/pictures', '', { 'content-type': 'application/octet-stream' }),
+    'uploadPicture picture_unreadable': () =>
+      owner.change('post', '/api/pictures', 'no picture', { 'content-type': 'application/octet-stream' }),
+    'getPicture not_found': () => owner.get(`/api/pictures/${'0'.repeat(64)}.webp`),
     '/api/avatars/{id} not_found': () => owner.get(`/api/avatars/${uuidv7()}`),
-    '/client/onceware-client.tgz not_found': () =>
-      inBrokenDatabase('select 1', (browser) => browser.get('/client/onceware-client.tgz')),
+    ...Object.fromEntries(
+      downloadRoutes.map(({ path }) => [
+        `${path} not_found`,
+        () => inBrokenDatabase('select 1', (browser) => browser.get(path)),
+      ]),
+    ),
     '/.well-known/security.txt not_found': () =>
       inBrokenDatabase('select 1', (browser) => browser.get('/.well-known/security.txt')),
     '/metrics not_found': () => inBrokenDatabase('select 1', (browser) => browser.get('/metrics')),
@@ -211,6 +223,10 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
           ...move(await makeCollection(), ids.collection),
           skipsExisting: true,
         }),
+    ],
+    'get /api/collections/search': [
+      () => owner.get('/api/collections/search'),
+      () => owner.get('/api/collections/search?isTagged=false&entityTypes=tool&sort=price'),
     ],
     'get /api/user-collections/export': [() => owner.get('/api/user-collections/export?format=csv')],
     'post /api/admin/catalog/import': [

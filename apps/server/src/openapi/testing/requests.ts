@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Route } from '#rest/define-route.ts';
 import type { TestBrowser } from '#testing/test-server.ts';
-import { METRICS_TOKEN, type World } from './world.ts';
+import { METRICS_TOKEN, PIXEL, type World } from './world.ts';
 
 export type Answer = Promise<LightMyRequestResponse>;
 
@@ -97,6 +97,25 @@ export function requestsIn(world: World) {
       bad: `${NO_ID}/items/restore`,
       body: entities,
     },
+    '/api/collections/search': {
+      good: () => '/api/collections/search?q=deal&tags=kilns,glaze&entityTypes=deal,page&isFavorite=true&sort=-title',
+      bad: '/api/collections/search?sort=colour',
+    },
+    '/api/collections/tags': { good: () => '/api/collections/tags' },
+    '/api/collections/pages': {
+      good: () => `/api/collections/pages?ids=${ids.page}`,
+      bad: '/api/collections/pages?ids=1',
+    },
+    '/api/collections/{collectionId}/items/tags': {
+      good: () => inCollection('/tags'),
+      bad: `${NO_ID}/items/tags`,
+      body: () => ({ ...entities(), add: ['Kilns', 'Glaze'], remove: ['later'] }),
+    },
+    '/api/collections/{collectionId}/items/favorites': {
+      good: () => inCollection('/favorites'),
+      bad: `${NO_ID}/items/favorites`,
+      body: () => ({ ...entities(), isFavorite: true }),
+    },
     '/api/collections/move-items': {
       good: () => '/api/collections/move-items',
       bad: '/api/collections/move-items',
@@ -151,6 +170,8 @@ export function requestsIn(world: World) {
       good: () => `/api/chat/files/${ids.file}/preview`,
       bad: '/api/chat/files/1/preview',
     },
+    '/api/pictures/{name}': { good: () => ids.picture, bad: '/api/pictures/1' },
+    '/api/pictures': { good: () => '/api/pictures', body: () => Buffer.from(PIXEL, 'base64') },
     '/api/avatars/{id}': { good: () => `/api/avatars/${ids.avatar}`, bad: '/api/avatars/1' },
     '/api/account/export': { good: () => '/api/account/export' },
     '/api/account/purchases/export': {

@@ -1,6 +1,7 @@
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
 import { listen } from '@onceware/api/core/listening/listen';
 import { makeDeal } from '@onceware/api/testing/factories';
+import { storePicture } from '@onceware/api/pictures/pictures.service';
 import { makeFile, makeTeam, makeWebhook } from '@onceware/api/testing/teams';
 import { openDatabase } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,7 +10,7 @@ import { readSettings } from '#start/settings.ts';
 import { createTestServer, ORIGIN, type TestBrowser, type TestServer } from '#testing/test-server.ts';
 
 export const METRICS_TOKEN = 'the numbers of these tests';
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** A server with one of each thing. */
 export interface World {
@@ -24,8 +25,10 @@ export interface World {
     | 'token'
     | 'item'
     | 'deal'
+    | 'page'
     | 'tool'
     | 'avatar'
+    | 'picture'
     | 'room'
     | 'file'
     | 'webhook',
@@ -33,10 +36,13 @@ export interface World {
   >;
 }
 
+/** Nothing was built for these tests. */
+const PACKED = Buffer.from('packed');
+
 export async function createWorld(): Promise<World> {
   const server = await createTestServer({
     env: { METRICS_TOKEN, SECURITY_CONTACT: 'mailto:security@onceware.example' },
-    clientPackage: import.meta.filename,
+    downloads: { client: PACKED, cli: PACKED, extension: PACKED },
     limits: { otherPerKey: 1 },
   });
   return { server, ...(await fill(server)) };
@@ -54,6 +60,7 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
   ).json();
   const { token } = (await admin.mutate('collections.share', { collectionId: collection })).json().result.data.json
     .share;
+  const { page } = (await admin.act('add_url', { collectionId: other, url: 'https://example.com/page' })).json();
   const own = uuidv7();
   await admin.mutate('collections.create', { id: own, name: 'Own' });
   await pool.query(
@@ -93,6 +100,7 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
   const { webhookToken: webhook } = await makeWebhook(services.database, room);
   const { profile } = (await admin.mutate('account.setPicture', { image: PIXEL })).json().result.data.json;
   const avatar = String(profile.avatar).replace('/api/avatars/', '');
+  const { url: picture } = await storePicture(services, Buffer.from(PIXEL, 'base64'), { maxSide: 10, of: 'catalog' });
   return {
     owner: admin,
     ids: {
@@ -103,8 +111,10 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
       token,
       item: item.id,
       deal: deal.id,
+      page: page.id,
       tool: deal.toolId,
       avatar,
+      picture,
       room,
       file,
       webhook,

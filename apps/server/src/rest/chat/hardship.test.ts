@@ -63,11 +63,11 @@ it('a text comes back as it was sent, whatever it holds, or is refused (LIVE-03,
     '{"type":"message"}\\n\\ndata: {"type":"reset"}\n\ndata: x\n\nid: 1.1\n\n',
   ];
   const reader = await openStream(url, { headers: { cookie: ann.cookie } });
-  await vi.waitFor(() => expect(reader.positions.length).toBeGreaterThan(0));
+  await expect.poll(() => reader.positions.length).toBeGreaterThan(0);
   for (const text of kept) expect((await send(ann, { roomId: room.id, text })).statusCode).toBe(200);
   for (const text of ['a NUL \0 within', 'half a pair \ud800 of it'])
     expect([200, 400]).toContain((await send(ann, { roomId: room.id, text })).statusCode);
-  await vi.waitFor(() => expect(reader.texts().slice(0, kept.length)).toEqual(kept));
+  await expect.poll(() => reader.texts().slice(0, kept.length)).toEqual(kept);
   expect(reader.events.every(({ type }) => type === 'message' || type === 'presence')).toBe(true);
   const { rows } = await pool().query<{ text: string }>(
     'select text from messages where room_id = $1 order by number',

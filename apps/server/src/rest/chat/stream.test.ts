@@ -255,3 +255,31 @@ it('ends at once when the process does, also where somebody does not read (LIVE-
   expect(stopping.services.rooms.counts().streams).toBe(0);
   deaf.destroy();
 });
+
+it('tells a member’s other browsers at once what a browser, a tool or an import changed of their collections (LIVE-04, COL-12)', async () => {
+  const [ann, ben] = [await server.signedIn(), await server.signedIn()];
+  const [reader, stranger] = [await follow(ann), await follow(ben)];
+  const tool = await server.tool(ann.user);
+  const collectionId = randomUUID();
+  const changes = [
+    () => ann.mutate('collections.create', { id: collectionId, name: 'Kept' }),
+    () => tool.change('patch', `/api/collections/${collectionId}`, { name: 'Kept here' }),
+    () => tool.act('ensure_defaults'),
+    () => ann.mutate('collections.import', { collections: [{ name: 'Kept', items: [] }] }),
+  ];
+  for (const [index, change] of changes.entries()) {
+    expect((await change()).statusCode).toBe(200);
+    await vi.waitFor(
+      () => expect(reader.events).toEqual(changes.slice(0, index + 1).map(() => ({ type: 'collections' }))),
+      WITHIN,
+    );
+  }
+  expect((await tool.change('delete', `/api/collections/${randomUUID()}`)).statusCode).toBe(404);
+  await ann.query('collections.list');
+  const room = await makeRoom(ann, ben);
+  await vi.waitFor(() => expect(reader.events.at(-1)).toEqual({ type: 'rooms' }), WITHIN);
+  await say(ann, room, 'after');
+  await hears(stranger, ['after']);
+  expect(reader.events.filter(({ type }) => type === 'collections')).toHaveLength(changes.length);
+  expect(stranger.events.some(({ type }) => type === 'collections')).toBe(false);
+});

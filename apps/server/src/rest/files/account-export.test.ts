@@ -53,6 +53,15 @@ it('answers everything that is kept of the member as one JSON file, and no secre
     entityId: deal.id,
     notes: 'a note',
   });
+  const [kept, gone] = [collections[0].id, collections[1].id];
+  await mine.mutate('collections.tagItems', {
+    collectionId: kept,
+    entities: [{ entityType: 'deal', entityId: deal.id }],
+    add: ['Writing'],
+  });
+  const filter = { q: 'ink', tags: ['Writing'], isFavorite: false, collectionIds: [kept, uuidv7(), gone] };
+  await mine.mutate('collections.saveFilter', { id: uuidv7(), name: 'To read', filter });
+  await mine.mutate('collections.saveFilter', { id: uuidv7(), name: 'Everything', filter: {} });
   const [company] = await database.db.insert(organizations).values({ name: 'Company' }).returning();
   await database.db
     .insert(organizationMembers)
@@ -124,8 +133,21 @@ it('answers everything that is kept of the member as one JSON file, and no secre
   ]);
   expect(file.collections).toMatchObject({
     format: 'onceware-collections',
-    collections: [{ name: 'Nice Find', items: [{ entity_id: deal.id, notes: 'a note' }] }, {}, {}],
+    collections: [{ name: 'Nice Find', items: [{ entity_id: deal.id, notes: 'a note', tags: ['Writing'] }] }, {}, {}],
   });
+  const anything = { words: '', tags: [], is_tagged: null, entity_types: [], collections: [], is_favorite: null };
+  const all = { ...anything, is_dead: null, sort: 'relevance' };
+  expect(file.saved_filters).toEqual([
+    {
+      ...all,
+      name: 'To read',
+      words: 'ink',
+      tags: ['Writing'],
+      collections: ['Nice Find', 'Worth a Shot'],
+      is_favorite: false,
+    },
+    { ...all, name: 'Everything' },
+  ]);
   for (const secret of [
     'the hash',
     key,
@@ -147,6 +169,7 @@ it('holds nothing of others, and is logged each time (AUTH-06, ADM-01, T11)', as
     purchases: [],
     reviews: [],
     contact_messages: [],
+    saved_filters: [],
     collections: { collections: [] },
   });
   expect(file.actions).toHaveLength(1);

@@ -75,6 +75,9 @@ describe('GET /api/user-collections/export', () => {
         url: `${ORIGIN}/tool/${tool.slug}`,
         notes: null,
         added_at: expect.any(String),
+        description: null,
+        tags: [],
+        is_favorite: false,
       },
       {
         entity_type: 'deal',
@@ -83,6 +86,9 @@ describe('GET /api/user-collections/export', () => {
         url: `${ORIGIN}/deal/${deal.slug}`,
         notes: 'a note',
         added_at: expect.any(String),
+        description: null,
+        tags: [],
+        is_favorite: false,
       },
     ]);
     expect(answer.body).not.toContain(collectionId);
@@ -92,7 +98,9 @@ describe('GET /api/user-collections/export', () => {
     const answer = await exported(`format=csv&collectionId=${collectionId}`);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8; header=present');
     expect(answer.headers['content-disposition']).toContain('filename="Onceware Nice Find ');
-    expect(answer.body).toBe('\ufeffcollection,entity_type,entity_id,title,url,notes,added_at\r\nNice Find,,,,,,\r\n');
+    expect(answer.body).toBe(
+      '\ufeffcollection,entity_type,entity_id,title,url,notes,added_at,description,tags,is_favorite\r\nNice Find,,,,,,,,,\r\n',
+    );
   });
 
   it.each([

@@ -10,15 +10,30 @@ const CLOSED = [
   '/go/',
   '/dashboard',
   '/account',
+  '/save',
   '/reset-password',
   '/verify-email',
   '/change-password',
   '/dev/',
 ];
-/** Pictures of people, which pages show. */
-const OPEN = ['/api/avatars/'];
+/** Pictures, which pages show. */
+const OPEN = ['/api/avatars/', '/api/pictures/'];
 
-/** GET /robots.txt: where search engines need not look, and where they find the rest. */
+/** What our own fetcher is, for whoever finds its name in their logs (docs/decisions/042-what-the-server-fetches.md). */
+const botLines = (publicUrl: string) => [
+  `Onceware/1.0 fetches pages for ${publicUrl}`,
+  '',
+  'A page is fetched when a member keeps its address, and then about once a month to see whether it is still there:',
+  'its title, description, picture and icon, for that member. Feeds are fetched as often as staff set. Nothing is indexed.',
+  '',
+  'It follows robots.txt (RFC 9309) under the name Onceware, and asks one page of a site at a time. To keep it out:',
+  '',
+  'User-agent: Onceware',
+  'Disallow: /',
+  '',
+];
+
+/** GET /robots.txt: where search engines need not look, and where they find the rest. GET /bot.txt: what fetches from here. */
 export function registerRobots(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   const lines = [
     'User-agent: *',
@@ -28,7 +43,8 @@ export function registerRobots(app: FastifyInstance, { publicUrl }: { publicUrl:
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ];
-  app.get('/robots.txt', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(lines.join('\n')),
-  );
+  for (const [path, text] of Object.entries({ '/robots.txt': lines, '/bot.txt': botLines(publicUrl) }))
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text.join('\n')),
+    );
 }

@@ -175,6 +175,10 @@ it('robots.txt closes what is for one person, and names the sitemap (CAT-12)', a
   expect(body).not.toMatch(/^Disallow: \/(deal|explore)?$/m);
 });
 
+it('tells at the address in our fetcher’s name what it fetches, and how it is kept out (CAT-13)', async () => {
+  expect(await read('/bot.txt')).toContain('User-agent: Onceware\nDisallow: /\n');
+});
+
 it('robots.txt closes no shared collection: whether it may be found is its owner’s choice (COL-17)', async () => {
   expect(await read('/robots.txt')).not.toMatch(/^Disallow: \/c\/?$/m);
 });
