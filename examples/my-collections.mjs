@@ -4,7 +4,7 @@
 //   ONCEWARE_URL=https://onceware.example ONCEWARE_API_KEY=onc_… node my-collections.mjs
 //
 // In the checkout, where `npm run build` makes the client: ONCEWARE_API_KEY=onc_… node examples/my-collections.mjs
-import { createOncewareClient, isOncewareError } from '@onceware/client';
+import { createOncewareClient, isOncewareError, pagesOf } from '@onceware/client';
 
 const { ONCEWARE_URL: url = 'http://localhost:3000', ONCEWARE_API_KEY: apiKey } = process.env;
 const onceware = createOncewareClient({ url, apiKey });
@@ -18,23 +18,13 @@ try {
   process.exitCode = 1;
 }
 
-/** Lists come by page: the answer's `nextCursor` asks for the next one, and is null at the end. */
 async function printCollections() {
-  /** @type {string | null} */
-  let cursor = null;
-  do {
-    const { collections, nextCursor } = await pageOf(cursor);
+  for await (const { collections } of pagesOf((cursor) => onceware.collections.load.query({ cursor }))) {
     for (const { id, name, item_count } of collections) {
       console.log(`${name}: ${item_count}`);
       await printDeals(id);
     }
-    cursor = nextCursor;
-  } while (cursor !== null);
-}
-
-/** @param {string | null} cursor */
-function pageOf(cursor) {
-  return onceware.collections.load.query({ cursor });
+  }
 }
 
 /** @param {string} collectionId */

@@ -3,6 +3,7 @@ import type * as Module from './client.js' with { 'resolution-mode': 'import' };
 
 export declare const createOncewareClient: typeof Module.createOncewareClient;
 export declare const isOncewareError: typeof Module.isOncewareError;
+export declare const pagesOf: typeof Module.pagesOf;
 export type ChatEvents = Module.ChatEvents;
 export type CollectionHead = Module.CollectionHead;
 export type CollectionItem = Module.CollectionItem;

@@ -1,0 +1,18 @@
+import { isOncewareError } from '@onceware/client';
+
+/** What whoever called can mend; its message is all that they are told. */
+export class Mistake extends Error {}
+
+const isOfArguments = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
+/** One line for people. @throws what is a fault of ours */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof Mistake || isOfArguments(error)) return error.message;
+  if (!isOncewareError(error)) throw error;
+  if (!error.data) return `The site does not answer: ${error.message}`;
+  const { message, issues = [] } = error.data.error;
+  return [message, ...issues.map((issue) => issue.message)].join(' ');
+}
+
+export const keyOf = (error: unknown) => (isOncewareError(error) ? error.data?.error.code : undefined);
