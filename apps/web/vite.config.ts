@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               facadeModuleId?.includes('/i18n/') ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
             assetFileNames: ({ names }) =>
               names.every((name) => name.endsWith('.css'))
-                ? 'assets/[hash:6][extname]'
+                ? 'assets/[hash:5][extname]'
                 : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
@@ -96,11 +96,17 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /packages[\\/]ui[\\/]src[\\/](field|textarea|theme[\\/](mantine-scope|theme\.ts))|src[\\/]lib[\\/](form[\\/]|password[\\/](new-)?password-field)|clsx[\\/]|@mantine[\\/](core[\\/](esm[\\/]core|.*[\\/](TextInput|Textarea|Input(Base)?|UnstyledButton|CloseButton|Loader)[\\/.])|hooks[\\/].*[\\/](use-id|use-isomorphic-effect|random-id)[\\/.])/,
                   includeDependenciesRecursively: false,
                 },
+                // Staff and vendors write in the same fields, above the same bar.
+                {
+                  name: 'drafts',
+                  test: /[\\/](features[\\/]vendors|src[\\/]lib[\\/]catalog-fields|api[\\/]src[\\/]catalog[\\/]editing)[\\/](?!.*messages)|lib[\\/]frames[\\/]actions-bar/,
+                  includeDependenciesRecursively: false,
+                },
                 // Who visits one of these pages visits others too: one file each, and less to name in what everybody loads.
                 {
                   name: 'admin',
                   // With what else it needs that one of its pages alone loads: in that page's file it would come after who reads it.
-                  test: /[\\/](features[\\/](admin|action-log|organizations|contact[\\/]inbox)|lib[\\/]table|api[\\/]src[\\/](action-log|rates))[\\/](?!.*messages)|api[\\/]src[\\/]core[\\/]error-status|[\\/]Icon(Mail|UserMinus)\./,
+                  test: /[\\/](features[\\/](admin|action-log|organizations|contact[\\/]inbox)|lib[\\/]table|api[\\/]src[\\/](action-log|rates|catalog[\\/]import))[\\/](?!.*messages)|api[\\/]src[\\/]core[\\/]error-status|[\\/]Icon(Mail|UserMinus)\./,
                   includeDependenciesRecursively: false,
                 },
                 {

@@ -29,6 +29,8 @@ const pages: RouteObject[] = [
 
   page('shared-collection', 'c/:token', () => import('./routes/shared-collection.tsx'), 'sharing'),
 
+  page('save', 'save', () => import('./routes/save.tsx'), 'save'),
+
   page('about', 'about', () => import('./routes/about.tsx'), 'editorial'),
   page('blog', 'blog', () => import('./routes/blog.tsx'), 'editorial'),
   page('blog-post', 'blog/:slug', () => import('./routes/blog-post.tsx'), 'editorial'),
@@ -60,8 +62,11 @@ const pages: RouteObject[] = [
     () => import('./routes/account-collections.tsx'),
     'collections',
   ),
+  page('vendor', 'dashboard/vendor', () => import('./routes/vendor.tsx'), 'vendors'),
+  page('vendor-draft', 'dashboard/vendor/:organizationId/:id', () => import('./routes/vendor-draft.tsx'), 'vendors'),
   page('account-security', 'dashboard/account/security', () => import('./routes/account-security.tsx'), 'account'),
   page('account-api-keys', 'account/api-keys', () => import('./routes/account-api-keys.tsx'), 'account'),
+  page('account-anywhere', 'account/anywhere', () => import('./routes/account-anywhere.tsx'), 'account'),
   page(
     'admin-organizations',
     'dashboard/admin/organizations',
@@ -85,6 +90,7 @@ const pages: RouteObject[] = [
   page('admin-reviews', 'dashboard/admin/reviews', () => import('./routes/admin-reviews.tsx'), 'admin'),
   page('admin-rooms', 'dashboard/admin/moderation/rooms', () => import('./routes/admin-rooms.tsx'), 'admin'),
   page('admin-catalog', 'dashboard/admin/catalog', () => import('./routes/admin-catalog.tsx'), 'admin'),
+  page('admin-editing', 'dashboard/admin/catalog/:part/:id?', () => import('./routes/admin-editing.tsx'), 'admin'),
 
   // Demo areas, on sample data.
   page('demo-network', 'network', () => import('./routes/demo-network.tsx'), 'demo'),

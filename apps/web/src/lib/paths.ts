@@ -40,11 +40,18 @@ export const paths = {
     addPurchase: (dealId: string) => `/dashboard/account/purchases?add=${encodeURIComponent(dealId)}`,
     security: '/dashboard/account/security',
     apiKeys: '/account/api-keys',
+    /** Bookmarklet, extension, command line and what else keeps pages. */
+    anywhere: '/account/anywhere',
   },
+  vendor: '/dashboard/vendor',
   admin: (section: AdminSection) => `/dashboard/admin/${section}`,
   adminUser: (id: string) => `/dashboard/admin/users/${encodeURIComponent(id)}`,
   adminOrganization: (id: string) => `/dashboard/admin/organizations/${encodeURIComponent(id)}`,
+  /** @param part `deals`, `tools` or `drafts`; with an id one of them */
+  adminCatalog: (part: string, id = '') => `/dashboard/admin/catalog/${part}/${id}`.replace(/\/$/, ''),
   adminModeration: (part: 'muted' | 'rooms') => `/dashboard/admin/moderation/${part}`,
+  /** With `url`, and perhaps `title`, of the page that is to be kept. */
+  save: '/save',
   contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',

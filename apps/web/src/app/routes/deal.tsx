@@ -1,8 +1,10 @@
 import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { TalkButton } from '../layouts/talk-button.tsx';
 import { DealPage } from '#features/catalog/deal/deal-page.tsx';
 import { DealReviews } from '#features/reviews/deal-reviews.tsx';
+import { trpc } from '#lib/api/trpc.ts';
 import { pageLoader } from '#lib/page/page-loader.ts';
 
 export const loader = pageLoader(async ({ queries, params }) => {
@@ -16,6 +18,13 @@ export const loader = pageLoader(async ({ queries, params }) => {
 
 export function Component() {
   const { slug = '' } = useParams();
+  const { client } = trpc.useUtils();
+  const { data: deal } = trpc.catalog.deal.useQuery({ ref: slug });
+  const dealId = deal?.id;
+  useEffect(() => {
+    // How many looked at it, and nothing of who (CAT-11); nobody misses one that was lost.
+    if (dealId !== undefined) client.catalog.seen.mutate({ dealId }).catch(() => {});
+  }, [client, dealId]);
   return <DealPage slug={slug} talk={<TalkButton slug={slug} />} renderReviews={renderReviews} />;
 }
 

@@ -2,6 +2,7 @@ import type { SharedItem } from '@onceware/api/collections/collections.contract'
 import { data, type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { DealCard, DealCardSkeleton } from '#features/catalog/cards/deal-card.tsx';
 import { ToolCard } from '#features/catalog/cards/tool-card.tsx';
+import { SharedPageCard } from '#features/collections/pages/shared-page-card.tsx';
 import { SharedPage } from '#features/collections/sharing/shared-page.tsx';
 import { pageLoader } from '#lib/page/page-loader.ts';
 
@@ -35,9 +36,13 @@ export function Component() {
   );
 }
 
-const renderCard = (item: SharedItem, isFirst: boolean) =>
-  item.entity_type === 'deal' ? (
-    <DealCard deal={item.deal} heading="h2" isFirst={isFirst} />
-  ) : (
-    <ToolCard tool={item.tool} heading="h2" />
-  );
+function renderCard(item: SharedItem, isFirst: boolean) {
+  switch (item.entity_type) {
+    case 'deal':
+      return <DealCard deal={item.deal} heading="h2" isFirst={isFirst} />;
+    case 'tool':
+      return <ToolCard tool={item.tool} heading="h2" />;
+    case 'page':
+      return <SharedPageCard page={item.page} />;
+  }
+}

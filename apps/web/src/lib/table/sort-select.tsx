@@ -25,6 +25,7 @@ export function SortSelect<Row, Sort extends string, Of extends Filters>({
         }))
       : [],
   );
+  if (choices.length === 0) return null;
   const choose = (key: string) => {
     const choice = choices.find((one) => one.key === key);
     if (choice) table.show(choice.href);

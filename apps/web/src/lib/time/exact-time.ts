@@ -4,13 +4,12 @@ import { useFormat } from '#i18n/format.ts';
 
 const never = () => () => {};
 
+/** Asked for once: lists ask with each row that comes into sight, and the answer takes long. */
+let zone: string | undefined;
+const zoneOfReader = () => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 /** The reader's time zone. During hydration it is UTC, so that the server, which does not know it, renders the same. */
-const useTimeZone = (): string =>
-  useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => 'UTC',
-  );
+const useTimeZone = (): string => useSyncExternalStore(never, zoneOfReader, () => 'UTC');
 
 /** When something is, to the minute, in the reader's language and time zone, which it names. */
 export function useMoment(): (time: string) => string {

@@ -1,0 +1,56 @@
+import type { DealDetail, ToolDetail } from '@onceware/api/catalog/catalog.contract';
+import { data, useParams } from 'react-router';
+import { DraftsPage } from '#features/admin/catalog/drafts-page.tsx';
+import { EditorPage } from '#features/admin/catalog/editor/editor-page.tsx';
+import { HistoryPage } from '#features/admin/catalog/history/history-page.tsx';
+import { EntriesPage } from '#features/admin/catalog/list/entries-page.tsx';
+import { entriesOf } from '#features/admin/catalog/list/entries-table.ts';
+import { preloadable } from '#lib/page/preloadable.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
+import { WithWords } from '#lib/page/with-words.tsx';
+
+// What visitors get with the pages themselves; staff, when they look at a preview.
+const DealPreview = preloadable(async () => (await import('#features/catalog/deal/deal-page.tsx')).DealPreview);
+const ToolPreview = preloadable(async () => (await import('#features/catalog/tool/tool-page.tsx')).ToolPreview);
+
+const ENTITY_TYPES = { deals: 'deal', tools: 'tool' } as const;
+
+const isEntities = (part = ''): part is keyof typeof ENTITY_TYPES => Object.hasOwn(ENTITY_TYPES, part);
+
+export const loader = guardedLoader('admin.catalog', async ({ queries, params: { part, id }, search }) => {
+  const { editing } = queries.admin.catalog;
+  if (isEntities(part)) {
+    const entityType = ENTITY_TYPES[part];
+    if (id === undefined) return await editing.list.ensureData(entriesOf(entityType, search));
+    const entity = { entityType, entityId: id };
+    return await Promise.all([editing.published.ensureData(entity), editing.history.ensureData(entity)]);
+  }
+  if (part !== 'drafts') throw data(null, { status: 404 });
+  return id === undefined ? await editing.drafts.ensureData() : await editing.draft.ensureData({ id });
+});
+
+export function Component() {
+  return (
+    <WithWords part="editing">
+      <WithWords part="fields">
+        <Part />
+      </WithWords>
+    </WithWords>
+  );
+}
+
+function Part() {
+  const { part, id } = useParams();
+  if (isEntities(part)) {
+    const entityType = ENTITY_TYPES[part];
+    return id === undefined ? (
+      <EntriesPage key={part} entityType={entityType} />
+    ) : (
+      <HistoryPage key={id} entityType={entityType} entityId={id} />
+    );
+  }
+  return id === undefined ? <DraftsPage /> : <EditorPage id={id} renderDeal={renderDeal} renderTool={renderTool} />;
+}
+
+const renderDeal = (deal: DealDetail) => <DealPreview.Component deal={deal} />;
+const renderTool = (tool: ToolDetail) => <ToolPreview.Component tool={tool} />;

@@ -1,0 +1,12 @@
+import { useParams } from 'react-router';
+import { DraftPage } from '#features/vendors/draft-page.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
+
+export const loader = guardedLoader(undefined, ({ queries, params: { organizationId = '', id = '' } }) =>
+  Promise.all([queries.vendors.mine.ensureData(), queries.vendors.submission.ensureData({ organizationId, id })]),
+);
+
+export function Component() {
+  const { organizationId = '', id = '' } = useParams();
+  return <DraftPage key={id} organizationId={organizationId} id={id} />;
+}

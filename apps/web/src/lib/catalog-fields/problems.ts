@@ -1,0 +1,23 @@
+import type { InputIssue } from '@onceware/api/core/errors';
+import { useTranslations } from 'use-intl/react';
+import type { Problems } from '#lib/form/check-fields.ts';
+
+const PICTURES = ['coverUrl', 'logoUrl', 'gallery'];
+const ADDRESSES = ['url', 'website'];
+
+/** What is wrong with each field of a draft that the server did not publish; its own sentences are English. */
+export function useContentProblems() {
+  const t = useTranslations('catalogFields.wrong');
+  const sentence = ({ path, message }: InputIssue): string => {
+    const [, field = ''] = path.split('.');
+    if (message === 'This is missing.' || message === 'This must not be empty.') return t('missing');
+    if (path.startsWith('content.tiers')) return t('plan');
+    if (PICTURES.includes(field)) return t('picture');
+    if (ADDRESSES.includes(field)) return t('address');
+    if (field === 'price' || field === 'basePrice') return t('price');
+    if (field === 'endsAt') return t('end');
+    return t('other');
+  };
+  return (issues: readonly InputIssue[]): Problems =>
+    Object.fromEntries(issues.toReversed().map((issue) => [issue.path.split('.')[1] ?? '', sentence(issue)]));
+}

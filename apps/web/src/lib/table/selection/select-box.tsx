@@ -1,0 +1,26 @@
+import classes from './select-box.module.css';
+
+interface Props {
+  label: string;
+  isChecked: boolean;
+  /** Some of those that it stands for are ticked. */
+  isPartly?: boolean;
+  onToggle: () => void;
+}
+
+/** A tick with room around it for a finger. */
+export function SelectBox({ label, isChecked, isPartly = false, onToggle }: Props) {
+  return (
+    <label className={classes.box}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isChecked}
+        ref={(input) => {
+          if (input) input.indeterminate = isPartly && !isChecked;
+        }}
+        onChange={onToggle}
+      />
+    </label>
+  );
+}
