@@ -28,5 +28,5 @@ export function LogTarget({ entry: { actor, target } }: { entry: LogEntry }) {
 }
 
 /** Some ids are names; others say nothing to anybody. */
-const shown = (type: string, id: string) =>
-  type === 'role' || type === 'table' || type === 'procedure' || type === 'catalog' ? id : null;
+const NAMES = ['role', 'table', 'procedure', 'catalog', 'job'];
+const shown = (type: string, id: string) => (NAMES.includes(type) ? id : null);

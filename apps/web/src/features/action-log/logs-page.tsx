@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
@@ -12,7 +13,7 @@ import { useActionName } from './use-action-name.ts';
 import { useLogColumns } from './use-log-columns.tsx';
 
 /** Who did what, when and from where (ADM-01). */
-export function LogsPage() {
+export function LogsPage({ below }: { below?: ReactNode }) {
   const t = useTranslations('adminLogs');
   const actionName = useActionName();
   const table = useTableState(LOGS_TABLE);
@@ -34,6 +35,7 @@ export function LogsPage() {
         empty={t('empty')}
       />
       <Pager table={table} page={query.data} />
+      {below}
     </AdminPage>
   );
 }

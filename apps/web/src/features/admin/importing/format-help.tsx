@@ -1,46 +1,7 @@
 import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
+import { IMPORT_COLUMNS } from '@onceware/api/catalog/import/import.limits';
 import { useTranslations } from 'use-intl/react';
 import classes from './format-help.module.css';
-import type { Words } from '#i18n/words.ts';
-
-type Column = keyof Words['adminImport']['format']['columns'];
-
-/** Of the import, in the order of docs/import.md. */
-const COLUMNS: readonly Column[] = [
-  'external_id',
-  'name',
-  'tagline',
-  'website',
-  'domain',
-  'category',
-  'tags',
-  'alternative_to',
-  'logo_url',
-  'description',
-  'tool_description',
-  'rating',
-  'rating_count',
-  'tool_rating',
-  'tool_rating_count',
-  'title',
-  'promise',
-  'base_price',
-  'current_price',
-  'currency',
-  'cover_url',
-  'gallery',
-  'deal_url',
-  'coupon',
-  'sold_by',
-  'refund_days',
-  'redeem_by',
-  'redeem_days',
-  'updates',
-  'stacking',
-  'plans',
-  'starts_at',
-  'ends_at',
-];
 
 const EXAMPLE = `external_id,name,website,tags,title,base_price,current_price,ends_at
 k-1,Kiln,https://kiln.example/,Ceramics; Planning,Kiln for life,240,59.90,2027-01-31`;
@@ -60,7 +21,7 @@ export function FormatHelp() {
           </tr>
         </thead>
         <tbody>
-          {COLUMNS.map((column) => (
+          {IMPORT_COLUMNS.map((column) => (
             <tr key={column}>
               <th scope="row">
                 <code dir="ltr">{column}</code>

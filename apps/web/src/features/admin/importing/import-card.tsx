@@ -8,6 +8,7 @@ import { unlessGone, useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { Moment } from '#lib/time/moment.tsx';
 import { useFormat } from '#i18n/format.ts';
+import { ImportChanges } from '../feeds/import-changes.tsx';
 import { ImportFailure } from './import-failure.tsx';
 import { ImportNotes } from './import-notes.tsx';
 import classes from './import-page.module.css';
@@ -27,20 +28,28 @@ export function ImportCard({ entry, isOwn }: Props) {
   useEffect(() => {
     if (isOwn) heading.current?.focus();
   }, [isOwn]);
-  const { state, summary, source, by, createdAt, id, noteCount } = entry;
+  const feeds = useTranslations('adminFeeds');
+  const { state, summary, source, by, createdAt, id, noteCount, isDryRun, feedId } = entry;
   const isNothing = summary !== null && summary.rejected === summary.read;
   return (
     <li className={classes.card}>
       {/* Its words change while it is watched. */}
       <h3 ref={heading} className={classes.cardHeading} tabIndex={-1} aria-live="polite">
-        {isNothing ? t('done.nothing') : t(`${state === 'cancelled' ? 'stopped' : state}.title`)}{' '}
+        {isDryRun && state === 'done'
+          ? feeds('tried')
+          : isNothing
+            ? t('done.nothing')
+            : t(`${state === 'cancelled' ? 'stopped' : state}.title`)}{' '}
         <bdi className={classes.name}>{source}</bdi>
       </h3>
       <p className={classes.meta}>
-        {by === null ? t('list.nobody') : <bdi>{by}</bdi>} · <Moment at={createdAt} />
+        {isDryRun && <>{feeds('dryRunMark')} · </>}
+        {by !== null ? <bdi>{by}</bdi> : feedId === null ? t('list.nobody') : feeds('bySchedule')} ·{' '}
+        <Moment at={createdAt} />
       </p>
       <State entry={entry} />
       {isOpen(entry) && <Cancel id={id} />}
+      {state === 'done' && (isDryRun || feedId !== null) && <ImportChanges id={id} isDryRun={isDryRun} />}
       <ImportNotes key={state} id={id} count={noteCount} isShown={isOwn} />
     </li>
   );
@@ -48,7 +57,7 @@ export function ImportCard({ entry, isOwn }: Props) {
 
 function State({ entry }: { entry: CatalogImport }) {
   const t = useTranslations('adminImport');
-  const { state, ahead, rowsRead, rowsWritten, summary, error } = entry;
+  const { state, ahead, rowsRead, rowsWritten, summary, error, feedId } = entry;
   switch (state) {
     case 'waiting':
       return <p className={classes.text}>{t('waiting.ahead', { ahead })}</p>;
@@ -67,7 +76,14 @@ function State({ entry }: { entry: CatalogImport }) {
     case 'done':
       return summary && <Figures summary={summary} />;
     case 'failed':
-      return error && <ImportFailure error={error} />;
+      return (
+        error && (
+          <>
+            <ImportFailure error={error} />
+            {feedId !== null && error.code === 'most_would_end' && <ImportAnyway feedId={feedId} />}
+          </>
+        )
+      );
     case 'cancelled':
       return <p className={classes.text}>{t('failed.nothing')}</p>;
     case 'interrupted':
@@ -89,19 +105,50 @@ function Cancel({ id }: { id: string }) {
   );
 }
 
+/** Of a feed most of whose deals would end, once somebody has looked at it. */
+function ImportAnyway({ feedId }: { feedId: string }) {
+  const t = useTranslations('adminFeeds');
+  const { change, isPending } = useWork(getQueryKey(trpc.admin.catalog.imports));
+  const make = useMake();
+  const run = () =>
+    void make(
+      () => change(({ admin }) => admin.catalog.runFeed.mutate({ id: feedId, isDryRun: false, isSure: true })),
+      { done: t('started') },
+    );
+  return (
+    <Button isBusy={isPending} onClick={run}>
+      {t('importAnyway')}
+    </Button>
+  );
+}
+
 const FIGURES = ['read', 'inserted', 'updated', 'unchanged', 'rejected', 'newTools', 'newDeals'] as const;
 
 function Figures({ summary }: { summary: ImportSummary }) {
   const t = useTranslations('adminImport.done');
+  const feeds = useTranslations('adminFeeds');
   const format = useFormat();
   return (
-    <dl className={classes.figures}>
-      {FIGURES.map((figure) => (
-        <Fragment key={figure}>
-          <dt>{t(figure)}</dt>
-          <dd>{format.number(summary[figure])}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <>
+      <dl className={classes.figures}>
+        {FIGURES.map((figure) => (
+          <Fragment key={figure}>
+            <dt>{t(figure)}</dt>
+            <dd>{format.number(summary[figure])}</dd>
+          </Fragment>
+        ))}
+        {summary.ended > 0 && (
+          <>
+            <dt>{feeds('ended')}</dt>
+            <dd>{format.number(summary.ended)}</dd>
+          </>
+        )}
+      </dl>
+      {summary.ignored.length > 0 && (
+        <p className={classes.text}>
+          {feeds('ignored')} <bdi dir="ltr">{summary.ignored.join(', ')}</bdi>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,23 +1,35 @@
 import { Button } from '@onceware/ui/button/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { CheckedForm } from '#lib/form/checked-form.tsx';
 import { FormField } from '#lib/form/form-field.tsx';
 import { ChooseFile, MEGABYTES_MAX } from './choose-file.tsx';
 import { type ChosenFile, type FileProblem, lookAtFile, nameWithoutEnding } from './look-at-file.ts';
 import classes from './import-page.module.css';
+import type { Sent } from './use-upload.ts';
 
 const FIELDS = ['source'] as const;
 /** As long as the server takes it. */
 const SOURCE_MAX = 100;
 
-/** Chooses what to import. The source is the file's name until somebody names it otherwise. */
-export function ImportForm({ onStart }: { onStart: (chosen: ChosenFile, source: string) => void }) {
-  const t = useTranslations('adminImport');
-  const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  const [problem, setProblem] = useState<FileProblem | null>(null);
-  const [source, setSource] = useState('');
+interface Props {
+  /** Sent for a dry run just now. */
+  tried: Sent | null;
+  onStart: (sent: Sent) => void;
+}
 
+/** Chooses what to import. The source is the file's name until somebody names it otherwise. */
+export function ImportForm({ tried, onStart }: Props) {
+  const t = useTranslations('adminImport');
+  const feeds = useTranslations('adminFeeds');
+  const [chosen, setChosen] = useState<ChosenFile | null>(tried?.chosen ?? null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [source, setSource] = useState(tried?.source ?? '');
+  const isDryRun = useRef(false);
+
+  const choosing = (isTried: boolean) => {
+    isDryRun.current = isTried;
+  };
   const choose = async (file: File) => {
     const found = await lookAtFile(file);
     setProblem(typeof found === 'string' ? found : null);
@@ -35,13 +47,18 @@ export function ImportForm({ onStart }: { onStart: (chosen: ChosenFile, source: 
       fields={FIELDS}
       sentence={() => t('source.missing')}
       onSubmit={() => {
-        if (chosen) onStart(chosen, source.trim());
+        if (chosen) onStart({ chosen, source: source.trim(), isDryRun: isDryRun.current });
       }}
       footer={
         chosen && (
-          <Button type="submit" variant="primary">
-            {t('start')}
-          </Button>
+          <div className={classes.actions}>
+            <Button type="submit" variant="primary" onClick={() => choosing(false)}>
+              {t('start')}
+            </Button>
+            <Button type="submit" onClick={() => choosing(true)}>
+              {feeds('dryRun')}
+            </Button>
+          </div>
         )
       }
     >

@@ -7,10 +7,15 @@ import { isOpen } from './is-open.ts';
 const SOON_MS = 1_000;
 const LATER_MS = 10_000;
 
-/** The newest imports, in whatever tab or process they were begun, as they go on. @param own of the one that was begun here */
-export function ImportList({ own }: { own: string | null }) {
+/**
+ * The newest imports, in whatever tab or process they were begun, as they go on.
+ *
+ * @param own of the one that was begun here
+ * @param feedId of this feed alone
+ */
+export function ImportList({ own, feedId }: { own: string | null; feedId?: string }) {
   const t = useTranslations('adminImport.list');
-  const { data } = trpc.admin.catalog.imports.useQuery(undefined, {
+  const { data } = trpc.admin.catalog.imports.useQuery(feedId === undefined ? undefined : { feedId }, {
     refetchInterval: ({ state }) => (state.data?.imports.some(isOpen) ? SOON_MS : LATER_MS),
   });
   if (!data || data.imports.length === 0) return null;

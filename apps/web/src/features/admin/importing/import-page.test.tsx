@@ -1,4 +1,5 @@
 import type { ClickedDeal } from '@onceware/api/catalog/go/go.repo';
+import type { FeedSummary } from '@onceware/api/catalog/import/feeds/feed.contract';
 import type { CatalogImport, ImportSummary, RowNote } from '@onceware/api/catalog/import/import.contract';
 import type { SynonymGroup } from '@onceware/api/catalog/synonyms/synonyms.contract';
 import { adminLimits } from '@onceware/api/admin/admin.limits';
@@ -24,10 +25,14 @@ const summary: ImportSummary = {
   rejected: 1,
   newTools: 2,
   newDeals: 1,
+  ended: 0,
+  ignored: [],
 };
 const entry = (more: Partial<CatalogImport> = {}): CatalogImport => ({
   id: 'own',
   source: 'my tools',
+  feedId: null,
+  isDryRun: false,
   by: 'Ada',
   createdAt: new Date().toISOString(),
   state: 'running',
@@ -41,7 +46,7 @@ const entry = (more: Partial<CatalogImport> = {}): CatalogImport => ({
 });
 
 describe('the catalogue import', () => {
-  beforeAll(() => loadPart('admin', 'en'));
+  beforeAll(() => Promise.all([loadPart('admin', 'en'), loadPart('editing', 'en')]));
   beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeRequest));
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -52,16 +57,20 @@ describe('the catalogue import', () => {
   let calls: unknown[];
   let clicked: ClickedDeal[];
   let synonyms: SynonymGroup[];
+  let feeds: FeedSummary[];
   beforeEach(() => {
     imports = [];
     notes = [];
     calls = [];
     clicked = [];
     synonyms = [];
+    feeds = [];
   });
   const answer: Answer = (path, input) => {
     if (path === 'admin.catalog.imports') return { imports };
     if (path === 'admin.catalog.importNotes') return { notes };
+    if (path === 'admin.catalog.feeds') return { feeds };
+    if (path === 'admin.vendors.submitted') return { submissions: [] };
     if (path === 'admin.catalog.synonyms') return synonyms;
     if (path === 'admin.catalog.mostClicked') return { days: 30, deals: clicked };
     if (path === 'catalog.currencies') return { codes: ['USD'], ratesOf: null, isOld: false };
@@ -173,7 +182,7 @@ describe('the catalogue import', () => {
     show();
     await user.click(await screen.findByText('1,500 notes on the rows'));
     expect(await screen.findByText('The first 2 are listed.')).toBeDefined();
-    const [table] = screen.getAllByRole('table');
+    const table = screen.getByRole('columnheader', { name: 'Reason' }).closest('table');
     const rows = within(table ?? document.body).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
       'Line 12Row rejectedname: This must not be empty.',
@@ -196,6 +205,21 @@ describe('the catalogue import', () => {
     await user.click(screen.getByRole('button', { name: 'Import' }));
     expect(request().address).toBe('/api/admin/catalog/import?source=partner&format=json');
     expect(request().headers).toEqual({ 'content-type': 'application/json' });
+  });
+
+  it('tries a file out, and has it ready to be imported then (CAT-11)', async () => {
+    show();
+    await choose();
+    await user.click(await screen.findByRole('button', { name: 'Dry run' }));
+    await screen.findByRole('heading', { name: /^Importing/ });
+    expect(request().address).toBe('/api/admin/catalog/import?source=my+tools&format=csv&dryRun=true');
+    imports = [entry({ state: 'done', isDryRun: true, summary })];
+    act(() => request().say({ import: { id: 'own' } }));
+    const heading = await screen.findByRole('heading', { name: /^Tried out/ });
+    expect(heading.parentElement?.textContent).toContain('Dry run · ');
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await screen.findByRole('heading', { name: /^Importing/ });
+    expect(request().address).toBe('/api/admin/catalog/import?source=my+tools&format=csv');
   });
 
   it('keeps the source that was written when another file is chosen (CAT-03)', async () => {
@@ -289,6 +313,32 @@ describe('the catalogue import', () => {
     unmount();
     expect(sent.isAborted).toBe(true);
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('names the columns that nothing was taken from, marks a dry run, and leads to the feeds (CAT-11)', async () => {
+    imports = [entry({ state: 'done', isDryRun: true, summary: { ...summary, ended: 4, ignored: ['colour', 'src'] } })];
+    feeds = [
+      {
+        id: 'f',
+        source: 'Kiln GmbH',
+        url: 'https://kiln.example/feed',
+        format: 'xml',
+        everyHours: 24,
+        nextRunAt: null,
+        checkedAt: null,
+        lastState: 'failed',
+        deals: 2,
+      },
+    ];
+    show();
+    const heading = await screen.findByRole('heading', { name: /^Tried out/ });
+    expect(heading.parentElement?.textContent).toContain('Nothing is taken from: colour, src');
+    expect(screen.getByText('What it would change')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Kiln GmbH' }).getAttribute('href')).toBe(
+      '/dashboard/admin/catalog?feed=f',
+    );
+    expect(screen.getByText('2 running deals · every day')).toBeDefined();
+    expect(screen.getByText('Its last run failed.')).toBeDefined();
   });
 
   it('says where most visitors went, once some did (CAT-10)', async () => {

@@ -17,11 +17,7 @@ interface Listener {
 }
 
 /** Sends a file to the catalogue's import, until that has it. Returns how to stop. */
-export function sendFile(
-  file: File,
-  { source, format }: CatalogImportInput,
-  { onSent, onTaken, onRefused }: Listener,
-): () => void {
+export function sendFile(file: File, query: CatalogImportInput, { onSent, onTaken, onRefused }: Listener): () => void {
   const read = (text: string) => {
     const line = firstLine(text);
     if (!line || !('import' in line)) return;
@@ -33,8 +29,8 @@ export function sendFile(
     file,
     {
       method: 'POST',
-      address: `/api/admin/catalog/import?${new URLSearchParams({ source, format }).toString()}`,
-      type: TYPES[format],
+      address: `/api/admin/catalog/import?${new URLSearchParams({ ...query }).toString()}`,
+      type: TYPES[query.format],
     },
     {
       onSent,

@@ -12,9 +12,17 @@ export interface Upload {
   end: { how: 'failed'; error: ErrorBody } | { how: 'broken' } | null;
 }
 
+/** What is sent, and as what. */
+export interface Sent {
+  chosen: ChosenFile;
+  source: string;
+  /** Nothing goes in, and all is told that would. */
+  isDryRun: boolean;
+}
+
 interface Uploading {
   upload: Upload | null;
-  start: (chosen: ChosenFile, source: string) => void;
+  start: (sent: Sent) => void;
   /** Stops sending, and leads back to choosing a file. */
   reset: () => void;
 }
@@ -26,11 +34,11 @@ export function useUpload(onTaken: (id: string) => void): Uploading {
   useEffect(() => () => abort.current?.(), []);
 
   const change = (next: Partial<Upload>) => setUpload((now) => now && { ...now, ...next });
-  const start = ({ file, format }: ChosenFile, source: string) => {
+  const start = ({ chosen: { file, format }, source, isDryRun }: Sent) => {
     setUpload({ fileName: file.name, sent: 0, size: file.size, end: null });
     abort.current = sendFile(
       file,
-      { source, format },
+      { source, format, ...(isDryRun && { dryRun: 'true' }) },
       {
         onSent: (sent) => change({ sent }),
         onTaken(id) {

@@ -9,7 +9,10 @@ export const admin: Translation<typeof en.admin> = {
   logs: { title: 'Aktionsprotokoll', lead: 'Wer was wann geändert hat. Hier lässt sich nichts ändern oder löschen.' },
   orders: { title: 'Transaktionen', lead: 'Was Mitglieder gekauft haben und was es insgesamt gekostet hat.' },
   roles: { title: 'Benutzerrollen', lead: 'Welche Rolle welche Berechtigungen hat.' },
-  catalog: { title: 'Katalogimport', lead: 'Deals und Tools aus einer Datei übernehmen.' },
+  catalog: {
+    title: 'Katalog',
+    lead: 'Deals und Tools: anlegen, ändern, beenden und verbergen, oder aus einer Datei übernehmen.',
+  },
   reviews: {
     title: 'Bewertungen',
     lead: 'Bewertungen, die Mitglieder melden: behalten, oder mit einem Satz entfernt.',
@@ -348,6 +351,8 @@ export const adminImport: Translation<typeof en.adminImport> = {
       updates: 'Welche späteren Versionen bezahlt sind: all, version, year oder none.',
       stacking: 'Wie viele Codes sich zusammenlegen lassen; 1, wenn es nicht geht.',
       plans: 'Eine Liste der Tarife in JSON, auch in einer CSV-Datei: name, price, features und limits.',
+      earlier_prices:
+        'Was er kostete, ehe er hierher kam: eine Liste in JSON, auch in einer CSV-Datei: since, price und base_price.',
       starts_at: '2026-12-31 oder 2026-12-31T23:59:59Z. Fehlt es, beginnt der Deal sofort.',
       ends_at: 'Genauso geschrieben. Fehlt es, endet der Deal nicht.',
     },

@@ -6,7 +6,10 @@ export const admin = {
   logs: { title: 'Action Logs', lead: 'Who changed what, and when. Nothing here can be changed or deleted.' },
   orders: { title: 'Transactions', lead: 'What members bought, and what it came to.' },
   roles: { title: 'User Roles', lead: 'Which role holds which permission.' },
-  catalog: { title: 'Catalogue import', lead: 'Bring deals and tools in from a file.' },
+  catalog: {
+    title: 'Catalogue',
+    lead: 'Deals and tools: make, change, end and hide them, or bring them in from a file.',
+  },
   reviews: { title: 'Reviews', lead: 'Reviews that members report: kept, or removed with a sentence.' },
   moderation: { title: 'Moderation', lead: 'What members flag in the chat, who is muted, and the community’s rooms.' },
   table: {
@@ -324,6 +327,8 @@ export const adminImport = {
       updates: 'Which later versions are paid for: all, version, year or none.',
       stacking: 'How many codes may be put together; 1 if they cannot be.',
       plans: 'A list of plans in JSON, also in a CSV file: name, price, features and limits of each.',
+      earlier_prices:
+        'What it cost before it came here, a list in JSON, also in a CSV file: since, price and base_price of each.',
       starts_at: '2026-12-31 or 2026-12-31T23:59:59Z. Without it, now.',
       ends_at: 'Written the same way. Without it, the deal does not end.',
     },

@@ -9,7 +9,10 @@ export const admin: Translation<typeof en.admin> = {
   logs: { title: 'Registro de acciones', lead: 'Quién cambió qué y cuándo. Aquí nada se puede cambiar ni eliminar.' },
   orders: { title: 'Transacciones', lead: 'Lo que han comprado los miembros y cuánto suma.' },
   roles: { title: 'Roles de usuario', lead: 'Qué permisos tiene cada rol.' },
-  catalog: { title: 'Importar catálogo', lead: 'Añade ofertas y herramientas desde un archivo.' },
+  catalog: {
+    title: 'Catálogo',
+    lead: 'Ofertas y herramientas: créalas, cámbialas, termínalas y ocúltalas, o tráelas de un archivo.',
+  },
   reviews: { title: 'Reseñas', lead: 'Reseñas que los miembros denuncian: se conservan, o se retiran con una frase.' },
   moderation: {
     title: 'Moderación',
@@ -347,6 +350,8 @@ export const adminImport: Translation<typeof en.adminImport> = {
       updates: 'Qué versiones posteriores están pagadas: all, version, year o none.',
       stacking: 'Cuántos códigos se pueden sumar; 1 si no se puede.',
       plans: 'Una lista de planes en JSON, también en un archivo CSV: name, price, features y limits de cada uno.',
+      earlier_prices:
+        'Lo que costaba antes de llegar aquí: una lista en JSON, también en un archivo CSV: since, price y base_price de cada uno.',
       starts_at: '2026-12-31 o 2026-12-31T23:59:59Z. Si falta, ahora.',
       ends_at: 'Se escribe igual. Si falta, la oferta no termina.',
     },

@@ -9,7 +9,7 @@ export const admin: Translation<typeof en.admin> = {
   logs: { title: 'Registro de ações', lead: 'Quem mudou o quê, e quando. Nada aqui pode ser alterado nem excluído.' },
   orders: { title: 'Transações', lead: 'O que os membros compraram e quanto isso somou.' },
   roles: { title: 'Funções de usuário', lead: 'Que permissões cada função tem.' },
-  catalog: { title: 'Importação do catálogo', lead: 'Traga ofertas e ferramentas de um arquivo.' },
+  catalog: { title: 'Catálogo', lead: 'Ofertas e ferramentas: crie, mude, encerre e oculte, ou traga de um arquivo.' },
   reviews: { title: 'Avaliações', lead: 'Avaliações que membros denunciam: mantidas, ou removidas com uma frase.' },
   moderation: {
     title: 'Moderação',
@@ -346,6 +346,8 @@ export const adminImport: Translation<typeof en.adminImport> = {
       updates: 'Quais versões futuras estão pagas: all, version, year ou none.',
       stacking: 'Quantos códigos podem ser somados; 1 se não puderem.',
       plans: 'Uma lista de planos em JSON, também num arquivo CSV: name, price, features e limits de cada um.',
+      earlier_prices:
+        'Quanto custava antes de chegar aqui: uma lista em JSON, também num arquivo CSV: since, price e base_price de cada um.',
       starts_at: '2026-12-31 ou 2026-12-31T23:59:59Z. Sem data, agora.',
       ends_at: 'Escrita do mesmo jeito. Sem data, a oferta não termina.',
     },

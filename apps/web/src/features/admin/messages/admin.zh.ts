@@ -9,7 +9,7 @@ export const admin: Translation<typeof en.admin> = {
   logs: { title: '操作日志', lead: '谁在何时更改了什么。这里的记录不能更改，也不能删除。' },
   orders: { title: '交易记录', lead: '成员买了什么，一共多少钱。' },
   roles: { title: '用户角色', lead: '哪个角色拥有哪些权限。' },
-  catalog: { title: '目录导入', lead: '从文件导入优惠和工具。' },
+  catalog: { title: '目录', lead: '优惠与工具：创建、更改、结束和隐藏，或从文件导入。' },
   reviews: { title: '评价', lead: '会员举报的评价：保留，或附一句说明后移除。' },
   moderation: { title: '内容管理', lead: '成员在聊天中举报的内容、被禁言的人，以及社区聊天室。' },
   table: {
@@ -304,6 +304,7 @@ export const adminImport: Translation<typeof en.adminImport> = {
       updates: '包含哪些后续版本：all、version、year 或 none。',
       stacking: '最多可叠加多少个兑换码；不可叠加填 1。',
       plans: 'JSON 格式的方案列表，在 CSV 文件中也一样：每个方案的 name、price、features 和 limits。',
+      earlier_prices: '来到这里之前的价格，JSON 格式的列表，在 CSV 文件中也一样：每个的 since、price 和 base_price。',
       starts_at: '2026-12-31 或 2026-12-31T23:59:59Z。不填则为当前时间。',
       ends_at: '写法相同。不填则优惠没有结束时间。',
     },

@@ -61,6 +61,14 @@ describe('deal card', () => {
     expect(screen.getByRole('article').textContent).not.toContain('Price before');
   });
 
+  it('says that a running deal asks less than ever, wherever the card stands (CAT-08)', () => {
+    const { unmount } = show({ isLowestEver: true });
+    expect(screen.getByText('Lowest ever')).toBeDefined();
+    unmount();
+    show({ isLowestEver: true, endsAt: new Date(Date.now() - DAY).toISOString() });
+    expect(screen.queryByText('Lowest ever')).toBeNull();
+  });
+
   it('leaves room for the actions that the app brings (CAT-02)', () => {
     const Save = ({ entity }: { entity: { type: string; title: string } }) => (
       <button type="button">{`Save ${entity.type} ${entity.title}`}</button>

@@ -19,12 +19,10 @@ interface Props {
   isFirst?: boolean;
   /** What else can be done with it here, beside Save. */
   Action?: ComponentType<{ deal: Deal }> | undefined;
-  /** What is worth saying of its price here. */
-  Note?: ComponentType<{ deal: Deal }> | undefined;
 }
 
 /** The whole card is one link; Save is a target of its own. */
-export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirst = false, Action, Note }: Props) {
+export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirst = false, Action }: Props) {
   const words = useDealWords();
   const urgency = words.urgency(deal);
   return (
@@ -51,7 +49,7 @@ export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirs
         </p>
         <div className={classes.foot}>
           <Price {...words.price(deal)} />
-          {Note && <Note deal={deal} />}
+          {deal.isLowestEver && !urgency?.isOver && <span className={classes.lowest}>{words.lowestEver}</span>}
           {deal.rating && <Rating {...words.rating(deal.rating)} />}
         </div>
       </div>

@@ -21,6 +21,7 @@ export function useDealWords() {
         isOver: timeLeft(deal.endsAt, now).kind === 'ended',
       };
     },
+    lowestEver: t('price.lowest'),
     rating({ count, isImported, ...rating }: Rating) {
       const score = format.score(rating.score);
       return { score, label: t('rating', { score, count, imported: String(isImported) }) };

@@ -1,5 +1,5 @@
 import type { DealCard, DealDetail } from '@onceware/api/catalog/catalog.contract';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
@@ -10,6 +10,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { DealGrid } from '../listing/deal-grid.tsx';
 import classes from './deal-page.module.css';
 import { DetailSkeleton } from '../cards/detail-skeleton.tsx';
+import { EntityActionsProvider } from '../cards/entity-actions.tsx';
 import { DetailWords } from '../cards/detail-words.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -58,31 +59,63 @@ function LoadedDeal({ deal, talk, renderReviews }: { deal: DealDetail } & Slots)
         canonical={paths.deal(deal.slug)}
         about={{ deal, category: catalog(`category.${deal.category}`) }}
       />
-      <article className={classes.deal}>
-        <DealHead deal={deal} />
-        <div className={classes.gallery}>
-          <Gallery deal={deal} />
-        </div>
-        <div className={classes.box}>
-          <BuyBox deal={deal} isOver={isOver} plan={plan} onPlan={setPlanName} talk={talk} wayOn={wayOn} />
-        </div>
-        <div className={classes.text}>
-          {deal.description && (
-            <section>
-              <h2 className={classes.heading}>{t('about')}</h2>
-              <Prose text={deal.description} />
-            </section>
-          )}
-          <DealTerms terms={deal.terms} />
-          {deal.tiers.length > 0 && <PlanTiers tiers={deal.tiers} currency={deal.currency} chosen={plan} />}
-          <PriceMemory deal={deal} />
-          {renderReviews?.(deal)}
-          <EarlierDeals deals={deal.earlier} tool={deal.tool.name} />
-        </div>
-      </article>
+      <DealArticle deal={deal} isOver={isOver} plan={plan} onPlan={setPlanName} talk={talk} wayOn={wayOn}>
+        <PriceMemory deal={deal} />
+        {renderReviews?.(deal)}
+        <EarlierDeals deals={deal.earlier} tool={deal.tool.name} />
+      </DealArticle>
       <OtherDeals heading={alternativesHeading(deal, t)} deals={deal.alternatives} />
       <OtherDeals heading={t(isOver ? 'now' : 'related')} deals={deal.related} />
     </Comparing>
+  );
+}
+
+/** A deal as its editor's draft would make it: what is only there once it is published is left out. */
+export function DealPreview({ deal }: { deal: DealDetail }) {
+  const isOver = useIsOver(deal);
+  const [planName, setPlanName] = useState(ownPlan(deal)?.name);
+  const plan = deal.tiers.find(({ name }) => name === planName) ?? null;
+  return (
+    <Comparing>
+      <EntityActionsProvider value={NO_ACTIONS}>
+        <DealArticle deal={deal} isOver={isOver} plan={plan} onPlan={setPlanName} />
+      </EntityActionsProvider>
+    </Comparing>
+  );
+}
+
+const NO_ACTIONS = {};
+
+interface ArticleProps extends Omit<ComponentProps<typeof BuyBox>, 'talk' | 'wayOn'> {
+  talk?: ReactNode;
+  wayOn?: Ref<HTMLDivElement>;
+  /** Below its plans. */
+  children?: ReactNode;
+}
+
+function DealArticle({ deal, isOver, plan, onPlan, talk, wayOn = null, children }: ArticleProps) {
+  const t = useTranslations('deal');
+  return (
+    <article className={classes.deal}>
+      <DealHead deal={deal} />
+      <div className={classes.gallery}>
+        <Gallery deal={deal} />
+      </div>
+      <div className={classes.box}>
+        <BuyBox deal={deal} isOver={isOver} plan={plan} onPlan={onPlan} talk={talk} wayOn={wayOn} />
+      </div>
+      <div className={classes.text}>
+        {deal.description && (
+          <section>
+            <h2 className={classes.heading}>{t('about')}</h2>
+            <Prose text={deal.description} />
+          </section>
+        )}
+        <DealTerms terms={deal.terms} />
+        {deal.tiers.length > 0 && <PlanTiers tiers={deal.tiers} currency={deal.currency} chosen={plan} />}
+        {children}
+      </div>
+    </article>
   );
 }
 

@@ -10,15 +10,14 @@ interface Props {
   /** How many covers at the start are above the fold. */
   first?: number;
   Action?: ComponentType<{ deal: Deal }> | undefined;
-  Note?: ComponentType<{ deal: Deal }> | undefined;
 }
 
-export function DealGrid({ deals, heading = 'h3', named = 'tool', first = 0, Action, Note }: Props) {
+export function DealGrid({ deals, heading = 'h3', named = 'tool', first = 0, Action }: Props) {
   return (
     <ul className={classes.grid}>
       {deals.map((deal, index) => (
         <li key={deal.id} className={classes.cell}>
-          <DealCard deal={deal} heading={heading} named={named} isFirst={index < first} Action={Action} Note={Note} />
+          <DealCard deal={deal} heading={heading} named={named} isFirst={index < first} Action={Action} />
         </li>
       ))}
     </ul>

@@ -10,7 +10,6 @@ import { UnderstoodWords } from '../explore/understood-words.tsx';
 import { DealGrid, DealGridSkeleton } from './deal-grid.tsx';
 import { InsteadList } from './instead-list.tsx';
 import classes from './listing-frame.module.css';
-import { LowestEver } from '../prices/lowest-ever.tsx';
 import { ListingEmpty, ListingFailed, ListingFrame } from './listing-frame.tsx';
 
 const SKELETONS = 9;
@@ -66,16 +65,14 @@ export function DealListing({ search, cursor, moreHref }: Props) {
         moreHref={moreHref}
         correctedQuery={page?.correctedQuery ?? null}
       >
-        {full.length > 0 && (
-          <DealGrid deals={full} Action={CompareToggle} Note={LowestEver} heading="h2" first={FIRST} />
-        )}
+        {full.length > 0 && <DealGrid deals={full} Action={CompareToggle} heading="h2" first={FIRST} />}
         {partial.length > 0 && (
           <>
             <p className={classes.partial}>{t(full.length > 0 ? 'partial' : 'partialAll')}</p>
             <DealGrid
               deals={partial}
               Action={CompareToggle}
-              Note={LowestEver}
+
               heading="h2"
               first={full.length === 0 ? FIRST : 0}
             />

@@ -7,6 +7,7 @@ export const catalog: Translation<typeof en.catalog> = {
     now: 'السعر الآن',
     before: 'السعر السابق',
     saving: 'التوفير',
+    lowest: 'أدنى سعر حتى الآن',
   },
   rating:
     '{imported, select, true {تقييم مستورد: } other {التقييم }}{score} من 5، {count, plural, zero {دون تقييمات} one {بتقييم شخص واحد} two {بتقييم شخصين} few {بتقييم # أشخاص} many {بتقييم # شخصًا} other {بتقييم # شخص}}',

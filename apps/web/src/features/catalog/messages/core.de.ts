@@ -6,6 +6,7 @@ export const catalog: Translation<typeof en.catalog> = {
     now: 'Aktueller Preis',
     before: 'Vorheriger Preis',
     saving: 'Ersparnis',
+    lowest: 'Tiefster Preis bisher',
   },
   rating:
     '{imported, select, true {Importierte Bewertung: von } other {Von }}{count, plural, one {# Person} other {# Personen}} mit {score} von 5 bewertet',

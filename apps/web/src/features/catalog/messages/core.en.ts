@@ -3,6 +3,7 @@ export const catalog = {
     now: 'Price now',
     before: 'Price before',
     saving: 'Saving',
+    lowest: 'Lowest ever',
   },
   rating:
     '{imported, select, true {Imported rating: } other {Rated }}{score} out of 5 by {count, plural, one {# person} other {# people}}',

@@ -6,6 +6,7 @@ export const catalog: Translation<typeof en.catalog> = {
     now: 'Precio actual',
     before: 'Precio anterior',
     saving: 'Ahorro',
+    lowest: 'Mínimo histórico',
   },
   rating:
     '{imported, select, true {Valoración importada: } other {Valoración de }}{score} sobre 5 de {count, plural, one {# persona} many {# de personas} other {# personas}}',

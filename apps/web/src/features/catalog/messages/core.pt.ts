@@ -6,6 +6,7 @@ export const catalog: Translation<typeof en.catalog> = {
     now: 'Preço atual',
     before: 'Preço anterior',
     saving: 'Desconto',
+    lowest: 'Menor preço até hoje',
   },
   rating:
     '{imported, select, true {Nota importada: } other {Nota }}{score} de 5, dada por {count, plural, one {# pessoa} many {# de pessoas} other {# pessoas}}',

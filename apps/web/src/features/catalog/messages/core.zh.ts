@@ -6,6 +6,7 @@ export const catalog: Translation<typeof en.catalog> = {
     now: '现价',
     before: '原价',
     saving: '节省',
+    lowest: '历史最低',
   },
   rating: '{imported, select, true {导入评分：} other {}}{score} 分（满分 5 分），{count, plural, other {# 人评分}}',
   time: {

@@ -8,7 +8,7 @@ import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { Head } from '#lib/page/head.tsx';
 import { paths } from '#lib/paths.ts';
 import { trpc } from '#lib/api/trpc.ts';
-import { SaveSlot } from '../cards/entity-actions.tsx';
+import { EntityActionsProvider, SaveSlot } from '../cards/entity-actions.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { Comparing } from '../compare/comparing.tsx';
 import { EarlierDeals } from '../deal/earlier-deals.tsx';
@@ -31,7 +31,6 @@ export function ToolPage({ slug, ...slots }: { slug: string } & Slots) {
 }
 
 function LoadedTool({ tool, renderReviews }: { tool: ToolDetail } & Slots) {
-  const t = useTranslations('tool');
   const catalog = useTranslations('catalog');
   return (
     <Comparing>
@@ -41,39 +40,59 @@ function LoadedTool({ tool, renderReviews }: { tool: ToolDetail } & Slots) {
         canonical={paths.tool(tool.slug)}
         about={{ tool, category: catalog(`category.${tool.category}`) }}
       />
-      <header className={classes.head}>
-        <ToolLogo className={classes.logo} tool={tool} size={96} />
-        <DetailWords
-          title={tool.name}
-          promise={tool.tagline}
-          facts={
-            <>
-              <Link to={paths.category(tool.category)}>{catalog(`category.${tool.category}`)}</Link>
-              {tool.domain && <span>{tool.domain}</span>}
-            </>
-          }
-          factsClass={classes.facts}
-          rating={tool.rating}
-        />
-        <div className={classes.actions}>
-          {tool.website && (
-            <a
-              className={buttonClass({ variant: 'primary', size: 'lg' })}
-              href={tool.website}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-            >
-              {t('visit')}
-              <IconExternalLink size={18} stroke={1.75} aria-hidden />
-            </a>
-          )}
-          <SaveSlot entity={{ type: 'tool', id: tool.id, title: tool.name }} variant="button" />
-        </div>
-      </header>
+      <ToolHead tool={tool} />
       <ToolDeals tool={tool} />
       {(tool.description || tool.tagline || tool.tags.length > 0) && <About tool={tool} />}
       {renderReviews && <div className={classes.reviews}>{renderReviews(tool)}</div>}
     </Comparing>
+  );
+}
+
+/** A tool as its editor's draft would make it, without its deals. */
+export function ToolPreview({ tool }: { tool: ToolDetail }) {
+  return (
+    <EntityActionsProvider value={NO_ACTIONS}>
+      <ToolHead tool={tool} />
+      <About tool={tool} />
+    </EntityActionsProvider>
+  );
+}
+
+const NO_ACTIONS = {};
+
+function ToolHead({ tool }: { tool: ToolDetail }) {
+  const t = useTranslations('tool');
+  const catalog = useTranslations('catalog');
+  return (
+    <header className={classes.head}>
+      <ToolLogo className={classes.logo} tool={tool} size={96} />
+      <DetailWords
+        title={tool.name}
+        promise={tool.tagline}
+        facts={
+          <>
+            <Link to={paths.category(tool.category)}>{catalog(`category.${tool.category}`)}</Link>
+            {tool.domain && <span>{tool.domain}</span>}
+          </>
+        }
+        factsClass={classes.facts}
+        rating={tool.rating}
+      />
+      <div className={classes.actions}>
+        {tool.website && (
+          <a
+            className={buttonClass({ variant: 'primary', size: 'lg' })}
+            href={tool.website}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+          >
+            {t('visit')}
+            <IconExternalLink size={18} stroke={1.75} aria-hidden />
+          </a>
+        )}
+        <SaveSlot entity={{ type: 'tool', id: tool.id, title: tool.name }} variant="button" />
+      </div>
+    </header>
   );
 }
 

@@ -1,0 +1,70 @@
+import type { DealContent, DealDraft, ToolContent, ToolDraft } from '@onceware/api/catalog/editing/content.contract';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+
+/** A deal or a tool, published or not. */
+export type AnyContent = DealContent | DealDraft | ToolContent | ToolDraft;
+export type ContentField = keyof DealContent | keyof ToolContent;
+
+/** Of a field that holds nothing. */
+const NONE = '–';
+const MOMENTS: readonly ContentField[] = ['startsAt', 'endsAt', 'redeemBy'];
+
+/** How fields and what they hold are called, for comparing versions. */
+export function useContentWords() {
+  const t = useTranslations('catalogFields.field');
+  const category = useTranslations('catalog.category');
+  const format = useFormat();
+  const names: Record<ContentField, string> = {
+    toolId: t('tool'),
+    title: t('title'),
+    promise: t('promise'),
+    description: t('description'),
+    category: t('category'),
+    basePrice: t('basePrice'),
+    price: t('price'),
+    currency: t('currency'),
+    tiers: t('plans'),
+    coverUrl: t('cover'),
+    gallery: t('gallery'),
+    url: t('url'),
+    coupon: t('coupon'),
+    soldBy: t('soldBy'),
+    refundDays: t('refundDays'),
+    redeemBy: t('redeemBy'),
+    redeemDays: t('redeemDays'),
+    updates: t('updates'),
+    stacking: t('stacking'),
+    startsAt: t('startsAt'),
+    endsAt: t('endsAt'),
+    isHidden: t('isHidden'),
+    name: t('name'),
+    tagline: t('tagline'),
+    website: t('website'),
+    domain: t('domain'),
+    tags: t('tags'),
+    replaces: t('replaces'),
+    logoUrl: t('logo'),
+  };
+  const plan = ({ name, price, features, limits }: DealDraft['tiers'][number]) =>
+    [
+      `${name}: ${price === null ? NONE : format.number(price)}`,
+      ...features,
+      ...limits.map((limit) => `${limit.name}: ${limit.value}`),
+    ].join('\n');
+  /** As text, by lines. */
+  const say = (content: AnyContent, field: ContentField): string => {
+    const value: unknown = (content as unknown as Record<string, unknown>)[field];
+    if (field === 'tiers' && 'tiers' in content) return content.tiers.map(plan).join('\n\n');
+    if (value === null || value === undefined || value === '') return NONE;
+    if (field === 'category' && content.category !== null) return category(content.category);
+    if (field === 'updates' && 'updates' in content && content.updates !== null)
+      return t(`updatesOf.${content.updates}`);
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'number') return format.number(value);
+    if (Array.isArray(value)) return value.length === 0 ? NONE : value.join('\n');
+    if (typeof value !== 'string') return NONE;
+    return MOMENTS.includes(field) ? format.moment(value, Intl.DateTimeFormat().resolvedOptions().timeZone) : value;
+  };
+  return { nameOf: (field: ContentField) => names[field], say, none: NONE };
+}

@@ -1,0 +1,55 @@
+import type { HistoryEntry } from '@onceware/api/catalog/editing/editing.contract';
+import { Badge } from '@onceware/ui/badge/badge';
+import { Button } from '@onceware/ui/button/button';
+import { useTranslations } from 'use-intl/react';
+import { Moment } from '#lib/time/moment.tsx';
+import classes from '../catalog.module.css';
+import { ContentChanges } from './content-changes.tsx';
+
+interface Props {
+  entry: HistoryEntry;
+  /** The version before it; null: it is the first that is kept. */
+  before: HistoryEntry | null;
+  isCurrent: boolean;
+  isBusy: boolean;
+  onUndo: () => void;
+  onRestore: () => void;
+}
+
+/** Who changed what, when: each field as it was and as it became. */
+export function Version({ entry, before, isCurrent, isBusy, onUndo, onRestore }: Props) {
+  const t = useTranslations('adminEditing.history');
+  const number = { version: entry.version };
+  return (
+    <li className={classes.version}>
+      <div className={classes.actions}>
+        <strong>{t(`kind.${entry.kind}`)}</strong>
+        {isCurrent && <Badge tone="brand">{t('current')}</Badge>}
+        <span className={classes.quiet}>
+          <bdi>{entry.by?.name ?? t(entry.kind === 'found' ? 'import' : 'somebody')}</bdi>
+          {entry.organization !== null && (
+            <>
+              {' · '}
+              <bdi>{entry.organization}</bdi>
+            </>
+          )}
+          {' · '}
+          <Moment at={entry.at} />
+        </span>
+      </div>
+      {before && <ContentChanges before={before.content} after={entry.content} />}
+      <div className={classes.actions}>
+        {(before !== null || entry.kind === 'made') && (
+          <Button isBusy={isBusy} aria-label={t('undoOne', number)} onClick={onUndo}>
+            {t('undo')}
+          </Button>
+        )}
+        {!isCurrent && (
+          <Button isBusy={isBusy} aria-label={t('restoreOne', number)} onClick={onRestore}>
+            {t('restore')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

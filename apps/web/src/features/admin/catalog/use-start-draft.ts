@@ -1,0 +1,20 @@
+import type { EntityType } from '@onceware/api/catalog/editing/content.contract';
+import { useNavigate } from 'react-router';
+import { v7 as uuidv7 } from 'uuid';
+import { trpc } from '#lib/api/trpc.ts';
+import { useMake } from '#lib/changes/use-make.ts';
+import { paths } from '#lib/paths.ts';
+
+/** Opens the editor: of what is there, of a copy of it, or of something new. */
+export function useStartDraft() {
+  const { client } = trpc.useUtils();
+  const navigate = useNavigate();
+  const make = useMake();
+  return async (entityType: EntityType, from: { entityId?: string; copyOf?: string } = {}) => {
+    const started = await make(
+      () => client.admin.catalog.editing.startDraft.mutate({ id: uuidv7(), entityType, ...from }),
+      {},
+    );
+    if (started) await navigate(paths.adminCatalog('drafts', started.id));
+  };
+}

@@ -1,0 +1,109 @@
+import { feedLimits } from '@onceware/api/catalog/import/feeds/feed.limits';
+import type { Feed } from '@onceware/api/catalog/import/feeds/feed.contract';
+import { Button } from '@onceware/ui/button/button';
+import { Select } from '@onceware/ui/select/select';
+import { getQueryKey } from '@trpc/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { trpc } from '#lib/api/trpc.ts';
+import { useWork } from '#lib/changes/use-change.ts';
+import { useMake } from '#lib/changes/use-make.ts';
+import { fieldText } from '#lib/form/check-fields.ts';
+import { FormDialog } from '#lib/form/form-dialog.tsx';
+import { FormField } from '#lib/form/form-field.tsx';
+import classes from './feeds.module.css';
+import { useUnreadable } from './use-unreadable.ts';
+
+const FIELDS = ['url'] as const;
+
+/** Where a feed is, and where in it its rows lie; each look at it may find another place for them. */
+export function FeedPlace({ feed: { id, url, rowsAt } }: { feed: Feed }) {
+  const t = useTranslations('adminFeeds');
+  const [places, setPlaces] = useState<readonly string[]>([]);
+  const [isMoving, setIsMoving] = useState(false);
+  const { change, isPending } = useWork(getQueryKey(trpc.admin.catalog.feed), getQueryKey(trpc.admin.catalog.feeds));
+  const make = useMake();
+  const unreadable = useUnreadable();
+  const look = (at: { url?: string; rowsAt?: string }) =>
+    change(async ({ admin }) => setPlaces((await admin.catalog.lookAtFeed.mutate({ id, ...at })).places));
+  const lookAt = (at: { rowsAt?: string }) => void make(() => look(at), { done: t('lookedAgain'), failed: unreadable });
+  const named = (place: string) => (place === '' ? t('wholeFeed') : place);
+  return (
+    <section className={classes.section} aria-labelledby="place">
+      <div className={classes.head}>
+        <h2 id="place" className={classes.heading}>
+          {t('place')}
+        </h2>
+        <Button onClick={() => setIsMoving(true)}>{t('changeAddress')}</Button>
+      </div>
+      <p className={classes.text}>
+        <bdi dir="ltr">{url}</bdi>
+      </p>
+      <div className={classes.head}>
+        <Select
+          label={t('rowsAt')}
+          size="lg"
+          value={rowsAt}
+          disabled={isPending}
+          onChange={(event) => lookAt({ rowsAt: event.target.value })}
+        >
+          {[...new Set([rowsAt, ...places])].map((place) => (
+            <option key={place} value={place}>
+              {named(place)}
+            </option>
+          ))}
+        </Select>
+        <Button isBusy={isPending} onClick={() => lookAt({})}>
+          {t('lookAgain')}
+        </Button>
+      </div>
+      <p className={classes.text}>{t('rowsAtText')}</p>
+      {isMoving && <MoveFeed url={url} onMove={(next) => look({ url: next })} onClose={() => setIsMoving(false)} />}
+    </section>
+  );
+}
+
+interface MoveProps {
+  url: string;
+  onMove: (url: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+function MoveFeed({ url, onMove, onClose }: MoveProps) {
+  const t = useTranslations('adminFeeds');
+  const form = useTranslations('admin.form');
+  const failure = useUnreadable();
+  const submit = async (values: FormData) => {
+    await onMove(fieldText(values, 'url').trim());
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('changeAddress')}
+      closeLabel={form('close')}
+      cancelLabel={form('cancel')}
+      submitLabel={t('look')}
+      busyLabel={t('looking')}
+      fields={FIELDS}
+      sentence={() => t('urlWrong')}
+      refusals={{ invalid_input: 'url' }}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField
+        label={t('url')}
+        hint={t('moveHint')}
+        name="url"
+        type="url"
+        inputMode="url"
+        dir="ltr"
+        maxLength={feedLimits.urlMax}
+        defaultValue={url}
+        autoComplete="off"
+        required
+        data-autofocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@onceware/ui/button/button';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { trpc } from '#lib/api/trpc.ts';
+import { Moment } from '#lib/time/moment.tsx';
+import { AddFeed } from './add-feed.tsx';
+import { feedHref } from './feed-href.ts';
+import classes from './feeds.module.css';
+
+/** Vendors' feeds, each leading to its own page (CAT-11). */
+export function Feeds() {
+  const t = useTranslations('adminFeeds');
+  const { data } = trpc.admin.catalog.feeds.useQuery();
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <section className={classes.section} aria-labelledby="feeds">
+      <div className={classes.head}>
+        <h2 id="feeds" className={classes.heading}>
+          {t('title')}
+        </h2>
+        <Button onClick={() => setIsAdding(true)}>{t('add')}</Button>
+      </div>
+      <p className={classes.text}>{t('text')}</p>
+      {data && data.feeds.length > 0 && (
+        <ul className={classes.list}>
+          {data.feeds.map(({ id, source, deals, everyHours, checkedAt, lastState }) => (
+            <li key={id} className={classes.feed}>
+              <Link className={classes.name} to={feedHref(id)} dir="auto">
+                {source}
+              </Link>
+              <p className={classes.text}>
+                {t('deals', { count: deals })} · {everyHours === null ? t('byHand') : t('every', { hours: everyHours })}
+                {checkedAt && (
+                  <>
+                    {' · '}
+                    {t('checked')} <Moment at={checkedAt} />
+                  </>
+                )}
+              </p>
+              {lastState === 'failed' && <p className={classes.problem}>{t('lastFailed')}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && <p className={classes.text}>{t('count', { count: data.feeds.length })}</p>}
+      {isAdding && <AddFeed onClose={() => setIsAdding(false)} />}
+    </section>
+  );
+}

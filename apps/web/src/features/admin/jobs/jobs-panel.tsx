@@ -1,0 +1,76 @@
+import { Button } from '@onceware/ui/button/button';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
+import { trpc } from '#lib/api/trpc.ts';
+import { Moment } from '#lib/time/moment.tsx';
+import classes from './jobs-panel.module.css';
+
+/** While somebody looks, as often as this. */
+const EVERY_MS = 10_000;
+
+/** What waits, runs and failed beside the calls, and what failed again (CAT-11). */
+export function JobsPanel() {
+  const t = useTranslations('adminJobs');
+  const { number } = useFormat();
+  const sentence = useErrorSentence();
+  const utils = trpc.useUtils();
+  const { data } = trpc.admin.jobs.list.useQuery(undefined, { refetchInterval: EVERY_MS });
+  const again = trpc.admin.jobs.runAgain.useMutation({ onSettled: () => utils.admin.jobs.list.invalidate() });
+  if (!data) return null;
+  return (
+    <section className={classes.section} aria-labelledby="jobs">
+      <h2 id="jobs" className={classes.heading}>
+        {t('title')}
+      </h2>
+      <p className={classes.text}>{t('text')}</p>
+      <div className={classes.scroll}>
+        <table className={classes.table} aria-labelledby="jobs">
+          <thead>
+            <tr>
+              <th scope="col">{t('kind')}</th>
+              <th scope="col">{t('waiting')}</th>
+              <th scope="col">{t('running')}</th>
+              <th scope="col">{t('failed')}</th>
+              <th scope="col">{t('done')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.kinds.map(({ name, waiting, running, failed, doneAt }) => (
+              <tr key={name}>
+                <th scope="row">{t(`kinds.${name}`)}</th>
+                <td>{number(waiting)}</td>
+                <td>{number(running)}</td>
+                <td>{number(failed)}</td>
+                <td>{doneAt ? <Moment at={doneAt} /> : t('never')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h3 className={classes.heading}>{t('failures')}</h3>
+      {data.failed.length === 0 && <p className={classes.text}>{t('noFailures')}</p>}
+      <ul className={classes.failures}>
+        {data.failed.map(({ id, name, failedAt, attempts, reason }) => (
+          <li key={id} className={classes.failure}>
+            <div>
+              {t(`kinds.${name}`)} · <Moment at={failedAt} /> · {t('attempts', { count: attempts })}
+              <div dir="auto" className={classes.reason}>
+                {reason}
+              </div>
+            </div>
+            <Button
+              variant="default"
+              aria-label={t('againOf', { kind: t(`kinds.${name}`) })}
+              isBusy={again.isPending && again.variables?.id === id}
+              onClick={() => again.mutate({ name, id })}
+            >
+              {t('again')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{again.error ? sentence(again.error) : again.isSuccess && t('queued')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+/** What vendors submitted, and whose tools are whose. */
+export const adminVendors = {
+  title: 'Submitted by vendors',
+  accepted: '“{title}” is published.',
+  accept: 'Accept and publish',
+  refuse: 'Refuse',
+  refuseTitle: 'Refuse “{title}”?',
+  reason: 'Reason',
+  reasonHint: 'Who submitted it is told this by mail.',
+  reasonMissing: 'Say why.',
+  tools: 'Tools as a vendor',
+  toolsText: 'The members of this organisation may submit deals of these tools, and changes to them.',
+  takeOne: 'Take away “{title}”',
+  take: 'Take away',
+  toolMissing: 'There is no such tool.',
+  give: 'Give this tool',
+  tool: 'Tool',
+  toolHint: 'The address of its page here.',
+} as const;
+
+declare module '#i18n/words.ts' {
+  interface Words {
+    adminVendors: typeof adminVendors;
+  }
+}

@@ -1,0 +1,103 @@
+import { adminLimits } from '@onceware/api/admin/admin.limits';
+import type { SubmittedEntry } from '@onceware/api/vendors/vendors.contract';
+import { Button } from '@onceware/ui/button/button';
+import { getQueryKey } from '@trpc/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { trpc } from '#lib/api/trpc.ts';
+import { useWork } from '#lib/changes/use-change.ts';
+import { useMake } from '#lib/changes/use-make.ts';
+import { fieldText } from '#lib/form/check-fields.ts';
+import { FormDialog } from '#lib/form/form-dialog.tsx';
+import { FormField } from '#lib/form/form-field.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
+import { ContentChanges } from '../catalog/history/content-changes.tsx';
+import classes from '../feeds/feeds.module.css';
+
+const FIELDS = ['reason'] as const;
+
+/** What vendors submitted, for staff to accept or refuse (CAT-11). */
+export function Submitted() {
+  const t = useTranslations('adminVendors');
+  const { data } = trpc.admin.vendors.submitted.useQuery();
+  if (!data || data.submissions.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="submitted">
+      <h2 id="submitted" className={classes.heading}>
+        {t('title')}
+      </h2>
+      <WithWords part="fields">
+        <ul className={classes.list}>
+          {data.submissions.map((submission) => (
+            <OneSubmitted key={submission.id} submission={submission} />
+          ))}
+        </ul>
+      </WithWords>
+    </section>
+  );
+}
+
+function OneSubmitted({ submission: { id, title, organization, by } }: { submission: SubmittedEntry }) {
+  const t = useTranslations('adminVendors');
+  const form = useTranslations('admin.form');
+  const { data: draft } = trpc.admin.catalog.editing.draft.useQuery({ id });
+  const { change, isPending } = useWork(getQueryKey(trpc.admin));
+  const make = useMake();
+  const [isRefusing, setIsRefusing] = useState(false);
+  if (!draft) return null;
+  const { revision } = draft;
+  const accept = () =>
+    void make(() => change(({ admin }) => admin.catalog.editing.publishDraft.mutate({ id, revision })), {
+      done: t('accepted', { title }),
+    });
+  const refuse = async (values: FormData) => {
+    const reason = fieldText(values, 'reason');
+    await change(({ admin }) => admin.vendors.refuse.mutate({ id, revision, reason }));
+    setIsRefusing(false);
+  };
+  return (
+    <li className={classes.feed}>
+      <p className={classes.name} dir="auto">
+        {title}
+      </p>
+      <p className={classes.text}>
+        <bdi>{organization.name}</bdi>
+        {by !== null && (
+          <>
+            {' · '}
+            <bdi>{by}</bdi>
+          </>
+        )}
+      </p>
+      <ContentChanges before={draft.published?.content ?? null} after={draft.content} />
+      <div className={classes.head}>
+        <Button variant="primary" isBusy={isPending} onClick={accept}>
+          {t('accept')}
+        </Button>
+        <Button onClick={() => setIsRefusing(true)}>{t('refuse')}</Button>
+      </div>
+      {isRefusing && (
+        <FormDialog
+          title={t('refuseTitle', { title })}
+          closeLabel={form('close')}
+          cancelLabel={form('cancel')}
+          submitLabel={t('refuse')}
+          fields={FIELDS}
+          sentence={() => t('reasonMissing')}
+          onSubmit={refuse}
+          onClose={() => setIsRefusing(false)}
+        >
+          <FormField
+            label={t('reason')}
+            hint={t('reasonHint')}
+            name="reason"
+            dir="auto"
+            maxLength={adminLimits.reasonMax}
+            required
+            data-autofocus
+          />
+        </FormDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Vendor } from '@onceware/api/vendors/vendors.contract';
+import { Button } from '@onceware/ui/button/button';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { trpc } from '#lib/api/trpc.ts';
+import { AccountPage } from '#lib/frames/account-page.tsx';
+import { paths } from '#lib/paths.ts';
+import { Numbers } from './numbers.tsx';
+import { Submissions } from './submissions.tsx';
+import { useStart } from './use-start.ts';
+import classes from './vendors.module.css';
+
+/** What an organisation that staff gave tools to does here: its deals, what it submitted, and how often that was looked at (CAT-11). */
+export function VendorPage() {
+  const t = useTranslations('vendors');
+  const { data } = trpc.vendors.mine.useQuery();
+  return (
+    <AccountPage title={t('title')} lead={t('lead')} isWide>
+      {data?.vendors.length === 0 && <p>{t('none')}</p>}
+      {data?.vendors.map((vendor) => (
+        <OneVendor key={vendor.id} vendor={vendor} />
+      ))}
+    </AccountPage>
+  );
+}
+
+function OneVendor({ vendor }: { vendor: Vendor }) {
+  const t = useTranslations('vendors');
+  const start = useStart(vendor.id);
+  return (
+    <section className={classes.vendor} aria-label={vendor.name}>
+      <div className={classes.head}>
+        <h2 className={classes.heading} dir="auto">
+          {vendor.name}
+        </h2>
+        <div className={classes.actions}>
+          <Button onClick={() => void start('tool', null)}>{t('newTool')}</Button>
+          <Button variant="primary" onClick={() => void start('deal', null)}>
+            {t('newDeal')}
+          </Button>
+        </div>
+      </div>
+      <Numbers vendor={vendor} onEdit={(dealId) => void start('deal', dealId)} />
+      <Submissions organizationId={vendor.id} />
+      <h3 className={classes.subheading}>{t('tools')}</h3>
+      <ul className={classes.list}>
+        {vendor.tools.map(({ id, slug, title }) => (
+          <li key={id} className={classes.entry}>
+            <Link to={paths.tool(slug)} dir="auto">
+              {title}
+            </Link>
+            <Button aria-label={t('editOne', { title })} onClick={() => void start('tool', id)}>
+              {t('edit')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
