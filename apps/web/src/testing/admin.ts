@@ -8,6 +8,7 @@ import { session } from './render.tsx';
 export const admin: Session = {
   user: { ...session.user, name: 'Ada Admin', email: 'ada@onceware.example' },
   permissions: [...PERMISSIONS],
+  isVendor: false,
 };
 
 const AT = '2026-03-01T12:00:00.000Z';

@@ -37,6 +37,7 @@ export const session: Session = {
     avatar: null,
   },
   permissions: ['sidebar.view', 'dev.feature'],
+  isVendor: false,
 };
 
 /** Answers a call by its path, `catalog.deal`; what it throws is the call's failure. */

@@ -1,6 +1,6 @@
 import type { Permission } from '@onceware/api/core/permissions.contract';
 import type { ApiKey } from '@onceware/api/api-keys/api-keys.contract';
-import { KEY_SCOPES } from '@onceware/api/core/key-scopes.contract';
+import { KEY_SCOPES, type KeyScope } from '@onceware/api/core/key-scopes.contract';
 import { accountLimits, KEY_LIFETIMES } from '@onceware/api/account/account.limits';
 import { authLimits } from '@onceware/api/auth/auth.limits';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
@@ -20,6 +20,8 @@ const USUAL_LIFETIME = KEY_LIFETIMES[1];
 interface Props {
   /** What the member holds, and so may give to a key. */
   grantable: readonly Permission[];
+  /** What stands in the form at first; nothing without. */
+  suggested?: { name: string; scopes: readonly KeyScope[] };
   onCreated: (made: { key: ApiKey; token: string }) => void;
   onClose: () => void;
 }
@@ -47,7 +49,7 @@ function useCreateKey(grantable: readonly Permission[], onCreated: Props['onCrea
   };
 }
 
-export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
+export function CreateKeyDialog({ grantable, suggested, onCreated, onClose }: Props) {
   const t = useTranslations('keys.form');
   const security = useTranslations('security');
   const scope = useTranslations('keys.scope');
@@ -73,6 +75,7 @@ export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
         label={t('name')}
         name="name"
         hint={t('nameHint')}
+        defaultValue={suggested?.name}
         autoComplete="off"
         dir="auto"
         required
@@ -84,6 +87,7 @@ export function CreateKeyDialog({ grantable, onCreated, onClose }: Props) {
         legend={t('scopes')}
         name="scopes"
         choices={KEY_SCOPES.map((value) => ({ value, label: scope(value) }))}
+        chosen={suggested?.scopes}
       />
       {grantable.length > 0 && (
         <KeyChoices
@@ -117,22 +121,24 @@ function LifetimeField() {
   );
 }
 
-/** What to give to a key, nothing at first; a form finds what was chosen under `name`. */
+/** What to give to a key; a form finds what was chosen under `name`. */
 function KeyChoices({
   legend,
   name,
   choices,
+  chosen = [],
 }: {
   legend: string;
   name: string;
   choices: readonly { value: string; label: string }[];
+  chosen?: readonly string[] | undefined;
 }) {
   return (
     <fieldset className={classes.choices}>
       <legend className={classes.legend}>{legend}</legend>
       {choices.map(({ value, label }) => (
         <label key={value} className={classes.choice}>
-          <input type="checkbox" name={name} value={value} />
+          <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
           {label}
         </label>
       ))}

@@ -1,8 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useBoot } from '#lib/page/boot.tsx';
+import { paths } from '#lib/paths.ts';
 import classes from './api-keys.module.css';
+import { Example } from './example.tsx';
 
+const toAnywhere = (text: ReactNode) => <Link to={paths.account.anywhere}>{text}</Link>;
 const toApiPage = (text: ReactNode) => <a href={API_PAGE}>{text}</a>;
 
 export function HowTo() {
@@ -19,21 +23,8 @@ export function HowTo() {
       <Example label={t('install')} code={installExample(publicUrl)} />
       <Example label={t('script')} code={clientExample(publicUrl)} />
       <p className={classes.howToNote}>{t.rich('rest', { link: toApiPage })}</p>
+      <p className={classes.howToNote}>{t.rich('anywhere', { link: toAnywhere })}</p>
     </section>
-  );
-}
-
-function Example({ label, code }: { label: string; code: string }) {
-  const id = useId();
-  return (
-    <figure className={classes.example} aria-labelledby={id}>
-      <figcaption id={id} className={classes.label}>
-        {label}
-      </figcaption>
-      <pre className={classes.howToCode} dir="ltr" lang="en">
-        <code>{code}</code>
-      </pre>
-    </figure>
   );
 }
 

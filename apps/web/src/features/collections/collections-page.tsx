@@ -1,10 +1,16 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Head } from '#lib/page/head.tsx';
+import { preloadable } from '#lib/page/preloadable.tsx';
+import { paths } from '#lib/paths.ts';
+import { isGoneByUs } from './changes/orphan.ts';
 import { CollectionsFrame, type LoadedCollections } from './collections-frame.tsx';
 import classes from './collections-page.module.css';
 import { CollectionDetail } from './detail/collection-detail.tsx';
+import { keptPath } from './kept/kept-path.ts';
+import { Loading } from './pieces/load-states.tsx';
 import { CollectionList } from './list/collection-list.tsx';
 
 /** From here on list and collection stand side by side. */
@@ -12,14 +18,48 @@ const WIDE = 860;
 
 const stay = () => undefined;
 
+const everything = preloadable(async () => (await import('./kept/kept-slot.tsx')).KeptSlot);
+
+/** One collection after the other, all that is in them, or what is there twice. */
+function Views({ shown }: { shown: string | null }) {
+  const t = useTranslations('tagging.views');
+  const views = [
+    { to: paths.account.collections, label: t('collections'), isShown: shown === null },
+    { to: keptPath(), label: t('all'), isShown: shown !== null && shown !== 'duplicates' },
+    { to: `${paths.account.collections}?kept=duplicates`, label: t('duplicates'), isShown: shown === 'duplicates' },
+  ];
+  return (
+    <nav className={classes.views} aria-label={t('label')}>
+      {views.map(({ to, label, isShown }) => (
+        <Link key={to} className={classes.view} to={to} aria-current={isShown ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 /** The collections on a page of their own: one beside the list where there is room, else one at a time as in the panel. */
 export function CollectionsPage() {
   const t = useTranslations('managing.page');
+  const [params] = useSearchParams();
+  const kept = params.get('kept');
   return (
     <section className={classes.page}>
       <Head title={t('title')} isHidden />
       <h1 className={classes.title}>{t('title')}</h1>
-      <CollectionsFrame>{(loaded) => <ListAndDetail {...loaded} />}</CollectionsFrame>
+      <Views shown={kept} />
+      <CollectionsFrame>
+        {(loaded) =>
+          kept === null ? (
+            <ListAndDetail {...loaded} />
+          ) : (
+            <Suspense fallback={<Loading />}>
+              <everything.Component collections={loaded.collections} />
+            </Suspense>
+          )
+        }
+      </CollectionsFrame>
     </section>
   );
 }
@@ -31,10 +71,13 @@ function ListAndDetail({ collections, isFetching, reload }: LoadedCollections) {
   const { openId, lastId, choose } = useOpenCollection();
 
   const asked = collections.find(({ id }) => id === openId);
-  // One that was here and is gone was deleted here: its reader needs no word on it. Undone, it is open again.
-  const [seenId, setSeenId] = useState<string | null>(null);
-  if (asked && asked.id !== seenId) setSeenId(asked.id);
-  const isUnknown = openId !== null && !asked && openId !== seenId;
+  // One that was here and was deleted here, or never made: its reader needs no word on it. Undone, it is open again.
+  const queryClient = useQueryClient();
+  const [seen, setSeen] = useState<{ id: string; isGoneByUs?: boolean } | null>(null);
+  if (asked && (asked.id !== seen?.id || seen.isGoneByUs !== undefined)) setSeen({ id: asked.id });
+  if (!asked && seen && seen.id === openId && seen.isGoneByUs === undefined)
+    setSeen({ ...seen, isGoneByUs: isGoneByUs(queryClient, seen.id) });
+  const isUnknown = openId !== null && !asked && (openId !== seen?.id || seen.isGoneByUs === false);
 
   const shown = asked ?? (isWide ? collections[0] : undefined);
   // When the open one is deleted, the button that was pressed goes with it, and the focus with the button.
@@ -47,7 +90,7 @@ function ListAndDetail({ collections, isFetching, reload }: LoadedCollections) {
     if (isGone && document.activeElement === document.body) heading.current?.focus();
   }, [shown?.id, collections]);
   const open = (id: string) => {
-    setSeenId(id);
+    setSeen({ id });
     choose(id);
   };
   return (

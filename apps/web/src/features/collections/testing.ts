@@ -1,10 +1,12 @@
 import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
 import type { CollectionHead, CollectionItem, Entity } from '@onceware/api/collections/collections.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
+import type { Page } from '@onceware/api/collections/pages/pages.contract';
 import { vi } from 'vitest';
 import { refusal } from '#testing/refusal.ts';
 import type { Answer } from '#testing/render.tsx';
 import { applyChange } from './changes/apply-change.ts';
+import { applyToPage } from './pages/apply-to-page.ts';
 import type { Inputs } from '#lib/api/trpc.ts';
 import { type Change, keyOfEntity, keyOfItem, type ListedCollection, type ListedItem } from './changes/change.ts';
 
@@ -65,6 +67,24 @@ export const makeDeal = (id: string, title: string, more: Partial<DealCard> = {}
   ...more,
 });
 
+/** A page of the web, as the server answers it. */
+export const makePage = (id: string, title: string, more: Partial<Page> = {}): Page => ({
+  id,
+  url: `https://www.example.com/${id}`,
+  title,
+  description: '',
+  site_name: '',
+  picture_url: null,
+  icon_url: null,
+  tool: null,
+  deal: null,
+  state: 'fetched',
+  failure: null,
+  dead_since: null,
+  is_suggested: false,
+  ...more,
+});
+
 /** What the calls have that name one collection. */
 interface Input {
   collectionId: string;
@@ -79,6 +99,7 @@ export class FakeServer {
   pageSize = 500;
   deals: DealCard[] = [];
   tools: ToolCard[] = [];
+  pages: Page[] = [];
   readonly calls: string[] = [];
   /** Every call's path and input, in their order. */
   readonly log: { path: string; input: unknown }[] = [];
@@ -115,8 +136,11 @@ export class FakeServer {
     if (path === 'collections.items') return this.itemsPage(input);
     if (path === 'collections.saved')
       return { saved: (input as unknown as Inputs['collections']['saved']).entities.map(this.savedOf) };
+    if (path === 'collections.pages')
+      return this.pages.filter(({ id }) => (input as unknown as Inputs['collections']['pages']).ids.includes(id));
     if (path === 'catalog.cards') return { deals: this.deals, tools: this.tools };
     const kind = path.replace('collections.', '');
+    if (PAGE_CHANGES.has(kind)) return this.changePage({ kind, input } as unknown as Change);
     if (!CHANGE_KINDS.has(kind)) return this.others(path, input);
     const collection = this.collections.find(({ id }) => id === input.collectionId);
     const found = collection?.items.find((item) => item.entity_id === input.entityId);
@@ -146,6 +170,23 @@ export class FakeServer {
       ...makeItem(input.entityId, { entity_type: input.entityType }),
     };
     return { item };
+  }
+
+  private changePage(change: Change): unknown {
+    if (change.kind !== 'addUrl') {
+      this.pages = this.pages.map((page) => applyToPage(page, page.id, change) ?? page);
+      return { ok: true };
+    }
+    const { collectionId, url, title } = change.input;
+    const known = this.pages.find((page) => page.url === url);
+    const page = known ?? makePage(change.input.pageId, title ?? '', { url, state: 'waiting' });
+    if (this.entityIds(collectionId).includes(page.id)) throw refusal('item_exists');
+    if (!known) this.pages.push(page);
+    const item = makeItem(page.id, { entity_type: 'page' });
+    this.collections = this.collections.map((one) =>
+      one.id === collectionId ? { ...one, items: [item, ...one.items], item_count: one.items.length + 1 } : one,
+    );
+    return { item: { ...item, id: change.input.id, collection_id: collectionId }, page };
   }
 
   private itemsPage({ collectionId, cursor }: Inputs['collections']['items']): unknown {
@@ -183,6 +224,7 @@ export class FakeServer {
   }
 }
 
+const PAGE_CHANGES = new Set(['addUrl', 'editPage', 'fetchPage', 'suggestPage']);
 const CHANGE_KINDS = new Set([
   'create',
   'update',
@@ -194,6 +236,8 @@ const CHANGE_KINDS = new Set([
   'restoreItems',
   'moveItems',
   'setNotes',
+  'tagItems',
+  'favoriteItems',
   'share',
   'unshare',
 ]);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { errorStatus } from '#lib/api/api-error.ts';
+import { useSession } from '#lib/api/session.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
 import { paths } from '#lib/paths.ts';
@@ -12,6 +13,7 @@ import { Moment } from '#lib/time/moment.tsx';
 import { EditOrganization } from './edit-organization.tsx';
 import { Members } from './members.tsx';
 import classes from './organization-page.module.css';
+import { VendorTools } from './vendor-tools.tsx';
 import { useChanges } from './use-changes.ts';
 import { Website } from './website-link.tsx';
 
@@ -30,6 +32,7 @@ const isRefused = (error: unknown): boolean => [403, 404].includes(errorStatus(e
 function LoadedOrganization({ organization }: { organization: AdminOrganizationDetail }) {
   const t = useTranslations('adminOrganizations');
   const navigate = useNavigate();
+  const { permissions } = useSession();
   const { remove } = useChanges();
   const [isEditing, setIsEditing] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -55,6 +58,7 @@ function LoadedOrganization({ organization }: { organization: AdminOrganizationD
     >
       <Facts organization={organization} />
       <Members organization={organization} />
+      {permissions.includes('admin.catalog') && <VendorTools organizationId={organization.id} />}
       {isEditing && <EditOrganization organization={organization} onClose={() => setIsEditing(false)} />}
     </AdminPage>
   );

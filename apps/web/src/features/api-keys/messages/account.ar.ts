@@ -83,5 +83,6 @@ export const keys: Translation<typeof en.keys> = {
     install: 'ثبّت العميل الملائم لهذا الموقع',
     script: 'في TypeScript، مع أنواع لكل استدعاء',
     rest: 'جميع مسارات REST، للقراءة والتجربة، في <link>صفحة واجهة البرمجة</link>.',
+    anywhere: 'لحفظ الصفحات من المتصفح أو سطر الأوامر أو مساعد ذكي، انظر <link>الحفظ من أي مكان</link>.',
   },
 };

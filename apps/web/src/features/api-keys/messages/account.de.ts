@@ -82,5 +82,7 @@ export const keys: Translation<typeof en.keys> = {
     install: 'Den Client installieren, der zu dieser Website passt',
     script: 'In TypeScript, mit Typen für jeden Aufruf',
     rest: 'Alle REST-Routen, zum Lesen und Ausprobieren, stehen auf der <link>API-Seite</link>.',
+    anywhere:
+      'Wie du Seiten aus dem Browser, der Shell oder einem Assistenten speicherst, steht unter <link>Von überall speichern</link>.',
   },
 };

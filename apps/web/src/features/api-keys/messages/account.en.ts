@@ -78,6 +78,7 @@ export const keys = {
     install: 'Install the client that fits this site',
     script: 'In TypeScript, with types for every call',
     rest: 'All REST routes, to read and to try, are on the <link>API page</link>.',
+    anywhere: 'To save pages from the browser, a shell or an assistant, see <link>Save from anywhere</link>.',
   },
 } as const;
 

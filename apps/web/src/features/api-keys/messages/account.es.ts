@@ -81,5 +81,7 @@ export const keys: Translation<typeof en.keys> = {
     install: 'Instala el cliente que corresponde a este sitio',
     script: 'En TypeScript, con tipos para cada llamada',
     rest: 'Todas las rutas REST, para leerlas y probarlas, están en la <link>página de la API</link>.',
+    anywhere:
+      'Para guardar páginas desde el navegador, la terminal o un asistente, consulta <link>Guardar desde cualquier lugar</link>.',
   },
 };

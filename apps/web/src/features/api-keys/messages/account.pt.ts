@@ -81,5 +81,7 @@ export const keys: Translation<typeof en.keys> = {
     install: 'Instale o cliente que combina com este site',
     script: 'Em TypeScript, com tipos para cada chamada',
     rest: 'Todas as rotas REST, para ler e experimentar, estão na <link>página da API</link>.',
+    anywhere:
+      'Para salvar páginas do navegador, do terminal ou de um assistente, veja <link>Salvar de qualquer lugar</link>.',
   },
 };

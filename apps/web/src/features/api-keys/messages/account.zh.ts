@@ -81,5 +81,6 @@ export const keys: Translation<typeof en.keys> = {
     install: '安装与本网站匹配的客户端',
     script: '在 TypeScript 中，每次调用都带类型',
     rest: '所有 REST 接口都可在 <link>API 页面</link>上查看和试用。',
+    anywhere: '要从浏览器、命令行或助手收藏页面，请参阅<link>随处收藏</link>。',
   },
 };

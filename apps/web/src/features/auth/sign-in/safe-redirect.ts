@@ -1,6 +1,7 @@
 import { layoutKind } from '#lib/page/layout-kind.ts';
 
-const MAX_LENGTH = 2000;
+/** A page to keep may have a long address, and percent signs make it longer. */
+const MAX_LENGTH = 8000;
 const HERE = 'https://here.invalid';
 
 /** Control characters and spaces are dropped by browsers before they read an address, and `\` is a `/` to them. */

@@ -42,6 +42,19 @@ describe('suggestions', () => {
     expect(options()).toEqual(['Bread archiveby \u2068Luca Ferraro\u2069']);
   });
 
+  it('of the beginning of a word name nobody whom the whole word does not mean (CHAT-14)', async () => {
+    showComposer();
+    await ask('@');
+    expect(options()).toHaveLength(7);
+    write('@ama');
+    expect(options()).toEqual(['Amara Okafor@amara']);
+    expect(press('Enter')).toBe(false);
+    expect(field().value).toBe('@amara ');
+    await ask('@amara and @');
+    write('@amara and @zz');
+    expect(list()).toBeNull();
+  });
+
   it('are at most ten, and said to be there (CHAT-14)', async () => {
     const source = showComposer();
     const person = { name: 'Ada', avatar: null, tagline: '', isOnline: true };

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type ChatSource, chatLimits, type Draft } from '../chat-source.ts';
-import type { Tag } from '../text/find-tags.ts';
+import { type Tag, tagText } from '../text/find-tags.ts';
 import { findTrigger, type Trigger } from '../text/tagging.ts';
 
 interface Found {
   kind: Trigger['kind'];
   /** Where its sign stands. */
   start: number;
+  query: string;
   status: SuggestionStatus;
   tags: readonly Tag[];
   active: number;
@@ -49,10 +50,12 @@ export function useSuggestions(source: ChatSource, { text, taggedContent }: Draf
     const timer = setTimeout(() => {
       // What was found for the beginning of the word stays until there is more to say.
       setFound((now) =>
-        now?.kind === kind && now.start === start ? now : { kind, start, status: 'searching', tags: [], active: 0 },
+        now?.kind === kind && now.start === start
+          ? now
+          : { kind, start, query, status: 'searching', tags: [], active: 0 },
       );
       const show = (status: SuggestionStatus, tags: readonly Tag[] = []) =>
-        signal.aborted || setFound({ kind, start, status, tags, active: 0 });
+        signal.aborted || setFound({ kind, start, query, status, tags, active: 0 });
       findTagsFor(source, kind, query, signal).then(
         (tags) => show(tags.length > 0 ? 'found' : 'none', tags),
         () => show('failed'),
@@ -65,17 +68,26 @@ export function useSuggestions(source: ChatSource, { text, taggedContent }: Draf
   }, [source, kind, start, query]);
 
   const isFound = found !== null && found.kind === kind && found.start === start && closedAt !== start;
+  // A hasty Enter names nobody whom the whole word does not mean.
+  const tags =
+    isFound && query !== undefined ? found.tags.filter((tag) => found.query === query || fits(tag, query)) : [];
+  const status = !isFound ? 'none' : found.status === 'found' && tags.length === 0 ? 'searching' : found.status;
   // Who goes on writing after `#1 ` did not mean a tag.
-  const isOpen = isFound && (found.status === 'found' || (query !== undefined && /^\S+$/.test(query)));
+  const isOpen = isFound && (status === 'found' || (query !== undefined && /^\S+$/.test(query)));
   return {
     trigger: isOpen ? trigger : null,
-    status: isOpen ? found.status : 'none',
-    tags: isOpen ? found.tags : [],
-    active: isOpen ? found.active : 0,
+    status: isOpen ? status : 'none',
+    tags: isOpen ? tags : [],
+    active: isOpen ? Math.max(0, Math.min(found.active, tags.length - 1)) : 0,
     setActive: (active) => setFound((now) => now && { ...now, active }),
     close: () => setClosedAt(start ?? null),
   };
 }
+
+const fits = (tag: Tag, query: string): boolean =>
+  [tagText(tag), tag.kind === 'mention' ? tag.user.name : ''].some((name) =>
+    name.toLowerCase().includes(query.toLowerCase()),
+  );
 
 async function findTagsFor(
   source: ChatSource,

@@ -10,8 +10,8 @@ const PADDING = 12;
 const PAGE_ROW = 44;
 
 /** @param height of what is seen of it, px */
-export function isAtEnd(scroller: Element, { height = scroller.clientHeight, within = END } = {}): boolean {
-  return scroller.scrollHeight - scroller.scrollTop - height <= within;
+export function isAtEnd(scroller: Element, { within = END } = {}): boolean {
+  return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= within;
 }
 
 interface VirtualRows {
@@ -73,19 +73,7 @@ export function useMessageVirtualizer({ rows, scroller, kept, hasOlder, hasNewer
     if (written !== null && !hasNewer) virtualizer.scrollToEnd();
   }, [virtualizer, written, hasNewer]);
 
-  // The composer grows and takes its room from the list.
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    let height = element.clientHeight;
-    const resized = new ResizeObserver(() => {
-      const wasAtEnd = isAtEnd(element, { height });
-      height = element.clientHeight;
-      if (wasAtEnd) virtualizer.scrollToEnd();
-    });
-    resized.observe(element);
-    return () => resized.disconnect();
-  }, [virtualizer, scroller]);
+  useStayAtEnd(scroller, hasNewer, virtualizer.scrollToEnd);
 
   const latest = useRef(rows);
   useLayoutEffect(() => {
@@ -109,4 +97,31 @@ export function useMessageVirtualizer({ rows, scroller, kept, hasOlder, hasNewer
       return isEnd ? latest.current.length - 1 : (virtualizer.range?.endIndex ?? -1);
     }, [virtualizer, scroller]),
   };
+}
+
+/**
+ * Who is at the end stays there, whatever grows: the composer, which takes its room from the list, and rows that turn out
+ * higher than was thought, of which the virtualizer misses some while it scrolls. Only a scroll upwards leads away.
+ */
+function useStayAtEnd(scroller: RefObject<HTMLElement | null>, hasNewer: boolean, scrollToEnd: () => void): void {
+  const stays = useRef(!hasNewer);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    let top = element.scrollTop;
+    const scrolled = () => {
+      const isUpwards = element.scrollTop < top;
+      top = element.scrollTop;
+      stays.current = !hasNewer && (isAtEnd(element) || (stays.current && !isUpwards));
+    };
+    const resized = new ResizeObserver(() => {
+      if (stays.current && !isAtEnd(element, { within: 1 })) scrollToEnd();
+    });
+    element.addEventListener('scroll', scrolled, { passive: true });
+    for (const grown of [element, element.firstElementChild]) if (grown) resized.observe(grown);
+    return () => {
+      element.removeEventListener('scroll', scrolled);
+      resized.disconnect();
+    };
+  }, [scroller, hasNewer, scrollToEnd]);
 }

@@ -1,12 +1,13 @@
 import type { Person } from '@onceware/api/chat/chat.contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { askWhoIsThere, readSessionAnew } from '#lib/api/query-client.ts';
+import { askWhoIsThere } from '#lib/api/query-client.ts';
 import type { ApiClient } from '#lib/api/trpc.ts';
 import { keepUntilSignOut } from '#lib/changes/kept-until-sign-out.ts';
 import type { ChatSource } from '../chat-source.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createOutboxStore, type Waiting } from '../outbox/outbox-store.ts';
-import { type ChatStream, createChatStream } from '../stream/chat-stream.ts';
+import type { ChatStream } from '../stream/chat-stream.ts';
+import { tabStream } from '../stream/tab-stream.ts';
 import { createDrafts } from './drafts.ts';
 import { createLiveSource } from './live-source.ts';
 import { namedOf } from './send-change.ts';
@@ -27,7 +28,7 @@ export interface LiveChat {
 
 export function createLiveChat(reader: Person, client: ApiClient, queryClient: QueryClient): LiveChat {
   const onRefused = (error: unknown) => askWhoIsThere(queryClient, error);
-  const stream = createChatStream({ readerId: reader.id, onEnded: () => readSessionAnew(queryClient) });
+  const stream = tabStream(reader.id, queryClient);
   const drafts = createDrafts(reader.id);
   const outbox = createOutbox({
     userId: reader.id,
@@ -53,7 +54,6 @@ export function createLiveChat(reader: Person, client: ApiClient, queryClient: Q
     for (const room of rooms.values()) room.close();
     rooms.clear();
     outbox.close();
-    stream.close();
   };
   const chat: LiveChat = {
     stream,

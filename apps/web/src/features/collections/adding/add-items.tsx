@@ -1,12 +1,14 @@
 import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
+import { ADDRESS_MAX, readWebAddress } from '@onceware/api/collections/pages/canonical-url';
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { Tabs } from '@onceware/ui/tabs/tabs';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
+import { AddPage } from './add-page.tsx';
 import { AddResults } from './add-results.tsx';
 import classes from './adding.module.css';
 
@@ -17,12 +19,21 @@ interface Props {
   onClose: () => void;
 }
 
-/** Searches the catalogue, and adds one result after the other to a collection (COL-15). */
+/** Searches the catalogue, and adds one result after the other to a collection (COL-15), or the page of any address (CAT-13). */
 export function AddItemsDialog({ collection, onClose }: Props) {
   const t = useTranslations('managing.add');
+  const pages = useTranslations('keptPages.add');
   const [query, setQuery] = useState('');
   const q = useDebounced(query.trim(), DEBOUNCE_MS);
   const content = useRef<HTMLDivElement>(null);
+  const address = readWebAddress(q)?.href;
+  // Pasted elsewhere in the dialog, an address is meant as well.
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text').trim();
+    if (event.target instanceof HTMLInputElement || !readWebAddress(text)) return;
+    event.preventDefault();
+    setQuery(text);
+  };
 
   // From the box down through the results and back, past everything between.
   const move = (event: KeyboardEvent) => {
@@ -35,7 +46,12 @@ export function AddItemsDialog({ collection, onClose }: Props) {
     next.focus();
   };
   const panel = (kind: 'deal' | 'tool') => (
-    <AddResults collection={collection} kind={kind} q={q} isStale={q !== query.trim()} />
+    <AddResults
+      collection={collection}
+      kind={kind}
+      q={q.slice(0, catalogLimits.queryMax)}
+      isStale={q !== query.trim()}
+    />
   );
   return (
     <Dialog
@@ -50,18 +66,23 @@ export function AddItemsDialog({ collection, onClose }: Props) {
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut between what is focusable by itself */}
-      <div ref={content} className={classes.content} onKeyDown={move}>
+      <div ref={content} className={classes.content} onKeyDown={move} onPaste={paste}>
         <SearchBox
           className={classes.search}
           label={t('search')}
           value={query}
           autoComplete="off"
           dir="auto"
-          maxLength={catalogLimits.queryMax}
+          maxLength={ADDRESS_MAX}
           data-autofocus
           data-stop
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
+        {address === undefined ? (
+          <p className={classes.note}>{pages('hint')}</p>
+        ) : (
+          <AddPage key={address} collection={collection} url={address} />
+        )}
         <Tabs
           label={t('kinds')}
           tabs={[

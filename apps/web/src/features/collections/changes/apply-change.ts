@@ -1,4 +1,5 @@
 import type { Entity } from '@onceware/api/collections/collections.contract';
+import { changedTags } from '@onceware/api/collections/kept/tags.contract';
 import {
   type Change,
   entityOf,
@@ -8,6 +9,7 @@ import {
   keyOfItem,
   type ListedCollection,
   type ListedItem,
+  pageOf,
 } from './change.ts';
 
 /**
@@ -38,7 +40,9 @@ export function applyChange(collections: ListedCollection[], change: Change, at:
         collection.id === change.input.collectionId && collection.share ? { ...collection, share: null } : collection,
       );
     case 'addItem':
-      return added(collections, change.input, at);
+      return added(collections, change.input, change.input, at);
+    case 'addUrl':
+      return added(collections, change.input, pageOf(change.input), at);
     case 'removeItem':
       return items(change.input.collectionId, without([change.input]), -1);
     case 'removeItems':
@@ -51,8 +55,16 @@ export function applyChange(collections: ListedCollection[], change: Change, at:
       );
     case 'setNotes':
       return items(change.input.collectionId, (known) => noted(known, change.input), 0);
+    case 'tagItems':
+    case 'favoriteItems':
+      return items(change.input.collectionId, (known) => marked(known, change), 0);
     case 'moveItems':
       return moved(collections, change, at);
+    // What a page says of itself is no part of its collections.
+    case 'editPage':
+    case 'fetchPage':
+    case 'suggestPage':
+      return collections;
   }
 }
 
@@ -76,11 +88,22 @@ function withItems(
 
 type InputOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>['input'];
 
-function added(collections: ListedCollection[], input: InputOf<'addItem'>, at: string): ListedCollection[] {
-  const isThere = collections.some(({ id, items }) => id === input.collectionId && items.some(isOne([input])));
-  return isThere
-    ? collections
-    : withItems(collections, input.collectionId, at, (items) => [newItem(input, at), ...items], 1);
+function added(
+  collections: ListedCollection[],
+  { collectionId, notes = null, tags, isFavorite }: Omit<InputOf<'addUrl'>, 'url' | 'pageId'>,
+  entity: Entity,
+  at: string,
+): ListedCollection[] {
+  const isThere = collections.some(({ id, items }) => id === collectionId && items.some(isOne([entity])));
+  const item: ListedItem = {
+    entity_type: entity.entityType,
+    entity_id: entity.entityId,
+    notes,
+    added_at: at,
+    ...(tags && tags.length > 0 && { tags }),
+    ...(isFavorite && { is_favorite: true }),
+  };
+  return isThere ? collections : withItems(collections, collectionId, at, (items) => [item, ...items], 1);
 }
 
 function created(
@@ -123,13 +146,6 @@ function shared(collection: ListedCollection, { input, share }: Extract<Change, 
   };
 }
 
-const newItem = ({ entityType, entityId, notes = null }: InputOf<'addItem'>, at: string): ListedItem => ({
-  entity_type: entityType,
-  entity_id: entityId,
-  notes,
-  added_at: at,
-});
-
 function isOne(entities: readonly Entity[]): (item: ListedItem) => boolean {
   const keys = new Set(entities.map(keyOfEntity));
   return (item) => keys.has(keyOfItem(item));
@@ -160,10 +176,30 @@ function putBack(items: ListedItem[], before: readonly ListedItem[], entities: r
   return behind.size === 0 ? items : insertBehind(items, behind);
 }
 
-function noted(items: ListedItem[], { notes, ...entity }: InputOf<'setNotes'>): ListedItem[] {
+export function noted<Item extends ListedItem>(items: Item[], { notes, ...entity }: InputOf<'setNotes'>): Item[] {
   const isNoted = isOne([entity]);
   const text = notes === null || notes.trim() === '' ? null : notes;
   return items.map((item) => (isNoted(item) && item.notes !== text ? { ...item, notes: text } : item));
+}
+
+/** The items that it names with their tags and mark as they become; both are left out where there is neither, as the server does. */
+export function marked<Item extends ListedItem>(
+  items: Item[],
+  change: Extract<Change, { kind: 'tagItems' | 'favoriteItems' }>,
+): Item[] {
+  const isNamed = isOne(change.input.entities);
+  let isChanged = false;
+  const next = items.map((item) => {
+    if (!isNamed(item)) return item;
+    const { tags: before = [], is_favorite: wasFavorite = false, ...rest } = item;
+    const { add = [], remove = [] } = change.kind === 'tagItems' ? change.input : {};
+    const tags = changedTags(before, add, remove);
+    const isFavorite = change.kind === 'favoriteItems' ? change.input.isFavorite : wasFavorite;
+    if (isFavorite === wasFavorite && JSON.stringify(tags) === JSON.stringify(before)) return item;
+    isChanged = true;
+    return { ...rest, ...((isFavorite || tags.length > 0) && { tags, is_favorite: isFavorite }) } as Item;
+  });
+  return isChanged ? next : items;
 }
 
 function moved(

@@ -1,5 +1,5 @@
 import type { Entity } from '@onceware/api/collections/collections.contract';
-import { type Change, keyOfEntity, keyOfItem } from './change.ts';
+import { type Change, keyOfEntity, keyOfItem, pageOf } from './change.ts';
 
 /** The ids of the collections that an entity is kept in, after a change; what the server would refuse changes nothing. */
 export function applyToSaved(ids: readonly string[], entity: Entity, change: Change): readonly string[] {
@@ -8,6 +8,8 @@ export function applyToSaved(ids: readonly string[], entity: Entity, change: Cha
   switch (change.kind) {
     case 'addItem':
       return isAmong([change.input]) ? withId(ids, change.input.collectionId) : ids;
+    case 'addUrl':
+      return isAmong([pageOf(change.input)]) ? withId(ids, change.input.collectionId) : ids;
     case 'removeItem':
       return isAmong([change.input]) ? withoutId(ids, change.input.collectionId) : ids;
     case 'removeItems':

@@ -22,11 +22,17 @@ export type Change =
   | { kind: 'delete'; input: Input<'delete'> }
   | { kind: 'restore'; input: Input<'restore'>; deleted: ListedCollection }
   | { kind: 'addItem'; input: Input<'addItem'> & { id: string } }
+  | { kind: 'addUrl'; input: Input<'addUrl'> & { id: string; pageId: string } }
+  | { kind: 'editPage'; input: Input<'editPage'> }
+  | { kind: 'fetchPage'; input: Input<'fetchPage'> }
+  | { kind: 'suggestPage'; input: Input<'suggestPage'> }
   | { kind: 'removeItem'; input: Input<'removeItem'> }
   | { kind: 'removeItems'; input: Input<'removeItems'> }
   | { kind: 'restoreItems'; input: Input<'restoreItems'>; before: readonly ListedItem[] }
   | { kind: 'moveItems'; input: Input<'moveItems'>; moved?: readonly ListedItem[] }
   | { kind: 'setNotes'; input: Input<'setNotes'> }
+  | { kind: 'tagItems'; input: Input<'tagItems'> }
+  | { kind: 'favoriteItems'; input: Input<'favoriteItems'> }
   | { kind: 'share'; input: Input<'share'>; share?: Share }
   | { kind: 'unshare'; input: Input<'unshare'> };
 
@@ -35,6 +41,9 @@ export const entityOf = (item: Pick<ListedItem, 'entity_type' | 'entity_id'>): E
   entityType: item.entity_type,
   entityId: item.entity_id,
 });
+
+/** The page that an address becomes, as an item. */
+export const pageOf = ({ pageId }: { pageId: string }): Entity => ({ entityType: 'page', entityId: pageId });
 
 /** The same as one word. */
 export const keyOfEntity = ({ entityType, entityId }: Entity): string => `${entityType}:${entityId}`;

@@ -1,8 +1,13 @@
 import type { CollectionHead, CollectionsPage, Entity } from '@onceware/api/collections/collections.contract';
+import type { Page } from '@onceware/api/collections/pages/pages.contract';
+import type { DuplicatesPage, KeptPage } from '@onceware/api/collections/kept/kept.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '#lib/api/trpc.ts';
+import { applyToPage } from '../pages/apply-to-page.ts';
+import { pageKey } from '../pages/page-query.ts';
+import { applyToKept } from '../kept/apply-to-kept.ts';
 import { SAVED } from '../save/saved-query.ts';
 import { applyChange } from './apply-change.ts';
 import { applyToSaved } from './apply-to-saved.ts';
@@ -22,8 +27,17 @@ export type ItemsData = InfiniteData<ItemsIn, string | null>;
 export const LIST = [...getQueryKey(trpc.collections.load), { input: {}, type: 'infinite' }];
 export const ITEMS = getQueryKey(trpc.collections.items);
 const itemsKey = (collectionId: string) => getQueryKey(trpc.collections.items, { collectionId }, 'infinite');
+const KEPT = getQueryKey(trpc.collections.search);
+const DUPLICATES = getQueryKey(trpc.collections.duplicates);
 /** All that a change shows in. */
-export const PARTS = [getQueryKey(trpc.collections.load), ITEMS, SAVED];
+export const PARTS = [
+  getQueryKey(trpc.collections.load),
+  ITEMS,
+  SAVED,
+  KEPT,
+  DUPLICATES,
+  getQueryKey(trpc.collections.tags),
+];
 
 /** The list's collections, as far as its pages have come. What moved from one page to the next meanwhile is there once. */
 export function headsIn({ pages }: Pick<ListData, 'pages'>): CollectionHead[] {
@@ -76,9 +90,9 @@ const toHead = ({ items, ...collection }: ListedCollection): CollectionHead => (
 });
 
 /** All in the first page: only how many pages there are, and where the next one begins, is of use. */
-const intoFirst = <Page, Data extends InfiniteData<Page>>(
+const intoFirst = <Part, Data extends InfiniteData<Part>>(
   data: Data,
-  fill: (page: Page, isFirst: boolean) => Page,
+  fill: (page: Part, isFirst: boolean) => Part,
 ): Data => ({
   ...data,
   pages: data.pages.map((page, index) => fill(page, index === 0)),
@@ -109,9 +123,29 @@ export function writeConfirmed(queryClient: QueryClient, change: Change, at: str
         intoFirst<ItemsIn, ItemsData>(data, (page, isFirst) => ({ ...page, items: isFirst ? collection.items : [] })),
     );
   }
+  queryClient.setQueriesData<InfiniteData<KeptPage>>(
+    { queryKey: KEPT },
+    (data) =>
+      data && { ...data, pages: data.pages.map((page) => ({ ...page, items: applyToKept(page.items, change) })) },
+  );
+  queryClient.setQueriesData<InfiniteData<DuplicatesPage>>(
+    { queryKey: DUPLICATES },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          groups: page.groups.map(({ items }) => ({ items: applyToKept(items, change) })),
+        })),
+      },
+  );
   for (const query of queryClient.getQueryCache().findAll({ queryKey: SAVED })) {
     const entity = query.queryKey[1] as Entity | undefined;
     if (entity)
       queryClient.setQueryData<readonly string[]>(query.queryKey, (ids) => ids && applyToSaved(ids, entity, change));
+  }
+  if (change.kind === 'editPage' || change.kind === 'fetchPage' || change.kind === 'suggestPage') {
+    const { pageId } = change.input;
+    queryClient.setQueryData<Page | null>(pageKey(pageId), (page) => page && applyToPage(page, pageId, change));
   }
 }

@@ -8,9 +8,25 @@ export class Orphaned extends Error {}
 /** Whether a change is about a collection whose making has failed. */
 export function isOrphan(queryClient: QueryClient, { kind, input }: Change): boolean {
   if (kind === 'create') return false;
-  const ids = kind === 'moveItems' ? [input.fromCollectionId, input.toCollectionId] : [input.collectionId];
+  const ids =
+    kind === 'moveItems'
+      ? [input.fromCollectionId, input.toCollectionId]
+      : 'collectionId' in input
+        ? [input.collectionId]
+        : [];
   return ids.some((id) => makingOf(queryClient, id)?.state.status === 'error');
 }
+
+/** Whether it was this page that deleted a collection, or is about to, or could not make it, which has been said. */
+export const isGoneByUs = (queryClient: QueryClient, id: string): boolean =>
+  makingOf(queryClient, id)?.state.status === 'error' ||
+  queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: CHANGES })
+    .some(({ state }) => {
+      const { kind, input } = state.variables as Change;
+      return kind === 'delete' && input.collectionId === id;
+    });
 
 const makingOf = (queryClient: QueryClient, id: string) =>
   queryClient

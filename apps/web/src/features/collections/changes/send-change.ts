@@ -1,4 +1,5 @@
 import type { CollectionItem, Entity, Share } from '@onceware/api/collections/collections.contract';
+import type { Page } from '@onceware/api/collections/pages/pages.contract';
 import type { ApiClient } from '#lib/api/trpc.ts';
 import type { Change } from './change.ts';
 
@@ -6,6 +7,8 @@ import type { Change } from './change.ts';
 export interface Answer {
   ok?: true;
   item?: CollectionItem;
+  /** Of an address: what the member keeps of it, which they may have had before. */
+  page?: Page;
   share?: Share;
   /** Of a move: what the other collection had already. */
   stayed?: Entity[];
@@ -27,6 +30,14 @@ export function sendChange({ collections }: ApiClient, change: Change, isRepeate
       return collections.restore.mutate(change.input);
     case 'addItem':
       return collections.addItem.mutate(change.input);
+    case 'addUrl':
+      return collections.addUrl.mutate(change.input);
+    case 'editPage':
+      return collections.editPage.mutate(change.input);
+    case 'fetchPage':
+      return collections.fetchPage.mutate(change.input);
+    case 'suggestPage':
+      return collections.suggestPage.mutate(change.input);
     case 'removeItem':
       return isRepeated ? removeAgain(collections, change.input) : collections.removeItem.mutate(change.input);
     case 'removeItems':
@@ -37,6 +48,10 @@ export function sendChange({ collections }: ApiClient, change: Change, isRepeate
       return collections.moveItems.mutate(change.input);
     case 'setNotes':
       return collections.setNotes.mutate(change.input);
+    case 'tagItems':
+      return collections.tagItems.mutate(change.input);
+    case 'favoriteItems':
+      return collections.favoriteItems.mutate(change.input);
     case 'share':
       return collections.share.mutate(change.input);
     case 'unshare':

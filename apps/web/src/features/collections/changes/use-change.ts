@@ -6,6 +6,7 @@ import { applyToSaved } from './apply-to-saved.ts';
 import { type Change, keyOfEntity } from './change.ts';
 import { PARTS, writeConfirmed } from './collections-cache.ts';
 import { isOrphan, Orphaned } from './orphan.ts';
+import { pageKey } from '../pages/page-query.ts';
 import { CHANGES, showChangesBy } from './pending-changes.ts';
 import { type Answer, sendChange } from './send-change.ts';
 
@@ -22,16 +23,19 @@ export function useChange(): (change: Change) => Promise<Answer> {
       if (isOrphan(queryClient, wanted)) throw new Orphaned();
       return sendChange(client, wanted, isRepeated);
     },
-    confirm: (_client, wanted, answer) =>
-      writeConfirmed(queryClient, confirmedBy(answer, wanted), answer.item?.added_at ?? new Date().toISOString()),
+    confirm: (_client, wanted, answer) => {
+      writeConfirmed(queryClient, confirmedBy(answer, wanted), answer.item?.added_at ?? new Date().toISOString());
+      if (answer.page) queryClient.setQueryData(pageKey(answer.page.id), answer.page);
+    },
     waiting: { offline: t('keptOffline'), noAnswer: t('noAnswer') },
   });
   return change;
 }
 
 /** The change as it was made: with what only the server knew. */
-function confirmedBy({ share, stayed = [] }: Answer, change: Change): Change {
+function confirmedBy({ share, page, stayed = [] }: Answer, change: Change): Change {
   if (change.kind === 'share' && share) return { ...change, share };
+  if (change.kind === 'addUrl' && page) return { ...change, input: { ...change.input, pageId: page.id } };
   if (change.kind !== 'moveItems' || stayed.length === 0) return change;
   const stays = new Set(stayed.map(keyOfEntity));
   const runs = change.input.runs.map((run) => ({

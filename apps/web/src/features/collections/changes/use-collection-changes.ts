@@ -17,6 +17,14 @@ export interface CollectionChanges {
   update: (collectionId: string, fields: { name?: string; description?: string; isFavorite?: boolean }) => void;
   deleteCollection: (collection: ListedCollection) => void;
   addItem: (collectionId: string, entity: Entity) => void;
+  /** A page that is known to be kept is named. */
+  addUrl: (collectionId: string, page: { url: string; pageId?: string }) => void;
+  /** Answers whether it was kept. */
+  editPage: (pageId: string, fields: { title?: string; description?: string }) => Promise<boolean>;
+  /** Once more, for title and picture. */
+  fetchPage: (pageId: string) => void;
+  /** To staff, for the catalogue. */
+  suggestPage: (pageId: string) => void;
   removeItems: (collection: ListedCollection, entities: Entity[]) => void;
   /** To another collection or within one; what the other has already stays where it is. Answers whether it was done. */
   moveItems: (from: ListedCollection, to: ListedCollection, runs: Runs) => Promise<boolean>;
@@ -29,6 +37,7 @@ export interface CollectionChanges {
 
 export function useCollectionChanges(): CollectionChanges {
   const t = useTranslations('collections.toast');
+  const pages = useTranslations('keptPages');
   const { make } = useMakeChange();
   const moveItems = useMoveItems();
   const queryClient = useQueryClient();
@@ -53,6 +62,11 @@ export function useCollectionChanges(): CollectionChanges {
     },
     addItem: (collectionId, entity) =>
       void make({ kind: 'addItem', input: { id: uuidv7(), collectionId, ...entity } }, t('added')),
+    addUrl: (collectionId, { url, pageId = uuidv7() }) =>
+      void make({ kind: 'addUrl', input: { id: uuidv7(), pageId, collectionId, url } }, t('added')),
+    editPage: async (pageId, fields) => (await make({ kind: 'editPage', input: { pageId, ...fields } })) !== null,
+    fetchPage: (pageId) => void make({ kind: 'fetchPage', input: { pageId } }),
+    suggestPage: (pageId) => void make({ kind: 'suggestPage', input: { pageId } }, pages('suggested')),
     removeItems: ({ id: collectionId, items: before }, entities) => {
       const [entity] = entities;
       if (!entity) return;

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { errorKey } from '#lib/api/api-error.ts';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { useMake } from '#lib/changes/use-make.ts';
+import type { Reversible } from '../tagging/tag-changes.ts';
 import { keepWritten } from '../form/form-drafts.ts';
 import type { Change } from './change.ts';
 import { Orphaned } from './orphan.ts';
@@ -23,6 +24,12 @@ export function useMakeChange() {
       action: undo && undoing(undo),
       failed: (error) => failureOf(wanted, error),
     });
+  /** Several as one, which are undone as one. */
+  const makeAll = ({ changes, undo }: Reversible, done: string) =>
+    makeAndSay(() => Promise.all(changes.map(change)), {
+      done,
+      action: { label: t('undo'), onAction: () => void makeAll({ changes: undo, undo: changes }, t('undone')) },
+    });
   const undoing = (undo: Change) => ({ label: t('undo'), onAction: () => void make(undo, t('undone')) });
   const failureOf = (failed: Change, error: unknown): string | null => {
     // That its collection could not be made has been said.
@@ -33,12 +40,12 @@ export function useMakeChange() {
       const reason = sentence(error);
       return kind === 'create' ? t('notCreated', { reason, name: failed.input.name }) : t('notChanged', { reason });
     }
-    if (kind === 'addItem')
+    if (kind === 'addItem' || kind === 'addUrl')
       return key === 'item_exists' ? t('exists') : key === 'collection_full' ? sentence(error) : t('addFailed');
     if (kind === 'removeItem' || kind === 'removeItems')
       return key === 'item_not_found' ? t('notFound') : t('removeFailed');
     return sentence(error);
   };
 
-  return { make, undoing };
+  return { make, makeAll, undoing };
 }

@@ -1,15 +1,18 @@
 import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
+import type { Page } from '@onceware/api/collections/pages/pages.contract';
 import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
 import type { CollectionItem } from '@onceware/api/collections/collections.contract';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, trpc } from '#lib/api/trpc.ts';
 import { Batches, batchesOf } from '#lib/api/batches.ts';
 import { keyOfItem } from '../changes/change.ts';
+import { usePages } from '../pages/use-pages.ts';
 
-/** What the catalogue says of an item: its data, that there is none (`missing`), or nothing yet (`loading`). */
+/** What is known of an item: its data, that there is none (`missing`), or nothing yet (`loading`). */
 export type CardState =
   | { is: 'deal'; deal: DealCard }
   | { is: 'tool'; tool: ToolCard }
+  | { is: 'page'; page: Page }
   | { is: 'loading' }
   | { is: 'missing' };
 
@@ -32,21 +35,27 @@ const cardsOf = batchesOf(
     }, catalogLimits.cardsMax),
 );
 
-/** The deals and tools behind those items that are in sight; each is known by itself, and many are asked for at once (COL-08). */
+/** The deals, tools and pages behind those items that are in sight; each is known by itself, and many are asked for at once (COL-08). */
 export function useCards(items: readonly CardRef[]): (item: CardRef) => CardState {
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
-  const wanted = [...new Map(items.map((item) => [keyOfItem(item), item]))];
+  const refs = [...new Map(items.map((item) => [keyOfItem(item), item])).values()];
+  const wanted = refs.filter((ref) => ref.entity_type !== 'page');
   const answers = useQueries({
-    queries: wanted.map(([, item]) => ({
+    queries: wanted.map((item) => ({
       queryKey: ['card', item.entity_type, item.entity_id],
       queryFn: () => cardsOf(queryClient, client).load(item),
       staleTime: 5 * 60_000,
       networkMode: 'always' as const,
     })),
   });
-  const states = new Map(wanted.map(([key], index) => [key, stateOf(answers[index])]));
-  return (item) => states.get(keyOfItem(item)) ?? LOADING;
+  const pageOf = usePages(refs.flatMap((ref) => (ref.entity_type === 'page' ? ref.entity_id : [])));
+  const states = new Map(wanted.map((item, index) => [keyOfItem(item), stateOf(answers[index])]));
+  return (item) => {
+    if (item.entity_type !== 'page') return states.get(keyOfItem(item)) ?? LOADING;
+    const page = pageOf(item.entity_id);
+    return page ? { is: 'page', page } : page === null ? MISSING : LOADING;
+  };
 }
 
 /** That the data could not be read looks as if there were none: both are named by type and id. */

@@ -1,5 +1,5 @@
 import type { CollectionHead } from '@onceware/api/collections/collections.contract';
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { matchQuery, notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSession } from '#lib/api/session.ts';
 import { trpc } from '#lib/api/trpc.ts';
@@ -45,7 +45,11 @@ function useLoadedItems() {
   const queryClient = useQueryClient();
   const last = useRef<{ id: string; data: ItemsData }[]>([]);
   const subscribe = useCallback(
-    (notify: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(notify)),
+    (notify: () => void) => {
+      const hear = notifyManager.batchCalls(notify);
+      // Not of each card that comes: to find items, all queries are looked through.
+      return queryClient.getQueryCache().subscribe(({ query }) => matchQuery({ queryKey: ITEMS }, query) && hear());
+    },
     [queryClient],
   );
   const read = useCallback(() => {

@@ -4,12 +4,12 @@ import { keyOfItem, type ListedItem } from '../changes/change.ts';
 export const SORTS = ['manual', 'newest', 'price', 'ending'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export const KINDS = ['all', 'deals', 'tools', 'ended'] as const;
+export const KINDS = ['all', 'deals', 'tools', 'pages', 'ended'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Arrangement {
   sort: Sort;
-  /** To be found in a title or a note. */
+  /** To be found in a title, a note or a tag. */
   query: string;
   kind: Kind;
 }
@@ -38,7 +38,10 @@ export function arrangeItems(
     const fact = known.get(keyOfItem(item));
     return (
       isOfKind(item, fact, kind, now) &&
-      (wanted === '' || `${fact?.title ?? ''}\n${item.notes ?? ''}`.toLocaleLowerCase(locale).includes(wanted))
+      (wanted === '' ||
+        `${fact?.title ?? ''}\n${item.notes ?? ''}\n${(item.tags ?? []).join('\n')}`
+          .toLocaleLowerCase(locale)
+          .includes(wanted))
     );
   });
   if (sort === 'manual') return shown;
@@ -52,6 +55,7 @@ export function arrangeItems(
 function isOfKind(item: ListedItem, fact: ItemFacts | undefined, kind: Kind, now: number): boolean {
   if (kind === 'all') return true;
   if (kind === 'tools') return item.entity_type === 'tool';
+  if (kind === 'pages') return item.entity_type === 'page';
   if (kind === 'deals') return item.entity_type === 'deal';
   return typeof fact?.ends_at === 'string' && Date.parse(fact.ends_at) <= now;
 }

@@ -10,16 +10,27 @@ export interface Link {
   folder: readonly string[];
 }
 
-/** What a file holds. `skipped` counts entries that name neither a deal or tool nor a web address. */
+/** What a file says of a folder itself. */
+export interface FolderText {
+  path: readonly string[];
+  description: string;
+}
+
+/** Entries that name neither a deal or tool nor a web address: how many, and what the first of them are called. */
+export interface LeftOut {
+  count: number;
+  names: string[];
+}
+
+/** What a file holds. */
 export type ImportFile =
-  | { kind: 'collections'; collections: ImportCollection[]; skipped: number }
-  | { kind: 'links'; links: Link[]; skipped: number };
+  | { kind: 'collections'; collections: ImportCollection[]; leftOut: LeftOut }
+  | { kind: 'links'; links: Link[]; folders: FolderText[]; leftOut: LeftOut };
 
 export type FileProblem =
   | 'tooLarge'
   | 'empty'
   | 'unreadable'
-  | 'encoding'
   | 'otherKind'
   | 'brokenJson'
   | 'otherJson'
@@ -28,8 +39,7 @@ export type FileProblem =
   | 'noLinks'
   | 'nothing'
   | 'noName'
-  | 'tooManyCollections'
-  | 'tooManyItems';
+  | 'tooManyCollections';
 
 /** Rows are counted from 1, with the head. */
 export interface RowProblem {
@@ -37,13 +47,24 @@ export interface RowProblem {
   row: number;
 }
 
+/** A collection that there is has no room for what would come into it. */
+export interface RoomProblem {
+  key: 'noRoom';
+  name: string;
+}
+
+type Reason = FileProblem | RowProblem | RoomProblem;
+
 /** Why a file cannot be imported. */
 export class ImportProblem extends Error {
   override readonly name = 'ImportProblem';
-  readonly reason: FileProblem | RowProblem;
+  readonly reason: Reason;
 
-  constructor(reason: FileProblem | RowProblem) {
+  constructor(reason: Reason) {
     super(typeof reason === 'string' ? reason : reason.key);
     this.reason = reason;
   }
 }
+
+/** What reading a file came to, as a message from another thread carries it. */
+export type Reply = { file: ImportFile } | { reason: Reason } | { failure: string };

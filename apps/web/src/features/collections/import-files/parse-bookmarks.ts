@@ -1,50 +1,122 @@
-import { detailsOf, webAddress } from './clean-fields.ts';
-import type { ImportFile, Link } from './import-file.ts';
+import { Parser } from 'htmlparser2';
+import { descriptionOf, detailsOf, type Fields, itemOf } from './clean-fields.ts';
+import type { FolderText, ImportFile, Link } from './import-file.ts';
+import { LeftOutEntries } from './left-out.ts';
+
+/** Longer text within one element is no title and no note. */
+const TEXT_MAX = 20_000;
+
+/** What the text of these is for. `below` stands beneath a link or a folder's heading and is a note on it. */
+const READ = { title: 'title', h3: 'heading', h1: 'mainHeading', a: 'link', dd: 'below' } as const;
+type Read = (typeof READ)[keyof typeof READ];
+const isRead = (name: string): name is keyof typeof READ => Object.hasOwn(READ, name);
 
 /**
- * The bookmarks that a browser exports (the old Netscape format, which every one of them writes) and any other page with
- * links. The parsed document has no window: it runs no script and loads no picture.
+ * The bookmarks that a browser exports (the old Netscape format, which every one of them writes, and Raindrop, Karakeep and others
+ * with attributes of their own), Pocket's list, and any other page with links. Read piece by piece, and no further than tags and
+ * text: nothing of it runs or loads, and the icons in it are gone with the piece that they stood in.
  */
-export function parseBookmarks(html: string): ImportFile {
-  const document = new DOMParser().parseFromString(html, 'text/html');
-  const folders = new Map<Element, readonly string[]>();
-  const folderAround = (element: Element) =>
-    folders.get(element.parentElement?.closest('dl') ?? document.documentElement) ?? [];
-  const links: Link[] = [];
-  let skipped = 0;
-  // In the document's order, so that a list's outer one has been seen before it.
-  for (const element of document.querySelectorAll('dl, a[href]')) {
-    if (element.localName === 'dl') {
-      const name = headingOf(element);
-      const around = folderAround(element);
-      folders.set(element, name ? [...around, name] : around);
-      continue;
-    }
-    const url = webAddress(element.getAttribute('href'));
-    if (!url) {
-      skipped += 1;
-      continue;
-    }
-    const seconds = Number(element.getAttribute('add_date'));
-    const details = detailsOf({
-      title: element.textContent.trim(),
-      notes: noteOf(element),
-      addedAt: seconds > 0 ? seconds * 1000 : undefined,
-    });
-    links.push({ item: { url, ...details }, folder: folderAround(element) });
+export function parseBookmarks(pieces: Iterable<string>): ImportFile {
+  const reader = new BookmarksReader();
+  const parser = new Parser({
+    onopentag: (name, attributes) => reader.open(name, attributes),
+    onclosetag: (name) => reader.close(name),
+    ontext: (text) => reader.read(text),
+  });
+  for (const piece of pieces) parser.write(piece);
+  parser.end();
+  return reader.file;
+}
+
+class BookmarksReader {
+  #links: Link[] = [];
+  #folders: FolderText[] = [];
+  #leftOut = new LeftOutEntries();
+  /** The lists around, each with the folders that it is in. */
+  #lists: (readonly string[])[] = [];
+  /** Its list is to come. */
+  #heading: string | null = null;
+  /** What a note below would be on. */
+  #above: Link | FolderText | null = null;
+  #isPocket = false;
+
+  #reading: Read | null = null;
+  #text = '';
+  #link: Fields = {};
+
+  get file(): ImportFile {
+    this.#end();
+    return { kind: 'links', links: this.#links, folders: this.#folders, leftOut: this.#leftOut.asData };
   }
-  return { kind: 'links', links, skipped };
+
+  open(name: string, attributes: Record<string, string>): void {
+    if (name === 'a' && attributes.href === undefined) return;
+    if (isRead(name)) {
+      this.#end();
+      this.#reading = READ[name];
+      if (name === 'a') this.#link = fieldsOf(attributes);
+    } else if (name === 'dt' || name === 'li') {
+      this.#end();
+      this.#heading = null;
+    } else if (name === 'dl' || name === 'ul') {
+      this.#end();
+      this.#lists.push(this.#heading === null ? this.#around : [...this.#around, this.#heading]);
+      this.#heading = null;
+    }
+  }
+
+  close(name: string): void {
+    if (isRead(name)) this.#end();
+    if (name !== 'dl' && name !== 'ul') return;
+    this.#end();
+    this.#lists.pop();
+    this.#heading = null;
+  }
+
+  read(text: string): void {
+    if (this.#reading !== null && this.#text.length < TEXT_MAX) this.#text += text;
+  }
+
+  get #around(): readonly string[] {
+    return this.#lists.at(-1) ?? [];
+  }
+
+  /** What was being read ends, whether its tag was closed or not. */
+  #end(): void {
+    const [reading, text] = [this.#reading, this.#text.trim()];
+    this.#reading = null;
+    this.#text = '';
+    if (reading === 'title') this.#isPocket = text === 'Pocket Export';
+    // The whole file's main heading is no folder; Pocket's are what is unread, and what was read.
+    if (reading === 'heading' || (reading === 'mainHeading' && this.#isPocket)) this.#headFolder(text);
+    if (reading === 'link') this.#addLink(text);
+    if (reading === 'below' && text) this.#addNote(text);
+  }
+
+  #headFolder(name: string): void {
+    this.#heading = name || null;
+    this.#above = name ? { path: [...this.#around, name], description: '' } : null;
+  }
+
+  #addLink(title: string): void {
+    this.#heading = null;
+    const item = itemOf({ ...this.#link, title });
+    this.#above = item && { item, folder: this.#around };
+    if (this.#above) this.#links.push(this.#above);
+    else this.#leftOut.add(title, this.#link.url);
+  }
+
+  #addNote(text: string): void {
+    if (!this.#above) return;
+    if ('item' in this.#above) Object.assign(this.#above.item, detailsOf({ notes: text }));
+    else this.#folders.push({ ...this.#above, description: descriptionOf(text) });
+  }
 }
 
-/** The heading right before a list names its folder; the whole file's is no folder. */
-function headingOf(list: Element): string | null {
-  let before = list.previousElementSibling;
-  while (before?.localName === 'p') before = before.previousElementSibling;
-  return before?.localName === 'h3' ? before.textContent.trim() : null;
-}
-
-/** Beneath a bookmark, where its owner described it. */
-function noteOf(link: Element): string | undefined {
-  const below = link.closest('dt')?.nextElementSibling;
-  return below?.localName === 'dd' ? below.firstChild?.textContent?.trim() : undefined;
-}
+/** The attributes of a link that programs write: Netscape's, and those of Raindrop (`data-important`) and Pocket (`time_added`). */
+const fieldsOf = (attributes: Record<string, string>): Fields => ({
+  url: attributes.href,
+  addedAt: attributes.add_date ?? attributes.time_added,
+  tags: attributes.tags?.split(','),
+  isFavorite: attributes['data-important'],
+});

@@ -1,49 +1,55 @@
 import { descriptionOf, itemOf, nameOf } from './clean-fields.ts';
 import { type ImportCollection, type ImportFile, ImportProblem } from './import-file.ts';
+import { elementsOf, type Fields, fieldsOf } from './json-values.ts';
+import { LeftOutEntries } from './left-out.ts';
+import { isKarakeep, parseKarakeep } from './parse-karakeep.ts';
+import { isLinkwarden, parseLinkwarden } from './parse-linkwarden.ts';
 
 const FORMAT = 'onceware-collections';
 const VERSION = 1;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function read(text: string): unknown {
+function read(text: string): Fields {
   try {
-    return JSON.parse(text);
+    return fieldsOf(JSON.parse(text));
   } catch {
     throw new ImportProblem('brokenJson');
   }
 }
 
-/** Our own export as JSON. @throws ImportProblem */
+/** An export as JSON: ours, Karakeep's or Linkwarden's. @throws ImportProblem */
 export function parseJson(text: string): ImportFile {
   const data = read(text);
-  if (!isRecord(data) || data.format !== FORMAT || !Array.isArray(data.collections))
-    throw new ImportProblem('otherJson');
-  if (data.version !== VERSION) throw new ImportProblem('newerVersion');
+  if (data.format === FORMAT && Array.isArray(data.collections)) return ours(data);
+  if (isKarakeep(data)) return parseKarakeep(data);
+  if (isLinkwarden(data)) return parseLinkwarden(data);
+  throw new ImportProblem('otherJson');
+}
 
-  let skipped = 0;
+function ours(data: Fields): ImportFile {
+  if (data.version !== VERSION) throw new ImportProblem('newerVersion');
+  const leftOut = new LeftOutEntries();
   const collectionOf = (value: unknown): ImportCollection => {
-    const fields = isRecord(value) ? value : {};
+    const fields = fieldsOf(value);
     const name = nameOf(fields.name);
     if (!name) throw new ImportProblem('noName');
-    const listed: unknown[] = Array.isArray(fields.items) ? fields.items : [];
-    const items = listed.flatMap(
-      (one) =>
-        (isRecord(one)
-          ? itemOf({
-              type: one.entity_type,
-              id: one.entity_id,
-              url: one.url,
-              title: one.title,
-              notes: one.notes,
-              addedAt: one.added_at,
-            })
-          : null) ?? [],
-    );
-    skipped += listed.length - items.length;
+    const items = elementsOf(fields.items).flatMap((one) => {
+      const listed = fieldsOf(one);
+      const item = itemOf({
+        type: listed.entity_type,
+        id: listed.entity_id,
+        url: listed.url,
+        title: listed.title,
+        description: listed.description,
+        notes: listed.notes,
+        tags: listed.tags,
+        isFavorite: listed.is_favorite,
+        addedAt: listed.added_at,
+      });
+      if (!item) leftOut.add(listed.title, listed.url);
+      return item ?? [];
+    });
     return { name, description: descriptionOf(fields.description), isFavorite: fields.is_favorite === true, items };
   };
-  const collections = data.collections.map(collectionOf);
-  return { kind: 'collections', collections, skipped };
+  const collections = elementsOf(data.collections).map(collectionOf);
+  return { kind: 'collections', collections, leftOut: leftOut.asData };
 }

@@ -7,31 +7,44 @@ import { readFile } from './read-file.ts';
 const ID = '0190a3c4-0000-7000-8000-000000000001';
 const ADDED = '2026-03-01T12:00:00.000Z';
 
+interface WrittenItem {
+  type: 'deal' | 'tool' | 'page';
+  notes: string | null;
+  /** Of a page. */
+  title: string;
+  description: string | null;
+  tags: string[];
+  isFavorite: boolean;
+}
 interface Written {
   name: string;
-  notes: (string | null)[];
+  items: WrittenItem[];
 }
 
 async function* each<T>(...all: T[]) {
   for (const value of all) yield await Promise.resolve(value);
 }
 
-const item = {
-  entity_type: 'deal',
+const itemOf = ({ type, title, notes, description, tags, isFavorite }: WrittenItem) => ({
+  entity_type: type,
   entity_id: ID,
-  title: 'Mailwell',
-  url: 'https://onceware.example/deal/mailwell',
+  title,
+  url: type === 'page' ? 'https://a.example/page?x=1#top' : 'https://onceware.example/deal/mailwell',
+  notes,
   added_at: ADDED,
-};
+  description,
+  tags,
+  is_favorite: isFavorite,
+});
 
 /** The file as the server writes it. */
 async function write(format: 'json' | 'csv', collections: Written[]): Promise<File> {
-  const listed = collections.map(({ name, notes }) => ({
+  const listed = collections.map(({ name, items }) => ({
     name,
     description: '',
     is_default: false,
     is_favorite: false,
-    items: each(...notes.map((note) => [{ ...item, notes: note }])),
+    items: each(...items.map((item) => [itemOf(item)])),
   }));
   const pieces: string[] = [];
   for await (const piece of writers[format](each(...listed))) pieces.push(piece);
@@ -40,11 +53,19 @@ async function write(format: 'json' | 'csv', collections: Written[]): Promise<Fi
 
 async function readBack(file: File): Promise<Written[]> {
   const parsed = await readFile(file);
-  if (parsed.kind !== 'collections' || parsed.skipped > 0) throw new Error('Not as it was written.');
+  if (parsed.kind !== 'collections' || parsed.leftOut.count > 0) throw new Error('Not as it was written.');
   // The server takes it as it is.
-  return importInput
-    .parse({ collections: parsed.collections })
-    .collections.map(({ name, items }) => ({ name, notes: items.map(({ notes }) => notes ?? null) }));
+  return importInput.parse({ collections: parsed.collections }).collections.map(({ name, items }) => ({
+    name,
+    items: items.map((item) => ({
+      type: item.entityType ?? 'deal',
+      notes: item.notes ?? null,
+      title: item.title ?? '',
+      description: item.description ?? null,
+      tags: item.tags ?? [],
+      isFavorite: item.isFavorite ?? false,
+    })),
+  }));
 }
 
 // oxlint-disable-next-line no-control-regex -- what no name and no note can hold
@@ -81,18 +102,31 @@ const name = fc
   .oneof(awkward, fc.string({ unit: 'grapheme', maxLength: 20 }))
   .map((text) => text.replace(/[\t\n\r]/g, '').trim())
   .filter((text) => text !== '' && isText(text));
-const collections = fc.uniqueArray(fc.record({ name, notes: fc.array(note, { maxLength: 4 }) }), {
+// As they are kept: each once, whatever its case.
+const tags = fc.uniqueArray(name, { selector: (tag) => tag.toLowerCase(), maxLength: 3 });
+const item = fc.record({
+  type: fc.constantFrom('deal', 'tool', 'page'),
+  notes: note,
+  title: name,
+  description: note,
+  tags,
+  isFavorite: fc.boolean(),
+});
+const collections = fc.uniqueArray(fc.record({ name, items: fc.array(item, { maxLength: 4 }) }), {
   selector: (written) => written.name,
   minLength: 1,
   maxLength: 4,
 });
 
 describe('an export that is imported again', () => {
-  it.each(['json', 'csv'] as const)('has every name and note byte for byte, as %s (COL-18) (T26)', async (format) => {
-    await fc.assert(
-      fc.asyncProperty(collections, async (written) => {
-        expect(await readBack(await write(format, written))).toEqual(written);
-      }),
-    );
-  });
+  it.each(['json', 'csv'] as const)(
+    'has every name, note, title, description and tag byte for byte, as %s (COL-18) (T26)',
+    async (format) => {
+      await fc.assert(
+        fc.asyncProperty(collections, async (written) => {
+          expect(await readBack(await write(format, written))).toEqual(written);
+        }),
+      );
+    },
+  );
 });

@@ -6,15 +6,17 @@ import { timeLeft } from '#lib/time/time-left.ts';
 import { useMoment } from '#lib/time/exact-time.ts';
 import { useNow } from '#lib/time/use-now.ts';
 import type { CardState } from '../data/use-cards.ts';
+import { PageFacts } from '../pages/page-facts.tsx';
 import classes from './item-facts-line.module.css';
 
 type Deal = Extract<CardState, { is: 'deal' }>['deal'];
 
-/** A tool's promise, or a deal's price and whether it ends soon. */
-export function ItemFactsLine({ card }: { card: CardState }) {
+/** A tool's promise, a deal's price and whether it ends soon, or whose a page is. */
+export function ItemFactsLine({ card, onLeave }: { card: CardState; onLeave: () => void }) {
   if (card.is === 'loading') return <Skeleton width="35%" height="12px" />;
   if (card.is === 'missing') return null;
   if (card.is === 'deal') return <DealFacts deal={card.deal} />;
+  if (card.is === 'page') return <PageFacts page={card.page} onLeave={onLeave} />;
   return (
     <p className={classes.tagline} dir="auto">
       {card.tool.tagline}

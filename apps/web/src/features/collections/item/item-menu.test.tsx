@@ -39,6 +39,8 @@ function Host({ position }: Pick<Props, 'position'>) {
           collection={collection}
           position={position}
           onEditNotes={onEditNotes}
+          onEditPage={() => undefined}
+          onEditTags={() => undefined}
           onSelect={onSelect}
           onMoveTo={onMoveTo}
           onMove={onMove}
@@ -73,6 +75,8 @@ describe('menu of an item', () => {
     await show();
     expect(names()).toEqual([
       'Add note',
+      'Edit tags',
+      'Mark as favorite',
       'Move to…',
       'Move to top',
       'Move up',
@@ -85,7 +89,16 @@ describe('menu of an item', () => {
 
   it('does not offer to move what is there already (COL-16)', async () => {
     await show({ isFirst: true });
-    expect(names()).toEqual(['Add note', 'Move to…', 'Move down', 'Move to bottom', 'Select', 'Remove Item']);
+    expect(names()).toEqual([
+      'Add note',
+      'Edit tags',
+      'Mark as favorite',
+      'Move to…',
+      'Move down',
+      'Move to bottom',
+      'Select',
+      'Remove Item',
+    ]);
   });
 
   it('does not offer to move down what is last (COL-16)', async () => {
@@ -95,7 +108,7 @@ describe('menu of an item', () => {
 
   it('offers no places where another order is shown (COL-16)', async () => {
     await show({ isManual: false });
-    expect(names()).toEqual(['Add note', 'Move to…', 'Select', 'Remove Item']);
+    expect(names()).toEqual(['Add note', 'Edit tags', 'Mark as favorite', 'Move to…', 'Select', 'Remove Item']);
   });
 
   it.each([

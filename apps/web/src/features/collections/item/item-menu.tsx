@@ -8,11 +8,16 @@ import {
   IconCheckbox,
   IconFolderSymlink,
   IconNote,
+  IconStar,
+  IconStarOff,
+  IconTag,
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { entityOf, type ListedCollection, type ListedItem } from '../changes/change.ts';
 import { useCollectionChanges } from '../changes/use-collection-changes.ts';
+import { PageEntries } from '../pages/page-entries.tsx';
+import { useTagging } from '../tagging/use-tagging.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from '../pieces/anchored-menu.tsx';
 
 export type Destination = 'top' | 'up' | 'down' | 'bottom';
@@ -23,20 +28,42 @@ interface Props extends AnchoredMenuProps {
   /** Where it stands among the rows that are shown; only in manual order can it move, and to the end once that has come. */
   position: { isManual: boolean; isFirst: boolean; isLast: boolean; isAll: boolean };
   onEditNotes: () => void;
+  onEditPage: () => void;
+  onEditTags: () => void;
   onSelect: () => void;
   onMoveTo: () => void;
   onMove: (to: Destination) => void;
 }
 
 /** What can be done with an item of a collection (COL-05, COL-16). */
-export function ItemMenu({ item, collection, position, onEditNotes, onSelect, onMoveTo, onMove, ...menu }: Props) {
+export function ItemMenu({
+  item,
+  collection,
+  position,
+  onEditNotes,
+  onEditPage,
+  onEditTags,
+  onSelect,
+  onMoveTo,
+  onMove,
+  ...menu
+}: Props) {
   const t = useTranslations('collectionItems');
   const detail = useTranslations('collections.detail');
+  const tagging = useTranslations('tagging');
+  const { mark } = useTagging();
   const { removeItems } = useCollectionChanges();
   const { isManual, isFirst, isLast, isAll } = position;
   return (
     <AnchoredMenu {...menu} width={216}>
       <Entry icon={IconNote} label={t(item.notes === null ? 'note.add' : 'note.edit')} onClick={onEditNotes} />
+      {item.entity_type === 'page' && <PageEntries pageId={item.entity_id} onEdit={onEditPage} />}
+      <Entry icon={IconTag} label={tagging('edit')} onClick={onEditTags} />
+      <Entry
+        icon={item.is_favorite ? IconStarOff : IconStar}
+        label={tagging(item.is_favorite ? 'unmark' : 'mark')}
+        onClick={() => mark([{ collectionId: collection.id, item }], !item.is_favorite)}
+      />
       <Entry icon={IconFolderSymlink} label={t('menu.moveTo')} onClick={onMoveTo} />
       {isManual && !isFirst && (
         <>

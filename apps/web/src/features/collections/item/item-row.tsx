@@ -3,19 +3,24 @@ import { IconDots } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import type { ListedItem } from '../changes/change.ts';
+import type { ListedCollection, ListedItem } from '../changes/change.ts';
 import { paths } from '#lib/paths.ts';
 import type { CardState } from '../data/use-cards.ts';
 import { ItemFactsLine } from './item-facts-line.tsx';
 import { ItemNotes } from './item-notes.tsx';
 import classes from './item-row.module.css';
+import { PageLink } from '../pages/page-link.tsx';
+import { ItemTags } from '../tagging/item-tags.tsx';
 import { Thumbnail } from '../pieces/thumbnail.tsx';
 import { ToolButton } from '../pieces/tool-button.tsx';
+import { useTitle } from './use-title.ts';
 
 interface Props {
   item: ListedItem;
   collectionId: string;
   card: CardState;
+  /** The collection that it is in, where rows of several stand together. */
+  place?: Pick<ListedCollection, 'id' | 'name'> | undefined;
   /** At the row's start: its handle or its check box. */
   lead: ReactNode;
   isSelected: boolean;
@@ -27,11 +32,12 @@ interface Props {
   onLeave: () => void;
 }
 
-/** An item with its deal's or tool's data and its note, or «deal: id» where there is none (COL-08). */
+/** An item with its deal's, tool's or page's data and its note, or «deal: id» where there is none (COL-08). */
 export function ItemRow({
   item,
   collectionId,
   card,
+  place,
   lead,
   isSelected,
   isEditingNotes,
@@ -42,12 +48,7 @@ export function ItemRow({
 }: Props) {
   const t = useTranslations('collections.detail');
   const menuButton = useRef<HTMLButtonElement>(null);
-  const title =
-    card.is === 'deal'
-      ? card.deal.title
-      : card.is === 'tool'
-        ? card.tool.name
-        : t('unnamed', { type: item.entity_type, id: item.entity_id });
+  const title = useTitle(item, card);
   return (
     <div className={classes.row} data-selected={isSelected || undefined}>
       {lead && <div className={classes.lead}>{lead}</div>}
@@ -57,6 +58,8 @@ export function ItemRow({
           <Skeleton width="60%" height="14px" />
         ) : card.is === 'missing' ? (
           <p className={classes.unnamed}>{title}</p>
+        ) : card.is === 'page' ? (
+          <PageLink className={classes.title} page={card.page} />
         ) : (
           <Link
             className={classes.title}
@@ -67,7 +70,8 @@ export function ItemRow({
             {title}
           </Link>
         )}
-        <ItemFactsLine card={card} />
+        <ItemFactsLine card={card} onLeave={onLeave} />
+        <ItemTags item={item} place={place} onLeave={onLeave} />
         <ItemNotes
           item={item}
           collectionId={collectionId}

@@ -8,6 +8,7 @@ import { ItemRows, useRows } from './item-rows.tsx';
 import { Opened, useOpened } from './opened.tsx';
 import { SelectBar } from './select-bar.tsx';
 import { useMoveByMenu } from '../moving/use-move-by-menu.ts';
+import { useTagging } from '../tagging/use-tagging.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 
@@ -33,14 +34,17 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const opened = useOpened();
-  const { menu, toggleMenu, askWhereTo } = opened;
+  const { menu, toggleMenu, askForTags, askWhereTo } = opened;
+  const { mark } = useTagging();
   const { removeItems } = useCollectionChanges();
   const selection = useSelection(keys);
   const { selected } = selection;
-  const entitiesOfSelected = useMemo(() => {
-    const chosen = new Set(selected);
-    return items.filter((item) => chosen.has(keyOfItem(item))).map(entityOf);
+  const chosen = useMemo(() => {
+    if (selected.length === 0) return [];
+    const keysOfChosen = new Set(selected);
+    return items.filter((item) => keysOfChosen.has(keyOfItem(item)));
   }, [items, selected]);
+  const entitiesOfSelected = useMemo(() => chosen.map(entityOf), [chosen]);
 
   const virtual = useRows(list, keys, [focusedKey, editedKey, menu?.key]);
   const { said, moveByMenu } = useMoveByMenu(collection, virtual.scrollTo);
@@ -76,6 +80,14 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
         {selection.isOn && (
           <BulkBar
             isEmpty={selected.length === 0}
+            onTag={() => askForTags(chosen)}
+            onMark={() => {
+              mark(
+                chosen.map((item) => ({ collectionId: collection.id, item })),
+                true,
+              );
+              selection.stop();
+            }}
             onMove={() => askWhereTo(entitiesOfSelected)}
             onRemove={() => {
               removeItems(collection, entitiesOfSelected);

@@ -1,8 +1,8 @@
 import type { Entity } from '@onceware/api/collections/collections.contract';
 import { type ComponentProps, memo, type MouseEvent, type RefCallback, useCallback } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { entityOf } from '../changes/change.ts';
 import { ItemRow } from '../item/item-row.tsx';
+import { useTitle } from '../item/use-title.ts';
 import { DragHandle } from '../dnd/drag-handle.tsx';
 import { useRowDrag } from '../dnd/use-row-drag.ts';
 import classes from './items.module.css';
@@ -11,7 +11,7 @@ import type { RowActions } from './use-row-actions.ts';
 
 interface Props extends Pick<
   ComponentProps<typeof ItemRow>,
-  'item' | 'card' | 'collectionId' | 'isEditingNotes' | 'menuId' | 'isSelected'
+  'item' | 'card' | 'place' | 'collectionId' | 'isEditingNotes' | 'menuId' | 'isSelected'
 > {
   itemKey: string;
   index: number;
@@ -42,13 +42,7 @@ export const ListRow = memo(function ListRow({
   ...row
 }: Props) {
   const { item, card, collectionId, isSelected } = row;
-  const t = useTranslations('collections.detail');
-  const title =
-    card.is === 'deal'
-      ? card.deal.title
-      : card.is === 'tool'
-        ? card.tool.name
-        : t('unnamed', { type: item.entity_type, id: item.entity_id });
+  const title = useTitle(item, card);
   const {
     row: dragRef,
     handle,

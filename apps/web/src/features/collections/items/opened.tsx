@@ -6,17 +6,21 @@ import type { Destination } from '../item/item-menu.tsx';
 import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
 import type { Selection } from './use-selection.ts';
 
-const itemMenu = preloadable(async () => (await import('../item/item-menu.tsx')).ItemMenu);
+export const itemMenu = preloadable(async () => (await import('../item/item-menu.tsx')).ItemMenu);
+const pageForm = preloadable(async () => (await import('../pages/page-form.tsx')).PageForm);
+export const tagsDialog = preloadable(async () => (await import('../tagging/tags-dialog.tsx')).TagsDialog);
 const moveDialog = preloadable(async () => (await import('../moving/move-dialog.tsx')).MoveDialog);
 
 export const prepareMenu = () => void itemMenu.preload().catch(() => undefined);
 
-/** What is opened from a list of items, once its code is there: the menu of one, and the dialog that moves some. */
+/** What is opened from a list of items, once its code is there: the menu of one, its page's form, and the dialogs that tag and move some. */
 export function useOpened() {
   const whenLoaded = useWhenLoaded();
   const menuId = useId();
   const menuButton = useRef<HTMLElement>(null);
   const [menu, setMenu] = useState<{ key: string; isOpen: boolean } | null>(null);
+  const [pageId, setPageId] = useState<string | null>(null);
+  const [tagged, setTagged] = useState<readonly ListedItem[] | null>(null);
   const [moving, setMoving] = useState<Entity[] | null>(null);
   return {
     menu,
@@ -28,9 +32,17 @@ export function useOpened() {
         setMenu({ key, isOpen: menu?.key !== key || !menu.isOpen });
       }),
     closeMenu: () => setMenu(menu && { ...menu, isOpen: false }),
+    pageId,
+    editPage: (id: string) => whenLoaded(pageForm.preload(), () => setPageId(id)),
+    tagged,
+    askForTags: (some: readonly ListedItem[]) => whenLoaded(tagsDialog.preload(), () => setTagged(some)),
     moving,
     askWhereTo: (entities: Entity[]) => whenLoaded(moveDialog.preload(), () => setMoving(entities)),
-    closeDialog: () => setMoving(null),
+    closeDialog: () => {
+      setMoving(null);
+      setPageId(null);
+      setTagged(null);
+    },
   };
 }
 
@@ -46,7 +58,7 @@ interface Props {
 }
 
 export function Opened({ opened, collection, collections, items, isManual, selection, onEditNotes, onMove }: Props) {
-  const { menu, menuId, menuButton, moving } = opened;
+  const { menu, menuId, menuButton, moving, pageId, tagged } = opened;
   const item = items.find((one) => keyOfItem(one) === menu?.key);
   return (
     <Suspense>
@@ -66,6 +78,14 @@ export function Opened({ opened, collection, collections, items, isManual, selec
             isAll: isWhole(collection),
           }}
           onEditNotes={() => onEditNotes(menu.key)}
+          onEditPage={() => {
+            menuButton.current?.focus();
+            opened.editPage(item.entity_id);
+          }}
+          onEditTags={() => {
+            menuButton.current?.focus();
+            opened.askForTags([item]);
+          }}
           onSelect={() => selection.start(menu.key)}
           onMoveTo={() => {
             // The dialog gives the focus back to where it was when it opened.
@@ -73,6 +93,13 @@ export function Opened({ opened, collection, collections, items, isManual, selec
             opened.askWhereTo([entityOf(item)]);
           }}
           onMove={(to) => onMove(item, to)}
+        />
+      )}
+      {pageId !== null && <pageForm.Component pageId={pageId} onClose={opened.closeDialog} />}
+      {tagged && (
+        <tagsDialog.Component
+          kept={tagged.map((one) => ({ collectionId: collection.id, item: one }))}
+          onClose={opened.closeDialog}
         />
       )}
       {moving && (

@@ -21,7 +21,7 @@ export function useSelection(keys: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [last, setLast] = useState<string | null>(null);
   const known = chosen ?? NONE;
-  const selected = useMemo(() => keys.filter((key) => known.has(key)), [keys, known]);
+  const selected = useMemo(() => (known.size === 0 ? [] : keys.filter((key) => known.has(key))), [keys, known]);
   return {
     isOn: chosen !== null,
     selected,

@@ -34,7 +34,7 @@ export const collections: Translation<typeof en.collections> = {
     updated: 'حُدّثت {time}',
     items: 'عناصر \u2068{name}\u2069',
     empty: 'لا عناصر في هذه المجموعة بعد',
-    emptyHint: 'احفظ عرضًا أو أداة، وستجد ما حفظته هنا.',
+    emptyHint: 'احفظ عرضًا أو أداة أو أي صفحة ويب، وستجد ما حفظته هنا.',
     addFirst: 'أضف أول عنصر',
     itemMenu: 'إجراءات \u2068{title}\u2069',
     remove: 'إزالة العنصر',
@@ -99,6 +99,7 @@ export const collectionItems: Translation<typeof en.collectionItems> = {
       all: 'الكل',
       deals: 'العروض',
       tools: 'الأدوات',
+      pages: 'الصفحات',
       ended: 'المنتهية',
     },
     found:
@@ -193,6 +194,7 @@ export const managing: Translation<typeof en.managing> = {
   list: {
     more: 'المزيد',
     import: 'استيراد…',
+    anywhere: 'الحفظ من أي مكان',
     exportJson: 'تصدير الكل بصيغة JSON',
     exportCsv: 'تصدير الكل بصيغة CSV',
     openAsPage: 'فتح في صفحة كاملة',
@@ -242,5 +244,33 @@ export const managing: Translation<typeof en.managing> = {
   page: {
     title: 'مجموعاتي',
     unknown: 'هذه المجموعة غير موجودة هنا. ربما حُذفت.',
+  },
+};
+
+export const tagging: Translation<typeof en.tagging> = {
+  tags: 'الوسوم',
+  favorite: 'مفضّل',
+  edit: 'تعديل الوسوم',
+  mark: 'إضافة إلى المفضّلة',
+  unmark: 'إزالة من المفضّلة',
+  changed: 'تغيّرت الوسوم',
+  marked: 'أُضيف إلى المفضّلة',
+  unmarked: 'أُزيل من المفضّلة',
+  views: { label: 'طرق العرض', collections: 'المجموعات', all: 'الكل', duplicates: 'مكرّر' },
+  dialog: {
+    title:
+      '{count, plural, zero {وسوم # عنصر} one {وسوم عنصر واحد} two {وسوم عنصرين} few {وسوم # عناصر} many {وسوم # عنصرًا} other {وسوم # عنصر}}',
+    close: 'إغلاق',
+    cancel: 'إلغاء',
+    save: 'حفظ الوسوم',
+    add: 'إضافة وسم',
+    addButton: 'إضافة',
+    hint: 'افصل بين الوسوم بفواصل.',
+    list: 'الوسوم بعد الحفظ',
+    partly: 'على {count} من {total}',
+    giveAll: 'إعطاء «{tag}» للجميع',
+    remove: 'إزالة الوسم «{tag}»',
+    tooLong: 'لا يتجاوز الوسم {max} حرفًا.',
+    tooMany: 'لا يتجاوز العنصر {max} وسمًا.',
   },
 };

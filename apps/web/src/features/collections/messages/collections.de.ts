@@ -31,7 +31,7 @@ export const collections: Translation<typeof en.collections> = {
     updated: '{time} aktualisiert',
     items: 'Einträge in {name}',
     empty: 'Noch keine Einträge in dieser Sammlung',
-    emptyHint: 'Speichere einen Deal oder ein Tool, dann findest du es hier wieder.',
+    emptyHint: 'Speichere einen Deal, ein Tool oder irgendeine Webseite, dann findest du es hier wieder.',
     addFirst: 'Ersten Eintrag hinzufügen',
     itemMenu: 'Aktionen für {title}',
     remove: 'Eintrag entfernen',
@@ -92,6 +92,7 @@ export const collectionItems: Translation<typeof en.collectionItems> = {
       all: 'Alle',
       deals: 'Deals',
       tools: 'Tools',
+      pages: 'Seiten',
       ended: 'Abgelaufen',
     },
     found: '{count, plural, one {# Eintrag gefunden} other {# Einträge gefunden}}',
@@ -180,6 +181,7 @@ export const managing: Translation<typeof en.managing> = {
   list: {
     more: 'Mehr',
     import: 'Importieren\u00a0…',
+    anywhere: 'Von überall speichern',
     exportJson: 'Alle als JSON exportieren',
     exportCsv: 'Alle als CSV exportieren',
     openAsPage: 'Als Seite öffnen',
@@ -228,5 +230,32 @@ export const managing: Translation<typeof en.managing> = {
   page: {
     title: 'Meine Sammlungen',
     unknown: 'Diese Sammlung ist nicht hier. Vielleicht wurde sie gelöscht.',
+  },
+};
+
+export const tagging: Translation<typeof en.tagging> = {
+  tags: 'Schlagwörter',
+  favorite: 'Favorit',
+  edit: 'Schlagwörter bearbeiten',
+  mark: 'Als Favorit markieren',
+  unmark: 'Kein Favorit mehr',
+  changed: 'Schlagwörter geändert',
+  marked: 'Als Favorit markiert',
+  unmarked: 'Kein Favorit mehr',
+  views: { label: 'Ansichten', collections: 'Sammlungen', all: 'Alles', duplicates: 'Doppelt' },
+  dialog: {
+    title: '{count, plural, one {Schlagwörter von # Eintrag} other {Schlagwörter von # Einträgen}}',
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    save: 'Schlagwörter speichern',
+    add: 'Schlagwort hinzufügen',
+    addButton: 'Hinzufügen',
+    hint: 'Mehrere Schlagwörter mit Kommas trennen.',
+    list: 'Schlagwörter danach',
+    partly: 'bei {count} von {total}',
+    giveAll: '«{tag}» allen geben',
+    remove: 'Schlagwort «{tag}» entfernen',
+    tooLong: 'Ein Schlagwort hat höchstens {max} Zeichen.',
+    tooMany: 'Ein Eintrag hat höchstens {max} Schlagwörter.',
   },
 };

@@ -28,7 +28,7 @@ export const collections = {
     updated: 'updated {time}',
     items: 'Items of {name}',
     empty: 'No items in this collection yet',
-    emptyHint: 'Save a deal or a tool, and it is kept here.',
+    emptyHint: 'Save a deal, a tool or any web page, and it is kept here.',
     addFirst: 'Add First Item',
     itemMenu: 'Actions for {title}',
     remove: 'Remove Item',
@@ -88,6 +88,7 @@ export const collectionItems = {
       all: 'All',
       deals: 'Deals',
       tools: 'Tools',
+      pages: 'Pages',
       ended: 'Ended',
     },
     found: '{count, plural, one {# item found} other {# items found}}',
@@ -175,6 +176,7 @@ export const managing = {
   list: {
     more: 'More',
     import: 'Import…',
+    anywhere: 'Save from anywhere',
     exportJson: 'Export all as JSON',
     exportCsv: 'Export all as CSV',
     openAsPage: 'Open as page',
@@ -226,10 +228,38 @@ export const managing = {
   },
 } as const;
 
+export const tagging = {
+  tags: 'Tags',
+  favorite: 'Favorite',
+  edit: 'Edit tags',
+  mark: 'Mark as favorite',
+  unmark: 'No longer a favorite',
+  changed: 'Tags changed',
+  marked: 'Marked as favorite',
+  unmarked: 'No longer a favorite',
+  views: { label: 'Views', collections: 'Collections', all: 'Everything', duplicates: 'Kept twice' },
+  dialog: {
+    title: '{count, plural, one {Tags of # item} other {Tags of # items}}',
+    close: 'Close',
+    cancel: 'Cancel',
+    save: 'Save tags',
+    add: 'Add a tag',
+    addButton: 'Add',
+    hint: 'Separate several tags with commas.',
+    list: 'Tags that they will have',
+    partly: 'on {count} of {total}',
+    giveAll: 'Give «{tag}» to all',
+    remove: 'Remove tag «{tag}»',
+    tooLong: 'A tag has at most {max} characters.',
+    tooMany: 'An item has at most {max} tags.',
+  },
+} as const;
+
 declare module '#i18n/words.ts' {
   interface Words {
     collections: typeof collections;
     collectionItems: typeof collectionItems;
+    tagging: typeof tagging;
     arranging: typeof arranging;
     managing: typeof managing;
   }

@@ -32,7 +32,7 @@ export const collections: Translation<typeof en.collections> = {
     updated: 'actualizada {time}',
     items: 'Elementos de {name}',
     empty: 'Esta colección aún no tiene elementos',
-    emptyHint: 'Guarda una oferta o una herramienta y la encontrarás aquí.',
+    emptyHint: 'Guarda una oferta, una herramienta o cualquier página web y la encontrarás aquí.',
     addFirst: 'Añadir el primero',
     itemMenu: 'Acciones para {title}',
     remove: 'Quitar elemento',
@@ -95,6 +95,7 @@ export const collectionItems: Translation<typeof en.collectionItems> = {
       all: 'Todo',
       deals: 'Ofertas',
       tools: 'Herramientas',
+      pages: 'Páginas',
       ended: 'Terminadas',
     },
     found:
@@ -184,6 +185,7 @@ export const managing: Translation<typeof en.managing> = {
   list: {
     more: 'Más',
     import: 'Importar…',
+    anywhere: 'Guardar desde cualquier lugar',
     exportJson: 'Exportar todo como JSON',
     exportCsv: 'Exportar todo como CSV',
     openAsPage: 'Abrir como página',
@@ -232,5 +234,33 @@ export const managing: Translation<typeof en.managing> = {
   page: {
     title: 'Mis colecciones',
     unknown: 'Esa colección no está aquí. Puede que se haya eliminado.',
+  },
+};
+
+export const tagging: Translation<typeof en.tagging> = {
+  tags: 'Etiquetas',
+  favorite: 'Favorito',
+  edit: 'Editar etiquetas',
+  mark: 'Marcar como favorito',
+  unmark: 'Quitar de favoritos',
+  changed: 'Etiquetas cambiadas',
+  marked: 'Marcado como favorito',
+  unmarked: 'Ya no es favorito',
+  views: { label: 'Vistas', collections: 'Colecciones', all: 'Todo', duplicates: 'Repetidos' },
+  dialog: {
+    title:
+      '{count, plural, one {Etiquetas de # elemento} many {Etiquetas de # elementos} other {Etiquetas de # elementos}}',
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    save: 'Guardar etiquetas',
+    add: 'Añadir una etiqueta',
+    addButton: 'Añadir',
+    hint: 'Separa varias etiquetas con comas.',
+    list: 'Etiquetas que tendrán',
+    partly: 'en {count} de {total}',
+    giveAll: 'Dar «{tag}» a todos',
+    remove: 'Quitar la etiqueta «{tag}»',
+    tooLong: 'Una etiqueta tiene como máximo {max} caracteres.',
+    tooMany: 'Un elemento tiene como máximo {max} etiquetas.',
   },
 };

@@ -32,7 +32,7 @@ export const collections: Translation<typeof en.collections> = {
     updated: 'atualizada {time}',
     items: 'Itens de {name}',
     empty: 'Nenhum item nesta coleção ainda',
-    emptyHint: 'Salve uma oferta ou ferramenta, e ela fica guardada aqui.',
+    emptyHint: 'Salve uma oferta, uma ferramenta ou qualquer página da web, e ela fica guardada aqui.',
     addFirst: 'Adicionar primeiro item',
     itemMenu: 'Ações para {title}',
     remove: 'Remover item',
@@ -94,6 +94,7 @@ export const collectionItems: Translation<typeof en.collectionItems> = {
       all: 'Tudo',
       deals: 'Ofertas',
       tools: 'Ferramentas',
+      pages: 'Páginas',
       ended: 'Encerradas',
     },
     found: '{count, plural, one {# item encontrado} many {# de itens encontrados} other {# itens encontrados}}',
@@ -181,6 +182,7 @@ export const managing: Translation<typeof en.managing> = {
   list: {
     more: 'Mais',
     import: 'Importar…',
+    anywhere: 'Salvar de qualquer lugar',
     exportJson: 'Exportar tudo como JSON',
     exportCsv: 'Exportar tudo como CSV',
     openAsPage: 'Abrir como página',
@@ -229,5 +231,32 @@ export const managing: Translation<typeof en.managing> = {
   page: {
     title: 'Minhas coleções',
     unknown: 'Essa coleção não está aqui. Talvez tenha sido excluída.',
+  },
+};
+
+export const tagging: Translation<typeof en.tagging> = {
+  tags: 'Etiquetas',
+  favorite: 'Favorito',
+  edit: 'Editar etiquetas',
+  mark: 'Marcar como favorito',
+  unmark: 'Deixar de ser favorito',
+  changed: 'Etiquetas alteradas',
+  marked: 'Marcado como favorito',
+  unmarked: 'Deixou de ser favorito',
+  views: { label: 'Vistas', collections: 'Coleções', all: 'Tudo', duplicates: 'Repetidos' },
+  dialog: {
+    title: '{count, plural, one {Etiquetas de # item} many {Etiquetas de # itens} other {Etiquetas de # itens}}',
+    close: 'Fechar',
+    cancel: 'Cancelar',
+    save: 'Guardar etiquetas',
+    add: 'Adicionar uma etiqueta',
+    addButton: 'Adicionar',
+    hint: 'Separe várias etiquetas com vírgulas.',
+    list: 'Etiquetas que terão',
+    partly: 'em {count} de {total}',
+    giveAll: 'Dar «{tag}» a todos',
+    remove: 'Remover a etiqueta «{tag}»',
+    tooLong: 'Uma etiqueta tem no máximo {max} caracteres.',
+    tooMany: 'Um item tem no máximo {max} etiquetas.',
   },
 };

@@ -31,7 +31,7 @@ export const collections: Translation<typeof en.collections> = {
     updated: '{time}更新',
     items: '“{name}”中的内容',
     empty: '这个收藏夹还是空的',
-    emptyHint: '你收藏的优惠和工具会出现在这里。',
+    emptyHint: '你收藏的优惠、工具和任意网页会出现在这里。',
     addFirst: '添加第一项',
     itemMenu: '{title} 的操作',
     remove: '移除此项',
@@ -90,6 +90,7 @@ export const collectionItems: Translation<typeof en.collectionItems> = {
       all: '全部',
       deals: '优惠',
       tools: '工具',
+      pages: '网页',
       ended: '已结束',
     },
     found: '{count, plural, other {找到 # 项}}',
@@ -177,6 +178,7 @@ export const managing: Translation<typeof en.managing> = {
   list: {
     more: '更多',
     import: '导入…',
+    anywhere: '随处收藏',
     exportJson: '全部导出为 JSON',
     exportCsv: '全部导出为 CSV',
     openAsPage: '在页面中打开',
@@ -225,5 +227,32 @@ export const managing: Translation<typeof en.managing> = {
   page: {
     title: '我的收藏夹',
     unknown: '这里没有这个收藏夹，它可能已被删除。',
+  },
+};
+
+export const tagging: Translation<typeof en.tagging> = {
+  tags: '标签',
+  favorite: '星标',
+  edit: '编辑标签',
+  mark: '加星标',
+  unmark: '取消星标',
+  changed: '标签已更改',
+  marked: '已加星标',
+  unmarked: '已取消星标',
+  views: { label: '视图', collections: '收藏夹', all: '全部', duplicates: '重复' },
+  dialog: {
+    title: '{count, plural, other {# 个条目的标签}}',
+    close: '关闭',
+    cancel: '取消',
+    save: '保存标签',
+    add: '添加标签',
+    addButton: '添加',
+    hint: '多个标签用逗号分隔。',
+    list: '保存后的标签',
+    partly: '{total} 个中的 {count} 个',
+    giveAll: '全部加上“{tag}”',
+    remove: '移除标签“{tag}”',
+    tooLong: '标签最多 {max} 个字符。',
+    tooMany: '一个条目最多 {max} 个标签。',
   },
 };

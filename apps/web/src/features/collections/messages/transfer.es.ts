@@ -9,12 +9,13 @@ export const transfer: Translation<typeof en.transfer> = {
     drop: 'Arrastra un archivo aquí o',
     button: 'Elegir archivo',
     kinds:
-      'Una exportación de Onceware (JSON o CSV), el archivo de marcadores de tu navegador (HTML) o un archivo CSV con una columna «url».',
+      'Marcadores del navegador, de Pocket o de otro programa (HTML), una exportación de Raindrop, Karakeep, Linkwarden u Onceware (CSV o JSON) o una lista de direcciones.',
     safe: 'No se cambia nada hasta que hayas visto qué ocurrirá.',
   },
   work: {
     reading: 'Leyendo el archivo…',
     checking: 'Comparándolo con el catálogo…',
+    checkingSome: 'Comparándolo con el catálogo… {items, number} de {total, number}',
     importing: 'Importando…',
   },
   problem: {
@@ -22,39 +23,54 @@ export const transfer: Translation<typeof en.transfer> = {
       'Este archivo es demasiado grande. Se pueden importar archivos de hasta {megabytes} MB: exporta menos marcadores a la vez.',
     empty: 'Este archivo está vacío. Elige otro.',
     unreadable: 'No se puede leer este archivo. Puede que se haya movido o renombrado: vuelve a elegirlo.',
-    encoding: 'No se pueden leer los caracteres de este archivo. Guárdalo como «CSV UTF-8» y vuelve a elegirlo.',
     otherKind: 'Esto no es un archivo de texto. Elige un archivo JSON, CSV o HTML.',
     brokenJson: 'Este archivo JSON está dañado: está incompleto o se ha modificado. Expórtalo de nuevo.',
-    otherJson: 'Este archivo JSON no es una exportación de Onceware. Desde otros programas, exporta en CSV o HTML.',
+    otherJson:
+      'Este archivo JSON no es una exportación de Onceware, Karakeep ni Linkwarden. Desde otros programas, exporta en CSV o HTML.',
     newerVersion: 'Este archivo se creó con una versión más nueva de Onceware. Recarga la página e inténtalo de nuevo.',
     brokenCsv:
       'La fila {row} de este archivo CSV está dañada: faltan unas comillas o están mal puestas. Expórtalo de nuevo.',
     rowWithoutName:
       'La fila {row} no indica su colección. Rellena la columna «collection» y vuelve a elegir el archivo.',
     otherCsv:
-      'Este archivo CSV no tiene ninguna columna de direcciones web. En su primera fila debe haber una columna llamada «url».',
+      'No hay direcciones web en este archivo. Una tabla necesita una columna «url» en su primera fila; una lista, una dirección en cada línea.',
     noLinks: 'No hay enlaces en este archivo. Elige el archivo al que tu navegador exporta los marcadores.',
     nothing: 'No hay colecciones en este archivo.',
     noName: 'Una colección de este archivo no tiene nombre. Ponle uno y vuelve a elegir el archivo.',
     tooManyCollections: 'Este archivo tiene más de {max} colecciones. Divídelo e importa las partes una tras otra.',
-    tooManyItems: 'Son más de {max} elementos. Elige una carpeta o divide el archivo.',
+    noRoom: 'En «{name}» no caben todos: una colección admite como máximo {max} elementos. Elige otra o una nueva.',
   },
   target: {
     heading: '{count, plural, one {# enlace} many {# de enlaces} other {# enlaces}} en {file}',
-    text: 'Cada enlace se compara con los sitios web de las herramientas de nuestro catálogo. Lo que coincide se guarda; lo que no, se muestra en una lista.',
+    text: 'Un enlace a una herramienta de nuestro catálogo pasa a ser esa herramienta; cualquier otro, una página tuya. Se conservan etiquetas, notas, favoritos y fechas.',
     folder: 'Qué enlaces',
     allFolders: '{count, plural, one {Todos (#)} many {Todos (#)} other {Todos (#)}}',
     oneFolder: '{folder} ({count, number})',
     into: 'Guardar en',
+    byFolder: 'Una colección por carpeta',
     newCollection: 'Una colección nueva',
     name: 'Nombre de la colección',
+    looseName: 'Colección para los enlaces sin carpeta',
     defaultName: 'Marcadores importados',
     check: 'Ver qué ocurrirá',
+  },
+  progress: {
+    running: 'Importando',
+    stopped: 'Detenido',
+    bar: 'Elementos importados',
+    done: '{items, number} de {total, number} elementos ya están.',
+    stays: 'Puedes cerrar esta ventana; continúa mientras esta página esté abierta.',
+    goOn: 'Lo que ya está se queda. Continúa ahora con el resto o vuelve a elegir el archivo más tarde: nada se duplica.',
+    stop: 'Detener',
+    continue: 'Continuar',
   },
   report: {
     before: 'Esto es lo que ocurrirá',
     after: 'Importación terminada',
     isNew: 'Nueva',
+    deals: '{count, plural, one {# oferta} many {# de ofertas} other {# ofertas}}',
+    tools: '{count, plural, one {# herramienta} many {# de herramientas} other {# herramientas}}',
+    pages: '{count, plural, one {# página tuya} many {# de páginas tuyas} other {# páginas tuyas}}',
     willAdd:
       '{count, plural, =0 {Nada que añadir} one {Se añadirá # elemento} many {Se añadirán # de elementos} other {Se añadirán # elementos}}',
     added:
@@ -62,7 +78,7 @@ export const transfer: Translation<typeof en.transfer> = {
     there: '{count, plural, one {# ya está ahí} many {# ya están ahí} other {# ya están ahí}}',
     nothing: 'No se añadiría nada de este archivo.',
     unknown:
-      '{count, plural, one {# entrada no coincide con nada del catálogo} many {# de entradas no coinciden con nada del catálogo} other {# entradas no coinciden con nada del catálogo}}',
+      '{count, plural, one {# entrada ya no está en el catálogo y no tiene dirección propia} many {# de entradas ya no están en el catálogo y no tienen dirección propia} other {# entradas ya no están en el catálogo y no tienen dirección propia}}',
     unknownMore: '{count, plural, one {y # más} many {y # más} other {y # más}}',
     unnamed: '{type}: {id}',
     skipped:

@@ -9,12 +9,13 @@ export const transfer: Translation<typeof en.transfer> = {
     drop: 'Arraste um arquivo para cá ou',
     button: 'Escolher arquivo',
     kinds:
-      'Uma exportação da Onceware (JSON ou CSV), o arquivo de favoritos do seu navegador (HTML) ou um arquivo CSV com uma coluna “url”.',
+      'Favoritos do navegador, do Pocket ou de outro programa (HTML), uma exportação do Raindrop, Karakeep, Linkwarden ou da Onceware (CSV ou JSON), ou uma lista de endereços.',
     safe: 'Nada muda antes de você ver o que vai acontecer.',
   },
   work: {
     reading: 'Lendo o arquivo…',
     checking: 'Comparando com o catálogo…',
+    checkingSome: 'Comparando com o catálogo… {items, number} de {total, number}',
     importing: 'Importando…',
   },
   problem: {
@@ -22,38 +23,53 @@ export const transfer: Translation<typeof en.transfer> = {
       'Este arquivo é grande demais. É possível importar arquivos de até {megabytes} MB: exporte menos favoritos de cada vez.',
     empty: 'Este arquivo está vazio. Escolha outro.',
     unreadable: 'Não foi possível ler este arquivo. Talvez ele tenha sido movido ou renomeado: escolha-o de novo.',
-    encoding: 'Não foi possível ler os caracteres deste arquivo. Salve-o como “CSV UTF-8” e escolha-o de novo.',
     otherKind: 'Este não é um arquivo de texto. Escolha um arquivo JSON, CSV ou HTML.',
     brokenJson: 'Este arquivo JSON está danificado: está incompleto ou foi alterado. Exporte-o de novo.',
-    otherJson: 'Este arquivo JSON não é uma exportação da Onceware. De outros programas, exporte em CSV ou HTML.',
+    otherJson:
+      'Este arquivo JSON não é uma exportação da Onceware, do Karakeep nem do Linkwarden. De outros programas, exporte em CSV ou HTML.',
     newerVersion: 'Este arquivo foi criado por uma versão mais nova da Onceware. Recarregue a página e tente de novo.',
     brokenCsv:
       'A linha {row} deste arquivo CSV está danificada: faltam aspas ou elas estão no lugar errado. Exporte-o de novo.',
     rowWithoutName: 'A linha {row} não indica a coleção. Preencha a coluna “collection” e escolha o arquivo de novo.',
     otherCsv:
-      'Este arquivo CSV não tem uma coluna de endereços da web. A primeira linha precisa ter uma coluna chamada “url”.',
+      'Não há endereços da web neste arquivo. Uma tabela precisa de uma coluna “url” na primeira linha; uma lista, de um endereço em cada linha.',
     noLinks: 'Não há links neste arquivo. Escolha o arquivo para o qual seu navegador exporta os favoritos.',
     nothing: 'Não há coleções neste arquivo.',
     noName: 'Uma coleção deste arquivo não tem nome. Dê um nome a ela e escolha o arquivo de novo.',
     tooManyCollections: 'Este arquivo tem mais de {max} coleções. Divida-o e importe uma parte de cada vez.',
-    tooManyItems: 'São mais de {max} itens. Escolha uma pasta ou divida o arquivo.',
+    noRoom: 'Em “{name}” não cabem todos: uma coleção tem no máximo {max} itens. Escolha outra ou uma nova.',
   },
   target: {
     heading: '{count, plural, one {# link} many {# de links} other {# links}} em {file}',
-    text: 'Cada link é comparado com os sites das ferramentas do nosso catálogo. O que corresponde é guardado; o que não corresponde aparece em uma lista.',
+    text: 'Um link para uma ferramenta do nosso catálogo vira essa ferramenta; qualquer outro vira uma página sua. Etiquetas, notas, favoritos e datas vêm junto.',
     folder: 'Quais links',
     allFolders: '{count, plural, one {Todos (#)} many {Todos (#)} other {Todos (#)}}',
     oneFolder: '{folder} ({count, number})',
     into: 'Salvar em',
+    byFolder: 'Uma coleção para cada pasta',
     newCollection: 'Uma nova coleção',
     name: 'Nome da coleção',
+    looseName: 'Coleção para links sem pasta',
     defaultName: 'Favoritos importados',
     check: 'Ver o que vai acontecer',
+  },
+  progress: {
+    running: 'Importando',
+    stopped: 'Interrompido',
+    bar: 'Itens importados',
+    done: '{items, number} de {total, number} itens já entraram.',
+    stays: 'Você pode fechar esta janela; a importação continua enquanto esta página estiver aberta.',
+    goOn: 'O que já entrou fica. Continue agora com o resto ou escolha o arquivo de novo mais tarde: nada entra duas vezes.',
+    stop: 'Parar',
+    continue: 'Continuar',
   },
   report: {
     before: 'O que vai acontecer',
     after: 'Importação concluída',
     isNew: 'Nova',
+    deals: '{count, plural, one {# oferta} many {# de ofertas} other {# ofertas}}',
+    tools: '{count, plural, one {# ferramenta} many {# de ferramentas} other {# ferramentas}}',
+    pages: '{count, plural, one {# página sua} many {# de páginas suas} other {# páginas suas}}',
     willAdd:
       '{count, plural, =0 {Nada a adicionar} one {# item será adicionado} many {# de itens serão adicionados} other {# itens serão adicionados}}',
     added:
@@ -61,7 +77,7 @@ export const transfer: Translation<typeof en.transfer> = {
     there: '{count, plural, one {# já está lá} many {# já estão lá} other {# já estão lá}}',
     nothing: 'Nada deste arquivo seria adicionado.',
     unknown:
-      '{count, plural, one {# entrada não corresponde a nada no catálogo} many {# de entradas não correspondem a nada no catálogo} other {# entradas não correspondem a nada no catálogo}}',
+      '{count, plural, one {# entrada não está mais no catálogo e não tem endereço próprio} many {# de entradas não estão mais no catálogo e não têm endereço próprio} other {# entradas não estão mais no catálogo e não têm endereço próprio}}',
     unknownMore: '{count, plural, one {e mais #} many {e mais #} other {e mais #}}',
     unnamed: '{type}: {id}',
     skipped:

@@ -2,9 +2,10 @@ import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { IconPhotoOff } from '@tabler/icons-react';
 import type { CardState } from '../data/use-cards.ts';
 import { DealCover, ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
+import { PagePicture } from '../pages/page-picture.tsx';
 import classes from './thumbnail.module.css';
 
-/** A deal's or tool's picture, for a glance; what it shows is named beside it. */
+/** A deal's, tool's or page's picture, for a glance; what it shows is named beside it. */
 export function Thumbnail({ card, size }: { card: CardState; size: 'logo' | 'item' | 'cover' }) {
   if (card.is === 'loading') {
     return (
@@ -22,7 +23,9 @@ export function Thumbnail({ card, size }: { card: CardState; size: 'logo' | 'ite
   }
   return (
     <span className={classes.thumbnail} data-size={size}>
-      {size === 'cover' && card.is === 'deal' ? (
+      {card.is === 'page' ? (
+        <PagePicture className={classes.picture} page={card.page} size={size} />
+      ) : size === 'cover' && card.is === 'deal' ? (
         <DealCover className={classes.picture} deal={card.deal} width={160} height={90} />
       ) : (
         <ToolLogo className={classes.picture} tool={card.is === 'deal' ? card.deal.tool : card.tool} size={40} />

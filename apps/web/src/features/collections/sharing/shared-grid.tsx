@@ -6,7 +6,10 @@ import { SharedNote } from './shared-note.tsx';
 /** Covers of the first rows are on the first screen. */
 const FIRST = 4;
 
-const keyOf = (item: SharedItem) => (item.entity_type === 'deal' ? `deal:${item.deal.id}` : `tool:${item.tool.id}`);
+function idOf(item: SharedItem): string {
+  if (item.entity_type === 'page') return item.page.id;
+  return item.entity_type === 'deal' ? item.deal.id : item.tool.id;
+}
 
 /** The catalogue's cards, each with the owner's note below it where notes are shown. */
 export function SharedGrid({
@@ -19,7 +22,7 @@ export function SharedGrid({
   return (
     <ul className={classes.grid}>
       {items.map((item, index) => (
-        <li key={keyOf(item)} className={classes.cell}>
+        <li key={idOf(item)} className={classes.cell}>
           {renderCard(item, index < FIRST)}
           {item.notes && <SharedNote text={item.notes} />}
         </li>

@@ -50,6 +50,11 @@ const page = (more: Partial<SharedCollection> = {}): SharedCollection => ({
   ...more,
 });
 
+function headingOf(item: SharedItem): string {
+  if (item.entity_type === 'page') return item.page.title;
+  return item.entity_type === 'deal' ? item.deal.title : item.tool.name;
+}
+
 function Page({ cursor }: { cursor: string | null }) {
   const { status } = useSession();
   return (
@@ -58,7 +63,7 @@ function Page({ cursor }: { cursor: string | null }) {
         <SharedPage
           token={TOKEN}
           cursor={cursor}
-          renderCard={(item) => <h2>{item.entity_type === 'deal' ? item.deal.title : item.tool.name}</h2>}
+          renderCard={(item) => <h2>{headingOf(item)}</h2>}
           cardSkeleton={<i />}
         />
       </WithWords>

@@ -6,39 +6,47 @@ import type { ListedCollection } from '../changes/change.ts';
 import { NameField } from '../form/name-field.tsx';
 import classes from './transfer.module.css';
 import { foldersOf, isIn } from '../import-files/folders.ts';
-import type { Link } from '../import-files/import-file.ts';
+import type { ImportCollection } from '../import-files/import-file.ts';
+import { toCollections } from '../import-files/to-collections.ts';
 import { StepHeading } from '#lib/steps/steps.tsx';
+import type { LinksFile } from './use-import.ts';
 
 const FIELDS = ['name'] as const;
+
+/** What no collection is called: names are not empty, and have no blank at their beginning. */
+const BY_FOLDER = ' ';
+const NEW = '';
 
 interface Props {
   /** Of the form, for the button that stands outside of it. */
   id: string;
   fileName: string;
-  links: readonly Link[];
+  file: LinksFile;
   collections: readonly ListedCollection[];
-  onChoose: (links: readonly Link[], name: string) => void;
+  onChoose: (collections: readonly ImportCollection[]) => void;
 }
 
-/** Which links of a file, and into which collection. */
-export function ChooseTarget({ id, fileName, links, collections, onChoose }: Props) {
+/** Which links of a file, and into which collections. */
+export function ChooseTarget({ id, fileName, file: { links, folders: described }, collections, onChoose }: Props) {
   const t = useTranslations('transfer.target');
   const managing = useTranslations('managing');
   const folders = useMemo(() => foldersOf(links), [links]);
   /** An index; empty for all of them. */
   const [folder, setFolder] = useState('');
-  /** A name; empty for a new collection. */
-  const [target, setTarget] = useState('');
+  const [target, setTarget] = useState(folders.length > 0 ? BY_FOLDER : NEW);
   const [name, setName] = useState(t('defaultName'));
   // An import goes by name, and of several of one name the first is meant.
-  const names = useMemo(() => [...new Set(collections.map((one) => one.name))], [collections]);
+  const names = useMemo(() => new Set(collections.map((one) => one.name)), [collections]);
+  const chosen = useMemo(() => {
+    const path = folder === '' ? [] : (folders[Number(folder)]?.path ?? []);
+    return links.filter((link) => isIn(link, path));
+  }, [links, folders, folder]);
+  const isByFolder = target === BY_FOLDER;
+  const needsName = target === NEW || (isByFolder && chosen.some((link) => link.folder.length === 0));
 
   const choose = () => {
-    const path = folder === '' ? [] : (folders[Number(folder)]?.path ?? []);
-    onChoose(
-      links.filter((link) => isIn(link, path)),
-      target || name.trim(),
-    );
+    const one = target === NEW ? name.trim() : target;
+    onChoose(toCollections(chosen, described, { name: isByFolder ? null : one, looseName: name.trim() || one, names }));
   };
 
   return (
@@ -56,14 +64,15 @@ export function ChooseTarget({ id, fileName, links, collections, onChoose }: Pro
         </ChoiceField>
       )}
       <ChoiceField label={t('into')} value={target} onChange={(event) => setTarget(event.currentTarget.value)}>
-        <option value="">{t('newCollection')}</option>
-        {names.map((one) => (
+        {folders.length > 0 && <option value={BY_FOLDER}>{t('byFolder')}</option>}
+        <option value={NEW}>{t('newCollection')}</option>
+        {[...names].map((one) => (
           <option key={one} value={one} dir="auto">
             {one}
           </option>
         ))}
       </ChoiceField>
-      {target === '' && <NameField label={t('name')} value={name} onChange={setName} />}
+      {needsName && <NameField label={t(isByFolder ? 'looseName' : 'name')} value={name} onChange={setName} />}
     </CheckedForm>
   );
 }

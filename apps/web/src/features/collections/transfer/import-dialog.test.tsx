@@ -1,14 +1,16 @@
 import type { ImportReport } from '@onceware/api/collections/collections.contract';
+import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { refusal } from '#testing/refusal.ts';
 import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { makeDefaults } from '../testing.ts';
+import { replyTo } from '../import-files/read-file.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 const OURS = JSON.stringify({ format: 'onceware-collections', version: 1, collections: [{ name: 'Mine', items: [] }] });
@@ -16,13 +18,22 @@ const BOOKMARKS = `<!DOCTYPE NETSCAPE-Bookmark-file-1><DL><DT><H3>Tools</H3><DL>
 
 const report = (more: Partial<ImportReport> = {}): ImportReport => ({
   collections: [
-    { name: 'Mine', isNew: true, added: 2, alreadyThere: 0 },
-    { name: 'Nice Find', isNew: false, added: 1, alreadyThere: 3 },
+    { name: 'Mine', isNew: true, itemCount: 0, added: 2, alreadyThere: 0 },
+    { name: 'Nice Find', isNew: false, itemCount: 3, added: 1, alreadyThere: 3 },
   ],
+  became: { deals: 0, tools: 1, pages: 2 },
   unknown: [],
   unknownCount: 0,
   ...more,
 });
+
+/** Reads in this thread: there is no other here. */
+class ThisThread extends EventTarget {
+  postMessage(file: Blob) {
+    void replyTo(file).then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate() {}
+}
 
 function Page() {
   const [isOpen, setIsOpen] = useState(true);
@@ -38,6 +49,7 @@ describe('importing collections', () => {
   let calls: { path: string; input: unknown }[];
   beforeAll(() => Promise.all([import('#lib/toasts/toast-stack.tsx'), loadPart('transfer', 'en')]));
   beforeEach(() => {
+    vi.stubGlobal('Worker', ThisThread);
     calls = [];
     notifications.clean();
   });
@@ -75,7 +87,7 @@ describe('importing collections', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('lists what fits nothing, and counts what is no link (COL-18)', async () => {
+  it('lists what is not there any more, and what is no link (COL-18)', async () => {
     show(() =>
       report({
         unknown: [
@@ -87,19 +99,40 @@ describe('importing collections', () => {
     );
     await choose('url,title\nhttps://nowhere.example,Nowhere\nnone,None\n', 'links.csv');
     await user.click(await screen.findByRole('button', { name: 'See what will happen' }));
-    await user.click(await screen.findByText('2 entries fit nothing in the catalogue'));
-    expect(
-      within(screen.getByRole('group'))
-        .getAllByRole('listitem')
-        .map((row) => row.textContent),
-    ).toEqual(['Nowherehttps://nowhere.example/', 'deal: gone']);
-    expect(screen.getByText('1 entry has no web address and is left out.')).toBeDefined();
+    const [leftOut, unknown] = await screen.findAllByRole('group');
+    const rows = async (group: HTMLElement | undefined, summary: string) => {
+      const inGroup = within(group ?? document.body);
+      await user.click(inGroup.getByText(summary));
+      return inGroup.getAllByRole('listitem').map((row) => row.textContent);
+    };
+    expect(await rows(leftOut, '1 entry has no web address and is left out.')).toEqual(['None']);
+    expect(await rows(unknown, '2 entries are no longer in the catalogue and have no address of their own')).toEqual([
+      'Nowherehttps://nowhere.example/',
+      'deal: gone',
+    ]);
+  });
+
+  it('makes a collection of each folder, and one for what is in none (COL-18)', async () => {
+    show();
+    await choose(BOOKMARKS, 'bookmarks.html');
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Collection for links in no folder' });
+    expect(name.value).toBe('Imported bookmarks');
+    await user.click(screen.getByRole('button', { name: 'See what will happen' }));
+    await screen.findByRole('heading', { name: 'This will happen' });
+    expect(calls[0]?.input).toEqual({
+      collections: [
+        { name: 'Tools', items: [{ url: 'https://figma.com', title: 'Figma' }] },
+        { name: 'Imported bookmarks', items: [{ url: 'https://news.example', title: 'News' }] },
+      ],
+    });
+    expect(screen.getByText('2 pages of yours')).toBeDefined();
   });
 
   it('puts bookmarks into a new collection, all or those of one folder (COL-18)', async () => {
     show();
     await choose(BOOKMARKS, 'bookmarks.html');
     expect(await screen.findByRole('heading', { name: '2 links in bookmarks.html' })).toBeDefined();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Put them into' }), 'A new collection');
     const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the collection' });
     expect(name.value).toBe('Imported bookmarks');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Which links' }), 'Tools (1)');
@@ -130,9 +163,9 @@ describe('importing collections', () => {
 
   it.each([
     { what: 'damaged', text: '{"format":', words: /This JSON file is damaged/ },
-    { what: 'of another program', text: '{"a":1}', words: /is not an export of Onceware/ },
+    { what: 'of another program', text: '{"a":1}', words: /is no export of Onceware/ },
     { what: 'with a broken row', text: 'url\n"https://a.example\n', words: /Row 2 of this CSV file is damaged/ },
-    { what: 'of 50 MB', text: 'x'.repeat(9 * 1024 * 1024), words: /Files of up to 8 MB/ },
+    { what: 'without addresses', text: 'name\nA\n', words: /no web addresses in this file/ },
   ])('says what is wrong with a file $what, and asks no server (COL-18)', async ({ text, words }) => {
     show();
     await choose(text);
@@ -158,7 +191,7 @@ describe('importing collections', () => {
   });
 
   it('offers nothing to import where nothing would change (COL-18)', async () => {
-    show(() => report({ collections: [{ name: 'Nice Find', isNew: false, added: 0, alreadyThere: 4 }] }));
+    show(() => report({ collections: [{ name: 'Nice Find', isNew: false, itemCount: 4, added: 0, alreadyThere: 4 }] }));
     await choose(OURS);
     expect(await screen.findByRole('heading', { name: 'Nothing in this file would be added.' })).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true);
@@ -174,5 +207,84 @@ describe('importing collections', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     answer(report());
     expect(await screen.findByText('Import finished: 3 items added')).toBeDefined();
+  });
+
+  describe('a large file', () => {
+    const COUNT = collectionLimits.importPartItems * 2;
+    const list = Array.from({ length: COUNT }, (_, n) => `https://a.example/${n}`).join('\n');
+    /** What the server would answer to a part. */
+    const answerTo = (input: unknown) => {
+      const [{ items }] = (input as { collections: [{ items: unknown[] }] }).collections;
+      const added = items.length;
+      return report({
+        collections: [{ name: 'Imported bookmarks', isNew: added === 0, itemCount: 0, added, alreadyThere: 0 }],
+        became: { deals: 0, tools: 0, pages: added },
+      });
+    };
+    const sent = () => calls.filter(({ path }) => path === 'collections.import').length;
+    const preview = async () => {
+      await choose(list, 'list.txt');
+      await user.click(await screen.findByRole('button', { name: 'See what will happen' }));
+      expect(await screen.findByText('1,000 items will be added')).toBeDefined();
+    };
+
+    it('goes in part by part, is stopped, and goes on where it was (COL-18)', async () => {
+      const answers: (() => void)[] = [];
+      show((path, input) =>
+        path === 'collections.import'
+          ? new Promise((done) => answers.push(() => done(answerTo(input))))
+          : answerTo(input),
+      );
+      await preview();
+      await user.click(screen.getByRole('button', { name: 'Import' }));
+      await waitFor(() => expect(answers).toHaveLength(1));
+      answers.pop()?.();
+      await waitFor(() => expect(answers).toHaveLength(1));
+      expect(screen.getByText('0 of 1,000 items are in.')).toBeDefined();
+      await user.click(screen.getByRole('button', { name: 'Stop' }));
+      answers.pop()?.();
+      expect(await screen.findByRole('heading', { name: 'Stopped' })).toBeDefined();
+      expect(screen.getByText('500 of 1,000 items are in.')).toBeDefined();
+      expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Items imported' }).value).toBe(500);
+      expect(sent()).toBe(2);
+
+      await user.click(screen.getByRole('button', { name: 'Go on' }));
+      await waitFor(() => expect(answers).toHaveLength(1));
+      answers.pop()?.();
+      expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
+      expect(screen.getByText('1,000 items added')).toBeDefined();
+      expect(screen.getByText('New')).toBeDefined();
+      expect(sent()).toBe(3);
+    });
+
+    it('says why a part failed, and sends that part again (COL-18)', async () => {
+      let isDown = false;
+      show((path, input) => {
+        if (path === 'collections.import' && isDown) throw refusal('unavailable');
+        isDown = path === 'collections.import' && sent() === 2;
+        return answerTo(input);
+      });
+      await preview();
+      await user.click(screen.getByRole('button', { name: 'Import' }));
+      expect(await screen.findByRole('alert')).toBeDefined();
+      isDown = false;
+      await user.click(screen.getByRole('button', { name: 'Go on' }));
+      expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
+      const inputs = calls.filter(({ path }) => path === 'collections.import').map(({ input }) => input);
+      expect(inputs).toHaveLength(4);
+      expect(inputs[3]).toEqual(inputs[2]);
+      expect(screen.getByText('1,000 items added')).toBeDefined();
+    });
+
+    it('is refused before anything goes in where a collection has no room for it (COL-18)', async () => {
+      show((_path, input) => {
+        const answer = answerTo(input);
+        return { ...answer, collections: answer.collections.map((one) => ({ ...one, itemCount: 4001 })) };
+      });
+      await choose(list, 'list.txt');
+      await user.click(await screen.findByRole('button', { name: 'See what will happen' }));
+      expect((await screen.findByRole('alert')).textContent).toContain('«Imported bookmarks» has no room');
+      expect(sent()).toBe(0);
+    });
   });
 });

@@ -1,4 +1,3 @@
-import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -8,7 +7,8 @@ import { WithWords } from '#lib/page/with-words.tsx';
 import { type Import, useImport } from './use-import.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ChooseTarget } from './choose-target.tsx';
-import classes from './transfer.module.css';
+import { ImportFooter } from './import-footer.tsx';
+import { ImportProgress } from './import-progress.tsx';
 import { Report } from './report.tsx';
 
 interface Props {
@@ -38,13 +38,18 @@ function OpenDialog({ collections, onClose }: Props) {
       onClose={onClose}
       title={t('title')}
       closeLabel={t('close')}
-      footer={<Footer work={work} formId={formId} onClose={onClose} />}
+      footer={<ImportFooter work={work} formId={formId} onClose={onClose} />}
     >
-      <Steps problem={work.problem} work={work.work && t(`work.${work.work}`)}>
+      <Steps problem={work.problem} work={work.work && <Work {...work.work} />}>
         <Step work={work} collections={collections} formId={formId} />
       </Steps>
     </Dialog>
   );
+}
+
+function Work({ kind, items = 0, total = 0 }: NonNullable<Import['work']>) {
+  const t = useTranslations('transfer.work');
+  return kind === 'checking' && items > 0 ? t('checkingSome', { items, total }) : t(kind);
 }
 
 function Step({
@@ -57,60 +62,28 @@ function Step({
   formId: string;
 }): ReactNode {
   const { step } = work;
+  const isBusy = work.work !== null;
   switch (step.at) {
     case 'choose':
-      return <ChooseFile isBusy={work.work !== null} onChoose={(file) => void work.choose(file)} />;
+      return <ChooseFile isBusy={isBusy} onChoose={(file) => void work.choose(file)} />;
     case 'target':
       return (
         <ChooseTarget
           id={formId}
           fileName={step.fileName}
-          links={step.links}
+          file={step.file}
           collections={collections}
-          onChoose={(links, name) => void work.check(links, name)}
+          onChoose={(chosen) => void work.check(chosen)}
         />
       );
     case 'preview':
-      return <Report key="preview" report={step.report} skipped={step.skipped} isDone={false} />;
+      // What goes in at once has nothing to show on the way.
+      return step.parts.length > 1 && (isBusy || step.progress.next > 0) ? (
+        <ImportProgress items={step.progress.items} total={step.total} isRunning={isBusy} />
+      ) : (
+        <Report key="preview" report={step.report} leftOut={step.leftOut} isDone={false} />
+      );
     case 'done':
-      return <Report key="done" report={step.report} skipped={0} isDone />;
+      return <Report key="done" report={step.report} leftOut={step.leftOut} isDone />;
   }
-}
-
-function Footer({ work, formId, onClose }: { work: Import; formId: string; onClose: () => void }) {
-  const t = useTranslations('transfer');
-  const { step } = work;
-  if (step.at === 'done') {
-    return (
-      <Button variant="primary" onClick={onClose}>
-        {t('close')}
-      </Button>
-    );
-  }
-  const isBusy = work.work !== null;
-  return (
-    <>
-      {step.at !== 'choose' && (
-        <Button className={classes.back} variant="quiet" disabled={isBusy} onClick={work.back}>
-          {t('report.back')}
-        </Button>
-      )}
-      <Button onClick={onClose}>{t('cancel')}</Button>
-      {step.at === 'target' && (
-        <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-          {t('target.check')}
-        </Button>
-      )}
-      {step.at === 'preview' && (
-        <Button
-          variant="primary"
-          isBusy={isBusy}
-          disabled={!step.report.collections.some(({ added, isNew }) => added > 0 || isNew)}
-          onClick={() => void work.run()}
-        >
-          {t('report.import')}
-        </Button>
-      )}
-    </>
-  );
 }

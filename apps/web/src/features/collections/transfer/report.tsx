@@ -3,23 +3,25 @@ import { Badge } from '@onceware/ui/badge/badge';
 import { useTranslations } from 'use-intl/react';
 import classes from './report.module.css';
 import { StepHeading } from '#lib/steps/steps.tsx';
-import { UnknownEntries } from './unknown-entries.tsx';
+import type { LeftOut } from '../import-files/import-file.ts';
+import { LeftOutEntries, UnknownEntries } from './left-out-entries.tsx';
 
 interface Props {
   report: ImportReport;
   /** Entries of the file that the server was not asked about. */
-  skipped: number;
+  leftOut: LeftOut;
   /** It has happened; else it will. */
   isDone: boolean;
 }
 
 /** What an import will do, or did, collection by collection. */
-export function Report({ report, skipped, isDone }: Props) {
+export function Report({ report, leftOut, isDone }: Props) {
   const t = useTranslations('transfer.report');
   const isNothing = !report.collections.some(({ added, isNew }) => added > 0 || isNew);
   return (
     <>
       <StepHeading>{isDone ? t('after') : isNothing ? t('nothing') : t('before')}</StepHeading>
+      <Became {...report.became} />
       <ul className={classes.collections}>
         {report.collections.map(({ name, isNew, added, alreadyThere }) => (
           <li key={name} className={classes.collection}>
@@ -33,8 +35,24 @@ export function Report({ report, skipped, isDone }: Props) {
           </li>
         ))}
       </ul>
-      {skipped > 0 && <p className={classes.skipped}>{t('skipped', { count: skipped })}</p>}
+      {leftOut.count > 0 && <LeftOutEntries {...leftOut} />}
       {report.unknownCount > 0 && <UnknownEntries entries={report.unknown} count={report.unknownCount} />}
     </>
+  );
+}
+
+const KINDS = ['deals', 'tools', 'pages'] as const;
+
+/** What became of the items. */
+function Became(became: ImportReport['became']) {
+  const t = useTranslations('transfer.report');
+  const kinds = KINDS.filter((kind) => became[kind] > 0);
+  if (kinds.length === 0) return null;
+  return (
+    <p className={classes.became}>
+      {kinds.map((kind) => (
+        <Badge key={kind}>{t(kind, { count: became[kind] })}</Badge>
+      ))}
+    </p>
   );
 }

@@ -6,7 +6,12 @@ import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { ImportProblem } from '../import-files/import-file.ts';
 
-export type ImportWork = 'reading' | 'checking' | 'importing';
+export interface ImportWork {
+  kind: 'reading' | 'checking' | 'importing';
+  /** So many items are done, of so many. */
+  items?: number;
+  total?: number;
+}
 
 /** What is going on, why the last of it failed, and whether the dialog was closed meanwhile. */
 export function useAttempts() {
@@ -22,14 +27,14 @@ export function useAttempts() {
   }, []);
 
   const say = (error: unknown) => (error instanceof ImportProblem ? problemSentence(error) : sentence(error));
-  const attempt = async (kind: ImportWork, job: () => Promise<void>) => {
-    setWork(kind);
+  const attempt = async (begun: ImportWork, job: () => Promise<void>) => {
+    setWork(begun);
     setProblem(null);
     try {
       await job();
     } catch (error) {
       // An import goes on when its dialog is closed, and then nobody sees this here.
-      if (closed.current?.aborted && kind === 'importing') showToast({ kind: 'error', text: say(error) });
+      if (closed.current?.aborted && begun.kind === 'importing') showToast({ kind: 'error', text: say(error) });
       setProblem(say(error));
     }
     setWork(null);
@@ -45,14 +50,16 @@ function useProblemSentence(): (problem: ImportProblem) => string {
   const t = useTranslations('transfer.problem');
   const format = useFormat();
   return ({ reason }) => {
-    if (typeof reason === 'object') return t(reason.key, { row: format.number(reason.row) });
+    if (typeof reason === 'object') {
+      if (reason.key === 'noRoom')
+        return t(reason.key, { name: reason.name, max: format.number(collectionLimits.itemsMax) });
+      return t(reason.key, { row: format.number(reason.row) });
+    }
     switch (reason) {
       case 'tooLarge':
-        return t(reason, { megabytes: format.number(collectionLimits.importBytesMax / MEGABYTE) });
+        return t(reason, { megabytes: format.number(collectionLimits.importFileBytesMax / MEGABYTE) });
       case 'tooManyCollections':
         return t(reason, { max: format.number(collectionLimits.collectionsMax) });
-      case 'tooManyItems':
-        return t(reason, { max: format.number(collectionLimits.importItemsMax) });
       default:
         return t(reason);
     }

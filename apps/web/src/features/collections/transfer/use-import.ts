@@ -1,21 +1,44 @@
 import type { ImportReport } from '@onceware/api/collections/collections.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 import { readAnew } from '#lib/changes/reading.ts';
 import { PARTS } from '../changes/collections-cache.ts';
-import { type ImportInput, ImportProblem, type Link } from '../import-files/import-file.ts';
-import { readFile } from '../import-files/read-file.ts';
+import { type ImportCollection, type ImportFile, ImportProblem, type LeftOut } from '../import-files/import-file.ts';
+import { type Part, partsOf } from '../import-files/parts.ts';
+import { readInWorker } from '../import-files/read-in-worker.ts';
+import { together } from './together.ts';
 import { type ImportWork, useAttempts } from './use-attempts.ts';
+
+export type LinksFile = Extract<ImportFile, { kind: 'links' }>;
+
+/** How much of an import has come in. */
+export interface Progress {
+  /** The part that is next. */
+  next: number;
+  items: number;
+  report: ImportReport | null;
+}
+
+export interface PreviewStep {
+  at: 'preview';
+  parts: readonly Part[];
+  /** Items of the file. */
+  total: number;
+  report: ImportReport;
+  leftOut: LeftOut;
+  progress: Progress;
+  before: ImportStep;
+}
 
 export type ImportStep =
   | { at: 'choose' }
-  | { at: 'target'; fileName: string; links: Link[]; skipped: number }
-  | { at: 'preview'; input: ImportInput; report: ImportReport; skipped: number; before: ImportStep }
-  | { at: 'done'; report: ImportReport };
+  | { at: 'target'; fileName: string; file: LinksFile }
+  | PreviewStep
+  | { at: 'done'; report: ImportReport; leftOut: LeftOut };
 
 export interface Import {
   step: ImportStep;
@@ -24,11 +47,15 @@ export interface Import {
   /** Why the last attempt failed, as a sentence. */
   problem: string | null;
   choose: (file: File) => Promise<void>;
-  /** Puts these links into the collection of that name. */
-  check: (links: readonly Link[], name: string) => Promise<void>;
+  check: (collections: readonly ImportCollection[]) => Promise<void>;
+  /** Begins, or goes on where it was stopped or failed. */
   run: () => Promise<void>;
+  /** After the part that is on its way. */
+  stop: () => void;
   back: () => void;
 }
+
+const NOT_BEGUN: Progress = { next: 0, items: 0, report: null };
 
 /** From a file to a report, step by step. Given up before `run`, it has changed nothing. */
 export function useImport(): Import {
@@ -37,53 +64,70 @@ export function useImport(): Import {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<ImportStep>({ at: 'choose' });
   const { work, setWork, problem, forgetProblem, closed, attempt } = useAttempts();
+  const isStopping = useRef(false);
 
-  const preview = async (input: ImportInput, skipped: number) => {
-    const { collections } = input;
+  const preview = async (collections: readonly ImportCollection[], leftOut: LeftOut) => {
     if (collections.length > collectionLimits.collectionsMax) throw new ImportProblem('tooManyCollections');
-    if (collections.reduce((sum, { items }) => sum + items.length, 0) > collectionLimits.importItemsMax)
-      throw new ImportProblem('tooManyItems');
-    setWork('checking');
-    const report = await utils.client.collections.previewImport.mutate(
-      input,
-      closed.current ? { signal: closed.current } : {},
-    );
-    setStep((before) => ({ at: 'preview', input, report, skipped, before }));
+    const parts = partsOf(collections);
+    const total = parts.reduce((sum, { items }) => sum + items, 0);
+    let report: ImportReport | null = null;
+    let items = 0;
+    for (const part of parts) {
+      setWork({ kind: 'checking', items, total });
+      const options = closed.current ? { signal: closed.current } : {};
+      report = together(report, await utils.client.collections.previewImport.mutate(part.input, options));
+      items += part.items;
+    }
+    if (!report) throw new ImportProblem('nothing');
+    const full = report.collections.find(({ itemCount, added }) => itemCount + added > collectionLimits.itemsMax);
+    if (full) throw new ImportProblem({ key: 'noRoom', name: full.name });
+    const next = { at: 'preview' as const, parts, total, report, leftOut, progress: NOT_BEGUN };
+    setStep((before) => ({ ...next, before }));
+  };
+
+  /** Each part may be sent again: when its answer was lost, it changes nothing any more. */
+  const send = async (from: PreviewStep) => {
+    const { parts, total, leftOut } = from;
+    let { next, items, report } = from.progress;
+    for (const part of parts.slice(next)) {
+      if (isStopping.current) break;
+      setWork({ kind: 'importing', items, total });
+      report = together(report, await utils.client.collections.import.mutate(part.input));
+      next += 1;
+      items += part.items;
+      setStep({ ...from, progress: { next, items, report } });
+    }
+    if (next < parts.length || !report) return;
+    setStep({ at: 'done', report, leftOut });
+    const count = report.collections.reduce((sum, { added }) => sum + added, 0);
+    if (closed.current?.aborted) showToast({ kind: 'success', text: t('toast', { count }) });
   };
 
   return {
     step,
     work,
     problem,
-    choose: (file) =>
-      attempt('reading', async () => {
-        const read = await readFile(file);
-        if (read.kind === 'links')
-          setStep({ at: 'target', fileName: file.name, links: read.links, skipped: read.skipped });
-        else await preview({ collections: read.collections }, read.skipped);
+    choose: (chosen) =>
+      attempt({ kind: 'reading' }, async () => {
+        const file = await readInWorker(chosen, closed.current ?? undefined);
+        if (file.kind === 'links') setStep({ at: 'target', fileName: chosen.name, file });
+        else await preview(file.collections, file.leftOut);
       }),
-    check: (links, name) =>
-      attempt('checking', async () => {
-        await preview(
-          { collections: [{ name, items: links.map(({ item }) => item) }] },
-          step.at === 'target' ? step.skipped : 0,
-        );
+    check: (collections) =>
+      attempt({ kind: 'checking' }, async () => {
+        if (step.at === 'target') await preview(collections, step.file.leftOut);
       }),
     run: () =>
-      attempt('importing', async () => {
+      attempt({ kind: 'importing' }, async () => {
         if (step.at !== 'preview') return;
+        isStopping.current = false;
         preloadToasts();
-        // Whatever came of it, also when its answer was lost.
-        const report = await utils.client.collections.import
-          .mutate(step.input)
-          .finally(() => void readAnew(queryClient, PARTS));
-        setStep({ at: 'done', report });
-        if (closed.current?.aborted)
-          showToast({
-            kind: 'success',
-            text: t('toast', { count: report.collections.reduce((sum, { added }) => sum + added, 0) }),
-          });
+        // Whatever came of it, also when an answer was lost.
+        await send(step).finally(() => void readAnew(queryClient, PARTS));
       }),
+    stop: () => {
+      isStopping.current = true;
+    },
     back: () => {
       forgetProblem();
       setStep(step.at === 'preview' ? step.before : { at: 'choose' });

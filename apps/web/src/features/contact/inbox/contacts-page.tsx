@@ -17,7 +17,7 @@ import { ContactMessage } from './contact-message.tsx';
 import { CONTACTS_TABLE } from './contacts-table.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useContactColumns } from './use-contact-columns.tsx';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '#lib/table/selection/use-selection.ts';
 import { STATUSES, useSetStatus } from './use-set-status.ts';
 
 /** What people sent with the contact form: read, answered by e-mail, and marked (ADM-01). */

@@ -2,9 +2,9 @@ import type { AdminContact } from '@onceware/api/contact/inbox.contract';
 import type { ContactStatus } from '@onceware/api/contact/contact.limits';
 import { Button } from '@onceware/ui/button/button';
 import { useTranslations } from 'use-intl/react';
-import classes from './contacts.module.css';
 import { StatusButtons } from './status-buttons.tsx';
-import type { Selection } from './use-selection.ts';
+import bar from '#lib/frames/actions-bar.module.css';
+import type { Selection } from '#lib/table/selection/use-selection.ts';
 
 /** What can be done with the ticked messages; at the bottom of the window while there are some. */
 export function SelectionBar({
@@ -17,7 +17,7 @@ export function SelectionBar({
   const t = useTranslations('adminContacts');
   const count = selection.selected.length;
   return (
-    <div className={classes.bar} data-empty={count === 0 || undefined}>
+    <div className={bar.bar} data-empty={count === 0 || undefined}>
       <p role="status">{count > 0 && t('selected', { count })}</p>
       {count > 0 && (
         <>

@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl/react';
 import { Moment } from '#lib/time/moment.tsx';
 import type { Column } from '#lib/table/admin-table.tsx';
 import classes from './contacts.module.css';
-import { SelectBox } from './select-box.tsx';
-import type { Selection } from './use-selection.ts';
+import { SelectBox } from '#lib/table/selection/select-box.tsx';
+import type { Selection } from '#lib/table/selection/use-selection.ts';
 
 const TONES = { new: 'signal', open: 'brand', done: 'neutral', spam: 'neutral' } as const;
 /** Enough for the first line of a row. */

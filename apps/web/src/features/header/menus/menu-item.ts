@@ -23,6 +23,8 @@ export interface MenuItem<Title extends string = MenuTitle> {
   expandTitle?: 'showMore';
   /** Who sees it. The page that it leads to asks the server. */
   permission?: Permission;
+  /** For whom staff gave tools to (CAT-11). */
+  isForVendors?: true;
 }
 
 export const isExternal = (path: string): boolean => path.startsWith('https:');
@@ -45,10 +47,14 @@ export function currentPath<Title extends string>(items: readonly MenuItem<Title
 export function visibleItems<Title extends string>(
   items: readonly MenuItem<Title>[],
   permissions: readonly Permission[],
+  isVendor = false,
 ): MenuItem<Title>[] {
   return items
-    .filter(({ permission }) => permission === undefined || permissions.includes(permission))
-    .map((item) => (item.children ? { ...item, children: visibleItems(item.children, permissions) } : item))
+    .filter(
+      ({ permission, isForVendors }) =>
+        (permission === undefined || permissions.includes(permission)) && (!isForVendors || isVendor),
+    )
+    .map((item) => (item.children ? { ...item, children: visibleItems(item.children, permissions, isVendor) } : item))
     .filter((item) => item.children === undefined || item.children.length > 0);
 }
 

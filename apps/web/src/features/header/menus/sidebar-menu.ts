@@ -10,6 +10,7 @@ import {
   IconReceipt2,
   IconRocket,
   IconShieldLock,
+  IconTags,
   IconTopologyStar3,
   IconUserCog,
 } from '@tabler/icons-react';
@@ -29,6 +30,7 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
       { title: 'profileSettings', path: account.profile, icon: IconUserCog },
       { title: 'collections', path: account.collections, icon: IconFolders },
       { title: 'purchases', path: account.purchases, icon: IconReceipt2 },
+      { title: 'selling', path: paths.vendor, icon: IconTags, isForVendors: true },
       { title: 'security', path: account.security, icon: IconShieldLock },
       ADMIN_MENU,
     ],

@@ -1,4 +1,12 @@
-import { IconId, IconReceipt2, IconRocket, IconShieldLock, IconUserCog, IconUsersGroup } from '@tabler/icons-react';
+import {
+  IconId,
+  IconReceipt2,
+  IconRocket,
+  IconShieldLock,
+  IconTags,
+  IconUserCog,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { paths } from '#lib/paths.ts';
 import { ADMIN_MENU } from './admin-menu.ts';
 import type { MenuItem } from './menu-item.ts';
@@ -8,6 +16,7 @@ export const userMenu = (communityUrl: string): readonly MenuItem[] => [
   { title: 'getStarted', path: paths.account.getStarted, icon: IconRocket, permission: 'dev.feature' },
   { title: 'profileSettings', path: paths.account.profile, icon: IconUserCog },
   { title: 'purchases', path: paths.account.purchases, icon: IconReceipt2 },
+  { title: 'selling', path: paths.vendor, icon: IconTags, isForVendors: true },
   { title: 'security', path: paths.account.security, icon: IconShieldLock },
   { title: 'communityHub', path: communityUrl, icon: IconUsersGroup },
   { title: 'publicProfile', path: paths.demo.profile('default'), icon: IconId, permission: 'dev.feature' },

@@ -2,6 +2,7 @@ import { AccordionMenu, type MenuItem as AccordionItem } from '@onceware/ui/acco
 import { Badge } from '@onceware/ui/badge/badge';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { useIsVendor } from '#lib/api/is-vendor.ts';
 import { useSession } from '#lib/api/session.ts';
 import { currentPath, type MenuItem, visibleItems } from '../menus/menu-item.ts';
 import { SIDEBAR_MENU } from '../menus/sidebar-menu.ts';
@@ -17,7 +18,7 @@ export function SidebarMenu({ isCompact, onFollow }: Props) {
   const t = useTranslations('menus');
   const { pathname } = useLocation();
   const { permissions } = useSession();
-  const items = visibleItems(SIDEBAR_MENU, permissions);
+  const items = visibleItems(SIDEBAR_MENU, permissions, useIsVendor());
   const current = currentPath(items, pathname);
 
   const entryOf = (item: MenuItem, parent = ''): AccordionItem => {

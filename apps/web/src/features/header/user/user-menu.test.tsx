@@ -81,7 +81,7 @@ describe('user menu', () => {
       'Action Logs',
       'Transactions',
       'User Roles',
-      'Catalogue import',
+      'Catalogue',
     ];
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(names);
     expect(document.activeElement?.textContent).toBe('Organizations');

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { useBoot } from '#lib/page/boot.tsx';
+import { useIsVendor } from '#lib/api/is-vendor.ts';
 import { useSession } from '#lib/api/session.ts';
 import { type MenuTitle, visibleItems } from '../menus/menu-item.ts';
 import { userMenu } from '../menus/user-menu.ts';
@@ -65,7 +66,7 @@ function Entries({
   const { permissions } = useSession();
   const { settings } = useBoot();
   const ref = useSubmenuFocus(submenu);
-  const items = visibleItems(userMenu(settings.communityUrl), permissions);
+  const items = visibleItems(userMenu(settings.communityUrl), permissions, useIsVendor());
   return (
     <div ref={ref}>
       {submenu === null ? (

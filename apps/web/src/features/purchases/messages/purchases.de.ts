@@ -172,7 +172,7 @@ export const purchases: Translation<typeof en.purchases> = {
     columns: 'Die erste Zeile nennt die Spalten. Titel, Preis, Währung und Kauftag sind nötig, die anderen nicht:',
     sample: 'Beispiel einer Datei',
     rules:
-      'Tage werden als Jahr-Monat-Tag geschrieben; der Status ist unused, activated oder refunded. Was schon in deiner Liste steht, bleibt, wie es ist.',
+      'Auch die Spalten von Shops wie AppSumo werden verstanden. Tage können als 2026-03-02 oder wie bei dir üblich geschrieben sein, Preise mit einem Zeichen wie 59\u00a0€ statt der Währung; der Status ist unused, activated oder refunded. Was schon in deiner Liste steht, bleibt, wie es ist.',
     working: 'Einen Moment\u00a0…',
     otherFile: 'Andere Datei auswählen',
     run: '{count, plural, =0 {Importieren} one {# Kauf importieren} other {# Käufe importieren}}',

@@ -168,7 +168,7 @@ export const purchases = {
     columns: 'The first row names the columns. Title, price, currency and day are needed, the others are not:',
     sample: 'Example of a file',
     rules:
-      'Days are written as year-month-day; the state is unused, activated or refunded. What is in your list already is left as it is.',
+      'Columns of shops such as AppSumo are understood too. Days may be written as 2026-03-02 or as you do, prices with a sign such as $59 in place of the currency; the state is unused, activated or refunded. What is in your list already is left as it is.',
     working: 'One moment…',
     otherFile: 'Choose another file',
     run: '{count, plural, =0 {Import} one {Import # purchase} other {Import # purchases}}',

@@ -173,7 +173,7 @@ export const purchases: Translation<typeof en.purchases> = {
       'La primera fila contiene los nombres de las columnas. Son necesarios el título, el precio, la moneda y la fecha; lo demás, no:',
     sample: 'Ejemplo de archivo',
     rules:
-      'Las fechas se escriben como año-mes-día; el estado es unused (sin activar), activated (activada) o refunded (reembolsada). Lo que ya está en tu lista se deja como está.',
+      'También se entienden las columnas de tiendas como AppSumo. Las fechas pueden escribirse como 2026-03-02 o a tu manera, y los precios con un símbolo como 59 € en lugar de la moneda; el estado es unused (sin activar), activated (activada) o refunded (reembolsada). Lo que ya está en tu lista se deja como está.',
     working: 'Un momento…',
     otherFile: 'Elegir otro archivo',
     run: '{count, plural, =0 {Importar} one {Importar # compra} many {Importar # de compras} other {Importar # compras}}',

@@ -172,7 +172,7 @@ export const purchases: Translation<typeof en.purchases> = {
     columns: 'A primeira linha dá nome às colunas. Título, preço, moeda e data são obrigatórios; o resto, não:',
     sample: 'Exemplo de arquivo',
     rules:
-      'Escreva as datas como ano-mês-dia; o status é unused (não ativada), activated (ativada) ou refunded (reembolsada). O que já está na sua lista fica como está.',
+      'As colunas de lojas como a AppSumo também são entendidas. As datas podem ser escritas como 2026-03-02 ou do seu jeito, e os preços com um símbolo como R$ 59 no lugar da moeda; o status é unused (não ativada), activated (ativada) ou refunded (reembolsada). O que já está na sua lista fica como está.',
     working: 'Um momento…',
     otherFile: 'Escolher outro arquivo',
     run: '{count, plural, =0 {Importar} one {Importar # compra} many {Importar # de compras} other {Importar # compras}}',

@@ -168,7 +168,7 @@ export const purchases: Translation<typeof en.purchases> = {
     columns: '首行是列名。title（名称）、price（价格）、currency（货币）和 purchased_on（购买日期）必填，其他选填：',
     sample: '文件示例',
     rules:
-      '日期按“年-月-日”填写；状态填 unused（未激活）、activated（已激活）或 refunded（已退款）。列表中已有的记录保持不变。',
+      'AppSumo 等商店的列名也能识别。日期可写成 2026-03-02 或你习惯的形式，价格可带 ¥59 这样的符号来代替货币；状态填 unused（未激活）、activated（已激活）或 refunded（已退款）。列表中已有的记录保持不变。',
     working: '请稍候…',
     otherFile: '选择其他文件',
     run: '{count, plural, =0 {导入} other {导入 # 笔购买}}',

@@ -1,7 +1,7 @@
 import type { ImportPurchasesReport } from '@onceware/api/purchases/purchases.contract';
 import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { useFormat } from '#i18n/format.ts';
 import { trpc } from '#lib/api/trpc.ts';
@@ -18,6 +18,7 @@ export type ImportStep =
 export function useImportPurchases() {
   const t = useTranslations('purchases.import.problem');
   const format = useFormat();
+  const locale = useLocale();
   const sentence = useErrorSentence();
   const utils = trpc.useUtils();
   const [step, setStep] = useState<ImportStep>({ at: 'choose' });
@@ -44,7 +45,7 @@ export function useImportPurchases() {
     problem,
     choose: (file: File) =>
       attempt(async () => {
-        const rows = await readCsv(file);
+        const rows = await readCsv(file, locale);
         return { at: 'preview', rows, report: await utils.client.purchases.import.mutate({ rows, isPreview: true }) };
       }),
     run: (rows: Row[]) =>

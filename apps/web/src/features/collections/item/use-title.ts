@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl/react';
+import type { ListedItem } from '../changes/change.ts';
+import type { CardState } from '../data/use-cards.ts';
+import { pageTitle } from '../pages/page-words.ts';
+
+/** What an item is called; «deal: id» where there is nothing of it (COL-08). */
+export function useTitle(item: ListedItem, card: CardState): string {
+  const t = useTranslations('collections.detail');
+  switch (card.is) {
+    case 'deal':
+      return card.deal.title;
+    case 'tool':
+      return card.tool.name;
+    case 'page':
+      return pageTitle(card.page);
+    default:
+      return t('unnamed', { type: item.entity_type, id: item.entity_id });
+  }
+}

@@ -1,0 +1,110 @@
+import type { KeptFilter } from '@onceware/api/collections/kept/kept.contract';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import type { ListedCollection } from '../changes/change.ts';
+import { EmptyState } from '../pieces/empty-state.tsx';
+import { LoadFailed, Loading } from '../pieces/load-states.tsx';
+import { Duplicates } from './duplicates.tsx';
+import { isNarrow, NO_FILTER, readFilter, writeFilter } from './filter-params.ts';
+import classes from './kept.module.css';
+import { KeptFilters } from './kept-filters.tsx';
+import { KeptList } from './kept-list.tsx';
+import { SavedFilters } from './saved-filters.tsx';
+import { TagChoices } from './tag-choices.tsx';
+import { useKept } from './use-kept.ts';
+
+const TYPING_MS = 250;
+
+/** All that one keeps, in every collection: searched, filtered, sorted; or what is kept twice (CAT-13). */
+export function KeptPage({ collections }: { collections: readonly ListedCollection[] }) {
+  const [params] = useSearchParams();
+  return params.get('kept') === 'duplicates' ? (
+    <Duplicates collections={collections} />
+  ) : (
+    <Everything collections={collections} />
+  );
+}
+
+function Everything({ collections }: { collections: readonly ListedCollection[] }) {
+  const t = useTranslations('kept');
+  const { asked, filter, setFilter } = useFilter();
+  const { rows, total, error, isStale, pages, reload } = useKept(asked);
+  return (
+    <div className={classes.columns}>
+      <KeptFilters filter={filter} collections={collections} onChange={setFilter} />
+      <div className={classes.side}>
+        <SavedFilters filter={filter} onChoose={setFilter} />
+        <TagChoices filter={filter} onChange={setFilter} />
+      </div>
+      <div className={classes.main}>
+        <p className={classes.count} role="status">
+          {rows && !isStale && t('count', { count: total })}
+        </p>
+        {error !== null && <LoadFailed error={error} onRetry={reload} isBrief={rows !== undefined} />}
+        {!rows ? (
+          error === null && <Loading />
+        ) : rows.length > 0 ? (
+          // Another filter is another list: nothing of it is selected or open.
+          <KeptList
+            key={writeFilter(asked).toString()}
+            rows={rows}
+            total={total}
+            pages={pages}
+            collections={collections}
+          />
+        ) : isNarrow(filter) ? (
+          <EmptyState
+            title={t('none')}
+            hint={t('noneHint')}
+            action={t('clear')}
+            onAction={() => setFilter({ ...NO_FILTER, sort: filter.sort })}
+          />
+        ) : (
+          <p className={classes.empty}>{t('empty')}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The filter: what is pressed shows at once and stands in the address, so that back, forward and a bookmark find it. Words
+ * are asked for, and stand there, once they have rested.
+ */
+function useFilter() {
+  const [params, setParams] = useSearchParams();
+  const inAddress = readFilter(params);
+  const address = writeFilter(inAddress).toString();
+  const [filter, setLocal] = useState(inAddress);
+  const [rested, setRested] = useState(inAddress.q);
+  const asked = { ...filter, q: rested };
+  const wanted = writeFilter(asked).toString();
+
+  // Back, forward and links change it as well.
+  const [seen, setSeen] = useState(address);
+  if (seen !== address) {
+    setSeen(address);
+    if (address !== wanted) {
+      setLocal(inAddress);
+      setRested(inAddress.q);
+    }
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(filter.q.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [filter.q]);
+  useEffect(() => {
+    if (wanted !== address) setParams(wanted, { replace: rested !== inAddress.q });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is wanted changes the address, not the other way round
+  }, [wanted]);
+  return {
+    asked,
+    filter,
+    setFilter: (next: KeptFilter) => {
+      setLocal(next);
+      const isTyping = writeFilter({ ...next, q: filter.q }).toString() === writeFilter(filter).toString();
+      if (!isTyping) setRested(next.q.trim());
+    },
+  };
+}

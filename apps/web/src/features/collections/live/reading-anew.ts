@@ -1,0 +1,57 @@
+import { focusManager, matchQuery, type QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '#lib/api/trpc.ts';
+import { PARTS } from '../changes/collections-cache.ts';
+import { CHANGES } from '../changes/pending-changes.ts';
+
+/** All that the server has said of them. */
+const COLLECTIONS = getQueryKey(trpc.collections);
+
+/** What tells of many changes, as an import, has them read this often at most. */
+const APART_MS = 2_000;
+/** A change that waits here for so long waits for something else than the server. */
+const PATIENCE_MS = 1_000;
+
+/** Reads collections anew as changes elsewhere are told of; what waits here lies over what is read (decision 008). */
+export interface ReadingAnew {
+  /** They changed, or may have. */
+  tell(): void;
+  close(): void;
+}
+
+export function createReadingAnew(queryClient: QueryClient): ReadingAnew {
+  let isStale = false;
+  let isReading = false;
+  const closing = new AbortController();
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      closing.signal.addEventListener('abort', () => clearTimeout(timer));
+    });
+  const hasWaiting = () => queryClient.isMutating({ mutationKey: CHANGES }) > 0;
+
+  async function read(): Promise<void> {
+    isReading = true;
+    while (isStale && !closing.signal.aborted) {
+      isStale = false;
+      // Of one's own change one is told as well. Behind that its parts are read anew anyway.
+      const isOwn = hasWaiting() && (await pause(PATIENCE_MS).then(() => !hasWaiting()));
+      await queryClient.invalidateQueries({
+        queryKey: COLLECTIONS,
+        predicate: (query) => !isOwn || !PARTS.some((queryKey) => matchQuery({ queryKey }, query)),
+        // Where nobody looks it is read when somebody does.
+        refetchType: focusManager.isFocused() ? 'active' : 'none',
+      });
+      await pause(APART_MS);
+    }
+    isReading = false;
+  }
+
+  return {
+    tell() {
+      isStale = true;
+      if (!isReading) void read();
+    },
+    close: () => closing.abort(),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@onceware/api/collections/pages/pages.contract';
+import { Badge } from '@onceware/ui/badge/badge';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
+import { paths } from '#lib/paths.ts';
+import { useMoment } from '#lib/time/exact-time.ts';
+import { useCollectionChanges } from '../changes/use-collection-changes.ts';
+import { siteOf } from './page-words.ts';
+import classes from './pages.module.css';
+
+/** Whose page it is, what became of fetching it, and what the catalogue has of it (CAT-13). */
+export function PageFacts({ page, onLeave }: { page: Page; onLeave: () => void }) {
+  const t = useTranslations('keptPages');
+  const format = useFormat();
+  const moment = useMoment();
+  const { deal, tool } = page;
+  return (
+    <>
+      <p className={classes.facts}>
+        <span className={classes.site} dir="auto">
+          {siteOf(page)}
+        </span>
+        {page.dead_since !== null && (
+          <time dateTime={page.dead_since} title={t('deadSince', { date: moment(page.dead_since) })}>
+            <Badge tone="danger">{t('dead')}</Badge>
+          </time>
+        )}
+        {page.state === 'waiting' && <span>{t('waiting')}</span>}
+      </p>
+      {page.state === 'failed' && <FetchFailed page={page} />}
+      {page.description && (
+        <p className={classes.description} dir="auto">
+          {page.description}
+        </p>
+      )}
+      {(deal ?? tool) && (
+        <p className={classes.offer}>
+          {deal ? (
+            <>
+              <Link className={classes.offered} to={paths.deal(deal.slug)} dir="auto" onClick={onLeave}>
+                {t('deal', { title: deal.title })}
+              </Link>
+              <span className={classes.price}>{format.money(deal.price, deal.currency)}</span>
+            </>
+          ) : (
+            tool && (
+              <Link className={classes.offered} to={paths.tool(tool.slug)} dir="auto" onClick={onLeave}>
+                {t('tool', { name: tool.name })}
+              </Link>
+            )
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Each has a sentence. */
+const FAILURES = ['address', 'robots', 'redirect', 'timeout', 'unreachable', 'refused', 'gone', 'server'] as const;
+
+function FetchFailed({ page }: { page: Page }) {
+  const t = useTranslations('keptPages');
+  const { fetchPage } = useCollectionChanges();
+  const failure = FAILURES.find((one) => one === page.failure);
+  return (
+    <p className={classes.facts}>
+      <span>
+        {t('failed')} {failure && t(`failures.${failure}`)}
+      </span>
+      <button type="button" className={classes.again} onClick={() => fetchPage(page.id)}>
+        {t('again')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PageCard } from '@onceware/api/collections/pages/pages.contract';
+import { pageTitle } from './page-words.ts';
+
+/** Leads to the page itself, beside what is open here. Whoever wrote it there knows nothing of who comes. */
+export function PageLink({
+  page,
+  className,
+}: {
+  page: Pick<PageCard, 'title' | 'url'>;
+  className: string | undefined;
+}) {
+  return (
+    <a className={className} href={page.url} target="_blank" rel="ugc nofollow noopener noreferrer" dir="auto">
+      {pageTitle(page)}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@onceware/api/collections/pages/pages.contract';
+import { collectionLimits } from '@onceware/api/collections/collections.limits';
+import type { QueryClient } from '@tanstack/react-query';
+import { Batches, batchesOf } from '#lib/api/batches.ts';
+import type { ApiClient } from '#lib/api/trpc.ts';
+
+/** Begins as the procedure's own key: what forgets or reads anew all of them does it with these. */
+export const PAGES = [['collections', 'pages']] as const;
+export const pageKey = (pageId: string) => [...PAGES, { pageId }] as const;
+
+/** What was asked for at the same moment goes in one request. */
+const pagesOf = batchesOf(
+  ({ collections }: ApiClient) =>
+    new Batches<string, Page | null>(async (ids) => {
+      const found = new Map((await collections.pages.query({ ids: [...new Set(ids)] })).map((page) => [page.id, page]));
+      return (id) => found.get(id) ?? null;
+    }, collectionLimits.savedMax),
+);
+
+/** Of one that waits the stream tells; where that is not there it is looked at. */
+const LOOK_MS = 5_000;
+
+/** A page that the member keeps, as the server has said; null: there is none. */
+export const pageQuery = (queryClient: QueryClient, client: ApiClient, pageId: string) => ({
+  queryKey: pageKey(pageId),
+  queryFn: () => pagesOf(queryClient, client).load(pageId),
+  staleTime: 5 * 60_000,
+  networkMode: 'always' as const,
+  refetchInterval: ({ state: { data } }: { state: { data: Page | null | undefined } }) =>
+    data?.state === 'waiting' ? LOOK_MS : false,
+});

@@ -1,0 +1,35 @@
+export const savePage = {
+  title: 'Save a page',
+  lead: 'It goes into a collection of yours. Only you see it there, unless you share the collection.',
+  noPage: 'Give the address of the page that you want to save.',
+  address: 'Address of the page',
+  next: 'Next',
+  looking: 'Looking for it in your collections…',
+  keptIn: 'Saved in {names}.',
+  notKept: 'You have not saved this page yet.',
+  unknown: 'It is not known whether you have saved this page.',
+  notAccepted: 'Pages with this address cannot be saved.',
+  deal: 'The catalogue has a deal:',
+  pageTitle: 'Title',
+  pageTitleHint: 'Empty: what the page says of itself.',
+  collection: 'Collection',
+  tooLong: 'This title is too long.',
+  more: 'Add tags or a note',
+  note: 'Note',
+  noteTooLong: 'This note is too long.',
+  save: 'Save',
+  saving: 'Saving…',
+  back: 'Back to the page',
+  collections: 'Your collections',
+  failed: 'Your collections could not be loaded.',
+  tryAgain: 'Try again',
+} as const;
+
+declare module '#i18n/words.ts' {
+  interface Words {
+    savePage: typeof savePage;
+  }
+  interface Parts {
+    save: true;
+  }
+}

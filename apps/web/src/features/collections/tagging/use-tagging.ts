@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl/react';
+import { useMakeChange } from '../changes/use-make-change.ts';
+import { type Kept, markingOf, removalOf, type Reversible, taggingOf } from './tag-changes.ts';
+
+/** What is done to items, one or several, of one collection or several: shown at once, and undone as one. */
+export function useTagging() {
+  const t = useTranslations('tagging');
+  const collections = useTranslations('collections.toast');
+  const { makeAll } = useMakeChange();
+  const make = (reversible: Reversible, done: string) =>
+    void (reversible.changes.length > 0 && makeAll(reversible, done));
+  return {
+    tag: (kept: readonly Kept[], add: string[], remove: string[]) => make(taggingOf(kept, add, remove), t('changed')),
+    mark: (kept: readonly Kept[], isFavorite: boolean) =>
+      make(markingOf(kept, isFavorite), t(isFavorite ? 'marked' : 'unmarked')),
+    remove: (kept: readonly Kept[]) => make(removalOf(kept), collections('removedMany', { count: kept.length })),
+  };
+}

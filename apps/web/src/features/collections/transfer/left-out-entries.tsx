@@ -1,0 +1,54 @@
+import type { ImportReport } from '@onceware/api/collections/collections.contract';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { LeftOut } from '../import-files/import-file.ts';
+import classes from './report.module.css';
+
+/** What a file names and there is no more, to be looked through by who wants to. */
+export function UnknownEntries({ entries, count }: { entries: ImportReport['unknown']; count: number }) {
+  const t = useTranslations('transfer.report');
+  return (
+    <Entries summary={t('unknown', { count })} hidden={count - entries.length}>
+      {entries.map(({ title, url, entityType, entityId }, index) => {
+        const id = entityId && t('unnamed', { type: entityType ?? '', id: entityId });
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and one thing may be in it twice
+          <li key={index} className={classes.entry}>
+            <p dir="auto">{title ?? url ?? id}</p>
+            {title !== null && (
+              <p className={classes.address}>
+                <bdi dir="ltr">{url ?? id}</bdi>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </Entries>
+  );
+}
+
+/** What in a file has no web address. */
+export function LeftOutEntries({ count, names }: LeftOut) {
+  const t = useTranslations('transfer.report');
+  return (
+    <Entries summary={t('skipped', { count })} hidden={count - names.length}>
+      {names.map((name, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and a name may be in it twice
+        <li key={index} className={classes.entry} dir="auto">
+          {name}
+        </li>
+      ))}
+    </Entries>
+  );
+}
+
+function Entries({ summary, hidden, children }: { summary: string; hidden: number; children: ReactNode }) {
+  const t = useTranslations('transfer.report');
+  return (
+    <details className={classes.unknown}>
+      <summary className={classes.summary}>{summary}</summary>
+      <ul className={classes.entries}>{children}</ul>
+      {hidden > 0 && <p className={classes.entry}>{t('unknownMore', { count: hidden })}</p>}
+    </details>
+  );
+}
