@@ -9,7 +9,9 @@ import { listening, visit } from './support/visiting.ts';
 const admin = (section: string) => `/dashboard/admin/${section}`;
 const call = (page: Page, procedure: string, json: unknown) =>
   page.request.post(`/trpc/${procedure}`, { data: { json }, headers: fromHere() });
-const rows = (page: Page) => page.getByRole('table').last().locator('tbody').getByRole('row');
+/** Not of the jobs, which stand below the log. */
+const rows = (page: Page) =>
+  page.locator('table:not([aria-labelledby="jobs"])').last().locator('tbody').getByRole('row');
 
 /** Somebody who signed up on a device of their own. */
 async function newMember(

@@ -31,6 +31,8 @@ test('⌘K and Ctrl+K open the search; it finds deals and tools of the catalogue
   ]);
   await page.keyboard.type('minutewren');
   await expect(dialog.getByRole('link', { name: /Minutewren/ }).first()).toBeVisible();
+  // The newest deals, or what the first letters found, are only to be seen.
+  await expect(dialog.locator('[aria-busy]')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/(deal|tool)\/minutewren/);

@@ -6,7 +6,7 @@ const DRAWN = /\/art\/(tools\/\d\d|covers\/_[a-z]+-\d)\.svg$|^data:/;
 test('where the pictures of the catalogue cannot be had, drawn ones stand in, on every page (UI-03, UI-04)', async ({
   page,
 }) => {
-  await page.route(/\/art\/(logos|covers\/[^_]|screens)/, (route) => route.abort());
+  await page.route(/\/art\/(logos|covers\/[^_]|screens)|\/api\/pictures\//, (route) => route.abort());
   for (const path of [
     '/',
     '/explore',

@@ -8,8 +8,18 @@ interface Scope {
   without?: string;
 }
 
+/** What fades in or out has colours for a moment that nobody chose. */
+const settled = (page: Page) =>
+  page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
+
 /** What axe finds on a page, a line for each rule with the elements that break it. */
 export async function audit(page: Page, { within = [], without }: Scope = {}): Promise<string[]> {
+  await settled(page);
   // Legacy: in this page instead of in a new one for each audit, which only frames of other sites would need.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],

@@ -80,7 +80,7 @@ interface OnServer {
 }
 
 /** A query past the page. */
-async function ask<Answer>(page: Page, procedure: string, input: unknown): Promise<Answer> {
+export async function ask<Answer>(page: Page, procedure: string, input: unknown): Promise<Answer> {
   const answer = await page.request.get(
     `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`,
   );

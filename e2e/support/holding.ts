@@ -37,7 +37,8 @@ export async function holdAnswer(
 /** From now on. @returns what waits until every request has its answer and nothing is left to be done with it */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
+  // The stream has no end.
+  page.on('request', (request) => !request.url().includes('/api/chat/stream') && underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   const isSettled = async () => {

@@ -66,6 +66,8 @@ export async function startServer(databaseUrl: string, port?: number): Promise<S
       MAILS_PER_HOUR: '1000',
       // A room with more messages than one page has is written in a moment.
       MESSAGES_IN_TEN_SECONDS: '1000',
+      // Pages of the journeys' own sites.
+      FETCH_LOOPBACK: '1',
     },
   });
   const closed = once(server, 'close');

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { audit } from './support/audit.ts';
+import { ask, newEmail, PASSWORD, savedOnServer, signUp } from './support/collecting.ts';
+import { openExtension } from './support/extension.ts';
+import { isPhone } from './support/members.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visiting.ts';
+
+/** A page of the web that is not ours, of a tool that the catalogue has a deal of. */
+async function findForeignPage(page: Page): Promise<{ url: string; deal: string }> {
+  const { items } = await ask<{ items: { title: string; tool: { id: string } }[] }>(page, 'catalog.searchDeals', {});
+  for (const { title, tool } of items) {
+    const { website } = (await (await page.request.get(`/api/tools/${tool.id}`)).json()) as { website: string | null };
+    if (website) return { url: new URL('/handbook?chapter=2', website).href, deal: title };
+  }
+  throw new Error('No tool of the sample catalogue has a website.');
+}
+
+const serve = (page: Page, url: string) =>
+  page
+    .context()
+    .route(`${new URL(url).origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A handbook of firing curves</title><p>Slowly.' }),
+    );
+
+const words = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+test('a visitor to whom a phone or a bookmarklet handed a page signs in, comes back to it, and keeps it (CAT-13, NAV-21)', async ({
+  page,
+}) => {
+  const wanted = 'https://example.com/a?b=c&d=%C3%A9#part';
+  await visit(page, `/save?${new URLSearchParams({ text: `Look: ${wanted}`, title: 'A & B' })}`);
+  await expect(page).toHaveURL(/\/signin\?redirect=/);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Name').fill('Walker');
+  await page.getByLabel('E-mail').fill(newEmail());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Save a page' })).toBeVisible();
+  await expect(page.getByText(wanted)).toBeVisible();
+  await expect(words(page)).toHaveText('You have not saved this page yet.');
+  await expect(page.getByLabel('Title')).toHaveValue('A & B');
+  expect(await audit(page)).toEqual([]);
+
+  await page.getByLabel('Collection').selectOption('Must-Have!');
+  await page.getByRole('button', { name: 'Add tags or a note' }).click();
+  const tags = page.getByRole('combobox', { name: 'Tags' });
+  await expect(tags).toBeFocused();
+  await page.keyboard.insertText('x'.repeat(51));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('A tag has at most 50 characters.')).toBeVisible();
+  expect(await savedOnServer(page)).toEqual([]);
+  await tags.fill('Kilns, later');
+  await tags.press('Enter');
+  await page.getByRole('button', { name: 'Remove tag «later»' }).click();
+  // What still stands in the field counts, too.
+  await tags.fill('Glaze');
+  await page.getByLabel('Note').fill('For the second firing.');
+  expect(await audit(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(words(page)).toHaveText(/^Saved in .Must-Have!.\.$/);
+  expect((await savedOnServer(page)).map(({ collection }) => collection)).toEqual(['Must-Have!']);
+  const { items } = await ask<{ items: object[] }>(page, 'collections.search', {});
+  expect(items).toMatchObject([{ tags: ['Kilns', 'Glaze'], notes: 'For the second firing.' }]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('already');
+  await expect(page.getByRole('link', { name: 'Back to the page' })).toHaveAttribute('href', wanted);
+  if (isPhone()) return;
+
+  // Without a page to keep, its address is asked for.
+  await visit(page, '/save?url=javascript:alert(1)');
+  await page.getByLabel('Address of the page').fill('https://example.com/other');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('https://example.com/other').first()).toBeVisible();
+});
+
+test(
+  'the page that explains every way has a bookmarklet that works on any page, and nothing that axe finds (CAT-13)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signUp(page);
+    const { url, deal } = await findForeignPage(page);
+    await visit(page, '/account/anywhere');
+    expect(await audit(page)).toEqual([]);
+    const bookmarklet = await page.getByRole('link', { name: 'Save to Onceware' }).getAttribute('href');
+    await serve(page, url);
+    await page.goto(url);
+    const [saving] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate((code) => location.assign(code ?? ''), bookmarklet),
+    ]);
+    await expect(saving.getByRole('heading', { name: 'Save a page' })).toBeVisible();
+    await expect(saving.getByLabel('Title')).toHaveValue('A handbook of firing curves');
+    await expect(saving.getByRole('main').getByRole('link', { name: deal, exact: true })).toBeVisible();
+  },
+);
+
+test(
+  'the extension keeps the page one is on, by the session or a key, shows where it is kept, and offers the deal (CAT-13)',
+  { tag: '@desktop' },
+  async ({ baseURL }) => {
+    const extension = await openExtension(baseURL ?? '');
+    const { context } = extension;
+    const [page = await context.newPage()] = context.pages();
+    const { url, deal } = await findForeignPage(page);
+    await serve(page, url);
+    await page.goto(url);
+    const visiting = await extension.press(page);
+    await expect.poll(visiting.text).toMatch(/You are not signed in\.[^]*Sign in and save…/);
+
+    // By the session the site's own page saves.
+    await signUp(page);
+    await page.goto(`${url}&by=session`);
+    const bySession = await extension.press(page);
+    await expect
+      .poll(bySession.text)
+      .toMatch(/You have not saved this page yet\.[^]*There is a deal:[^]*Save on the site…/);
+    expect(await bySession.text()).toContain(deal);
+    const [saving] = await Promise.all([
+      context.waitForEvent('page'),
+      bySession.read(`document.querySelector('#on-the-site').click()`),
+    ]);
+    await saving.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(words(saving)).toHaveText(/^Saved in .Nice Find.\.$/);
+
+    // The key is made on the page that explains it, with what it needs ticked.
+    await visit(saving, '/account/anywhere');
+    await saving.getByRole('button', { name: 'Create key' }).click();
+    const dialog = saving.getByRole('dialog');
+    await expect(dialog.getByLabel(/^Change your/)).toBeChecked();
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    const key = await saving.getByRole('textbox', { name: 'API key', exact: true }).inputValue();
+    const options = await extension.options();
+    for (const [given, said] of [
+      ['onc_made-up', 'The API key is not valid: it was revoked, it has expired, or it is incomplete.'],
+      [key, 'Saved. You are Walker.'],
+    ] as const) {
+      await options.getByLabel('API key').fill(given);
+      await options.getByRole('button', { name: 'Save the key' }).click();
+      await expect(options.getByRole('status')).toHaveText(said);
+    }
+    expect(await audit(options)).toEqual([]);
+
+    await page.goto(url);
+    const byKey = await extension.press(page);
+    await expect.poll(byKey.text).toMatch(/You have not saved this page yet\./);
+    await expect
+      .poll(() => byKey.read(`document.querySelector('[name="title"]').value`))
+      .toBe('A handbook of firing curves');
+    await byKey.read(`document.querySelector('summary').click()`);
+    await expect.poll(byKey.text).toMatch(/Separate several tags with commas\./);
+    await byKey.read(
+      `document.querySelector('[name="tags"]').value = 'Kilns, Glaze,';
+       document.querySelector('textarea').value = 'By the extension.';
+       document.querySelector('select').selectedIndex = 2; document.querySelector('form button').click()`,
+    );
+    await expect.poll(byKey.text).toMatch(/Saved in Must-Have!\./);
+    const tagged = await ask<{ items: object[] }>(saving, 'collections.search', { tags: ['kilns', 'glaze'] });
+    expect(tagged.items).toMatchObject([{ tags: ['Kilns', 'Glaze'], notes: 'By the extension.' }]);
+    const { items } = await ask<{ items: object[] }>(saving, 'collections.search', { q: 'firing hand' });
+    expect(items).toMatchObject([{ entity_type: 'page' }, { entity_type: 'page' }]);
+    await page.goto(`${url}&utm_source=mail#top`);
+    await expect.poll((await extension.press(page)).text).toMatch(/Saved in Must-Have!\./);
+
+    // The whole browser also says whether the site can be installed.
+    await saving.bringToFront();
+    const session = await context.newCDPSession(saving);
+    expect(await session.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+    expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
+    await extension.close();
+  },
+);
