@@ -28,6 +28,8 @@ export default defineConfig({
     maxWorkers: Math.min(4, availableParallelism()),
     hookTimeout: 60_000,
     testTimeout: 20_000,
+    // One second is short while the other core builds.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from './command.ts';
 
-/** The first is without a desktop's window and a quarter faster. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Without a desktop's window and a quarter faster; knows no extensions. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -28,10 +29,10 @@ function onPath(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-function locate(): string | undefined {
+function locate(names = NAMES): string | undefined {
   const managed = chromium.executablePath();
   if (managed && existsSync(managed)) return managed;
-  for (const name of NAMES) {
+  for (const name of names) {
     const file = onPath(name);
     if (file) return file;
   }
@@ -56,21 +57,22 @@ function install(): void {
   }
 }
 
-/**
- * The Chromium to test with: Playwright's own, else the system's, else one installed now.
- *
- * @throws when there is none and none can be installed
- */
-export function findChromium(): string {
-  const known = process.env.E2E_CHROMIUM;
-  if (known) return known;
-  let found = locate();
-  if (!found) {
+/** One that `find` finds, if need be installed now. @throws when there is none and none can be installed */
+function found(find: () => string | undefined): string {
+  let file = find();
+  if (!file) {
     install();
-    found = locate();
+    file = find();
   }
-  if (!found) throw new Error('No Chromium, and none could be installed. Install one and name it in E2E_CHROMIUM.');
-  // Playwright reads its configuration again in every worker.
-  process.env.E2E_CHROMIUM = found;
-  return found;
+  if (!file) throw new Error('No Chromium, and none could be installed. Install one and name it in E2E_CHROMIUM.');
+  return file;
 }
+
+/** The Chromium to test with: Playwright's own, else the system's, else one installed now. */
+export function findChromium(): string {
+  // Playwright reads its configuration again in every worker.
+  return (process.env.E2E_CHROMIUM ??= found(locate));
+}
+
+/** The same for what only a whole browser has: extensions. */
+export const findWholeChromium = (): string => found(() => locate(NAMES.filter((name) => name !== SHELL)));

@@ -62,7 +62,7 @@ describe.skipIf(IMAGE === '')('the image', { timeout: 120_000 }, () => {
     const page = await (await fetch(url)).text();
     const script = /\/assets\/[^"]+\.js/.exec(page)?.[0];
     expect((await fetch(`${url}${script}`)).headers.get('cache-control')).toContain('immutable');
-    for (const file of ['api/openapi.json', 'client/onceware-client.tgz', 'terms'])
+    for (const file of ['api/openapi.json', 'client/onceware-client.tgz', 'client/onceware-extension.zip', 'terms'])
       expect((await fetch(`${url}/${file}`)).status).toBe(200);
 
     expect(await docker('exec', NAME, 'id', '--user')).not.toBe('0');

@@ -43,6 +43,8 @@ async function buildAndPublish(version: string): Promise<string> {
   write('apps/web/dist/client/index.html', version);
   write(`apps/web/dist/client/assets/page-${version}.js`, version);
   write('packages/client/dist/client.tgz', version);
+  write('packages/cli/dist/cli.tgz', version);
+  write('apps/extension/dist/manifest.json', '{}');
   write('packages/db/migrations/0000.sql', '');
   write('packages/api/legal/terms.md', '# Terms');
   write('packages/art/fonts/one.otf', '');

@@ -10,7 +10,9 @@ import { ROOT } from './command.ts';
 export const SERVED = [
   'apps/server/dist',
   'apps/web/dist',
+  'apps/extension/dist',
   'packages/client/dist',
+  'packages/cli/dist',
   'packages/db/migrations',
   'packages/api/legal',
   'packages/art/fonts',
