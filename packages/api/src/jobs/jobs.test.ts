@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { PgBoss } from 'pg-boss';
 import { createTestServices, type TestServices } from '../testing/test-api.ts';
 import { runJobs } from '../testing/run-jobs.ts';
@@ -30,6 +30,12 @@ const pass = (seconds: number) =>
   services.database.pool.query('update pgboss.job set start_after = start_after - make_interval(secs => $1)', [
     seconds,
   ]);
+/** The queue of a process of its own. */
+function anotherProcess() {
+  const jobs = createJobs({ ...services, onError() {} });
+  onTestFinished(() => jobs.close());
+  return jobs;
+}
 /** As the product, but for purging. */
 const purging = (purge: JobHandlers['purge']): JobHandlers => ({ ...jobHandlers(services), purge });
 
@@ -63,7 +69,7 @@ it('keeps at most one waiting with the same key, and one more that came in while
 
 it('does a job once, however many processes look for it (OPS-05)', async () => {
   const { database, jobs } = services;
-  const other = createJobs({ ...services, onError() {} });
+  const other = anotherProcess();
   for (let n = 0; n < 20; n += 1) await jobs.enqueue(database.db, 'purge', {});
   let [running, most] = [0, 0];
   const both = Promise.withResolvers<void>();
@@ -98,7 +104,7 @@ it('tries again what failed, later each time, and gives up in the end, saying wh
 });
 
 it('repeats what is to be repeated, once for all processes, also when it failed (OPS-05)', async () => {
-  const [one, other] = [createJobs({ ...services, onError() {} }), createJobs({ ...services, onError() {} })];
+  const [one, other] = [anotherProcess(), anotherProcess()];
   let runs = 0;
   const failing = purging(() => {
     runs += 1;
@@ -115,7 +121,7 @@ it('repeats what is to be repeated, once for all processes, also when it failed 
 
 it('has a process that starts while what repeats is under way wait for the next (OPS-05)', async () => {
   const { database } = services;
-  const [one, other] = [createJobs({ ...services, onError() {} }), createJobs({ ...services, onError() {} })];
+  const [one, other] = [anotherProcess(), anotherProcess()];
   let runs = 0;
   const counting = purging(async () => void (runs += 1));
   await one.start(counting);
@@ -128,6 +134,35 @@ it('has a process that starts while what repeats is under way wait for the next 
   await other.close();
   const [next, ...more] = (await inQueue()).filter(({ name, state }) => name === 'purge' && state !== 'active');
   expect([next?.key, next?.state, more, runs]).toEqual(['again', 'created', [], 1]);
+  expect(next?.seconds).toBeGreaterThan(3_000);
+});
+
+it('has a process that starts as another takes what repeats wait for the next (OPS-05)', async () => {
+  const { database } = services;
+  await database.pool.query(
+    `insert into pgboss.job (name, singleton_key, policy, state) values ('purge', 'again', 'stately', 'created')`,
+  );
+  const starting = anotherProcess();
+  let runs = 0;
+  let isStarted: Promise<void> | undefined;
+  await database.transaction(async (_, client) => {
+    await client.query(`update pgboss.job set state = 'active' where name = 'purge'`);
+    isStarted = starting.start(purging(async () => void (runs += 1)));
+    await expect
+      .poll(
+        async () =>
+          (
+            await database.pool.query(
+              `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+            )
+          ).rowCount,
+      )
+      .toBe(1);
+  });
+  await isStarted;
+  await starting.close();
+  const next = (await inQueue()).find(({ name, state }) => name === 'purge' && state === 'created');
+  expect([next?.key, runs]).toEqual(['again', 0]);
   expect(next?.seconds).toBeGreaterThan(3_000);
 });
 

@@ -105,12 +105,16 @@ export function createJobs(options: JobsOptions): Jobs {
     await boss.send(name, {}, tx ? { ...settings, db: fromDrizzle(tx, sql) } : settings);
   };
 
-  /** The first of them, for all processes that start: one is under way also before it has put in the next. */
+  /**
+   * The first of them, for all processes that start: one is under way also before it has put in the next. One that waits is
+   * held, so that nobody takes it between the look and the word.
+   */
   const begin = (name: JobKindName, everySeconds: number) =>
     options.database.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('jobs ' || ${name}, 0))`);
       const { rows } = await tx.execute(sql`
-        select from pgboss.job where name = ${name} and singleton_key = ${REPEATED} and state in ('active', 'retry')`);
+        select from pgboss.job where name = ${name} and singleton_key = ${REPEATED} and state in ('created', 'active', 'retry')
+        for update`);
       await repeat(name, rows.length > 0 ? everySeconds : 0, tx);
     });
 
