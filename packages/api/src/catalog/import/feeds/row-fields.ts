@@ -5,13 +5,23 @@ import { feedLimits } from './feed.limits.ts';
 export type Fields = Record<string, unknown>;
 
 const DEPTH_MAX = 5;
+/** Of a list that is gathered from several objects. */
+const VALUES_MAX = 1_000;
 
 /** The fields of a row, flat; what stands in several objects of a list is a list. */
 export function fieldsOf(row: Record<string, unknown>): Fields {
   const fields: Fields = Object.create(null) as Fields;
+  const gathered = new Map<string, unknown[]>();
   let count = 0;
+  const add = (name: string, value: unknown) => {
+    // The row's own list stays as it is.
+    const list = gathered.get(name) ?? [fields[name]].flat().slice(0, VALUES_MAX);
+    list.push(...[value].flat().slice(0, VALUES_MAX - list.length));
+    gathered.set(name, list);
+    fields[name] = list;
+  };
   const set = (name: string, value: unknown) => {
-    if (name in fields) fields[name] = [fields[name], value].flat();
+    if (name in fields) add(name, value);
     else if (count < feedLimits.fieldsMax && name.length <= feedLimits.fieldNameMax) {
       fields[name] = value;
       count += 1;
