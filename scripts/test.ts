@@ -111,8 +111,10 @@ const stages: Stage[] = [
   // Units and, on real Postgres, all that stands on it; the contracts through a pooler too, unless some tests are named.
   {
     name: 'node',
-    run: () => runVitest(['node', ...(args.positionals.length === 0 ? ['pooler'] : []), 'timing'], args.positionals),
+    run: () => runVitest(['node', ...(args.positionals.length === 0 ? ['pooler'] : [])], args.positionals),
   },
+  // Those that measure time, with nothing of ours beside them.
+  { name: 'timing', run: () => runVitest(['timing'], args.positionals) },
   // Components in a small DOM.
   { name: 'web', run: () => runVitest(['web']) },
   {
