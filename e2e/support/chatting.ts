@@ -87,12 +87,14 @@ export async function converse(page: Page, text: string): Promise<Locator> {
   return message(page, text).first();
 }
 
-/** A message far up comes into the page when one scrolls there. */
+/** A message far up comes into the page when one scrolls there; on a busy machine one may pass it before it is drawn. */
 export async function scrollUpTo(page: Page, text: string | RegExp): Promise<Locator> {
   const found = message(page, text).first();
   const isThere = async () => {
     if ((await found.count()) > 0) return true;
-    await log(page).evaluate((list) => list.scrollBy(0, -list.clientHeight / 2));
+    await log(page).evaluate((list) => {
+      list.scrollBy(0, list.scrollTop > 0 ? -list.clientHeight / 2 : list.scrollHeight);
+    });
     return false;
   };
   await expect.poll(isThere, { intervals: [50] }).toBe(true);
