@@ -1,6 +1,4 @@
 import './app/styles.ts';
-import latinFontUrl from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
-import arabicFontUrl from '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2?url';
 import { COLOR_SCHEME_KEY, isColorScheme } from '@onceware/ui/theme/color-scheme';
 import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
 import { LANGUAGE_CODES } from '@onceware/api/core/languages';
@@ -44,6 +42,7 @@ import { logoSource } from './server/drawn-logos.ts';
 import { fillTemplate, inlineScriptsOf } from './server/document.tsx';
 import { nextEnd } from './server/next-end.ts';
 import { filesOfPage } from './server/page-files.ts';
+import { fontsOfPage } from './server/page-fonts.ts';
 
 /** The catalogue's own pages are the server's to name: it has the database. */
 export const publicPages: readonly PublicPage[] = [
@@ -124,7 +123,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     boot,
     head: sink.head,
     search: searchOf(input.url),
-    fontUrls: boot.language === 'ar' ? [arabicFontUrl, latinFontUrl] : [latinFontUrl],
+    fontUrls: fontsOfPage(boot.language, Buffer.concat(body).toString()),
     files: filesOfPage(
       context.matches.map(({ route }) => route.id),
       rendered,

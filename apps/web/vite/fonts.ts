@@ -18,13 +18,14 @@ interface Face {
   text: string;
 }
 
-/** The faces of a sheet whose files come from packages. */
+/** The faces of a sheet whose files come from packages, each file once. */
 export function facesOf(sheet: string): Face[] {
-  return [...sheet.matchAll(FACE)].map(({ groups: { min, max, file = '', ranges = '' } = {} }) => ({
+  const faces = [...sheet.matchAll(FACE)].map(({ groups: { min, max, file = '', ranges = '' } = {} }) => ({
     file,
     weights: { min: Number(min), max: Number(max), default: Number(min) },
     text: textOf(ranges),
   }));
+  return [...new Map(faces.map((face) => [face.file, face])).values()];
 }
 
 function textOf(ranges: string): string {

@@ -68,7 +68,7 @@ export function fillTemplate(template: string, parts: PageParts): { before: stri
   const { language, colorScheme } = parts.boot;
   const { direction } = LANGUAGES[language];
   const scheme = colorScheme === 'dark' ? 'dark' : 'light';
-  const root = `<html lang="${language}" dir="${direction}" data-mantine-color-scheme="${scheme}" data-respect-reduced-motion="true">`;
+  const root = `<html lang="${language}" dir="${direction}" data-mantine-color-scheme="${scheme}" data-fonts="${language}" data-respect-reduced-motion="true">`;
   const [before = '', after = ''] = template.split('<!--app-->');
   const [tag = '', entry] = ENTRY.exec(before) ?? [];
   const scripts = entry ? renderToStaticMarkup(<Scripts entry={entry} files={parts.files} />) : '';
