@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { gotoAheadOf, hold } from './support/holding.ts';
+import { watchMoves } from './support/moves.ts';
 import { expect, test } from './support/test.ts';
+import { listening, visit as visitPage } from './support/visiting.ts';
 
 /** What the browser asks for until it is at rest, and what comes over the wire for it. A page's own drawings ask for nothing. */
 async function visit(page: Page, path: string): Promise<{ asked: string[]; bytes: number }> {
@@ -44,3 +47,68 @@ test('the largest picture of a page is asked for before its scripts (OPS-01) @de
     expect(first(/^\/art\/(covers|screens)\//), path).toBeLessThan(first(/\.js$/));
   }
 });
+
+const FONTS = /\.woff2$/;
+const STYLES = /\.css$/;
+
+for (const [language, path] of [
+  ['en', '/explore'],
+  ['en', '/explore?show=tools'],
+  ['ar', '/explore'],
+  ['ar', '/'],
+] as const) {
+  test(`fonts that come after the first paint of ${path} in ${language} move nothing (UI-06, OPS-01)`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    const moved = await watchMoves(page);
+    await gotoAheadOf(page, path, FONTS);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await moved()).toEqual([]);
+  });
+}
+
+test('fonts that come before the first paint are what a page is written in (OPS-01, I18N-02) @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  for (const [language, fonts] of [
+    ['en', ['inter']],
+    ['ar', ['noto', 'inter']],
+  ] as const) {
+    await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    const release = await hold(page, STYLES);
+    const arrived = Promise.all(
+      fonts.map((name) =>
+        page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${name}-`)),
+      ),
+    );
+    await page.goto('/explore', { waitUntil: 'commit' });
+    await arrived;
+    release();
+    await listening(page);
+    expect(await areOwn(page, 'h1'), language).toBe(true);
+    await page.unrouteAll();
+  }
+});
+
+test('on a page that has come half way, a card has its first button where it stays (UI-06)', async ({ page }) => {
+  await visitPage(page, '/explore');
+  const card = page.getByRole('article').first();
+  const compare = card.getByRole('button', { name: /^Compare / });
+  const before = await compare.boundingBox();
+  await card.getByRole('button', { name: /^Save / }).evaluate((button) => button.remove());
+  expect(await compare.boundingBox()).toEqual(before);
+});
+
+/** Whether a text is drawn in fonts of ours alone. */
+async function areOwn(page: Page, selector: string): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
+}
