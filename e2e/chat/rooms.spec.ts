@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { field, log, message, panel, pressChat, say, test } from '../support/chatting.ts';
+import { signUp } from '../support/collecting.ts';
 import { arriveAs, isPhone, signInAs } from '../support/members.ts';
 import { DEMO_PASSWORD } from '../support/product.ts';
 import { visit } from '../support/visiting.ts';
@@ -57,7 +59,10 @@ test('a conversation is begun with those one shares a room with, in private mode
   const text = `Between us ${Date.now()}`;
   const other = await browser.newContext();
   const theirs = await other.newPage();
-  await arriveAs(theirs, 'admin', '/about');
+  // New here: the seeded accounts talk to one another in other tests, and on the other screen.
+  const name = `Nadia ${randomUUID().slice(0, 8)}`;
+  await signUp(theirs, name);
+  await visit(theirs, '/about');
   await pressChat(theirs);
   await panel(theirs).getByRole('button', { name: 'Lounge' }).click();
   await expect(heading(theirs)).toHaveText('Lounge');
@@ -71,10 +76,10 @@ test('a conversation is begun with those one shares a room with, in private mode
   await back(page).click();
   await panel(page).getByRole('button', { name: 'New conversation' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New conversation' });
-  await dialog.getByRole('searchbox', { name: 'Find people' }).fill('ada');
-  await dialog.getByRole('checkbox', { name: 'Ada Morgan' }).check();
+  await dialog.getByRole('searchbox', { name: 'Find people' }).fill(name.toLowerCase());
+  await dialog.getByRole('checkbox', { name }).check();
   await dialog.getByRole('button', { name: 'Begin' }).click();
-  await expect(heading(page)).toHaveText('Ada Morgan');
+  await expect(heading(page)).toHaveText(name);
   await say(page, text);
 
   await panel(theirs).getByRole('button', { name: 'Private mode' }).click();

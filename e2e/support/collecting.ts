@@ -7,9 +7,9 @@ export const PASSWORD = 'a password for walking';
 export const newEmail = () => `walker-${randomUUID()}@example.com`;
 
 /** Somebody new, signed in past the page. */
-export async function signUp(page: Page): Promise<void> {
+export async function signUp(page: Page, name = 'Walker'): Promise<void> {
   const answer = await page.request.post('/trpc/auth.signUp', {
-    data: { json: { name: 'Walker', email: newEmail(), password: PASSWORD } },
+    data: { json: { name, email: newEmail(), password: PASSWORD } },
     headers: fromHere(),
   });
   expect(answer.ok()).toBe(true);
