@@ -1,6 +1,7 @@
 import { IconCheckbox } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useFocusInstead } from '#lib/use-focus-instead.ts';
 import classes from './items.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -23,13 +24,7 @@ export function SelectBar({
     if (all.current) all.current.indeterminate = isPartly;
   }, [isPartly, isOn]);
   // What had the focus may have gone with the selection: its check boxes, or the rows themselves.
-  useEffect(() => {
-    if (!isOn) return;
-    const button = toggle.current;
-    return () => {
-      if (document.activeElement === document.body) button?.focus();
-    };
-  }, [isOn]);
+  useFocusInstead(isOn, toggle);
   return (
     <div className={classes.selectBar}>
       {isOn && (

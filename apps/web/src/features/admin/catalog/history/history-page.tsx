@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@onceware/api/catalog/editing/editing.contrac
 import { changedFields } from '@onceware/api/catalog/editing/merge.contract';
 import { Button } from '@onceware/ui/button/button';
 import { getQueryKey } from '@trpc/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { errorKey } from '#lib/api/api-error.ts';
@@ -12,6 +13,7 @@ import { useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
 import { paths } from '#lib/paths.ts';
+import { useFocusInstead } from '#lib/use-focus-instead.ts';
 import { CatalogNav } from '../catalog-nav.tsx';
 import classes from '../catalog.module.css';
 import { useStartDraft } from '../use-start-draft.ts';
@@ -46,6 +48,9 @@ export function HistoryPage({ entityType, entityId }: { entityType: EntityType; 
       done: t('done.restore'),
     });
 
+  const neighbour = useRef<HTMLButtonElement>(null);
+  useFocusInstead(published?.canEnd === true, neighbour);
+
   if (!published) return <AdminPage section="catalog">{null}</AdminPage>;
   const { content, slug } = published;
   const isDeal = 'title' in content;
@@ -67,7 +72,7 @@ export function HistoryPage({ entityType, entityId }: { entityType: EntityType; 
             {t('end')}
           </Button>
         )}
-        <Button isBusy={isPending} onClick={() => act(content.isHidden ? 'show' : 'hide')}>
+        <Button ref={neighbour} isBusy={isPending} onClick={() => act(content.isHidden ? 'show' : 'hide')}>
           {t(content.isHidden ? 'show' : 'hide')}
         </Button>
         <Button onClick={() => void start(entityType, { copyOf: entityId })}>{t('copy')}</Button>

@@ -1,8 +1,10 @@
 import type { HistoryEntry } from '@onceware/api/catalog/editing/editing.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Moment } from '#lib/time/moment.tsx';
+import { useFocusInstead } from '#lib/use-focus-instead.ts';
 import classes from '../catalog.module.css';
 import { ContentChanges } from './content-changes.tsx';
 
@@ -19,9 +21,11 @@ interface Props {
 /** Who changed what, when: each field as it was and as it became. */
 export function Version({ entry, before, isCurrent, isBusy, onUndo, onRestore }: Props) {
   const t = useTranslations('adminEditing.history');
+  const row = useRef<HTMLLIElement>(null);
+  useFocusInstead(!isCurrent, row);
   const number = { version: entry.version };
   return (
-    <li className={classes.version}>
+    <li ref={row} className={classes.version} tabIndex={-1}>
       <div className={classes.actions}>
         <strong>{t(`kind.${entry.kind}`)}</strong>
         {isCurrent && <Badge tone="brand">{t('current')}</Badge>}
