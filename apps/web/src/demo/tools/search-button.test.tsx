@@ -146,6 +146,27 @@ describe('search button', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('goes down to results that are still to come as soon as they are there, unless another key was pressed (NAV-15)', async () => {
+    const arrivals: (() => void)[] = [];
+    await openSearch(async (path, input) => {
+      if (path === 'catalog.suggest') await new Promise<void>((arrive) => arrivals.push(arrive));
+      return catalog(path, input);
+    });
+    await screen.findByRole('heading', { name: 'New deals' });
+    // What is seen meanwhile answers other words.
+    await userEvent.type(field(), 'mail{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+    await waitFor(() => expect(arrivals).toHaveLength(1));
+    expect(document.activeElement).toBe(field());
+    await act(async () => arrivals[0]?.());
+    await waitFor(() => expect(document.activeElement).toBe(results()[1]));
+    expect(results()[1]?.getAttribute('href')).toBe('/deal/beta');
+
+    await userEvent.click(field());
+    await userEvent.keyboard('!{ArrowDown}{Backspace}');
+    await screen.findByRole('heading', { name: 'Tools' });
+    expect(document.activeElement).toBe(field());
+  });
+
   it('says when nothing is found, and what to do (NAV-15)', async () => {
     await openSearch();
     await userEvent.type(field(), 'zzz');

@@ -1,6 +1,7 @@
 import { Button, buttonClass } from '@onceware/ui/button/button';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { IconArrowRight, IconCloudOff } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
@@ -19,10 +20,12 @@ interface Props {
   query: string;
   /** For when the button that has the focus goes away. */
   onFocusField: () => void;
+  /** What was asked for last is there, or has failed. */
+  onSettled: () => void;
 }
 
 /** The one tab that searches what is real. */
-export function CatalogPanel({ query, onFocusField }: Props) {
+export function CatalogPanel({ query, onFocusField, onSettled }: Props) {
   const t = useTranslations('demoTools.search');
   const q = useDebounced(query.trim(), DEBOUNCE_MS);
   const search = useCatalogSearch(q);
@@ -31,12 +34,17 @@ export function CatalogPanel({ query, onFocusField }: Props) {
     onFocusField();
     search.retry();
   };
-  const isSettled = q !== '' && search.error === null && !search.isPending && !isStale;
+  const isThere = search.error === null && !search.isPending && !isStale;
+  const isSettled = isThere || search.error !== null;
+  const settle = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (isSettled) settle();
+  }, [isSettled]);
   return (
     <>
       <p className="sr-only" role="status">
         {search.isPending && search.error === null && t('loading')}
-        {isSettled && t('count', { count: search.count })}
+        {isThere && q !== '' && t('count', { count: search.count })}
       </p>
       {search.error === null ? (
         <Found q={q} search={search} isStale={isStale} />

@@ -15,7 +15,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('demoTools.search');
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const moveByKey = useArrowKeys(field);
+  const form = useRef<HTMLFormElement>(null);
+  const { moveByKey, moveOn } = useArrowKeys(field, form);
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState<SearchTab>('catalog');
 
@@ -25,7 +26,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (selected === 'catalog' && query.trim()) void navigate(paths.search(query.trim()));
   };
   const panelOf = (tab: SearchTab) => {
-    if (tab === 'catalog') return <CatalogPanel query={query} onFocusField={focusField} />;
+    if (tab === 'catalog') return <CatalogPanel query={query} onFocusField={focusField} onSettled={moveOn} />;
     const searchCatalog = () => {
       setSelected('catalog');
       focusField();
@@ -36,7 +37,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')} size="lg">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the field and the links inside */}
-      <form role="search" className={classes.search} onSubmit={submit} onKeyDown={moveByKey}>
+      <form ref={form} role="search" className={classes.search} onSubmit={submit} onKeyDown={moveByKey}>
         <SearchField ref={field} value={query} onChange={setQuery} />
         <div className={classes.tabs}>
           <Tabs
@@ -52,8 +53,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Up and down move the focus between the field and the results; Enter and Escape are the browser's. */
-function useArrowKeys(field: RefObject<HTMLElement | null>): (event: KeyboardEvent<HTMLElement>) => void {
-  return (event) => {
+function useArrowKeys(field: RefObject<HTMLElement | null>, form: RefObject<HTMLElement | null>) {
+  // How far down somebody went whose results are still to come.
+  const ahead = useRef(0);
+  const results = () =>
+    [...(form.current?.querySelectorAll<HTMLElement>('[data-result]') ?? [])].filter((one) => !one.closest('[inert]'));
+
+  const moveByKey = (event: KeyboardEvent) => {
     const isUp = event.key === 'ArrowUp';
     if (
       (!isUp && event.key !== 'ArrowDown') ||
@@ -61,13 +67,22 @@ function useArrowKeys(field: RefObject<HTMLElement | null>): (event: KeyboardEve
       event.altKey ||
       event.ctrlKey ||
       event.metaKey
-    )
+    ) {
+      ahead.current = 0;
       return;
-    const results = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
-    const at = results.findIndex((result) => result === document.activeElement);
-    if (isUp && at === -1) return;
+    }
+    const all = results();
+    const at = all.findIndex((result) => result === document.activeElement);
+    if (isUp && at === -1 && ahead.current === 0) return;
     event.preventDefault();
-    const target = isUp && at === 0 ? field.current : results[isUp ? at - 1 : at + 1];
-    target?.focus();
+    if (all.length === 0) ahead.current += isUp ? -1 : 1;
+    else (isUp && at === 0 ? field.current : all[isUp ? at - 1 : at + 1])?.focus();
   };
+  /** The results have come, for who has waited in the field. */
+  const moveOn = () => {
+    if (ahead.current > 0 && document.activeElement === field.current)
+      results().slice(0, ahead.current).at(-1)?.focus();
+    ahead.current = 0;
+  };
+  return { moveByKey, moveOn };
 }
