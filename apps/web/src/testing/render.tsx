@@ -6,7 +6,7 @@ import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router';
 import { Providers } from '#app/providers.tsx';
 import { loadPart } from '#i18n/parts.ts';
 import type { Boot } from '#lib/page/boot.tsx';
@@ -48,6 +48,8 @@ interface Options {
   session?: Session | null;
   answer?: Answer;
   path?: string;
+  /** What going to another address waits for. */
+  loader?: LoaderFunction;
 }
 
 function linkTo(answer: Answer): TRPCLink<AppRouter> {
@@ -73,7 +75,7 @@ const silence: Answer = () => new Promise(() => undefined);
 /** Renders as the app would, at `path`, with calls answered by `answer`. */
 export function renderApp(
   children: ReactNode,
-  { session: signedIn, answer = silence, path = '/' }: Options = {},
+  { session: signedIn, answer = silence, path = '/', loader }: Options = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter>; queryClient: QueryClient } {
   const queryClient = createQueryClient();
   // What is worth another try has it at once.
@@ -83,7 +85,9 @@ export function renderApp(
   // Known already, so that no test asks a server for it.
   if (signedIn) queryClient.setQueryData(['gravatar', signedIn.user.email], null);
   const client = createTRPCClient<AppRouter>({ links: [linkTo(answer)] });
-  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: children, ...(loader && { loader }) }], {
+    initialEntries: [path],
+  });
   const result = render(
     <Providers boot={boot} messages={words} client={client} queryClient={queryClient}>
       <RouterProvider router={router} />

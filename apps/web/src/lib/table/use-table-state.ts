@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import {
   type Direction,
   type Filters,
@@ -39,7 +39,9 @@ export function useTableState<Sort extends string, Of extends Filters>(
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const query = readTable(spec, params);
+  // Where it is going: what is asked for next, such as a filter while a search is on its way, comes on top of that.
+  const { location: ahead } = useNavigation();
+  const query = readTable(spec, ahead?.pathname === pathname ? new URLSearchParams(ahead.search) : params);
 
   const href = (change: Partial<TableQuery<Sort, Of>>) => {
     const search = tableParams(spec, { ...query, page: 1, ...change }).toString();
