@@ -31,7 +31,11 @@ const BUILT_LATER = {
   organizations_created_at_idx: 'organizations (created_at, id)',
   collection_items_page_id_idx: 'collection_items (page_id) where page_id is not null',
   collection_items_tagged_idx: `collection_items (collection_id) where tags <> '{}' and removed_at is null`,
+  deals_category_id_idx: 'deals (category, id)',
   deals_hidden_idx: 'deals (id) where has_ended is null',
+  deals_hidden_by_category_idx: 'deals (category, id) where has_ended is null',
+  deals_hidden_in_names_idx:
+    'deals using gin (names_document(search)) with (gin_pending_list_limit = 1024) where has_ended is null',
   tools_hidden_idx: 'tools (id) where is_hidden',
   ...listIndexes,
 };

@@ -33,6 +33,14 @@ describe('the address of a table', () => {
     expect(tableParams(SPEC, query).toString()).toBe(search);
   });
 
+  it('holds where a page begins, which the first and other tables have no need of (ADM-01)', () => {
+    const search = `page=3&after=${ID}`;
+    expect(tableParams(SPEC, read(search)).toString()).toBe(search);
+    expect(tableInput(read(`page=2&before=${ID}`))).toMatchObject({ page: 2, before: ID });
+    expect(read(`after=${ID}`)).toEqual(read(''));
+    expect(tableParams(SPEC, read('page=3&after=1&before=x')).toString()).toBe('page=3');
+  });
+
   it('leaves out what it does not understand (ADM-01)', () => {
     const junk =
       'sort=password&direction=sideways&status=dead&role=administrator&person=1&from=2026-02-30&page=0&colour=red';

@@ -16,6 +16,9 @@ export interface TableSpec<Sort extends string, Of extends Filters> {
   filters: Of;
 }
 
+/** The id of the row before a page, or of the one behind it. */
+export type Edge = { after?: string; before?: string };
+
 /** What a table is asked for; all of it stands in the address. */
 export interface TableQuery<Sort extends string, Of extends Filters> {
   q: string;
@@ -23,6 +26,8 @@ export interface TableQuery<Sort extends string, Of extends Filters> {
   direction: Direction;
   /** From 1. */
   page: number;
+  /** Where the page begins, of a table that is read along its rows' ids. */
+  edge?: Edge;
   filters: FilterValues<Of>;
 }
 
@@ -54,6 +59,11 @@ export const firstDirection = <Sort extends string, Of extends Filters>(
   sort: Sort,
 ): Direction => (spec.descending.includes(sort) ? 'desc' : 'asc');
 
+function edgeOf(params: URLSearchParams): Edge | undefined {
+  const [after, before] = ['after', 'before'].map((name) => uuid(params.get(name) ?? ''));
+  return after ? { after } : before ? { before } : undefined;
+}
+
 /** Reads an address. What it does not understand it leaves out: an address is never an error. */
 export function readTable<Sort extends string, Of extends Filters>(
   spec: TableSpec<Sort, Of>,
@@ -70,7 +80,7 @@ export function readTable<Sort extends string, Of extends Filters>(
     q: (params.get('q') ?? '').trim().slice(0, adminLimits.queryMax),
     sort,
     direction: DIRECTIONS.find((one) => one === params.get('direction')) ?? firstDirection(spec, sort),
-    page: Number.isInteger(page) && page >= 1 && page <= PAGES_MAX ? page : 1,
+    ...(Number.isInteger(page) && page > 1 && page <= PAGES_MAX ? { page, edge: edgeOf(params) } : { page: 1 }),
     filters: Object.fromEntries(filters) as FilterValues<Of>,
   };
 }
@@ -92,7 +102,7 @@ export function narrowing({
 /** The address's parameters; what stands at its default is left out, so equal tables have one address. */
 export function tableParams<Sort extends string, Of extends Filters>(
   spec: TableSpec<Sort, Of>,
-  { q, sort, direction, page, filters }: TableQuery<Sort, Of>,
+  { q, sort, direction, page, edge, filters }: TableQuery<Sort, Of>,
 ): URLSearchParams {
   const params = narrowing({
     q,
@@ -100,12 +110,20 @@ export function tableParams<Sort extends string, Of extends Filters>(
   });
   if (sort !== spec.sorts[0]) params.set('sort', sort);
   if (direction !== firstDirection(spec, sort)) params.set('direction', direction);
-  if (page > 1) params.set('page', String(page));
+  if (page > 1) {
+    params.set('page', String(page));
+    for (const [name, id] of Object.entries(edge ?? {})) if (id) params.set(name, id);
+  }
   return params;
 }
 
 /** Input of the table's procedure. */
-export const tableInput = <Sort extends string, Of extends Filters>({ filters, ...rest }: TableQuery<Sort, Of>) => ({
+export const tableInput = <Sort extends string, Of extends Filters>({
+  filters,
+  edge,
+  ...rest
+}: TableQuery<Sort, Of>) => ({
   ...rest,
+  ...edge,
   ...filters,
 });

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import {
   type Direction,
+  type Edge,
   type Filters,
   firstDirection,
   readTable,
@@ -19,7 +20,7 @@ export interface TableState<Sort extends string, Of extends Filters> {
   isNarrowed: boolean;
   /** Without search and filters. */
   clearedHref: string;
-  pageHref: (page: number) => string;
+  pageHref: (page: number, edge?: Edge) => string;
   /** Sorted by this; without a direction the other way round if it is already. */
   sortHref: (sort: Sort, direction?: Direction) => string;
   /** Without text: with this filter taken away. */
@@ -44,7 +45,7 @@ export function useTableState<Sort extends string, Of extends Filters>(
   const query = readTable(spec, ahead?.pathname === pathname ? new URLSearchParams(ahead.search) : params);
 
   const href = (change: Partial<TableQuery<Sort, Of>>) => {
-    const search = tableParams(spec, { ...query, page: 1, ...change }).toString();
+    const search = tableParams(spec, { ...query, page: 1, edge: undefined, ...change }).toString();
     return search ? `${pathname}?${search}` : pathname;
   };
   const nextDirection = (sort: Sort) =>
@@ -56,7 +57,7 @@ export function useTableState<Sort extends string, Of extends Filters>(
     input: tableInput(query),
     isNarrowed: query.q !== '' || Object.values(query.filters).some((value) => value !== undefined),
     clearedHref: href({ q: '', filters: {} }),
-    pageHref: (page) => href({ page }),
+    pageHref: (page, edge) => href({ page, edge }),
     sortHref: (sort, direction = nextDirection(sort)) => href({ sort, direction }),
     filterHref: (name, text) =>
       href({ filters: { ...query.filters, [name]: text ? spec.filters[name]?.(text) : undefined } }),

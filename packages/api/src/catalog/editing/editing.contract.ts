@@ -139,11 +139,14 @@ export interface HistoryEntry<Type extends EntityType = EntityType> {
 const { q, page } = table(['newest']);
 const filter = { entityType, q, state: z.enum(ENTITY_STATES).optional(), category: z.enum(CATEGORIES).optional() };
 
-/** Newest first; running ones by when they began, ended ones by when they ended. */
-export const listEntriesInput = z.object({ ...filter, page });
+/**
+ * Newest first; without words running ones by when they began, ended ones by when they ended. Where more than `editingLimits.foundMax`
+ * names hold the words, a page is read quickly from its edge: the id of the row before it, or of the one behind it.
+ */
+export const listEntriesInput = z.object({ ...filter, page, after: id.optional(), before: id.optional() });
 export type ListEntriesInput = z.output<typeof listEntriesInput>;
 
-/** The ids of all that the table's filter leaves, at most `adminLimits.rowsMax`. */
+/** The ids of all that the table's filter leaves, at most as many as the table pages through. */
 export const entryIdsInput = z.object(filter);
 export type EntryFilter = z.output<typeof entryIdsInput>;
 

@@ -23,6 +23,8 @@ export const editingLimits = {
   changesMax: 100,
   draftsMax: 200,
   versionsMax: 200,
+  /** Of what names hold some words, so many are counted and paged through in staff's table. */
+  foundMax: 1_000,
 } as const;
 
 export const ENTITY_STATES = ['running', 'scheduled', 'ended', 'hidden'] as const;

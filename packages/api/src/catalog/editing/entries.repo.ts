@@ -1,139 +1,137 @@
 import type { Db } from '@onceware/db/client';
-import { deals, tools } from '@onceware/db/schema/catalog';
-import { and, or, type SQL, sql } from 'drizzle-orm';
-import type { Slice, Source } from '#admin/table.repo.ts';
+import { and, asc, type SQL, sql } from 'drizzle-orm';
+import type { TablePage } from '#admin/admin.contract.ts';
+import { adminLimits } from '#admin/admin.limits.ts';
 import { storable } from '#admin/search.repo.ts';
-import { isoTime } from '#core/moments.ts';
-import { majorOf } from '#core/money/money.sql.ts';
-import { canEnd } from './content.sql.ts';
-import type { CatalogEntry, EntryFilter } from './editing.contract.ts';
+import { readPage } from '#admin/table.repo.ts';
+import type { CatalogEntry, EntryFilter, ListEntriesInput } from './editing.contract.ts';
+import { editingLimits } from './editing.limits.ts';
+import { entryKinds, type EntryKind } from './entries.sql.ts';
 
-type Filter = Omit<EntryFilter, 'entityType'>;
+const { pageSize } = adminLimits;
+const { foundMax } = editingLimits;
 
-/** Documents that hold all these words, each of them at least begun, in the name of a deal or its tool; read as they are. */
-const holdsWords = (search: SQL, q: string) => sql`${search} @@ (
-  select string_agg(quote_literal(lexeme) || ':*A', ' & ')::tsquery from unnest(to_tsvector('pg_catalog.simple', catalog_text(${storable(q)}))))`;
-
-const isOver = sql`coalesce(${deals.endsAt}, 'infinity') <= now()`;
-const hasBegun = sql`${deals.startsAt} <= now()`;
-
-const stateOf = sql<CatalogEntry['state']>`case when ${deals.hasEnded} is null then 'hidden' when ${isOver} then 'ended'
-  when ${hasBegun} then 'running' else 'scheduled' end`;
-
-/** Each is over the rows of one kind of the lists' indexes. */
-const states = {
-  running: sql`(not ${deals.hasEnded} and ${hasBegun} and not ${isOver})`,
-  scheduled: sql`(not ${deals.hasEnded} and not ${hasBegun})`,
-  ended: sql`(${deals.hasEnded} and ${isOver})`,
-  hidden: sql`${deals.hasEnded} is null`,
-};
-
-function whichDeals({ q, state, category }: Filter): SQL | undefined {
-  const narrowed = and(
-    q === '' ? undefined : holdsWords(sql`${deals.search}`, q),
-    category && sql`${deals.category} = ${category}`,
+/**
+ * Names that hold all these words, each of them at least begun, read as they are. Asked beforehand, so that the planner knows how
+ * common they are. Null: there is no word in it, which nothing holds.
+ */
+async function readNames(db: Db, q: string): Promise<string | null> {
+  const { rows } = await db.execute<{ names: string | null }>(
+    sql`select string_agg(quote_literal(lexeme) || ':*', ' & ') as names from unnest(to_tsvector('pg_catalog.simple', catalog_text(${storable(q)})))`,
   );
-  if (state) return and(states[state], narrowed);
-  // Each arm finds an index.
-  const arms = [sql`not ${deals.hasEnded}`, sql`${deals.hasEnded}`, sql`${deals.hasEnded} is null`];
-  return narrowed && or(...arms.map((arm) => and(arm, narrowed)));
+  return rows[0]?.names ?? null;
 }
 
-const byId = [sql`${deals.id} desc`];
-/** In the order that an index of theirs has. */
-export const dealOrders: Record<CatalogEntry['state'] | 'all', SQL[]> = {
-  running: [sql`${deals.startsAt} desc`, ...byId],
-  scheduled: [sql`${deals.startsAt}`, sql`${deals.id}`],
-  ended: [sql`coalesce(${deals.endsAt}, 'infinity') desc`, ...byId],
-  hidden: byId,
-  all: byId,
-};
-
-async function readDeals(db: Db, { where, orderBy, limit, offset = 0 }: Slice): Promise<CatalogEntry[]> {
-  const page = db
-    .select({ id: deals.id })
-    .from(deals)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-    .as('page');
-  return await db
-    .select({
-      id: deals.id,
-      slug: deals.slug,
-      title: deals.title,
-      toolName: tools.name,
-      category: sql<CatalogEntry['category']>`${deals.category}`,
-      price: majorOf(deals.priceMinor, deals.priceRest),
-      currency: deals.currency,
-      startsAt: isoTime(deals.startsAt),
-      endsAt: isoTime(deals.endsAt),
-      state: stateOf,
-      isHidden: deals.isHidden,
-      canEnd: canEnd(deals.startsAt, deals.endsAt),
-      updatedAt: isoTime(deals.updatedAt),
-    })
-    .from(page)
-    .innerJoin(deals, sql`${deals.id} = ${page.id}`)
-    .innerJoin(tools, sql`${tools.id} = ${deals.toolId}`)
-    .orderBy(...orderBy);
+/** Some rows of a table, with what belongs to them and what else is asked of them. */
+function rowsStatement({ columns, joined }: EntryKind, some: SQL, orderBy: SQL[], more: Record<string, SQL> = {}): SQL {
+  const named = Object.entries({ ...columns, ...more }).map(
+    ([name, value]) => sql`${value} as ${sql.identifier(name)}`,
+  );
+  return sql`select ${sql.join(named, sql`, `)} from ${joined(some)} order by ${sql.join(orderBy, sql`, `)}`;
 }
 
-function whichTools({ q, state, category }: Filter): SQL | undefined {
-  return and(
-    state === undefined ? undefined : state === 'hidden' ? sql`${tools.isHidden}` : sql`not ${tools.isHidden}`,
-    q === '' ? undefined : holdsWords(sql`${tools.search}`, q),
-    category && sql`${tools.category} = ${category}`,
+async function readRows(db: Db, kind: EntryKind, some: SQL, orderBy: SQL[]): Promise<CatalogEntry[]> {
+  const { rows } = await db.execute<CatalogEntry & Record<string, unknown>>(rowsStatement(kind, some, orderBy));
+  return rows;
+}
+
+/** A page of staff's table, with the count as far as it goes. */
+export async function readEntries(
+  db: Db,
+  { entityType, q, page, after, before, ...filter }: ListEntriesInput,
+): Promise<TablePage<CatalogEntry>> {
+  const kind = entryKinds[entityType];
+  const { table } = kind;
+  if (q === '')
+    return await readPage(
+      db,
+      {
+        table,
+        // Which rows, an index knows alone.
+        read: (on, { where, orderBy, limit, offset }) => {
+          const ids = on
+            .select({ id: table.id })
+            .from(table)
+            .where(where)
+            .orderBy(...orderBy)
+            .limit(limit)
+            .offset(offset ?? 0)
+            .as('page');
+          return readRows(on, kind, sql`select ${table}.* from ${ids} join ${table} using (id)`, orderBy);
+        },
+      },
+      { where: kind.meets(filter), orderBy: kind.orderOf(filter), page },
+    );
+  const names = await readNames(db, q);
+  const none = { rows: [], total: 0, isMore: false };
+  if (names === null) return none;
+  return (
+    (await readFew(db, kind, kind.isNamed(filter, names), page)) ?? {
+      rows: await readAlong(db, kind, kind.isNamedAlong(filter, names), { page, after, before }),
+      total: foundMax,
+      isMore: true,
+    }
   );
 }
 
-export const toolOrder = [sql`${tools.id} desc`];
-
-async function readTools(db: Db, { where, orderBy, limit, offset = 0 }: Slice): Promise<CatalogEntry[]> {
-  return await db
-    .select({
-      id: tools.id,
-      slug: tools.slug,
-      title: tools.name,
-      toolName: sql<null>`null`,
-      category: sql<CatalogEntry['category']>`${tools.category}`,
-      price: sql<null>`null`,
-      currency: sql<null>`null`,
-      startsAt: sql<null>`null`,
-      endsAt: sql<null>`null`,
-      state: sql<CatalogEntry['state']>`case when ${tools.isHidden} then 'hidden' else 'running' end`,
-      isHidden: tools.isHidden,
-      canEnd: sql<boolean>`false`,
-      updatedAt: isoTime(tools.updatedAt),
-    })
-    .from(tools)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
+/** Of what an index finds, in no order: all are gathered, so that one statement counts and sorts them. Null: there are too many. */
+async function readFew(
+  db: Db,
+  kind: EntryKind,
+  where: SQL | undefined,
+  page: number,
+): Promise<TablePage<CatalogEntry> | null> {
+  const { table, byId } = kind;
+  const before = (page - 1) * pageSize;
+  const max = sql.raw(String(foundMax));
+  const found = sql`select * from (
+      select *, count(*) over ()::int as total, row_number() over (order by ${sql.join(byId)})::int as place
+      from (select * from ${table} where ${where} limit ${max} + 1) ${table}) found
+    where place = 1 or total <= ${max} and place > ${before} and place <= ${before + pageSize}`;
+  // How many there are of them, and the how manieth it is.
+  const placed = await db.execute<CatalogEntry & { total: number; place: number } & Record<string, unknown>>(
+    rowsStatement(kind, found, byId, { total: sql`total`, place: sql`place` }),
+  );
+  const total = placed.rows[0]?.total ?? 0;
+  if (total > foundMax) return null;
+  // The first is always there, to tell how many there are.
+  const rows = placed.rows.flatMap((row) => {
+    const { total: _, place, ...entry } = row;
+    return place > before ? [entry] : [];
+  });
+  return { rows, total, isMore: false };
 }
 
-export const dealSource: Source<Filter, CatalogEntry> = {
-  table: deals,
-  where: async (_db, filter) => whichDeals(filter),
-  read: readDeals,
-};
-
-export const toolSource: Source<Filter, CatalogEntry> = {
-  table: tools,
-  where: async (_db, filter) => whichTools(filter),
-  read: readTools,
-};
-
-/** Their ids, newest first. */
-export async function listIds(db: Db, type: 'deal' | 'tool', where: SQL | undefined, limit: number): Promise<string[]> {
-  const table = type === 'deal' ? deals : tools;
-  const rows = await db
-    .select({ id: table.id })
+/** Of what many have: along the ids, from where the page before ended, or back from where the page behind began. */
+async function readAlong(
+  db: Db,
+  kind: EntryKind,
+  where: SQL | undefined,
+  { page, after, before }: Pick<ListEntriesInput, 'page' | 'after' | 'before'>,
+): Promise<CatalogEntry[]> {
+  const { table, byId } = kind;
+  const onwards = after && sql`${table.id} < ${after}`;
+  const back = !after && before && sql`${table.id} > ${before}`;
+  const some = db
+    .select()
     .from(table)
-    .where(where)
-    .orderBy(sql`${table.id} desc`)
-    .limit(limit);
+    .where(and(where, onwards || back || undefined))
+    .orderBy(...(back ? [asc(table.id)] : byId))
+    .limit(pageSize)
+    .offset(onwards || back ? 0 : (page - 1) * pageSize);
+  return await readRows(db, kind, sql`${some}`, byId);
+}
+
+/** Ids of all that a filter leaves, newest first, as far as its table goes. */
+export async function listIds(db: Db, { entityType, q, ...filter }: EntryFilter): Promise<string[]> {
+  const { table, byId, meets, isNamed } = entryKinds[entityType];
+  const names = q === '' ? null : await readNames(db, q);
+  if (q !== '' && names === null) return [];
+  const rows = await db
+    .select({ id: sql<string>`${table.id}` })
+    .from(table)
+    .where(names === null ? meets(filter) : isNamed(filter, names))
+    .orderBy(...byId)
+    .limit(names === null ? adminLimits.rowsMax : foundMax);
   return rows.map(({ id }) => id);
 }

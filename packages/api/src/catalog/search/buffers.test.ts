@@ -1,5 +1,5 @@
 import { wordsOfSeed } from '@onceware/db/testing/large-catalog';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buffersOf } from '#testing/buffers.ts';
 import { commonSearches } from '#testing/common-searches.ts';
 import { createLargeCatalogApi } from '#testing/large-catalog-api.ts';
@@ -7,6 +7,9 @@ import type { TestApi } from '#testing/test-api.ts';
 import { searchDealsInput } from '../catalog.contract.ts';
 import { getDeal, getHome } from '../catalog.service.ts';
 import { COUNTED_AT_ONCE } from '../facets/facets.service.ts';
+import { listEntries, listEntryIds } from '../editing/entries.service.ts';
+import { listEntriesInput, type ListEntriesInput } from '../editing/editing.contract.ts';
+import { ENTITY_STATES } from '../editing/editing.limits.ts';
 import { countCells } from '../facets/facets.repo.ts';
 import { getDealDetail } from '../deal/deal.service.ts';
 import { countCatalog } from '../upkeep/upkeep.service.ts';
@@ -15,6 +18,8 @@ import { readWords, searchDeals, writeDeals } from './search.service.ts';
 /** The bench asks the same of a million. */
 const DEALS = 60_000;
 const BUFFERS_MAX = 2_000;
+/** Of a page of staff's table: up to a thousand are gathered to be counted, and what is common is looked for along the ids. */
+const STAFF_BUFFERS_MAX = 2_500;
 /** Of facets, whose words' matches are rows here and there. */
 const FACETS_BUFFERS_MAX = 5_000;
 
@@ -90,6 +95,103 @@ it('nor does the front page, whose numbers no visitor waits for (T41)', async ()
   await countCatalog(api.database);
   expect((await getHome(api)).toolCount).toBe(DEALS / 8);
   expect(await buffersOf(api.database, () => getHome(api))).toBeLessThan(BUFFERS_MAX / 2);
+});
+
+describe('staff’s table', () => {
+  /** More than a thousand names hold it, and fewer than all of them. */
+  const COMMON = 'lifetime';
+  let call: Parameters<typeof listEntries>[0];
+  const read = (input: Partial<ListEntriesInput>) =>
+    listEntries(call, { ...listEntriesInput.parse({ entityType: 'deal' }), ...input });
+  const idsOf = async (input: Partial<ListEntriesInput>) => (await read(input)).rows.map(({ id }) => id);
+
+  beforeAll(async () => {
+    call = { database: api.database } as typeof call;
+    await api.database.pool.query(
+      'update deals set is_hidden = true where id in (select id from deals order by slug limit 2500)',
+    );
+    // As long as a statement elsewhere is older, nothing is known to be seen by everybody.
+    await vi.waitUntil(async () => {
+      await api.database.pool.query('vacuum (analyze) deals');
+      const { rows } = await api.database.pool.query<{ isSeen: boolean }>(
+        `select relallvisible >= relpages as "isSeen" from pg_class where oid = 'deals'::regclass`,
+      );
+      return rows[0]?.isSeen;
+    }, 50_000);
+  }, 60_000);
+
+  it(
+    'reads few buffers for a page and its count, whatever narrows it (CAT-11, T41)',
+    { timeout: 120_000 },
+    async () => {
+      const words = wordsOfSeed();
+      const queries = [
+        '',
+        'a',
+        COMMON,
+        ...[0, 2, 8, 32, 128].map((n) => words[n] ?? ''),
+        `${words[0]} ${words[5]}`,
+        'zzzz',
+      ];
+      const tooMany: string[] = [];
+      for (const entityType of ['deal', 'tool'] as const)
+        for (const q of queries)
+          for (const state of [undefined, ...ENTITY_STATES])
+            for (const category of [undefined, 'ai', 'other'] as const) {
+              const input = { entityType, q, state, category };
+              const first = await read(input);
+              const last = Math.ceil(first.total / 50);
+              const far = q !== '' && first.isMore ? { page: 2, after: first.rows.at(-1)?.id } : { page: last || 1 };
+              for (const page of [{}, far]) {
+                const buffers = await buffersOf(api.database, () => read({ ...input, ...page }));
+                if (buffers > STAFF_BUFFERS_MAX) tooMany.push(`${JSON.stringify({ ...input, ...page })}: ${buffers}`);
+              }
+            }
+      expect(tooMany).toEqual([]);
+    },
+  );
+
+  it('counts a thousand of what many names hold, and pages through them both ways by where a page ends (CAT-11)', async () => {
+    const cases: [Partial<ListEntriesInput>, string][] = [
+      [{ q: COMMON }, 'true'],
+      [{ q: COMMON, state: 'ended' }, 'has_ended'],
+      [{ q: 'the', state: 'running', category: 'ai' }, `not has_ended and starts_at <= now() and category = 'ai'`],
+    ];
+    for (const [input, is] of cases) {
+      const { rows: all } = await api.database.pool.query<{ id: string }>(
+        `select id from deals where search @@ '${input.q}:*A' and ${is} order by id desc`,
+      );
+      const held = all.map(({ id }) => id);
+      expect(held.length).toBeGreaterThan(1_000);
+      const first = await read(input);
+      expect([first.total, first.isMore]).toEqual([1_000, true]);
+      expect(first.rows.map(({ id }) => id)).toEqual(held.slice(0, 50));
+      const second = await idsOf({ ...input, page: 2, after: held[49] });
+      expect(second).toEqual(held.slice(50, 100));
+      expect(await idsOf({ ...input, page: 2 })).toEqual(second);
+      expect(await idsOf({ ...input, page: 2, before: held[100] })).toEqual(second);
+      expect(await listEntryIds(call, listEntriesInput.parse({ entityType: 'deal', ...input }))).toEqual(
+        held.slice(0, 1_000),
+      );
+    }
+  });
+
+  it('counts and pages through fewer as they are, also behind the last page (CAT-11)', async () => {
+    for (const [state, is] of [
+      ['running', 'has_ended = false and starts_at <= now()'],
+      ['hidden', 'has_ended is null'],
+    ] as const) {
+      const { rows: all } = await api.database.pool.query<{ id: string }>(
+        `select id from deals where search @@ '${COMMON}:*A' and ${is} order by id desc`,
+      );
+      const held = all.map(({ id }) => id);
+      expect(held.length).toBeGreaterThan(50);
+      expect(await idsOf({ q: COMMON, state })).toEqual(held.slice(0, 50));
+      expect(await idsOf({ q: COMMON, state, page: 2 })).toEqual(held.slice(50, 100));
+      expect(await read({ q: COMMON, state, page: 20 })).toEqual({ rows: [], total: held.length, isMore: false });
+    }
+    expect(await read({ q: '!?' })).toEqual({ rows: [], total: 0, isMore: false });
+  });
 });
 
 it('the generated documents are those that the triggers would make (T41)', async () => {

@@ -1,5 +1,4 @@
 import type { AdminTable, TablePage } from '@onceware/api/admin/admin.contract';
-import { adminLimits } from '@onceware/api/admin/admin.limits';
 import { buttonClass } from '@onceware/ui/button/button';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -42,7 +41,7 @@ export function TableBar<Sort extends string, Of extends Filters>({
       </div>
       <div className={classes.facts}>
         <p className={classes.count} role="status">
-          {page && (page.isMore ? t('manyRows', { count: adminLimits.rowsMax }) : t('rows', { count: page.total }))}
+          {page && (page.isMore ? t('manyRows', { count: page.total }) : t('rows', { count: page.total }))}
         </p>
         {table.isNarrowed && (
           <Link className={classes.clear} to={table.clearedHref} preventScrollReset>

@@ -35,9 +35,11 @@ const DEALS = [
 describe('the table of deals for staff', () => {
   const user = userEvent.setup();
   let changes: unknown[];
+  let found: { total: number; isMore: boolean };
   beforeAll(async () => void (await Promise.all([loadPart('admin', 'en'), loadPart('editing', 'en')])));
   beforeEach(() => {
     changes = [];
+    found = { total: 90, isMore: false };
   });
 
   const show = (query = '') =>
@@ -51,7 +53,7 @@ describe('the table of deals for staff', () => {
         session: { ...session, permissions: ['admin.catalog'] },
         path: `/dashboard/admin/catalog/deals${query}`,
         answer: (path, input) => {
-          if (path === 'admin.catalog.editing.list') return { rows: DEALS, total: 90, isMore: false };
+          if (path === 'admin.catalog.editing.list') return { rows: DEALS, ...found };
           if (path === 'admin.catalog.editing.ids') return DEALS.map(({ id }) => id);
           changes.push(input);
           return { made: [] };
@@ -77,6 +79,15 @@ describe('the table of deals for staff', () => {
     await waitFor(() =>
       expect(changes).toEqual([{ entityType: 'deal', ids: ['id-Secret', 'id-Under'], change: { kind: 'show' } }]),
     );
+  });
+
+  it('says that more than a thousand names hold the words, and goes on from where the page ends (CAT-11)', async () => {
+    found = { total: 1_000, isMore: true };
+    show('?q=lifetime&page=2&after=0190a3c4-0000-7000-8000-000000000001');
+    await screen.findByText(/^Over 1,000 rows/);
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Next')).toMatch(/\?q=lifetime&page=3&after=id-Under$/);
+    expect(hrefOf('First')).toMatch(/\?q=lifetime$/);
   });
 
   it('offers for all that was found what their state allows, whatever stands on this page (CAT-11)', async () => {

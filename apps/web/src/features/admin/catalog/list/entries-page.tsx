@@ -17,7 +17,7 @@ import { useTableState } from '#lib/table/use-table-state.ts';
 import { CatalogNav } from '../catalog-nav.tsx';
 import { useStartDraft } from '../use-start-draft.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { ENTRIES_TABLE, entriesInput } from './entries-table.ts';
+import { ENTRIES_TABLE, entriesFilter, entriesInput } from './entries-table.ts';
 import { possibleIn, possibleOf } from './possible-changes.ts';
 import { useBulk } from './use-bulk.ts';
 import { useEntryColumns } from './use-entry-columns.tsx';
@@ -29,8 +29,10 @@ export function EntriesPage({ entityType }: { entityType: EntityType }) {
   const category = useTranslations('catalog.category');
   const { client } = trpc.useUtils();
   const table = useTableState(ENTRIES_TABLE);
-  const { page, ...filter } = entriesInput(entityType, table.input);
-  const query = trpc.admin.catalog.editing.list.useQuery({ ...filter, page }, TABLE_QUERY);
+  const filter = entriesFilter(entityType, table.input);
+  const query = trpc.admin.catalog.editing.list.useQuery(entriesInput(entityType, table.input), TABLE_QUERY);
+  // What many names hold is read along the ids.
+  const isByEdge = filter.q !== '' && query.data?.isMore === true;
   const selection = useSelection(query.data?.rows ?? []);
   const [meant, setMeant] = useState<string | null>(null);
   const areAllMeant = meant === JSON.stringify(filter);
@@ -86,7 +88,7 @@ export function EntriesPage({ entityType }: { entityType: EntityType }) {
         rowKey={({ id }) => id}
         empty={<p>{t('empty')}</p>}
       />
-      <Pager table={table} page={query.data} />
+      <Pager table={table} page={query.data} isByEdge={isByEdge} />
       <BulkBar
         entityType={entityType}
         selection={selection}

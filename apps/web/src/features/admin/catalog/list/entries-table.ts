@@ -9,13 +9,21 @@ export const ENTRIES_TABLE = {
   filters: { state: oneOf(ENTITY_STATES), category: oneOf(CATEGORIES) },
 } as const satisfies TableSpec<string, Filters>;
 
+type EntriesInput = ReturnType<typeof tableInput<'newest', (typeof ENTRIES_TABLE)['filters']>>;
+
+/** Which rows, on whatever page. */
+export const entriesFilter = (entityType: 'deal' | 'tool', { q, state, category }: EntriesInput) => ({
+  entityType,
+  q,
+  ...(state && { state }),
+  ...(category && { category }),
+});
+
 /** As the table's procedure takes it: the order follows from the state. */
-export function entriesInput(
-  entityType: 'deal' | 'tool',
-  { q, page, state, category }: ReturnType<typeof tableInput<'newest', (typeof ENTRIES_TABLE)['filters']>>,
-) {
-  return { entityType, q, page, ...(state && { state }), ...(category && { category }) };
-}
+export const entriesInput = (entityType: 'deal' | 'tool', input: EntriesInput) => {
+  const { page, after, before } = input;
+  return { ...entriesFilter(entityType, input), page, ...(after && { after }), ...(before && { before }) };
+};
 
 export const entriesOf = (entityType: 'deal' | 'tool', search: URLSearchParams) =>
   entriesInput(entityType, tableInput(readTable(ENTRIES_TABLE, search)));
