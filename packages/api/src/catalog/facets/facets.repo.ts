@@ -54,12 +54,16 @@ const shown = (ended: boolean) => (ended ? sql`d.has_ended` : isRunning);
 const matching = ({ terms, ended }: Asked, max: number | null): SQL =>
   sql`select * from deals d where ${shown(ended)} ${terms ? sql`and d.search @@ ${terms.match}::tsquery` : sql``} ${max === null ? sql`` : sql`limit ${literal(max)}`}`;
 
-/** Those of the newest deals, or of those that ended last, that match: of common words there are soon enough. Null: they are not common. */
+/**
+ * Those of the newest deals, or of the oldest that have ended, that match: of common words there are soon enough. Null: they are not common.
+ * Words are looked for along the ids, since what was made together mostly stands on one page; nothing but a list's index tells the rest.
+ */
 function alongTheList({ terms, ended }: Asked, max: number): SQL | null {
   const looks = terms ? max / terms.share : max;
   if (terms && matchesOf(terms, ended) / GATHERED < looks) return null;
   const { by } = ended ? orders.ending : orders.newest;
-  return sql`select * from (select * from deals d where ${shown(ended)} order by ${by} desc, d.id desc limit ${literal(Math.ceil(looks * PATIENCE))}) d
+  const order = terms ? sql.raw(`d.id ${ended ? 'asc' : 'desc'}`) : sql`${by} desc, d.id desc`;
+  return sql`select * from (select * from deals d where ${shown(ended)} order by ${order} limit ${literal(Math.ceil(looks * PATIENCE))}) d
     where ${terms ? sql`ts_match_vq(d.search, ${terms.match}::tsquery)` : sql`true`} limit ${literal(max)}`;
 }
 

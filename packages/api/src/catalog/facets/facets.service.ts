@@ -9,7 +9,7 @@ import { type Cell, type Condition, countCells, countTools, totalOf } from './fa
 import { KeptCounts } from './kept-counts.ts';
 
 /** As many are counted while whoever asks waits; of what there are more is counted in the background. */
-export const COUNTED_AT_ONCE = 2_000;
+export const COUNTED_AT_ONCE = 1_000;
 
 const counted = (count: number, isExact = true): Count => ({
   count: Math.min(count, catalogLimits.facetsMax),
