@@ -32,7 +32,12 @@ export async function build(): Promise<void> {
 /** For the starts to come, in a process of its own: with it goes what it loaded. One that fails leaves them as they were without. */
 async function compile(release: string): Promise<void> {
   if (existsSync(path.join(release, 'compiled'))) return;
-  await once(spawn(process.execPath, [path.join(ROOT, 'scripts/compile.js'), release], { stdio: 'ignore' }), 'close');
+  await once(
+    spawn(process.execPath, [path.join(ROOT, 'scripts/compile.js'), release], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+    'close',
+  );
 }
 
 async function lock(): Promise<() => void> {

@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]__[local]' },
   },
   ssr: {
-    // One file for production: nothing is resolved from node_modules at start. In development, what must see the alias.
+    // For production all of it: nothing is resolved from node_modules at start. In development, what must see the alias.
     noExternal: command === 'build' ? true : ['use-intl'],
   },
   build: {
@@ -59,9 +59,18 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     },
     rolldownOptions: {
       output: isSsrBuild
-        ? // One file: lazy pages would import it back under another name. Held as text for as long as it runs, so without what
-          // only people read; names stay, for the traces of errors.
-          { codeSplitting: false, minify: { mangle: false, compress: true, codegen: true } }
+        ? {
+            // Pages and words are read when somebody first asks for them: together they are two thirds of it. What a file holds
+            // stays in memory as text for as long as it runs, so it is without what only people read; names stay, for traces.
+            codeSplitting: {
+              groups: [
+                { name: (id) => WORDS.exec(id)?.slice(1).join('-'), test: WORDS },
+                { name: 'frame', tags: ['$initial'] },
+                { name: 'shared', minShareCount: 2 },
+              ],
+            },
+            minify: { mangle: false, compress: true, codegen: true },
+          }
         : {
             // The first file of every page lists all that may come later: long names would be a tenth of it.
             chunkFileNames: ({ facadeModuleId }) =>
