@@ -6,7 +6,6 @@ import { createPasswordHasher } from '@onceware/api/auth/passwords/passwords';
 import { createRateLimits } from '@onceware/api/auth/limits/rate-limits';
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
 import { createPostgresCarrier } from '@onceware/api/core/carrier/postgres-carrier';
-import { createRedisCarrier } from '@onceware/api/core/carrier/redis-carrier';
 import { listen } from '@onceware/api/core/listening/listen';
 import { createClickCounter } from '@onceware/api/catalog/go/click-counter';
 import { createPictures } from '@onceware/api/chat/files/pictures';
@@ -30,7 +29,7 @@ const channelOf = ({ APP_SECRET }: Keys): string =>
   CHANNELS + createHmac('sha256', APP_SECRET).update('the channel of the chat').digest('hex').slice(0, 16);
 
 /** Opens what every call uses. `close` ends the connections. */
-export function createServices(options: {
+export async function createServices(options: {
   settings: Settings;
   databaseUrl: string;
   /** The same database where no pooler is between; `databaseUrl` without one. */
@@ -40,7 +39,7 @@ export function createServices(options: {
   legalPages: LegalPages;
   onError: (error: unknown) => void;
   onJobError: (error: unknown, what: string) => void;
-}): Services & { close(): Promise<void> } {
+}): Promise<Services & { close(): Promise<void> }> {
   const { settings, databaseUrl, directUrl, keys } = options;
   let isClosing = false;
   const onError = (error: unknown) => {
@@ -54,8 +53,13 @@ export function createServices(options: {
   });
   const listener = listen({ url: directUrl, pool: database.pool, onError });
   const sessions = createSessionStore({ database, listener });
+  // What talks to Redis is large, and most have none.
   const carrier = settings.REDIS_URL
-    ? createRedisCarrier({ url: settings.REDIS_URL, channel: channelOf(keys), onError })
+    ? (await import('@onceware/api/core/carrier/redis-carrier')).createRedisCarrier({
+        url: settings.REDIS_URL,
+        channel: channelOf(keys),
+        onError,
+      })
     : createPostgresCarrier({ pool: database.pool, listener, onError });
   // After the sessions: those forget first what has changed.
   const rooms = createRoomHub({ database: database.share('chat'), listener, carrier, onError });

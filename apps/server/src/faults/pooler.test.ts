@@ -35,7 +35,7 @@ describe.skipIf(skipsPooler)('behind a pooler in transaction mode', () => {
     const directUrl = new URL(test.url);
     directUrl.port = String(direct.port);
     const settings = readSettings({ LOG_LEVEL: 'silent', METRICS_TOKEN: 'a token for these tests' });
-    services = createServices({
+    services = await createServices({
       settings,
       databaseUrl: test.url,
       directUrl: directUrl.href,

@@ -1,4 +1,3 @@
-import { tryRedis } from '@onceware/api/core/carrier/redis-carrier';
 import { SettingsError } from './settings.ts';
 
 /** Of all channels; an ACL of Redis names it. */
@@ -11,6 +10,7 @@ export const CHANNELS = 'onceware:';
  */
 export async function checkRedis(url: string): Promise<void> {
   const { host } = new URL(url);
+  const { tryRedis } = await import('@onceware/api/core/carrier/redis-carrier');
   const said = await tryRedis(url, `${CHANNELS}trial`).then(
     () => '',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),

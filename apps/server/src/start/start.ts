@@ -13,7 +13,7 @@ import { sealCodes } from '@onceware/api/purchases/licence-codes';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { migrate, type MigrateOptions } from '@onceware/db/migrate';
 import { checkSameDatabase } from '@onceware/db/start/check-same-database';
-import { seedWhenEmpty } from '@onceware/db/seed/seed';
+import { isSeedMissing } from '@onceware/db/seed/is-seed-missing';
 import { buildApp } from '../app.ts';
 import { type DataDir, makeDemoPassword, makeSecret, openDataDir } from './data-dir.ts';
 import { fromRepository } from '../from-repository.ts';
@@ -73,7 +73,7 @@ async function start(starting: Starting): Promise<void> {
 
   const began = performance.now();
   const keys = await readKeys(settings, dataDir);
-  const services = createServices({
+  const services = await createServices({
     settings,
     ...addresses,
     keys,
@@ -199,6 +199,8 @@ async function startOwnDatabase(dataDir: DataDir, undo: (() => Promise<void>)[])
 }
 
 async function seed(services: Services, settings: Settings, dataDir: DataDir): Promise<void> {
+  if (!(await isSeedMissing(services.database))) return;
+  const { seedWhenEmpty } = await import('@onceware/db/seed/seed');
   const password = settings.DEMO_PASSWORD ?? (await dataDir.read(DEMO_PASSWORD_FILE)) ?? makeDemoPassword();
   const passwordHash = await services.passwords.hash(password);
   const seeded = await seedWhenEmpty(services.database, {

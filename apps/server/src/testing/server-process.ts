@@ -6,7 +6,7 @@ import { readSettings } from '../start/settings.ts';
 
 // The server's API as a process of its own, on a database that is migrated: says its address and stays until it is killed.
 const settings = readSettings({ LOG_LEVEL: 'silent', MESSAGES_IN_TEN_SECONDS: '100000', ...process.env });
-const services = createServices({
+const services = await createServices({
   settings,
   databaseUrl: settings.DATABASE_URL ?? '',
   directUrl: settings.DATABASE_URL ?? '',

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../core/at-most.ts';
 
 export interface GravatarLookup {
   /**
@@ -44,7 +45,7 @@ export function createGravatarLookup(options: GravatarOptions): GravatarLookup {
 
   // An image exists in every size or in none, so the hash alone is the key. Look-ups at the same moment share one request.
   const answers = new LRUCache<string, boolean, number>({
-    max: 10_000,
+    ...atMost(10_000),
     ttl: answerTtlMs,
     fetchMethod: async (hash, _stale, { context, options: entry }) => {
       if (asks >= asksMax) return;

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Deliver } from './create-mailer.ts';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './templates/render.ts';
@@ -17,6 +16,9 @@ interface DeliveryOptions {
 // Together well below the time for which a mail is leased (create-mailer.ts).
 const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
+/** What writes mail and talks to mail servers: large, so it is read when the first mail leaves. */
+const mailing = () => import('nodemailer');
+
 /** How mail leaves: to a mail server, or into a folder (AUTH-07). */
 export function createDelivery(options: DeliveryOptions): Deliver {
   return options.smtpUrl ? toServer(options.smtpUrl, options.from) : toFolder(options);
@@ -24,6 +26,7 @@ export function createDelivery(options: DeliveryOptions): Deliver {
 
 /** @throws what the mail server, or the way to it, has against us */
 export async function checkMailServer(smtpUrl: string): Promise<void> {
+  const { createTransport } = await mailing();
   await createTransport({ url: smtpUrl, ...TIMEOUTS }).verify();
 }
 
@@ -38,16 +41,18 @@ const messageOf = (mail: Mail, from: string) => ({
 });
 
 function toServer(url: string, from: string): Deliver {
-  const transport = createTransport({ url, ...TIMEOUTS });
+  const connect = async () => (await mailing()).createTransport({ url, ...TIMEOUTS });
+  let transport: ReturnType<typeof connect> | undefined;
   return async (mail) => {
-    await transport.sendMail(messageOf(mail, from));
+    await (await (transport ??= connect())).sendMail(messageOf(mail, from));
   };
 }
 
 function toFolder({ from, outboxDir, log }: DeliveryOptions): Deliver {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let written = 0;
   return async (mail) => {
+    const { createTransport } = await mailing();
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await transport.sendMail(messageOf(mail, from));
     if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed at once.');
     await mkdir(outboxDir, { recursive: true, mode: 0o700 });

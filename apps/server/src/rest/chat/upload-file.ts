@@ -3,6 +3,7 @@ import { roomLimits } from '@onceware/api/chat/chat.limits';
 import { uploadInput } from '@onceware/api/chat/files/files.contract';
 import { admitUpload, storeUpload } from '@onceware/api/chat/files/files.service';
 import { requireActor, requireScope } from '@onceware/api/core/actor';
+import { atMost } from '@onceware/api/core/at-most';
 import { AppError } from '@onceware/api/core/errors';
 import { createGate, type Gate } from '@onceware/api/core/gate';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -43,7 +44,7 @@ export const uploadFile: Route = {
   ],
   register(app, serving) {
     const callOf = callIn('chat', serving);
-    const gates = new LRUCache<string, Gate>({ max: 10_000 });
+    const gates = new LRUCache<string, Gate>(atMost(10_000));
     const gateOf = (userId: string): Gate => {
       const gate = gates.get(userId) ?? createGate(AT_ONCE);
       gates.set(userId, gate);

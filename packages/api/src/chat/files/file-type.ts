@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
-import { fileTypeFromBuffer } from 'file-type';
 
 /** So much tells of what kind a file is, and bounds what a hostile one can make of the search. */
 const LOOKED_AT_BYTES = 64 * 1024;
@@ -11,6 +10,7 @@ export async function typeOfFile(path: string): Promise<string> {
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOKED_AT_BYTES), 0, LOOKED_AT_BYTES, 0);
     const start = buffer.subarray(0, bytesRead);
+    const { fileTypeFromBuffer } = await import('file-type');
     const found = await fileTypeFromBuffer(start).catch(() => undefined);
     return found?.mime ?? (isText(start) ? 'text/plain' : 'application/octet-stream');
   } finally {

@@ -1,5 +1,6 @@
 import type { Database } from '@onceware/db/client';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '#core/at-most.ts';
 import type { Carrier } from '#core/carrier/carrier.ts';
 import type { Listener } from '#core/listening/listen.ts';
 import { streamLimits } from '../chat.limits.ts';
@@ -78,7 +79,7 @@ export function createRoomHub({
     },
   });
   /** Who was said to type a moment ago. */
-  const typing = new LRUCache<string, true>({ max: TYPING_MAX, ttl: streamLimits.typingMs });
+  const typing = new LRUCache<string, true>({ ...atMost(TYPING_MAX), ttl: streamLimits.typingMs });
   let isClosed = false;
 
   function beat({ rooms, follower }: Stream): void {

@@ -1,0 +1,12 @@
+import { LRUCache } from 'lru-cache';
+import { expect, it } from 'vitest';
+import { atMost } from './at-most.ts';
+
+it('a cache holds so many entries, and forgets what was asked for least recently (OPS-01)', () => {
+  const cache = new LRUCache<string, number>(atMost(2));
+  cache.set('one', 1);
+  cache.set('two', 2);
+  cache.get('one');
+  cache.set('three', 3);
+  expect(Object.fromEntries(cache.entries())).toEqual({ one: 1, three: 3 });
+});
