@@ -23,7 +23,7 @@ const addressOf = (url: string) => {
 /** What the contracts do through a pooler: the project `pooler` of vitest.config.ts. */
 describe.skipIf(skipsPooler)('behind a pooler in transaction mode', () => {
   let test: TestDatabase;
-  let services: ReturnType<typeof createServices>;
+  let services: Awaited<ReturnType<typeof createServices>>;
   let app: FastifyInstance;
   let direct: Awaited<ReturnType<typeof startProxy>>;
   const told: string[] = [];
