@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminLimits } from '#admin/admin.limits.ts';
 import { id } from '#admin/table.contract.ts';
 import { ENTITY_TYPES, type EntityType } from '#catalog/editing/content.contract.ts';
-import { saveDraftInput } from '#catalog/editing/editing.contract.ts';
+import { entityInput, saveDraftInput } from '#catalog/editing/editing.contract.ts';
 import { line } from '#core/text.ts';
 
 export const vendorInput = z.object({ organizationId: id });
@@ -14,6 +14,8 @@ export const startSubmissionInput = submissionInput.extend({
   entityType: z.enum(ENTITY_TYPES),
   entityId: id.nullable().default(null),
 });
+/** A deal or tool of the vendor's. */
+export const ownInput = vendorInput.extend(entityInput.shape);
 export const saveSubmissionInput = z.object({ organizationId: id, draft: saveDraftInput });
 export const submitInput = submissionInput.extend({ revision: z.int().min(1).max(2_147_483_647) });
 

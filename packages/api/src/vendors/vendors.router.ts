@@ -12,6 +12,7 @@ export const vendorsRouter = router({
   submission: memberProcedure
     .input(contract.submissionInput)
     .query(({ ctx, input }) => service.getSubmission(ctx, input)),
+  own: memberProcedure.input(contract.ownInput).query(({ ctx, input }) => service.getOwn(ctx, input)),
   numbers: memberProcedure.input(contract.numbersInput).query(({ ctx, input }) => service.getNumbers(ctx, input)),
   start: memberProcedure
     .input(contract.startSubmissionInput)

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Permitted } from '#access/require-permission.ts';
 import { record } from '#action-log/record.repo.ts';
 import type { Call } from '#call.ts';
-import type { DraftDetail } from '#catalog/editing/editing.contract.ts';
-import { findDraft, lockDraft, settleDraft } from '#catalog/editing/drafts.repo.ts';
+import type { DraftDetail, Published } from '#catalog/editing/editing.contract.ts';
+import { findDraft, findPublished, lockDraft, settleDraft } from '#catalog/editing/drafts.repo.ts';
 import { beginDraft, complete, keepDraft } from '#catalog/editing/editing.service.ts';
 import { requireActor } from '#core/actor.ts';
 import { AppError } from '#core/errors.ts';
@@ -48,8 +48,29 @@ export async function getSubmission(
   await requireVendor(call, db, organizationId);
   const found = await findDraft(db, id);
   if (found?.organizationId !== organizationId) throw new AppError('not_found');
-  return plain(found.draft);
+  const { published, ...draft } = found.draft;
+  // Its type is that of the draft.
+  return plain({ ...draft, published: published && withoutStaff(published), others: [] } as DraftDetail);
 }
+
+/** What a deal or tool of the vendor's says now, also one that nobody else sees. @throws not_found */
+export async function getOwn(
+  call: Call,
+  { organizationId, entityType, entityId }: Input<'ownInput'>,
+): Promise<Published> {
+  const { db } = call.database;
+  await requireVendor(call, db, organizationId);
+  const isOwn = await repo.isOf(db, organizationId, entityType, entityId);
+  const published = isOwn && (await findPublished(db, { entityType, entityId }));
+  if (!published) throw new AppError('not_found');
+  return plain(withoutStaff(published));
+}
+
+/** Who of staff changed something is nobody else's business, but when. */
+const withoutStaff = (published: Published): Published => ({
+  ...published,
+  change: published.change && { ...published.change, by: null },
+});
 
 /** Begins one, of what is the vendor's or of something new. @throws not_found */
 export async function startSubmission(call: Call, input: Input<'startSubmissionInput'>): Promise<{ id: string }> {

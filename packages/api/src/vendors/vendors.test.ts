@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DealDraft } from '#catalog/editing/content.contract.ts';
 import { runJobs } from '#testing/run-jobs.ts';
 import { makeDeal, makeTool, makeUser } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
@@ -41,6 +42,17 @@ async function submitTitle({ organizationId, vendors, deal }: Made, title: strin
 }
 const titleOf = async ({ deal }: Made) =>
   (await api.database.pool.query<{ title: string }>('select title from deals where id = $1', [deal.id])).rows[0]?.title;
+const contentOf = async ({ deal }: Made) =>
+  (await staff.admin.catalog.editing.published({ entityType: 'deal', entityId: deal.id })).content;
+/** As staff, past what the vendor has begun. */
+async function changeDeal({ deal }: Made, changes: Partial<DealDraft>): Promise<void> {
+  const { editing } = staff.admin.catalog;
+  const { id } = await editing.startDraft({ id: uuidv7(), entityType: 'deal', entityId: deal.id });
+  const { content, revision } = await editing.draft({ id });
+  if (!('toolId' in content)) throw new Error('It is a deal.');
+  const saved = await editing.saveDraft({ id, revision, entityType: 'deal', content: { ...content, ...changes } });
+  await editing.publishDraft({ id, ...saved });
+}
 const mailsTo = async ({ user }: Made) => {
   await runJobs(api, ['mail']);
   return api.mails.filter(({ to }) => to === user.email);
@@ -126,6 +138,72 @@ describe('a vendor', () => {
     await vendors.submit({ organizationId, id: dealId, revision: saved.revision });
     await staff.admin.catalog.editing.publishDraft({ id: dealId, revision: saved.revision });
     expect((await vendors.mine()).vendors[0]?.deals.map(({ title }) => title)).toContain('Oven for life');
+  });
+
+  it('sees what its deal has become meanwhile, but not by whom, and takes that over beside its own words (CAT-11)', async () => {
+    const made = await makeVendor();
+    const { organizationId, vendors } = made;
+    const { id, revision, content } = await submitTitle(made, 'Ours');
+    await changeDeal(made, { promise: 'Said by staff', title: 'Theirs' });
+    await vendors.withdraw({ organizationId, id });
+    const outdated = await vendors.submission({ organizationId, id });
+    expect(outdated).toMatchObject({
+      isOutdated: true,
+      base: { title: 'As it was', promise: content.promise },
+      content: { title: 'Ours' },
+      published: { content: { title: 'Theirs', promise: 'Said by staff' }, change: { by: null } },
+      others: [],
+    });
+    const draft = {
+      id,
+      revision,
+      entityType: 'deal',
+      content: { ...content, title: 'Ours', promise: 'Said by staff' },
+      onto: outdated.published?.version,
+    } as const;
+    const saved = await vendors.save({ organizationId, draft });
+    expect(await vendors.submission({ organizationId, id })).toMatchObject({ isOutdated: false });
+    await vendors.submit({ organizationId, id, ...saved });
+    await staff.admin.catalog.editing.publishDraft({ id, ...saved });
+    expect(await contentOf(made)).toMatchObject({ title: 'Ours', promise: 'Said by staff' });
+  });
+
+  it('submits what staff join with what the deal has become: each its own fields, of the same the one that staff choose (CAT-11)', async () => {
+    const made = await makeVendor();
+    const { id, revision } = await submitTitle(made, 'Ours');
+    await changeDeal(made, { promise: 'Said by staff' });
+    const { publishDraft, draft } = staff.admin.catalog.editing;
+    await expect(publishDraft({ id, revision })).rejects.toMatchObject({ code: 'CONFLICT' });
+    const seen = (await draft({ id })).published?.version ?? '';
+    await changeDeal(made, { title: 'Theirs' });
+    // They have changed it since it was looked at.
+    const join = { version: seen, theirs: [] };
+    await expect(publishDraft({ id, revision, join })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await contentOf(made)).toMatchObject({ title: 'Theirs', promise: 'Said by staff' });
+    const version = (await draft({ id })).published?.version ?? '';
+    await publishDraft({ id, revision, join: { version, theirs: [] } });
+    expect(await contentOf(made)).toMatchObject({ title: 'Ours', promise: 'Said by staff' });
+
+    const again = await submitTitle(made, 'Ours once more');
+    await changeDeal(made, { title: 'Theirs at last', promise: 'And this' });
+    const last = (await draft({ id: again.id })).published?.version ?? '';
+    await publishDraft({ id: again.id, revision: again.revision, join: { version: last, theirs: ['title'] } });
+    expect(await contentOf(made)).toMatchObject({ title: 'Theirs at last', promise: 'And this' });
+  });
+
+  it('reads its own tool for the preview of a deal, hidden or not, and no other (CAT-11, T11)', async () => {
+    const [mine, other] = [await makeVendor(), await makeVendor()];
+    const { organizationId, tool, vendors } = mine;
+    await staff.admin.catalog.editing.change({ entityType: 'tool', ids: [tool.id], change: { kind: 'hide' } });
+    const own = await vendors.own({ organizationId, entityType: 'tool', entityId: tool.id });
+    expect(own).toMatchObject({ id: tool.id, content: { name: tool.name, isHidden: true }, change: { by: null } });
+    for (const entityId of [other.tool.id, uuidv7()])
+      await expect(vendors.own({ organizationId, entityType: 'tool', entityId })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    await expect(
+      vendors.own({ organizationId: other.organizationId, entityType: 'tool', entityId: other.tool.id }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('finds nothing of another vendor’s, neither to read nor to change, nor submits a deal of its tool (CAT-11, T11)', async () => {

@@ -298,6 +298,10 @@ export const procedures: Record<string, Row> = {
   'vendors.mine': [query('vendors.mine'), ownOnly],
   'vendors.submissions': [query('vendors.submissions', () => ({ organizationId: uuidv7() })), nobodys],
   'vendors.submission': [query('vendors.submission', () => ({ organizationId: uuidv7(), id: uuidv7() })), nobodys],
+  'vendors.own': [
+    query('vendors.own', (ids) => ({ organizationId: uuidv7(), entityType: 'tool', entityId: ids.toolId })),
+    nobodys,
+  ],
   'vendors.numbers': [query('vendors.numbers', () => ({ organizationId: uuidv7() })), nobodys],
   'vendors.start': [
     mutation('vendors.start', () => ({ organizationId: uuidv7(), id: uuidv7(), entityType: 'deal' })),

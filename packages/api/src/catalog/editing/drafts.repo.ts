@@ -105,6 +105,7 @@ export async function lockDraft(tx: Db, id: string) {
       entityType: catalogDrafts.entityType,
       entityId: catalogDrafts.entityId,
       content: catalogDrafts.content,
+      base: catalogDrafts.base,
       baseVersion: sql<string | null>`md5(${catalogDrafts.base}::text)`,
       revision: catalogDrafts.revision,
       state: catalogDrafts.state,
@@ -116,6 +117,8 @@ export async function lockDraft(tx: Db, id: string) {
     .for('update');
   return found;
 }
+
+export type LockedDraft = NonNullable<Awaited<ReturnType<typeof lockDraft>>>;
 
 /** Writes a locked draft. @param base what it is made from by now, if that is another */
 export async function writeDraft(

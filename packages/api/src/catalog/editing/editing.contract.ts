@@ -38,9 +38,21 @@ export const saveDraftInput = z.discriminatedUnion('entityType', [
 ]);
 export type SaveDraftInput = z.output<typeof saveDraftInput>;
 
+/**
+ * What is published is no more what the draft was made from, and the caller has seen it: both are joined (`mergeEdits`).
+ *
+ * @property version of what the caller has seen
+ * @property theirs the fields changed by both that stay as they are published; of the others the draft's word counts
+ */
+const join = z.object({
+  version: z.string().max(40),
+  theirs: list(z.string().max(40), { max: editingLimits.fieldsMax }),
+});
+export type Join = z.output<typeof join>;
+
 /** `revision` is the one that the caller sees. */
-export const draftRevisionInput = z.object({ id, revision });
-export type DraftRevisionInput = z.output<typeof draftRevisionInput>;
+export const publishDraftInput = z.object({ id, revision, join: join.nullish() });
+export type PublishDraftInput = z.output<typeof publishDraftInput>;
 
 type Person = { id: string; name: string } | null;
 

@@ -25,6 +25,8 @@ export const editingLimits = {
   versionsMax: 200,
   /** Of what names hold some words, so many are counted and paged through in staff's table. */
   foundMax: 1_000,
+  /** More than a deal or a tool has. */
+  fieldsMax: 40,
 } as const;
 
 export const ENTITY_STATES = ['running', 'scheduled', 'ended', 'hidden'] as const;

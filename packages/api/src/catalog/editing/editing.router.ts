@@ -5,7 +5,7 @@ import * as drafts from './editing.service.ts';
 import {
   changeInput,
   draftInput,
-  draftRevisionInput,
+  publishDraftInput,
   entityInput,
   entryIdsInput,
   listEntriesInput,
@@ -28,7 +28,7 @@ export const editingRouter = router({
   saveDraft: procedure.input(saveDraftInput).mutation(({ ctx, input }) => drafts.saveDraft(ctx, input)),
   discardDraft: procedure.input(draftInput).mutation(({ ctx, input }) => drafts.discardDraft(ctx, input)),
   restoreDraft: procedure.input(draftInput).mutation(({ ctx, input }) => drafts.restoreDraft(ctx, input)),
-  publishDraft: procedure.input(draftRevisionInput).mutation(({ ctx, input }) => drafts.publishDraft(ctx, input)),
+  publishDraft: procedure.input(publishDraftInput).mutation(({ ctx, input }) => drafts.publishDraft(ctx, input)),
   change: procedure.input(changeInput).mutation(({ ctx, input }) => changes.changeMany(ctx, input)),
   published: procedure.input(entityInput).query(({ ctx, input }) => changes.getPublished(ctx, input)),
   history: procedure.input(entityInput).query(({ ctx, input }) => changes.getHistory(ctx, input)),

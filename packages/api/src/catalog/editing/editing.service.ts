@@ -13,13 +13,14 @@ import type {
   DraftDetail,
   DraftEntry,
   draftInput,
-  DraftRevisionInput,
+  Join,
   MadeVersion,
+  PublishDraftInput,
   SaveDraftInput,
   StartDraftInput,
 } from './editing.contract.ts';
 import { editingLimits } from './editing.limits.ts';
-import { isSame } from './merge.contract.ts';
+import { isSame, mergeEdits } from './merge.contract.ts';
 
 type StaffCall = Permitted<'admin.catalog', Call>;
 
@@ -144,13 +145,14 @@ export async function restoreDraft(call: StaffCall, { id }: z.output<typeof draf
 
 /**
  * Has everybody see what a draft says: staff's own, or one that a vendor submitted, which is accepted by that. Nothing happens
- * where somebody changed the deal or tool since the draft was made from it, or the draft since the caller saw it.
+ * where somebody changed the deal or tool since the draft was made from it and the caller has not seen that (`join`), or the draft
+ * since the caller saw it.
  *
  * @throws not_found, edit_conflict, invalid_input by the fields of `content`
  */
 export async function publishDraft(
   call: StaffCall,
-  { id, revision }: DraftRevisionInput,
+  { id, revision, join }: PublishDraftInput,
 ): Promise<{ entityId: string; slug: string; made: MadeVersion[] }> {
   const published = await call.database.transaction(async (tx) => {
     const draft = await repo.lockDraft(tx, id);
@@ -158,9 +160,11 @@ export async function publishDraft(
       draft && (draft.state === 'submitted' || (draft.state === 'draft' && draft.organizationId === null));
     if (!isReady) throw new AppError('not_found');
     if (draft.revision !== revision) throw new AppError('edit_conflict');
-    const { entityType, baseVersion, organizationId } = draft;
+    const { entityType, organizationId } = draft;
     const editor = { acting: call, organizationId };
-    const content = complete(entityType, draft.content);
+    const joined = join ? await joinPublished(tx, draft, join) : draft.content;
+    const baseVersion = join?.version ?? draft.baseVersion;
+    const content = complete(entityType, joined);
     const entityId = draft.entityId ?? id;
     const done =
       draft.entityId === null || baseVersion === null
@@ -172,6 +176,18 @@ export async function publishDraft(
     return { entityId, ...done };
   });
   return plain(published);
+}
+
+/** What a draft says together with what was published since it was begun. @throws edit_conflict where that is not what was seen */
+async function joinPublished(
+  tx: Db,
+  { entityType, entityId, content, base }: Pick<repo.LockedDraft, 'entityType' | 'entityId' | 'content' | 'base'>,
+  { version, theirs }: Join,
+): Promise<object> {
+  const [published] = entityId === null ? [] : await lockContents(tx, entityType, [entityId]);
+  if (!published || !base || published.version !== version) throw new AppError('edit_conflict');
+  const kept = Object.entries(published.content).filter(([field]) => theirs.includes(field));
+  return { ...mergeEdits<object>(base, content, published.content).content, ...Object.fromEntries(kept) };
 }
 
 /** A draft's content, if nothing is missing. @throws invalid_input */
