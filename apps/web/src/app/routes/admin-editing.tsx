@@ -1,17 +1,12 @@
-import type { DealDetail, ToolDetail } from '@onceware/api/catalog/catalog.contract';
 import { data, useParams } from 'react-router';
 import { DraftsPage } from '#features/admin/catalog/drafts-page.tsx';
 import { EditorPage } from '#features/admin/catalog/editor/editor-page.tsx';
 import { HistoryPage } from '#features/admin/catalog/history/history-page.tsx';
 import { EntriesPage } from '#features/admin/catalog/list/entries-page.tsx';
 import { entriesOf } from '#features/admin/catalog/list/entries-table.ts';
-import { preloadable } from '#lib/page/preloadable.tsx';
 import { guardedLoader } from '#lib/page/guards.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
-
-// What visitors get with the pages themselves; staff, when they look at a preview.
-const DealPreview = preloadable(async () => (await import('#features/catalog/deal/deal-page.tsx')).DealPreview);
-const ToolPreview = preloadable(async () => (await import('#features/catalog/tool/tool-page.tsx')).ToolPreview);
+import { previews } from '../previews.tsx';
 
 const ENTITY_TYPES = { deals: 'deal', tools: 'tool' } as const;
 
@@ -49,8 +44,5 @@ function Part() {
       <HistoryPage key={id} entityType={entityType} entityId={id} />
     );
   }
-  return id === undefined ? <DraftsPage /> : <EditorPage id={id} renderDeal={renderDeal} renderTool={renderTool} />;
+  return id === undefined ? <DraftsPage /> : <EditorPage id={id} {...previews} />;
 }
-
-const renderDeal = (deal: DealDetail) => <DealPreview.Component deal={deal} />;
-const renderTool = (tool: ToolDetail) => <ToolPreview.Component tool={tool} />;

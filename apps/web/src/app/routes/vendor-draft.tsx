@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { DraftPage } from '#features/vendors/draft-page.tsx';
 import { guardedLoader } from '#lib/page/guards.ts';
+import { previews } from '../previews.tsx';
 
 export const loader = guardedLoader(undefined, ({ queries, params: { organizationId = '', id = '' } }) =>
   Promise.all([queries.vendors.mine.ensureData(), queries.vendors.submission.ensureData({ organizationId, id })]),
@@ -8,5 +9,5 @@ export const loader = guardedLoader(undefined, ({ queries, params: { organizatio
 
 export function Component() {
   const { organizationId = '', id = '' } = useParams();
-  return <DraftPage key={id} organizationId={organizationId} id={id} />;
+  return <DraftPage key={id} organizationId={organizationId} id={id} {...previews} />;
 }

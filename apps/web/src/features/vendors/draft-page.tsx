@@ -4,27 +4,31 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
+import { type Previews, titleOf } from '#lib/catalog-fields/previews.ts';
 import { AccountPage } from '#lib/frames/account-page.tsx';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { paths } from '#lib/paths.ts';
 import { DraftForm } from './draft-form.tsx';
 
 /** The form of a deal or tool that a vendor suggests (CAT-11). */
-export function DraftPage({ organizationId, id }: { organizationId: string; id: string }) {
+export function DraftPage({ organizationId, id, ...previews }: { organizationId: string; id: string } & Previews) {
   const t = useTranslations('vendors');
   const [round, setRound] = useState(0);
   const { data: mine } = trpc.vendors.mine.useQuery();
-  // One that is not there, or another's, becomes the 404 page.
-  const { data: draft, refetch } = trpc.vendors.submission.useQuery({ organizationId, id }, { throwOnError: true });
+  // One that is not there, or another's, becomes the 404 page. What somebody else publishes meanwhile is noticed.
+  const { data: draft, refetch } = trpc.vendors.submission.useQuery(
+    { organizationId, id },
+    { throwOnError: true, refetchInterval: 20_000, refetchOnWindowFocus: 'always' },
+  );
   const vendor = mine?.vendors.find((one) => one.id === organizationId);
   if (!draft || !vendor) return null;
-  const title = ('title' in draft.content ? draft.content.title : draft.content.name) || t('untitled');
+  const title = titleOf(draft.content) || t('untitled');
   const loadAnew = async () => {
     await refetch();
     setRound((before) => before + 1);
   };
   return (
-    <AccountPage title={title} lead={t(draft.state === 'draft' ? 'lead' : `state.${draft.state}`)}>
+    <AccountPage title={title} lead={t(draft.state === 'draft' ? 'lead' : `state.${draft.state}`)} isWide>
       <p>
         <Link to={paths.vendor}>{t('title')}</Link>
       </p>
@@ -35,6 +39,7 @@ export function DraftPage({ organizationId, id }: { organizationId: string; id: 
             vendor={vendor}
             draft={withOnlyTool(draft, vendor)}
             onLoadAnew={() => void loadAnew()}
+            {...previews}
           />
         </WithWords>
       )}

@@ -1,29 +1,62 @@
+import type { DraftDetail, Published } from '@onceware/api/catalog/editing/editing.contract';
 import { isSame } from '@onceware/api/catalog/editing/merge.contract';
 import { Button } from '@onceware/ui/button/button';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { ProblemsProvider } from '#lib/form/problems.ts';
 import bar from '#lib/frames/actions-bar.module.css';
 import { LeaveGuard } from '#lib/leave-guard.tsx';
 import classes from './catalog-fields.module.css';
-import type { SaveState } from './use-draft.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DealFields } from './deal-fields.tsx';
+import { DraftPreview } from './draft-preview.tsx';
+import type { Previews } from './previews.ts';
+import { ToolFields } from './tool-fields.tsx';
+import type { DraftWork } from './use-draft-work.ts';
 
-interface Props {
-  state: SaveState;
-  /** What stands in the form, and what it began with. */
-  content: object;
-  begun: object;
+interface Props extends Previews {
+  draft: DraftDetail;
+  work: DraftWork;
+  /** Of a deal, as far as it is chosen; and where that is done. */
+  tool: Published | null;
+  toolField: ReactNode;
   /** It is handed on, which ends with leaving. */
   isHandedOn: boolean;
   /** What becomes of it in the end. */
   action: ReactNode;
   /** Begins anew with what another window has saved. */
   onLoadAnew: () => void;
-  children: ReactNode;
+  /** What else is to be known of it. */
+  children?: ReactNode;
 }
 
-/** Around the form of a draft: another window's save, how its own saving goes, and a word before unsaved changes are left. */
-export function DraftFrame({ state, content, begun, isHandedOn, action, onLoadAnew, children }: Props) {
+/** A draft in work: another's changes of the same, its form or its preview, how its saving goes, and a word before unsaved changes are left. */
+export function DraftFrame({
+  draft,
+  work,
+  tool,
+  toolField,
+  isHandedOn,
+  action,
+  onLoadAnew,
+  children,
+  ...previews
+}: Props) {
   const t = useTranslations('catalogFields');
+  const { content, state, change, isPreviewed, setPreviewed } = work;
+  const { published, base } = draft;
+  const fields = (
+    <div key={work.round} className={classes.form}>
+      {'toolId' in content ? (
+        <>
+          {toolField}
+          <DealFields content={content} onChange={change} />
+        </>
+      ) : (
+        <ToolFields content={content} onChange={change} />
+      )}
+    </div>
+  );
   return (
     <>
       {state === 'conflict' && (
@@ -32,19 +65,49 @@ export function DraftFrame({ state, content, begun, isHandedOn, action, onLoadAn
           <Button onClick={onLoadAnew}>{t('reload')}</Button>
         </div>
       )}
+      {draft.isOutdated && (
+        <div className={classes.notice} role="alert">
+          <p>
+            <bdi>{published?.change?.by?.name ?? t('draft.somebody')}</bdi> {t('draft.outdated')}
+          </p>
+          <Button onClick={() => work.setDeciding(true)}>{t('draft.compare')}</Button>
+        </div>
+      )}
       {children}
+      <div className={classes.views} role="group" aria-label={t('draft.views')}>
+        <Button aria-pressed={!isPreviewed} onClick={() => setPreviewed(false)}>
+          {t('draft.edit')}
+        </Button>
+        <Button aria-pressed={isPreviewed} onClick={() => setPreviewed(true)}>
+          {t('draft.preview')}
+        </Button>
+      </div>
+      <ProblemsProvider value={work.problems}>
+        {isPreviewed ? <DraftPreview draft={draft} content={content} tool={tool} {...previews} /> : fields}
+      </ProblemsProvider>
       <div className={bar.bar}>
         <p role="status">{t(`state.${state}`)}</p>
         {action}
       </div>
       <LeaveGuard
-        isOn={state !== 'saved' && !isHandedOn && !isSame(content, begun)}
+        isOn={state !== 'saved' && !isHandedOn && !isSame(content, draft.content)}
         title={t('leave.title')}
         text={t('leave.text')}
         stay={t('leave.stay')}
         leave={t('leave.leave')}
         close={t('leave.close')}
       />
+      {work.isDeciding && published && base && (
+        <ConflictDialog
+          draftOf="own"
+          base={base}
+          mine={content}
+          theirs={published.content}
+          change={published.change}
+          onClose={() => work.setDeciding(false)}
+          onDecide={(decided) => void work.decide(decided)}
+        />
+      )}
     </>
   );
 }

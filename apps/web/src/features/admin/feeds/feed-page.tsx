@@ -52,7 +52,7 @@ export function FeedPage({ id }: { id: string }) {
       </p>
       <ImportList own={null} feedId={id} />
       <FeedPlace feed={feed} />
-      <FeedSettings key={feed.version} feed={feed} />
+      <FeedSettings feed={feed} />
       <div className={classes.section}>
         <Button onClick={() => setIsRemoving(true)}>{t('remove')}</Button>
       </div>

@@ -4,7 +4,6 @@ import type { Feed } from '@onceware/api/catalog/import/feeds/feed.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Select } from '@onceware/ui/select/select';
 import { getQueryKey } from '@trpc/react-query';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { useWork } from '#lib/changes/use-change.ts';
@@ -12,6 +11,7 @@ import { useMake } from '#lib/changes/use-make.ts';
 import { FeedPreview } from './feed-preview.tsx';
 import classes from './feeds.module.css';
 import { MappedColumn } from './mapped-column.tsx';
+import { useFeedEdits } from './use-feed-edits.ts';
 
 /** Shown from the beginning, with those that something is taken for. */
 const USUAL = new Set<string>([
@@ -31,16 +31,7 @@ export function FeedSettings({ feed }: { feed: Feed }) {
   const { change, isPending } = useWork(getQueryKey(trpc.admin.catalog.feed), getQueryKey(trpc.admin.catalog.feeds));
   const make = useMake();
   const { id, version, fields } = feed;
-  const [mapping, setMapping] = useState(feed.mapping);
-  const [whenGone, setWhenGone] = useState(feed.whenGone);
-  const [everyHours, setEveryHours] = useState(feed.everyHours);
-  const hours = FEED_INTERVALS.find((interval) => interval === everyHours) ?? null;
-
-  const map = (column: string, source: Feed['mapping'][string] | null) =>
-    setMapping((now) => {
-      const others = Object.entries(now).filter(([other]) => other !== column);
-      return Object.fromEntries(source ? [...others, [column, source]] : others);
-    });
+  const { mapping, whenGone, everyHours, map, set, edits, drop } = useFeedEdits(feed);
   const isShown = (column: string) => USUAL.has(column) || column in feed.mapping;
   const read = new Set(Object.values(mapping).flatMap((source) => ('field' in source ? [source.field] : [])));
   // What an element says is read with it.
@@ -55,11 +46,13 @@ export function FeedSettings({ feed }: { feed: Feed }) {
         onChange={(source) => map(column, source)}
       />
     ));
-  const save = () =>
-    void make(
-      () => change(({ admin }) => admin.catalog.saveFeed.mutate({ id, version, mapping, whenGone, everyHours: hours })),
+  const save = async () => {
+    const answer = await make(
+      () => change(({ admin }) => admin.catalog.saveFeed.mutate({ id, version, mapping, whenGone, everyHours })),
       { done: t('saved') },
     );
+    if (answer !== null) drop(edits);
+  };
   return (
     <>
       <section className={classes.section} aria-labelledby="mapping">
@@ -87,8 +80,8 @@ export function FeedSettings({ feed }: { feed: Feed }) {
           <Select
             label={t('run')}
             size="lg"
-            value={hours ?? ''}
-            onChange={(event) => setEveryHours(Number(event.target.value) || null)}
+            value={everyHours ?? ''}
+            onChange={(event) => set({ everyHours: Number(event.target.value) || null })}
           >
             <option value="">{t('byHand')}</option>
             {FEED_INTERVALS.map((interval) => (
@@ -101,7 +94,7 @@ export function FeedSettings({ feed }: { feed: Feed }) {
             label={t('whenGone')}
             size="lg"
             value={whenGone}
-            onChange={(event) => setWhenGone(WHEN_GONE.find((one) => one === event.target.value) ?? 'leave')}
+            onChange={(event) => set({ whenGone: WHEN_GONE.find((one) => one === event.target.value) ?? 'leave' })}
           >
             {WHEN_GONE.map((one) => (
               <option key={one} value={one}>
@@ -111,7 +104,7 @@ export function FeedSettings({ feed }: { feed: Feed }) {
           </Select>
         </div>
         <p className={classes.text}>{t('goneText')}</p>
-        <Button variant="primary" isBusy={isPending} onClick={save}>
+        <Button variant="primary" isBusy={isPending} onClick={() => void save()}>
           {t('save')}
         </Button>
       </section>

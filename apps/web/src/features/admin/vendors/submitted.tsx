@@ -7,12 +7,14 @@ import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
+import { ConflictDialog } from '#lib/catalog-fields/conflict-dialog.tsx';
 import { fieldText } from '#lib/form/check-fields.ts';
 import { FormDialog } from '#lib/form/form-dialog.tsx';
 import { FormField } from '#lib/form/form-field.tsx';
 import { WithWords } from '#lib/page/with-words.tsx';
-import { ContentChanges } from '../catalog/history/content-changes.tsx';
 import classes from '../feeds/feeds.module.css';
+import own from './submitted.module.css';
+import { conflictsOf, SubmittedChanges } from './submitted-changes.tsx';
 
 const FIELDS = ['reason'] as const;
 
@@ -44,38 +46,56 @@ function OneSubmitted({ submission: { id, title, organization, by } }: { submiss
   const { change, isPending } = useWork(getQueryKey(trpc.admin));
   const make = useMake();
   const [isRefusing, setIsRefusing] = useState(false);
+  const [isDeciding, setIsDeciding] = useState(false);
   if (!draft) return null;
-  const { revision } = draft;
-  const accept = () =>
-    void make(() => change(({ admin }) => admin.catalog.editing.publishDraft.mutate({ id, revision })), {
+  const { revision, base, published, isOutdated } = draft;
+  const isOverlapping = conflictsOf(draft).length > 0;
+  const accept = (theirs: string[] = []) => {
+    setIsDeciding(false);
+    const join = isOutdated && published ? { version: published.version, theirs } : null;
+    void make(() => change(({ admin }) => admin.catalog.editing.publishDraft.mutate({ id, revision, join })), {
       done: t('accepted', { title }),
     });
+  };
   const refuse = async (values: FormData) => {
     const reason = fieldText(values, 'reason');
     await change(({ admin }) => admin.vendors.refuse.mutate({ id, revision, reason }));
     setIsRefusing(false);
   };
   return (
-    <li className={classes.feed}>
-      <p className={classes.name} dir="auto">
-        {title}
-      </p>
-      <p className={classes.text}>
-        <bdi>{organization.name}</bdi>
-        {by !== null && (
-          <>
-            {' · '}
-            <bdi>{by}</bdi>
-          </>
-        )}
-      </p>
-      <ContentChanges before={draft.published?.content ?? null} after={draft.content} />
-      <div className={classes.head}>
-        <Button variant="primary" isBusy={isPending} onClick={accept}>
-          {t('accept')}
+    <li className={own.entry}>
+      <div>
+        <p className={classes.name} dir="auto">
+          {title}
+        </p>
+        <p className={classes.text}>
+          <bdi>{organization.name}</bdi>
+          {by !== null && (
+            <>
+              {' · '}
+              <bdi>{by}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      <SubmittedChanges draft={draft} />
+      <div className={own.actions}>
+        <Button variant="primary" isBusy={isPending} onClick={() => (isOverlapping ? setIsDeciding(true) : accept())}>
+          {t(isOverlapping ? 'compare' : 'accept')}
         </Button>
         <Button onClick={() => setIsRefusing(true)}>{t('refuse')}</Button>
       </div>
+      {isDeciding && base && published && (
+        <ConflictDialog
+          draftOf="submitted"
+          base={base}
+          mine={draft.content}
+          theirs={published.content}
+          change={published.change}
+          onClose={() => setIsDeciding(false)}
+          onDecide={(_, theirs) => accept(theirs)}
+        />
+      )}
       {isRefusing && (
         <FormDialog
           title={t('refuseTitle', { title })}

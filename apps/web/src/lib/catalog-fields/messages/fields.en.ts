@@ -85,6 +85,29 @@ export const catalogFields = {
     end: 'The end is after the beginning.',
     other: 'This cannot be published so.',
   },
+  draft: {
+    views: 'Edit and preview',
+    edit: 'Edit',
+    preview: 'Preview',
+    outdated: 'has changed this since you began. Nothing is lost: compare both versions.',
+    compare: 'Compare',
+    somebody: 'Somebody',
+  },
+  /** Two have changed the same. */
+  conflict: {
+    title: 'Two versions',
+    close: 'Close',
+    later: 'Decide later',
+    somebody: 'Somebody',
+    text: 'published other changes meanwhile,',
+    theirs: 'Kept of the other side:',
+    none: 'Not one field was changed by both: both changes fit together.',
+    choose: 'Changed by both. What you choose stays; what stands on the other side is overwritten.',
+    before: 'Before:',
+    /** To whom it is: their own draft, or one that a vendor submitted. */
+    own: { mine: 'Yours', theirs: 'Theirs', decide: 'Go on with this' },
+    submitted: { mine: 'Submitted', theirs: 'Published', decide: 'Accept and publish' },
+  },
   otherWindow: 'This draft was saved in another window. Load it to go on from there; what stands here is not saved.',
   reload: 'Load the saved draft',
   state: {

@@ -5,30 +5,21 @@ import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { errorBody } from '#lib/api/api-error.ts';
+import { errorKey } from '#lib/api/api-error.ts';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { trpc } from '#lib/api/trpc.ts';
-import fieldClasses from '#lib/catalog-fields/catalog-fields.module.css';
-import { DealFields } from '#lib/catalog-fields/deal-fields.tsx';
+import classes from '#lib/catalog-fields/catalog-fields.module.css';
 import { DraftFrame } from '#lib/catalog-fields/draft-frame.tsx';
-import { useContentProblems } from '#lib/catalog-fields/problems.ts';
-import { ToolFields } from '#lib/catalog-fields/tool-fields.tsx';
-import { useDraft, withSaved } from '#lib/catalog-fields/use-draft.ts';
-import type { Problems } from '#lib/form/check-fields.ts';
-import { ProblemsProvider } from '#lib/form/problems.ts';
+import { type Previews, titleOf } from '#lib/catalog-fields/previews.ts';
+import { withSaved } from '#lib/catalog-fields/use-draft.ts';
+import { useDraftWork } from '#lib/catalog-fields/use-draft-work.ts';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { Moment } from '#lib/time/moment.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { CatalogNav } from '../catalog-nav.tsx';
-import classes from '../catalog.module.css';
 import { useStartDraft } from '../use-start-draft.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { DraftPreview } from './draft-preview.tsx';
-import { type Previews, titleOf } from './previews.ts';
 import { ToolChoice } from './tool-choice.tsx';
-
-const NONE: Problems = {};
 
 interface Props extends Previews {
   draft: DraftDetail;
@@ -40,13 +31,12 @@ interface Props extends Previews {
 export function DraftEditor({ draft, onLoadAnew, ...previews }: Props) {
   const t = useTranslations('adminEditing.draft');
   const sentence = useErrorSentence();
-  const problemsOf = useContentProblems();
   const utils = trpc.useUtils();
   const { client } = utils;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const startDraft = useStartDraft();
-  const save = async (input: SaveDraftInput) => {
+  const send = async (input: SaveDraftInput) => {
     const saved = await client.admin.catalog.editing.saveDraft.mutate(input);
     utils.admin.catalog.editing.draft.setData(
       { id: draft.id },
@@ -54,15 +44,10 @@ export function DraftEditor({ draft, onLoadAnew, ...previews }: Props) {
     );
     return saved;
   };
-  const work = useDraft(draft, save);
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.catalog.editing) });
+  const work = useDraftWork(draft, { send, readAnew });
   const [isPublishing, setPublishing] = useState(false);
-  const [problems, setProblems] = useState(NONE);
-  const [isPreviewed, setPreviewed] = useState(false);
-  const [isDeciding, setDeciding] = useState(false);
-  // The form begins anew with what was decided.
-  const [round, setRound] = useState(0);
   const { content } = work;
-  const { published, base } = draft;
   const isDeal = draft.entityType === 'deal';
   const toolId = 'toolId' in content ? content.toolId : null;
   const { data: tool = null } = trpc.admin.catalog.editing.published.useQuery(
@@ -70,7 +55,6 @@ export function DraftEditor({ draft, onLoadAnew, ...previews }: Props) {
     { enabled: toolId !== null },
   );
 
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.catalog.editing) });
   const undo = async (versions: Parameters<typeof client.admin.catalog.editing.undo.mutate>[0]['versions']) => {
     try {
       await client.admin.catalog.editing.undo.mutate({ versions });
@@ -82,7 +66,6 @@ export function DraftEditor({ draft, onLoadAnew, ...previews }: Props) {
   };
   const publish = async () => {
     setPublishing(true);
-    setProblems(NONE);
     try {
       const { revision } = await work.save();
       const done = await client.admin.catalog.editing.publishDraft.mutate({ id: draft.id, revision });
@@ -94,54 +77,28 @@ export function DraftEditor({ draft, onLoadAnew, ...previews }: Props) {
       await navigate(paths.adminCatalog(isDeal ? 'deals' : 'tools', done.entityId));
       await queryClient.invalidateQueries();
     } catch (error) {
-      const failure = errorBody(error);
-      if (failure?.issues) {
-        setProblems(problemsOf(failure.issues));
-        setPreviewed(false);
-      }
-      if (failure?.code === 'edit_conflict') {
+      if (errorKey(error) === 'edit_conflict') {
         await readAnew();
-        setDeciding(true);
+        work.setDeciding(true);
       }
-      showToast({ kind: 'error', text: failure?.issues ? t('incomplete') : sentence(error) });
+      showToast({ kind: 'error', text: work.refuse(error) ? t('incomplete') : sentence(error) });
     }
     setPublishing(false);
   };
-  const decide = async (decided: typeof content) => {
-    if (!published) return;
-    setDeciding(false);
-    try {
-      await work.save({ version: published.version, content: decided });
-      work.replace(decided);
-      setRound((before) => before + 1);
-      await readAnew();
-    } catch (error) {
-      showToast({ kind: 'error', text: sentence(error) });
-    }
-  };
-  const fields = (
-    <div key={round} className={fieldClasses.form}>
-      {'toolId' in content ? (
-        <>
+  return (
+    <AdminPage section="catalog" title={titleOf(content) || t('untitled')}>
+      <CatalogNav />
+      <DraftFrame
+        draft={draft}
+        work={work}
+        tool={tool}
+        toolField={
           <ToolChoice
             name={tool && 'name' in tool.content ? tool.content.name : null}
             onChange={(chosen) => work.change({ toolId: chosen })}
             onNew={() => void startDraft('tool')}
           />
-          <DealFields content={content} onChange={work.change} />
-        </>
-      ) : (
-        <ToolFields content={content} onChange={work.change} />
-      )}
-    </div>
-  );
-  return (
-    <AdminPage section="catalog" title={titleOf(content) || t('untitled')}>
-      <CatalogNav />
-      <DraftFrame
-        state={work.state}
-        content={content}
-        begun={draft.content}
+        }
         isHandedOn={isPublishing}
         action={
           <Button variant="primary" isBusy={isPublishing} onClick={() => void publish()}>
@@ -149,44 +106,16 @@ export function DraftEditor({ draft, onLoadAnew, ...previews }: Props) {
           </Button>
         }
         onLoadAnew={onLoadAnew}
+        {...previews}
       >
-        {draft.isOutdated && (
-          <div className={fieldClasses.notice} role="alert">
-            <p>
-              <bdi>{published?.change?.by?.name ?? t('somebody')}</bdi> {t('outdated')}
-            </p>
-            <Button onClick={() => setDeciding(true)}>{t('compare')}</Button>
-          </div>
-        )}
         {draft.others.map(({ id, by, updatedAt }) => (
-          <p key={id} className={fieldClasses.notice}>
+          <p key={id} className={classes.notice}>
             <span>
               <bdi>{by?.name ?? t('somebody')}</bdi> {t('other')} <Moment at={updatedAt} />
             </span>
           </p>
         ))}
-        <div className={classes.views} role="group" aria-label={t('views')}>
-          <Button aria-pressed={!isPreviewed} onClick={() => setPreviewed(false)}>
-            {t('edit')}
-          </Button>
-          <Button aria-pressed={isPreviewed} onClick={() => setPreviewed(true)}>
-            {t('preview')}
-          </Button>
-        </div>
-        <ProblemsProvider value={problems}>
-          {isPreviewed ? <DraftPreview draft={draft} content={content} tool={tool} {...previews} /> : fields}
-        </ProblemsProvider>
       </DraftFrame>
-      {isDeciding && published && base && (
-        <ConflictDialog
-          base={base}
-          mine={content}
-          theirs={published.content}
-          change={published.change}
-          onClose={() => setDeciding(false)}
-          onDecide={(decided) => void decide(decided)}
-        />
-      )}
     </AdminPage>
   );
 }

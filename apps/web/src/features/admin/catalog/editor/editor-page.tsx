@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { CatalogNav } from '../catalog-nav.tsx';
 import classes from '../catalog.module.css';
 import { DraftEditor } from './draft-editor.tsx';
-import { type Previews, titleOf } from './previews.ts';
+import { type Previews, titleOf } from '#lib/catalog-fields/previews.ts';
 
 /** The editor of a draft (CAT-11). */
 export function EditorPage({ id, ...previews }: { id: string } & Previews) {

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import { Moment } from '#lib/time/moment.tsx';
 import { useFocusInstead } from '#lib/use-focus-instead.ts';
 import classes from '../catalog.module.css';
-import { ContentChanges } from './content-changes.tsx';
+import { ContentChanges } from '#lib/catalog-fields/content-changes.tsx';
 
 interface Props {
   entry: HistoryEntry;

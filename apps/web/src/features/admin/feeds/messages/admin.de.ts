@@ -31,7 +31,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   rowsAt: 'Zeilen liegen bei',
   wholeFeed: 'der ganze Feed',
   rowsAtText:
-    'Sieh noch einmal nach, um andere Stellen im Feed zu finden, an denen Zeilen liegen. Was unten nicht gespeichert ist, geht dabei verloren.',
+    'Sieh noch einmal nach, um andere Stellen im Feed zu finden, an denen Zeilen liegen. Was du unten geändert hast, bleibt.',
   moveHint: 'Zuordnung und Deals bleiben.',
   mapping: 'Was seine Felder bedeuten',
   mappingText:

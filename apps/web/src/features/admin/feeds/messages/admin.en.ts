@@ -28,7 +28,7 @@ export const adminFeeds = {
   changeAddress: 'Change its address',
   rowsAt: 'Rows are at',
   wholeFeed: 'the whole feed',
-  rowsAtText: 'Look again to find other places in the feed where rows lie. What was not saved below is lost by that.',
+  rowsAtText: 'Look again to find other places in the feed where rows lie. What you have changed below stays.',
   moveHint: 'Its mapping and its deals stay.',
   mapping: 'What its fields mean',
   mappingText:

@@ -31,7 +31,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   rowsAt: 'Las filas están en',
   wholeFeed: 'todo el feed',
   rowsAtText:
-    'Vuelve a mirar para encontrar otros lugares del feed donde haya filas. Lo que no se haya guardado abajo se pierde.',
+    'Vuelve a mirar para encontrar otros lugares del feed donde haya filas. Lo que hayas cambiado abajo se queda.',
   moveHint: 'La asignación y las ofertas se conservan.',
   mapping: 'Qué significan sus campos',
   mappingText:

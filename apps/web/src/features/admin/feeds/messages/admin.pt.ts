@@ -30,8 +30,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   changeAddress: 'Mudar o endereço',
   rowsAt: 'As linhas estão em',
   wholeFeed: 'o feed inteiro',
-  rowsAtText:
-    'Olhe de novo para encontrar outros lugares do feed onde haja linhas. O que não foi salvo abaixo se perde.',
+  rowsAtText: 'Olhe de novo para encontrar outros lugares do feed onde haja linhas. O que você mudou abaixo permanece.',
   moveHint: 'O mapeamento e as ofertas ficam.',
   mapping: 'O que os campos significam',
   mappingText:

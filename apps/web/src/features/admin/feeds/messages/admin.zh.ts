@@ -30,7 +30,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   changeAddress: '更改地址',
   rowsAt: '行所在位置',
   wholeFeed: '整个订阅源',
-  rowsAtText: '再看一次即可找到订阅源中其他有行的位置。下方未保存的内容会因此丢失。',
+  rowsAtText: '再看一次即可找到订阅源中其他有行的位置。你在下方的更改会保留。',
   moveHint: '映射和优惠保持不变。',
   mapping: '字段的含义',
   mappingText: '导入的每一列，以及它取自订阅源的哪个字段。价格、日期和标记会按人们的写法读取。',

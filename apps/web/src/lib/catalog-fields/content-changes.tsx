@@ -1,13 +1,22 @@
 import { changedFields } from '@onceware/api/catalog/editing/merge.contract';
-import classes from '../catalog.module.css';
-import { type AnyContent, type ContentField, useContentWords } from '../content-words.ts';
+import classes from './catalog-fields.module.css';
+import { type AnyContent, type ContentField, useContentWords } from './content-words.ts';
+
+interface Props {
+  before: AnyContent | null;
+  after: AnyContent;
+  /** Of the fields that are another, these alone. */
+  fields?: readonly ContentField[];
+}
 
 /** Each field that is another, as it was and as it became; of what is new, what it says. */
-export function ContentChanges({ before, after }: { before: AnyContent | null; after: AnyContent }) {
+export function ContentChanges({ before, after, fields }: Props) {
   const words = useContentWords();
   const all = Object.keys(after) as ContentField[];
-  const fields = before ? (changedFields<object>(before, after) as ContentField[]) : all;
-  const said = before ? fields : fields.filter((field) => words.say(after, field) !== words.none);
+  const changed = before ? (changedFields<object>(before, after) as ContentField[]) : all;
+  const said = changed.filter((field) =>
+    before ? !fields || fields.includes(field) : words.say(after, field) !== words.none,
+  );
   if (said.length === 0) return null;
   return (
     <dl className={classes.changes}>

@@ -1,7 +1,7 @@
 import type { DraftDetail, Published } from '@onceware/api/catalog/editing/editing.contract';
 import { useTranslations } from 'use-intl/react';
 import { WithWords } from '#lib/page/with-words.tsx';
-import classes from '../catalog.module.css';
+import classes from './catalog-fields.module.css';
 import type { Previews } from './previews.ts';
 import { dealPreview, toolPreview } from './preview.ts';
 
@@ -14,7 +14,7 @@ interface Props extends Previews {
 
 /** A draft as everybody would see it. */
 export function DraftPreview({ draft, content, tool, renderDeal, renderTool }: Props) {
-  const t = useTranslations('adminEditing.draft');
+  const t = useTranslations('catalogFields.draft');
   const slug = draft.published?.slug ?? 'new';
   const of = tool && 'name' in tool.content ? { id: tool.id, slug: tool.slug, content: tool.content } : null;
   return (
