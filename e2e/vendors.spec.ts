@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { audit } from './support/audit.ts';
 import { arriveAsMember, toast } from './support/collecting.ts';
 import { arriveAs, fromHere, header, isPhone } from './support/members.ts';
@@ -141,6 +141,87 @@ test('a vendor makes a tool, and changes it once it is theirs (CAT-11)', async (
   await accept(theirs, name);
   await page.goto(`/tool/${name.toLowerCase().replace(' ', '-')}`);
   await expect(page.getByText('Bakes by itself').first()).toBeVisible();
+  await staff.close();
+});
+
+/** Staff's deal of the vendor's tool, as it is published, and how they change it. */
+async function publishDeal(staff: Page, title: string) {
+  const editing = 'admin.catalog.editing';
+  const answer = async (given: Promise<APIResponse>) => (await (await given).json()).result.data.json;
+  const ask = (procedure: string, json: unknown) =>
+    answer(staff.request.get(`/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify({ json }))}`));
+  const tool = await ask('catalog.tool', { ref: 'ovenbird-voice' });
+  const write = async (entityId: string | null, changes: object): Promise<string> => {
+    const start = { id: crypto.randomUUID(), entityType: 'deal', entityId };
+    const { id } = await answer(call(staff, `${editing}.startDraft`, start));
+    const { content, revision } = await ask(`${editing}.draft`, { id });
+    const draft = { id, revision, entityType: 'deal', content: { ...content, ...changes } };
+    const kept = await answer(call(staff, `${editing}.saveDraft`, draft));
+    return (await answer(call(staff, `${editing}.publishDraft`, { id, ...kept }))).entityId;
+  };
+  // It began long ago, so that it is nowhere the newest.
+  const startsAt = '2020-01-01T00:00:00.000Z';
+  const id = await write(null, { toolId: tool.id, title, category: 'design', basePrice: 99, price: 19, startsAt });
+  return { change: (changes: object) => write(id, changes) };
+}
+
+test('a vendor whose deal is changed meanwhile previews its own, sees both and loses nothing; staff decide what both have changed (CAT-11)', async ({
+  page,
+  browser,
+}) => {
+  const title = `Shared ${crypto.randomUUID().slice(0, 8)}`;
+  const staff = await browser.newContext();
+  const theirs = await staff.newPage();
+  await giveTool(theirs);
+  const deal = await publishDeal(theirs, title);
+
+  await arriveAs(page, 'insider', '/dashboard/vendor');
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: `Edit “${title}”` })
+    .click();
+  await page.getByLabel('Promise').fill('As the vendor says it');
+  await page.getByLabel('Sold by').fill('The vendor’s own shop');
+  await saved(page);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(preview.getByText('As the vendor says it')).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'About Ovenbird Voice' })).toBeVisible();
+
+  await deal.change({ promise: 'As staff say it', coupon: 'FRESH' });
+  await page.reload();
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody has changed this since you began.' });
+  await notice.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Two versions' });
+  await expect(dialog).toContainText('FRESH');
+  await expect(dialog.getByRole('radio', { name: /^Yours As the vendor says it/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /^Theirs As staff say it/ })).toBeVisible();
+  expect(await audit(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Go on with this' }).click();
+  await expect(page.getByLabel('Coupon')).toHaveValue('FRESH');
+  await expect(page.getByLabel('Promise')).toHaveValue('As the vendor says it');
+  await expect(page.getByLabel('Sold by')).toHaveValue('The vendor’s own shop');
+  await expect(notice).toHaveCount(0);
+  await submit(page, title);
+
+  // Changed once more, while it waits.
+  await deal.change({ promise: 'As staff say it now', refundDays: 60 });
+  await visit(theirs, '/dashboard/admin/catalog');
+  const waiting = entry(theirs, title);
+  await expect(waiting).toContainText('has changed this since it was begun');
+  await expect(waiting).toContainText('Both changed: Promise.');
+  await waiting.getByRole('button', { name: 'Compare and accept' }).click();
+  const decision = theirs.getByRole('dialog', { name: 'Two versions' });
+  await decision.getByRole('radio', { name: /^Published As staff say it now/ }).check();
+  expect(await audit(theirs)).toEqual([]);
+  await decision.getByRole('button', { name: 'Accept and publish' }).click();
+  await expect(toast(theirs, title)).toBeVisible();
+  await page.reload();
+  await page.getByRole('table').getByRole('link', { name: title }).click();
+  await expect(page.getByText('As staff say it now').first()).toBeVisible();
+  await expect(page.getByText('The vendor’s own shop').first()).toBeVisible();
+  await expect(page.getByText('Within 60 days').first()).toBeVisible();
   await staff.close();
 });
 

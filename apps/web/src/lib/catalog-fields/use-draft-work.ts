@@ -32,11 +32,9 @@ export function useDraftWork(draft: DraftDetail, { send, readAnew }: Options) {
   const { published } = draft;
 
   /** Takes what is published by now for the draft's base, and goes on with this. */
-  const decide = async (decided: AnyContent) => {
+  const decide = async (content: AnyContent) => {
     if (!published) return;
     setDeciding(false);
-    // It is of the draft's own kind.
-    const content = decided as DraftDetail['content'];
     try {
       await save({ version: published.version, content });
       replace(content);

@@ -9,7 +9,7 @@ import classes from './submitted.module.css';
 
 /** The fields that a vendor and somebody else have changed, each in another way. */
 export const conflictsOf = ({ base, content, published }: DraftDetail): ContentField[] =>
-  base && published ? (mergeEdits<object>(base, content, published.content).conflicts as ContentField[]) : [];
+  base && published ? mergeEdits<object>(base, content, published.content).conflicts : [];
 
 /** What a vendor would have changed; and beside it what others have changed since it was begun. */
 export function SubmittedChanges({ draft }: { draft: DraftDetail }) {
