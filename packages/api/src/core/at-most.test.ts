@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { expect, it } from 'vitest';
 import { atMost } from './at-most.ts';
 
-it('a cache holds so many entries, and forgets what was asked for least recently (OPS-01)', () => {
+it('a cache holds so many entries, and forgets what was asked for least recently', () => {
   const cache = new LRUCache<string, number>(atMost(2));
   cache.set('one', 1);
   cache.set('two', 2);
