@@ -39,8 +39,14 @@ const states = {
   ended: sql`(${deals.hasEnded} and ${isOver})`,
   hidden: sql`${deals.hasEnded} is null`,
 };
-/** All there are; each has an index of names. */
-const ofAnyState = [sql`not ${deals.hasEnded}`, sql`${deals.hasEnded}`, sql`${deals.hasEnded} is null`];
+/** Each has an index of names. */
+const kinds = {
+  running: sql`not ${deals.hasEnded}`,
+  ended: sql`${deals.hasEnded}`,
+  hidden: states.hidden,
+};
+type Kind = keyof typeof kinds;
+const kindOf = (state: CatalogEntry['state']): Kind => (state === 'scheduled' ? 'running' : state);
 
 const isDeal = ({ state, category }: Filter, ...more: SQL[]) =>
   and(state && states[state], category && sql`${deals.category} = ${category}`, ...more);
@@ -50,6 +56,17 @@ const isDealAlong = ({ state, category }: Filter, ...more: SQL[]) =>
   state === undefined || state === 'hidden'
     ? isDeal({ state, category }, ...more)
     : isDeal({ category }, sql`coalesce(${states[state]}, false)`, ...more);
+
+const terms = sql`deal_terms(${deals.category}, ${deals.currency}, ${deals.startsAt}, ${deals.endsAt}, ${deals.priceMinor}, ${deals.discountPercentage}, ${deals.ratingTenths})`;
+
+/** The category is in the same index, but for hidden ones. */
+const isNamedDeal = (filter: Filter, names: string) => (kind: Kind) =>
+  isDeal(
+    filter,
+    kinds[kind],
+    inNames(deals.search, names),
+    ...(filter.category && kind !== 'hidden' ? [sql`${terms} @> array[${`category:${filter.category}`}]`] : []),
+  );
 
 const dealsById = [sql`${deals.id} desc`];
 
@@ -82,10 +99,10 @@ const ofDeals: EntryKind = {
   orderOf: ({ state }) => dealOrders[state ?? 'all'],
   byId: dealsById,
   meets: (filter) => isDeal(filter),
-  isNamed: (filter, names) =>
-    filter.state
-      ? isDeal(filter, inNames(deals.search, names))
-      : or(...ofAnyState.map((state) => isDeal(filter, state, inNames(deals.search, names)))),
+  isNamed: (filter, names) => {
+    const every: Kind[] = filter.state ? [kindOf(filter.state)] : ['running', 'ended', 'hidden'];
+    return or(...every.map(isNamedDeal(filter, names)));
+  },
   isNamedAlong: (filter, names) => isDealAlong(filter, inNamesAlong(deals.search, names)),
 };
 

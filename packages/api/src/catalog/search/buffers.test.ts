@@ -130,7 +130,7 @@ describe('staff’s table', () => {
         'a',
         COMMON,
         ...[0, 2, 8, 32, 128].map((n) => words[n] ?? ''),
-        `${words[0]} ${words[5]}`,
+        `${words[0]} ${words[2]}`,
         'zzzz',
       ];
       const tooMany: string[] = [];
