@@ -1,25 +1,22 @@
-import { CATEGORIES, UPDATES } from '@onceware/api/catalog/catalog.limits';
+import { UPDATES } from '@onceware/api/catalog/catalog.limits';
 import { contentLimits } from '@onceware/api/catalog/editing/editing.limits';
 import { currencyCodes } from '@onceware/api/core/money/currency.limits';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { useTranslations } from 'use-intl/react';
 import { FormField } from '#lib/form/form-field.tsx';
-import { FormTextarea } from '#lib/form/form-textarea.tsx';
 import { useProblem } from '#lib/form/problems.ts';
 import classes from './catalog-fields.module.css';
 import { type FieldsProps, orNull } from './fields.ts';
 import { MomentField } from './moment-field.tsx';
 import { NumberField } from './number-field.tsx';
+import { OpeningFields } from './opening-fields.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { PlansField } from './plans-field.tsx';
 
 /** All that a deal says but its tool, in the order of its page. */
 export function DealFields({ content, onChange }: FieldsProps<'deal'>) {
   const t = useTranslations('catalogFields.field');
-  const category = useTranslations('catalog.category');
-  const categoryProblem = useProblem('category');
   const currencyProblem = useProblem('currency');
-  const lengthLabel = (max: number) => (length: number) => t('length', { length, max });
   const days = (name: 'refundDays' | 'redeemDays') => (
     <NumberField
       label={t(name)}
@@ -32,48 +29,17 @@ export function DealFields({ content, onChange }: FieldsProps<'deal'>) {
   );
   return (
     <>
-      <FormField
-        label={t('title')}
-        name="title"
-        dir="auto"
-        maxLength={contentLimits.nameMax}
-        defaultValue={content.title}
-        onChange={({ target }) => onChange({ title: target.value })}
+      <OpeningFields
+        called={{ name: 'title', value: content.title, onChange: (title) => onChange({ title }) }}
+        line={{
+          name: 'promise',
+          hint: t('promiseHint'),
+          value: content.promise,
+          onChange: (promise) => onChange({ promise }),
+        }}
+        content={content}
+        onChange={onChange}
       />
-      <FormField
-        label={t('promise')}
-        hint={t('promiseHint')}
-        name="promise"
-        dir="auto"
-        maxLength={contentLimits.lineMax}
-        defaultValue={content.promise}
-        onChange={({ target }) => onChange({ promise: target.value })}
-      />
-      <FormTextarea
-        label={t('description')}
-        hint={t('descriptionHint')}
-        name="description"
-        dir="auto"
-        minRows={6}
-        maxLength={contentLimits.textMax}
-        lengthLabel={lengthLabel(contentLimits.textMax)}
-        defaultValue={content.description}
-        onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
-      />
-      <ChoiceField
-        label={t('category')}
-        name="category"
-        problem={categoryProblem}
-        value={content.category ?? ''}
-        onChange={({ target }) => onChange({ category: CATEGORIES.find((one) => one === target.value) ?? null })}
-      >
-        <option value="">{t('choose')}</option>
-        {CATEGORIES.map((one) => (
-          <option key={one} value={one}>
-            {category(one)}
-          </option>
-        ))}
-      </ChoiceField>
       <fieldset className={classes.group}>
         <legend className={classes.legend}>{t('prices')}</legend>
         <div className={classes.triple}>

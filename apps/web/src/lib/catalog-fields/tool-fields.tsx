@@ -1,12 +1,9 @@
-import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
 import { contentLimits } from '@onceware/api/catalog/editing/editing.limits';
-import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { useTranslations } from 'use-intl/react';
 import { FormField } from '#lib/form/form-field.tsx';
-import { FormTextarea } from '#lib/form/form-textarea.tsx';
-import { useProblem } from '#lib/form/problems.ts';
 import { type FieldsProps, orNull } from './fields.ts';
 import { ListField } from './list-field.tsx';
+import { OpeningFields } from './opening-fields.tsx';
 import { PicturesField } from './pictures-field.tsx';
 
 /** The host that pasted addresses are recognised by. */
@@ -18,60 +15,24 @@ const domainOf = (address: string): string | null => {
 /** All that a tool says, in the order of its page. */
 export function ToolFields({ content, onChange }: FieldsProps<'tool'>) {
   const t = useTranslations('catalogFields.field');
-  const category = useTranslations('catalog.category');
-  const categoryProblem = useProblem('category');
   return (
     <>
-      <FormField
-        label={t('name')}
-        name="name"
-        dir="auto"
-        maxLength={contentLimits.nameMax}
-        defaultValue={content.name}
-        onChange={({ target }) => onChange({ name: target.value })}
-      />
-      <FormField
-        label={t('tagline')}
-        name="tagline"
-        dir="auto"
-        maxLength={contentLimits.lineMax}
-        defaultValue={content.tagline}
-        onChange={({ target }) => onChange({ tagline: target.value })}
-      />
-      <FormTextarea
-        label={t('description')}
-        hint={t('descriptionHint')}
-        name="description"
-        dir="auto"
-        minRows={6}
-        maxLength={contentLimits.textMax}
-        lengthLabel={(length) => t('length', { length, max: contentLimits.textMax })}
-        defaultValue={content.description}
-        onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
-      />
-      <FormField
-        label={t('website')}
-        name="website"
-        type="url"
-        dir="ltr"
-        maxLength={contentLimits.addressMax}
-        defaultValue={content.website ?? ''}
-        onChange={({ target }) => onChange({ website: orNull(target.value), domain: domainOf(target.value) })}
-      />
-      <ChoiceField
-        label={t('category')}
-        name="category"
-        problem={categoryProblem}
-        value={content.category ?? ''}
-        onChange={({ target }) => onChange({ category: CATEGORIES.find((one) => one === target.value) ?? null })}
+      <OpeningFields
+        called={{ name: 'name', value: content.name, onChange: (name) => onChange({ name }) }}
+        line={{ name: 'tagline', value: content.tagline, onChange: (tagline) => onChange({ tagline }) }}
+        content={content}
+        onChange={onChange}
       >
-        <option value="">{t('choose')}</option>
-        {CATEGORIES.map((one) => (
-          <option key={one} value={one}>
-            {category(one)}
-          </option>
-        ))}
-      </ChoiceField>
+        <FormField
+          label={t('website')}
+          name="website"
+          type="url"
+          dir="ltr"
+          maxLength={contentLimits.addressMax}
+          defaultValue={content.website ?? ''}
+          onChange={({ target }) => onChange({ website: orNull(target.value), domain: domainOf(target.value) })}
+        />
+      </OpeningFields>
       <ListField
         label={t('tags')}
         hint={t('lineHint')}

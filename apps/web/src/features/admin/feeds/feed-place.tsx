@@ -1,4 +1,3 @@
-import { feedLimits } from '@onceware/api/catalog/import/feeds/feed.limits';
 import type { Feed } from '@onceware/api/catalog/import/feeds/feed.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Select } from '@onceware/ui/select/select';
@@ -8,13 +7,9 @@ import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
-import { fieldText } from '#lib/form/check-fields.ts';
-import { FormDialog } from '#lib/form/form-dialog.tsx';
-import { FormField } from '#lib/form/form-field.tsx';
+import { FeedAddressDialog } from './feed-address-dialog.tsx';
 import classes from './feeds.module.css';
 import { useUnreadable } from './use-unreadable.ts';
-
-const FIELDS = ['url'] as const;
 
 /** Where a feed is, and where in it its rows lie; each look at it may find another place for them. */
 export function FeedPlace({ feed: { id, url, rowsAt } }: { feed: Feed }) {
@@ -58,52 +53,15 @@ export function FeedPlace({ feed: { id, url, rowsAt } }: { feed: Feed }) {
         </Button>
       </div>
       <p className={classes.text}>{t('rowsAtText')}</p>
-      {isMoving && <MoveFeed url={url} onMove={(next) => look({ url: next })} onClose={() => setIsMoving(false)} />}
+      {isMoving && (
+        <FeedAddressDialog
+          title={t('changeAddress')}
+          hint={t('moveHint')}
+          url={url}
+          onLook={(next) => look({ url: next })}
+          onClose={() => setIsMoving(false)}
+        />
+      )}
     </section>
-  );
-}
-
-interface MoveProps {
-  url: string;
-  onMove: (url: string) => Promise<unknown>;
-  onClose: () => void;
-}
-
-function MoveFeed({ url, onMove, onClose }: MoveProps) {
-  const t = useTranslations('adminFeeds');
-  const form = useTranslations('admin.form');
-  const failure = useUnreadable();
-  const submit = async (values: FormData) => {
-    await onMove(fieldText(values, 'url').trim());
-    onClose();
-  };
-  return (
-    <FormDialog
-      title={t('changeAddress')}
-      closeLabel={form('close')}
-      cancelLabel={form('cancel')}
-      submitLabel={t('look')}
-      busyLabel={t('looking')}
-      fields={FIELDS}
-      sentence={() => t('urlWrong')}
-      refusals={{ invalid_input: 'url' }}
-      failure={failure}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <FormField
-        label={t('url')}
-        hint={t('moveHint')}
-        name="url"
-        type="url"
-        inputMode="url"
-        dir="ltr"
-        maxLength={feedLimits.urlMax}
-        defaultValue={url}
-        autoComplete="off"
-        required
-        data-autofocus
-      />
-    </FormDialog>
   );
 }
