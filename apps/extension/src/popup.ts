@@ -24,7 +24,8 @@ async function lookUp(): Promise<void> {
     allCollections(),
   ]);
   const names = collections.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  state.textContent = names.length > 0 ? say('keptIn', listed(names)) : say('notKept');
+  if (names.length > 0) tell('kept', say('keptIn', listed(names)));
+  else state.textContent = say('notKept');
   if (deal) offer(deal);
   if (!apiKey) return offerSite('keepOnTheSite');
   const { collectionId } = await chrome.storage.local.get('collectionId');
@@ -59,7 +60,8 @@ function offer(deal: { slug: string; title: string; price: number; currency: str
   const { currency } = deal;
   const price = new Intl.NumberFormat(chrome.i18n.getUILanguage(), { style: 'currency', currency }).format(deal.price);
   const link = find('#offer a', HTMLAnchorElement);
-  link.textContent = `${deal.title} · ${price}`;
+  link.textContent = deal.title;
+  find('#offer strong', HTMLElement).textContent = price;
   link.href = `${SITE}/deal/${encodeURIComponent(deal.slug)}`;
   find('#offer', HTMLElement).hidden = false;
 }
@@ -72,10 +74,18 @@ function offerSite(name: 'keepOnTheSite' | 'signIn'): void {
   onTheSite.addEventListener('click', () => void chrome.tabs.create({ url: page }).then(() => close()), { once: true });
 }
 
+/** How it stands with the page, told so that it is seen. */
+function tell(kind: 'kept' | 'failed', sentence: string): void {
+  state.dataset.kind = kind;
+  state.textContent = sentence;
+}
+
 function fail(error: unknown): void {
   const name = failureOf(error);
+  if (name !== 'signInFirst') return tell('failed', say(name));
+  // Nothing went wrong yet.
   state.textContent = say(name);
-  if (name === 'signInFirst') offerSite('signIn');
+  offerSite('signIn');
 }
 
 async function keep(): Promise<void> {
@@ -89,10 +99,10 @@ async function keep(): Promise<void> {
       notes: note.value.trim() || null,
     });
     await chrome.storage.local.set({ collectionId });
-    state.textContent = say('keptIn', name);
+    tell('kept', say('keptIn', name));
     if (page.deal) offer(page.deal);
   } catch (error) {
-    if (isOncewareError(error) && error.data?.error.code === 'item_exists') state.textContent = say('keptIn', name);
+    if (isOncewareError(error) && error.data?.error.code === 'item_exists') tell('kept', say('keptIn', name));
     else fail(error);
   }
 }
