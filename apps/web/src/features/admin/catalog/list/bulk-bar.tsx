@@ -1,11 +1,12 @@
 import type { BulkChange, CatalogEntry } from '@onceware/api/catalog/editing/editing.contract';
 import type { EntityType } from '@onceware/api/catalog/editing/content.contract';
 import { Button } from '@onceware/ui/button/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import bar from '#lib/frames/actions-bar.module.css';
 import type { Selection } from '#lib/table/selection/use-selection.ts';
+import { useFocusInstead } from '#lib/use-focus-instead.ts';
 import classes from '../catalog.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { BulkProgress } from './use-bulk.ts';
@@ -43,9 +44,13 @@ export function BulkBar({
   const format = useFormat();
   const [dialog, setDialog] = useState<'category' | 'tags' | null>(null);
   const count = areAllMeant ? total : selection.selected.length;
+  // Its buttons come and go; whoever presses them stays here.
+  const place = useRef<HTMLDivElement>(null);
+  useFocusInstead(progress === null && count > 0, place);
+  useFocusInstead(progress !== null, place);
   if (progress)
     return (
-      <div className={bar.bar}>
+      <div ref={place} tabIndex={-1} className={bar.bar}>
         <progress className={classes.progress} aria-label={t('changing')} max={progress.total} value={progress.done} />
         <p role="status">
           {t('progress', { done: format.number(progress.done), total: format.number(progress.total) })}
@@ -54,7 +59,7 @@ export function BulkBar({
       </div>
     );
   return (
-    <div className={bar.bar} data-empty={count === 0 || undefined}>
+    <div ref={place} tabIndex={-1} className={bar.bar} data-empty={count === 0 || undefined}>
       <p role="status">{count > 0 && t('selected', { count })}</p>
       {count > 0 && (
         <>

@@ -81,6 +81,18 @@ describe('the table of deals for staff', () => {
     );
   });
 
+  it.each(['Hide', 'Clear selection'])(
+    'keeps the focus below the rows when %s is there no more (CAT-11, UI-06)',
+    async (name) => {
+      show();
+      await tick('Select Running');
+      const bar = screen.getByRole('button', { name }).parentElement;
+      await user.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(offered()).toEqual([]));
+      expect(document.activeElement).toBe(bar);
+    },
+  );
+
   it('says that more than a thousand names hold the words, and goes on from where the page ends (CAT-11)', async () => {
     found = { total: 1_000, isMore: true };
     show('?q=lifetime&page=2&after=0190a3c4-0000-7000-8000-000000000001');
