@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import { useMounted } from '@mantine/hooks';
 import { MantineScope } from '@onceware/ui/theme/mantine-scope';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Anchored, IN_WINDOW, portalOf } from '#lib/anchored.tsx';
 import classes from './overlay.module.css';
 import { useOpener } from './use-opener.ts';
@@ -28,17 +28,13 @@ export function AnchoredPopover({ anchor, onClose, label, side, firstFocus, chil
     returnFocus();
     onClose();
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    close();
-  };
+  useEscape(close);
   return (
     <MantineScope>
       <Popover
         opened={isMounted}
         onChange={(isOpen) => isOpen || close()}
-        // Below: Mantine would let the key go on to the panel, which closes too.
+        // useEscape does: Mantine would let the key go on to the panel, which closes too.
         closeOnEscape={false}
         trapFocus
         position={side === 'above' ? 'top-end' : 'bottom-start'}
@@ -52,13 +48,7 @@ export function AnchoredPopover({ anchor, onClose, label, side, firstFocus, chil
         <Popover.Target>
           <Anchored element={anchor} />
         </Popover.Target>
-        <Popover.Dropdown
-          ref={dropdown}
-          className={classes.popover}
-          aria-label={label}
-          aria-labelledby={undefined}
-          onKeyDownCapture={closeOnEscape}
-        >
+        <Popover.Dropdown ref={dropdown} className={classes.popover} aria-label={label} aria-labelledby={undefined}>
           <div className={classes.content} tabIndex={-1} data-autofocus={firstFocus === 'popover' || undefined}>
             {children(close)}
           </div>
@@ -66,4 +56,19 @@ export function AnchoredPopover({ anchor, onClose, label, side, firstFocus, chil
       </Popover>
     </MantineScope>
   );
+}
+
+/** Wherever the focus is: a popover is seen a moment before it has it. */
+function useEscape(onEscape: () => void): void {
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onEscape();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('keydown', (event) => listen(event), { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, []);
 }
