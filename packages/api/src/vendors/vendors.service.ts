@@ -48,9 +48,12 @@ export async function getSubmission(
   await requireVendor(call, db, organizationId);
   const found = await findDraft(db, id);
   if (found?.organizationId !== organizationId) throw new AppError('not_found');
-  const { published, ...draft } = found.draft;
+  const { published: now, ...draft } = found.draft;
+  // What was given to another vendor meanwhile is not shown, hidden as it may be.
+  const isOwn = now !== null && (await repo.isOf(db, organizationId, draft.entityType, now.id));
+  const published = isOwn ? withoutStaff(now) : null;
   // Its type is that of the draft.
-  return plain({ ...draft, published: published && withoutStaff(published), others: [] } as DraftDetail);
+  return plain({ ...draft, published, isOutdated: isOwn && draft.isOutdated, others: [] } as DraftDetail);
 }
 
 /** What a deal or tool of the vendor's says now, also one that nobody else sees. @throws not_found */
@@ -110,8 +113,11 @@ export async function submit(
     const draft = await lockDraft(tx, id);
     if (draft?.organizationId !== organizationId || draft.state !== 'draft') throw new AppError('not_found');
     if (draft.revision !== revision) throw new AppError('edit_conflict');
-    const content = complete(draft.entityType, draft.content);
-    const isOwn = !('toolId' in content) || (await repo.isOf(tx, organizationId, 'tool', content.toolId));
+    const { entityType, entityId } = draft;
+    const content = complete(entityType, draft.content);
+    const isOwn =
+      (entityId === null || (await repo.isOf(tx, organizationId, entityType, entityId))) &&
+      (!('toolId' in content) || (await repo.isOf(tx, organizationId, 'tool', content.toolId)));
     if (!isOwn)
       throw new AppError('invalid_input', { issues: [{ path: 'content.toolId', message: 'This tool is not yours.' }] });
     await repo.setState(tx, id, 'submitted');

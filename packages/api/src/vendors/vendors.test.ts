@@ -243,6 +243,25 @@ describe('a vendor', () => {
     await expect(other.vendors.submissions({ organizationId })).rejects.toMatchObject(gone);
   });
 
+  it('neither sees nor submits what was given to another vendor since it began (CAT-11, T11)', async () => {
+    const [mine, other] = [await makeVendor(), await makeVendor()];
+    const { organizationId, vendors, deal, tool } = mine;
+    const { id } = await vendors.start({ organizationId, id: uuidv7(), entityType: 'deal', entityId: deal.id });
+    const { content, published } = await vendors.submission({ organizationId, id });
+    expect(published).not.toBeNull();
+    if (!('toolId' in content)) throw new Error('It is a deal.');
+    const { vendors: adminVendors } = staff.admin;
+    await adminVendors.giveTool({ organizationId: other.organizationId, toolId: tool.id });
+    const another = await makeTool(api.database);
+    await adminVendors.giveTool({ organizationId, toolId: another.id });
+
+    expect(await vendors.submission({ organizationId, id })).toMatchObject({ published: null });
+    // Not even for a tool that is its own.
+    const draft = { id, revision: 1, entityType: 'deal', content: { ...content, toolId: another.id } } as const;
+    const { revision } = await vendors.save({ organizationId, draft });
+    await expect(vendors.submit({ organizationId, id, revision })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
   it('sees by the day how often its deals were seen, saved and followed, and not by whom (CAT-11)', async () => {
     const { organizationId, vendors, deal } = await makeVendor();
     const [visitor, member] = [api.as(null), api.as(await makeUser(api.database))];

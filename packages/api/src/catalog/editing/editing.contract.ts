@@ -133,7 +133,12 @@ export interface Changed {
   made: MadeVersion[];
 }
 
-export const undoInput = z.object({ versions: list(versionInput, { min: 1, max: editingLimits.changesMax }) });
+export const undoInput = z.object({
+  versions: list(versionInput, { min: 1, max: editingLimits.changesMax }).refine(
+    (versions) => new Set(versions.map(({ entityId }) => entityId)).size === versions.length,
+    'Undo one version of a deal or a tool at a time.',
+  ),
+});
 export type UndoInput = z.output<typeof undoInput>;
 
 /** A version of the history, newest first; what it changed is the difference to the one before. */

@@ -278,6 +278,8 @@ describe('the history', () => {
       'found',
     ]);
     expect(await failure(ada.undo({ versions: [{ ...version, version: 99 }] }))).toBe('404 not_found');
+    const twice = [1, 2].map((number) => ({ ...version, version: number }));
+    expect(await failure(ada.undo({ versions: twice }))).toBe('400 invalid_input');
   });
 
   it('keeps what an import changed in between as a version of its own (CAT-11)', async () => {
