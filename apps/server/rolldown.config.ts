@@ -54,7 +54,7 @@ export default defineConfig({
     restore: 'src/commands/restore.ts',
     // Threads stand beside what starts them (packages/api/src/core/beside/beside.ts).
     'password-strength.worker': '../../packages/api/src/auth/passwords/password-strength.worker.ts',
-    'picture.worker': '../../packages/api/src/chat/files/picture.worker.ts',
+    'drawing.worker': '../../packages/api/src/pictures/drawing.worker.ts',
     'preview.worker': '../../packages/api/src/catalog/previews/preview.worker.ts',
     'look-at-feed.worker': '../../packages/api/src/catalog/import/feeds/look-at-feed.worker.ts',
     'read-file.worker': '../../packages/api/src/catalog/import/read-file.worker.ts',

@@ -8,7 +8,7 @@ import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
 import { createPostgresCarrier } from '@onceware/api/core/carrier/postgres-carrier';
 import { listen } from '@onceware/api/core/listening/listen';
 import { createClickCounter } from '@onceware/api/catalog/go/click-counter';
-import { createPictures } from '@onceware/api/chat/files/pictures';
+import { createPictures } from '@onceware/api/pictures/drawing';
 import { createRoomHub } from '@onceware/api/chat/stream/room-hub';
 import { createPostgresStorage } from '@onceware/api/core/storage/postgres-storage';
 import { createS3Storage } from '@onceware/api/core/storage/s3-storage';

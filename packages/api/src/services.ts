@@ -7,7 +7,7 @@ import type { RateLimits } from './auth/limits/rate-limits.ts';
 import type { SessionStore } from './auth/sessions/sessions.ts';
 import type { AffiliateParams } from './catalog/go/affiliate.ts';
 import type { ClickCounter } from './catalog/go/click-counter.ts';
-import type { Pictures } from './chat/files/pictures.ts';
+import type { Pictures } from './pictures/drawing.ts';
 import type { RoomHub } from './chat/stream/room-hub.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { LegalPages } from './legal/legal-pages.ts';

@@ -13,7 +13,7 @@ import { PROOF } from '../core/listening/proof-of-hearing.ts';
 import { createSessionStore } from '../auth/sessions/sessions.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
 import { createClickCounter } from '../catalog/go/click-counter.ts';
-import { createPictures } from '../chat/files/pictures.ts';
+import { createPictures } from '../pictures/drawing.ts';
 import { createRoomHub } from '../chat/stream/room-hub.ts';
 import type { Call } from '../call.ts';
 import type { Services } from '../services.ts';

@@ -8,6 +8,7 @@ import { requireActor } from '#core/actor.ts';
 import { AppError } from '#core/errors.ts';
 import type { ByteRange, Storage } from '#core/storage/storage.ts';
 import { plain } from '#core/wire.ts';
+import { PICTURES } from '#pictures/drawing.ts';
 import type { RoomFile } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { type Allowed, allowRoom } from '../chat.policy.ts';
@@ -16,7 +17,6 @@ import { cleanFileName, withEnding } from './file-name.ts';
 import { typeOfFile } from './file-type.ts';
 import type { FilePart, UploadInput } from './files.contract.ts';
 import * as repo from './files.repo.ts';
-import { PICTURES } from './pictures.ts';
 
 type Chatting = Pick<Call, 'actor' | 'database'>;
 type Storing = Chatting & Pick<Call, 'pictures' | 'storage'>;

@@ -69,7 +69,7 @@ const LIMITS = { limitMs: 60_000, waitingMax: 40, idleMs: 60_000 };
 
 export function createPictures(): Pictures {
   const drawing = createBeside<PictureToDraw | SmallPictureToDraw, DrawnPicture | SmallPicture | { problem: string }>(
-    'picture.worker',
+    'drawing.worker',
     import.meta.url,
     LIMITS,
   );

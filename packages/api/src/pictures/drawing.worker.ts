@@ -3,8 +3,8 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import { answerBeside } from '#core/beside/answer-beside.ts';
 import decodeIco from 'decode-ico';
-import { plainSvg } from '#pictures/plain-svg.ts';
-import type { DrawnPicture, PictureToDraw, SmallPicture, SmallPictureToDraw } from './pictures.ts';
+import { plainSvg } from './plain-svg.ts';
+import type { DrawnPicture, PictureToDraw, SmallPicture, SmallPictureToDraw } from './drawing.ts';
 
 /** Of one picture, and of all of an animation together, as they come. Four bytes each in memory, at the most. */
 const PIXELS_MAX = 64_000_000;
