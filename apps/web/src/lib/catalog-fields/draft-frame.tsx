@@ -10,6 +10,7 @@ import classes from './catalog-fields.module.css';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DealFields } from './deal-fields.tsx';
 import { DraftPreview } from './draft-preview.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
 import type { Previews } from './previews.ts';
 import { ToolFields } from './tool-fields.tsx';
 import type { DraftWork } from './use-draft-work.ts';
@@ -66,12 +67,7 @@ export function DraftFrame({
         </div>
       )}
       {draft.isOutdated && (
-        <div className={classes.notice} role="alert">
-          <p>
-            <bdi>{published?.change?.by?.name ?? t('draft.somebody')}</bdi> {t('draft.outdated')}
-          </p>
-          <Button onClick={() => work.setDeciding(true)}>{t('draft.compare')}</Button>
-        </div>
+        <OutdatedNotice change={published?.change ?? null} onCompare={() => work.setDeciding(true)} />
       )}
       {children}
       <div className={classes.views} role="group" aria-label={t('draft.views')}>

@@ -1,9 +1,10 @@
 import type { Feed } from '@onceware/api/catalog/import/feeds/feed.contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
+import { refusal } from '#testing/refusal.ts';
 import { renderApp, session } from '#testing/render.tsx';
 import { FeedPage } from './feed-page.tsx';
 
@@ -20,6 +21,7 @@ const FEED: Feed = {
   mapping: { name: { field: 'what' }, title: { field: 'what' } },
   whenGone: 'leave',
   version: 1,
+  change: null,
   fields: [
     { name: 'what', example: 'Lamp' },
     { name: 'cost', example: '9' },
@@ -30,7 +32,7 @@ describe('a feed', () => {
   const user = userEvent.setup();
   let feed: Feed;
   let sent: unknown[];
-  beforeAll(() => loadPart('admin', 'en'));
+  beforeAll(() => Promise.all([loadPart('admin', 'en'), loadPart('fields', 'en')]));
   beforeEach(() => {
     feed = FEED;
     sent = [];
@@ -48,14 +50,16 @@ describe('a feed', () => {
           if (path === 'admin.catalog.feed') return feed;
           if (path === 'admin.catalog.imports') return { imports: [] };
           if (path === 'admin.catalog.previewFeed') return { rows: [] };
+          if (path === 'admin.catalog.saveFeed' && (input as Feed).version !== feed.version)
+            throw refusal('edit_conflict');
           feed = { ...feed, version: feed.version + 1 };
           if (path === 'admin.catalog.lookAtFeed') {
             feed.fields = [...feed.fields, { name: 'colour', example: 'red' }];
             return { places: ['offers', 'archive'] };
           }
           sent.push(input);
-          const { mapping } = input as Pick<Feed, 'mapping'>;
-          feed = { ...feed, mapping, whenGone: 'end' };
+          const { mapping, whenGone } = input as Pick<Feed, 'mapping' | 'whenGone'>;
+          feed = { ...feed, mapping, whenGone };
           return undefined;
         },
       },
@@ -98,5 +102,73 @@ describe('a feed', () => {
     await user.click(screen.getByRole('button', { name: 'Look again' }));
     await waitFor(async () => expect(await chosen('current_price')).toBe('Not taken'));
     expect(await chosen('name')).toBe('cost');
+  });
+
+  /** Somebody else saves. */
+  const adaSaves = (changes: Partial<Feed>) => {
+    const change = { at: '2026-06-01T10:00:00.000Z', by: { id: 'a', name: 'Ada' } };
+    feed = { ...feed, version: feed.version + 1, change, ...changes };
+  };
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  const twoVersions = () => screen.findByRole('dialog', { name: 'Two versions' });
+  const decide = async (dialog: HTMLElement) => user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+  it('that somebody else has saved meanwhile shows both versions, and overwrites only what is chosen (CAT-11)', async () => {
+    show();
+    await user.selectOptions(await column('name'), 'cost');
+    await user.selectOptions(await column('title'), 'Not taken');
+    adaSaves({ mapping: { name: { always: 'Lamp' }, title: { field: 'cost' } }, whenGone: 'end' });
+    await save();
+    const dialog = await twoVersions();
+    expect(dialog.textContent).toContain('Ada changed this meanwhile, ');
+    expect(dialog.textContent).toContain(
+      'Kept of the other side:Deals that left the feedLeave them as they areEnd them',
+    );
+    expect(sent).toEqual([]);
+    const title = within(dialog).getByRole('group', { name: 'title' });
+    expect(title.textContent).toContain('YoursNot takenTheirscostBefore:what');
+    await user.click(within(title).getByRole('radio', { name: /Theirs/ }));
+    await decide(dialog);
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          id: 'f',
+          version: 2,
+          mapping: { name: { field: 'cost' }, title: { field: 'cost' } },
+          whenGone: 'end',
+          everyHours: null,
+        },
+      ]),
+    );
+    expect(await chosen('title')).toBe('cost');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that is read anew with what somebody else has saved says so, and is saved once that was seen (CAT-11)', async () => {
+    show();
+    await user.selectOptions(await column('title'), 'Not taken');
+    adaSaves({ mapping: { ...FEED.mapping, title: { field: 'cost' } } });
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Ada has changed this since you began.');
+    expect(await chosen('title')).toBe('Not taken');
+    await save();
+    const dialog = await twoVersions();
+    await user.click(within(dialog).getByRole('button', { name: 'Decide later' }));
+    expect(sent).toEqual([]);
+    expect(await chosen('title')).toBe('Not taken');
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    await decide(await twoVersions());
+    await waitFor(() => expect(sent).toMatchObject([{ version: 3, mapping: { name: { field: 'what' } } }]));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(await chosen('title')).toBe('Not taken');
+  });
+
+  it('that somebody else has only looked at is saved, as nothing of theirs is overwritten (CAT-11)', async () => {
+    show();
+    await user.selectOptions(await column('title'), 'cost');
+    feed = { ...feed, version: 2 };
+    await save();
+    await waitFor(() => expect(sent).toMatchObject([{ version: 2, mapping: { title: { field: 'cost' } } }]));
   });
 });

@@ -8,6 +8,7 @@ import { useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
 import { ConfirmDialog } from '#lib/frames/confirm-dialog.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import { paths } from '#lib/paths.ts';
 import { Moment } from '#lib/time/moment.tsx';
 import { ImportList } from '../importing/import-list.tsx';
@@ -52,7 +53,9 @@ export function FeedPage({ id }: { id: string }) {
       </p>
       <ImportList own={null} feedId={id} />
       <FeedPlace feed={feed} />
-      <FeedSettings feed={feed} />
+      <WithWords part="fields">
+        <FeedSettings feed={feed} />
+      </WithWords>
       <div className={classes.section}>
         <Button onClick={() => setIsRemoving(true)}>{t('remove')}</Button>
       </div>

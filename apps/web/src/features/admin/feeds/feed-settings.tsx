@@ -1,17 +1,25 @@
+import { isSame } from '@onceware/api/catalog/editing/merge.contract';
 import { FEED_INTERVALS, WHEN_GONE } from '@onceware/api/catalog/import/feeds/feed.limits';
 import { IMPORT_COLUMNS } from '@onceware/api/catalog/import/import.limits';
 import type { Feed } from '@onceware/api/catalog/import/feeds/feed.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Select } from '@onceware/ui/select/select';
 import { getQueryKey } from '@trpc/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { errorKey } from '#lib/api/api-error.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { trpc } from '#lib/api/trpc.ts';
+import { OutdatedNotice } from '#lib/catalog-fields/outdated-notice.tsx';
+import { VersionsDialog } from '#lib/catalog-fields/versions-dialog.tsx';
 import { useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { FeedPreview } from './feed-preview.tsx';
 import classes from './feeds.module.css';
 import { MappedColumn } from './mapped-column.tsx';
+import { intervalOf, mappingOf, type Settings, settingsOf } from './settings.ts';
 import { useFeedEdits } from './use-feed-edits.ts';
+import { useSettingsWords } from './use-settings-words.ts';
 
 /** Shown from the beginning, with those that something is taken for. */
 const USUAL = new Set<string>([
@@ -29,9 +37,15 @@ const USUAL = new Set<string>([
 export function FeedSettings({ feed }: { feed: Feed }) {
   const t = useTranslations('adminFeeds');
   const { change, isPending } = useWork(getQueryKey(trpc.admin.catalog.feed), getQueryKey(trpc.admin.catalog.feeds));
+  const utils = trpc.useUtils();
   const make = useMake();
-  const { id, version, fields } = feed;
-  const { mapping, whenGone, everyHours, map, set, edits, drop } = useFeedEdits(feed);
+  const sentence = useErrorSentence();
+  const versions = useTranslations('catalogFields.conflict');
+  const words = useSettingsWords();
+  const [isComparing, setIsComparing] = useState(false);
+  const { id, fields } = feed;
+  const { content, theirs, outdated, change: edit, settle } = useFeedEdits(feed);
+  const mapping = mappingOf(content);
   const isShown = (column: string) => USUAL.has(column) || column in feed.mapping;
   const read = new Set(Object.values(mapping).flatMap((source) => ('field' in source ? [source.field] : [])));
   // What an element says is read with it.
@@ -41,18 +55,32 @@ export function FeedSettings({ feed }: { feed: Feed }) {
       <MappedColumn
         key={column}
         column={column}
-        source={mapping[column] ?? null}
+        source={content[column]}
         fields={fields}
-        onChange={(source) => map(column, source)}
+        onChange={(source) => edit({ [column]: source })}
       />
     ));
-  const save = async () => {
-    const answer = await make(
-      () => change(({ admin }) => admin.catalog.saveFeed.mutate({ id, version, mapping, whenGone, everyHours })),
-      { done: t('saved') },
-    );
-    if (answer !== null) drop(edits);
+  const refused = (error: unknown, settings: Settings) => {
+    if (errorKey(error) !== 'edit_conflict') return sentence(error);
+    const newest = utils.admin.catalog.feed.getData({ id });
+    // Somebody has only looked at it again.
+    if (newest && isSame(settingsOf(newest), theirs)) void save(settings, newest.version);
+    else setIsComparing(true);
+    return null;
   };
+  const save = async (settings: Settings, version: number) => {
+    setIsComparing(false);
+    const { whenGone, everyHours } = settings;
+    const answer = await make(
+      () =>
+        change(({ admin }) =>
+          admin.catalog.saveFeed.mutate({ id, version, mapping: mappingOf(settings), whenGone, everyHours }),
+        ),
+      { done: t('saved'), failed: (error) => refused(error, settings) },
+    );
+    if (answer !== null) settle(settings);
+  };
+  const isOutdated = outdated !== null && !isPending;
   return (
     <>
       <section className={classes.section} aria-labelledby="mapping">
@@ -80,8 +108,8 @@ export function FeedSettings({ feed }: { feed: Feed }) {
           <Select
             label={t('run')}
             size="lg"
-            value={everyHours ?? ''}
-            onChange={(event) => set({ everyHours: Number(event.target.value) || null })}
+            value={content.everyHours ?? ''}
+            onChange={(event) => edit({ everyHours: intervalOf(Number(event.target.value)) })}
           >
             <option value="">{t('byHand')}</option>
             {FEED_INTERVALS.map((interval) => (
@@ -93,8 +121,8 @@ export function FeedSettings({ feed }: { feed: Feed }) {
           <Select
             label={t('whenGone')}
             size="lg"
-            value={whenGone}
-            onChange={(event) => set({ whenGone: WHEN_GONE.find((one) => one === event.target.value) ?? 'leave' })}
+            value={content.whenGone}
+            onChange={(event) => edit({ whenGone: WHEN_GONE.find((one) => one === event.target.value) ?? 'leave' })}
           >
             {WHEN_GONE.map((one) => (
               <option key={one} value={one}>
@@ -104,10 +132,27 @@ export function FeedSettings({ feed }: { feed: Feed }) {
           </Select>
         </div>
         <p className={classes.text}>{t('goneText')}</p>
-        <Button variant="primary" isBusy={isPending} onClick={() => void save()}>
+        {isOutdated && <OutdatedNotice change={feed.change} onCompare={() => setIsComparing(true)} />}
+        <Button
+          variant="primary"
+          isBusy={isPending}
+          onClick={() => (isOutdated ? setIsComparing(true) : void save(content, feed.version))}
+        >
           {t('save')}
         </Button>
       </section>
+      {isComparing && isOutdated && (
+        <VersionsDialog
+          base={outdated.base}
+          mine={outdated.mine}
+          theirs={theirs}
+          change={feed.change}
+          words={words}
+          labels={{ mine: versions('own.mine'), theirs: versions('own.theirs'), decide: t('save') }}
+          onClose={() => setIsComparing(false)}
+          onDecide={(decided) => void save(decided, feed.version)}
+        />
+      )}
     </>
   );
 }

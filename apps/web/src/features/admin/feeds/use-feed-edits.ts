@@ -1,41 +1,32 @@
+import { isSame, mergeEdits } from '@onceware/api/catalog/editing/merge.contract';
 import type { Feed } from '@onceware/api/catalog/import/feeds/feed.contract';
-import { FEED_INTERVALS } from '@onceware/api/catalog/import/feeds/feed.limits';
 import { useState } from 'react';
-
-type Source = Feed['mapping'][string];
-type Other = Pick<Feed, 'whenGone' | 'everyHours'>;
+import { type Settings, settingsOf } from './settings.ts';
 
 interface Edits {
-  /** Null: not taken any more. */
-  columns: Record<string, Source | null>;
-  other: Partial<Other>;
+  /** What was there when the first of it was changed. */
+  base: Settings;
+  mine: Settings;
 }
-const NONE: Edits = { columns: {}, other: {} };
 
 /** A feed's settings with what was changed here and is not saved: that stays, whatever the feed is read anew for. */
 export function useFeedEdits(feed: Feed) {
-  const [edits, setEdits] = useState(NONE);
-  const { columns, other } = edits;
-  const mapping = Object.fromEntries(
-    Object.entries({ ...feed.mapping, ...columns }).flatMap(([column, source]) => (source ? [[column, source]] : [])),
-  );
-  const { whenGone, everyHours }: Other = { ...feed, ...other };
+  const theirs = settingsOf(feed);
+  const [edits, setEdits] = useState<Edits | null>(null);
+  const content = edits ? mergeEdits(edits.base, edits.mine, theirs).content : theirs;
   return {
-    mapping,
-    whenGone,
-    everyHours: FEED_INTERVALS.find((interval) => interval === everyHours) ?? null,
-    map: (column: string, source: Source | null) =>
-      setEdits((before) => ({ ...before, columns: { ...before.columns, [column]: source } })),
-    set: (changes: Partial<Other>) => setEdits((before) => ({ ...before, other: { ...before.other, ...changes } })),
-    edits,
-    /** These are saved; what was changed while they were on their way is not. */
-    drop: (saved: Edits) =>
-      setEdits((now) => ({ columns: without(now.columns, saved.columns), other: without(now.other, saved.other) })),
+    content,
+    theirs,
+    /** Somebody else has saved something else since; until that was looked at nothing of it may be overwritten. */
+    outdated: edits && !isSame(theirs, edits.base) && !isSame(theirs, content) ? edits : null,
+    change: (changes: Partial<Settings>) =>
+      setEdits((now) => ({ base: now?.base ?? theirs, mine: { ...(now?.mine ?? theirs), ...changes } })),
+    /** This is saved; what was changed while it was on its way is not. */
+    settle: (saved: Settings) =>
+      setEdits((now) => {
+        if (!now || !edits) return null;
+        const mine = mergeEdits(edits.mine, now.mine, saved).content;
+        return isSame(mine, saved) ? null : { base: saved, mine };
+      }),
   };
 }
-
-const without = <Values extends object>(now: Values, saved: Values): Values =>
-  // What is left has the same names.
-  Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => value !== (saved as Record<string, unknown>)[name]),
-  ) as Values;

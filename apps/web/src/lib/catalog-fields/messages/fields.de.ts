@@ -100,7 +100,7 @@ export const catalogFields: Translation<typeof en.catalogFields> = {
     close: 'Schließen',
     later: 'Später entscheiden',
     somebody: 'Jemand',
-    text: 'hat inzwischen andere Änderungen veröffentlicht,',
+    text: 'hat das inzwischen geändert,',
     theirs: 'Von der anderen Seite übernommen:',
     none: 'Kein Feld wurde von beiden geändert: Beides passt zusammen.',
     choose: 'Von beiden geändert. Was du wählst, bleibt; was auf der anderen Seite steht, wird überschrieben.',

@@ -99,7 +99,7 @@ export const catalogFields = {
     close: 'Close',
     later: 'Decide later',
     somebody: 'Somebody',
-    text: 'published other changes meanwhile,',
+    text: 'changed this meanwhile,',
     theirs: 'Kept of the other side:',
     none: 'Not one field was changed by both: both changes fit together.',
     choose: 'Changed by both. What you choose stays; what stands on the other side is overwritten.',

@@ -100,7 +100,7 @@ export const catalogFields: Translation<typeof en.catalogFields> = {
     close: 'Cerrar',
     later: 'Decidir después',
     somebody: 'Alguien',
-    text: 'publicó otros cambios entretanto,',
+    text: 'cambió esto entretanto,',
     theirs: 'Se conserva de la otra parte:',
     none: 'Ningún campo lo cambiaron ambas partes: los cambios encajan.',
     choose: 'Lo cambiaron ambas partes. Lo que elijas se queda; lo de la otra parte se sobrescribe.',

@@ -100,7 +100,7 @@ export const catalogFields: Translation<typeof en.catalogFields> = {
     close: 'Fechar',
     later: 'Decidir depois',
     somebody: 'Alguém',
-    text: 'publicou outras mudanças nesse meio-tempo,',
+    text: 'alterou isto nesse meio-tempo,',
     theirs: 'Mantido do outro lado:',
     none: 'Nenhum campo foi alterado pelos dois lados: as mudanças combinam.',
     choose: 'Alterado pelos dois lados. O que você escolher fica; o que está do outro lado é sobrescrito.',

@@ -100,7 +100,7 @@ export const catalogFields: Translation<typeof en.catalogFields> = {
     close: '关闭',
     later: '稍后决定',
     somebody: '某人',
-    text: '在此期间发布了其他更改，',
+    text: '在此期间做了更改，',
     theirs: '保留对方的内容：',
     none: '没有双方都更改过的字段：两者可以合并。',
     choose: '双方都更改过。你选择的会保留，另一方的会被覆盖。',

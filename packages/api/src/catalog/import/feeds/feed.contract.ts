@@ -66,6 +66,8 @@ export interface Feed extends Omit<FeedSummary, 'lastState'> {
   mapping: Record<string, FeedSource>;
   whenGone: (typeof WHEN_GONE)[number];
   version: number;
+  /** Who saved its settings last. */
+  change: { at: string; by: { id: string; name: string } | null } | null;
   fields: FeedField[];
 }
 

@@ -1,5 +1,7 @@
-import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@onceware/db/client';
+import { actionLog } from '@onceware/db/schema/action-log';
+import { users } from '@onceware/db/schema/auth';
 import { catalogFeeds, type catalogImports } from '@onceware/db/schema/catalog';
 import { feedLimits } from './feed.limits.ts';
 import type { KnownFeed } from './fetch-feed.ts';
@@ -38,6 +40,20 @@ export async function findFeed(db: Db, id: string): Promise<StoredFeed | null> {
 export async function countRunning(db: Db, id: string): Promise<number> {
   const [row] = await db.select({ deals: runningDeals }).from(catalogFeeds).where(eq(catalogFeeds.id, id));
   return row?.deals ?? 0;
+}
+
+/** When it was last saved, and by whom, as the action log has it. */
+export async function findLastSave(db: Db, id: string) {
+  const [row] = await db
+    .select({ at: actionLog.at, by: { id: users.id, name: users.name } })
+    .from(actionLog)
+    .leftJoin(users, eq(users.id, actionLog.actorId))
+    .where(
+      and(eq(actionLog.targetType, 'catalog'), eq(actionLog.targetId, id), eq(actionLog.action, 'catalog.feed_save')),
+    )
+    .orderBy(desc(actionLog.id))
+    .limit(1);
+  return row ?? null;
 }
 
 /** @returns its id; null: there is one of this name already */

@@ -8,7 +8,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { importRow } from '../import-row.ts';
 import { ImportFileError } from '../source-row.ts';
 import type * as contract from './feed.contract.ts';
-import { countRunning, deleteFeed, findFeed, insertFeed, listFeeds, nextRun, updateFeed } from './feed.repo.ts';
+import {
+  countRunning,
+  deleteFeed,
+  findFeed,
+  findLastSave,
+  insertFeed,
+  listFeeds,
+  nextRun,
+  updateFeed,
+} from './feed.repo.ts';
 import { IMPORT_COLUMNS } from '../import.limits.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import { lookAtFeed } from './look-at-feed.ts';
@@ -32,6 +41,7 @@ export async function getFeed({ database }: StaffCall, { id }: Input<'oneFeedInp
   const feed = await findFeed(database.db, id);
   if (!feed) throw new AppError('not_found');
   const { sample, fields } = feed;
+  const change = await findLastSave(database.db, id);
   const exampleOf = (name: string) => sample.map((row) => textOf(row[name])).find((text) => text !== '') ?? '';
   return plain({
     id,
@@ -44,6 +54,7 @@ export async function getFeed({ database }: StaffCall, { id }: Input<'oneFeedInp
     everyHours: feed.everyHours,
     ...momentsOf(feed),
     version: feed.version,
+    change: change && { ...change, at: change.at.toISOString() },
     deals: await countRunning(database.db, id),
     fields: fields.map((name) => ({ name, example: exampleOf(name) })),
   });

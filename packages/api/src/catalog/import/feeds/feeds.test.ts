@@ -321,13 +321,18 @@ describe('a feed', () => {
   it('of two who change it the second hears of the first; a name is one feed’s, and its deals outlast it (CAT-11)', async () => {
     deals(deal(1));
     const id = await add();
-    const { version, mapping } = await staff.feed({ id });
+    const { version, mapping, change } = await staff.feed({ id });
+    expect(change).toBeNull();
     const changed = { id, version, mapping, whenGone: 'end', everyHours: null } as const;
     await staff.saveFeed(changed);
-    await expect(staff.saveFeed(changed)).rejects.toMatchObject({ cause: { key: 'edit_conflict' } });
+    const other = await makeUser(api.database, { name: 'Ada', role: 'admin' });
+    const late = api.as(other).admin.catalog.saveFeed(changed);
+    await expect(late).rejects.toMatchObject({ cause: { key: 'edit_conflict' } });
+    await api.as(other).admin.catalog.saveFeed({ ...changed, version: version + 1 });
+    expect((await staff.feed({ id })).change).toEqual({ at: expect.any(String), by: { id: other.id, name: 'Ada' } });
     await expect(add()).rejects.toMatchObject({ cause: { key: 'feed_exists' } });
     await expect(
-      staff.saveFeed({ ...changed, version: version + 1, mapping: { nothing: { always: '1' } } }),
+      staff.saveFeed({ ...changed, version: version + 2, mapping: { nothing: { always: '1' } } }),
     ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     await run(id);
     await staff.removeFeed({ id });
@@ -339,6 +344,7 @@ describe('a feed', () => {
     );
     expect(rows.map(({ action }) => action)).toEqual([
       'catalog.feed_add',
+      'catalog.feed_save',
       'catalog.feed_save',
       'catalog.feed_run',
       'catalog.feed_remove',

@@ -1,0 +1,32 @@
+import type { Feed } from '@onceware/api/catalog/import/feeds/feed.contract';
+import { FEED_INTERVALS } from '@onceware/api/catalog/import/feeds/feed.limits';
+import { IMPORT_COLUMNS, type ImportColumn } from '@onceware/api/catalog/import/import.limits';
+
+type Source = Feed['mapping'][string];
+
+/** What is set of a feed: each column of its mapping, null where it is not taken, beside the rest. */
+export type Settings = Record<ImportColumn, Source | null> & {
+  whenGone: Feed['whenGone'];
+  everyHours: (typeof FEED_INTERVALS)[number] | null;
+};
+
+/** An interval that a feed can have; null: only by hand. */
+export const intervalOf = (hours: number | null): Settings['everyHours'] =>
+  FEED_INTERVALS.find((interval) => interval === hours) ?? null;
+
+export function settingsOf({ mapping, whenGone, everyHours }: Feed): Settings {
+  // Every column has its own.
+  const columns = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, mapping[column] ?? null])) as Record<
+    ImportColumn,
+    Source | null
+  >;
+  return { ...columns, whenGone, everyHours: intervalOf(everyHours) };
+}
+
+export const mappingOf = (settings: Settings): Feed['mapping'] =>
+  Object.fromEntries(
+    IMPORT_COLUMNS.flatMap((column) => {
+      const source = settings[column];
+      return source ? [[column, source]] : [];
+    }),
+  );

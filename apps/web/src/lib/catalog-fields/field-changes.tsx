@@ -1,0 +1,41 @@
+import classes from './catalog-fields.module.css';
+
+/** How fields and what they hold are called. */
+export interface FieldWords<Content, Field> {
+  nameOf: (field: Field) => string;
+  /** As text, by lines. */
+  say: (content: Content, field: Field) => string;
+}
+
+interface Props<Content, Field> {
+  before: Content | null;
+  after: Content;
+  fields: readonly Field[];
+  words: FieldWords<Content, Field>;
+}
+
+/** These fields, each as it was and as it became. */
+export const FieldChanges = <Content, Field extends string>({
+  before,
+  after,
+  fields,
+  words,
+}: Props<Content, Field>) => (
+  <dl className={classes.changes}>
+    {fields.map((field) => (
+      <div key={field} className={classes.changed}>
+        <dt>{words.nameOf(field)}</dt>
+        <dd>
+          {before && (
+            <del className={classes.said} dir="auto">
+              {words.say(before, field)}
+            </del>
+          )}
+          <ins className={classes.said} dir="auto">
+            {words.say(after, field)}
+          </ins>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
