@@ -11,6 +11,7 @@ interface Props {
   mine: AnyContent;
   theirs: AnyContent;
   change: Published['change'];
+  isBusy?: boolean;
   onClose: () => void;
   /** With what is to be said in the end, and the fields changed by both that stay as somebody else has them. */
   onDecide: (content: AnyContent, theirs: ContentField[]) => void;

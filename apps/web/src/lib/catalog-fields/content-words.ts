@@ -66,5 +66,6 @@ export function useContentWords() {
     if (typeof value !== 'string') return NONE;
     return MOMENTS.includes(field) ? format.moment(value, Intl.DateTimeFormat().resolvedOptions().timeZone) : value;
   };
-  return { nameOf: (field: ContentField) => names[field], say, none: NONE };
+  const isField = (name: string): name is ContentField => name in names;
+  return { nameOf: (field: ContentField) => names[field], isField, say, none: NONE };
 }

@@ -1,3 +1,4 @@
+import { useProblem } from '#lib/form/problems.ts';
 import classes from './catalog-fields.module.css';
 
 /** How fields and what they hold are called. */
@@ -12,6 +13,12 @@ interface Props<Content, Field> {
   after: Content;
   fields: readonly Field[];
   words: FieldWords<Content, Field>;
+}
+
+/** Why a field was refused, if it was (`ProblemsProvider`). */
+export function FieldProblem({ field }: { field: string }) {
+  const problem = useProblem(field);
+  return problem === undefined ? null : <p className={classes.problem}>{problem}</p>;
 }
 
 /** These fields, each as it was and as it became. */
@@ -34,6 +41,7 @@ export const FieldChanges = <Content, Field extends string>({
           <ins className={classes.said} dir="auto">
             {words.say(after, field)}
           </ins>
+          <FieldProblem field={field} />
         </dd>
       </div>
     ))}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Moment } from '#lib/time/moment.tsx';
 import classes from './catalog-fields.module.css';
-import { type FieldWords, FieldChanges } from './field-changes.tsx';
+import { FieldChanges, FieldProblem, type FieldWords } from './field-changes.tsx';
 
 /** Who made what is there now, and when, if that is known. */
 export type LastChange = { at: string; by: { name: string } | null } | null;
@@ -19,6 +19,7 @@ interface Props<Content, Field> {
   words: FieldWords<Content, Field>;
   /** What the two versions are called, and what is done with the choice. */
   labels: Record<'mine' | 'theirs' | 'decide', string>;
+  isBusy?: boolean | undefined;
   onClose: () => void;
   /** With what is to be said in the end, and the fields changed by both that stay as somebody else has them. */
   onDecide: (content: Content, theirs: Field[]) => void;
@@ -32,6 +33,7 @@ export function VersionsDialog<Content extends object, Field extends string>({
   change,
   words,
   labels,
+  isBusy,
   onClose,
   onDecide,
 }: Props<Content, Field>) {
@@ -56,7 +58,7 @@ export function VersionsDialog<Content extends object, Field extends string>({
       footer={
         <>
           <Button onClick={onClose}>{t('later')}</Button>
-          <Button variant="primary" onClick={decide}>
+          <Button variant="primary" isBusy={isBusy} onClick={decide}>
             {labels.decide}
           </Button>
         </>
@@ -98,6 +100,7 @@ export function VersionsDialog<Content extends object, Field extends string>({
                 </span>
               </div>
             </div>
+            <FieldProblem field={field} />
           </fieldset>
         ))}
       </div>

@@ -1,9 +1,11 @@
 import type { DealContent } from '@onceware/api/catalog/editing/content.contract';
+import type { InputIssue } from '@onceware/api/core/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
+import { refusal } from '#testing/refusal.ts';
 import { renderApp, session } from '#testing/render.tsx';
 import { Submitted } from './submitted.tsx';
 
@@ -14,9 +16,11 @@ const submission = { id: 'd', title: 'Kiln', entityType: 'deal', by: 'Vera', org
 describe('what a vendor submitted', () => {
   const user = userEvent.setup();
   let published: unknown[];
+  let issues: InputIssue[] | null;
   beforeAll(async () => void (await Promise.all([loadPart('admin', 'en'), loadPart('fields', 'en')])));
   beforeEach(() => {
     published = [];
+    issues = null;
   });
 
   /** A vendor's change of the deal, and what the deal says by now. */
@@ -29,6 +33,7 @@ describe('what a vendor submitted', () => {
         session: { ...session, permissions: ['admin.catalog'] },
         answer: (path, input) => {
           if (path === 'admin.vendors.submitted') return { submissions: [submission] };
+          if (path === 'admin.catalog.editing.publishDraft' && issues) throw refusal('invalid_input', issues);
           if (path !== 'admin.catalog.editing.draft') return published.push(input);
           return {
             id: 'd',
@@ -79,5 +84,32 @@ describe('what a vendor submitted', () => {
     await user.click(within(dialog).getByRole('radio', { name: 'Published Newer' }));
     await user.click(within(dialog).getByRole('button', { name: 'Accept and publish' }));
     expect(await accepted()).toEqual({ id: 'd', revision: 4, join: { version: 'v2', theirs: ['promise'] } });
+  });
+
+  const PRICE = 'A price fits its currency and is not above the regular price.';
+
+  it('says at its field what of both changes together is refused (CAT-11)', async () => {
+    issues = [{ path: 'content.price', message: 'It is higher than the regular price.' }];
+    show({ price: 8 }, { basePrice: 7 });
+    await user.click(await screen.findByRole('button', { name: 'Accept and publish' }));
+    expect((await screen.findByText(PRICE)).closest('dd')?.textContent).toBe(`98${PRICE}`);
+    issues = null;
+    await user.click(screen.getByRole('button', { name: 'Accept and publish' }));
+    await accepted();
+    expect(screen.queryByText(PRICE)).toBeNull();
+  });
+
+  it('is decided anew where what was chosen is refused (CAT-11)', async () => {
+    issues = [{ path: 'content.price', message: 'It is higher than the regular price.' }];
+    show({ price: 8 }, { price: 7, basePrice: 7 });
+    await user.click(await screen.findByRole('button', { name: 'Compare and accept' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Two versions' });
+    await user.click(within(dialog).getByRole('button', { name: 'Accept and publish' }));
+    const price = within(dialog).getByRole('group', { name: 'Price' });
+    expect(await within(price).findByText(PRICE)).toBeTruthy();
+    issues = null;
+    await user.click(within(price).getByRole('radio', { name: 'Published 7' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Accept and publish' }));
+    expect(await accepted()).toMatchObject({ join: { theirs: ['price'] } });
   });
 });

@@ -4,19 +4,25 @@ import { Button } from '@onceware/ui/button/button';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { errorBody } from '#lib/api/api-error.ts';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { ConflictDialog } from '#lib/catalog-fields/conflict-dialog.tsx';
-import { fieldText } from '#lib/form/check-fields.ts';
+import { useContentWords } from '#lib/catalog-fields/content-words.ts';
+import { useContentProblems } from '#lib/catalog-fields/problems.ts';
+import { fieldText, type Problems } from '#lib/form/check-fields.ts';
 import { FormDialog } from '#lib/form/form-dialog.tsx';
 import { FormField } from '#lib/form/form-field.tsx';
+import { ProblemsProvider } from '#lib/form/problems.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
 import classes from '../feeds/feeds.module.css';
 import own from './submitted.module.css';
 import { conflictsOf, SubmittedChanges } from './submitted-changes.tsx';
 
 const FIELDS = ['reason'] as const;
+const NONE: Problems = {};
 
 /** What vendors submitted, for staff to accept or refuse (CAT-11). */
 export function Submitted() {
@@ -47,14 +53,29 @@ function OneSubmitted({ submission: { id, title, organization, by } }: { submiss
   const make = useMake();
   const [isRefusing, setIsRefusing] = useState(false);
   const [isDeciding, setIsDeciding] = useState(false);
+  const [problems, setProblems] = useState(NONE);
+  const problemsOf = useContentProblems();
+  const words = useContentWords();
+  const sentence = useErrorSentence();
   if (!draft) return null;
   const { revision, base, published, isOutdated } = draft;
-  const isOverlapping = conflictsOf(draft).length > 0;
+  const conflicts: readonly string[] = conflictsOf(draft);
+  const isOverlapping = conflicts.length > 0;
+  /** Says at its fields what of both changes together was refused. */
+  const refused = (error: unknown) => {
+    const wrong = problemsOf(errorBody(error)?.issues ?? []);
+    const fields = Object.keys(wrong).filter(words.isField);
+    setProblems(wrong);
+    // What both have changed is chosen anew there.
+    setIsDeciding((isOn) => isOn && fields.some((field) => conflicts.includes(field)));
+    return fields.length > 0 ? t('wrong', { fields: fields.map(words.nameOf).join(', ') }) : sentence(error);
+  };
   const accept = (theirs: string[] = []) => {
-    setIsDeciding(false);
+    setProblems(NONE);
     const join = isOutdated && published ? { version: published.version, theirs } : null;
     void make(() => change(({ admin }) => admin.catalog.editing.publishDraft.mutate({ id, revision, join })), {
       done: t('accepted', { title }),
+      failed: refused,
     });
   };
   const refuse = async (values: FormData) => {
@@ -78,24 +99,27 @@ function OneSubmitted({ submission: { id, title, organization, by } }: { submiss
           )}
         </p>
       </div>
-      <SubmittedChanges draft={draft} />
+      <ProblemsProvider value={problems}>
+        <SubmittedChanges draft={draft} />
+        {isDeciding && base && published && (
+          <ConflictDialog
+            draftOf="submitted"
+            base={base}
+            mine={draft.content}
+            theirs={published.content}
+            change={published.change}
+            isBusy={isPending}
+            onClose={() => setIsDeciding(false)}
+            onDecide={(_, theirs) => accept(theirs)}
+          />
+        )}
+      </ProblemsProvider>
       <div className={own.actions}>
         <Button variant="primary" isBusy={isPending} onClick={() => (isOverlapping ? setIsDeciding(true) : accept())}>
           {t(isOverlapping ? 'compare' : 'accept')}
         </Button>
         <Button onClick={() => setIsRefusing(true)}>{t('refuse')}</Button>
       </div>
-      {isDeciding && base && published && (
-        <ConflictDialog
-          draftOf="submitted"
-          base={base}
-          mine={draft.content}
-          theirs={published.content}
-          change={published.change}
-          onClose={() => setIsDeciding(false)}
-          onDecide={(_, theirs) => accept(theirs)}
-        />
-      )}
       {isRefusing && (
         <FormDialog
           title={t('refuseTitle', { title })}

@@ -11,6 +11,7 @@ export const adminVendors: Translation<typeof en.adminVendors> = {
   ours: 'نُشر في هذه الأثناء',
   fits: 'لم يغيّر الطرفان حقلًا واحدًا معًا: القبول يُبقي التغييرين.',
   overlaps: 'غيّره الطرفان: {fields}.',
+  wrong: 'لم يُنشر، لأن التغييرين لا يتوافقان معًا: {fields}.',
   compare: 'المقارنة والقبول',
   refuse: 'رفض',
   refuseTitle: 'رفض «{title}»؟',

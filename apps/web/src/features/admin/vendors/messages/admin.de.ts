@@ -11,6 +11,7 @@ export const adminVendors: Translation<typeof en.adminVendors> = {
   ours: 'Inzwischen veröffentlicht',
   fits: 'Kein Feld wurde von beiden geändert: Beim Annehmen bleiben beide Änderungen.',
   overlaps: 'Von beiden geändert: {fields}.',
+  wrong: 'Nicht veröffentlicht, weil beide Änderungen nicht zusammenpassen: {fields}.',
   compare: 'Vergleichen und annehmen',
   refuse: 'Ablehnen',
   refuseTitle: '„{title}“ ablehnen?',

@@ -9,6 +9,7 @@ export const adminVendors = {
   ours: 'Published meanwhile',
   fits: 'Nobody changed the same field twice: what you accept keeps both changes.',
   overlaps: 'Both changed: {fields}.',
+  wrong: 'Not published, as both changes do not fit together: {fields}.',
   compare: 'Compare and accept',
   refuse: 'Refuse',
   refuseTitle: 'Refuse “{title}”?',

@@ -11,6 +11,7 @@ export const adminVendors: Translation<typeof en.adminVendors> = {
   ours: 'Publicado entretanto',
   fits: 'Ningún campo lo cambiaron ambas partes: al aceptar se conservan los dos cambios.',
   overlaps: 'Cambiado por ambas partes: {fields}.',
+  wrong: 'No se publicó, porque los dos cambios no encajan: {fields}.',
   compare: 'Comparar y aceptar',
   refuse: 'Rechazar',
   refuseTitle: '¿Rechazar «{title}»?',

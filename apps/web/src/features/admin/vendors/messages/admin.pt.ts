@@ -11,6 +11,7 @@ export const adminVendors: Translation<typeof en.adminVendors> = {
   ours: 'Publicado nesse meio-tempo',
   fits: 'Nenhum campo foi alterado pelos dois lados: ao aceitar, as duas mudanças ficam.',
   overlaps: 'Alterado pelos dois lados: {fields}.',
+  wrong: 'Não foi publicado, porque as duas mudanças não combinam: {fields}.',
   compare: 'Comparar e aceitar',
   refuse: 'Recusar',
   refuseTitle: 'Recusar “{title}”?',

@@ -11,6 +11,7 @@ export const adminVendors: Translation<typeof en.adminVendors> = {
   ours: '在此期间发布的内容',
   fits: '没有双方都更改过的字段：接受后两处更改都会保留。',
   overlaps: '双方都更改过：{fields}。',
+  wrong: '未发布，因为双方的更改互不相容：{fields}。',
   compare: '比较并接受',
   refuse: '拒绝',
   refuseTitle: '拒绝“{title}”？',
