@@ -105,10 +105,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /packages[\\/]ui[\\/]src[\\/](field|textarea|theme[\\/](mantine-scope|theme\.ts))|src[\\/]lib[\\/](form[\\/]|password[\\/](new-)?password-field)|clsx[\\/]|@mantine[\\/](core[\\/](esm[\\/]core|.*[\\/](TextInput|Textarea|Input(Base)?|UnstyledButton|CloseButton|Loader)[\\/.])|hooks[\\/].*[\\/](use-id|use-isomorphic-effect|random-id)[\\/.])/,
                   includeDependenciesRecursively: false,
                 },
-                // Staff and vendors write in the same fields, above the same bar.
+                // Staff and vendors write in the same fields, above the same bar, below the same headings.
                 {
                   name: 'drafts',
-                  test: /[\\/](features[\\/]vendors|src[\\/]lib[\\/]catalog-fields|api[\\/]src[\\/]catalog[\\/]editing)[\\/](?!.*messages)|lib[\\/]frames[\\/]actions-bar/,
+                  test: /[\\/](features[\\/]vendors|src[\\/]lib[\\/]catalog-fields|api[\\/]src[\\/]catalog[\\/]editing)[\\/](?!.*messages)|lib[\\/]frames[\\/](actions-bar|page-part|ruled-list)/,
                   includeDependenciesRecursively: false,
                 },
                 // Who visits one of these pages visits others too: one file each, and less to name in what everybody loads.

@@ -8,6 +8,7 @@ import { useMake } from '#lib/changes/use-make.ts';
 import { CheckedForm } from '#lib/form/checked-form.tsx';
 import { fieldText } from '#lib/form/check-fields.ts';
 import { FormField } from '#lib/form/form-field.tsx';
+import { PagePart } from '#lib/frames/page-part.tsx';
 import { paths } from '#lib/paths.ts';
 import classes from './vendor-tools.module.css';
 
@@ -29,32 +30,30 @@ export function VendorTools({ organizationId }: { organizationId: string }) {
   const take = (toolId: string) =>
     void make(() => change(({ admin }) => admin.vendors.takeTool.mutate({ organizationId, toolId })), {});
   return (
-    <section className={classes.section} aria-labelledby="vendor-tools">
-      <h2 id="vendor-tools" className={classes.heading}>
-        {t('tools')}
-      </h2>
-      <p className={classes.text}>{t('toolsText')}</p>
-      <ul>
-        {data?.tools.map(({ id, slug, title }) => (
-          <li key={id} className={classes.tool}>
-            <Link to={paths.tool(slug)} dir="auto">
-              {title}
-            </Link>
-            <Button isBusy={isPending} aria-label={t('takeOne', { title })} onClick={() => take(id)}>
-              {t('take')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <CheckedForm
-        fields={FIELDS}
-        sentence={() => t('toolMissing')}
-        refusals={{ not_found: 'tool', invalid_input: 'tool' }}
-        onSubmit={give}
-        footer={<Button type="submit">{t('give')}</Button>}
-      >
-        <FormField label={t('tool')} hint={t('toolHint')} name="tool" dir="ltr" autoComplete="off" required />
-      </CheckedForm>
-    </section>
+    <div className={classes.narrow}>
+      <PagePart title={t('tools')} lead={t('toolsText')}>
+        <ul className={classes.tools}>
+          {data?.tools.map(({ id, slug, title }) => (
+            <li key={id} className={classes.tool}>
+              <Link to={paths.tool(slug)} dir="auto">
+                {title}
+              </Link>
+              <Button isBusy={isPending} aria-label={t('takeOne', { title })} onClick={() => take(id)}>
+                {t('take')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <CheckedForm
+          fields={FIELDS}
+          sentence={() => t('toolMissing')}
+          refusals={{ not_found: 'tool', invalid_input: 'tool' }}
+          onSubmit={give}
+          footer={<Button type="submit">{t('give')}</Button>}
+        >
+          <FormField label={t('tool')} hint={t('toolHint')} name="tool" dir="ltr" autoComplete="off" required />
+        </CheckedForm>
+      </PagePart>
+    </div>
   );
 }

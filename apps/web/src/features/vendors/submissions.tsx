@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
+import ruled from '#lib/frames/ruled-list.module.css';
 import { Moment } from '#lib/time/moment.tsx';
 import { draftHref } from './draft-href.ts';
 import classes from './vendors.module.css';
@@ -18,7 +19,7 @@ export function Submissions({ organizationId }: { organizationId: string }) {
   return (
     <>
       <h3 className={classes.subheading}>{t('submissions')}</h3>
-      <ul className={classes.list}>
+      <ul className={ruled.list}>
         {data.submissions.map((submission) => (
           <OneSubmission key={submission.id} organizationId={organizationId} submission={submission} />
         ))}
@@ -40,7 +41,7 @@ function OneSubmission({ organizationId, submission }: { organizationId: string;
     if (state === 'draft' || (await withdraw())) await navigate(draftHref(organizationId, id));
   };
   return (
-    <li className={classes.entry}>
+    <li className={ruled.entry}>
       <div>
         <p dir="auto">{title}</p>
         <p className={classes.text}>

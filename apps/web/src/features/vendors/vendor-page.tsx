@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { AccountPage } from '#lib/frames/account-page.tsx';
+import { PagePart } from '#lib/frames/page-part.tsx';
+import ruled from '#lib/frames/ruled-list.module.css';
 import { paths } from '#lib/paths.ts';
 import { Numbers } from './numbers.tsx';
 import { Submissions } from './submissions.tsx';
@@ -28,24 +30,23 @@ function OneVendor({ vendor }: { vendor: Vendor }) {
   const t = useTranslations('vendors');
   const start = useStart(vendor.id);
   return (
-    <section className={classes.vendor} aria-label={vendor.name}>
-      <div className={classes.head}>
-        <h2 className={classes.heading} dir="auto">
-          {vendor.name}
-        </h2>
+    <PagePart
+      title={<bdi>{vendor.name}</bdi>}
+      actions={
         <div className={classes.actions}>
           <Button onClick={() => void start('tool', null)}>{t('newTool')}</Button>
           <Button variant="primary" onClick={() => void start('deal', null)}>
             {t('newDeal')}
           </Button>
         </div>
-      </div>
+      }
+    >
       <Numbers vendor={vendor} onEdit={(dealId) => void start('deal', dealId)} />
       <Submissions organizationId={vendor.id} />
       <h3 className={classes.subheading}>{t('tools')}</h3>
-      <ul className={classes.list}>
+      <ul className={ruled.list}>
         {vendor.tools.map(({ id, slug, title }) => (
-          <li key={id} className={classes.entry}>
+          <li key={id} className={ruled.entry}>
             <Link to={paths.tool(slug)} dir="auto">
               {title}
             </Link>
@@ -55,6 +56,6 @@ function OneVendor({ vendor }: { vendor: Vendor }) {
           </li>
         ))}
       </ul>
-    </section>
+    </PagePart>
   );
 }

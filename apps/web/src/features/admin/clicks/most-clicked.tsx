@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { trpc } from '#lib/api/trpc.ts';
+import { PagePart } from '#lib/frames/page-part.tsx';
 import { paths } from '#lib/paths.ts';
 import classes from './most-clicked.module.css';
 
@@ -12,10 +13,7 @@ export function MostClicked() {
   const { data } = trpc.admin.catalog.mostClicked.useQuery();
   if (!data || data.deals.length === 0) return null;
   return (
-    <section className={classes.section}>
-      <h2 id="most-clicked" className={classes.heading}>
-        {t('title')}
-      </h2>
+    <PagePart title={t('title')} titleId="most-clicked">
       <p className={classes.text}>{t('text', { days: number(data.days) })}</p>
       <table className={classes.table} aria-labelledby="most-clicked">
         <thead>
@@ -40,6 +38,6 @@ export function MostClicked() {
           ))}
         </tbody>
       </table>
-    </section>
+    </PagePart>
   );
 }

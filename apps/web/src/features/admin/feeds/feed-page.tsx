@@ -52,12 +52,14 @@ export function FeedPage({ id }: { id: string }) {
         )}
       </p>
       <ImportList own={null} feedId={id} />
-      <FeedPlace feed={feed} />
-      <WithWords part="fields">
-        <FeedSettings feed={feed} />
-      </WithWords>
-      <div className={classes.section}>
-        <Button onClick={() => setIsRemoving(true)}>{t('remove')}</Button>
+      <div className={classes.parts}>
+        <FeedPlace feed={feed} />
+        <WithWords part="fields">
+          <FeedSettings feed={feed} />
+        </WithWords>
+        <Button className={classes.remove} onClick={() => setIsRemoving(true)}>
+          {t('remove')}
+        </Button>
       </div>
       {isRemoving && <RemoveFeed id={id} source={feed.source} onClose={() => setIsRemoving(false)} />}
     </AdminPage>

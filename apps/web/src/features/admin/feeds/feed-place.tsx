@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
+import { PagePart } from '#lib/frames/page-part.tsx';
 import { FeedAddressDialog } from './feed-address-dialog.tsx';
 import classes from './feeds.module.css';
 import { useUnreadable } from './use-unreadable.ts';
@@ -24,17 +25,12 @@ export function FeedPlace({ feed: { id, url, rowsAt } }: { feed: Feed }) {
   const lookAt = (at: { rowsAt?: string }) => void make(() => look(at), { done: t('lookedAgain'), failed: unreadable });
   const named = (place: string) => (place === '' ? t('wholeFeed') : place);
   return (
-    <section className={classes.section} aria-labelledby="place">
-      <div className={classes.head}>
-        <h2 id="place" className={classes.heading}>
-          {t('place')}
-        </h2>
-        <Button onClick={() => setIsMoving(true)}>{t('changeAddress')}</Button>
-      </div>
-      <p className={classes.text}>
-        <bdi dir="ltr">{url}</bdi>
-      </p>
-      <div className={classes.head}>
+    <PagePart
+      title={t('place')}
+      actions={<Button onClick={() => setIsMoving(true)}>{t('changeAddress')}</Button>}
+      lead={<bdi dir="ltr">{url}</bdi>}
+    >
+      <div className={classes.place}>
         <Select
           label={t('rowsAt')}
           size="lg"
@@ -62,6 +58,6 @@ export function FeedPlace({ feed: { id, url, rowsAt } }: { feed: Feed }) {
           onClose={() => setIsMoving(false)}
         />
       )}
-    </section>
+    </PagePart>
   );
 }

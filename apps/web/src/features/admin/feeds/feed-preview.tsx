@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
+import { PagePart } from '#lib/frames/page-part.tsx';
 import { useDebounced } from '#lib/use-debounced.ts';
 import classes from './feeds.module.css';
 
@@ -21,10 +22,7 @@ export function FeedPreview({ id, mapping }: Pick<Feed, 'id' | 'mapping'>) {
     { placeholderData: keepPreviousData },
   );
   return (
-    <section className={classes.section} aria-labelledby="preview">
-      <h2 id="preview" className={classes.heading}>
-        {t('preview')}
-      </h2>
+    <PagePart title={t('preview')}>
       <ol className={classes.rows} aria-busy={!data}>
         {data?.rows.map(({ row, problems }, index) => (
           // The first rows of the feed, in its order.
@@ -50,6 +48,6 @@ export function FeedPreview({ id, mapping }: Pick<Feed, 'id' | 'mapping'>) {
           </li>
         ))}
       </ol>
-    </section>
+    </PagePart>
   );
 }

@@ -14,6 +14,7 @@ import { OutdatedNotice } from '#lib/catalog-fields/outdated-notice.tsx';
 import { VersionsDialog } from '#lib/catalog-fields/versions-dialog.tsx';
 import { useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
+import { PagePart } from '#lib/frames/page-part.tsx';
 import { FeedPreview } from './feed-preview.tsx';
 import classes from './feeds.module.css';
 import { MappedColumn } from './mapped-column.tsx';
@@ -83,11 +84,7 @@ export function FeedSettings({ feed }: { feed: Feed }) {
   const isOutdated = outdated !== null && !isPending;
   return (
     <>
-      <section className={classes.section} aria-labelledby="mapping">
-        <h2 id="mapping" className={classes.heading}>
-          {t('mapping')}
-        </h2>
-        <p className={classes.text}>{t('mappingText')}</p>
+      <PagePart title={t('mapping')} lead={t('mappingText')}>
         <div className={classes.columns}>{columns(true)}</div>
         <details className={classes.more}>
           <summary>{t('moreColumns')}</summary>
@@ -98,12 +95,9 @@ export function FeedSettings({ feed }: { feed: Feed }) {
             {t('ignored')} <bdi dir="ltr">{ignored.map(({ name }) => name).join(', ')}</bdi>
           </p>
         )}
-      </section>
+      </PagePart>
       <FeedPreview id={id} mapping={mapping} />
-      <section className={classes.section} aria-labelledby="schedule">
-        <h2 id="schedule" className={classes.heading}>
-          {t('schedule')}
-        </h2>
+      <PagePart title={t('schedule')}>
         <div className={classes.choices}>
           <Select
             label={t('run')}
@@ -140,7 +134,7 @@ export function FeedSettings({ feed }: { feed: Feed }) {
         >
           {t('save')}
         </Button>
-      </section>
+      </PagePart>
       {isComparing && isOutdated && (
         <VersionsDialog
           base={outdated.base}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
+import { PagePart } from '#lib/frames/page-part.tsx';
 import { Moment } from '#lib/time/moment.tsx';
 import { AddFeed } from './add-feed.tsx';
 import { feedHref } from './feed-href.ts';
@@ -14,14 +15,11 @@ export function Feeds() {
   const { data } = trpc.admin.catalog.feeds.useQuery();
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <section className={classes.section} aria-labelledby="feeds">
-      <div className={classes.head}>
-        <h2 id="feeds" className={classes.heading}>
-          {t('title')}
-        </h2>
-        <Button onClick={() => setIsAdding(true)}>{t('add')}</Button>
-      </div>
-      <p className={classes.text}>{t('text')}</p>
+    <PagePart
+      title={t('title')}
+      actions={<Button onClick={() => setIsAdding(true)}>{t('add')}</Button>}
+      lead={t('text')}
+    >
       {data && data.feeds.length > 0 && (
         <ul className={classes.list}>
           {data.feeds.map(({ id, source, deals, everyHours, checkedAt, lastState }) => (
@@ -45,6 +43,6 @@ export function Feeds() {
       )}
       {data && <p className={classes.text}>{t('count', { count: data.feeds.length })}</p>}
       {isAdding && <AddFeed onClose={() => setIsAdding(false)} />}
-    </section>
+    </PagePart>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
+import { PagePart } from '#lib/frames/page-part.tsx';
 import { ImportCard } from './import-card.tsx';
 import classes from './import-page.module.css';
 import { isOpen } from './is-open.ts';
@@ -20,13 +21,12 @@ export function ImportList({ own, feedId }: { own: string | null; feedId?: strin
   });
   if (!data || data.imports.length === 0) return null;
   return (
-    <section className={classes.list}>
-      <h2 className={classes.heading}>{t('title')}</h2>
+    <PagePart title={t('title')}>
       <ol className={classes.cards} aria-label={t('title')}>
         {data.imports.map((entry) => (
           <ImportCard key={entry.id} entry={entry} isOwn={entry.id === own} />
         ))}
       </ol>
-    </section>
+    </PagePart>
   );
 }

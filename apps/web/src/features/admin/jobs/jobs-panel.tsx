@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { trpc } from '#lib/api/trpc.ts';
+import { PagePart } from '#lib/frames/page-part.tsx';
+import ruled from '#lib/frames/ruled-list.module.css';
 import { Moment } from '#lib/time/moment.tsx';
 import classes from './jobs-panel.module.css';
 
@@ -19,10 +21,7 @@ export function JobsPanel() {
   const again = trpc.admin.jobs.runAgain.useMutation({ onSettled: () => utils.admin.jobs.list.invalidate() });
   if (!data) return null;
   return (
-    <section className={classes.section} aria-labelledby="jobs">
-      <h2 id="jobs" className={classes.heading}>
-        {t('title')}
-      </h2>
+    <PagePart title={t('title')} titleId="jobs">
       <p className={classes.text}>{t('text')}</p>
       <div className={classes.scroll}>
         <table className={classes.table} aria-labelledby="jobs">
@@ -50,9 +49,9 @@ export function JobsPanel() {
       </div>
       <h3 className={classes.heading}>{t('failures')}</h3>
       {data.failed.length === 0 && <p className={classes.text}>{t('noFailures')}</p>}
-      <ul className={classes.failures}>
+      <ul>
         {data.failed.map(({ id, name, failedAt, attempts, reason }) => (
-          <li key={id} className={classes.failure}>
+          <li key={id} className={`${ruled.entry} ${classes.failure}`}>
             <div>
               {t(`kinds.${name}`)} · <Moment at={failedAt} /> · {t('attempts', { count: attempts })}
               <div dir="auto" className={classes.reason}>
@@ -71,6 +70,6 @@ export function JobsPanel() {
         ))}
       </ul>
       <p role="status">{again.error ? sentence(again.error) : again.isSuccess && t('queued')}</p>
-    </section>
+    </PagePart>
   );
 }

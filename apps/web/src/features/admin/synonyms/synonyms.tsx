@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
+import { PagePart } from '#lib/frames/page-part.tsx';
+import ruled from '#lib/frames/ruled-list.module.css';
 import { paths } from '#lib/paths.ts';
 import { SynonymForm } from './synonym-form.tsx';
 import classes from './synonyms.module.css';
@@ -22,12 +24,11 @@ export function Synonyms() {
   const wanted = words.trim().toLowerCase();
   const found = data.filter(({ terms }) => terms.some((term) => term.toLowerCase().includes(wanted)));
   return (
-    <section className={classes.section}>
-      <div className={classes.head}>
-        <h2 className={classes.heading}>{t('title')}</h2>
-        <Button onClick={() => setEdited('new')}>{t('new')}</Button>
-      </div>
-      <p className={classes.text}>{t('text')}</p>
+    <PagePart
+      title={t('title')}
+      actions={<Button onClick={() => setEdited('new')}>{t('new')}</Button>}
+      lead={t('text')}
+    >
       <TextField
         label={t('filter')}
         type="search"
@@ -38,13 +39,13 @@ export function Synonyms() {
       <p className={classes.text} role="status">
         {t('count', { count: found.length })}
       </p>
-      <ul className={classes.groups}>
+      <ul className={ruled.list}>
         {found.slice(0, wanted === '' ? SHOWN : undefined).map((group) => (
           <Group key={group.id} group={group} onEdit={() => setEdited(group)} />
         ))}
       </ul>
       {edited && <SynonymForm group={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
-    </section>
+    </PagePart>
   );
 }
 
@@ -54,7 +55,7 @@ function Group({ group, onEdit }: { group: SynonymGroup; onEdit: () => void }) {
   const { remove, isPending } = useSynonymChanges();
   const [first = ''] = group.terms;
   return (
-    <li className={classes.group}>
+    <li className={`${ruled.entry} ${classes.group}`}>
       <div>
         <ul className={classes.terms}>
           {group.terms.map((term) => (

@@ -16,6 +16,7 @@ import { fieldText, type Problems } from '#lib/form/check-fields.ts';
 import { FormDialog } from '#lib/form/form-dialog.tsx';
 import { FormField } from '#lib/form/form-field.tsx';
 import { ProblemsProvider } from '#lib/form/problems.ts';
+import { PagePart } from '#lib/frames/page-part.tsx';
 import { WithWords } from '#lib/page/with-words.tsx';
 import classes from '../feeds/feeds.module.css';
 import own from './submitted.module.css';
@@ -30,10 +31,7 @@ export function Submitted() {
   const { data } = trpc.admin.vendors.submitted.useQuery();
   if (!data || data.submissions.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="submitted">
-      <h2 id="submitted" className={classes.heading}>
-        {t('title')}
-      </h2>
+    <PagePart title={t('title')}>
       <WithWords part="fields">
         <ul className={classes.list}>
           {data.submissions.map((submission) => (
@@ -41,7 +39,7 @@ export function Submitted() {
           ))}
         </ul>
       </WithWords>
-    </section>
+    </PagePart>
   );
 }
 

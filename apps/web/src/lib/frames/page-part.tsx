@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import classes from './page-part.module.css';
+
+interface Props {
+  title: ReactNode;
+  /** Of the heading, where it names something else as well. */
+  titleId?: string;
+  /** Beside the heading. */
+  actions?: ReactNode;
+  /** What it is for. */
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A part of a page below its heading; as wide as the page has it. */
+export function PagePart({ title, titleId, actions, lead, children }: Props) {
+  const own = useId();
+  const id = titleId ?? own;
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {actions}
+      </div>
+      {lead && <p className={classes.lead}>{lead}</p>}
+      {children}
+    </section>
+  );
+}
