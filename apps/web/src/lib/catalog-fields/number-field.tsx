@@ -1,4 +1,7 @@
-import { FormField } from '#lib/form/form-field.tsx';
+import { TextField } from '@onceware/ui/field/text-field';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useProblem } from '#lib/form/problems.ts';
 
 interface Props {
   label: string;
@@ -10,10 +13,13 @@ interface Props {
   onChange: (value: number | null) => void;
 }
 
-/** A number that may be missing. */
+/** A number that may be missing. What is none, or too large, is none of the draft's, and the field says so at once. */
 export function NumberField({ value, isWhole = false, onChange, ...field }: Props) {
+  const t = useTranslations('catalogFields.wrong');
+  const refused = useProblem(field.name);
+  const [isWrong, setWrong] = useState(false);
   return (
-    <FormField
+    <TextField
       {...field}
       type="number"
       inputMode={isWhole ? 'numeric' : 'decimal'}
@@ -21,10 +27,10 @@ export function NumberField({ value, isWhole = false, onChange, ...field }: Prop
       step={isWhole ? 1 : 'any'}
       dir="ltr"
       defaultValue={value ?? ''}
-      onChange={({ target: { valueAsNumber, value: typed } }) => {
-        if (typed === '') onChange(null);
-        else if (Number.isFinite(valueAsNumber) && valueAsNumber >= 0 && valueAsNumber <= field.max)
-          onChange(isWhole ? Math.trunc(valueAsNumber) : valueAsNumber);
+      problem={isWrong ? t(isWhole ? 'whole' : 'number', { max: field.max }) : refused}
+      onChange={({ target: { validity, value: typed, valueAsNumber } }) => {
+        setWrong(!validity.valid);
+        onChange(validity.valid && typed !== '' ? valueAsNumber : null);
       }}
     />
   );

@@ -85,6 +85,8 @@ export const catalogFields: Translation<typeof en.catalogFields> = {
     picture: 'استخدم عناوين صور تبدأ بـ https:// أو ارفعها.',
     plan: 'لكل خطة اسم وسعر يوافق العملة وحدود باسم وقيمة.',
     end: 'النهاية بعد البداية.',
+    number: 'أدخل عددًا من 0 إلى {max, number}.',
+    whole: 'أدخل عددًا صحيحًا من 0 إلى {max, number}.',
     other: 'لا يمكن نشر هذا هكذا.',
   },
   draft: {

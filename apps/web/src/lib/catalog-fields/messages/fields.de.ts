@@ -85,6 +85,8 @@ export const catalogFields: Translation<typeof en.catalogFields> = {
     picture: 'Nimm Bildadressen, die mit https:// beginnen, oder lade sie hoch.',
     plan: 'Jeder Plan hat einen Namen, einen Preis in der Währung und Grenzen mit Name und Wert.',
     end: 'Das Ende liegt nach dem Beginn.',
+    number: 'Gib eine Zahl von 0 bis {max, number} ein.',
+    whole: 'Gib eine ganze Zahl von 0 bis {max, number} ein.',
     other: 'So lässt sich das nicht veröffentlichen.',
   },
   draft: {

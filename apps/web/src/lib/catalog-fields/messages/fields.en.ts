@@ -83,6 +83,8 @@ export const catalogFields = {
     picture: 'Use addresses of pictures that begin with https://, or upload them.',
     plan: 'Each plan has a name, a price that fits the currency, and limits with name and value.',
     end: 'The end is after the beginning.',
+    number: 'Use a number from 0 to {max, number}.',
+    whole: 'Use a whole number from 0 to {max, number}.',
     other: 'This cannot be published so.',
   },
   draft: {

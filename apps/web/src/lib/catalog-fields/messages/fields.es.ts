@@ -85,6 +85,8 @@ export const catalogFields: Translation<typeof en.catalogFields> = {
     picture: 'Usa direcciones de imagen con https:// o súbelas.',
     plan: 'Cada plan tiene nombre, precio en su moneda y límites con nombre y valor.',
     end: 'El final va después del comienzo.',
+    number: 'Usa un número de 0 a {max, number}.',
+    whole: 'Usa un número entero de 0 a {max, number}.',
     other: 'Esto no se puede publicar así.',
   },
   draft: {

@@ -85,6 +85,8 @@ export const catalogFields: Translation<typeof en.catalogFields> = {
     picture: 'Use endereços de imagem com https:// ou envie-as.',
     plan: 'Cada plano tem nome, preço na moeda e limites com nome e valor.',
     end: 'O fim vem depois do começo.',
+    number: 'Use um número de 0 a {max, number}.',
+    whole: 'Use um número inteiro de 0 a {max, number}.',
     other: 'Isto não pode ser publicado assim.',
   },
   draft: {

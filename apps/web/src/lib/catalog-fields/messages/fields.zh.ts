@@ -85,6 +85,8 @@ export const catalogFields: Translation<typeof en.catalogFields> = {
     picture: '请使用以 https:// 开头的图片地址，或上传图片。',
     plan: '每个套餐须有名称、符合货币的价格，以及带名称和值的限制。',
     end: '结束须晚于开始。',
+    number: '请输入 0 到 {max, number} 之间的数。',
+    whole: '请输入 0 到 {max, number} 之间的整数。',
     other: '此项无法这样发布。',
   },
   draft: {

@@ -48,10 +48,8 @@ export function EntriesPage({ entityType }: { entityType: EntityType }) {
     selection.clear();
   };
   const change = async (asked: BulkChange) => {
-    const ids = areAllMeant
-      ? await client.admin.catalog.editing.ids.query(filter)
-      : selection.selected.map(({ id }) => id);
-    await bulk.change(ids, asked);
+    const ticked = selection.selected.map(({ id }) => id);
+    await bulk.change(async () => (areAllMeant ? client.admin.catalog.editing.ids.query(filter) : ticked), asked);
     clear();
   };
   const isDeal = entityType === 'deal';

@@ -59,7 +59,14 @@ export function useBulk(entityType: EntityType) {
     if (failure !== null) showToast({ kind: 'error', text: sentence(failure) });
     else showToast({ kind: 'success', text: t('undone', { count: made.length }) });
   };
-  const change = async (ids: readonly string[], asked: BulkChange) => {
+  const change = async (idsOfAll: () => Promise<readonly string[]>, asked: BulkChange) => {
+    let ids: readonly string[];
+    try {
+      ids = await idsOfAll();
+    } catch (error) {
+      showToast({ kind: 'error', text: sentence(error) });
+      return;
+    }
     const { made, failure } = await inParts(ids, (part) =>
       client.admin.catalog.editing.change.mutate({ entityType, ids: part, change: asked }),
     );
