@@ -1,83 +1,39 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { purgeFiles } from '@onceware/api/chat/files/files.service';
 import { makeUser } from '@onceware/api/testing/factories';
 import { addTeamMember, makeTeam } from '@onceware/api/testing/teams';
-import sharp from 'sharp';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, ORIGIN, type TestBrowser, type TestServer } from '#testing/test-server.ts';
+import { createTeamRoom, drawn, failureOf, filesIn, type TeamRoom } from '#testing/team-files.ts';
+import { ORIGIN, type TestBrowser } from '#testing/test-server.ts';
 
-type Member = Awaited<ReturnType<TestServer['signedIn']>>;
-
-let server: TestServer;
-let ana: Member;
-let ben: Member;
-let stranger: Member;
-let roomId: string;
+let here: TeamRoom;
+let server: TeamRoom['server'];
+let ana: TeamRoom['ana'];
+let ben: TeamRoom['ben'];
+let stranger: TeamRoom['stranger'];
 let teamId: string;
+let roomId: string;
 let port: number;
+const { upload, kept, send, fetched } = filesIn(() => here);
 
 beforeAll(async () => {
-  server = await createTestServer();
-  [ana, ben, stranger] = await Promise.all([server.signedIn(), server.signedIn(), server.signedIn()]);
-  ({ teamId, roomId } = await makeTeam(server.services.database, [ana.user.id, ben.user.id]));
+  here = await createTeamRoom();
+  ({ server, ana, ben, stranger, teamId, roomId } = here);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(server.app.listeningOrigin).port);
 });
 afterAll(() => server.close());
 
-const upload = (
-  bytes: Buffer,
-  { name = 'notes.txt', id = uuidv4(), room = roomId, browser = ana, type = 'application/octet-stream' } = {},
-) =>
-  server.app.inject({
-    method: 'PUT',
-    url: `/api/chat/rooms/${room}/files/${id}?name=${encodeURIComponent(name)}`,
-    headers: { cookie: browser.cookie, origin: ORIGIN, 'content-type': type },
-    payload: bytes,
-  });
-
-/** Uploads and answers what was kept. */
-async function kept(bytes: Buffer, options?: Parameters<typeof upload>[1]) {
-  const answer = await upload(bytes, options);
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-  return answer.json<{ file: { id: string; name: string; size: number; type: string; width: number | null } }>().file;
-}
-const failureOf = (answer: { statusCode: number; json(): { error: { code: string } } }) =>
-  `${answer.statusCode} ${answer.json().error.code}`;
-const send = async (files: string[], browser: TestBrowser = ana) => {
-  const id = uuidv4();
-  const answer = await browser.mutate('chat.send', { roomId, id, text: '', files });
-  expect(answer.statusCode).toBe(200);
-  return id;
-};
-const fetched = (id: string, browser: TestBrowser = ben, headers: Record<string, string> = {}, part = '') =>
-  server.app.inject({ url: `/api/chat/files/${id}${part}`, headers: { cookie: browser.cookie, ...headers } });
 const count = async (statement: string, values: unknown[] = []) => {
   const { rows } = await server.services.database.pool.query<{ n: number }>(statement, values);
   return rows[0]?.n;
 };
 const stored = () => count('select count(distinct file_id)::int as n from file_chunks');
 const onDisk = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('onceware-file-'));
-/** From a file, since by now this process reads pictures from nothing else. */
-async function metadataOf(picture: Buffer) {
-  const folder = await mkdtemp(join(tmpdir(), 'onceware-picture-'));
-  try {
-    await writeFile(join(folder, 'picture'), picture);
-    return await sharp(join(folder, 'picture')).metadata();
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-const drawn = (format: 'png' | 'jpeg' | 'webp' | 'avif', width = 900, height = 600) =>
-  sharp({ create: { width, height, channels: 3, background: '#c96' } })
-    .withExif({ IFD0: { Copyright: 'SECRET-PLACE' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' } })
-    .toFormat(format)
-    .toBuffer();
 
 describe('a file in a team’s room', () => {
   it('is fetched by its members, byte for byte and to be saved only, once its message is sent (LIVE-07)', async () => {
@@ -154,7 +110,7 @@ describe('a file in a team’s room', () => {
     // Neither sent from another room, nor by somebody else, nor twice.
     const mine = await kept(Buffer.from('mine'));
     const refused = async (browser: TestBrowser, room: string, file: string) =>
-      failureOf2(await browser.mutate('chat.send', { roomId: room, id: uuidv4(), text: 'take', files: [file] }));
+      (await browser.mutate('chat.send', { roomId: room, id: uuidv4(), text: 'take', files: [file] })).statusCode;
     expect(await refused(ana, other.roomId, mine.id)).toBe(404);
     expect(await refused(ben, roomId, mine.id)).toBe(404);
     expect(await refused(ana, roomId, id)).toBe(404);
@@ -246,114 +202,6 @@ describe('a file in a team’s room', () => {
       );
       expect(headers['set-cookie']).toBeUndefined();
     }
-  });
-});
-
-const failureOf2 = ({ statusCode }: { statusCode: number }) => statusCode;
-
-describe('what a file is', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'a %s picture is drawn anew without where it was taken, with a small one (LIVE-07)',
-    async (format) => {
-      const sent = await drawn(format);
-      expect(sent.includes('SECRET-PLACE')).toBe(true);
-      // Its name says something else.
-      const file = await kept(sent, { name: 'holiday.html' });
-      expect(file).toMatchObject({
-        type: `image/${format}`,
-        width: 900,
-        height: 600,
-        name: expect.stringMatching(/^holiday\.html\.\w+$/),
-      });
-      await send([file.id]);
-      const picture = await fetched(file.id);
-      expect(picture.headers).toMatchObject({
-        'content-type': `image/${format}`,
-        'content-disposition': expect.stringMatching(/^inline; /),
-        'content-security-policy': "sandbox; default-src 'none'",
-      });
-      expect(picture.rawPayload.includes('SECRET-PLACE')).toBe(false);
-      expect((await metadataOf(picture.rawPayload)).exif).toBeUndefined();
-      const preview = await fetched(file.id, ben, {}, '/preview');
-      expect(preview.headers).toMatchObject({
-        'content-type': 'image/webp',
-        'content-length': String(preview.rawPayload.length),
-      });
-      expect(await metadataOf(preview.rawPayload)).toMatchObject({ format: 'webp', width: 480, height: 320 });
-    },
-  );
-
-  it('an animation goes on moving, its small picture stands still; a turned photo is turned (LIVE-07)', async () => {
-    const frames = [50, 100, 150].map((grey) => Buffer.alloc(60 * 40 * 3, grey));
-    const gif = await sharp(Buffer.concat(frames), { raw: { width: 60, height: 120, channels: 3, pageHeight: 40 } })
-      .gif()
-      .toBuffer();
-    const file = await kept(gif, { name: 'dance.gif' });
-    expect(file).toMatchObject({ type: 'image/gif', width: 60, height: 40 });
-    expect((await metadataOf((await fetched(file.id, ana)).rawPayload)).pages).toBe(3);
-    expect((await metadataOf((await fetched(file.id, ana, {}, '/preview')).rawPayload)).pages).toBeUndefined();
-    const turned = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c96' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    expect(await kept(turned, { name: 'turned.jpg' })).toMatchObject({ width: 200, height: 300 });
-  });
-
-  it('a page, a drawing or a script that says it is a picture is only to be saved (LIVE-07)', async () => {
-    const lies: [string, string, string][] = [
-      ['photo.png', '<!doctype html><script>alert(document.domain)</script>', 'text/plain'],
-      ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'text/plain'],
-      [
-        'logo.svg',
-        '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
-        'application/xml',
-      ],
-      ['report.pdf', '%PDF-1.7 <script>', 'application/pdf'],
-    ];
-    for (const [name, text, type] of lies) {
-      const file = await kept(Buffer.from(text), { name });
-      expect(file).toMatchObject({ name, type, width: null });
-      const answer = await fetched(file.id, ana);
-      expect(answer.headers).toMatchObject({
-        'content-type': 'application/octet-stream',
-        'content-disposition': expect.stringMatching(/^attachment; /),
-        'x-content-type-options': 'nosniff',
-      });
-      expect((await fetched(file.id, ana, {}, '/preview')).statusCode).toBe(404);
-    }
-  });
-
-  it('of a picture that is a page as well only the picture is left (LIVE-07)', async () => {
-    const script = Buffer.from('<script>alert(document.domain)</script>');
-    const png = await drawn('png', 20, 20);
-    const jpeg = await drawn('jpeg', 20, 20);
-    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.length + 2]), script]);
-    for (const both of [
-      Buffer.concat([png, script]),
-      Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]),
-    ]) {
-      const file = await kept(both, { name: 'both.html' });
-      expect(file.width).toBe(20);
-      expect((await fetched(file.id, ana)).rawPayload.includes('script')).toBe(false);
-    }
-  });
-
-  it('a picture that is damaged, or huge for its bytes, is refused, and the next one is drawn (LIVE-07, T46)', async () => {
-    const whole = await drawn('jpeg');
-    const bomb = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'white' } })
-      .png()
-      .toBuffer();
-    const lying = Buffer.from(await drawn('png', 20, 20));
-    // 60,000 pixels each way, says its header.
-    lying.writeUInt32BE(60_000, 16);
-    lying.writeUInt32BE(60_000, 20);
-    for (const [picture, name] of [
-      [whole.subarray(0, whole.length / 2), 'half.jpg'],
-      [bomb, 'bomb.png'],
-      [lying, 'lying.png'],
-    ] as const)
-      expect([name, failureOf(await upload(picture, { name }))]).toEqual([name, '400 picture_unreadable']);
-    await kept(whole, { name: 'whole.jpg' });
   });
 });
 
