@@ -167,6 +167,33 @@ describe('search button', () => {
     expect(document.activeElement).toBe(field());
   });
 
+  it('follows by Enter, once it has come, the result that somebody went down to before (NAV-15)', async () => {
+    const arrivals: (() => void)[] = [];
+    const { router } = await openSearch(async (path, input) => {
+      if (path === 'catalog.suggest') await new Promise<void>((arrive) => arrivals.push(arrive));
+      return catalog(path, input);
+    });
+    await userEvent.type(field(), 'mail{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(arrivals).toHaveLength(1));
+    expect(router.state.location.pathname).toBe('/');
+    await act(async () => arrivals[0]?.());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/deal/beta'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('follows nothing where nothing is found, and nothing once somebody writes on (NAV-15)', async () => {
+    const { router } = await openSearch();
+    await userEvent.type(field(), 'zzz{ArrowDown}{Enter}');
+    await screen.findByText('No results for “zzz”');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('All deals, newest first'));
+    await userEvent.click(field());
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'mai{ArrowDown}{Enter}l');
+    await screen.findByRole('heading', { name: 'Tools' });
+    expect(document.activeElement).toBe(field());
+    expect(router.state.location.pathname).toBe('/');
+  });
+
   it('says when nothing is found, and what to do (NAV-15)', async () => {
     await openSearch();
     await userEvent.type(field(), 'zzz');

@@ -20,8 +20,8 @@ interface Props {
   query: string;
   /** For when the button that has the focus goes away. */
   onFocusField: () => void;
-  /** What was asked for last is there, or has failed. */
-  onSettled: () => void;
+  /** What was asked for last is there, or has failed; whether anything was found. */
+  onSettled: (isFound: boolean) => void;
 }
 
 /** The one tab that searches what is real. */
@@ -36,7 +36,7 @@ export function CatalogPanel({ query, onFocusField, onSettled }: Props) {
   };
   const isThere = search.error === null && !search.isPending && !isStale;
   const isSettled = isThere || search.error !== null;
-  const settle = useEffectEvent(onSettled);
+  const settle = useEffectEvent(() => onSettled(isThere && search.count > 0));
   useEffect(() => {
     if (isSettled) settle();
   }, [isSettled]);
@@ -66,7 +66,11 @@ function Found({ q, search, isStale }: { q: string; search: ReturnType<typeof us
         {t('browse')}
       </Link>
     );
-    return <NothingFound query={q} action={browse} />;
+    return (
+      <div inert={isStale}>
+        <NothingFound query={q} action={browse} />
+      </div>
+    );
   }
   return (
     <div className={classes.found} inert={isStale} aria-busy={isStale || undefined}>

@@ -52,14 +52,21 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Up and down move the focus between the field and the results; Enter and Escape are the browser's. */
+/** Up and down move the focus between the field and the results; Escape is the browser's, and Enter but where it waits for a result. */
 function useArrowKeys(field: RefObject<HTMLElement | null>, form: RefObject<HTMLElement | null>) {
   // How far down somebody went whose results are still to come.
   const ahead = useRef(0);
+  // They have also pressed Enter.
+  const isFollowing = useRef(false);
   const results = () =>
     [...(form.current?.querySelectorAll<HTMLElement>('[data-result]') ?? [])].filter((one) => !one.closest('[inert]'));
 
   const moveByKey = (event: KeyboardEvent) => {
+    isFollowing.current = event.key === 'Enter' && ahead.current > 0;
+    if (isFollowing.current) {
+      event.preventDefault();
+      return;
+    }
     const isUp = event.key === 'ArrowUp';
     if (
       (!isUp && event.key !== 'ArrowDown') ||
@@ -78,11 +85,14 @@ function useArrowKeys(field: RefObject<HTMLElement | null>, form: RefObject<HTML
     if (all.length === 0) ahead.current += isUp ? -1 : 1;
     else (isUp && at === 0 ? field.current : all[isUp ? at - 1 : at + 1])?.focus();
   };
-  /** The results have come, for who has waited in the field. */
-  const moveOn = () => {
-    if (ahead.current > 0 && document.activeElement === field.current)
-      results().slice(0, ahead.current).at(-1)?.focus();
+  /** What was asked for has come, for who has waited in the field. @param isFound with results, which Enter follows */
+  const moveOn = (isFound: boolean) => {
+    const isWaiting = ahead.current > 0 && document.activeElement === field.current;
+    const result = isWaiting ? results().slice(0, ahead.current).at(-1) : undefined;
+    result?.focus();
+    if (isFound && isFollowing.current) result?.click();
     ahead.current = 0;
+    isFollowing.current = false;
   };
   return { moveByKey, moveOn };
 }
