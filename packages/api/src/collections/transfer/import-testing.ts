@@ -2,8 +2,9 @@ import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { pages } from '@onceware/db/schema/pages';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { makeDeal, makeTool } from '#testing/factories.ts';
-import type { TestApi } from '#testing/test-api.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { makeDeal, makeTool, makeUser } from '#testing/factories.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { ImportInput } from '../collections.contract.ts';
 import { canonicalUrl } from '../pages/canonical-url.ts';
 
@@ -11,12 +12,39 @@ export const into = (name: string, items: ImportInput['collections'][number]['it
   collections: [{ name, items }],
 });
 
-/** Things to import, and what is stored of a member; `here` says where, and whose it is unless another is named. */
-export function importHelpers(here: () => { api: TestApi; me: { id: string } }) {
-  const db = () => here().api.database.db;
+let hosts = 0;
+export const newDomain = () => `host-${(hosts += 1)}.example`;
+
+/** For each test a new member with the collections that everybody begins with; things to import, and what is stored. */
+export function importHelpers() {
+  let api: TestApi;
+  let me: Awaited<ReturnType<typeof makeUser>>;
+  let mine: ReturnType<TestApi['as']>;
+  beforeAll(async () => {
+    api = await createTestApi();
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    me = await makeUser(api.database);
+    mine = api.as(me);
+    await mine.collections.ensureDefaults();
+  });
+  /** There while a test runs. */
+  const here = {
+    get api() {
+      return api;
+    },
+    get me() {
+      return me;
+    },
+    get mine() {
+      return mine;
+    },
+  };
+  const db = () => api.database.db;
 
   /** The member's collections as they are stored, items in their order. */
-  async function stored(userId = here().me.id) {
+  async function stored(userId = me.id) {
     const rows = await db()
       .select()
       .from(collections)
@@ -34,13 +62,12 @@ export function importHelpers(here: () => { api: TestApi; me: { id: string } }) 
     );
   }
   const storedOf = async (name: string) => (await stored()).filter((collection) => collection.name === name);
-  const storedPages = (userId = here().me.id) =>
-    db().select().from(pages).where(eq(pages.userId, userId)).orderBy(pages.id);
+  const storedPages = (userId = me.id) => db().select().from(pages).where(eq(pages.userId, userId)).orderBy(pages.id);
 
-  const deal = async () => ({ entityType: 'deal' as const, entityId: (await makeDeal(here().api.database)).id });
+  const deal = async () => ({ entityType: 'deal' as const, entityId: (await makeDeal(api.database)).id });
   const tool = async (fields: Parameters<typeof makeTool>[1] = {}) => ({
     entityType: 'tool' as const,
-    entityId: (await makeTool(here().api.database, fields)).id,
+    entityId: (await makeTool(api.database, fields)).id,
   });
   /** A page that the member keeps. */
   async function pageOf({ id: userId }: { id: string }, url: string) {
@@ -50,5 +77,5 @@ export function importHelpers(here: () => { api: TestApi; me: { id: string } }) 
       .values({ id, userId, url, canonicalUrl: canonicalUrl(url) });
     return { entityType: 'page' as const, entityId: id };
   }
-  return { stored, storedOf, storedPages, deal, tool, pageOf };
+  return { here, stored, storedOf, storedPages, deal, tool, pageOf };
 }

@@ -1,34 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeDeal, makeUser } from '#testing/factories.ts';
-import { createTestApi, type TestApi } from '#testing/test-api.ts';
-import { importHelpers, into } from './import-testing.ts';
+import { importHelpers, into, newDomain } from './import-testing.ts';
 
-let api: TestApi;
-let me: Awaited<ReturnType<typeof makeUser>>;
-let mine: ReturnType<TestApi['as']>;
-const { stored, storedOf, storedPages, deal, tool, pageOf } = importHelpers(() => ({ api, me }));
-
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
-
-beforeEach(async () => {
-  me = await makeUser(api.database);
-  mine = api.as(me);
-  await mine.collections.ensureDefaults();
-});
-
-let hosts = 0;
-const newDomain = () => `host-${(hosts += 1)}.example`;
+const { here, stored, storedOf, storedPages, deal, tool, pageOf } = importHelpers();
 
 describe('what an import finds', () => {
   it('is listed where nothing is meant, and the rest goes in (COL-18)', async () => {
     const known = await deal();
     const unknownId = uuidv7();
-    const theirs = await pageOf(await makeUser(api.database), `https://${newDomain()}/secret`);
-    const report = await mine.collections.import(
+    const theirs = await pageOf(await makeUser(here.api.database), `https://${newDomain()}/secret`);
+    const report = await here.mine.collections.import(
       into('Mixed', [
         { entityType: 'deal', entityId: unknownId, title: 'Lost' },
         known,
@@ -53,7 +35,7 @@ describe('what an import finds', () => {
   });
 
   it('names the first of what nothing fits and counts the rest, so that little in is little out (COL-18, T44)', async () => {
-    const report = await mine.collections.previewImport(
+    const report = await here.mine.collections.previewImport(
       into(
         'M'.repeat(100),
         Array.from({ length: 1000 }, (_, n) => ({ url: 'x:', title: `${n}` })),
@@ -67,7 +49,7 @@ describe('what an import finds', () => {
     const { entityId } = await tool({ domain, website: `https://www.${domain}/home` });
     const own = [`https://${domain}/home?utm_source=x`, `http://WWW.${domain}`];
     const others = [`https://${domain}/pricing`, `https://app.eu.${domain}/?x=1`];
-    const report = await mine.collections.import(
+    const report = await here.mine.collections.import(
       into(
         'Marks',
         [...own, ...others].map((url) => ({ url })),
@@ -89,7 +71,7 @@ describe('what an import finds', () => {
       isFavorite: true,
       addedAt: '2020-01-02T03:04:05.000Z',
     };
-    const report = await mine.collections.import({
+    const report = await here.mine.collections.import({
       collections: [
         {
           name: 'Pages',
@@ -132,19 +114,19 @@ describe('what an import finds', () => {
     expect(more?.items).toMatchObject([{ pageId: page?.id, notes: null, tags: [], isFavorite: false }]);
 
     const before = await stored();
-    const again = await mine.collections.import(into('Pages', [{ url, title: 'New title', tags: ['new'] }]));
+    const again = await here.mine.collections.import(into('Pages', [{ url, title: 'New title', tags: ['new'] }]));
     expect(again.collections).toEqual([{ name: 'Pages', isNew: false, itemCount: 1, added: 0, alreadyThere: 1 }]);
     expect([await stored(), await storedPages()]).toEqual([before, [page]]);
   });
 
   it('is the member’s own page by its id, and one of that address for anybody else (COL-18, CAT-13)', async () => {
     const url = `https://${newDomain()}/mine`;
-    const own = await pageOf(me, url);
-    await mine.collections.import(into('Own', [own, { url }]));
+    const own = await pageOf(here.me, url);
+    await here.mine.collections.import(into('Own', [own, { url }]));
     expect((await storedOf('Own'))[0]?.items.map(({ entityId }) => entityId)).toEqual([own.entityId]);
 
-    const other = await makeUser(api.database);
-    await api.as(other).collections.import(into('Theirs', [{ ...own, url, title: url }]));
+    const other = await makeUser(here.api.database);
+    await here.api.as(other).collections.import(into('Theirs', [{ ...own, url, title: url }]));
     const [theirs] = await storedPages(other.id);
     expect(theirs).toMatchObject({ url, title: '', isTitleTyped: false });
     expect(theirs?.id).not.toBe(own.entityId);
@@ -152,7 +134,7 @@ describe('what an import finds', () => {
 
   it('keeps an excerpt of what the catalogue has as its note, where it has none (COL-18)', async () => {
     const [one, two] = [await deal(), await tool()];
-    await mine.collections.import(
+    await here.mine.collections.import(
       into('Excerpts', [
         { ...one, description: 'About it', notes: 'Mine' },
         { ...two, description: 'About it' },
@@ -164,7 +146,7 @@ describe('what an import finds', () => {
   it('is the web address’s tool where the id is unknown (COL-18)', async () => {
     const domain = newDomain();
     const { entityId } = await tool({ domain });
-    await mine.collections.import(
+    await here.mine.collections.import(
       into('Other site', [{ entityType: 'tool', entityId: uuidv7(), url: `https://${domain}` }]),
     );
     expect((await storedOf('Other site'))[0]?.items[0]?.entityId).toBe(entityId);
@@ -174,10 +156,10 @@ describe('what an import finds', () => {
     const [byDeals, byRating] = [newDomain(), newDomain()];
     await tool({ domain: byDeals, ratingTenths: 50, ratingCount: 9 });
     const popular = await tool({ domain: byDeals });
-    await makeDeal(api.database, { toolId: popular.entityId });
+    await makeDeal(here.api.database, { toolId: popular.entityId });
     const ended = await tool({ domain: byDeals });
     for (let n = 0; n < 2; n += 1) {
-      await makeDeal(api.database, {
+      await makeDeal(here.api.database, {
         toolId: ended.entityId,
         startsAt: new Date('2020-01-01'),
         endsAt: new Date('2020-02-01'),
@@ -185,7 +167,7 @@ describe('what an import finds', () => {
     }
     await tool({ domain: byRating, ratingTenths: 41, ratingCount: 900 });
     const rated = await tool({ domain: byRating, ratingTenths: 42, ratingCount: 1 });
-    await mine.collections.import(into('Best', [{ url: `https://${byDeals}` }, { url: `https://${byRating}` }]));
+    await here.mine.collections.import(into('Best', [{ url: `https://${byDeals}` }, { url: `https://${byRating}` }]));
     expect((await storedOf('Best'))[0]?.items.map((item) => item.entityId)).toEqual([popular.entityId, rated.entityId]);
   });
 });

@@ -1,36 +1,21 @@
 import { collections } from '@onceware/db/schema/collections';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
-import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { ImportInput } from '../collections.contract.ts';
 import { importHelpers, into } from './import-testing.ts';
 
-let api: TestApi;
-let me: Awaited<ReturnType<typeof makeUser>>;
-let mine: ReturnType<TestApi['as']>;
-const { stored, storedOf, deal } = importHelpers(() => ({ api, me }));
-
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
-
-beforeEach(async () => {
-  me = await makeUser(api.database);
-  mine = api.as(me);
-  await mine.collections.ensureDefaults();
-});
+const { here, stored, storedOf, deal } = importHelpers();
 
 describe('refused', () => {
   const both = async (input: ImportInput) => [
-    await failure(mine.collections.previewImport(input)),
-    await failure(mine.collections.import(input)),
+    await failure(here.mine.collections.previewImport(input)),
+    await failure(here.mine.collections.import(input)),
   ];
 
   it('is a collection of more than 5,000 items, with all that came with it (COL-18)', async () => {
-    const rows = await api.database.pool.query<{ id: string }>(
+    const rows = await here.api.database.pool.query<{ id: string }>(
       `insert into tools (id, slug, name, category) select gen_random_uuid(), 'full-' || n, 'Full', 'other' from generate_series(1, 5001) n returning id`,
     );
     const items = rows.rows.map(({ id }) => ({ entityType: 'tool' as const, entityId: id }));
@@ -44,15 +29,15 @@ describe('refused', () => {
       }),
     ).toEqual(['409 collection_full', '409 collection_full']);
     expect(await stored()).toEqual(before);
-    expect((await mine.collections.import(into('Full', items.slice(1)))).collections[0]?.added).toBe(5000);
+    expect((await here.mine.collections.import(into('Full', items.slice(1)))).collections[0]?.added).toBe(5000);
     expect(await both(into('Full', items))).toEqual(['409 collection_full', '409 collection_full']);
-    expect((await mine.collections.import(into('Full', items.slice(1)))).collections[0]?.alreadyThere).toBe(5000);
+    expect((await here.mine.collections.import(into('Full', items.slice(1)))).collections[0]?.alreadyThere).toBe(5000);
   });
 
   it('are more than 200 collections (COL-18)', async () => {
-    await api.database.db
+    await here.api.database.db
       .insert(collections)
-      .values(Array.from({ length: 196 }, (_, n) => ({ userId: me.id, name: `c${n}` })));
+      .values(Array.from({ length: 196 }, (_, n) => ({ userId: here.me.id, name: `c${n}` })));
     const before = await stored();
     const item = await deal();
     const input = {
@@ -63,8 +48,8 @@ describe('refused', () => {
     };
     expect(await both(input)).toEqual(['409 too_many_collections', '409 too_many_collections']);
     expect(await stored()).toEqual(before);
-    expect((await mine.collections.import(into('One', [item]))).collections[0]?.isNew).toBe(true);
-    expect((await mine.collections.import(into('c1', [item]))).collections[0]?.added).toBe(1);
+    expect((await here.mine.collections.import(into('One', [item]))).collections[0]?.isNew).toBe(true);
+    expect((await here.mine.collections.import(into('c1', [item]))).collections[0]?.added).toBe(1);
   });
 
   it.each<[string, object]>([
@@ -87,25 +72,25 @@ describe('refused', () => {
     ['a time that is none', into('x', [{ url: 'https://x.example', addedAt: 'yesterday' }])],
   ])('is %s (COL-18, API-02)', async (_what, input) => {
     const before = await stored();
-    expect(await failure(mine.collections.import(input as ImportInput))).toBe('400 invalid_input');
-    expect(await failure(mine.collections.previewImport(input as ImportInput))).toBe('400 invalid_input');
+    expect(await failure(here.mine.collections.import(input as ImportInput))).toBe('400 invalid_input');
+    expect(await failure(here.mine.collections.previewImport(input as ImportInput))).toBe('400 invalid_input');
     expect(await stored()).toEqual(before);
   });
 
   it('is a visitor (COL-18, T11)', async () => {
     const input = into('x', [await deal()]);
-    expect(await failure(api.as(null).collections.import(input))).toBe('401 unauthenticated');
-    expect(await failure(api.as(null).collections.previewImport(input))).toBe('401 unauthenticated');
+    expect(await failure(here.api.as(null).collections.import(input))).toBe('401 unauthenticated');
+    expect(await failure(here.api.as(null).collections.previewImport(input))).toBe('401 unauthenticated');
   });
 
   it('is nobody else’s collection: theirs of the same name stays as it is (COL-18, T11)', async () => {
-    const other = await makeUser(api.database);
-    await api.as(other).collections.import(into('Ours', [await deal()]));
+    const other = await makeUser(here.api.database);
+    await here.api.as(other).collections.import(into('Ours', [await deal()]));
     const before = await stored(other.id);
     const input = {
       collections: [{ ...into('Ours', [await deal()]).collections[0], id: before[0]?.id, userId: other.id }],
     };
-    await mine.collections.import(input as ImportInput);
+    await here.mine.collections.import(input as ImportInput);
     expect(await stored(other.id)).toEqual(before);
     expect(await storedOf('Ours')).toHaveLength(1);
   });
@@ -120,7 +105,7 @@ describe('at the same moment', () => {
         { name: 'Fresh', items },
       ],
     };
-    const reports = await Promise.all(Array.from({ length: 6 }, () => mine.collections.import(input)));
+    const reports = await Promise.all(Array.from({ length: 6 }, () => here.mine.collections.import(input)));
     expect(reports.filter(({ collections: [first] }) => first?.added === 20)).toHaveLength(1);
     expect((await storedOf('Fresh')).map((one) => one.items.length)).toEqual([20]);
     expect((await storedOf('Nice Find')).map((one) => one.items.length)).toEqual([20]);
@@ -129,9 +114,11 @@ describe('at the same moment', () => {
   it('imports and adds of the same items agree and do not block each other (COL-18, COL-12)', async () => {
     const items = await Promise.all(Array.from({ length: 20 }, deal));
     const all = await stored();
-    const adds = items.flatMap((item) => all.map(({ id }) => mine.collections.addItem({ collectionId: id, ...item })));
+    const adds = items.flatMap((item) =>
+      all.map(({ id }) => here.mine.collections.addItem({ collectionId: id, ...item })),
+    );
     const imports = [all, all.toReversed()].map((order) =>
-      mine.collections.import({ collections: order.map(({ name }) => ({ name, items })) }),
+      here.mine.collections.import({ collections: order.map(({ name }) => ({ name, items })) }),
     );
     const results = await Promise.allSettled([...adds, ...imports]);
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
@@ -142,7 +129,7 @@ describe('at the same moment', () => {
   it('four times as many members as connections import, share and copy, and leave nothing open (COL-18, COL-17, T31)', async () => {
     const item = await deal();
     const rounds = Array.from({ length: 40 }, async () => {
-      const one = api.as(await makeUser(api.database));
+      const one = here.api.as(await makeUser(here.api.database));
       for (let round = 0; round < 3; round += 1) {
         await one.collections.import(into(`Round ${round}`, [item]));
         const { collections: all } = await one.collections.load();
@@ -154,9 +141,9 @@ describe('at the same moment', () => {
       return (await one.collections.load()).collections.length;
     });
     expect(new Set(await Promise.all(rounds))).toEqual(new Set([9]));
-    const { rows } = await api.database.pool.query<{ open: number }>(
+    const { rows } = await here.api.database.pool.query<{ open: number }>(
       `select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
     );
-    expect([rows[0]?.open, api.database.pool.waitingCount]).toEqual([0, 0]);
+    expect([rows[0]?.open, here.api.database.pool.waitingCount]).toEqual([0, 0]);
   });
 });

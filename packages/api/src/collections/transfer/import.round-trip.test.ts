@@ -1,34 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeUser } from '#testing/factories.ts';
-import { callAs, createTestApi, type TestApi } from '#testing/test-api.ts';
+import { callAs } from '#testing/test-api.ts';
 import type { ImportInput } from '../collections.contract.ts';
 import type { ExportedItem } from './export.formats.ts';
 import { exportCollections } from './export.service.ts';
-import { importHelpers } from './import-testing.ts';
+import { importHelpers, newDomain } from './import-testing.ts';
 
-let api: TestApi;
-let me: Awaited<ReturnType<typeof makeUser>>;
-let mine: ReturnType<TestApi['as']>;
-const { stored, deal, tool } = importHelpers(() => ({ api, me }));
-
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
-
-beforeEach(async () => {
-  me = await makeUser(api.database);
-  mine = api.as(me);
-  await mine.collections.ensureDefaults();
-});
-
-let hosts = 0;
-const newDomain = () => `host-${(hosts += 1)}.example`;
+const { here, stored, deal, tool } = importHelpers();
 
 /** The member’s file, as its reader passes it on; without the ids of pages, which are others elsewhere. */
-async function fileOf(user: typeof me): Promise<ImportInput> {
+async function fileOf(user: typeof here.me): Promise<ImportInput> {
   let file = '';
-  const { pieces } = await exportCollections(callAs(api, user), { format: 'json' }, 'https://onceware.example');
+  const { pieces } = await exportCollections(callAs(here.api, user), { format: 'json' }, 'https://onceware.example');
   for await (const piece of pieces) file += piece;
   const { collections: listed } = JSON.parse(file) as {
     collections: { name: string; description: string; is_favorite: boolean; items: ExportedItem[] }[];
@@ -59,7 +42,7 @@ describe('an export', () => {
   it('is the same for somebody else who imports it: order, notes, tags, favourites, pages, times (COL-18)', async () => {
     const [one, two] = [await deal(), await tool()];
     const page = { url: `https://${newDomain()}/x?a=1`, title: 'Titled', description: 'About' };
-    await mine.collections.import({
+    await here.mine.collections.import({
       collections: [
         {
           name: 'Whole',
@@ -75,15 +58,15 @@ describe('an export', () => {
         { name: 'Empty', items: [] },
       ],
     });
-    const file = await fileOf(me);
-    const other = await makeUser(api.database);
-    await api.as(other).collections.ensureDefaults();
-    await api.as(other).collections.import(file);
+    const file = await fileOf(here.me);
+    const other = await makeUser(here.api.database);
+    await here.api.as(other).collections.ensureDefaults();
+    await here.api.as(other).collections.import(file);
     expect(await fileOf(other)).toEqual(file);
     expect(file.collections.find(({ name }) => name === 'Whole')?.items[0]).toMatchObject(page);
     // Its own again changes nothing.
     const before = await stored();
-    await mine.collections.import(file);
+    await here.mine.collections.import(file);
     expect(await stored()).toEqual(before);
   });
 });

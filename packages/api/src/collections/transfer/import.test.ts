@@ -1,33 +1,17 @@
 import { collections } from '@onceware/db/schema/collections';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { text } from '#core/text.ts';
 import naughty from '#testing/blns.json' with { type: 'json' };
-import { makeUser } from '#testing/factories.ts';
-import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { importHelpers, into } from './import-testing.ts';
 
-let api: TestApi;
-let me: Awaited<ReturnType<typeof makeUser>>;
-let mine: ReturnType<TestApi['as']>;
-const { stored, storedOf, storedPages, deal, tool } = importHelpers(() => ({ api, me }));
-
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
-
-beforeEach(async () => {
-  me = await makeUser(api.database);
-  mine = api.as(me);
-  await mine.collections.ensureDefaults();
-});
+const { here, stored, storedOf, storedPages, deal, tool } = importHelpers();
 
 describe('an import', () => {
   it('makes collections with description, favourite, notes and times, in their order (COL-18)', async () => {
     const [one, two] = [await deal(), await tool()];
-    const report = await mine.collections.import({
+    const report = await here.mine.collections.import({
       collections: [
         {
           name: 'Studio',
@@ -55,8 +39,8 @@ describe('an import', () => {
   it('puts what is new before what is there, and leaves that as it is (COL-18)', async () => {
     const [there, first, second] = [await deal(), await deal(), await deal()];
     const [niceFind] = await storedOf('Nice Find');
-    await mine.collections.addItem({ collectionId: niceFind?.id ?? '', ...there, notes: 'mine' });
-    const report = await mine.collections.import({
+    await here.mine.collections.addItem({ collectionId: niceFind?.id ?? '', ...there, notes: 'mine' });
+    const report = await here.mine.collections.import({
       collections: [
         {
           name: 'Nice Find',
@@ -78,16 +62,16 @@ describe('an import', () => {
 
   it('changes nothing the second time (COL-18)', async () => {
     const input = into('Again', [await deal(), await tool()]);
-    await mine.collections.import(input);
+    await here.mine.collections.import(input);
     const before = await stored();
-    const report = await mine.collections.import(input);
+    const report = await here.mine.collections.import(input);
     expect(report.collections).toEqual([{ name: 'Again', isNew: false, itemCount: 2, added: 0, alreadyThere: 2 }]);
     expect(await stored()).toEqual(before);
   });
 
   it('takes an entity once and inputs of one name together (COL-18)', async () => {
     const [one, two] = [await deal(), await deal()];
-    const report = await mine.collections.import({
+    const report = await here.mine.collections.import({
       collections: [
         { name: 'Both', items: [one, { ...one, notes: 'again' }] },
         { name: 'both', items: [one] },
@@ -107,28 +91,28 @@ describe('an import', () => {
     const rows = [{ isFavorite: false }, { isFavorite: true }, { isFavorite: true }].map((row) => ({
       ...row,
       id: uuidv7(),
-      userId: me.id,
+      userId: here.me.id,
       name: 'Twin',
     }));
-    await api.database.db.insert(collections).values(rows);
-    await mine.collections.import(into('Twin', [await deal()]));
+    await here.api.database.db.insert(collections).values(rows);
+    await here.mine.collections.import(into('Twin', [await deal()]));
     expect((await storedOf('Twin')).map(({ items }) => items.length)).toEqual([0, 1, 0]);
   });
 
   it('brings back what was removed, and does not see deleted collections (COL-18)', async () => {
     const entity = await deal();
-    await mine.collections.import(into('Gone', [entity]));
+    await here.mine.collections.import(into('Gone', [entity]));
     const [gone] = await storedOf('Gone');
-    await mine.collections.removeItem({ collectionId: gone?.id ?? '', ...entity });
-    expect((await mine.collections.import(into('Gone', [entity]))).collections[0]).toMatchObject({
+    await here.mine.collections.removeItem({ collectionId: gone?.id ?? '', ...entity });
+    expect((await here.mine.collections.import(into('Gone', [entity]))).collections[0]).toMatchObject({
       isNew: false,
       added: 1,
     });
-    await api.database.db
+    await here.api.database.db
       .update(collections)
       .set({ deletedAt: new Date() })
       .where(eq(collections.id, gone?.id ?? ''));
-    expect((await mine.collections.import(into('Gone', [entity]))).collections[0]).toMatchObject({
+    expect((await here.mine.collections.import(into('Gone', [entity]))).collections[0]).toMatchObject({
       isNew: true,
       added: 1,
     });
@@ -137,7 +121,7 @@ describe('an import', () => {
   it('takes no time from the future or from before 1970 (COL-18)', async () => {
     const times = ['2999-01-01T00:00:00Z', '0000-01-01T00:00:00Z', '1969-12-31T23:59:59Z'];
     const items = await Promise.all(times.map(async (addedAt) => ({ ...(await deal()), addedAt })));
-    await mine.collections.import(into('Times', items));
+    await here.mine.collections.import(into('Times', items));
     const [times_] = await storedOf('Times');
     for (const { addedAt } of times_?.items ?? [])
       expect(Math.abs(Date.now() - addedAt.getTime())).toBeLessThan(60_000);
@@ -146,7 +130,7 @@ describe('an import', () => {
   it('keeps names and notes byte for byte (COL-18, T26)', async () => {
     const notes = naughty.filter((note) => note !== '' && text(5000).safeParse(note).success);
     const items = await Promise.all(notes.map(async (note) => ({ ...(await deal()), notes: note })));
-    await mine.collections.import(into("=cmd|' /C calc'!A0", items));
+    await here.mine.collections.import(into("=cmd|' /C calc'!A0", items));
     const [odd] = await storedOf("=cmd|' /C calc'!A0");
     expect(odd?.items.map((item) => item.notes)).toEqual(notes);
   });
@@ -155,7 +139,7 @@ describe('an import', () => {
 describe('a preview', () => {
   it('says what the import then does, and writes nothing (COL-18)', async () => {
     const there = await deal();
-    await mine.collections.import(into('Nice Find', [there]));
+    await here.mine.collections.import(into('Nice Find', [there]));
     const input = {
       collections: [
         { name: 'Nice Find', items: [there, await deal()] },
@@ -163,13 +147,13 @@ describe('a preview', () => {
       ],
     };
     const before = await stored();
-    const preview = await mine.collections.previewImport(input);
+    const preview = await here.mine.collections.previewImport(input);
     expect(await stored()).toEqual(before);
     expect(preview.collections).toEqual([
       { name: 'Nice Find', isNew: false, itemCount: 1, added: 1, alreadyThere: 1 },
       { name: 'New', isNew: true, itemCount: 0, added: 2, alreadyThere: 0 },
     ]);
     expect(await storedPages()).toEqual([]);
-    expect(await mine.collections.import(input)).toEqual(preview);
+    expect(await here.mine.collections.import(input)).toEqual(preview);
   });
 });
