@@ -1,7 +1,8 @@
 import type { KeptFilter } from '@onceware/api/collections/kept/kept.contract';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { paths } from '#lib/paths.ts';
 import type { ListedCollection } from '../changes/change.ts';
 import { EmptyState } from '../pieces/empty-state.tsx';
 import { LoadFailed, Loading } from '../pieces/load-states.tsx';
@@ -28,6 +29,8 @@ export function KeptPage({ collections }: { collections: readonly ListedCollecti
 
 function Everything({ collections }: { collections: readonly ListedCollection[] }) {
   const t = useTranslations('kept');
+  const anywhere = useTranslations('managing.list');
+  const navigate = useNavigate();
   const { asked, filter, setFilter } = useFilter();
   const { rows, total, error, isStale, pages, reload } = useKept(asked);
   return (
@@ -39,7 +42,7 @@ function Everything({ collections }: { collections: readonly ListedCollection[] 
       </div>
       <div className={classes.main}>
         <p className={classes.count} role="status">
-          {rows && !isStale && t('count', { count: total })}
+          {rows && !isStale && (total > 0 || isNarrow(filter)) && t('count', { count: total })}
         </p>
         {error !== null && <LoadFailed error={error} onRetry={reload} isBrief={rows !== undefined} />}
         {!rows ? (
@@ -61,7 +64,12 @@ function Everything({ collections }: { collections: readonly ListedCollection[] 
             onAction={() => setFilter({ ...NO_FILTER, sort: filter.sort })}
           />
         ) : (
-          <p className={classes.empty}>{t('empty')}</p>
+          <EmptyState
+            title={t('empty')}
+            hint={t('emptyHint')}
+            action={anywhere('anywhere')}
+            onAction={() => void navigate(paths.account.anywhere)}
+          />
         )}
       </div>
     </div>

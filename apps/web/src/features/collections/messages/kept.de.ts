@@ -14,7 +14,8 @@ export const kept: Translation<typeof en.kept> = {
   none: 'Nichts passt',
   noneHint: 'Versuche es mit weniger Wörtern oder einem anderen Filter.',
   clear: 'Filter aufheben',
-  empty: 'Noch ist nichts aufgehoben. Speichere ein Angebot oder ein Tool, oder nimm eine Seite in eine Sammlung auf.',
+  empty: 'Noch ist nichts aufgehoben',
+  emptyHint: 'Speichere ein Angebot oder ein Tool, oder nimm eine Seite in eine Sammlung auf.',
   kinds: {
     all: 'Alle',
     deal: 'Angebote',

@@ -11,7 +11,8 @@ export const kept = {
   none: 'Nothing matches',
   noneHint: 'Try fewer words or another filter.',
   clear: 'Clear the filter',
-  empty: 'Nothing is kept yet. Save a deal or a tool, or add a page to a collection.',
+  empty: 'Nothing is kept yet',
+  emptyHint: 'Save a deal or a tool, or add a page to a collection.',
   kinds: {
     all: 'All',
     deal: 'Deals',

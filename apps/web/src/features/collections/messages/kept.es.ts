@@ -14,7 +14,8 @@ export const kept: Translation<typeof en.kept> = {
   none: 'Nada coincide',
   noneHint: 'Prueba con menos palabras u otro filtro.',
   clear: 'Quitar el filtro',
-  empty: 'Aún no hay nada guardado. Guarda una oferta o una herramienta, o añade una página a una colección.',
+  empty: 'Aún no hay nada guardado',
+  emptyHint: 'Guarda una oferta o una herramienta, o añade una página a una colección.',
   kinds: {
     all: 'Todo',
     deal: 'Ofertas',

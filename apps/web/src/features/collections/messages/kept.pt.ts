@@ -14,7 +14,8 @@ export const kept: Translation<typeof en.kept> = {
   none: 'Nada corresponde',
   noneHint: 'Tente menos palavras ou outro filtro.',
   clear: 'Limpar o filtro',
-  empty: 'Ainda não há nada guardado. Guarde uma oferta ou uma ferramenta, ou adicione uma página a uma coleção.',
+  empty: 'Ainda não há nada guardado',
+  emptyHint: 'Guarde uma oferta ou uma ferramenta, ou adicione uma página a uma coleção.',
   kinds: {
     all: 'Tudo',
     deal: 'Ofertas',

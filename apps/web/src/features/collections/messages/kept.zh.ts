@@ -14,7 +14,8 @@ export const kept: Translation<typeof en.kept> = {
   none: '没有匹配项',
   noneHint: '请减少词语或换一个筛选条件。',
   clear: '清除筛选',
-  empty: '还没有保存任何内容。保存一个优惠或工具，或将网页添加到收藏夹。',
+  empty: '还没有保存任何内容',
+  emptyHint: '保存一个优惠或工具，或将网页添加到收藏夹。',
   kinds: {
     all: '全部',
     deal: '优惠',
