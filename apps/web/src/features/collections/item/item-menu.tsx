@@ -55,7 +55,7 @@ export function ItemMenu({
   const { removeItems } = useCollectionChanges();
   const { isManual, isFirst, isLast, isAll } = position;
   return (
-    <AnchoredMenu {...menu} width={216}>
+    <AnchoredMenu {...menu} width={264}>
       <Entry icon={IconNote} label={t(item.notes === null ? 'note.add' : 'note.edit')} onClick={onEditNotes} />
       {item.entity_type === 'page' && <PageEntries pageId={item.entity_id} onEdit={onEditPage} />}
       <Entry icon={IconTag} label={tagging('edit')} onClick={onEditTags} />
