@@ -14,6 +14,9 @@ import classes from './adding.module.css';
 
 const DEBOUNCE_MS = 200;
 
+/** What begins like this is meant as an address, and is none that can be kept. */
+const REFUSED = /^(https?:\/\/[^/\s]*@|(about|blob|chrome|data|file|ftp|javascript|mailto):)/i;
+
 interface Props {
   collection: ListedCollection;
   onClose: () => void;
@@ -27,6 +30,7 @@ export function AddItemsDialog({ collection, onClose }: Props) {
   const q = useDebounced(query.trim(), DEBOUNCE_MS);
   const content = useRef<HTMLDivElement>(null);
   const address = readWebAddress(q)?.href;
+  const isRefused = REFUSED.test(q);
   // Pasted elsewhere in the dialog, an address is meant as well.
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text').trim();
@@ -79,7 +83,9 @@ export function AddItemsDialog({ collection, onClose }: Props) {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
         {address === undefined ? (
-          <p className={classes.note}>{pages('hint')}</p>
+          <p className={classes.note} role={isRefused ? 'alert' : undefined}>
+            {pages(isRefused ? 'refused' : 'hint')}
+          </p>
         ) : (
           <AddPage key={address} collection={collection} url={address} />
         )}

@@ -95,7 +95,11 @@ it('what the catalogue has of an address is offered beside the page; what is no 
   const box = await screen.findByRole('searchbox', { name: 'Search deals and tools' });
   await userEvent.type(box, 'javascript:alert(1)');
   expect(await screen.findByText('Nothing found for «javascript:alert(1)».')).toBeDefined();
+  expect(screen.getByText(/^A page with this address cannot be added/)).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Web page' })).toBeNull();
+  await userEvent.clear(box);
+  await userEvent.type(box, 'https://me:secret@example.com');
+  expect(await screen.findByText(/hold no password\.$/)).toBeDefined();
   await userEvent.clear(box);
   await userEvent.type(box, 'formkeep.example');
   const page = within(await screen.findByRole('region', { name: 'Web page' }));

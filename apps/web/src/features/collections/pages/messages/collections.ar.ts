@@ -35,6 +35,7 @@ export const keptPages: Translation<typeof en.keptPages> = {
   },
   add: {
     hint: 'أو الصق عنوان أي صفحة ويب.',
+    refused: 'لا يمكن إضافة صفحة بهذا العنوان: يجب أن يبدأ بـ http أو https وألا يحوي كلمة مرور.',
     region: 'صفحة ويب',
     kept: 'أنت تحتفظ بها بالفعل.',
     catalog: 'موجودة في الكتالوج أيضًا',

@@ -35,6 +35,8 @@ export const keptPages: Translation<typeof en.keptPages> = {
   },
   add: {
     hint: 'Oder füge die Adresse irgendeiner Webseite ein.',
+    refused:
+      'Eine Seite mit dieser Adresse lässt sich nicht aufnehmen: Sie muss mit http oder https beginnen und darf kein Passwort enthalten.',
     region: 'Webseite',
     kept: 'Du hast sie schon gespeichert.',
     catalog: 'Auch der Katalog hat es',

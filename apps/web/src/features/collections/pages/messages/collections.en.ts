@@ -32,6 +32,7 @@ export const keptPages = {
   },
   add: {
     hint: 'Or paste the address of any web page.',
+    refused: 'A page with this address cannot be added: it must begin with http or https and hold no password.',
     region: 'Web page',
     kept: 'You keep it already.',
     catalog: 'The catalogue has it, too',

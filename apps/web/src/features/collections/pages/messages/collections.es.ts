@@ -35,6 +35,8 @@ export const keptPages: Translation<typeof en.keptPages> = {
   },
   add: {
     hint: 'O pega la dirección de cualquier página web.',
+    refused:
+      'No se puede añadir una página con esta dirección: debe empezar por http o https y no contener ninguna contraseña.',
     region: 'Página web',
     kept: 'Ya la tienes guardada.',
     catalog: 'También está en el catálogo',

@@ -35,6 +35,8 @@ export const keptPages: Translation<typeof en.keptPages> = {
   },
   add: {
     hint: 'Ou cole o endereço de qualquer página da web.',
+    refused:
+      'Não é possível adicionar uma página com este endereço: ele deve começar com http ou https e não conter senha.',
     region: 'Página da web',
     kept: 'Você já a guarda.',
     catalog: 'Também está no catálogo',

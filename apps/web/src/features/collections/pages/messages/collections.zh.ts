@@ -35,6 +35,7 @@ export const keptPages: Translation<typeof en.keptPages> = {
   },
   add: {
     hint: '或者粘贴任意网页的地址。',
+    refused: '无法添加此网址的页面：网址须以 http 或 https 开头，且不含密码。',
     region: '网页',
     kept: '你已经收藏了它。',
     catalog: '目录中也有',
