@@ -17,6 +17,7 @@ import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import { paths } from '#lib/paths.ts';
 import { useCollections } from '../data/use-collections.ts';
 import { useTypedTags } from '../tagging/use-typed-tags.ts';
+import { AddressForm } from './address-form.tsx';
 import { KeptIn } from './kept-in.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { PageDeal } from './page-deal.tsx';
@@ -31,7 +32,7 @@ export function PageForm({ page }: { page: WantedPage }) {
   const { collections, error: notLoaded, reload } = useCollections();
   const { data: kept, error } = trpc.collections.kept.useQuery({ url: page.url });
 
-  if (errorKey(error) === 'invalid_input') return <p role="alert">{t('notAccepted')}</p>;
+  if (errorKey(error) === 'invalid_input') return <AddressForm problem={t('notAccepted')} address={page.url} />;
   return (
     <div className={classes.form}>
       <div className={classes.page}>
@@ -40,9 +41,11 @@ export function PageForm({ page }: { page: WantedPage }) {
             <bdi>{page.title || page.url}</bdi>
           </strong>
         </p>
-        <p className={classes.address}>
-          <bdi>{page.url}</bdi>
-        </p>
+        {page.title !== '' && (
+          <p className={classes.address}>
+            <bdi>{page.url}</bdi>
+          </p>
+        )}
       </div>
       <KeptIn ids={kept?.collection_ids} isUnknown={error !== null} collections={collections ?? []} />
       {kept?.deal && <PageDeal deal={kept.deal} />}
