@@ -40,12 +40,16 @@ function OpenDialog({ collections, onClose }: Props) {
       closeLabel={t('close')}
       footer={<ImportFooter work={work} formId={formId} onClose={onClose} />}
     >
-      <Steps problem={work.problem} work={work.work && <Work {...work.work} />}>
+      <Steps problem={work.problem} work={work.work && !isByParts(work) && <Work {...work.work} />}>
         <Step work={work} collections={collections} formId={formId} />
       </Steps>
     </Dialog>
   );
 }
+
+/** A large file shows how much of it is in; what goes in at once has nothing to show on the way. */
+const isByParts = ({ step, work }: Import): boolean =>
+  step.at === 'preview' && step.parts.length > 1 && (work !== null || step.progress.next > 0);
 
 function Work({ kind, items = 0, total = 0 }: NonNullable<Import['work']>) {
   const t = useTranslations('transfer.work');
@@ -77,8 +81,7 @@ function Step({
         />
       );
     case 'preview':
-      // What goes in at once has nothing to show on the way.
-      return step.parts.length > 1 && (isBusy || step.progress.next > 0) ? (
+      return isByParts(work) ? (
         <ImportProgress items={step.progress.items} total={step.total} isRunning={isBusy} />
       ) : (
         <Report key="preview" report={step.report} leftOut={step.leftOut} isDone={false} />
