@@ -72,7 +72,10 @@ export async function runImport(options: RunOptions): Promise<ImportSummary> {
     await heart?.stop();
     const end = stopping?.aborted
       ? ({ state: 'interrupted', error: null } as const)
-      : ({ state: 'failed', error: importFailure(error).toBody() } as const);
+      : ({
+          state: 'failed',
+          error: importFailure(error, feedId === null ? 'invalid_input' : 'feed_unreadable').toBody(),
+        } as const);
     // One that was cancelled has its end already; one that the database cannot be told of is soon taken for interrupted.
     await progress.tell((told) => endRun(db, id, end, told)).catch(() => {});
     throw error;
@@ -82,10 +85,10 @@ export async function runImport(options: RunOptions): Promise<ImportSummary> {
 /** Keeps the newest imports for whoever looks. Any number of processes may do it at once. */
 export const purgeImports = ({ db }: Pick<Database, 'db'>): Promise<void> => purgeRuns(db);
 
-/** What whoever sent the file is told. */
-export const importFailure = (error: unknown): AppError =>
+/** What whoever sent the file is told, or whoever looks how a feed went. */
+export const importFailure = (error: unknown, unreadable: 'invalid_input' | 'feed_unreadable' = 'invalid_input') =>
   error instanceof ImportFileError
-    ? new AppError('invalid_input', { issues: [{ path: 'file', message: error.message }], cause: error })
+    ? new AppError(unreadable, { issues: [{ path: 'file', message: error.message }], cause: error })
     : toAppError(error);
 
 /** It was cancelled, or the database did not hear of it for too long. */

@@ -25,7 +25,7 @@ export const listFeeds = (db: Db) =>
       nextRunAt: catalogFeeds.nextRunAt,
       checkedAt: catalogFeeds.checkedAt,
       lastState: sql<(typeof catalogImports.$inferSelect)['state'] | null>`(select state from catalog_imports
-        where catalog_imports.feed_id = ${catalogFeeds.id} and not is_dry_run order by created_at desc limit 1)`,
+        where catalog_imports.feed_id = catalog_feeds.id and not is_dry_run order by created_at desc limit 1)`,
       deals: runningDeals,
     })
     .from(catalogFeeds)

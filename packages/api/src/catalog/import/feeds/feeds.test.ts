@@ -212,8 +212,11 @@ describe('a feed', () => {
     await save(id, { whenGone: 'end' });
     await run(id);
     const before = await stored();
+    const lastState = async () => (await staff.feeds()).feeds.map((feed) => feed.lastState);
+    expect(await lastState()).toEqual(['done']);
     const reasonOf = async () => {
       const { state, error } = await run(id);
+      expect(error?.code).toBe('feed_unreadable');
       return `${state}: ${error?.issues?.[0]?.message}`;
     };
     deals({ id: 1, name: 'Tool 1', cost: 49 });
@@ -233,6 +236,7 @@ describe('a feed', () => {
     answer = (request) => void request.destroy();
     expect(await reasonOf()).toBe('failed: The feed’s server cannot be reached.');
     expect(await stored()).toEqual(before);
+    expect(await lastState()).toEqual(['failed']);
   });
 
   it('whose document type grows or leads elsewhere, or that nests without end, is only text (T17, CAT-11)', async () => {
