@@ -75,6 +75,13 @@ test('staff make a tool and its deal from nothing, see them before anybody, publ
   await visit(page, part('drafts'));
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByLabel('Name of the plan')).toHaveValue('Potter');
+  // The browser takes over what the server wrote, though it knows other currencies.
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await visit(page, page.url());
+  await expect(page.getByLabel('Name of the plan')).toHaveValue('Potter');
+  await expect(page.getByLabel('Currency').getByRole('option', { name: 'KWD' })).toBeAttached();
+  expect(errors).toEqual([]);
   await page.getByLabel('Regular price').fill('98');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(toast(page, 'Published.')).toBeVisible();

@@ -5,6 +5,7 @@ import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { useTranslations } from 'use-intl/react';
 import { FormField } from '#lib/form/form-field.tsx';
 import { useProblem } from '#lib/form/problems.ts';
+import { useIsHydrated } from '#lib/presses/use-is-hydrated.ts';
 import classes from './catalog-fields.module.css';
 import { type FieldsProps, orNull } from './fields.ts';
 import { MomentField } from './moment-field.tsx';
@@ -17,6 +18,8 @@ import { PlansField } from './plans-field.tsx';
 export function DealFields({ content, onChange }: FieldsProps<'deal'>) {
   const t = useTranslations('catalogFields.field');
   const currencyProblem = useProblem('currency');
+  // Browsers know other currencies than the server, whose markup says no more than the one that is chosen.
+  const currencies = useIsHydrated() ? currencyCodes() : [];
   const days = (name: 'refundDays' | 'redeemDays') => (
     <NumberField
       label={t(name)}
@@ -64,7 +67,7 @@ export function DealFields({ content, onChange }: FieldsProps<'deal'>) {
             value={content.currency}
             onChange={({ target }) => onChange({ currency: target.value })}
           >
-            {currencyCodes().map((code) => (
+            {[...new Set([content.currency, ...currencies])].toSorted().map((code) => (
               <option key={code}>{code}</option>
             ))}
           </ChoiceField>
