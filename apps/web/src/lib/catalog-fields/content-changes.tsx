@@ -1,4 +1,5 @@
 import { changedFields } from '@onceware/api/catalog/editing/merge.contract';
+import { trpc } from '#lib/api/trpc.ts';
 import { type AnyContent, type ContentField, useContentWords } from './content-words.ts';
 import { FieldChanges } from './field-changes.tsx';
 
@@ -10,10 +11,24 @@ interface Props {
 /** Each field that is another, as it was and as it became; of what is new, what it says. */
 export function ContentChanges({ before, after }: Props) {
   const words = useContentWords();
-  const all = Object.keys(after) as ContentField[];
+  // What is new is seen, unless something is said of that.
+  const isSaid = (field: ContentField) =>
+    words.say(after, field) !== words.none && !(field === 'isHidden' && !after.isHidden);
   const said = before
-    ? (changedFields<object>(before, after) as ContentField[])
-    : all.filter((field) => words.say(after, field) !== words.none);
+    ? words.inOrder(changedFields<object>(before, after))
+    : words.inOrder(Object.keys(after)).filter(isSaid);
   if (said.length === 0) return null;
-  return <FieldChanges before={before} after={after} fields={said} words={words} />;
+  const say = (content: AnyContent, field: ContentField) =>
+    field === 'toolId' && 'toolId' in content && content.toolId !== null ? (
+      <ToolName id={content.toolId} />
+    ) : (
+      words.say(content, field)
+    );
+  return <FieldChanges before={before} after={after} fields={said} words={{ nameOf: words.nameOf, say }} />;
+}
+
+/** Of one that is hidden, its id. */
+function ToolName({ id }: { id: string }) {
+  const { data: tool } = trpc.catalog.tool.useQuery({ ref: id }, { retry: false });
+  return tool?.name ?? id;
 }

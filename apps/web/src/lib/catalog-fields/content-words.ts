@@ -15,18 +15,28 @@ export function useContentWords() {
   const t = useTranslations('catalogFields.field');
   const category = useTranslations('catalog.category');
   const format = useFormat();
+  // In the order of their forms.
   const names: Record<ContentField, string> = {
     toolId: t('tool'),
     title: t('title'),
+    name: t('name'),
     promise: t('promise'),
+    tagline: t('tagline'),
     description: t('description'),
+    website: t('website'),
+    domain: t('domain'),
     category: t('category'),
-    basePrice: t('basePrice'),
+    tags: t('tags'),
+    replaces: t('replaces'),
     price: t('price'),
+    basePrice: t('basePrice'),
     currency: t('currency'),
+    startsAt: t('startsAt'),
+    endsAt: t('endsAt'),
     tiers: t('plans'),
     coverUrl: t('cover'),
     gallery: t('gallery'),
+    logoUrl: t('logo'),
     url: t('url'),
     coupon: t('coupon'),
     soldBy: t('soldBy'),
@@ -35,16 +45,7 @@ export function useContentWords() {
     redeemDays: t('redeemDays'),
     updates: t('updates'),
     stacking: t('stacking'),
-    startsAt: t('startsAt'),
-    endsAt: t('endsAt'),
     isHidden: t('isHidden'),
-    name: t('name'),
-    tagline: t('tagline'),
-    website: t('website'),
-    domain: t('domain'),
-    tags: t('tags'),
-    replaces: t('replaces'),
-    logoUrl: t('logo'),
   };
   const plan = ({ name, price, features, limits }: DealDraft['tiers'][number]) =>
     [
@@ -67,5 +68,10 @@ export function useContentWords() {
     return MOMENTS.includes(field) ? format.moment(value, Intl.DateTimeFormat().resolvedOptions().timeZone) : value;
   };
   const isField = (name: string): name is ContentField => name in names;
-  return { nameOf: (field: ContentField) => names[field], isField, say, none: NONE };
+  /** As their form has them. */
+  const inOrder = (fields: readonly string[]): ContentField[] =>
+    Object.keys(names)
+      .filter(isField)
+      .filter((field) => fields.includes(field));
+  return { nameOf: (field: ContentField) => names[field], isField, inOrder, say, none: NONE };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useProblem } from '#lib/form/problems.ts';
 import classes from './catalog-fields.module.css';
 
@@ -5,7 +6,7 @@ import classes from './catalog-fields.module.css';
 export interface FieldWords<Content, Field> {
   nameOf: (field: Field) => string;
   /** As text, by lines. */
-  say: (content: Content, field: Field) => string;
+  say: (content: Content, field: Field) => ReactNode;
 }
 
 interface Props<Content, Field> {
@@ -21,7 +22,7 @@ export function FieldProblem({ field }: { field: string }) {
   return problem === undefined ? null : <p className={classes.problem}>{problem}</p>;
 }
 
-/** These fields, each as it was and as it became. */
+/** These fields, each as it was and as it became; of something new, what each says. */
 export const FieldChanges = <Content, Field extends string>({
   before,
   after,
@@ -33,14 +34,20 @@ export const FieldChanges = <Content, Field extends string>({
       <div key={field} className={classes.changed}>
         <dt>{words.nameOf(field)}</dt>
         <dd>
-          {before && (
-            <del className={classes.said} dir="auto">
-              {words.say(before, field)}
-            </del>
+          {before ? (
+            <>
+              <del className={classes.said} dir="auto">
+                {words.say(before, field)}
+              </del>
+              <ins className={classes.said} dir="auto">
+                {words.say(after, field)}
+              </ins>
+            </>
+          ) : (
+            <span className={classes.said} dir="auto">
+              {words.say(after, field)}
+            </span>
           )}
-          <ins className={classes.said} dir="auto">
-            {words.say(after, field)}
-          </ins>
           <FieldProblem field={field} />
         </dd>
       </div>

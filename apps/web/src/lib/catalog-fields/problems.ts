@@ -10,8 +10,8 @@ export function useContentProblems() {
   const t = useTranslations('catalogFields.wrong');
   const sentence = ({ path, message }: InputIssue): string => {
     const [, field = ''] = path.split('.');
-    if (message === 'This is missing.' || message === 'This must not be empty.') return t('missing');
     if (path.startsWith('content.tiers')) return t('plan');
+    if (message === 'This is missing.' || message === 'This must not be empty.') return t('missing');
     if (PICTURES.includes(field)) return t('picture');
     if (ADDRESSES.includes(field)) return t('address');
     if (field === 'price' || field === 'basePrice') return t('price');

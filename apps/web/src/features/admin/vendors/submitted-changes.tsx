@@ -17,7 +17,7 @@ export function SubmittedChanges({ draft }: { draft: DraftDetail }) {
   const words = useContentWords();
   const { base, content, published, isOutdated } = draft;
   if (!isOutdated || !base || !published) return <ContentChanges before={published?.content ?? null} after={content} />;
-  const both = conflictsOf(draft);
+  const both = words.inOrder(conflictsOf(draft));
   return (
     <>
       <p className={fields.notice}>

@@ -33,7 +33,7 @@ export function Submitted() {
   return (
     <PagePart title={t('title')}>
       <WithWords part="fields">
-        <ul className={classes.list}>
+        <ul className={`${classes.list} ${own.list}`}>
           {data.submissions.map((submission) => (
             <OneSubmitted key={submission.id} submission={submission} />
           ))}
