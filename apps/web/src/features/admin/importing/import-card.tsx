@@ -1,7 +1,7 @@
 import type { CatalogImport, ImportSummary } from '@onceware/api/catalog/import/import.contract';
 import { Button } from '@onceware/ui/button/button';
 import { getQueryKey } from '@trpc/react-query';
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { unlessGone, useWork } from '#lib/changes/use-change.ts';
@@ -132,16 +132,16 @@ function Figures({ summary }: { summary: ImportSummary }) {
     <>
       <dl className={classes.figures}>
         {FIGURES.map((figure) => (
-          <Fragment key={figure}>
+          <div key={figure}>
             <dt>{t(figure)}</dt>
             <dd>{format.number(summary[figure])}</dd>
-          </Fragment>
+          </div>
         ))}
         {summary.ended > 0 && (
-          <>
+          <div>
             <dt>{feeds('ended')}</dt>
             <dd>{format.number(summary.ended)}</dd>
-          </>
+          </div>
         )}
       </dl>
       {summary.ignored.length > 0 && (

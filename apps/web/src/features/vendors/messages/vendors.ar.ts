@@ -8,7 +8,7 @@ export const vendors: Translation<typeof en.vendors> = {
   newDeal: 'عرض جديد',
   newTool: 'أداة جديدة',
   tools: 'أدواتك',
-  submissions: 'المقدَّم',
+  submissions: 'المسودات وما قُدِّم',
   untitled: 'بلا عنوان',
   withdraw: 'سحب',
   withdrawn: 'سُحب. يمكنك تغييره وتقديمه من جديد.',

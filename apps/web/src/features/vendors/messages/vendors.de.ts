@@ -8,7 +8,7 @@ export const vendors: Translation<typeof en.vendors> = {
   newDeal: 'Neuer Deal',
   newTool: 'Neues Tool',
   tools: 'Deine Tools',
-  submissions: 'Eingereicht',
+  submissions: 'Entwürfe und Eingereichtes',
   untitled: 'Ohne Titel',
   withdraw: 'Zurücknehmen',
   withdrawn: 'Zurückgenommen. Du kannst es ändern und noch einmal einreichen.',

@@ -6,7 +6,7 @@ export const vendors = {
   newDeal: 'New deal',
   newTool: 'New tool',
   tools: 'Your tools',
-  submissions: 'Submitted',
+  submissions: 'Drafts and submissions',
   untitled: 'Untitled',
   withdraw: 'Take back',
   withdrawn: 'Taken back. You can change it and submit it again.',

@@ -8,7 +8,7 @@ export const vendors: Translation<typeof en.vendors> = {
   newDeal: 'Nueva oferta',
   newTool: 'Nueva herramienta',
   tools: 'Tus herramientas',
-  submissions: 'Enviado',
+  submissions: 'Borradores y envíos',
   untitled: 'Sin título',
   withdraw: 'Retirar',
   withdrawn: 'Retirado. Puedes cambiarlo y enviarlo de nuevo.',

@@ -8,7 +8,7 @@ export const vendors: Translation<typeof en.vendors> = {
   newDeal: 'Nova oferta',
   newTool: 'Nova ferramenta',
   tools: 'Suas ferramentas',
-  submissions: 'Enviado',
+  submissions: 'Rascunhos e envios',
   untitled: 'Sem título',
   withdraw: 'Retirar',
   withdrawn: 'Retirado. Você pode alterar e enviar de novo.',

@@ -8,7 +8,7 @@ export const vendors: Translation<typeof en.vendors> = {
   newDeal: '新优惠',
   newTool: '新工具',
   tools: '您的工具',
-  submissions: '已提交',
+  submissions: '草稿与提交',
   untitled: '无标题',
   withdraw: '撤回',
   withdrawn: '已撤回。您可以修改后再次提交。',
