@@ -58,7 +58,12 @@ const listed = (names: string[]): string => new Intl.ListFormat(chrome.i18n.getU
 
 function offer(deal: { slug: string; title: string; price: number; currency: string }): void {
   const { currency } = deal;
-  const price = new Intl.NumberFormat(chrome.i18n.getUILanguage(), { style: 'currency', currency }).format(deal.price);
+  // As the site writes it: whole prices have no decimals.
+  const price = new Intl.NumberFormat(chrome.i18n.getUILanguage(), {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(deal.price);
   const link = find('#offer a', HTMLAnchorElement);
   link.textContent = deal.title;
   find('#offer strong', HTMLElement).textContent = price;
