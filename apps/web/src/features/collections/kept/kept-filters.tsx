@@ -79,8 +79,10 @@ export function KeptFilters({ filter, collections, onChange }: Props) {
           ))}
         </Select>
       </div>
-      {flag('isFavorite', t('favorites'))}
-      {flag('isDead', t('dead'))}
+      <div className={classes.flags}>
+        {flag('isFavorite', t('favorites'))}
+        {flag('isDead', t('dead'))}
+      </div>
     </div>
   );
 }
