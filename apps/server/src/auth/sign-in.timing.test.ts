@@ -12,32 +12,35 @@ afterAll(() => server.close());
 /** 10 % as T03 has it, and as much again for what the machine does meanwhile. */
 const APART_MAX = 0.2;
 
-/** The first quarter ends here: what else the machine does lengthens answers, and these least. */
-const lowerQuartile = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0;
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * How far apart the times of two calls are, as a part of the other. Asked in pairs, each first in every other one. As long as they
- * are too far apart more pairs are asked and all are looked at together: what the machine does falls on both in the end, and a leak
- * only shows more clearly.
+ * How far apart the times of two calls are, as a part of the shorter. Asked in pairs, each first in every other one, and compared
+ * within each pair: what the machine does meanwhile falls on both. As long as they are too far apart more pairs are asked and all
+ * are looked at together, in which a leak only shows more clearly.
  */
 async function apart(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,
   { pairs, pairsMax }: { pairs: number; pairsMax: number },
 ): Promise<number> {
-  const calls = [
-    { ask: one, times: new Array<number>() },
-    { ask: other, times: new Array<number>() },
-  ] as const;
-  const far = () => Math.abs(lowerQuartile(calls[0].times) / lowerQuartile(calls[1].times) - 1);
+  const timeOf = async (ask: () => Promise<unknown>) => {
+    const began = performance.now();
+    await ask();
+    return performance.now() - began;
+  };
+  /** Logarithms of how many times as long the one took: half as long weighs as much as twice. */
+  const ratios: number[] = [];
+  const far = () => Math.exp(Math.abs(median(ratios))) - 1;
   // The first of each compiles, connects and makes what is kept.
-  for (const { ask } of calls) await ask();
-  for (let n = 0; n < pairsMax && (n < pairs || far() >= APART_MAX); n += 1)
-    for (const { ask, times } of n % 2 === 0 ? calls : calls.toReversed()) {
-      const began = performance.now();
-      await ask();
-      times.push(performance.now() - began);
-    }
+  await one();
+  await other();
+  while (ratios.length < pairsMax && (ratios.length < pairs || far() >= APART_MAX)) {
+    const isOneFirst = ratios.length % 2 === 0;
+    const first = await timeOf(isOneFirst ? one : other);
+    const second = await timeOf(isOneFirst ? other : one);
+    ratios.push(Math.log(isOneFirst ? first / second : second / first));
+  }
   return far();
 }
 
