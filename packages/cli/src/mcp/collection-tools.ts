@@ -94,24 +94,25 @@ export function offerCollections(server: McpServer, connection: Connection): voi
     'tag_item',
     {
       title: 'Tag an item',
-      description: 'Gives tags to something that is kept in a collection, or takes them away.',
+      description:
+        'Gives tags to something that is kept in a collection, or takes them away; makes it a favourite, or no longer.',
       inputSchema: {
         collection: z.string(),
         type: z.enum(['deal', 'tool', 'page']),
         id: z.uuid().describe('As search_kept answers it'),
         add: z.array(z.string()).optional(),
         remove: z.array(z.string()).optional(),
+        isFavorite: z.boolean().optional().describe('As it is without'),
       },
       annotations: { ...ADDS, destructiveHint: true },
     },
-    answer(async ({ collection, type, id, add = [], remove = [] }) => {
+    answer(async ({ collection, type, id, add = [], remove = [], isFavorite }) => {
       const { id: collectionId, name } = await findCollection(client, collection);
-      await client.collections.tagItems.mutate({
-        collectionId,
-        entities: [{ entityType: type, entityId: id }],
-        add,
-        remove,
-      });
+      const item = { collectionId, entities: [{ entityType: type, entityId: id }] };
+      // Without either, that nothing is named is what it answers.
+      if (add.length + remove.length > 0 || isFavorite === undefined)
+        await client.collections.tagItems.mutate({ ...item, add, remove });
+      if (isFavorite !== undefined) await client.collections.favoriteItems.mutate({ ...item, isFavorite });
       return { taggedIn: name };
     }),
   );

@@ -40,12 +40,13 @@ export function offerPages(server: McpServer, { url: site, client }: Connection)
         title: z.string().optional().describe('Instead of what the page says of itself'),
         note: z.string().optional(),
         tags: z.array(z.string()).max(30).optional(),
+        isFavorite: z.boolean().optional(),
       },
       annotations: ADDS,
     },
-    answer(async ({ url, collection, title, note, tags }) => {
+    answer(async ({ url, collection, title, note, ...marks }) => {
       const { id: collectionId, name } = await findCollection(client, collection);
-      const added = await client.collections.addUrl.mutate({ collectionId, url, title, notes: note, tags });
+      const added = await client.collections.addUrl.mutate({ collectionId, url, title, notes: note, ...marks });
       const { page } = added;
       return {
         keptIn: name,

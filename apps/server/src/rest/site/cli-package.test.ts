@@ -186,7 +186,14 @@ describe('the MCP server', () => {
       keptIn: 'Pottery',
     });
     expect(await call('check_page', { url: KILN })).toMatchObject({ keptIn: [], deal: { title: 'Kiln for life' } });
-    const page = { url: KILN, collection: 'Pottery', title: 'Firing curves', note: 'Slowly!', tags: ['clay'] };
+    const page = {
+      url: KILN,
+      collection: 'Pottery',
+      title: 'Firing curves',
+      note: 'Slowly!',
+      tags: ['clay'],
+      isFavorite: true,
+    };
     expect(await call('save_page', page)).toMatchObject({ keptIn: 'Pottery', url: KILN });
     expect(await call('check_page', { url: `${KILN}#top` })).toMatchObject({
       keptIn: ['Pottery'],
@@ -196,6 +203,14 @@ describe('the MCP server', () => {
     expect([total, items]).toMatchObject([1, [{ type: 'page', title: 'Firing curves', url: KILN, tags: ['clay'] }]]);
     const kiln = { collection: 'Pottery', type: 'page', id: items[0].id };
     expect(await call('tag_item', { ...kiln, add: ['Heat'], remove: ['Clay'] })).toEqual({ taggedIn: 'Pottery' });
+    const favorites = async () =>
+      (await call('search_kept', { query: '', isFavorite: true })).items.map(({ title }: { title: string }) => title);
+    expect(await favorites()).toEqual(['Firing curves']);
+    expect(await call('tag_item', { ...kiln, isFavorite: false })).toEqual({ taggedIn: 'Pottery' });
+    const saved = { collection: 'Pottery', type: 'deal', id: deals[0].id };
+    expect(await call('tag_item', { ...saved, isFavorite: true })).toEqual({ taggedIn: 'Pottery' });
+    expect(await favorites()).toEqual(['Kiln for life']);
+    expect(await call('tag_item', kiln)).toMatch('Some of what was sent is not valid.');
     expect((await call('search_kept', { query: '' })).items).toMatchObject([
       { tags: ['Heat'] },
       { title: 'Kiln for life' },
