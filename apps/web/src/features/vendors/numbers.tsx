@@ -32,8 +32,10 @@ export function Numbers({ vendor, onEdit }: { vendor: Vendor; onEdit: (dealId: s
       {vendor.deals.map(({ id, slug, title, isRunning }) => (
         <tbody key={id}>
           <tr>
-            <th scope="row" dir="auto">
-              <Link to={paths.deal(slug)}>{title}</Link>
+            <th scope="row">
+              <Link to={paths.deal(slug)}>
+                <bdi>{title}</bdi>
+              </Link>
               {!isRunning && <span className={classes.text}> {t('notRunning')}</span>}
             </th>
             {WHAT.map((what) => (

@@ -81,8 +81,8 @@ export const catalogFields: Translation<typeof en.catalogFields> = {
   wrong: {
     missing: 'هذا ناقص.',
     price: 'السعر يوافق عملته ولا يزيد عن السعر العادي.',
-    address: 'استخدم عنوانًا يبدأ بـ https://.',
-    picture: 'استخدم عناوين صور تبدأ بـ https:// أو ارفعها.',
+    address: 'استخدم عنوانًا يبدأ بـ \u2068https://\u2069.',
+    picture: 'استخدم عناوين صور تبدأ بـ \u2068https://\u2069 أو ارفعها.',
     plan: 'لكل خطة اسم وسعر يوافق العملة وحدود باسم وقيمة.',
     end: 'النهاية بعد البداية.',
     number: 'أدخل عددًا من 0 إلى {max, number}.',
