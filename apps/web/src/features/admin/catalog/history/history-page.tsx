@@ -54,6 +54,8 @@ export function HistoryPage({ entityType, entityId }: { entityType: EntityType; 
   if (!published) return <AdminPage section="catalog">{null}</AdminPage>;
   const { content, slug } = published;
   const isDeal = 'title' in content;
+  const isSame = (version: HistoryEntry) => changedFields<object>(version.content, content).length === 0;
+  const current = versions.find(isSame);
   return (
     <AdminPage
       section="catalog"
@@ -85,7 +87,8 @@ export function HistoryPage({ entityType, entityId }: { entityType: EntityType; 
             key={version.version}
             entry={version}
             before={versions[index + 1] ?? null}
-            isCurrent={changedFields<object>(version.content, content).length === 0}
+            isSame={isSame(version)}
+            isCurrent={version === current}
             isBusy={isPending}
             onUndo={() => undo(version)}
             onRestore={() => restore(version)}

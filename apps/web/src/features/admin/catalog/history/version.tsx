@@ -12,6 +12,9 @@ interface Props {
   entry: HistoryEntry;
   /** The version before it; null: it is the first that is kept. */
   before: HistoryEntry | null;
+  /** It says what is published; an earlier one may, too. */
+  isSame: boolean;
+  /** The newest that does. */
   isCurrent: boolean;
   isBusy: boolean;
   onUndo: () => void;
@@ -19,10 +22,10 @@ interface Props {
 }
 
 /** Who changed what, when: each field as it was and as it became. */
-export function Version({ entry, before, isCurrent, isBusy, onUndo, onRestore }: Props) {
+export function Version({ entry, before, isSame, isCurrent, isBusy, onUndo, onRestore }: Props) {
   const t = useTranslations('adminEditing.history');
   const row = useRef<HTMLLIElement>(null);
-  useFocusInstead(!isCurrent, row);
+  useFocusInstead(!isSame, row);
   const number = { version: entry.version };
   return (
     <li ref={row} className={classes.version} tabIndex={-1}>
@@ -48,7 +51,7 @@ export function Version({ entry, before, isCurrent, isBusy, onUndo, onRestore }:
             {t('undo')}
           </Button>
         )}
-        {!isCurrent && (
+        {!isSame && (
           <Button isBusy={isBusy} aria-label={t('restoreOne', number)} onClick={onRestore}>
             {t('restore')}
           </Button>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import bar from '#lib/frames/actions-bar.module.css';
+import { ProgressBar } from '#lib/progress/progress-bar.tsx';
 import type { Selection } from '#lib/table/selection/use-selection.ts';
 import { useFocusInstead } from '#lib/use-focus-instead.ts';
 import classes from '../catalog.module.css';
@@ -51,7 +52,9 @@ export function BulkBar({
   if (progress)
     return (
       <div ref={place} tabIndex={-1} className={bar.bar}>
-        <progress className={classes.progress} aria-label={t('changing')} max={progress.total} value={progress.done} />
+        <div className={classes.progress}>
+          <ProgressBar label={t('changing')} {...progress} />
+        </div>
         <p role="status">
           {t('progress', { done: format.number(progress.done), total: format.number(progress.total) })}
         </p>
