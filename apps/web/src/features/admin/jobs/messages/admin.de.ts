@@ -3,11 +3,11 @@ import type * as en from './admin.en.ts';
 
 export const adminJobs: Translation<typeof en.adminJobs> = {
   title: 'Aufgaben',
-  text: 'Was neben den Aufrufen erledigt wird: Mail, abzurufende Seiten, Feeds, Zählungen, Aufräumen. Jeder Prozess tut es, jede Aufgabe einmal.',
+  text: 'Was im Hintergrund läuft: E-Mails, abzurufende Seiten, Feeds, Zählungen, Aufräumen. Jeder Prozess kann es tun, jede Aufgabe läuft einmal.',
   kind: 'Art',
   kinds: {
     mail: 'E-Mail',
-    formerMails: 'E-Mails von früher',
+    formerMails: 'E-Mails aus der früheren Warteschlange',
     purge: 'Aufräumen',
     catalogUpkeep: 'Pflege des Katalogs',
     sitemap: 'Sitemap',

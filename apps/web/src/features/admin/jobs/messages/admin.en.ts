@@ -1,14 +1,14 @@
 export const adminJobs = {
   title: 'Jobs',
-  text: 'What is done beside the calls: mail, pages to fetch, feeds, counts, cleaning up. Any process does it, each once.',
+  text: 'What runs in the background: mail, pages to fetch, feeds, counts, cleaning up. Any process does it, each job once.',
   kind: 'Kind',
   kinds: {
     mail: 'Mail',
-    formerMails: 'Mail of before',
+    formerMails: 'Mail of the former queue',
     purge: 'Cleaning up',
     catalogUpkeep: 'Upkeep of the catalogue',
     sitemap: 'Sitemap',
-    dueFeeds: 'Feeds whose time has come',
+    dueFeeds: 'Scheduled feeds',
     feed: 'Run of a feed',
     fetchPage: 'Page that a member waits for',
     duePages: 'Pages to look at',

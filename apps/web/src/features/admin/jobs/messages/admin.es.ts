@@ -3,11 +3,11 @@ import type * as en from './admin.en.ts';
 
 export const adminJobs: Translation<typeof en.adminJobs> = {
   title: 'Tareas',
-  text: 'Lo que se hace aparte de las llamadas: correo, páginas por descargar, canales, recuentos, limpieza. Lo hace cualquier proceso, cada tarea una vez.',
+  text: 'Lo que se ejecuta en segundo plano: correo, páginas por descargar, feeds, recuentos, limpieza. Lo hace cualquier proceso, cada tarea una vez.',
   kind: 'Tipo',
   kinds: {
     mail: 'Correo',
-    formerMails: 'Correo anterior',
+    formerMails: 'Correo de la cola anterior',
     purge: 'Limpieza',
     catalogUpkeep: 'Mantenimiento del catálogo',
     sitemap: 'Mapa del sitio',

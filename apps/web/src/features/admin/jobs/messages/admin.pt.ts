@@ -3,11 +3,11 @@ import type * as en from './admin.en.ts';
 
 export const adminJobs: Translation<typeof en.adminJobs> = {
   title: 'Tarefas',
-  text: 'O que é feito à parte das chamadas: e-mail, páginas a buscar, feeds, contagens, limpeza. Qualquer processo faz, cada tarefa uma vez.',
+  text: 'O que é executado em segundo plano: e-mail, páginas a buscar, feeds, contagens, limpeza. Qualquer processo faz, cada tarefa uma vez.',
   kind: 'Tipo',
   kinds: {
     mail: 'E-mail',
-    formerMails: 'E-mails anteriores',
+    formerMails: 'E-mails da fila anterior',
     purge: 'Limpeza',
     catalogUpkeep: 'Manutenção do catálogo',
     sitemap: 'Mapa do site',

@@ -3,11 +3,11 @@ import type * as en from './admin.en.ts';
 
 export const adminJobs: Translation<typeof en.adminJobs> = {
   title: '任务',
-  text: '在请求之外完成的工作：邮件、待抓取的网页、订阅源、统计、清理。任何进程都可以执行，每个任务只执行一次。',
+  text: '在后台完成的工作：邮件、待抓取的网页、订阅源、统计、清理。任何进程都可以执行，每个任务只执行一次。',
   kind: '类型',
   kinds: {
     mail: '邮件',
-    formerMails: '以前的邮件',
+    formerMails: '旧队列中的邮件',
     purge: '清理',
     catalogUpkeep: '目录维护',
     sitemap: '站点地图',

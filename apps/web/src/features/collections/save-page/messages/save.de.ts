@@ -11,10 +11,11 @@ export const savePage: Translation<typeof en.savePage> = {
   keptIn: 'Gespeichert in {names}.',
   notKept: 'Du hast diese Seite noch nicht gespeichert.',
   unknown: 'Es ist nicht bekannt, ob du diese Seite schon gespeichert hast.',
-  notAccepted: 'Seiten mit dieser Adresse lassen sich nicht speichern.',
+  notAccepted:
+    'Speichern lassen sich nur Adressen, die mit http:// oder https:// beginnen und kein Passwort enthalten.',
   deal: 'Im Katalog gibt es einen Deal:',
   pageTitle: 'Titel',
-  pageTitleHint: 'Leer: was die Seite von sich selbst sagt.',
+  pageTitleHint: 'Leer lassen, um den Titel der Seite zu verwenden.',
   collection: 'Sammlung',
   tooLong: 'Dieser Titel ist zu lang.',
   more: 'Schlagwörter oder eine Notiz hinzufügen',
