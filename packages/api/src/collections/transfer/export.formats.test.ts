@@ -36,7 +36,7 @@ async function written(
 }
 
 /** As docs/collections.md says that a reader takes the escape off. */
-const unescaped = (cell: string | undefined) => cell?.replace(/^'(?='*[=+\-@\t\r\n])/, '');
+const unescaped = (cell: string | undefined) => cell?.replace(/^'(?='*[=+\-@\t\r\n＝＋－＠])/, '');
 const rowsOf = (csv: string) =>
   Papa.parse<Record<string, string>>(csv, {
     header: true,
@@ -52,6 +52,10 @@ const texts = [
   "'=x",
   "'quoted'",
   '=1+1',
+  '＝1+1',
+  "'＋1",
+  '－1',
+  '＠x',
   '+1',
   '-1',
   '@x',

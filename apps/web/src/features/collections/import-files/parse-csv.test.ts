@@ -1,3 +1,4 @@
+import { FORMULA_START } from '@onceware/api/core/formula.contract';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { type ImportFile, ImportProblem } from './import-file.ts';
@@ -9,7 +10,7 @@ const ADDED = '2026-03-01T12:00:00.000Z';
 
 /** As the server writes it. */
 const exported = (rows: string[][]) =>
-  `\ufeff${Papa.unparse([HEAD, ...rows], { escapeFormulae: /^'*[=+\-@\t\r\n]/, newline: '\r\n' })}\r\n`;
+  `\ufeff${Papa.unparse([HEAD, ...rows], { escapeFormulae: FORMULA_START, newline: '\r\n' })}\r\n`;
 const row = (name: string, notes = '') => [
   name,
   'deal',
@@ -26,6 +27,10 @@ const NAUGHTY = [
   '=1+1',
   "'=1+1",
   "''@SUM(A1)",
+  '＝1+1',
+  "'＋1",
+  '－1',
+  '＠SUM(A1)',
   "'quoted",
   '-dash',
   '+plus',

@@ -1,3 +1,4 @@
+import { unescapeFormula } from '@onceware/api/core/formula.contract';
 import Papa from 'papaparse';
 import { itemOf, nameOf, webAddress } from './clean-fields.ts';
 import { hasAddresses, rowReader } from './columns.ts';
@@ -43,15 +44,12 @@ function rowsOf(text: string, delimiter: string): Row[] {
 /** An empty line is no row. */
 const isEmpty = (row: Row) => row.every((cell) => cell.trim() === '');
 
-/** Takes off the apostrophe that the export puts before what a spreadsheet would take for a formula. */
-const unescaped = (cell: string) => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
-
 function ours(rows: Row[], columns: string[]): ImportFile {
   const byName = new Map<string, ImportCollection>();
   const leftOut = new LeftOutEntries();
   rows.forEach((row, index) => {
     if (isEmpty(row)) return;
-    const cell = (column: string) => unescaped(row[columns.indexOf(column)] ?? '');
+    const cell = (column: string) => unescapeFormula(row[columns.indexOf(column)] ?? '');
     const name = nameOf(cell('collection'));
     if (!name) throw new ImportProblem({ key: 'rowWithoutName', row: index + 2 });
     const collection = byName.get(name) ?? { name, items: [] };
