@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   not_a_picture: 400,
   file_empty: 400,
   picture_unreadable: 400,
+  purchase_in_future: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
   key_invalid: 401,

@@ -12,6 +12,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorKey, string>> = {
   not_a_picture: 'This file is no WebP, JPEG or PNG picture.',
   file_empty: 'This file is empty.',
   picture_unreadable: 'This picture is damaged, or has more than 64 megapixels.',
+  purchase_in_future: 'The day of purchase is still to come.',
   unauthenticated: 'Sign in first.',
   wrong_credentials: 'E-mail or password is wrong.',
   key_invalid: 'This API key is not valid: it was revoked, it has expired, or it is incomplete.',

@@ -35,17 +35,25 @@ export async function importPurchases(
   await inTurns(input.rows.entries(), read, signal);
   const work = async (tx: Db): Promise<ImportPurchasesReport> => {
     const room = purchaseLimits.purchasesMax - (await repo.lockBuyer(tx, user.id));
-    const fresh = await withoutPresent(tx, user.id, valid);
+    const lastDay = await repo.findLastDay(tx);
+    const [past, future] = [
+      valid.filter((row) => !isAfter(row, lastDay)),
+      valid.filter((row) => isAfter(row, lastDay)),
+    ];
+    const early = future.map((row): RowProblem => ({ row: row.number, field: 'purchasedOn', reason: 'future' }));
+    const fresh = await withoutPresent(tx, user.id, past);
     const added = fresh.slice(0, Math.max(0, room));
     if (!input.isPreview) await repo.insertPurchases(tx, await toValues(tx, call, user.id, added));
     const left = fresh
       .slice(added.length)
       .map((row): RowProblem => ({ row: row.number, field: 'id', reason: 'too_many' }));
-    return { added: added.length, present: valid.length - fresh.length, problems: [...problems, ...left] };
+    return { added: added.length, present: past.length - fresh.length, problems: [...problems, ...early, ...left] };
   };
   const report = await call.database.transaction(work).catch(translate);
   return plain({ ...report, problems: report.problems.toSorted((one, other) => one.row - other.row) });
 }
+
+const isAfter = ({ purchase }: FileRow, day: string) => purchase.purchasedOn > day;
 
 /**
  * The rows that are not there yet. Two like ones within a file are two purchases, such as two codes for one tool; only an

@@ -46,6 +46,13 @@ async function exported(hasCodes: boolean): Promise<string> {
 const rowsOf = (csv: string) => Papa.parse<Row>(csv, { header: true, skipEmptyLines: true }).data;
 
 describe('an import of purchases', () => {
+  it('leaves out and names what would be bought on a day that is still to come (ACC-02)', async () => {
+    const rows = [row({ title: 'Past' }), row({ title: 'Future', purchased_on: '2999-01-01' })];
+    const problems = [{ row: 2, field: 'purchasedOn', reason: 'future' }];
+    expect(await taken(rows)).toEqual({ added: 1, present: 0, problems });
+    expect((await listed()).map(({ title }) => title)).toEqual(['Past']);
+  });
+
   it('takes every column, its numbers and words as people write them (ACC-02)', async () => {
     const full = {
       tier: 'Tier 2',
@@ -256,6 +263,8 @@ describe('an export of purchases', () => {
       '=1+1',
       "'=1+1",
       "''=x",
+      '＝1+1',
+      "'＠x",
       '+49',
       '-1',
       '@SUM(A1)',

@@ -94,8 +94,8 @@ export interface RowProblem {
   /** Counted from 1, without the heading. */
   row: number;
   field: string;
-  /** `too_many`: there is no more room. */
-  reason: 'missing' | 'invalid' | 'too_long' | 'too_many';
+  /** `too_many`: there is no more room; `future`: the day is still to come. */
+  reason: 'missing' | 'invalid' | 'too_long' | 'too_many' | 'future';
 }
 
 export interface ImportPurchasesReport {

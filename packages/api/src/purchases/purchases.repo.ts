@@ -103,6 +103,12 @@ export async function lockBuyer(tx: Db, userId: string): Promise<number> {
   return counted?.purchases ?? 0;
 }
 
+/** The last day on which something can have been bought by now: tomorrow in UTC, since some zones are that far ahead (T49). */
+export async function findLastDay(tx: Db): Promise<string> {
+  const { rows } = await tx.execute<{ day: string }>(sql`select ((now() at time zone 'UTC')::date + 1)::text as day`);
+  return rows[0]?.day ?? '';
+}
+
 /** For a member whose row is locked, so that their number is known. `purchases_pkey` speaks for an id that is taken. */
 export async function insertPurchases(tx: Db, rows: PurchaseValues[]): Promise<void> {
   if (rows.length > 0) await tx.insert(purchases).values(rows);

@@ -41,7 +41,7 @@ export async function listPurchases(
 /**
  * Keeps a purchase, with the deal's terms of this moment if it names one. The same `id` again answers the purchase as it is now.
  *
- * @throws too_many_purchases, id_taken, not_found for a deal that is not there
+ * @throws too_many_purchases, purchase_in_future, id_taken, not_found for a deal that is not there
  */
 export async function createPurchase(
   call: Buying,
@@ -54,6 +54,7 @@ export async function createPurchase(
       const before = await repo.findPurchase(tx, mine);
       if (before) return before;
       if (count >= purchaseLimits.purchasesMax) throw new AppError('too_many_purchases');
+      await refuseFuture(tx, input.purchasedOn);
       const { price, licenceCodes, ...fields } = input;
       const terms = input.dealId === null ? null : await termsOf(tx, input.dealId);
       const sealed = sealCodes(call.secrets, mine.id, licenceCodes);
@@ -62,6 +63,11 @@ export async function createPurchase(
     })
     .catch(translate);
   return answer(row);
+}
+
+/** Nothing is bought before its day. @throws purchase_in_future */
+async function refuseFuture(tx: Db, purchasedOn: string): Promise<void> {
+  if (purchasedOn > (await repo.findLastDay(tx))) throw new AppError('purchase_in_future');
 }
 
 /** A price as the table holds it. */
@@ -79,7 +85,7 @@ export function translate(error: unknown): never {
   throw error;
 }
 
-/** Changes what is named. @throws not_found, invalid_input where price and currency do not fit each other then */
+/** Changes what is named. @throws not_found, purchase_in_future, invalid_input where price and currency do not fit each other then */
 export async function updatePurchase(
   call: Buying,
   { id, price, licenceCodes, ...fields }: UpdatePurchaseInput,
@@ -91,6 +97,7 @@ export async function updatePurchase(
     ...(licenceCodes && sealCodes(call.secrets, id, licenceCodes)),
   };
   const row = await call.database.transaction(async (tx) => {
+    if (fields.purchasedOn !== undefined) await refuseFuture(tx, fields.purchasedOn);
     const isThere = await repo.updatePurchase(tx, mine, changes);
     const after = isThere ? await repo.findPurchase(tx, mine) : undefined;
     const problem = after && problemOfAmount(after.price, after.currency);

@@ -47,7 +47,25 @@ const fill = (count: number) =>
     [me.id, count],
   );
 
+/** So many days from now, by the database's clock. */
+async function dayFromNow(days: number): Promise<string> {
+  const { rows } = await api.database.pool.query<{ day: string }>(
+    "select ((now() at time zone 'UTC')::date + $1::int)::text as day",
+    [days],
+  );
+  return rows[0]?.day ?? '';
+}
+
 describe('keeping a purchase', () => {
+  it('takes no day that is still to come, allowing for time zones that are ahead (ACC-02)', async () => {
+    const [tomorrow, later] = [await dayFromNow(1), await dayFromNow(2)];
+    expect(await failure(mine.purchases.create(input({ purchasedOn: later })))).toBe('400 purchase_in_future');
+    const { id } = await bought({ purchasedOn: tomorrow });
+    expect(await failure(mine.purchases.update({ id, purchasedOn: later }))).toBe('400 purchase_in_future');
+    expect((await mine.purchases.update({ id, title: 'Other' })).purchase).toMatchObject({ purchasedOn: tomorrow });
+    expect(await listed()).toHaveLength(1);
+  });
+
   it('takes what somebody bought elsewhere, as free text (ACC-02)', async () => {
     const id = uuidv7();
     const fields = {

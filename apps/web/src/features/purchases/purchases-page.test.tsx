@@ -29,7 +29,7 @@ describe('My Purchases', () => {
     const rates = { day: '2026-11-20', areOld: false, perEuro: { EUR: 1, USD: 1.25, GBP: 0.8 } };
     const answers = { 'purchases.list': () => ({ purchases: [makePurchase()], totals: TOTALS, rates }) };
     const { unmount } = show([], answers);
-    const sum = async () => within(await screen.findByRole('region', { name: 'All together in' }));
+    const sum = async () => within(await screen.findByRole('region', { name: 'All together' }));
     expect((await sum()).getByRole('status').textContent).toBe('$143');
     await userEvent.selectOptions((await sum()).getByRole('combobox'), 'GBP');
     expect((await sum()).getByRole('status').textContent).toBe('£91.52');
@@ -43,7 +43,7 @@ describe('My Purchases', () => {
   it('adds up no amounts of different currencies without rates, and says so (ACC-02)', async () => {
     show([makePurchase()]);
     expect(await screen.findByText(/no exchange rates here yet/)).toBeDefined();
-    expect(screen.queryByRole('region', { name: 'All together in' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'All together' })).toBeNull();
   });
 
   it('says how long the money can be had back (ACC-02)', async () => {
@@ -91,6 +91,39 @@ describe('My Purchases', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Import 2 purchases' }));
     expect(await screen.findByRole('heading', { name: '2 purchases were added' })).toBeDefined();
     expect(callsOf('purchases.import')).toMatchObject([{ isPreview: true }, { isPreview: false }]);
+  });
+
+  it('asks for the currency of a file that names none, and shows what will happen with it (ACC-02)', async () => {
+    const report = { added: 1, present: 0, problems: [] };
+    show([makePurchase()], { 'purchases.import': () => report });
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    await userEvent.upload(
+      screen.getByLabelText('Choose a CSV file'),
+      new File(['title,price,purchased_on\nA,59,03/04/2026\n'], 'mine.csv', { type: 'text/csv' }),
+    );
+    const currency = await screen.findByRole('combobox', { name: 'Currency of the row that names none' });
+    expect(currency).toHaveProperty('value', 'USD');
+    await userEvent.selectOptions(currency, 'EUR');
+    const days = await screen.findByRole('combobox', { name: 'Dates such as 03/04/2026 mean' });
+    await waitFor(() => expect(days).toHaveProperty('disabled', false));
+    await userEvent.selectOptions(days, 'Apr 3, 2026');
+    await waitFor(() => expect(callsOf('purchases.import')).toHaveLength(3));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 purchase' }));
+    await waitFor(() => expect(callsOf('purchases.import')).toHaveLength(4));
+    const cells = { title: 'A', price: '59' };
+    expect(callsOf('purchases.import')).toMatchObject([
+      { isPreview: true, rows: [{ ...cells, currency: 'USD', purchased_on: '2026-03-04' }] },
+      { isPreview: true, rows: [{ ...cells, currency: 'EUR', purchased_on: '2026-03-04' }] },
+      { isPreview: true, rows: [{ ...cells, currency: 'EUR', purchased_on: '2026-04-03' }] },
+      { isPreview: false, rows: [{ ...cells, currency: 'EUR', purchased_on: '2026-04-03' }] },
+    ]);
+  });
+
+  it('shows one currency alone as a whole sentence where there are no rates (ACC-02)', async () => {
+    const totals = [{ year: 2026, currency: 'USD', count: 1, spent: 69, refunded: 0 }];
+    show([], { 'purchases.list': () => ({ purchases: [makePurchase()], totals, rates: null }) });
+    const region = await screen.findByRole('region', { name: 'All together' });
+    expect(region.textContent).toBe('All together$69');
   });
 
   it('exports with or without the codes, and says which (ACC-02)', async () => {

@@ -59,6 +59,7 @@ export const errors: Translation<typeof en.errors> = {
   role_in_use: 'هذا الدور ممنوح لبعض المستخدمين. اسحبه منهم أولًا.',
   built_in_role: 'هذا الدور جزء من المنتج، ولا يمكن حذفه.',
   too_many_keys: 'لا يمكن أن يزيد عدد مفاتيح API على 20. أبطل واحدًا أولًا.',
+  purchase_in_future: 'يوم الشراء لم يأتِ بعد.',
   too_many_purchases: 'لا يمكن أن يزيد عدد المشتريات على 2000.',
   no_such_account: 'لا حساب بهذا البريد الإلكتروني.',
 };

@@ -61,6 +61,7 @@ export const errors: Translation<typeof en.errors> = {
   role_in_use: 'Diese Rolle ist noch vergeben. Entziehe sie zuerst allen, die sie haben.',
   built_in_role: 'Diese Rolle gehört zum Produkt und lässt sich nicht löschen.',
   too_many_keys: 'Du kannst höchstens 20 API-Schlüssel haben. Widerrufe zuerst einen.',
+  purchase_in_future: 'Der Kauftag liegt in der Zukunft.',
   too_many_purchases: 'Du kannst höchstens 2.000 Käufe speichern.',
   no_such_account: 'Zu dieser E-Mail-Adresse gibt es kein Konto.',
 };

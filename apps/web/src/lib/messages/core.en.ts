@@ -58,6 +58,7 @@ export const errors = {
   role_in_use: 'Somebody has this role. Take it from them first.',
   built_in_role: 'This role belongs to the product and cannot be deleted.',
   too_many_keys: 'You can have at most 20 API keys. Revoke one first.',
+  purchase_in_future: 'The day of purchase is still to come.',
   too_many_purchases: 'You can keep at most 2,000 purchases.',
   no_such_account: 'No account has this e-mail address.',
 } as const;

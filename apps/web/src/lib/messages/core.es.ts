@@ -60,6 +60,7 @@ export const errors: Translation<typeof en.errors> = {
   role_in_use: 'Alguien tiene este rol. Retíraselo primero.',
   built_in_role: 'Este rol forma parte del producto y no se puede eliminar.',
   too_many_keys: 'Puedes tener como máximo 20 claves de API. Revoca una primero.',
+  purchase_in_future: 'La fecha de compra está en el futuro.',
   too_many_purchases: 'Puedes guardar como máximo 2000 compras.',
   no_such_account: 'Ninguna cuenta tiene este correo electrónico.',
 };

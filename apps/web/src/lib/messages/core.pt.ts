@@ -61,6 +61,7 @@ export const errors: Translation<typeof en.errors> = {
   role_in_use: 'Alguém tem esta função. Retire-a dessa pessoa primeiro.',
   built_in_role: 'Esta função faz parte do produto e não pode ser excluída.',
   too_many_keys: 'Você pode ter no máximo 20 chaves de API. Revogue uma primeiro.',
+  purchase_in_future: 'O dia da compra está no futuro.',
   too_many_purchases: 'Você pode guardar no máximo 2.000 compras.',
   no_such_account: 'Nenhuma conta tem este e-mail.',
 };

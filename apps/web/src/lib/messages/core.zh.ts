@@ -59,6 +59,7 @@ export const errors: Translation<typeof en.errors> = {
   role_in_use: '还有用户拥有这个角色。请先从他们那里移除。',
   built_in_role: '这是内置角色，不能删除。',
   too_many_keys: '最多可以有 20 个 API 密钥。请先吊销一个。',
+  purchase_in_future: '购买日期不能晚于今天。',
   too_many_purchases: '最多可以保存 2000 笔购买。',
   no_such_account: '没有使用这个邮箱的账号。',
 };

@@ -3,8 +3,16 @@ import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 
+interface Props {
+  /** Another than the usual one. */
+  label?: string;
+  value: string;
+  isDisabled?: boolean;
+  onChange: (currency: string) => void;
+}
+
 /** The currencies of most readers, then all others. */
-export function CurrencyField({ value, onChange }: { value: string; onChange: (currency: string) => void }) {
+export function CurrencyField({ label, value, isDisabled = false, onChange }: Props) {
   const t = useTranslations('purchases');
   const locale = useLocale();
   const { common, others } = useMemo(() => currencies(value), [value]);
@@ -15,7 +23,12 @@ export function CurrencyField({ value, onChange }: { value: string; onChange: (c
     </option>
   );
   return (
-    <ChoiceField label={t('fields.currency')} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+    <ChoiceField
+      label={label ?? t('fields.currency')}
+      value={value}
+      disabled={isDisabled}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
       {common.map(option)}
       <optgroup label={t('form.otherCurrencies')}>{others.map(option)}</optgroup>
     </ChoiceField>

@@ -1,7 +1,7 @@
 import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
 import type { Purchase, UpdatePurchaseInput } from '@onceware/api/purchases/purchases.contract';
 import { purchaseLimits, type PurchaseState } from '@onceware/api/purchases/purchases.limits';
-import { isDay } from '../days.ts';
+import { addDays, isDay } from '../days.ts';
 import { parsePrice, priceText } from './parse-price.ts';
 
 /** What stands in the form, as it was typed. */
@@ -51,7 +51,14 @@ export const draftOf = (
   notes,
 });
 
-export type DraftProblem = 'titleMissing' | 'priceForm' | 'dayMissing' | 'refundEarly' | 'tooManyCodes' | 'codeTooLong';
+export type DraftProblem =
+  | 'titleMissing'
+  | 'priceForm'
+  | 'dayMissing'
+  | 'dayFuture'
+  | 'refundEarly'
+  | 'tooManyCodes'
+  | 'codeTooLong';
 
 export const DRAFT_FIELDS = ['title', 'price', 'purchasedOn', 'refundUntil', 'licenceCodes'] as const;
 type DraftField = (typeof DRAFT_FIELDS)[number];
@@ -68,8 +75,12 @@ export const USUAL_PROBLEMS: Readonly<Record<DraftField, DraftProblem>> = {
 type DraftProblems = Partial<Record<DraftField, DraftProblem>>;
 export type DraftFields = Omit<Required<UpdatePurchaseInput>, 'id' | 'licenceCodes'> & { licenceCodes?: string[] };
 
-/** What is to be sent, or what is wrong with it. */
-export function readDraft(draft: PurchaseDraft, locale: string): { fields: DraftFields } | { problems: DraftProblems } {
+/** What is to be sent, or what is wrong with it on the reader's day `today`. */
+export function readDraft(
+  draft: PurchaseDraft,
+  locale: string,
+  today: string,
+): { fields: DraftFields } | { problems: DraftProblems } {
   const price = parsePrice(draft.price, draft.currency, locale);
   const codes = draft.codes
     ?.split('\n')
@@ -79,6 +90,8 @@ export function readDraft(draft: PurchaseDraft, locale: string): { fields: Draft
     ...(draft.title.trim() === '' && { title: 'titleMissing' }),
     ...(price === null && { price: 'priceForm' }),
     ...(!isDay(draft.purchasedOn) && { purchasedOn: 'dayMissing' }),
+    // A day of slack, as the server has it: this device's clock may be wrong.
+    ...(draft.purchasedOn > addDays(today, 1) && { purchasedOn: 'dayFuture' }),
     ...(draft.refundUntil !== '' && draft.refundUntil < draft.purchasedOn && { refundUntil: 'refundEarly' }),
     ...(codes && codes.length > purchaseLimits.codesMax && { licenceCodes: 'tooManyCodes' }),
     ...(codes?.some((code) => code.length > purchaseLimits.codeMax) && { licenceCodes: 'codeTooLong' }),

@@ -8,6 +8,7 @@ import { KeptCodes } from './kept-codes.tsx';
 import { DRAFT_FIELDS, type DraftFields, type PurchaseDraft, readDraft, USUAL_PROBLEMS } from './purchase-draft.ts';
 import { PurchaseFields, type Tier } from './purchase-fields.tsx';
 import { useDraftProblem } from './use-draft-problem.ts';
+import { useToday } from '../use-today.ts';
 
 interface Props {
   /** For the button that stands outside of the form. */
@@ -25,18 +26,19 @@ interface Props {
 /** The form of a purchase, new or kept already. */
 export function PurchaseForm({ id, initial, tiers, attempt, kept, head, onSave }: Props) {
   const locale = useLocale();
+  const today = useToday();
   const [draft, setDraft] = useState(initial);
   const problem = useDraftProblem(draft.currency);
 
   const change = (part: Partial<PurchaseDraft>) => setDraft((before) => ({ ...before, ...part }));
   const check = () => {
-    const read = readDraft(draft, locale);
+    const read = readDraft(draft, locale, today);
     return 'fields' in read
       ? {}
       : Object.fromEntries(Object.entries(read.problems).map(([name, what]) => [name, problem(what)]));
   };
   const save = () => {
-    const read = readDraft(draft, locale);
+    const read = readDraft(draft, locale, today);
     if ('fields' in read) return onSave(read.fields);
   };
   return (
@@ -45,6 +47,7 @@ export function PurchaseForm({ id, initial, tiers, attempt, kept, head, onSave }
       fields={DRAFT_FIELDS}
       sentence={(name) => problem(USUAL_PROBLEMS[name])}
       check={check}
+      refusals={{ purchase_in_future: 'purchasedOn' }}
       attempt={attempt}
       onSubmit={save}
     >

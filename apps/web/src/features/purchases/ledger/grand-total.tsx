@@ -24,7 +24,7 @@ export function GrandTotal({ totals, rates }: Props) {
   const { spent, leftOut } = sumIn(currency, totals, rates);
   const isConverted = own.some((code) => code !== currency);
   return (
-    <section className={classes.grand} aria-label={t('title')}>
+    <section className={classes.grand} aria-label={t('label')}>
       <div className={classes.sum}>
         {rates ? (
           <Select label={t('title')} size="md" value={currency} onChange={({ target }) => choose(target.value)}>
@@ -33,7 +33,7 @@ export function GrandTotal({ totals, rates }: Props) {
             ))}
           </Select>
         ) : (
-          t('title')
+          t('label')
         )}
         <output className={classes.amount}>{format.money(spent, currency)}</output>
       </div>

@@ -17,6 +17,7 @@ import { PurchaseList as Rows } from './purchase-list.tsx';
 import { PurchaseSheet } from '../sheet/purchase-sheet.tsx';
 import { PurchasesToolbar } from './purchases-toolbar.tsx';
 import { isFiltered, readSearch, writeSearch } from './purchases-search.ts';
+import { usualCurrency } from './sum-in.ts';
 import { TotalsTable } from './totals-table.tsx';
 import { usePurchaseChanges, usePurchases } from '../use-purchase-changes.ts';
 import { useToday } from '../use-today.ts';
@@ -79,7 +80,7 @@ function LoadedLedger({ purchases, totals, rates }: PurchaseList) {
           onClose={close}
         />
       )}
-      {open?.is === 'import' && <ImportDialog onClose={close} />}
+      {open?.is === 'import' && <ImportDialog currency={usualCurrency(totals) ?? 'USD'} onClose={close} />}
       {open?.is === 'export' && <ExportDialog onClose={close} />}
       {open?.is === 'sheet' && opened && (
         <PurchaseSheet

@@ -33,6 +33,7 @@ export const purchases: Translation<typeof en.purchases> = {
     more: '{count, plural, zero {لا سطور أخرى} one {إظهار سطر آخر} two {إظهار سطرين آخرين} few {إظهار # سطور أخرى} many {إظهار # سطرًا آخر} other {إظهار # سطر آخر}}',
   },
   grand: {
+    label: 'المجموع كله',
     title: 'المجموع كله بعملة',
     rates: 'محوَّل بأسعار صرف {date}.',
     oldRates: 'محوَّل بأسعار صرف {date}، وقد مضى عليها أكثر من أسبوع.',
@@ -140,6 +141,7 @@ export const purchases: Translation<typeof en.purchases> = {
     titleMissing: 'أدخل ما اشتريته.',
     priceForm: 'أدخل سعرًا مثل \u2068{example}\u2069.',
     dayMissing: 'أدخل يوم الشراء.',
+    dayFuture: 'لا يمكن أن يكون يوم الشراء في المستقبل.',
     refundEarly: 'هذا اليوم قبل يوم الشراء.',
     tooManyCodes: 'أقصى عدد للرموز: {max}.',
     codeTooLong: 'أقصى عدد لأحرف الرمز: {max}.',
@@ -169,7 +171,14 @@ export const purchases: Translation<typeof en.purchases> = {
     cancel: 'إلغاء',
     choose: 'اختر ملف CSV',
     safe: 'لا يتغيّر شيء قبل أن ترى ما سيحدث.',
-    columns: 'في الصف الأول أسماء الأعمدة. العنوان والسعر والعملة واليوم مطلوبة، والبقية اختيارية:',
+    columns:
+      'في الصف الأول أسماء الأعمدة. العنوان والسعر واليوم مطلوبة، والبقية اختيارية، ويمكنك اختيار العملة لاحقًا أيضًا:',
+    reading: {
+      currency:
+        '{count, plural, zero {عملة الصفوف التي لا تذكر عملة} one {عملة الصف الذي لا يذكر عملة} two {عملة الصفين اللذين لا يذكران عملة} few {عملة # صفوف لا تذكر عملة} many {عملة # صفًا لا تذكر عملة} other {عملة # صف لا تذكر عملة}}',
+      days: 'التواريخ مثل \u2068{sample}\u2069 تعني',
+      certainDays: 'قُرئت التواريخ مثل \u2068{sample}\u2069 على أنها {date}، كما تبيّن صفوف أخرى في الملف.',
+    },
     sample: 'مثال على ملف',
     rules:
       'تُفهم أيضًا أعمدة المتاجر مثل \u2068AppSumo\u2069. يمكن أن تُكتب الأيام مثل \u20682026-03-02\u2069 أو كما تكتبها عادةً، والأسعار برمز مثل \u2068$59\u2069 بدل العملة. والحالة unused أو activated أو refunded. وما هو موجود في قائمتك يبقى كما هو.',
@@ -191,6 +200,7 @@ export const purchases: Translation<typeof en.purchases> = {
       missing: 'الصف {row, number}: الحقل «\u2068{field}\u2069» فارغ',
       invalid: 'الصف {row, number}: تعذّرت قراءة الحقل «\u2068{field}\u2069»',
       too_long: 'الصف {row, number}: الحقل «\u2068{field}\u2069» طويل جدًا',
+      future: 'الصف {row, number}: الحقل «\u2068{field}\u2069» في المستقبل',
       too_many: 'الصف {row, number}: عدد المدخلات في الحقل «\u2068{field}\u2069» أكبر من المسموح',
     },
     problem: {
@@ -198,7 +208,7 @@ export const purchases: Translation<typeof en.purchases> = {
       unreadable: 'تعذّرت قراءة هذا الملف. ربما نُقل أو تغيّر اسمه: اختره من جديد.',
       encoding: 'تعذّرت قراءة الأحرف في هذا الملف. احفظه بصيغة «CSV UTF-8» واختره من جديد.',
       broken: 'هذا الملف تالف: علامة اقتباس ناقصة أو في غير مكانها. صدّره مرة أخرى.',
-      columns: 'أحد الأعمدة ناقص. يجب أن تكون في الصف الأول الأسماء title وprice وcurrency وpurchased_on.',
+      columns: 'أحد الأعمدة ناقص. يجب أن تكون في الصف الأول الأسماء title وprice وpurchased_on.',
       nothing: 'لا مشتريات في هذا الملف.',
       tooMany: 'عدد الصفوف في هذا الملف أكبر من {max}. قسّمه واستورد أجزاءه واحدًا تلو الآخر.',
     },

@@ -33,6 +33,7 @@ export const purchases: Translation<typeof en.purchases> = {
     more: '{count, plural, one {# weitere Zeile anzeigen} other {# weitere Zeilen anzeigen}}',
   },
   grand: {
+    label: 'Alles zusammen',
     title: 'Alles zusammen in',
     rates: 'Umgerechnet zu den Wechselkursen vom {date}.',
     oldRates: 'Umgerechnet zu den Wechselkursen vom {date}, die über eine Woche alt sind.',
@@ -140,6 +141,7 @@ export const purchases: Translation<typeof en.purchases> = {
     titleMissing: 'Gib ein, was du gekauft hast.',
     priceForm: 'Gib einen Preis wie {example} ein.',
     dayMissing: 'Gib den Kauftag ein.',
+    dayFuture: 'Der Kauftag darf nicht in der Zukunft liegen.',
     refundEarly: 'Dieser Tag liegt vor dem Kauftag.',
     tooManyCodes: 'Gib höchstens {max} Codes ein.',
     codeTooLong: 'Ein Code hat höchstens {max} Zeichen.',
@@ -169,7 +171,14 @@ export const purchases: Translation<typeof en.purchases> = {
     cancel: 'Abbrechen',
     choose: 'CSV-Datei auswählen',
     safe: 'Es wird nichts geändert, bevor du gesehen hast, was passieren wird.',
-    columns: 'Die erste Zeile nennt die Spalten. Titel, Preis, Währung und Kauftag sind nötig, die anderen nicht:',
+    columns:
+      'Die erste Zeile nennt die Spalten. Titel, Preis und Kauftag sind nötig, die anderen nicht; die Währung kannst du auch danach auswählen:',
+    reading: {
+      currency:
+        '{count, plural, one {Währung der Zeile, die keine nennt} other {Währung der # Zeilen, die keine nennen}}',
+      days: 'Tage wie {sample} bedeuten',
+      certainDays: 'Tage wie {sample} wurden als {date} gelesen, wie andere Zeilen der Datei zeigen.',
+    },
     sample: 'Beispiel einer Datei',
     rules:
       'Auch die Spalten von Shops wie AppSumo werden verstanden. Tage können als 2026-03-02 oder wie bei dir üblich geschrieben sein, Preise mit einem Zeichen wie 59\u00a0€ statt der Währung; der Status ist unused, activated oder refunded. Was schon in deiner Liste steht, bleibt, wie es ist.',
@@ -187,6 +196,7 @@ export const purchases: Translation<typeof en.purchases> = {
       missing: 'Zeile {row, number}: „{field}“ fehlt',
       invalid: 'Zeile {row, number}: „{field}“ ist nicht lesbar',
       too_long: 'Zeile {row, number}: „{field}“ ist zu lang',
+      future: 'Zeile {row, number}: „{field}“ liegt in der Zukunft',
       too_many: 'Zeile {row, number}: „{field}“ hat zu viele Einträge',
     },
     problem: {
@@ -197,7 +207,7 @@ export const purchases: Translation<typeof en.purchases> = {
         'Die Zeichen in dieser Datei lassen sich nicht lesen. Speichere sie als „CSV UTF-8“ und wähle sie noch einmal aus.',
       broken:
         'Diese Datei ist beschädigt: Ein Anführungszeichen fehlt oder steht an der falschen Stelle. Exportiere sie noch einmal.',
-      columns: 'Eine Spalte fehlt. Die erste Zeile muss title, price, currency und purchased_on nennen.',
+      columns: 'Eine Spalte fehlt. Die erste Zeile muss title, price und purchased_on nennen.',
       nothing: 'In dieser Datei sind keine Käufe.',
       tooMany: 'Diese Datei hat mehr als {max} Zeilen. Teile sie auf und importiere die Teile nacheinander.',
     },

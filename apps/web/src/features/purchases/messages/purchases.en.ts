@@ -30,6 +30,7 @@ export const purchases = {
     more: '{count, plural, one {Show # more line} other {Show # more lines}}',
   },
   grand: {
+    label: 'All together',
     title: 'All together in',
     rates: 'Converted at the exchange rates of {date}.',
     oldRates: 'Converted at the exchange rates of {date}, which are more than a week old.',
@@ -136,6 +137,7 @@ export const purchases = {
     titleMissing: 'Enter what you bought.',
     priceForm: 'Enter a price such as {example}.',
     dayMissing: 'Enter the day of purchase.',
+    dayFuture: 'The day of purchase cannot be in the future.',
     refundEarly: 'This day is before the day of purchase.',
     tooManyCodes: 'Enter at most {max} codes.',
     codeTooLong: 'A code has at most {max} characters.',
@@ -165,7 +167,14 @@ export const purchases = {
     cancel: 'Cancel',
     choose: 'Choose a CSV file',
     safe: 'Nothing is changed before you have seen what will happen.',
-    columns: 'The first row names the columns. Title, price, currency and day are needed, the others are not:',
+    columns:
+      'The first row names the columns. Title, price and day are needed, the others are not; the currency you can also choose afterwards:',
+    reading: {
+      currency:
+        '{count, plural, one {Currency of the row that names none} other {Currency of the # rows that name none}}',
+      days: 'Dates such as {sample} mean',
+      certainDays: 'Dates such as {sample} were read as {date}, as other rows of the file show.',
+    },
     sample: 'Example of a file',
     rules:
       'Columns of shops such as AppSumo are understood too. Days may be written as 2026-03-02 or as you do, prices with a sign such as $59 in place of the currency; the state is unused, activated or refunded. What is in your list already is left as it is.',
@@ -183,6 +192,7 @@ export const purchases = {
       missing: 'Row {row, number}: {field} is missing',
       invalid: 'Row {row, number}: {field} cannot be read',
       too_long: 'Row {row, number}: {field} is too long',
+      future: 'Row {row, number}: {field} is in the future',
       too_many: 'Row {row, number}: {field} has too many entries',
     },
     problem: {
@@ -190,7 +200,7 @@ export const purchases = {
       unreadable: 'This file cannot be read. It may have been moved or renamed: choose it again.',
       encoding: 'The letters in this file cannot be read. Save it as «CSV UTF-8» and choose it again.',
       broken: 'This file is damaged: a quotation mark is missing or misplaced. Export it once more.',
-      columns: 'A column is missing. The first row must name title, price, currency and purchased_on.',
+      columns: 'A column is missing. The first row must name title, price and purchased_on.',
       nothing: 'There are no purchases in this file.',
       tooMany: 'This file has more than {max} rows. Split it and import the parts one after the other.',
     },

@@ -33,6 +33,7 @@ export const purchases: Translation<typeof en.purchases> = {
     more: '{count, plural, one {Mostrar # fila más} many {Mostrar # de filas más} other {Mostrar # filas más}}',
   },
   grand: {
+    label: 'Todo junto',
     title: 'Todo junto en',
     rates: 'Convertido con los tipos de cambio del {date}.',
     oldRates: 'Convertido con los tipos de cambio del {date}, que tienen más de una semana.',
@@ -140,6 +141,7 @@ export const purchases: Translation<typeof en.purchases> = {
     titleMissing: 'Escribe qué has comprado.',
     priceForm: 'Escribe un precio como {example}.',
     dayMissing: 'Indica la fecha de compra.',
+    dayFuture: 'La fecha de compra no puede estar en el futuro.',
     refundEarly: 'Este día es anterior a la fecha de compra.',
     tooManyCodes: 'Escribe como máximo {max} códigos.',
     codeTooLong: 'Un código tiene como máximo {max} caracteres.',
@@ -170,7 +172,13 @@ export const purchases: Translation<typeof en.purchases> = {
     choose: 'Elegir un archivo CSV',
     safe: 'No se cambia nada hasta que hayas visto qué ocurrirá.',
     columns:
-      'La primera fila contiene los nombres de las columnas. Son necesarios el título, el precio, la moneda y la fecha; lo demás, no:',
+      'La primera fila contiene los nombres de las columnas. Son necesarios el título, el precio y la fecha; lo demás, no. La moneda también se puede elegir después:',
+    reading: {
+      currency:
+        '{count, plural, one {Moneda de la fila que no indica ninguna} many {Moneda de las # de filas que no indican ninguna} other {Moneda de las # filas que no indican ninguna}}',
+      days: 'Las fechas como {sample} significan',
+      certainDays: 'Las fechas como {sample} se han leído como {date}, según muestran otras filas del archivo.',
+    },
     sample: 'Ejemplo de archivo',
     rules:
       'También se entienden las columnas de tiendas como AppSumo. Las fechas pueden escribirse como 2026-03-02 o a tu manera, y los precios con un símbolo como 59 € en lugar de la moneda; el estado es unused (sin activar), activated (activada) o refunded (reembolsada). Lo que ya está en tu lista se deja como está.',
@@ -190,6 +198,7 @@ export const purchases: Translation<typeof en.purchases> = {
       missing: 'Fila {row, number}: falta «{field}»',
       invalid: 'Fila {row, number}: no se puede leer «{field}»',
       too_long: 'Fila {row, number}: el texto de «{field}» es demasiado largo',
+      future: 'Fila {row, number}: «{field}» está en el futuro',
       too_many: 'Fila {row, number}: demasiadas entradas en «{field}»',
     },
     problem: {
@@ -197,7 +206,7 @@ export const purchases: Translation<typeof en.purchases> = {
       unreadable: 'No se puede leer este archivo. Puede que se haya movido o renombrado: vuelve a elegirlo.',
       encoding: 'No se pueden leer los caracteres de este archivo. Guárdalo como «CSV UTF-8» y vuelve a elegirlo.',
       broken: 'Este archivo está dañado: faltan unas comillas o están mal puestas. Expórtalo de nuevo.',
-      columns: 'Falta una columna. En la primera fila deben estar title, price, currency y purchased_on.',
+      columns: 'Falta una columna. En la primera fila deben estar title, price y purchased_on.',
       nothing: 'No hay compras en este archivo.',
       tooMany: 'Este archivo tiene más de {max} filas. Divídelo e importa las partes una tras otra.',
     },

@@ -33,6 +33,7 @@ export const purchases: Translation<typeof en.purchases> = {
     more: '{count, plural, one {Mostrar mais # linha} many {Mostrar mais # de linhas} other {Mostrar mais # linhas}}',
   },
   grand: {
+    label: 'Tudo junto',
     title: 'Tudo junto em',
     rates: 'Convertido às taxas de câmbio de {date}.',
     oldRates: 'Convertido às taxas de câmbio de {date}, que têm mais de uma semana.',
@@ -140,6 +141,7 @@ export const purchases: Translation<typeof en.purchases> = {
     titleMissing: 'Digite o que você comprou.',
     priceForm: 'Digite um preço como {example}.',
     dayMissing: 'Informe o dia da compra.',
+    dayFuture: 'O dia da compra não pode estar no futuro.',
     refundEarly: 'Este dia é anterior ao da compra.',
     tooManyCodes: 'Informe no máximo {max} códigos.',
     codeTooLong: 'Um código tem no máximo {max} caracteres.',
@@ -169,7 +171,14 @@ export const purchases: Translation<typeof en.purchases> = {
     cancel: 'Cancelar',
     choose: 'Escolher um arquivo CSV',
     safe: 'Nada muda antes de você ver o que vai acontecer.',
-    columns: 'A primeira linha dá nome às colunas. Título, preço, moeda e data são obrigatórios; o resto, não:',
+    columns:
+      'A primeira linha dá nome às colunas. Título, preço e data são obrigatórios; o resto, não. A moeda também pode ser escolhida depois:',
+    reading: {
+      currency:
+        '{count, plural, one {Moeda da linha que não indica nenhuma} many {Moeda das # de linhas que não indicam nenhuma} other {Moeda das # linhas que não indicam nenhuma}}',
+      days: 'Datas como {sample} significam',
+      certainDays: 'Datas como {sample} foram lidas como {date}, como mostram outras linhas do arquivo.',
+    },
     sample: 'Exemplo de arquivo',
     rules:
       'As colunas de lojas como a AppSumo também são entendidas. As datas podem ser escritas como 2026-03-02 ou do seu jeito, e os preços com um símbolo como R$ 59 no lugar da moeda; o status é unused (não ativada), activated (ativada) ou refunded (reembolsada). O que já está na sua lista fica como está.',
@@ -190,6 +199,7 @@ export const purchases: Translation<typeof en.purchases> = {
       missing: 'Linha {row, number}: falta “{field}”',
       invalid: 'Linha {row, number}: não foi possível ler “{field}”',
       too_long: 'Linha {row, number}: texto longo demais em “{field}”',
+      future: 'Linha {row, number}: “{field}” está no futuro',
       too_many: 'Linha {row, number}: entradas demais em “{field}”',
     },
     problem: {
@@ -197,7 +207,7 @@ export const purchases: Translation<typeof en.purchases> = {
       unreadable: 'Não foi possível ler este arquivo. Talvez ele tenha sido movido ou renomeado: escolha-o de novo.',
       encoding: 'Não foi possível ler os caracteres deste arquivo. Salve-o como “CSV UTF-8” e escolha-o de novo.',
       broken: 'Este arquivo está danificado: faltam aspas ou elas estão no lugar errado. Exporte-o de novo.',
-      columns: 'Falta uma coluna. A primeira linha precisa ter title, price, currency e purchased_on.',
+      columns: 'Falta uma coluna. A primeira linha precisa ter title, price e purchased_on.',
       nothing: 'Não há compras neste arquivo.',
       tooMany: 'Este arquivo tem mais de {max} linhas. Divida-o e importe uma parte de cada vez.',
     },

@@ -32,6 +32,7 @@ export const purchases: Translation<typeof en.purchases> = {
     more: '{count, plural, other {再显示 # 行}}',
   },
   grand: {
+    label: '全部合计',
     title: '全部合计（货币）',
     rates: '按 {date} 的汇率换算。',
     oldRates: '按 {date} 的汇率换算，该汇率已超过一周。',
@@ -137,6 +138,7 @@ export const purchases: Translation<typeof en.purchases> = {
     titleMissing: '请填写你买了什么。',
     priceForm: '请输入价格，例如 {example}。',
     dayMissing: '请填写购买日期。',
+    dayFuture: '购买日期不能晚于今天。',
     refundEarly: '这个日期早于购买日期。',
     tooManyCodes: '最多可填写 {max} 个授权码。',
     codeTooLong: '授权码最多 {max} 个字符。',
@@ -165,7 +167,12 @@ export const purchases: Translation<typeof en.purchases> = {
     cancel: '取消',
     choose: '选择 CSV 文件',
     safe: '你会先看到预览，在此之前不会做任何更改。',
-    columns: '首行是列名。title（名称）、price（价格）、currency（货币）和 purchased_on（购买日期）必填，其他选填：',
+    columns: '首行是列名。title（名称）、price（价格）和 purchased_on（购买日期）必填，其他选填；货币也可以之后选择：',
+    reading: {
+      currency: '{count, plural, other {# 行没有写明货币，它们的货币是}}',
+      days: '{sample} 这样的日期表示',
+      certainDays: '{sample} 这样的日期按 {date} 读取，文件中的其他行表明了这一点。',
+    },
     sample: '文件示例',
     rules:
       'AppSumo 等商店的列名也能识别。日期可写成 2026-03-02 或你习惯的形式，价格可带 ¥59 这样的符号来代替货币；状态填 unused（未激活）、activated（已激活）或 refunded（已退款）。列表中已有的记录保持不变。',
@@ -182,6 +189,7 @@ export const purchases: Translation<typeof en.purchases> = {
       missing: '第 {row, number} 行：缺少“{field}”',
       invalid: '第 {row, number} 行：无法识别“{field}”',
       too_long: '第 {row, number} 行：“{field}”过长',
+      future: '第 {row, number} 行：“{field}”晚于今天',
       too_many: '第 {row, number} 行：“{field}”数量过多',
     },
     problem: {
@@ -189,7 +197,7 @@ export const purchases: Translation<typeof en.purchases> = {
       unreadable: '无法读取这个文件，它可能已被移动或重命名。请重新选择。',
       encoding: '无法识别这个文件中的文字。请另存为“CSV UTF-8”格式，再重新选择。',
       broken: '这个文件已损坏：引号缺失或位置有误。请重新导出。',
-      columns: '缺少必需的列。首行必须包含 title、price、currency 和 purchased_on。',
+      columns: '缺少必需的列。首行必须包含 title、price 和 purchased_on。',
       nothing: '这个文件中没有购买记录。',
       tooMany: '这个文件超过 {max} 行。请拆分文件，再逐个导入。',
     },

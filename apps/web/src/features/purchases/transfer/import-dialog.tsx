@@ -4,13 +4,20 @@ import { useTranslations } from 'use-intl/react';
 import { Steps } from '#lib/steps/steps.tsx';
 import { ChooseCsv } from './choose-csv.tsx';
 import classes from './import-dialog.module.css';
+import { FileReading } from './file-reading.tsx';
 import { ImportReport } from './import-report.tsx';
 import { useImportPurchases } from './use-import-purchases.ts';
 
+interface Props {
+  /** Most likely that of a file that names none. */
+  currency: string;
+  onClose: () => void;
+}
+
 /** Takes purchases from a CSV file, after showing what that will do. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ currency, onClose }: Props) {
   const t = useTranslations('purchases.import');
-  const { step, isBusy, problem, choose, run, back } = useImportPurchases();
+  const { step, isBusy, problem, choose, say, run, back } = useImportPurchases(currency);
   const footer = (
     <>
       {step.at === 'preview' && (
@@ -24,7 +31,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           variant="primary"
           isBusy={isBusy}
           disabled={step.report.added === 0}
-          onClick={() => void run(step.rows)}
+          onClick={() => void run(step.file)}
         >
           {t('run', { count: step.report.added })}
         </Button>
@@ -37,7 +44,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {step.at === 'choose' ? (
           <ChooseCsv isBusy={isBusy} onChoose={(file) => void choose(file)} />
         ) : (
-          <ImportReport key={step.at} report={step.report} isDone={step.at === 'done'} />
+          <>
+            <ImportReport key={step.at} report={step.report} isDone={step.at === 'done'} />
+            {step.at === 'preview' && <FileReading {...step} isBusy={isBusy} onSay={say} />}
+          </>
         )}
       </Steps>
     </Dialog>

@@ -1,8 +1,8 @@
 import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
 import Papa from 'papaparse';
 import { decoded, encodingOf } from '#lib/files/decode.ts';
+import { type DayOrder, guessOrder, type OrderGuess, readDay } from '#lib/files/read-day.ts';
 import { type Column, findColumns } from './columns.ts';
-import { dayReader } from './read-day.ts';
 import { readPrice } from './read-price.ts';
 
 const REQUIRED = ['title', 'price', 'purchased_on'] as const;
@@ -22,22 +22,37 @@ export class FileProblemError extends Error {
 
 export type Row = Partial<Record<Column, string>>;
 
+/** What the member says of a file that does not say it. */
+export interface Said {
+  /** Of the rows that name none. */
+  currency: string;
+  /** Null: by the file's own days, or else the reader's language. */
+  dayOrder: DayOrder | null;
+}
+
+export interface PurchasesFile {
+  rows: Row[];
+  /** How many rows name no currency. */
+  withoutCurrency: number;
+  days: OrderGuess;
+}
+
 /**
  * The rows of a CSV file by our columns, whatever they are called there, with days and prices as the server reads them; others are
  * left out.
  *
  * @throws FileProblemError
  */
-export async function readCsv(file: Blob, locale: string): Promise<Row[]> {
+export async function readCsv(file: Blob, locale: string, said: Said): Promise<PurchasesFile> {
   // Before it is read: what is too large must not fill the memory first.
   if (file.size > purchaseLimits.importBytesMax) throw new FileProblemError('tooLarge');
   const bytes = await file.arrayBuffer().catch(() => {
     throw new FileProblemError('unreadable');
   });
-  const rows = rowsOf(textOf(new Uint8Array(bytes)), locale);
+  const rows = rowsOf(textOf(new Uint8Array(bytes)));
   if (rows.length === 0) throw new FileProblemError('nothing');
   if (rows.length > purchaseLimits.purchasesMax) throw new FileProblemError('tooMany');
-  return rows;
+  return understood(rows, locale, said);
 }
 
 function textOf(bytes: Uint8Array): string {
@@ -46,21 +61,17 @@ function textOf(bytes: Uint8Array): string {
   return [...decoded(bytes, encoding)].join('');
 }
 
-function rowsOf(text: string, locale: string): Row[] {
+function rowsOf(text: string): Row[] {
   const parsed = Papa.parse<Record<string, unknown>>(text, { header: true, skipEmptyLines: 'greedy' });
   if (parsed.errors.some(({ type }) => type === 'Quotes')) throw new FileProblemError('broken');
   const head = parsed.meta.fields ?? [];
   const columns = findColumns(head);
   if (!REQUIRED.every((column) => columns.has(column)))
     throw new FileProblemError(parsed.data.length === 0 && head.length === 0 ? 'nothing' : 'columns');
-  const rows = parsed.data.map((row) => {
+  return parsed.data.map((row) => {
     const cells = [...columns].map(([column, name]) => [column, row[name]] as const);
     return Object.fromEntries(cells.filter((cell): cell is [Column, string] => typeof cell[1] === 'string'));
   });
-  const read = rowReader(rows, locale);
-  const all = rows.map(read);
-  if (all.length > 0 && all.every(({ currency }) => !currency)) throw new FileProblemError('columns');
-  return all;
 }
 
 /** What shops call the state of a purchase; other words are as they are. */
@@ -78,20 +89,29 @@ const STATES: Record<string, string> = {
   canceled: 'refunded',
 };
 
-function rowReader(rows: readonly Row[], locale: string): (row: Row) => Row {
-  const days = rows.flatMap((row) => [row.purchased_on ?? '', row.refund_until ?? '']);
-  const dayIn = dayReader(days, locale);
-  return (row) => {
-    const { price, currency } = readPrice(row.price ?? '', row.currency?.trim() ?? '', locale);
+/** The rows with days and prices as the server reads them. */
+function understood(rows: readonly Row[], locale: string, said: Said): PurchasesFile {
+  const guess = guessOrder(
+    rows.flatMap((row) => [row.purchased_on ?? '', row.refund_until ?? '']),
+    locale,
+  );
+  const order = guess.isCertain ? guess.order : (said.dayOrder ?? guess.order);
+  let withoutCurrency = 0;
+  const read = (row: Row): Row => {
+    const named = row.currency?.trim() ?? '';
+    const found = readPrice(row.price ?? '', named, locale);
+    if (!found.currency && row.price?.trim()) withoutCurrency += 1;
+    const { price, currency } = found.currency ? found : readPrice(row.price ?? '', said.currency, locale);
     const refund = row.refund_until ?? '';
     const state = row.state?.trim() ?? '';
     return {
       ...row,
       price,
-      ...(currency && { currency }),
-      purchased_on: dayIn(row.purchased_on ?? '') ?? row.purchased_on ?? '',
-      ...(refund && { refund_until: dayIn(refund) ?? refund }),
+      currency,
+      purchased_on: readDay(row.purchased_on ?? '', order) ?? row.purchased_on ?? '',
+      ...(refund && { refund_until: readDay(refund, order) ?? refund }),
       ...(state && { state: STATES[state.toLowerCase()] ?? state }),
     };
   };
+  return { rows: rows.map(read), withoutCurrency, days: { ...guess, order } };
 }

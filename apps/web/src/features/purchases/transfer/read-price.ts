@@ -1,4 +1,5 @@
-import { parsePrice, westernDigits } from '../form/parse-price.ts';
+import { westernDigits } from '#lib/files/western-digits.ts';
+import { parsePrice } from '../form/parse-price.ts';
 
 /** Of signs that several currencies have, the one that shops mean by it. */
 const SIGNS: Record<string, string> = {

@@ -5,17 +5,21 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { useFormat } from '#i18n/format.ts';
 import { trpc } from '#lib/api/trpc.ts';
-import { FileProblemError, readCsv, type Row } from './read-csv.ts';
+import { FileProblemError, type PurchasesFile, readCsv, type Said } from './read-csv.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 export type ImportStep =
   | { at: 'choose' }
-  | { at: 'preview'; rows: Row[]; report: ImportPurchasesReport }
+  | { at: 'preview'; chosen: File; said: Said; file: PurchasesFile; report: ImportPurchasesReport }
   | { at: 'done'; report: ImportPurchasesReport };
 
-/** From a file to a report, step by step. Given up before `run`, it has changed nothing. */
-export function useImportPurchases() {
+/**
+ * From a file to a report, step by step. Given up before `run`, it has changed nothing.
+ *
+ * @param currency most likely that of a file that names none
+ */
+export function useImportPurchases(currency: string) {
   const t = useTranslations('purchases.import.problem');
   const format = useFormat();
   const locale = useLocale();
@@ -39,16 +43,22 @@ export function useImportPurchases() {
     }
     setIsBusy(false);
   };
+  const preview = (chosen: File, said: Said) =>
+    attempt(async () => {
+      const file = await readCsv(chosen, locale, said);
+      const report = await utils.client.purchases.import.mutate({ rows: file.rows, isPreview: true });
+      return { at: 'preview', chosen, said, file, report };
+    });
   return {
     step,
     isBusy,
     problem,
-    choose: (file: File) =>
-      attempt(async () => {
-        const rows = await readCsv(file, locale);
-        return { at: 'preview', rows, report: await utils.client.purchases.import.mutate({ rows, isPreview: true }) };
-      }),
-    run: (rows: Row[]) =>
+    choose: (chosen: File) => preview(chosen, { currency, dayOrder: null }),
+    /** Looks again at the file that was chosen, with what the member says of it. */
+    say: (more: Partial<Said>) => {
+      if (step.at === 'preview') void preview(step.chosen, { ...step.said, ...more });
+    },
+    run: ({ rows }: PurchasesFile) =>
       attempt(async () => {
         // Whatever came of it, also when its answer was lost.
         const report = await utils.client.purchases.import.mutate({ rows, isPreview: false }).finally(() => {
