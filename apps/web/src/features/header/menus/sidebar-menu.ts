@@ -1,4 +1,5 @@
 import {
+  IconBookmarkPlus,
   IconBriefcase,
   IconBuildingStore,
   IconFlask,
@@ -11,6 +12,7 @@ import {
   IconRocket,
   IconShieldLock,
   IconTags,
+  IconTools,
   IconTopologyStar3,
   IconUserCog,
 } from '@tabler/icons-react';
@@ -31,7 +33,9 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
       { title: 'collections', path: account.collections, icon: IconFolders },
       { title: 'purchases', path: account.purchases, icon: IconReceipt2 },
       { title: 'selling', path: paths.vendor, icon: IconTags, isForVendors: true },
+      { title: 'saveAnywhere', path: account.anywhere, icon: IconBookmarkPlus },
       { title: 'security', path: account.security, icon: IconShieldLock },
+      { title: 'apiKeys', path: account.apiKeys, icon: IconKey },
       ADMIN_MENU,
     ],
   },
@@ -71,9 +75,8 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
       },
       {
         title: 'accountArea',
-        icon: IconKey,
+        icon: IconTools,
         children: [
-          { title: 'apiKeys', path: account.apiKeys },
           { title: 'teams', path: demo.teams },
           { title: 'importMembers', path: demo.importMembers },
           { title: 'privacy', path: demo.privacy },

@@ -10,6 +10,7 @@ export const menus: Translation<typeof en.menus> = {
     collections: 'مجموعاتي',
     purchases: 'مشترياتي',
     selling: 'ما أبيعه',
+    saveAnywhere: 'الحفظ من أي مكان',
     security: 'الأمان وتسجيل الدخول',
     communityHub: 'ملتقى المجتمع',
     publicProfile: 'الملف الشخصي العام',

@@ -10,6 +10,7 @@ export const menus: Translation<typeof en.menus> = {
     collections: 'Meine Sammlungen',
     purchases: 'Meine Käufe',
     selling: 'Was ich verkaufe',
+    saveAnywhere: 'Von überall speichern',
     security: 'Sicherheit und Anmeldung',
     communityHub: 'Community-Hub',
     publicProfile: 'Öffentliches Profil',

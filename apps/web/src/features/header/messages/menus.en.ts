@@ -7,6 +7,7 @@ export const menus = {
     collections: 'My Collections',
     purchases: 'My Purchases',
     selling: 'Deals I Sell',
+    saveAnywhere: 'Save from anywhere',
     security: 'Security & Login',
     communityHub: 'Community hub',
     publicProfile: 'Public Profile',

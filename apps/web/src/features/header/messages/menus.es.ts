@@ -10,6 +10,7 @@ export const menus: Translation<typeof en.menus> = {
     collections: 'Mis colecciones',
     purchases: 'Mis compras',
     selling: 'Lo que vendo',
+    saveAnywhere: 'Guardar desde cualquier lugar',
     security: 'Seguridad y acceso',
     communityHub: 'Espacio de la comunidad',
     publicProfile: 'Perfil público',

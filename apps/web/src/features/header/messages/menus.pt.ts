@@ -10,6 +10,7 @@ export const menus: Translation<typeof en.menus> = {
     collections: 'Minhas coleções',
     purchases: 'Minhas compras',
     selling: 'O que vendo',
+    saveAnywhere: 'Salvar de qualquer lugar',
     security: 'Segurança e acesso',
     communityHub: 'Espaço da comunidade',
     publicProfile: 'Perfil público',

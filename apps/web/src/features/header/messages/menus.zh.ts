@@ -10,6 +10,7 @@ export const menus: Translation<typeof en.menus> = {
     collections: '我的收藏夹',
     purchases: '我的购买',
     selling: '我的在售优惠',
+    saveAnywhere: '随处收藏',
     security: '安全与登录',
     communityHub: '社区中心',
     publicProfile: '公开主页',

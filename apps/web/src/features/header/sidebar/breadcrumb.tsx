@@ -18,13 +18,20 @@ export function Breadcrumb({ pathname }: { pathname: string }) {
 
 function Crumbs({ pathname }: { pathname: string }) {
   const t = useTranslations('menus');
-  const page = trailTo(SIDEBAR_MENU, pathname).at(-1);
+  const trail = trailTo(SIDEBAR_MENU, pathname);
+  const page = trail.at(-1);
+  // The pages of the demo begin at its own overview, all others at the account.
+  const isReal = page !== undefined && trail[0]?.title !== 'demoAreas';
   return (
     <nav className={classes.breadcrumb} aria-label={t('breadcrumb')}>
       <ol className={classes.crumbs}>
         <li className={classes.crumb}>
-          <Link className={classes.link} to={paths.demo.account} aria-current={page ? undefined : 'page'}>
-            {t('title.accountArea')}
+          <Link
+            className={classes.link}
+            to={isReal ? paths.account.profile : paths.demo.account}
+            aria-current={page ? undefined : 'page'}
+          >
+            {t(isReal ? 'title.yourAccount' : 'title.accountArea')}
           </Link>
         </li>
         {page && (

@@ -26,6 +26,13 @@ describe('sidebar', () => {
     expect(screen.getByRole('button', { name: 'Store admin' }).getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('has the keys and the ways to save from elsewhere among the account, not in the demo (NAV-02, NAV-14)', () => {
+    show('/account/api-keys');
+    expect(screen.getByRole('link', { name: 'API keys' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Save from anywhere' }).getAttribute('href')).toBe('/account/anywhere');
+    expect(screen.getByRole('button', { name: 'Demo' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
   it('folds what is seldom needed, and counts it (NAV-07)', async () => {
     show('/public-profile/profiles/default');
     expect(screen.queryByRole('link', { name: 'Activity' })).toBeNull();
@@ -102,5 +109,12 @@ describe('sidebar', () => {
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(crumbs).getByRole('link', { name: 'Account tools' }).getAttribute('href')).toBe('/account');
     expect(within(crumbs).getByText('Teams').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('tells that the keys belong to the account (NAV-04)', () => {
+    renderApp(<Header />, { session: null, path: '/account/api-keys' });
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(crumbs).getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/dashboard/account');
+    expect(within(crumbs).getByText('API keys').getAttribute('aria-current')).toBe('page');
   });
 });
