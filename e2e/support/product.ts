@@ -66,6 +66,7 @@ export async function startServer(databaseUrl: string, port?: number): Promise<S
       MAILS_PER_HOUR: '1000',
       // A room with more messages than one page has is written in a moment.
       MESSAGES_IN_TEN_SECONDS: '1000',
+      COMMUNITY_URL: 'https://community.onceware.example',
       // Pages of the journeys' own sites.
       FETCH_LOOPBACK: '1',
     },

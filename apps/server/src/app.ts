@@ -136,7 +136,7 @@ async function registerPages(
 ): Promise<void> {
   const pages = {
     publicUrl: settings.publicUrl,
-    communityUrl: settings.COMMUNITY_URL,
+    communityUrl: settings.COMMUNITY_URL ?? null,
     gravatarUrl: settings.GRAVATAR_URL,
     avatarBases: { delivery: settings.IMAGE_DELIVERY_URL ?? null, media: settings.MEDIA_URL ?? null },
   };

@@ -50,7 +50,7 @@ const environment = z.object({
   CORS_ORIGINS: list.pipe(z.array(httpOrigin)),
   TRUST_PROXY: proxies,
   AFFILIATE_PARAMS: affiliateParams,
-  COMMUNITY_URL: httpsAddress.default('https://community.onceware.example'),
+  COMMUNITY_URL: httpsAddress.optional(),
   GRAVATAR_URL: base('http or https').default('https://www.gravatar.com/avatar'),
   IMAGE_DELIVERY_URL: base('https').optional(),
   MEDIA_URL: base('https').optional(),

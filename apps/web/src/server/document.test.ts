@@ -6,7 +6,7 @@ import { filesOfPage } from './page-files.ts';
 
 const settings = {
   publicUrl: 'https://onceware.example',
-  communityUrl: '',
+  communityUrl: null,
   gravatarUrl: '',
   avatarBases: { delivery: null, media: null },
 };

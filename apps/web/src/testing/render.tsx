@@ -11,6 +11,7 @@ import { Providers } from '#app/providers.tsx';
 import { loadPart } from '#i18n/parts.ts';
 import type { Boot } from '#lib/page/boot.tsx';
 import { createQueryClient } from '#lib/api/query-client.ts';
+import type { PublicSettings } from '#lib/page/public-settings.ts';
 import { trpc } from '#lib/api/trpc.ts';
 
 /** What every page says, there before anything renders. */
@@ -50,6 +51,8 @@ interface Options {
   path?: string;
   /** What going to another address waits for. */
   loader?: LoaderFunction;
+  /** In place of those of `boot`. */
+  settings?: Partial<PublicSettings>;
 }
 
 function linkTo(answer: Answer): TRPCLink<AppRouter> {
@@ -75,7 +78,7 @@ const silence: Answer = () => new Promise(() => undefined);
 /** Renders as the app would, at `path`, with calls answered by `answer`. */
 export function renderApp(
   children: ReactNode,
-  { session: signedIn, answer = silence, path = '/', loader }: Options = {},
+  { session: signedIn, answer = silence, path = '/', loader, settings }: Options = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter>; queryClient: QueryClient } {
   const queryClient = createQueryClient();
   // What is worth another try has it at once.
@@ -89,7 +92,12 @@ export function renderApp(
     initialEntries: [path],
   });
   const result = render(
-    <Providers boot={boot} messages={words} client={client} queryClient={queryClient}>
+    <Providers
+      boot={{ ...boot, settings: { ...boot.settings, ...settings } }}
+      messages={words}
+      client={client}
+      queryClient={queryClient}
+    >
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -2,7 +2,8 @@
 export interface PublicSettings {
   /** Origin for canonical links, without a slash at the end: `https://onceware.example`. */
   publicUrl: string;
-  communityUrl: string;
+  /** Address of the community hub; null: there is none, and nothing leads to it (NAV-12). */
+  communityUrl: string | null;
   /** Profile pictures by e-mail hash, without a slash at the end (API-05). */
   gravatarUrl: string;
   /** Where avatars without an address of their own are found; null: nowhere (UI-02). */

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
+import type { PublicSettings } from '#lib/page/public-settings.ts';
 import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { CommunityPage } from './community-page.tsx';
 
@@ -48,12 +49,12 @@ const catalog =
   (path) =>
     path === 'catalog.home' ? home(deals) : { items: tools, nextCursor: null, correctedQuery: null };
 
-const show = async (answer?: Answer, who: typeof session | null = null) => {
+const show = async (answer?: Answer, who: typeof session | null = null, settings: Partial<PublicSettings> = {}) => {
   renderApp(
     <WithWords part="editorial">
       <CommunityPage />
     </WithWords>,
-    { session: who, path: '/community', ...(answer && { answer }) },
+    { session: who, path: '/community', settings, ...(answer && { answer }) },
   );
   await screen.findByRole('heading', { level: 1, name: 'Keep track of deals, together' });
 };
@@ -120,6 +121,19 @@ describe('community page', () => {
       target: '_blank',
       rel: 'noopener noreferrer',
     });
+  });
+
+  it('names no hub where the operator has none, and still invites visitors (CAT-04, NAV-12)', async () => {
+    await show(undefined, null, { communityUrl: null });
+    const join = await region('Become a member');
+    expect(join.getByRole('link', { name: 'Create an account' })).toBeDefined();
+    expect(screen.queryByText(/\bhub\b/)).toBeNull();
+  });
+
+  it('has nothing more for members where there is no hub (CAT-04, NAV-12)', async () => {
+    await show(undefined, session, { communityUrl: null });
+    expect(await region('Newest deals')).toBeDefined();
+    expect(screen.queryByRole('region', { name: /hub|Become a member/ })).toBeNull();
   });
 
   it('invites visitors to sign up and come back (CAT-04)', async () => {

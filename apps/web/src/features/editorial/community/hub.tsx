@@ -8,27 +8,30 @@ import { useSession } from '#lib/api/session.ts';
 import classes from './hub.module.css';
 import { PageSection } from '#lib/frames/page-section.tsx';
 
-/** The way to where members meet, and for visitors the way to become one. */
+/** The way to the community hub, where the operator has one, and for visitors the way to become a member. */
 export function Hub() {
   const t = useTranslations('editorial.community.hub');
   const { communityUrl } = useBoot().settings;
   const isVisitor = useSession().status === 'anonymous';
+  if (communityUrl === null && !isVisitor) return null;
   return (
-    <PageSection title={t('title')}>
+    <PageSection title={t(communityUrl === null ? 'joinTitle' : 'title')}>
       <div className={classes.hub}>
-        <div className={classes.way}>
-          <p>{t('text', { host: new URL(communityUrl).host })}</p>
-          <a
-            className={buttonClass({ variant: isVisitor ? 'default' : 'primary', size: 'lg' })}
-            href={communityUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t('visit')}
-            <IconExternalLink size={18} stroke={1.75} aria-hidden />
-            <span className="sr-only">{t('newTab')}</span>
-          </a>
-        </div>
+        {communityUrl !== null && (
+          <div className={classes.way}>
+            <p>{t('text', { host: new URL(communityUrl).host })}</p>
+            <a
+              className={buttonClass({ variant: isVisitor ? 'default' : 'primary', size: 'lg' })}
+              href={communityUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('visit')}
+              <IconExternalLink size={18} stroke={1.75} aria-hidden />
+              <span className="sr-only">{t('newTab')}</span>
+            </a>
+          </div>
+        )}
         {isVisitor && (
           <div className={classes.way}>
             <p>{t('joinText')}</p>

@@ -86,9 +86,9 @@ export const editorial: Translation<typeof en.editorial> = {
   author: { team: 'Das Onceware-Team' },
   community: {
     pageTitle: 'Community',
-    description: 'Was Mitglieder auf Onceware machen, die neuesten Deals und Tools und der Weg zum Community-Hub.',
+    description: 'Was Mitglieder auf Onceware machen, und die neuesten Deals und Tools.',
     title: 'Deals gemeinsam im Blick behalten',
-    lead: 'Stöbern können alle. Mitglieder speichern außerdem ihre Funde, chatten neben der Seite und treffen sich im Hub.',
+    lead: 'Stöbern können alle. Mitglieder speichern außerdem ihre Funde und chatten neben der Seite.',
     members: {
       title: 'Was Mitglieder hier machen',
       save: {
@@ -120,6 +120,7 @@ export const editorial: Translation<typeof en.editorial> = {
       text: 'Mitglieder treffen sich im Hub, einer eigenen Website unter {host}.',
       visit: 'Hub besuchen',
       newTab: '(öffnet in neuem Tab)',
+      joinTitle: 'Mitglied werden',
       joinText:
         'Für Sammlungen und den Team-Chat brauchst du ein Konto bei Onceware. Dafür genügen Name, E-Mail-Adresse und Passwort.',
       join: 'Konto erstellen',

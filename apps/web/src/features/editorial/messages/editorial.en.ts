@@ -75,9 +75,9 @@ export const editorial = {
   author: { team: 'The Onceware team' },
   community: {
     pageTitle: 'Community',
-    description: 'What members do on Onceware, the newest deals and tools, and the way to the community hub.',
+    description: 'What members do on Onceware, and the newest deals and tools.',
     title: 'Keep track of deals, together',
-    lead: 'Everyone can browse. Members also keep what they find, chat beside the page, and meet in the hub.',
+    lead: 'Everyone can browse. Members also keep what they find and chat beside the page.',
     members: {
       title: 'What members do here',
       save: {
@@ -108,6 +108,7 @@ export const editorial = {
       text: 'Members meet in the hub, a site of its own at {host}.',
       visit: 'Visit the hub',
       newTab: '(opens in a new tab)',
+      joinTitle: 'Become a member',
       joinText:
         'Collections and the team chat need an account on Onceware. It takes a name, an e-mail address and a password.',
       join: 'Create an account',

@@ -85,10 +85,9 @@ export const editorial: Translation<typeof en.editorial> = {
   author: { team: 'El equipo de Onceware' },
   community: {
     pageTitle: 'Comunidad',
-    description:
-      'Qué hacen los miembros en Onceware, las ofertas y herramientas más nuevas y cómo llegar al espacio de la comunidad.',
+    description: 'Qué hacen los miembros en Onceware, y las ofertas y herramientas más nuevas.',
     title: 'Sigue las ofertas en buena compañía',
-    lead: 'Cualquiera puede mirar. Los miembros, además, guardan lo que encuentran, chatean sin salir de la página y se reúnen en su propio espacio.',
+    lead: 'Cualquiera puede mirar. Los miembros, además, guardan lo que encuentran y chatean sin salir de la página.',
     members: {
       title: 'Qué hacen aquí los miembros',
       save: {
@@ -124,6 +123,7 @@ export const editorial: Translation<typeof en.editorial> = {
       text: 'Los miembros se reúnen en el espacio de la comunidad, un sitio aparte en {host}.',
       visit: 'Visitar el espacio',
       newTab: '(se abre en una pestaña nueva)',
+      joinTitle: 'Hazte miembro',
       joinText:
         'Las colecciones y el chat de equipo requieren una cuenta en Onceware. Basta con un nombre, un correo electrónico y una contraseña.',
       join: 'Crear una cuenta',

@@ -79,10 +79,9 @@ export const editorial: Translation<typeof en.editorial> = {
   author: { team: 'A equipe da Onceware' },
   community: {
     pageTitle: 'Comunidade',
-    description:
-      'O que os membros fazem na Onceware, as ofertas e ferramentas mais recentes e o caminho para o espaço da comunidade.',
+    description: 'O que os membros fazem na Onceware e as ofertas e ferramentas mais recentes.',
     title: 'Acompanhar ofertas, em boa companhia',
-    lead: 'Qualquer pessoa pode navegar. Os membros também guardam o que encontram, conversam ao lado da página e se reúnem em um espaço próprio.',
+    lead: 'Qualquer pessoa pode navegar. Os membros também guardam o que encontram e conversam ao lado da página.',
     members: {
       title: 'O que os membros fazem aqui',
       save: {
@@ -118,6 +117,7 @@ export const editorial: Translation<typeof en.editorial> = {
       text: 'Os membros se reúnem no espaço da comunidade, um site à parte em {host}.',
       visit: 'Visitar o espaço',
       newTab: '(abre em uma nova aba)',
+      joinTitle: 'Torne-se membro',
       joinText: 'As coleções e o chat da equipe exigem uma conta na Onceware. Bastam um nome, um e-mail e uma senha.',
       join: 'Criar uma conta',
     },

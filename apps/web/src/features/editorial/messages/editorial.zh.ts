@@ -64,9 +64,9 @@ export const editorial: Translation<typeof en.editorial> = {
   author: { team: 'Onceware 团队' },
   community: {
     pageTitle: '社区',
-    description: '成员在 Onceware 上做什么、最新的优惠和工具，以及如何前往社区中心。',
+    description: '成员在 Onceware 上做什么，以及最新的优惠和工具。',
     title: '好优惠，一起留意',
-    lead: '人人都可以浏览。成员还能收藏看中的内容，在页面旁边聊天，并在社区中心相聚。',
+    lead: '人人都可以浏览。成员还能收藏看中的内容，并在页面旁边聊天。',
     members: {
       title: '成员在这里做什么',
       save: {
@@ -97,6 +97,7 @@ export const editorial: Translation<typeof en.editorial> = {
       text: '成员在社区中心相聚，那是一个独立的网站：{host}。',
       visit: '前往社区中心',
       newTab: '（在新标签页中打开）',
+      joinTitle: '成为成员',
       joinText: '使用收藏夹和团队聊天需要 Onceware 账号，只需填写姓名、邮箱和密码。',
       join: '创建账号',
     },

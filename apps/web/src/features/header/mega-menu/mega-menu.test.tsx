@@ -2,12 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
+import type { PublicSettings } from '#lib/page/public-settings.ts';
 import { renderApp } from '#testing/render.tsx';
 import { Header } from '../header.tsx';
 import { preloadMegaMenu } from './mega-menu-content-slot.ts';
 import { preloadMobileMenu } from '../mobile/mobile-menu-button.tsx';
 
-const show = (path = '/explore') => renderApp(<Header />, { session: null, path });
+const show = (path = '/explore', settings: Partial<PublicSettings> = {}) =>
+  renderApp(<Header />, { session: null, path, settings });
 const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
 const trigger = () => within(menu()).getByRole('button', { name: 'Network' });
 
@@ -49,6 +51,18 @@ describe('mega-menu', () => {
       '_blank',
       'noopener noreferrer',
     ]);
+  });
+
+  it('has no way to a hub where the operator has named none, on wide and narrow screens (NAV-05, NAV-12)', async () => {
+    show('/explore', { communityUrl: null });
+    await userEvent.click(trigger());
+    const together = await screen.findByRole('list', { name: 'Together' });
+    expect(within(together).queryByText(/Community hub/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const sheet = screen.getByRole('dialog', { name: 'Main menu' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Network' }));
+    expect(await within(sheet).findByRole('list', { name: 'Together' })).toBeDefined();
+    expect(within(sheet).queryByText(/Community hub/)).toBeNull();
   });
 
   it('closes on Escape and gives the focus back (NAV-05, UI-06)', async () => {

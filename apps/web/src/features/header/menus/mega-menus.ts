@@ -1,11 +1,11 @@
 import { paths } from '#lib/paths.ts';
 import type { MegaMenuName } from './main-menu.ts';
-import type { MenuItem } from './menu-item.ts';
+import { hubEntry, type MenuItem } from './menu-item.ts';
 
 const { account, demo } = paths;
 
 /** The columns of each mega-menu: groups below a heading (NAV-05). */
-export function megaMenu(name: MegaMenuName, communityUrl: string): readonly MenuItem[] {
+export function megaMenu(name: MegaMenuName, communityUrl: string | null): readonly MenuItem[] {
   return name === 'profiles' ? PROFILES : networkMenu(communityUrl);
 }
 
@@ -40,7 +40,7 @@ const PROFILES: readonly MenuItem[] = [
   },
 ];
 
-const networkMenu = (communityUrl: string): readonly MenuItem[] => [
+const networkMenu = (communityUrl: string | null): readonly MenuItem[] => [
   {
     title: 'people',
     heading: 'people',
@@ -56,7 +56,7 @@ const networkMenu = (communityUrl: string): readonly MenuItem[] => [
     heading: 'together',
     children: [
       { title: 'projects', path: demo.projects },
-      { title: 'communityHub', path: communityUrl },
+      ...hubEntry(communityUrl),
       { title: 'events', badge: 'soon', disabled: true },
     ],
   },

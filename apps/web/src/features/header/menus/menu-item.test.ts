@@ -31,6 +31,7 @@ describe('menus', () => {
 
   it('leave out what the reader may not see, and groups with nothing left (NAV-07, NAV-12, NAV-13)', () => {
     const hub = 'https://hub.example';
+    expect(titles(visibleItems(userMenu(null), []))).toEqual(['profileSettings', 'purchases', 'security']);
     expect(titles(visibleItems(userMenu(hub), []))).toEqual([
       'profileSettings',
       'purchases',

@@ -27,6 +27,10 @@ export interface MenuItem<Title extends string = MenuTitle> {
   isForVendors?: true;
 }
 
+/** The entry of the community hub; none where the operator has no hub (NAV-12). */
+export const hubEntry = (communityUrl: string | null, icon?: Icon): MenuItem[] =>
+  communityUrl === null ? [] : [{ title: 'communityHub', path: communityUrl, ...(icon && { icon }) }];
+
 export const isExternal = (path: string): boolean => path.startsWith('https:');
 
 /**

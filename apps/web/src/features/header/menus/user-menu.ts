@@ -9,16 +9,16 @@ import {
 } from '@tabler/icons-react';
 import { paths } from '#lib/paths.ts';
 import { ADMIN_MENU } from './admin-menu.ts';
-import type { MenuItem } from './menu-item.ts';
+import { hubEntry, type MenuItem } from './menu-item.ts';
 
 /** NAV-12, without what is no link: language, colour scheme, log out. */
-export const userMenu = (communityUrl: string): readonly MenuItem[] => [
+export const userMenu = (communityUrl: string | null): readonly MenuItem[] => [
   { title: 'getStarted', path: paths.account.getStarted, icon: IconRocket, permission: 'dev.feature' },
   { title: 'profileSettings', path: paths.account.profile, icon: IconUserCog },
   { title: 'purchases', path: paths.account.purchases, icon: IconReceipt2 },
   { title: 'selling', path: paths.vendor, icon: IconTags, isForVendors: true },
   { title: 'security', path: paths.account.security, icon: IconShieldLock },
-  { title: 'communityHub', path: communityUrl, icon: IconUsersGroup },
+  ...hubEntry(communityUrl, IconUsersGroup),
   { title: 'publicProfile', path: paths.demo.profile('default'), icon: IconId, permission: 'dev.feature' },
   ADMIN_MENU,
 ];

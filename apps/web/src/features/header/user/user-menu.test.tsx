@@ -4,11 +4,12 @@ import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { keepUntilSignOut } from '#lib/changes/kept-until-sign-out.ts';
+import type { PublicSettings } from '#lib/page/public-settings.ts';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { preloadMemberArea, SessionArea } from './session-area.tsx';
 
-async function open(permissions = session.permissions, answer?: Answer) {
+async function open(permissions = session.permissions, answer?: Answer, settings: Partial<PublicSettings> = {}) {
   const user = userEvent.setup();
   const page = (
     <>
@@ -16,7 +17,7 @@ async function open(permissions = session.permissions, answer?: Answer) {
       <ToastHost />
     </>
   );
-  renderApp(page, { session: { ...session, permissions }, ...(answer && { answer }) });
+  renderApp(page, { session: { ...session, permissions }, settings, ...(answer && { answer }) });
   await user.click(screen.getByRole('button', { name: 'Account of Ines Insider' }));
   await screen.findByRole('menuitem', { name: 'Log out' });
   return user;
@@ -62,6 +63,12 @@ describe('user menu', () => {
     ]);
     const hub = screen.getByRole('menuitem', { name: /^Community hub.*new tab/ });
     expect([hub.getAttribute('target'), hub.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('has no way to a hub where the operator has named none (NAV-12)', async () => {
+    await open(['sidebar.view'], undefined, { communityUrl: null });
+    expect(links()).toEqual(['/dashboard/account', '/dashboard/account/purchases', '/dashboard/account/security']);
+    expect(screen.queryByRole('menuitem', { name: /^Community hub/ })).toBeNull();
   });
 
   it('opens System Admin with the pages that the member may open, by keyboard too (NAV-13)', async () => {
