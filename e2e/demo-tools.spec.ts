@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arriveAs, header, isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
-import { visit } from './support/visiting.ts';
+import { listening, visit } from './support/visiting.ts';
 
 /** On a phone, notifications and apps stand in the main menu. */
 async function press(page: Page, name: RegExp): Promise<void> {
@@ -73,6 +73,12 @@ test('notifications have four tabs, can be marked as read and archived, and arch
   await expect(items).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(items).toHaveCount(before);
+  await dialog.getByRole('button', { name: 'Archive all' }).click();
+  await page.reload();
+  await listening(page);
+  await press(page, /^Notifications/);
+  await expect(dialog.getByRole('tab').first()).toBeVisible();
+  await expect(items).toHaveCount(0);
 });
 
 test('the apps menu has five apps, each with a toggle that stays (NAV-17)', async ({ page }) => {

@@ -12,8 +12,8 @@ const unread = () => within(screen.getByRole('tabpanel')).queryAllByText('Unread
 const chooseTab = (name: RegExp) => userEvent.click(screen.getByRole('tab', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-async function openNotifications() {
-  const app = renderApp(<NotificationsButton />, { session });
+async function openNotifications(who = session) {
+  const app = renderApp(<NotificationsButton />, { session: who });
   await userEvent.click(bell());
   await screen.findByRole('dialog', { name: 'Notifications' });
   return app;
@@ -22,12 +22,43 @@ async function openNotifications() {
 describe('notifications button', () => {
   // Both are fetched on first use; here they are compiled first.
   beforeAll(() => Promise.all([loadPart('tools', 'en'), import('./notifications/notifications-panel.tsx')]));
-  beforeEach(resetVisit);
+  beforeEach(() => {
+    localStorage.clear();
+    resetVisit();
+  });
   afterEach(() => void vi.useRealTimers());
 
-  it('says how many are unread (NAV-16)', () => {
-    renderApp(<NotificationsButton />, { session });
-    expect(bell().getAttribute('aria-label')).toBe('Notifications, 4 unread');
+  it('calls nobody to samples: no dot and no count at the bell, and the panel says what they are (NAV-16)', async () => {
+    await openNotifications();
+    expect([bell().getAttribute('aria-label'), bell().querySelector('span')]).toEqual(['Notifications', null]);
+    expect(screen.getByText(/^Sample notifications/)).toBeDefined();
+  });
+
+  it('keeps what was read and archived over a reload, for this account alone (NAV-16)', async () => {
+    const first = await openNotifications();
+    await chooseTab(/Team/);
+    await press('Archive all');
+    await chooseTab(/All/);
+    await press('Mark all as read');
+    first.unmount();
+    resetVisit();
+
+    const again = await openNotifications();
+    expect([rows().length, unread().length]).toEqual([7, 0]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    again.unmount();
+
+    await openNotifications({ ...session, user: { ...session.user, id: '0190a3c4-0000-7000-8000-000000000002' } });
+    expect([rows().length, unread().length]).toEqual([10, 4]);
+  });
+
+  it('begins anew where something else was kept under its name (NAV-16)', async () => {
+    for (const text of ['{"archived":{"0":"n1"},"read":[1,null]}', '[', 'null']) {
+      localStorage.setItem(`sample-notifications:${session.user.id}`, text);
+      const { unmount } = await openNotifications();
+      expect([rows().length, unread().length]).toEqual([10, 4]);
+      unmount();
+    }
   });
 
   it('has the tabs All, Inbox, Team and Following, each with its own and its count of unread (NAV-16)', async () => {
@@ -53,11 +84,10 @@ describe('notifications button', () => {
     await press('Mark all as read');
     expect(unread()).toHaveLength(0);
     expect(rows()).toHaveLength(4);
-    expect(bell().getAttribute('aria-label')).toBe('Notifications, 2 unread');
     await chooseTab(/All/);
     expect(unread()).toHaveLength(2);
     await press('Mark all as read');
-    expect(bell().getAttribute('aria-label')).toBe('Notifications');
+    expect(unread()).toHaveLength(0);
   });
 
   it('empties the tab by Archive all, says what will come there, and leaves the other tabs alone (NAV-16)', async () => {

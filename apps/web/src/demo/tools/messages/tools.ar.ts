@@ -71,9 +71,9 @@ export const demoTools: Translation<typeof en.demoTools> = {
     reports: 'التقارير ولوحات المعلومات',
   },
   notifications: {
-    open: '{count, plural, =0 {الإشعارات} zero {الإشعارات} one {الإشعارات، واحد غير مقروء} two {الإشعارات، اثنان غير مقروءين} few {الإشعارات، # غير مقروءة} many {الإشعارات، # غير مقروء} other {الإشعارات، # غير مقروء}}',
     title: 'الإشعارات',
     close: 'إغلاق لوحة الإشعارات',
+    note: 'إشعارات تجريبية تُظهر ما سيرد هنا.',
     tabs: 'أنواع الإشعارات',
     tab: {
       all: 'الكل',

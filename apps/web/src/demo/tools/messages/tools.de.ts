@@ -68,9 +68,9 @@ export const demoTools: Translation<typeof en.demoTools> = {
     reports: 'Berichte und Dashboards',
   },
   notifications: {
-    open: '{count, plural, =0 {Benachrichtigungen} one {Benachrichtigungen, # ungelesen} other {Benachrichtigungen, # ungelesen}}',
     title: 'Benachrichtigungen',
     close: 'Benachrichtigungen schließen',
+    note: 'Beispiel-Benachrichtigungen: So sieht aus, was hier gemeldet wird.',
     tabs: 'Arten von Benachrichtigungen',
     tab: {
       all: 'Alle',

@@ -65,9 +65,9 @@ export const demoTools = {
     reports: 'Reports and dashboards',
   },
   notifications: {
-    open: '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
     title: 'Notifications',
     close: 'Close notifications',
+    note: 'Sample notifications, to show what will be told here.',
     tabs: 'Kinds of notifications',
     tab: {
       all: 'All',

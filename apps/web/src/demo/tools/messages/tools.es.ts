@@ -69,9 +69,9 @@ export const demoTools: Translation<typeof en.demoTools> = {
     reports: 'Informes y paneles',
   },
   notifications: {
-    open: '{count, plural, =0 {Notificaciones} one {Notificaciones, # sin leer} many {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}',
     title: 'Notificaciones',
     close: 'Cerrar las notificaciones',
+    note: 'Notificaciones de muestra, para enseñar qué aparecerá aquí.',
     tabs: 'Tipos de notificaciones',
     tab: {
       all: 'Todas',

@@ -68,9 +68,9 @@ export const demoTools: Translation<typeof en.demoTools> = {
     reports: 'Relatórios e painéis',
   },
   notifications: {
-    open: '{count, plural, =0 {Notificações} one {Notificações, # não lida} many {Notificações, # de não lidas} other {Notificações, # não lidas}}',
     title: 'Notificações',
     close: 'Fechar notificações',
+    note: 'Notificações de exemplo, para mostrar o que aparecerá aqui.',
     tabs: 'Tipos de notificação',
     tab: {
       all: 'Todas',

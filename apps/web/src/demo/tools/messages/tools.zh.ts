@@ -68,9 +68,9 @@ export const demoTools: Translation<typeof en.demoTools> = {
     reports: '报表和仪表盘',
   },
   notifications: {
-    open: '{count, plural, =0 {通知} other {通知，# 条未读}}',
     title: '通知',
     close: '关闭通知面板',
+    note: '示例通知，展示这里将会出现的内容。',
     tabs: '通知类型',
     tab: {
       all: '全部',

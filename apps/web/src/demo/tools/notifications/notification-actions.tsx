@@ -1,27 +1,28 @@
 import { Button } from '@onceware/ui/button/button';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import classes from './notifications.module.css';
-import { archive, markRead, settleArchive, UNDO_MS, undoArchive, useNotifications } from './notifications-state.ts';
+import { UNDO_MS, useNotifications } from './notifications-state.ts';
 import type { SampleNotification } from './sample-notifications.ts';
 
 /** What can be done with all of a tab, and undone for ten seconds. */
 export function NotificationActions({ shown }: { shown: readonly SampleNotification[] }) {
   const t = useTranslations('demoTools.notifications');
-  const { countUnread, undoable } = useNotifications();
+  const { countUnread, undoable, archive, markRead, undoArchive, settleArchive } = useNotifications();
   const archiveButton = useRef<HTMLButtonElement>(null);
 
+  const settle = useEffectEvent(settleArchive);
   useEffect(() => {
     if (!undoable) return;
-    const timer = setTimeout(settleArchive, undoable.at + UNDO_MS - Date.now());
+    const timer = setTimeout(() => settle(), undoable.at + UNDO_MS - Date.now());
     return () => clearTimeout(timer);
   }, [undoable]);
 
   return (
     <div className={classes.actions}>
       <div className={classes.done}>
-        <p role="status">{undoable && t('archived', { count: undoable.ids.size })}</p>
-        {undoable && <UndoButton focusAfter={archiveButton} />}
+        <p role="status">{undoable && t('archived', { count: undoable.ids.length })}</p>
+        {undoable && <UndoButton focusAfter={archiveButton} onUndo={undoArchive} />}
       </div>
       {/* Not `disabled`: the one that was pressed would lose the focus. */}
       <Button
@@ -40,7 +41,7 @@ export function NotificationActions({ shown }: { shown: readonly SampleNotificat
 }
 
 /** Goes away when it is pressed and when the time is up, and hands on the focus that it may have. */
-function UndoButton({ focusAfter }: { focusAfter: RefObject<HTMLElement | null> }) {
+function UndoButton({ focusAfter, onUndo }: { focusAfter: RefObject<HTMLElement | null>; onUndo: () => void }) {
   const t = useTranslations('demoTools.notifications');
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -51,7 +52,7 @@ function UndoButton({ focusAfter }: { focusAfter: RefObject<HTMLElement | null> 
     };
   }, [focusAfter]);
   return (
-    <Button ref={button} variant="quiet" onClick={undoArchive}>
+    <Button ref={button} variant="quiet" onClick={onUndo}>
       {t('undo')}
     </Button>
   );

@@ -38,6 +38,7 @@ export function NotificationsPanel({ anchor, onClose }: Props) {
       onClose={onClose}
       footer={<NotificationActions shown={inTab(selected)} />}
     >
+      <p className={classes.note}>{t('note')}</p>
       <div className={classes.tabs}>
         <Tabs
           label={t('tabs')}

@@ -1,55 +1,46 @@
+import { useSyncExternalStore } from 'react';
 import { createVisitState, useVisitState } from '#demo/areas/pieces/visit-state.ts';
+import { useSession } from '#lib/api/session.ts';
+import { type Kept, readKept, storeKept, subscribeKept } from './kept-notifications.ts';
 import { type NotificationTab, SAMPLE_NOTIFICATIONS, type SampleNotification } from './sample-notifications.ts';
-
-type Ids = ReadonlySet<string>;
-
-interface State {
-  archived: Ids;
-  read: Ids;
-  /** What was archived last, for as long as it can be undone. */
-  undoable: { ids: Ids; at: number } | null;
-}
 
 export const UNDO_MS = 10_000;
 
-const state = createVisitState<State>({
-  archived: new Set(),
-  read: new Set(SAMPLE_NOTIFICATIONS.filter((one) => !one.isUnread).map((one) => one.id)),
-  undoable: null,
-});
+/** What was archived last, for as long as it can be undone. */
+const undo = createVisitState<{ ids: readonly string[]; at: number } | null>(null);
 
-const idsOf = (notifications: readonly SampleNotification[]): Ids => new Set(notifications.map((one) => one.id));
+const idsOf = (notifications: readonly SampleNotification[]) => notifications.map(({ id }) => id);
+const union = (some: readonly string[], more: readonly string[]) => [...new Set([...some, ...more])];
 
-/** The sample notifications, as the reader has left them. Each change takes what a tab shows. */
+/** The sample notifications, as this member has left them in this browser. Each change takes what a tab shows. */
 export function useNotifications() {
-  const [{ archived, read, undoable }] = useVisitState(state);
-  const current = SAMPLE_NOTIFICATIONS.filter((one) => !archived.has(one.id));
-  const isUnread = (one: SampleNotification) => !read.has(one.id);
+  const userId = useSession().user?.id;
+  const kept = useSyncExternalStore(
+    subscribeKept,
+    () => readKept(userId),
+    () => readKept(undefined),
+  );
+  const [undoable, setUndoable] = useVisitState(undo);
+  const { archived, read } = kept;
+  const current = SAMPLE_NOTIFICATIONS.filter(({ id }) => !archived.includes(id));
+  const isUnread = ({ id, isUnread: isNew }: SampleNotification) => isNew && !read.includes(id);
+  const keep = (change: Partial<Kept>) => userId !== undefined && storeKept(userId, { ...kept, ...change });
   return {
     undoable,
     isUnread,
     inTab: (tab: NotificationTab) => current.filter((one) => tab === 'all' || one.tab === tab),
     countUnread: (notifications: readonly SampleNotification[]) => notifications.filter(isUnread).length,
+    archive: (shown: readonly SampleNotification[]) => {
+      const ids = idsOf(shown);
+      keep({ archived: union(archived, ids) });
+      setUndoable({ ids, at: Date.now() });
+    },
+    undoArchive: () => {
+      keep({ archived: archived.filter((id) => !undoable?.ids.includes(id)) });
+      setUndoable(null);
+    },
+    /** Too late to undo it. */
+    settleArchive: () => setUndoable(null),
+    markRead: (shown: readonly SampleNotification[]) => keep({ read: union(read, idsOf(shown)) }),
   };
-}
-
-export function archive(shown: readonly SampleNotification[]): void {
-  const ids = idsOf(shown);
-  const { archived, read } = state.get();
-  state.set({ read, archived: new Set([...archived, ...ids]), undoable: { ids, at: Date.now() } });
-}
-
-export function undoArchive(): void {
-  const { archived, read, undoable } = state.get();
-  state.set({ read, archived: new Set([...archived].filter((id) => !undoable?.ids.has(id))), undoable: null });
-}
-
-/** Too late to undo it. */
-export function settleArchive(): void {
-  state.set({ ...state.get(), undoable: null });
-}
-
-export function markRead(shown: readonly SampleNotification[]): void {
-  const { read, ...rest } = state.get();
-  state.set({ ...rest, read: new Set([...read, ...idsOf(shown)]) });
 }
