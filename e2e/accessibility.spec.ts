@@ -24,7 +24,7 @@ const PAGES = [
   '/network',
   '/projects',
   '/project/course-platform',
-  '/public-profile/profiles/default',
+  '/public-profile/profiles/creator',
   '/store-client',
   '/store-client/search-results-list?q=board',
   '/store-admin',
@@ -46,6 +46,7 @@ const OWN_PAGES = [
   '/dashboard/account/purchases',
   '/dashboard/account/security',
   '/account/api-keys',
+  '/public-profile/profiles/default',
   ...['organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'catalog', 'moderation'].map(
     (section) => `/dashboard/admin/${section}`,
   ),

@@ -132,7 +132,7 @@ test('a mega-menu opens by key, a disabled entry cannot be followed, a link outs
 });
 
 test('entries of the sidebar fold and unfold (NAV-07)', async ({ page }) => {
-  await visit(page, '/public-profile/profiles/default');
+  await visit(page, '/public-profile/profiles/creator');
   if (isPhone()) await header(page).getByRole('button', { name: 'Open sidebar menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Sidebar menu' });
   const activity = menu.getByRole('link', { name: 'Activity' });

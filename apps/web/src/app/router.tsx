@@ -105,6 +105,12 @@ const pages: RouteObject[] = [
   page('demo-projects', 'projects', () => import('./routes/demo-projects.tsx'), 'demo'),
   page('demo-project', 'project/:slug', () => import('./routes/demo-project.tsx'), 'demo'),
   page('demo-profiles', 'public-profile', () => import('./routes/demo-profiles.tsx'), 'demo'),
+  page(
+    'account-public-profile',
+    'public-profile/profiles/default',
+    () => import('./routes/account-public-profile.tsx'),
+    'account',
+  ),
   page('demo-profile', 'public-profile/profiles/:kind', () => import('./routes/demo-profile.tsx'), 'demo'),
   page('demo-profile-projects', 'public-profile/projects', () => import('./routes/demo-profile-projects.tsx'), 'demo'),
   page('demo-profile-activity', 'public-profile/activity', () => import('./routes/demo-profile-activity.tsx'), 'demo'),

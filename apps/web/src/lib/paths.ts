@@ -33,6 +33,8 @@ export const paths = {
   signUp: (back?: string) => withRedirect('/signup', back),
   account: {
     profile: '/dashboard/account',
+    /** What others see of the reader. */
+    publicProfile: '/public-profile/profiles/default',
     getStarted: '/dashboard/account/home/get-started',
     collections: '/dashboard/account/collections',
     purchases: '/dashboard/account/purchases',
@@ -69,7 +71,7 @@ export const paths = {
     projects: '/projects',
     project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
     profiles: '/public-profile',
-    profile: (kind: 'default' | 'creator' | 'company') => `/public-profile/profiles/${kind}`,
+    profile: (kind: 'creator' | 'company') => `/public-profile/profiles/${kind}`,
     profileProjects: '/public-profile/projects',
     profileActivity: '/public-profile/activity',
     store: '/store-client',

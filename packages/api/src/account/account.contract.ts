@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { authLimits } from '../auth/auth.limits.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../core/languages.ts';
+import type { SharedHead } from '../collections/collections.contract.ts';
 import { line } from '../core/text.ts';
+import type { Review } from '../reviews/reviews.contract.ts';
+import { reviewLimits } from '../reviews/reviews.limits.ts';
 import { accountLimits } from './account.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
@@ -29,6 +32,23 @@ export type SetPictureInput = z.infer<typeof setPictureInput>;
 
 export const pictureInput = z.object({ id });
 export type PictureInput = z.infer<typeof pictureInput>;
+
+export const publicReviewsInput = z.object({ cursor: z.string().max(reviewLimits.cursorMax).nullish() });
+
+/** What others can see of the reader: nothing in it is the reader's alone. */
+export interface PublicProfile {
+  name: string;
+  avatar: string | null;
+  /** ISO time. */
+  memberSince: string;
+  reviewCount: number;
+  collections: SharedHead[];
+}
+
+export interface PublicReviews {
+  items: Review[];
+  nextCursor: string | null;
+}
 
 /** A change of address under way. Times are ISO strings. */
 export interface PendingEmail {

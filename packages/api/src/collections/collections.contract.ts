@@ -338,6 +338,17 @@ export interface FactsPage {
   nextCursor: string | null;
 }
 
+/** A shared collection in a list of them. */
+export interface SharedHead {
+  token: string;
+  name: string;
+  description: string;
+  /** Items that everybody may see. */
+  itemCount: number;
+  /** Search engines may list it. */
+  isIndexed: boolean;
+}
+
 /** What a shared collection's page shows, a part of the items at a time; `notes` only where the owner shows them. */
 export interface SharedCollection extends Page<SharedItem> {
   name: string;

@@ -34,9 +34,13 @@ const reviewJson = (readerId: string | null) => sql`json_build_object(
 /** Whose reviews are asked for: a deal's, or a tool's. */
 export type Subject = { dealId: string } | { toolId: string };
 
+const whichOf = (subject: Subject | { authorId: string }): SQL => {
+  if ('authorId' in subject) return sql`r.user_id = ${subject.authorId}`;
+  return 'dealId' in subject ? sql`d.id = ${subject.dealId}` : sql`d.tool_id = ${subject.toolId}`;
+};
+
 /** Of deals that everybody may see. */
-const ofSubject = (subject: Subject) =>
-  and('dealId' in subject ? sql`d.id = ${subject.dealId}` : sql`d.tool_id = ${subject.toolId}`, isPublic);
+const ofSubject = (subject: Subject | { authorId: string }) => and(whichOf(subject), isPublic);
 
 const microseconds = sql`(extract(epoch from r.created_at) * 1000000)::bigint`;
 
@@ -48,7 +52,8 @@ const keysOf = (sort: ReviewSort, stars: SQL, at: SQL, id: SQL): SQL[] => [
 ];
 
 interface Asked {
-  subject: Subject;
+  /** Also those of one author, whatever they are about. */
+  subject: Subject | { authorId: string };
   sort: ReviewSort;
   stars: number | null;
   after: ReviewPosition | null;
@@ -100,6 +105,14 @@ export async function summarise(
     ) as histogram
     from tools t where t.id = ${tool} and ${isPublicTool}`);
   return rows[0];
+}
+
+/** Reviews of an author that everybody sees. */
+export async function countShownOf(db: Db, authorId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from reviews r join deals d on d.id = r.deal_id
+    where ${ofSubject({ authorId })} and ${isShown}`);
+  return rows[0]?.count ?? 0;
 }
 
 const ownJson = (userId: string) => sql`(${reviewJson(userId)})::jsonb || jsonb_build_object(

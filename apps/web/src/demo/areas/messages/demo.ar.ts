@@ -83,10 +83,9 @@ export const demo: Translation<typeof en.demo> = {
   },
   profiles: {
     title: 'الملفات الشخصية العامة',
-    lead: 'ما يراه الآخرون من عضو وصانع محتوى وشركة.',
-    kinds: 'ثلاثة أنواع من الملفات',
+    lead: 'ما سيراه الآخرون من صانع محتوى وشركة.',
+    kinds: 'نوعان من الملفات',
     kind: {
-      default: 'عضو',
       creator: 'صانع محتوى',
       company: 'شركة',
     },
@@ -94,9 +93,6 @@ export const demo: Translation<typeof en.demo> = {
     allProfiles: 'كل الملفات الشخصية',
     about: 'نبذة',
     since: 'هنا منذ {date}',
-    interests: 'الاهتمامات',
-    circles: 'الحلقات',
-    worksOn: 'المشاريع',
     followers: 'المتابعون',
     works: 'الأعمال المنشورة',
     readers: 'القرّاء',

@@ -80,10 +80,9 @@ export const demo: Translation<typeof en.demo> = {
   },
   profiles: {
     title: 'Öffentliche Profile',
-    lead: 'Was andere von einem Mitglied, einem Creator und einem Unternehmen sehen.',
-    kinds: 'Drei Arten von Profilen',
+    lead: 'Was andere von einem Creator und einem Unternehmen sehen würden.',
+    kinds: 'Zwei Arten von Profilen',
     kind: {
-      default: 'Mitglied',
       creator: 'Creator',
       company: 'Unternehmen',
     },
@@ -91,9 +90,6 @@ export const demo: Translation<typeof en.demo> = {
     allProfiles: 'Alle Profile',
     about: 'Kurz vorgestellt',
     since: 'Hier seit dem {date}',
-    interests: 'Interessen',
-    circles: 'Kreise',
-    worksOn: 'Arbeitet an',
     followers: 'Follower',
     works: 'Veröffentlichungen',
     readers: 'Leserschaft',

@@ -77,10 +77,9 @@ export const demo = {
   },
   profiles: {
     title: 'Public profiles',
-    lead: 'What others see of a member, a creator and a company.',
-    kinds: 'Three kinds of profile',
+    lead: 'What others would see of a creator and a company.',
+    kinds: 'Two kinds of profile',
     kind: {
-      default: 'Member',
       creator: 'Creator',
       company: 'Company',
     },
@@ -88,9 +87,6 @@ export const demo = {
     allProfiles: 'All profiles',
     about: 'About',
     since: 'Here since {date}',
-    interests: 'Interests',
-    circles: 'Circles',
-    worksOn: 'Works on',
     followers: 'Followers',
     works: 'Published works',
     readers: 'Readers',

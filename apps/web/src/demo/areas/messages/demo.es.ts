@@ -80,10 +80,9 @@ export const demo: Translation<typeof en.demo> = {
   },
   profiles: {
     title: 'Perfiles públicos',
-    lead: 'Lo que otros ven de un miembro, un creador y una empresa.',
-    kinds: 'Tres tipos de perfil',
+    lead: 'Lo que otros verían de un creador y una empresa.',
+    kinds: 'Dos tipos de perfil',
     kind: {
-      default: 'Miembro',
       creator: 'Creador',
       company: 'Empresa',
     },
@@ -91,9 +90,6 @@ export const demo: Translation<typeof en.demo> = {
     allProfiles: 'Todos los perfiles',
     about: 'Presentación',
     since: 'Aquí desde el {date}',
-    interests: 'Intereses',
-    circles: 'Círculos',
-    worksOn: 'Trabaja en',
     followers: 'Seguidores',
     works: 'Publicaciones',
     readers: 'Lectores',

@@ -80,10 +80,9 @@ export const demo: Translation<typeof en.demo> = {
   },
   profiles: {
     title: 'Perfis públicos',
-    lead: 'O que os outros veem de um membro, um criador e uma empresa.',
-    kinds: 'Três tipos de perfil',
+    lead: 'O que os outros veriam de um criador e uma empresa.',
+    kinds: 'Dois tipos de perfil',
     kind: {
-      default: 'Membro',
       creator: 'Criador',
       company: 'Empresa',
     },
@@ -91,9 +90,6 @@ export const demo: Translation<typeof en.demo> = {
     allProfiles: 'Todos os perfis',
     about: 'Apresentação',
     since: 'Aqui desde {date}',
-    interests: 'Interesses',
-    circles: 'Círculos',
-    worksOn: 'Trabalha em',
     followers: 'Seguidores',
     works: 'Publicações',
     readers: 'Leitores',

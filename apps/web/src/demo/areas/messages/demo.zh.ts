@@ -79,10 +79,9 @@ export const demo: Translation<typeof en.demo> = {
   },
   profiles: {
     title: '公开主页',
-    lead: '别人眼中的成员、创作者和公司。',
-    kinds: '三种主页',
+    lead: '别人眼中的创作者和公司。',
+    kinds: '两种主页',
     kind: {
-      default: '成员',
       creator: '创作者',
       company: '公司',
     },
@@ -90,9 +89,6 @@ export const demo: Translation<typeof en.demo> = {
     allProfiles: '全部主页',
     about: '简介',
     since: '{date} 加入',
-    interests: '兴趣',
-    circles: '圈子',
-    worksOn: '参与的项目',
     followers: '关注者',
     works: '已发布的作品',
     readers: '读者',

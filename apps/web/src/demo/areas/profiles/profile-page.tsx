@@ -9,10 +9,9 @@ import { type ProfileKind, profileOf } from '../samples/sample-profiles.ts';
 import { Section } from '../pieces/section.tsx';
 import { CompanyProfile } from './company-profile.tsx';
 import { CreatorProfile } from './creator-profile.tsx';
-import { MemberProfile } from './member-profile.tsx';
 import classes from './profiles.module.css';
 
-const SECTIONS = { default: MemberProfile, creator: CreatorProfile, company: CompanyProfile } as const;
+const SECTIONS = { creator: CreatorProfile, company: CompanyProfile } as const;
 
 /** /public-profile/profiles/:kind */
 export function ProfilePage({ kind }: { kind: ProfileKind }) {

@@ -22,7 +22,6 @@ describe('the demo profiles', () => {
   });
 
   it.each([
-    ['default', 'Interests'],
     ['creator', 'Published works'],
     ['company', 'Whom to ask'],
   ] as const)('shows of a %s what the other kinds do not have: %s (NAV-22)', (kind, section) => {

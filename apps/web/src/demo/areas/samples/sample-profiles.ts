@@ -1,7 +1,7 @@
 import type { ProductKind } from './sample-products.ts';
 
-export type ProfileKind = 'default' | 'creator' | 'company';
-export const PROFILE_KINDS: readonly ProfileKind[] = ['default', 'creator', 'company'];
+export type ProfileKind = 'creator' | 'company';
+export const PROFILE_KINDS: readonly ProfileKind[] = ['creator', 'company'];
 export const isProfileKind = (kind: unknown): kind is ProfileKind => PROFILE_KINDS.some((known) => known === kind);
 
 /** What every kind of profile begins with. */
@@ -11,12 +11,6 @@ interface SampleProfile {
   place: string;
   about: string;
   since: string;
-}
-
-interface MemberProfile extends SampleProfile {
-  interests: readonly string[];
-  circleIds: readonly string[];
-  projectSlugs: readonly string[];
 }
 
 interface CreatorProfile extends SampleProfile {
@@ -31,18 +25,6 @@ interface CompanyProfile extends SampleProfile {
   site: string;
   team: readonly { personId: string; task: string }[];
 }
-
-export const SAMPLE_MEMBER: MemberProfile = {
-  name: 'Marisol Quint',
-  headline: 'Product designer',
-  place: 'Porto',
-  about:
-    'I design order forms, help pages and other things that people want to be done with. I buy tools once where I can, and write down why I kept or returned them.',
-  since: '2026-07-30',
-  interests: ['Design', 'Accessibility', 'Print', 'Forms'],
-  circleIds: ['one-person-firms'],
-  projectSlugs: ['course-platform', 'bread-archive'],
-};
 
 export const SAMPLE_CREATOR: CreatorProfile = {
   name: 'Noor Studio',
@@ -78,7 +60,6 @@ export const SAMPLE_COMPANY: CompanyProfile = {
 };
 
 const PROFILES: Record<ProfileKind, SampleProfile> = {
-  default: SAMPLE_MEMBER,
   creator: SAMPLE_CREATOR,
   company: SAMPLE_COMPANY,
 };

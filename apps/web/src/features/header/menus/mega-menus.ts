@@ -14,7 +14,7 @@ const PROFILES: readonly MenuItem[] = [
     title: 'profiles',
     heading: 'profiles',
     children: [
-      { title: 'defaultProfile', path: demo.profile('default') },
+      { title: 'publicProfile', path: account.publicProfile },
       { title: 'creatorProfile', path: demo.profile('creator') },
       { title: 'companyProfile', path: demo.profile('company') },
       { title: 'agencyProfile', badge: 'soon', disabled: true },

@@ -14,6 +14,7 @@ import {
   IconTags,
   IconTools,
   IconTopologyStar3,
+  IconUserCircle,
   IconUserCog,
 } from '@tabler/icons-react';
 import { paths } from '#lib/paths.ts';
@@ -30,6 +31,7 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
     children: [
       { title: 'getStarted', path: account.getStarted, icon: IconRocket, permission: 'dev.feature' },
       { title: 'profileSettings', path: account.profile, icon: IconUserCog },
+      { title: 'publicProfile', path: account.publicProfile, icon: IconUserCircle },
       { title: 'collections', path: account.collections, icon: IconFolders },
       { title: 'purchases', path: account.purchases, icon: IconReceipt2 },
       { title: 'selling', path: paths.vendor, icon: IconTags, isForVendors: true },
@@ -58,7 +60,6 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
         title: 'profiles',
         icon: IconId,
         children: [
-          { title: 'defaultProfile', path: demo.profile('default') },
           { title: 'creatorProfile', path: demo.profile('creator') },
           { title: 'companyProfile', path: demo.profile('company') },
           {

@@ -1,9 +1,9 @@
 import {
-  IconId,
   IconReceipt2,
   IconRocket,
   IconShieldLock,
   IconTags,
+  IconUserCircle,
   IconUserCog,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -19,6 +19,6 @@ export const userMenu = (communityUrl: string | null): readonly MenuItem[] => [
   { title: 'selling', path: paths.vendor, icon: IconTags, isForVendors: true },
   { title: 'security', path: paths.account.security, icon: IconShieldLock },
   ...hubEntry(communityUrl, IconUsersGroup),
-  { title: 'publicProfile', path: paths.demo.profile('default'), icon: IconId, permission: 'dev.feature' },
+  { title: 'publicProfile', path: paths.account.publicProfile, icon: IconUserCircle, permission: 'dev.feature' },
   ADMIN_MENU,
 ];

@@ -25,7 +25,6 @@ export const menus: Translation<typeof en.menus> = {
     reviews: 'المراجعات',
     moderation: 'الإشراف',
     profiles: 'الملفات الشخصية',
-    defaultProfile: 'عضو',
     creatorProfile: 'صانع محتوى',
     companyProfile: 'شركة',
     agencyProfile: 'وكالة',

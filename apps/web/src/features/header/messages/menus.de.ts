@@ -25,7 +25,6 @@ export const menus: Translation<typeof en.menus> = {
     reviews: 'Bewertungen',
     moderation: 'Moderation',
     profiles: 'Profile',
-    defaultProfile: 'Mitglied',
     creatorProfile: 'Creator',
     companyProfile: 'Unternehmen',
     agencyProfile: 'Agentur',

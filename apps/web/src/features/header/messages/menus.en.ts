@@ -22,7 +22,6 @@ export const menus = {
     reviews: 'Reviews',
     moderation: 'Moderation',
     profiles: 'Profiles',
-    defaultProfile: 'Member',
     creatorProfile: 'Creator',
     companyProfile: 'Company',
     agencyProfile: 'Agency',

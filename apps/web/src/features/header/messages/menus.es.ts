@@ -25,7 +25,6 @@ export const menus: Translation<typeof en.menus> = {
     reviews: 'Reseñas',
     moderation: 'Moderación',
     profiles: 'Perfiles',
-    defaultProfile: 'Miembro',
     creatorProfile: 'Creador',
     companyProfile: 'Empresa',
     agencyProfile: 'Agencia',

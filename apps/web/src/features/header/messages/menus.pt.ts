@@ -25,7 +25,6 @@ export const menus: Translation<typeof en.menus> = {
     reviews: 'Avaliações',
     moderation: 'Moderação',
     profiles: 'Perfis',
-    defaultProfile: 'Membro',
     creatorProfile: 'Criador',
     companyProfile: 'Empresa',
     agencyProfile: 'Agência',

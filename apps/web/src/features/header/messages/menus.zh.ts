@@ -25,7 +25,6 @@ export const menus: Translation<typeof en.menus> = {
     reviews: '评价',
     moderation: '内容管理',
     profiles: '个人主页',
-    defaultProfile: '成员',
     creatorProfile: '创作者',
     companyProfile: '公司',
     agencyProfile: '代理机构',

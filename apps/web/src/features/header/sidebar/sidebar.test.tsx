@@ -34,7 +34,7 @@ describe('sidebar', () => {
   });
 
   it('folds what is seldom needed, and counts it (NAV-07)', async () => {
-    show('/public-profile/profiles/default');
+    show('/public-profile/profiles/creator');
     expect(screen.queryByRole('link', { name: 'Activity' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
     expect(screen.getByRole('link', { name: 'Activity' })).toBeDefined();
