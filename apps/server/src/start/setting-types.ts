@@ -1,3 +1,4 @@
+import { trimEnd } from '@onceware/api/core/trim';
 import { z } from 'zod';
 
 /** The kinds of settings there are. What each refuses ends a sentence that begins with the setting's name. */
@@ -49,7 +50,7 @@ export const base = (protocol: 'https' | 'http or https') =>
     })
     .transform((value) => {
       const { origin, pathname } = new URL(value);
-      return origin + pathname.replace(/\/+$/, '');
+      return origin + trimEnd(pathname, '/');
     });
 
 /** Of Postgres. A socket's has no host. */

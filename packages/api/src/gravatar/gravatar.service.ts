@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../core/at-most.ts';
+import { trimEnd } from '../core/trim.ts';
 
 export interface GravatarLookup {
   /**
@@ -26,7 +27,7 @@ interface GravatarOptions {
 export function createGravatarLookup(options: GravatarOptions): GravatarLookup {
   const { timeoutMs = 2_000, answerTtlMs = 86_400_000, failureTtlMs = 30_000, asksMax = 20 } = options;
   let asks = 0;
-  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const baseUrl = trimEnd(options.baseUrl, '/');
 
   async function ask(hash: string, size: number): Promise<boolean | undefined> {
     try {

@@ -81,6 +81,8 @@ function attributesOf({ style = '', ...attributes }: Attributes): string {
     .join('');
 }
 
+const leadsElsewhere = (value: string) => /url|!/i.test(value) || /[/:]/.test(value.split('(').slice(1).join('('));
+
 /** @throws Error for what changes the look and is not taken */
 function isTaken(name: string, value: string): boolean {
   if (/^(xlink:)?href$/.test(name) || ['filter', 'mask', 'class', 'stroke-dasharray'].includes(name)) {
@@ -88,7 +90,7 @@ function isTaken(name: string, value: string): boolean {
     throw new Error(`The drawing needs ${name}.`);
   }
   if (PAINTS.has(name) || NAMES.has(name)) {
-    if (/url|\(.*[/:]|!/i.test(value) && !/^url\(\s*['"]?#[\w.-]+['"]?\s*\)$/.test(value))
+    if (leadsElsewhere(value) && !/^url\(\s*['"]?#[\w.-]+['"]?\s*\)$/.test(value))
       throw new Error(`The drawing's ${name} leads elsewhere.`);
     return true;
   }

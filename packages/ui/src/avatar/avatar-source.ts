@@ -15,7 +15,8 @@ const DELIVERED = new RegExp(String.raw`^/?(\d{4}/(?:0?[1-9]|1[0-2])/${NAME})$`)
 const MEDIA = new RegExp(String.raw`^/?((?:tool-)?avatars(?:/${NAME})+)$`);
 const NUMBERED = new RegExp(`^300-${NAME}$`);
 
-const below = (base: string | null, path: string): string | null => base && `${base.replace(/\/+$/, '')}/${path}`;
+const below = (base: string | null, path: string): string | null =>
+  base && `${base.replace(/(?<!\/)\/+$/, '')}/${path}`;
 
 /**
  * The address of an avatar's picture, or null where there is none to load (UI-02, spec §3):

@@ -6,7 +6,7 @@ const FALLBACK = 'windows-1252';
 
 /** Bytes that say what the encoding is: a mark, or what an HTML file declares near its beginning. */
 const DECLARED_WITHIN = 4096;
-const DECLARATION = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
+const DECLARATION = /<meta[^<>]+?charset\s*=\s*(?:["']\s*)?([\w-]+)/i;
 
 /** As much as the guess needs; more would only take longer. */
 const SAMPLE = 16 * 1024;

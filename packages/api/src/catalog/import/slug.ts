@@ -1,13 +1,15 @@
+import { trimBoth } from '#core/trim.ts';
+
 const SLUG_MAX = 80;
 
 /** The name as the last part of an address: ASCII letters, digits and hyphens; `fallback` where none remain. */
 export function slugOf(name: string, fallback: string): string {
-  const slug = name
+  const letters = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_MAX)
-    .replace(/^-+|-+$/g, '');
+    .slice(0, SLUG_MAX);
+  const slug = trimBoth(letters, '-');
   return slug === '' ? fallback : slug;
 }

@@ -1,3 +1,5 @@
+import { trimEnd } from '#core/trim.ts';
+
 /** A web address that someone searches for. */
 interface Address {
   /** Its host without www, and what that is a part of. */
@@ -24,7 +26,7 @@ export function readAddress(query: string): Address | null {
   const host = parts?.['host']?.toLowerCase();
   if (!parts || !host) return null;
   const labels = host.split('.');
-  const path = (parts['path'] ?? '').replace(/[?#].*$/u, '').replace(/\/*$/u, '/');
+  const path = `${trimEnd((parts['path'] ?? '').split(/[?#]/u, 1)[0] ?? '', '/')}/`;
   const isShared = SHARED.test(host);
   const [owner, project = owner] = path.split('/').filter((part) => part !== '');
   return {

@@ -1,4 +1,5 @@
 import type { Understood } from '../catalog.contract.ts';
+import { trimEnd } from '#core/trim.ts';
 import { catalogLimits } from '../catalog.limits.ts';
 
 /** What a query says beside its words. */
@@ -28,7 +29,8 @@ const MONEY =
 const SIGN = '[$€£]';
 const NOTHING_OF = `${SIGN}|usd|eur|gbp|元|美元`;
 const CHINESE_BEHIND = '以下|以上|以内|之内';
-const AMOUNT = String.raw`\d[\d.,]*`;
+// To its end: tried at each of its signs, what follows would be looked for in quadratic time.
+const AMOUNT = String.raw`\d[\d.,]*(?![\d.,])`;
 const PRICE = String.raw`(?:(?<before>${MONEY})\s*)?(?<amount>${AMOUNT})(?:\s*(?<after>${MONEY}))?`;
 
 /** Each says by itself that a price is meant; `weak` ones only beside a currency. */
@@ -111,7 +113,7 @@ const currencyOf = (name: string | undefined) =>
 
 /** '1,000.50', '1.000,50' and '20' alike: what is followed by one or two digits at the end divides units from hundredths. */
 function amountOf(text: string): number | null {
-  const [, whole = '', rest = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(text.replace(/[.,]+$/u, '')) ?? [];
+  const [, whole = '', rest = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(trimEnd(text, '.,')) ?? [];
   const amount = Number(`${whole.replaceAll(/[.,]/gu, '')}.${rest || '0'}`);
   return Number.isFinite(amount) && amount <= catalogLimits.priceMax ? amount : null;
 }

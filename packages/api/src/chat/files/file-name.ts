@@ -1,3 +1,4 @@
+import { trimBoth } from '#core/trim.ts';
 import { roomLimits } from '../chat.limits.ts';
 
 /** Control characters, halves of characters, and what turns the rest around or cannot be seen; but joiners, which scripts need. */
@@ -9,11 +10,8 @@ const ENDING_MAX = 20;
 /** A file's name that is safe to show and to save: the last part of a path, one line, not too long. Its ending stays. */
 export function cleanFileName(sent: string): string {
   const last = sent.replace(UNSAFE, '').split(/[\\/]/).at(-1) ?? '';
-  const name = last
-    .replace(NOT_FOR_DISKS, ' ')
-    .replace(/\s+/g, ' ')
-    // Some disks leave these out at the end, and hide what begins with a dot.
-    .replace(/^[. ]+|[. ]+$/g, '');
+  // Some disks leave these out at the end, and hide what begins with a dot.
+  const name = trimBoth(last.replace(NOT_FOR_DISKS, ' ').replace(/\s+/g, ' '), '. ');
   if (name === '') return 'file';
   const [ending = ''] = /\.[^.]{1,19}$/.exec(name) ?? [];
   const stem = ending.length <= ENDING_MAX ? name.slice(0, name.length - ending.length) : name;

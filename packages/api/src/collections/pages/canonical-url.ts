@@ -1,16 +1,19 @@
+import { trimEnd } from '#core/trim.ts';
+
 /** Of an address, as it is sent: longer ones browsers and servers do not agree on. */
 export const ADDRESS_MAX = 2000;
 /** Longer names are no hosts (RFC 1035 §2.3.4). */
 const HOST_MAX = 253;
 
-/** `example.com/page`, as people write it. */
-const WITHOUT_PROTOCOL = /^[^\s/?#@:]+\.[^\s/?#@:]+(?::\d+)?(?:[/?#]|$)/;
+/** `example.com/page`, as people write it: its host, which has a dot within. */
+const WITHOUT_PROTOCOL = /^([^\s/?#@:]+)(?::\d+)?(?:[/?#]|$)/;
+const isWithoutProtocol = (address: string) => WITHOUT_PROTOCOL.exec(address)?.[1]?.slice(1, -1).includes('.') === true;
 
 /** An address of the web, with or without `https://`; null for any other, one with credentials, and one that is too long. */
 export function readWebAddress(address: string): URL | null {
   if (address.length > ADDRESS_MAX * 2) return null;
   const trimmed = address.trim();
-  const url = URL.parse(WITHOUT_PROTOCOL.test(trimmed) ? `https://${trimmed}` : trimmed);
+  const url = URL.parse(isWithoutProtocol(trimmed) ? `https://${trimmed}` : trimmed);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   return url.hostname.length <= HOST_MAX && url.href.length <= ADDRESS_MAX ? url : null;
 }
@@ -43,6 +46,6 @@ export function canonicalUrl(address: URL | string): string {
     .toSorted(byName);
   const query = parameters.length > 0 ? `?${parameters.join('&')}` : '';
   const fragment = /^#[!/]./.test(url.hash) ? url.hash : '';
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = trimEnd(url.pathname, '/');
   return `https://${host}${path}${query}${fragment}`.replaceAll(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
 }

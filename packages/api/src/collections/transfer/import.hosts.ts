@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import { trimEnd } from '#core/trim.ts';
 
 /** Longer names are no hosts (RFC 1035 §2.3.4). */
 const HOST_MAX = 253;
@@ -47,8 +48,7 @@ function domainsOf(host: string): string[] {
 
 function pagesOf(path: string): string[] {
   const pages = ['/'];
-  for (const segment of path
-    .replace(/\/+$/, '')
+  for (const segment of trimEnd(path, '/')
     .split('/', SEGMENTS_MAX + 1)
     .slice(1)) {
     const page = `${pages[0] ?? '/'}${segment}/`;

@@ -5,7 +5,7 @@ const LOOKED_AT_BYTES = 4_096;
 
 const SAID = [
   // <meta charset="…">, <meta http-equiv="content-type" content="text/html; charset=…">
-  /<meta[^>]{0,500}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i,
+  /<meta[^<>]*?charset\s*=\s*(?:["']\s*)?([\w:.-]{1,40})/i,
   // <?xml version="1.0" encoding="…"?>
   /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w:.-]{1,40})/i,
 ];
@@ -19,7 +19,7 @@ const BOMS: [string, number[]][] = [
 /** What was fetched as text: in the encoding that its first bytes, its header or it itself names; else UTF-8, else what old pages are in. */
 export function textOf({ headers, body }: Pick<Fetched, 'headers' | 'body'>): string {
   const bom = BOMS.find(([, bytes]) => bytes.every((byte, at) => body[at] === byte));
-  const inHeader = /charset\s*=\s*"?\s*([\w:.-]{1,40})/i.exec(headers['content-type'] ?? '')?.[1];
+  const inHeader = /charset\s*=\s*(?:"\s*)?([\w:.-]{1,40})/i.exec(headers['content-type'] ?? '')?.[1];
   const named = bom?.[0] ?? inHeader ?? namedIn(body);
   return decode(body, named) ?? decode(body, 'utf-8', { fatal: true }) ?? new TextDecoder('windows-1252').decode(body);
 }

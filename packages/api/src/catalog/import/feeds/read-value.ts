@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { trimBoth } from '#core/trim.ts';
 
 /** Feeds write for people, too: what a column takes is found in what they write, and what is not found is left for the import to refuse. */
 export function readValue(column: string, given: unknown): unknown {
@@ -81,7 +82,9 @@ export function plainText(text: string): string {
   });
   parser.end(text);
   return words
-    .replaceAll(/ *\n */g, '\n')
+    .split('\n')
+    .map((line) => trimBoth(line, ' '))
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
