@@ -85,10 +85,9 @@ export function countingMatcher(source: string, flagLetters: string): CountingMa
   function assertion(node: AST.Assertion): Step {
     switch (node.kind) {
       case 'start':
-        return (at, next) => (step(), at === 0 || (flags.multiline === true && isLineEnd(at - 1))) && next(at);
+        return (at, next) => (step(), at === 0 || (flags.multiline && isLineEnd(at - 1))) && next(at);
       case 'end':
-        return (at, next) =>
-          (step(), at === characters.length || (flags.multiline === true && isLineEnd(at))) && next(at);
+        return (at, next) => (step(), at === characters.length || (flags.multiline && isLineEnd(at))) && next(at);
       case 'word':
         return (at, next) => (step(), (isWordAt(at - 1) !== isWordAt(at)) !== node.negate) && next(at);
       default: {
@@ -134,7 +133,7 @@ export function countingMatcher(source: string, flagLetters: string): CountingMa
   const match = alternatives(pattern.alternatives, false);
   // Engines see that such a one matches at the beginning or not at all.
   const isAnchored =
-    flags.multiline !== true &&
+    !flags.multiline &&
     pattern.alternatives.every(({ elements: [first] }) => first?.type === 'Assertion' && first.kind === 'start') &&
     !hasSomeDescendant(pattern, (node) => node.type === 'Assertion' && node.kind === 'lookbehind');
 
