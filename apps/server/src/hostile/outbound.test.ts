@@ -59,6 +59,7 @@ describe('a request that the server makes itself', () => {
       // The client runs with its caller, not in the server.
       'packages/api/src/client.ts',
       'packages/api/src/core/guarded-fetch/guarded-fetch.ts',
+      'packages/api/src/core/guarded-fetch/resolve-name.ts',
       'packages/api/src/core/storage/s3-storage.ts',
       'packages/api/src/gravatar/gravatar.service.ts',
     ]);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '#core/errors.ts';
-import { FetchFailure, type Fetched } from '#core/guarded-fetch/guarded-fetch.ts';
+import { FetchFailure } from '#core/guarded-fetch/fetch-failure.ts';
+import type { Fetched } from '#core/guarded-fetch/guarded-fetch.ts';
 import { textOf } from '#core/guarded-fetch/text-of.ts';
 import { fetchPicture } from '#pictures/pictures.service.ts';
 import type { Services } from '#services.ts';

@@ -3,7 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, createGuardedFetch, FetchFailure, type GuardedFetch } from './guarded-fetch.ts';
+import { FetchFailure } from './fetch-failure.ts';
+import { type Asked, createGuardedFetch, type GuardedFetch } from './guarded-fetch.ts';
 
 let answer: RequestListener = (_, response) => void response.end('hello');
 const asked: { url: string; headers: NodeJS.Dict<string | string[]>; body: string }[] = [];

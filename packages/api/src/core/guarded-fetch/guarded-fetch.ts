@@ -1,39 +1,15 @@
-import { lookup as lookUp } from 'node:dns/promises';
 import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { PassThrough, type Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { AppError } from '../errors.ts';
+import { OutOfTime, within } from '../within.ts';
 import { isLoopback, isPublic } from './addresses.ts';
+import { FetchFailure, type FetchReason } from './fetch-failure.ts';
+import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts';
+import { createNameResolver } from './resolve-name.ts';
 import { readRobots, type Robots } from './robots.ts';
 import { textOf } from './text-of.ts';
-
-/** Why nothing was fetched, or not all. */
-export type FetchReason =
-  /** No https (nor http where that is taken), or an address with a port or credentials of its own. */
-  | 'protocol'
-  /** It leads to no public machine. */
-  | 'address'
-  /** The site's robots.txt does not want it fetched by programs. */
-  | 'robots'
-  | 'redirect'
-  | 'type'
-  | 'too_large'
-  | 'timeout'
-  /** Nobody answers there, or not as HTTP has it. */
-  | 'unreachable';
-
-export class FetchFailure extends Error {
-  override readonly name = 'FetchFailure';
-  readonly reason: FetchReason;
-
-  constructor(reason: FetchReason, cause?: unknown) {
-    super(`Nothing was fetched: ${reason}.`, { cause });
-    this.reason = reason;
-  }
-}
 
 export interface Asked {
   method?: 'GET' | 'POST';
@@ -43,8 +19,12 @@ export interface Asked {
   http?: boolean;
   /** Only what robots.txt lets programs have: for pages, which nobody made for programs. */
   robots?: boolean;
-  /** Until the last byte is there, names and redirects included. */
+  /** For all of it: names, robots.txt, redirects, the body and what `leadsTo` does with it. */
   timeoutMs?: number;
+  /** Ends it at once; its reason is thrown. */
+  signal?: AbortSignal;
+  /** What its reader likes to read, the best first; else `en`. */
+  language?: string;
   /** Of the body, unpacked. */
   bytesMax?: number;
   /** What is longer ends there, instead of being refused. */
@@ -53,6 +33,8 @@ export interface Asked {
   redirectsMax?: number;
   /** Media types that are taken, such as `text/html`; without them any. */
   types?: readonly string[];
+  /** Where what was fetched sends its readers itself, relative to where it is; followed and counted as a redirect. */
+  leadsTo?: (fetched: Fetched) => Promise<string | null>;
 }
 
 export interface Fetched {
@@ -63,9 +45,12 @@ export interface Fetched {
   body: Buffer;
 }
 
-/** Fetches what somebody named, without being led to machines that only this one can reach. @throws FetchFailure */
+/** Fetches what somebody named, without being led to machines that only this one can reach. */
 export interface GuardedFetch {
+  /** Settles within `timeoutMs`, whatever the other side does. @throws FetchFailure; unavailable once it is closed */
   (url: string, asked?: Asked): Promise<Fetched>;
+  /** Ends all that is under way, and takes nothing more. */
+  close(): void;
   /** Whether this machine itself may be asked, without TLS and at any port: for tests alone. */
   readonly reachesLoopback: boolean;
 }
@@ -78,14 +63,12 @@ export interface GuardedFetchOptions {
   resolve?: (hostname: string) => Promise<string[]>;
 }
 
-const resolveAll = async (hostname: string) => (await lookUp(hostname, { all: true })).map(({ address }) => address);
-
 /**
  * Only https unless told, only to public addresses: a name is resolved once, all its addresses are looked at, and the connection goes to
  * one of these and no other (T17, T52). Why so: docs/decisions/042-what-the-server-fetches.md.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
-  const { userAgent, reachesLoopback = false, resolve = resolveAll } = options;
+  const { userAgent, reachesLoopback = false, resolve = createNameResolver() } = options;
   const product = userAgent.split('/')[0] ?? '';
   const isAllowed = (address: string) => isPublic(address) || (reachesLoopback && isLoopback(address));
   const robots = new LRUCache<string, Robots>({ max: ROBOTS_MAX, ttl: ROBOTS_MS });
@@ -124,7 +107,8 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
       method: asked.method ?? 'GET',
       headers: {
         'user-agent': userAgent,
-        'accept-encoding': 'gzip, deflate, br',
+        'accept-encoding': ACCEPTED_ENCODINGS,
+        'accept-language': acceptLanguage(asked.language),
         ...asked.headers,
         ...(asked.body !== undefined && { 'content-length': Buffer.byteLength(asked.body) }),
       },
@@ -135,7 +119,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     });
     return new Promise((done, fail) => {
       request.once('response', done);
-      request.once('error', fail);
+      request.on('error', fail);
       // Also after what is no answer, such as another protocol.
       request.once('close', () => fail(new FetchFailure('unreachable')));
       request.once('socket', (socket) =>
@@ -151,21 +135,27 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     let url = checkedUrl(address, asked);
     for (let redirects = 0; ; redirects += 1) {
       if (asked.robots && !(await robotsOf(url, asked, signal)).allows(url)) throw new FetchFailure('robots');
-      const response = await ask(url, asked, signal);
-      try {
-        const status = response.statusCode ?? 0;
-        const { location } = response.headers;
-        if (status < 300 || status >= 400 || location === undefined) {
-          const { types } = asked;
-          if (types && !types.includes(typeOf(response))) throw new FetchFailure('type');
-          const body = await bodyOf(response, asked, signal);
-          return { url: url.href, status, headers: response.headers, body };
-        }
-        if (asked.body !== undefined || redirects >= (asked.redirectsMax ?? 0)) throw new FetchFailure('redirect');
-        url = checkedUrl(location, asked, url);
-      } finally {
-        response.destroy();
-      }
+      const answer = await fetchOne(url, asked, signal);
+      const next = typeof answer === 'string' ? answer : await asked.leadsTo?.(answer);
+      if (typeof answer !== 'string' && (!next || isSame(next, url))) return answer;
+      if (asked.body !== undefined || redirects >= (asked.redirectsMax ?? 0)) throw new FetchFailure('redirect');
+      url = checkedUrl(next ?? '', asked, url);
+    }
+  }
+
+  /** What is there, or where that is. */
+  async function fetchOne(url: URL, asked: Asked, signal: AbortSignal): Promise<Fetched | string> {
+    const response = await ask(url, asked, signal);
+    try {
+      const status = response.statusCode ?? 0;
+      const { location } = response.headers;
+      if (status >= 300 && status < 400 && location !== undefined) return location;
+      const { types, bytesMax = BYTES_MAX, isCut = false } = asked;
+      if (types && !types.includes(typeOf(response))) throw new FetchFailure('type');
+      const body = await readBody(response, { bytesMax, isCut }, signal);
+      return { url: url.href, status, headers: response.headers, body };
+    } finally {
+      response.destroy();
     }
   }
 
@@ -184,15 +174,18 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     return read;
   }
 
+  const closing = new AbortController();
   const guarded = async (address: string, asked: Asked = {}): Promise<Fetched> => {
-    const signal = AbortSignal.timeout(asked.timeoutMs ?? TIMEOUT_MS);
+    const { timeoutMs: ms = TIMEOUT_MS, signal: told } = asked;
     try {
-      return await follow(address, asked, signal);
+      return await within({ ms, signals: [told, closing.signal] }, (signal) => follow(address, asked, signal));
     } catch (error) {
-      throw failureOf(error, signal);
+      told?.throwIfAborted();
+      if (closing.signal.aborted) throw new AppError('unavailable', { cause: error });
+      throw failureOf(error);
     }
   };
-  return Object.assign(guarded, { reachesLoopback });
+  return Object.assign(guarded, { reachesLoopback, close: () => closing.abort() });
 }
 
 const TIMEOUT_MS = 10_000;
@@ -210,47 +203,17 @@ const hostOf = ({ hostname }: URL) => hostname.replaceAll(/[[\]]/g, '');
 
 const typeOf = ({ headers }: IncomingMessage) => headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-const unpackers: Record<string, () => Transform> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
+/** English pages are what is left, where there is none in the reader's language. */
+const acceptLanguage = (language = 'en') => (language.startsWith('en') ? 'en' : `${language},en;q=0.5`);
+
+/** A page that sends its readers to itself is shown again, not elsewhere. */
+const isSame = (next: string, url: URL) => {
+  const there = URL.parse(next, url.href);
+  return there !== null && there.href.replace(/#.*/s, '') === url.href.replace(/#.*/s, '');
 };
 
-/** The body, unpacked, as far as it may go: what is small when it comes may be large when it is unpacked. */
-async function bodyOf(
-  response: IncomingMessage,
-  { bytesMax = BYTES_MAX, isCut = false }: Asked,
-  signal: AbortSignal,
-): Promise<Buffer> {
-  const packing = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  const unpack = unpackers[packing];
-  if (!unpack && packing !== 'identity') throw new FetchFailure('type');
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  const isEnough = () => isCut && bytes >= bytesMax;
-  const read = pipeline(
-    response,
-    unpack?.() ?? new PassThrough(),
-    async (unpacked: AsyncIterable<Buffer>) => {
-      for await (const chunk of unpacked) {
-        bytes += chunk.length;
-        if (bytes > bytesMax && !isCut) throw new FetchFailure('too_large');
-        chunks.push(chunk);
-        if (isEnough()) return;
-      }
-    },
-    { signal },
-  );
-  await read.catch((error: unknown) => {
-    // Whoever sent more was hung up on.
-    if (!isEnough()) throw error;
-  });
-  return Buffer.concat(chunks).subarray(0, bytesMax);
-}
-
 /** What was thrown: by us, or by Node around it. */
-function failureOf(error: unknown, signal: AbortSignal): FetchFailure {
+function failureOf(error: unknown): FetchFailure {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof FetchFailure) return cause;
-  return new FetchFailure(signal.aborted ? 'timeout' : 'unreachable', error);
+  return new FetchFailure(error instanceof OutOfTime ? 'timeout' : 'unreachable', error);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { FetchFailure, type GuardedFetch } from '#core/guarded-fetch/guarded-fetch.ts';
+import { FetchFailure } from '#core/guarded-fetch/fetch-failure.ts';
+import type { GuardedFetch } from '#core/guarded-fetch/guarded-fetch.ts';
 import { textOf } from '#core/guarded-fetch/text-of.ts';
 import { ImportFileError } from '../source-row.ts';
 import { feedLimits } from './feed.limits.ts';

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { OutOfTime, within } from './within.ts';
+
+const never = () => new Promise<never>(() => {});
+
+it('work that settles is answered, and its timer does not stay behind (KEEP-01)', async () => {
+  expect(await within({ ms: 60_000 }, async () => 'done')).toBe('done');
+  await expect(within({ ms: 60_000 }, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length).toBeLessThan(5);
+});
+
+it('work that never settles is left after its time, and told to stop (KEEP-01)', async () => {
+  const told: unknown[] = [];
+  const waiting = within({ ms: 20 }, (signal) => {
+    signal.addEventListener('abort', () => told.push(signal.reason));
+    return never();
+  });
+  await expect(waiting).rejects.toThrow('It took longer than 0.02 s.');
+  expect(told).toEqual([expect.any(OutOfTime)]);
+});
+
+it('work that never settles is left as soon as a signal is aborted, with its reason (KEEP-01)', async () => {
+  const stopping = new AbortController();
+  const waiting = within({ ms: 60_000, signals: [undefined, stopping.signal] }, never);
+  stopping.abort(new Error('The process stops.'));
+  await expect(waiting).rejects.toThrow('The process stops.');
+  let begun = false;
+  const late = within({ ms: 60_000, signals: [stopping.signal] }, async () => void (begun = true));
+  await expect(late).rejects.toThrow('The process stops.');
+  expect(begun).toBe(false);
+});
