@@ -3,7 +3,9 @@ import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss, type Queue } from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import type { Listener } from '../core/listening/listen.ts';
+import { workerTally } from '../core/beside/worker-states.ts';
 import { bossDatabase } from './boss-database.ts';
+import { inSlot } from './in-slot.ts';
 import { JOB_KINDS, type JobKindName } from './job-kinds.ts';
 import { type JobKind, jobKinds, type JobPayload } from './jobs.contract.ts';
 
@@ -52,7 +54,10 @@ const DEAD_AFTER_SECONDS = 60;
 /** How long what is over is kept, for staff to look at. */
 const KEPT_SECONDS = 7 * 24 * 3_600;
 const REPEATED_KEPT_SECONDS = 24 * 3_600;
-const STOP_WITHIN_MS = 20_000;
+/** At a stop: what was told to end has less than that, and the whole process ten seconds. */
+const STOP_WITHIN_MS = 4_000;
+/** How long a handler may take to end after it was told to, before its worker goes on without it. */
+const ENDS_WITHIN_MS = 2_500;
 /** The key of those that repeat. */
 const REPEATED = 'again';
 
@@ -120,11 +125,17 @@ export function createJobs(options: JobsOptions): Jobs {
 
   async function run(name: JobKindName, handlers: JobHandlers, job: Job<unknown>): Promise<void> {
     const { data, signal } = job;
-    const { payload, everySeconds, isSecret }: JobKind = jobKinds[name];
+    const { payload, everySeconds, withinSeconds, isSecret }: JobKind = jobKinds[name];
     if (everySeconds !== null) await repeat(name, everySeconds);
     const handler: (payload: never, signal: AbortSignal) => Promise<void> = handlers[name];
+    // Over before it is taken away and given to another worker.
+    const limits = {
+      ms: withinSeconds * 1_000 - 2 * ENDS_WITHIN_MS,
+      endsWithinMs: ENDS_WITHIN_MS,
+      signals: [signal, stopping.signal],
+    };
     try {
-      await handler(payload.parse(data) as never, signal);
+      await inSlot(`job.${name}`, limits, (until) => handler(payload.parse(data) as never, until));
     } catch (error) {
       if (!stopping.signal.aborted) onError(error, `A job (${name})`);
       throw told(error, isSecret);
@@ -135,6 +146,7 @@ export function createJobs(options: JobsOptions): Jobs {
   async function work(name: JobKindName, handlers: JobHandlers): Promise<void> {
     const { atOnce, atOnceOfGroup, everySeconds }: JobKind = jobKinds[name];
     const workers: { id?: string } = {};
+    workerTally(`job.${name}`).workers = atOnce;
     const settings = {
       localConcurrency: atOnce,
       ...(atOnceOfGroup !== null && { groupConcurrency: atOnceOfGroup }),
@@ -144,7 +156,7 @@ export function createJobs(options: JobsOptions): Jobs {
     workers.id = await boss.work(name, settings, async ([job]) => {
       if (!job) return;
       try {
-        await run(name, handlers, { ...job, signal: AbortSignal.any([job.signal, stopping.signal]) });
+        await run(name, handlers, job);
       } finally {
         // Else the next of many would wait until it is looked for.
         if (workers.id) boss.notifyWorker(workers.id);
@@ -168,7 +180,7 @@ export function createJobs(options: JobsOptions): Jobs {
       for (const name of names) {
         for (let [job] = await boss.fetch(name); job; [job] = await boss.fetch(name)) {
           try {
-            await run(name, handlers, { ...job, signal: stopping.signal });
+            await run(name, handlers, job);
             await boss.complete(name, job);
             done += 1;
           } catch (error) {

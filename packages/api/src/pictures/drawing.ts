@@ -1,4 +1,4 @@
-import { createBeside } from '#core/beside/beside.ts';
+import { createBeside, WorkerReplaced } from '#core/beside/beside.ts';
 import { AppError } from '#core/errors.ts';
 
 /** Those that are drawn anew and shown. All else is kept as it was sent, to be saved and not to be shown. */
@@ -47,25 +47,25 @@ export interface DrawnPicture {
   height: number;
 }
 
-/** Draws pictures anew, one after the other, beside the event loop. */
+/** Draws pictures anew, one after the other, in a process of its own. */
 export interface Pictures {
   /**
    * Writes both beside the file at `path`.
    *
-   * @throws picture_unreadable if it is damaged or too large; unavailable where too many wait
+   * @throws picture_unreadable if it is damaged or too large, or its worker does not come back; unavailable where too many wait
    */
   draw(picture: PictureToDraw): Promise<DrawnPicture>;
   /**
-   * Of any of these types, and of icons.
+   * Of any of these types, and of icons. `signal` ends it.
    *
-   * @throws picture_unreadable if it is none, damaged or too large; unavailable where too many wait
+   * @throws picture_unreadable as `draw`, or if it is none; unavailable where too many wait
    */
-  drawSmall(picture: SmallPictureToDraw): Promise<SmallPicture>;
+  drawSmall(picture: SmallPictureToDraw, signal?: AbortSignal): Promise<SmallPicture>;
   close(): Promise<void>;
 }
 
-/** A photo takes a second; the thread goes with what the library holds. */
-const LIMITS = { limitMs: 60_000, waitingMax: 40, idleMs: 60_000 };
+/** A photo takes a second; the process goes with what the library holds. */
+const LIMITS = { limitMs: 60_000, waitingMax: 40, idleMs: 60_000, isProcess: true };
 
 export function createPictures(): Pictures {
   const drawing = createBeside<PictureToDraw | SmallPictureToDraw, DrawnPicture | SmallPicture | { problem: string }>(
@@ -77,16 +77,21 @@ export function createPictures(): Pictures {
   async function run<Made extends DrawnPicture | SmallPicture>(
     input: PictureToDraw | SmallPictureToDraw,
     isMade: (drawn: DrawnPicture | SmallPicture) => drawn is Made,
+    signal?: AbortSignal,
   ): Promise<Made> {
-    const drawn = await drawing.run(input);
+    const drawn = await drawing.run(input, { signal }).catch((error: unknown) => {
+      // Once more it would be the same.
+      throw error instanceof WorkerReplaced ? new AppError('picture_unreadable', { cause: error }) : error;
+    });
     if ('problem' in drawn) throw new AppError('picture_unreadable', { cause: new Error(drawn.problem) });
-    if (!isMade(drawn)) throw new Error('The thread answered something else.');
+    if (!isMade(drawn)) throw new Error('The worker answered something else.');
     return drawn;
   }
   return {
     draw: (picture) => run(picture, (drawn) => 'preview' in drawn),
     // A copy: the memory around a Buffer, which others share, would go with it.
-    drawSmall: ({ bytes, ...how }) => run({ bytes: new Uint8Array(bytes), ...how }, (drawn) => 'webp' in drawn),
+    drawSmall: ({ bytes, ...how }, signal) =>
+      run({ bytes: new Uint8Array(bytes), ...how }, (drawn) => 'webp' in drawn, signal),
     close: () => drawing.close(),
   };
 }

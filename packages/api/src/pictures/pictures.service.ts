@@ -17,6 +17,8 @@ interface StoreOptions {
   of: 'page' | 'catalog';
   /** Then SVG is taken, too, where it is plain. */
   isIcon?: boolean;
+  /** Ends it. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -28,9 +30,9 @@ interface StoreOptions {
 export async function storePicture(
   { database, storage, pictures }: Storing,
   bytes: Buffer,
-  { maxSide, of, isIcon = false }: StoreOptions,
+  { maxSide, of, isIcon = false, signal }: StoreOptions,
 ): Promise<StoredPicture> {
-  const drawn = await pictures.drawSmall({ bytes, maxSide, isIcon });
+  const drawn = await pictures.drawSmall({ bytes, maxSide, isIcon }, signal);
   const webp = Buffer.from(drawn.webp);
   const { width, height } = drawn;
   const fileId = uuidv4();
@@ -60,14 +62,14 @@ export async function storePicture(
 export async function fetchPicture(
   services: Storing & Pick<Services, 'guardedFetch'>,
   url: string,
-  options: StoreOptions & { signal?: AbortSignal },
+  options: StoreOptions,
 ): Promise<StoredPicture> {
-  options.signal?.throwIfAborted();
   const fetched = await services.guardedFetch(url, {
     http: true,
     redirectsMax: 5,
     bytesMax: pictureLimits.bytesMax,
     timeoutMs: 20_000,
+    ...(options.signal && { signal: options.signal }),
     headers: {
       accept: `${options.isIcon ? 'image/svg+xml,' : ''}image/webp,image/avif,image/png,image/jpeg,image/gif,image/x-icon`,
     },

@@ -1,9 +1,13 @@
 import { threadId } from 'node:worker_threads';
 import { answerBeside } from '../core/beside/answer-beside.ts';
 
-/** Says what it is told, or which thread it is; hangs or fails when told to. */
-answerBeside((word: string): string => {
+/** Says what it is told, or which worker it is; hangs, fails, waits or ends when told to. */
+answerBeside((word: string): string | Promise<never> => {
+  // As native code does, in which no thread can be ended.
+  if (word === 'stick') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   if (word === 'hang') for (;;);
+  if (word === 'forget') return new Promise<never>(() => {});
+  if (word === 'end') process.exit(7);
   if (word === 'fail') throw new Error('As told.');
-  return word === 'thread' ? String(threadId) : word;
+  return word === 'thread' ? `${process.pid} ${threadId}` : word;
 });

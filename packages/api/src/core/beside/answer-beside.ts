@@ -1,9 +1,23 @@
 import { parentPort } from 'node:worker_threads';
+import type { WorkerWord } from './worker-host.ts';
 
-/** The thread's end of `createBeside`, whose types are `work`'s: says that it has begun, then answers one input after another. */
+/** The worker's end of `createBeside`, whose types are `work`'s: says that it has begun, then answers one input after another. */
 export function answerBeside(work: (input: never) => unknown): void {
-  // What it fails with ends the thread.
-  const answer = async (input: unknown) => parentPort?.postMessage(await work(input as never));
-  parentPort?.on('message', (input) => void answer(input));
-  parentPort?.postMessage(null);
+  const post = (word: WorkerWord) => (parentPort ? parentPort.postMessage(word) : process.send?.(word));
+  const answer = async (input: unknown) => {
+    try {
+      post({ is: 'done', output: await work(input as never) });
+    } catch (error) {
+      // A copy, since what else hangs on an error may not be sendable.
+      post({ is: 'failed', error: new Error(error instanceof Error ? error.message : String(error)) });
+    }
+  };
+  if (parentPort) {
+    parentPort.on('message', (input) => void answer(input));
+  } else {
+    process.on('message', (input) => void answer(input));
+    // Whoever started it is gone.
+    process.on('disconnect', () => process.exit());
+  }
+  post({ is: 'ready' });
 }

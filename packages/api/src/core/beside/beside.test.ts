@@ -1,50 +1,105 @@
-import { afterEach, expect, it } from 'vitest';
-import { type Beside, createBeside } from './beside.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Beside, createBeside, WorkerReplaced } from './beside.ts';
+import { workerStates } from './worker-states.ts';
 
 let beside: Beside<string, string>;
-const open = (limits: { limitMs: number; waitingMax: number; idleMs?: number }) =>
-  (beside = createBeside('../../testing/echo.worker', import.meta.url, { idleMs: 60_000, ...limits }));
 afterEach(() => beside.close());
 
-it('work beside the event loop is answered in turn (T44)', async () => {
-  open({ limitMs: 10_000, waitingMax: 10 });
-  expect(await Promise.all(['one', 'two', 'three'].map((word) => beside.run(word)))).toEqual(['one', 'two', 'three']);
-});
+describe.each([
+  ['a thread', false],
+  ['a process', true],
+])('%s', (_, isProcess) => {
+  const open = (limits: { limitMs: number; waitingMax: number; idleMs?: number }) =>
+    (beside = createBeside('../../testing/echo.worker', import.meta.url, { idleMs: 60_000, isProcess, ...limits }));
+  const state = () => workerStates().find(({ name }) => name === 'echo') ?? expect.fail('It is not known.');
 
-it('what takes too long is ended while the event loop goes on, and what waited behind it is done (T44)', async () => {
-  open({ limitMs: 1_000, waitingMax: 10 });
-  let turns = 0;
-  const ticking = setInterval(() => (turns += 1), 10);
-  const [hung, next] = await Promise.allSettled([beside.run('hang'), beside.run('next')]);
-  clearInterval(ticking);
-  expect(hung).toMatchObject({ status: 'rejected', reason: { key: 'unavailable' } });
-  expect(next).toEqual({ status: 'fulfilled', value: 'next' });
-  expect(turns).toBeGreaterThan(10);
-});
+  it('work beside the event loop is answered in turn (T44)', async () => {
+    open({ limitMs: 10_000, waitingMax: 10 });
+    expect(await Promise.all(['one', 'two', 'three'].map((word) => beside.run(word)))).toEqual(['one', 'two', 'three']);
+  });
 
-it('a thread without work is ended, and another one does what comes later (T44)', async () => {
-  open({ limitMs: 10_000, waitingMax: 10, idleMs: 1 });
-  const first = await beside.run('thread');
-  await expect.poll(() => beside.run('thread')).not.toBe(first);
-});
+  it('what takes too long is ended while the event loop goes on, and what waited behind it is done (T44)', async () => {
+    open({ limitMs: 1_000, waitingMax: 10 });
+    let turns = 0;
+    const ticking = setInterval(() => (turns += 1), 10);
+    const [hung, next] = await Promise.allSettled([beside.run('hang'), beside.run('next')]);
+    clearInterval(ticking);
+    expect(hung).toMatchObject({ status: 'rejected', reason: { key: 'unavailable' } });
+    expect(next).toEqual({ status: 'fulfilled', value: 'next' });
+    expect(turns).toBeGreaterThan(10);
+  });
 
-it('what fails fails alone (T44)', async () => {
-  open({ limitMs: 10_000, waitingMax: 10 });
-  await expect(beside.run('fail')).rejects.toThrow('As told.');
-  expect(await beside.run('next')).toBe('next');
-});
+  it('a thread without work is ended, and another one does what comes later (T44)', async () => {
+    open({ limitMs: 10_000, waitingMax: 10, idleMs: 1 });
+    const first = await beside.run('thread');
+    await expect.poll(() => beside.run('thread')).not.toBe(first);
+  });
 
-it('more than may wait is refused at once, and later taken again (T44)', async () => {
-  open({ limitMs: 10_000, waitingMax: 2 });
-  const all = await Promise.allSettled(['one', 'two', 'three'].map((word) => beside.run(word)));
-  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-  expect(all[2]).toMatchObject({ reason: { key: 'unavailable' } });
-  expect(await beside.run('later')).toBe('later');
-});
+  it('what fails fails alone (T44)', async () => {
+    open({ limitMs: 10_000, waitingMax: 10 });
+    await expect(beside.run('fail')).rejects.toThrow('As told.');
+    expect(await beside.run('next')).toBe('next');
+  });
 
-it('closing ends what runs and what waits (T34)', async () => {
-  open({ limitMs: 60_000, waitingMax: 10 });
-  const all = Promise.allSettled([beside.run('hang'), beside.run('next')]);
-  await beside.close();
-  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  it('more than may wait is refused at once, and later taken again (T44)', async () => {
+    open({ limitMs: 10_000, waitingMax: 2 });
+    const all = await Promise.allSettled(['one', 'two', 'three'].map((word) => beside.run(word)));
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(all[2]).toMatchObject({ reason: { key: 'unavailable' } });
+    expect(await beside.run('later')).toBe('later');
+  });
+
+  it('closing ends what runs and what waits (T34)', async () => {
+    open({ limitMs: 60_000, waitingMax: 10 });
+    const all = Promise.allSettled([beside.run('hang'), beside.run('next')]);
+    await beside.close();
+    expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+
+  it.each(['hang', 'forget', 'end'])(
+    'a worker over which %j comes is replaced, its job fails, the others go on, and that is shown (KEEP-01)',
+    async (word) => {
+      open({ limitMs: 1_000, waitingMax: 10 });
+      const before = await beside.run('thread');
+      const { replaced } = state();
+      const [failed, next] = await Promise.allSettled([beside.run(word), beside.run('thread')]);
+      expect(failed).toMatchObject({ status: 'rejected', reason: expect.any(WorkerReplaced) });
+      expect(failed).toMatchObject({
+        reason: {
+          key: 'unavailable',
+          cause: { message: expect.stringMatching(/^The worker echo .* Another has taken its place.$/) },
+        },
+      });
+      expect(next).toMatchObject({ status: 'fulfilled' });
+      expect(next).not.toMatchObject({ value: before });
+      expect(state()).toMatchObject({ workers: 1, busy: 0, waiting: 0, stuck: 0, replaced: replaced + 1 });
+      expect(state().lastReason).toBe(word === 'end' ? 'The worker ended (code 7).' : 'It took longer than 1 s.');
+      expect(Date.parse(state().lastAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    },
+  );
+
+  it('who gives up while it waits or runs is answered at once, and the others go on (KEEP-01)', async () => {
+    open({ limitMs: 60_000, waitingMax: 10 });
+    await beside.run('warm');
+    const { replaced } = state();
+    const caller = new AbortController();
+    const running = beside.run('hang', { signal: caller.signal });
+    const waits = beside.run('next', { ms: 50 });
+    await expect(waits).rejects.toThrow('It took longer than 0.05 s.');
+    const other = beside.run('other');
+    caller.abort(new Error('Nobody waits.'));
+    await expect(running).rejects.toThrow('Nobody waits.');
+    expect(await other).toBe('other');
+    expect(state().replaced).toBe(replaced);
+  });
+
+  it('closing takes no time, whatever a worker is at (OPS-02, KEEP-01)', async () => {
+    open({ limitMs: 60_000, waitingMax: 10 });
+    await beside.run('warm');
+    const running = Promise.allSettled([beside.run('stick'), beside.run('next')]);
+    const began = performance.now();
+    await beside.close();
+    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(await running).toMatchObject([{ reason: { key: 'unavailable' } }, { reason: { key: 'unavailable' } }]);
+  });
 });

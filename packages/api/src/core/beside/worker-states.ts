@@ -1,0 +1,69 @@
+/** How the workers of one kind are, in this process. */
+export interface WorkerState {
+  /** A kind of worker, such as `drawing`, or `job.` with a kind of job. */
+  name: string;
+  /** How many are there; without work they may be ended. */
+  workers: number;
+  busy: number;
+  /** Pieces of work that wait for one. */
+  waiting: number;
+  /** How many were given up since the start, because they did not come back, ended or failed. */
+  replaced: number;
+  /** Of those how many are still there, and could not be ended yet. */
+  stuck: number;
+  /** Why the last one was given up. */
+  lastReason: string | null;
+  /** When that was; ISO. */
+  lastAt: string | null;
+}
+
+/** What is counted of one kind, over all pools of it that come and go. */
+export interface WorkerTally {
+  workers: number;
+  busy: number;
+  waiting: number;
+  stuck: number;
+  /** Counts one that was given up. */
+  replace(why: string): void;
+}
+
+type Kept = WorkerTally & Omit<WorkerState, 'name'>;
+const tallies = new Map<string, Kept>();
+const REASON_MAX = 300;
+
+/** The tally of the kind `name`, of this process since its start. */
+export function workerTally(name: string): WorkerTally {
+  const known = tallies.get(name);
+  if (known) return known;
+  const tally: Kept = {
+    workers: 0,
+    busy: 0,
+    waiting: 0,
+    stuck: 0,
+    replaced: 0,
+    lastReason: null,
+    lastAt: null,
+    replace(why) {
+      tally.replaced += 1;
+      tally.lastReason = why.slice(0, REASON_MAX);
+      tally.lastAt = new Date().toISOString();
+    },
+  };
+  tallies.set(name, tally);
+  return tally;
+}
+
+/** All kinds of workers that this process has had, by name. */
+export const workerStates = (): WorkerState[] =>
+  [...tallies]
+    .map(([name, { workers, busy, waiting, replaced, stuck, lastReason, lastAt }]) => ({
+      name,
+      workers,
+      busy,
+      waiting,
+      replaced,
+      stuck,
+      lastReason,
+      lastAt,
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
