@@ -14,6 +14,9 @@ import { count, named } from './answers.ts';
 const id = z.uuid();
 const moment = z.iso.datetime();
 const data = z.record(z.string(), z.unknown()).nullable();
+const maybe = moment.nullable();
+const text = z.string();
+const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
 
 export const collectionsFile = named(
   'CollectionsFile',
@@ -60,6 +63,100 @@ const terms = z.strictObject({
   taken_at: moment,
 });
 
+const keptLists = {
+  pages: list({
+    id,
+    url: text,
+    title: text,
+    description: text,
+    site_name: text,
+    state: text,
+    fetched_at: maybe,
+    dead_since: maybe,
+    suggested_at: maybe,
+    saved_at: moment,
+  }),
+  deleted_collections: list({ id, name: text, description: text, deleted_at: moment }),
+  removed_items: list({
+    collection_id: id,
+    entity_type: z.enum(ENTITY_TYPES),
+    entity_id: id,
+    notes: text.nullable(),
+    tags: z.array(text),
+    added_at: moment,
+    removed_at: maybe,
+  }),
+};
+
+const room = { room_id: id, room: text.nullable() };
+const chatLists = {
+  messages: list({
+    id,
+    ...room,
+    number: count,
+    text,
+    answers: id.nullable(),
+    names: z.record(text, z.array(text)),
+    sent_at: moment,
+    edited_at: maybe,
+    deleted_at: maybe,
+    pinned_at: maybe,
+  }),
+  message_versions: list({ message_id: id, text, until: moment }),
+  reactions: list({ message_id: id, emoji: text, at: moment }),
+  message_flags: list({ message_id: id, at: moment, settled_at: maybe }),
+  faded_messages: list({ message_id: id }),
+  mentions: list({ message_id: id, room_id: id, number: count, at: moment }),
+  rooms: list({ ...room, role: text, since: moment }),
+  read_marks: list({ ...room, read_to: count, is_muted: z.boolean(), since: moment }),
+  silences: list({ room_id: id.nullable(), until: moment, reason: text, at: moment }),
+  files: list({
+    id,
+    room_id: id.nullable(),
+    message_id: id.nullable(),
+    name: text,
+    size: count,
+    type: text,
+    path: text,
+    uploaded_at: moment,
+  }),
+  webhooks: list({ room_id: id, name: text, created_at: moment, last_used_at: maybe, revoked_at: maybe }),
+  team_webhooks: list({ organization: text, tool: text, created_at: moment }),
+};
+
+const workLists = {
+  drafts: list({
+    id,
+    entity_type: text,
+    entity_id: id.nullable(),
+    content: z.record(text, z.unknown()),
+    state: text,
+    reason: text.nullable(),
+    submitted_at: maybe,
+    created_at: moment,
+  }),
+  catalog_changes: list({ entity_type: text, entity_id: id, version: count, kind: text, at: moment }),
+  imports: list({ id, source: text, state: text, rows_read: count, rows_written: count, created_at: moment }),
+  feeds: list({ id, source: text, created_at: moment }),
+  jobs: list({ id, kind: text, state: text, created_at: moment }),
+};
+
+const purchase = z.strictObject({
+  id,
+  title: z.string(),
+  tier: z.string().nullable(),
+  price: z.number(),
+  currency: z.string(),
+  purchased_on: z.iso.date(),
+  refund_until: z.iso.date().nullable(),
+  state: z.enum(PURCHASE_STATES),
+  licence_codes: z.array(z.string()),
+  notes: z.string(),
+  deal_url: z.url().nullable(),
+  terms: terms.nullable(),
+  created_at: moment,
+});
+
 export const accountFile = named(
   'AccountFile',
   z.strictObject({
@@ -103,25 +200,11 @@ export const accountFile = named(
         website: z.string().nullable(),
         role: z.enum(ORGANIZATION_ROLES),
         since: moment,
+        deleted_at: maybe,
       }),
     ),
-    purchases: z.array(
-      z.strictObject({
-        id,
-        title: z.string(),
-        tier: z.string().nullable(),
-        price: z.number(),
-        currency: z.string(),
-        purchased_on: z.iso.date(),
-        refund_until: z.iso.date().nullable(),
-        state: z.enum(PURCHASE_STATES),
-        licence_codes: z.array(z.string()),
-        notes: z.string(),
-        deal_url: z.url().nullable(),
-        terms: terms.nullable(),
-        created_at: moment,
-      }),
-    ),
+    purchases: z.array(purchase),
+    deleted_purchases: z.array(purchase.extend({ deleted_at: moment })),
     saved_filters: z.array(
       z.strictObject({
         name: z.string(),
@@ -149,17 +232,31 @@ export const accountFile = named(
     reviews: z.array(
       z.strictObject({
         id,
-        deal: z.string(),
+        deal: z.string().nullable(),
         stars: z.int().min(1).max(5),
         text: z.string(),
         written_at: moment,
-        edited_at: moment.nullable(),
-        removed_at: moment.nullable(),
+        edited_at: maybe,
+        deleted_at: maybe,
+        removed_at: maybe,
         removed_reason: z.string().nullable(),
         answer: z.string().nullable(),
       }),
     ),
-    files: z.array(z.strictObject({ id, name: z.string(), size: count, type: z.string(), uploaded_at: moment })),
+    review_flags: list({ review_id: id, at: moment, settled_at: maybe }),
+    links_sent: list({ kind: text, email: text, sent_at: moment, expires_at: moment }),
+    email_change: list({
+      new_email: text,
+      asked_at: moment,
+      old_confirmed_at: maybe,
+      new_confirmed_at: maybe,
+      expires_at: moment,
+    }),
+    waiting_mails: list({ id, kind: text, created_at: moment }),
+    ...keptLists,
+    ...chatLists,
+    ...workLists,
+    actions_of_others: list({ id, at: moment, via: z.enum(VIAS), action: z.enum(ACTIONS), before: data, after: data }),
     actions: z.array(
       z.strictObject({
         id,

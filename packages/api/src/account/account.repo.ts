@@ -3,8 +3,7 @@ import { avatars } from '@onceware/db/schema/account';
 import { emailChanges, users } from '@onceware/db/schema/auth';
 import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { purchases } from '@onceware/db/schema/purchases';
-import { reviews } from '@onceware/db/schema/reviews';
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Account, lockAccount } from '../auth/auth.repo.ts';
 import { AppError } from '../core/errors.ts';
 import { isLanguageCode } from '../core/languages.ts';
@@ -85,14 +84,6 @@ export async function updateMember(
     .update(users)
     .set({ ...changes, updatedAt: sql`now()` })
     .where(eq(users.id, userId));
-}
-
-/** With everything of theirs but what they said in rooms and reviews; what they had deleted there is gone too. */
-export async function deleteMember(tx: Db, userId: string): Promise<void> {
-  await tx
-    .delete(reviews)
-    .where(and(eq(reviews.userId, userId), isNotNull(reviews.deletedAt), isNull(reviews.removedAt)));
-  await tx.delete(users).where(eq(users.id, userId));
 }
 
 export interface Picture {

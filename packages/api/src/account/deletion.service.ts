@@ -3,29 +3,51 @@ import { record } from '../action-log/record.repo.ts';
 import type { PasswordInput } from '../auth/auth.contract.ts';
 import { reauthenticate } from '../auth/passwords/reauthenticate.ts';
 import type { Call } from '../call.ts';
+import { dropWaitingMails } from '../mail/waiting.ts';
 import * as repo from './account.repo.ts';
+import { eraseAccount } from './erasing/erase.service.ts';
+import { shutMember } from './erasing/shut.repo.ts';
 
 type Deleting = Pick<
   Call,
-  'actor' | 'database' | 'limits' | 'passwords' | 'address' | 'userAgent' | 'mailer' | 'sessions' | 'setSessionCookie'
+  | 'actor'
+  | 'database'
+  | 'limits'
+  | 'passwords'
+  | 'address'
+  | 'userAgent'
+  | 'mailer'
+  | 'secrets'
+  | 'sessions'
+  | 'setSessionCookie'
 >;
 
+/** How long the caller waits for what is erased; a job does what is left. */
+const ERASE_WITHIN_MS = 3_000;
+
 /**
- * Deletes the actor's account with everything that is theirs, at once and for good.
+ * Deletes the actor's account for good. It is shut at once, in one transaction; what it held is erased right behind it, of a large
+ * account by a job (decision 058).
  *
  * @throws session_required, wrong_password, too_many_requests, last_admin
  */
 export async function deleteAccount(call: Deleting, { password }: PasswordInput): Promise<{ ok: true }> {
-  const { actor } = await reauthenticate(call, password);
+  const { actor, account } = await reauthenticate(call, password);
   await call.database.transaction(async (tx) => {
     const before = await lockAccess(tx);
-    const { email: to, name, language } = await repo.lockMember(tx, actor.user.id);
-    await repo.deleteMember(tx, actor.user.id);
+    const member = await repo.lockMember(tx, actor.user.id);
+    await shutMember(tx, member);
     await guardLastAdmin(tx, before);
-    await record(tx, call, { action: 'account.delete', target: { type: 'user', id: actor.user.id } });
+    await record(tx, call, { action: 'account.delete', target: { type: 'user', id: member.id } });
+    const { email: to, name, language } = member;
     await call.mailer.enqueue(tx, { to, name, language, kind: 'account_deleted' });
   });
   call.sessions.forget(actor.user.id);
   call.setSessionCookie(null);
+  // The account is shut whatever becomes of this; the job tries it again, and tells staff where it fails.
+  await Promise.allSettled([
+    eraseAccount(call.database, actor.user.id, AbortSignal.timeout(ERASE_WITHIN_MS)),
+    dropWaitingMails(call, account.email),
+  ]);
   return { ok: true };
 }

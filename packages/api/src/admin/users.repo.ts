@@ -30,6 +30,7 @@ interface UserFilter {
 
 function filterUsers({ q, role, status }: UserFilter): SQL | undefined {
   return and(
+    isNull(users.deletedAt),
     q === '' ? undefined : holdsText(q, users.name, users.email),
     status && statuses[status],
     role === undefined

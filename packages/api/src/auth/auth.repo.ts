@@ -37,19 +37,22 @@ const toAccount = ({ language, emailVerifiedAt, suspendedAt, ...row }: Row): Acc
   isSuspended: suspendedAt !== null,
 });
 
+/** One that its member has deleted is none, though its row may still be there. */
+const isMember = (id: string) => and(eq(users.id, id), isNull(users.deletedAt));
+
 export async function findAccount(db: Db, email: string): Promise<Account | null> {
-  const [row] = await db.select(columns).from(users).where(eq(users.email, email));
+  const [row] = await db.select(columns).from(users).where(and(eq(users.email, email), isNull(users.deletedAt)));
   return row ? toAccount(row) : null;
 }
 
 export async function findAccountById(db: Db, id: string): Promise<Account | null> {
-  const [row] = await db.select(columns).from(users).where(eq(users.id, id));
+  const [row] = await db.select(columns).from(users).where(isMember(id));
   return row ? toAccount(row) : null;
 }
 
 /** The account as it is; nobody else changes its password, address or tokens until the transaction ends. */
 export async function lockAccount(tx: Db, id: string): Promise<Account | null> {
-  const [row] = await tx.select(columns).from(users).where(eq(users.id, id)).for('no key update');
+  const [row] = await tx.select(columns).from(users).where(isMember(id)).for('no key update');
   return row ? toAccount(row) : null;
 }
 

@@ -1,3 +1,4 @@
+import { eraseAccounts } from '../account/erasing/erase.service.ts';
 import { runDueFeeds, runFeed } from '../catalog/import/feeds/run-feed.ts';
 import { fetchDuePages, fetchPage, joinPages } from '../collections/pages/fetching.service.ts';
 import { keepSitemap } from '../catalog/sitemap/sitemap.service.ts';
@@ -12,6 +13,7 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   mail: (sealed) => services.mailer.send(sealed),
   formerMails: (_, signal) => adoptMails(services, signal),
   purge: (_, signal) => purgeAll(services, signal),
+  eraseAccounts: (_, signal) => eraseAccounts(services.database, signal),
   catalogUpkeep: (_, signal) => keepCatalog(services.database, signal),
   sitemap: (_, signal) => keepSitemap(services, signal),
   dueFeeds: () => runDueFeeds(services),

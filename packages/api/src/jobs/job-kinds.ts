@@ -3,6 +3,7 @@ export const JOB_KINDS = [
   'mail',
   'formerMails',
   'purge',
+  'eraseAccounts',
   'catalogUpkeep',
   'sitemap',
   'dueFeeds',

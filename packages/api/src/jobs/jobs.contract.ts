@@ -53,6 +53,8 @@ export const jobKinds = {
   }),
   formerMails: kind(nothing, { everySeconds: 5 * MINUTE }),
   purge: kind(nothing, { everySeconds: HOUR }),
+  /** Accounts that their members have deleted, where the request had no time to finish. */
+  eraseAccounts: kind(nothing, { everySeconds: MINUTE, attempts: 1, withinSeconds: HOUR }),
   /** What has begun and ended, ratings, and the counts of the front page. */
   catalogUpkeep: kind(nothing, { everySeconds: MINUTE, attempts: 1 }),
   sitemap: kind(nothing, { everySeconds: 10 * MINUTE, attempts: 1 }),

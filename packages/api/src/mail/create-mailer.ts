@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Secrets } from '../core/secrets.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mail, Mailer, SealedMail } from './mailer.ts';
 
 /** Hands one mail over; throws when that failed. */
 export type Deliver = (mail: Mail) => Promise<void>;
@@ -20,5 +20,14 @@ export const createMailer = ({ jobs, secrets, deliver }: MailerOptions): Mailer 
   },
   send: ({ id, content }) => deliver(JSON.parse(secrets.open(content, contextOf(id))) as Mail),
 });
+
+/** Null for one that was sealed with a key which is no longer among the settings. */
+export function openMail(secrets: Secrets, { id, content }: SealedMail): Mail | null {
+  try {
+    return JSON.parse(secrets.open(content, contextOf(id))) as Mail;
+  } catch {
+    return null;
+  }
+}
 
 const contextOf = (id: string) => `mail ${id}`;

@@ -3,6 +3,7 @@ import { users } from '@onceware/db/schema/auth';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import { type PurchaseTerms, purchases } from '@onceware/db/schema/purchases';
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { isPublicOf } from '../catalog/cards.ts';
 import { AppError } from '../core/errors.ts';
 import type { Owned } from '../core/owned.ts';
 import { hundredthsOf, majorOf, sumOfMajor } from '../core/money/money.sql.ts';
@@ -38,7 +39,8 @@ const select = (db: Db, where: SQL | undefined) =>
   db
     .select(shown)
     .from(purchases)
-    .leftJoin(deals, eq(deals.id, purchases.dealId))
+    // Of a deal that is hidden, or has not begun, nothing is told: the purchase has what its member knew of it.
+    .leftJoin(deals, and(eq(deals.id, purchases.dealId), isPublicOf(deals)))
     .leftJoin(tools, eq(tools.id, deals.toolId))
     .where(where)
     .orderBy(desc(purchases.purchasedOn), desc(purchases.id));
@@ -165,7 +167,7 @@ export async function findKeptTerms(db: Db, owned: Owned): Promise<PurchaseTerms
   return found?.terms;
 }
 
-/** What the deals promise now, by id and by slug. */
+/** What the deals promise now, by id or by slug; of those that everybody may see. */
 export async function findTerms(
   tx: Db,
   where: { ids: string[] } | { slugs: string[] },
@@ -192,7 +194,7 @@ export async function findTerms(
     })
     .from(deals)
     .innerJoin(tools, eq(tools.id, deals.toolId))
-    .where(isAsked);
+    .where(and(isAsked, isPublicOf(deals)));
   return found.map(({ dealId, endsAt, takenAt, ...terms }) => ({
     dealId,
     terms: { ...terms, endsAt: endsAt?.toISOString() ?? null, takenAt: takenAt.toISOString() },

@@ -25,7 +25,7 @@ export const dealOf = sql`json_build_object('id', d.id, 'slug', d.slug, 'title',
 
 const reviewJson = (readerId: string | null) => sql`json_build_object(
   'id', r.id, 'deal', ${dealOf},
-  'author', (select json_build_object('name', u.name, 'avatar', u.avatar) from users u where u.id = r.user_id),
+  'author', (select json_build_object('name', u.name, 'avatar', u.avatar) from users u where u.id = r.user_id and u.deleted_at is null),
   'stars', r.stars, 'text', r.text, 'hasBought', ${hasBought},
   'writtenAt', ${isoTime(sql`r.created_at`)}, 'editedAt', ${isoTime(sql`r.edited_at`)},
   'answer', case when r.answer is not null then json_build_object('text', r.answer, 'at', ${isoTime(sql`r.answered_at`)}) end,

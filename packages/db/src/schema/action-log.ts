@@ -4,8 +4,9 @@ import { createdAt, id } from './columns.ts';
 import type { Triggers } from './triggers.ts';
 
 /**
- * Who did what, when and from where. Append-only: a trigger (migration 0005) refuses every other change. Ids of people stand
- * without their names, and without a foreign key: an entry outlives the account and then names nobody.
+ * Who did what, when and from where. Append-only: triggers refuse every other change, except that entries lose what names
+ * somebody whose account is gone (decision 058). Ids of people stand without their names, and without a foreign key: an entry
+ * outlives the account and then names nobody.
  */
 export const actionLog = pgTable(
   'action_log',
@@ -37,6 +38,7 @@ export const actionLog = pgTable(
 
 export const actionLogTriggers: Triggers = {
   action_log: {
-    action_log_append_only: 'refuses UPDATE, DELETE and TRUNCATE',
+    action_log_append_only: 'refuses DELETE and TRUNCATE',
+    action_log_forgets: 'refuses UPDATE, unless it only takes away what names somebody whose account is gone',
   },
 };

@@ -18,10 +18,15 @@ export const users = pgTable(
     emailVerifiedAt: moment(),
     /** Since when the account may not sign in; null: it may. */
     suspendedAt: moment(),
+    /** Deleted by its member: it names nobody any more, and the row goes once everything else of theirs has gone. */
+    deletedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    index('users_deleted_at_idx')
+      .on(t.deletedAt)
+      .where(sql`${t.deletedAt} is not null`),
     index('users_name_idx').on(sql`lower(${t.name})`, t.id),
     index('users_name_trgm_idx').using('gin', sql`${t.name} gin_trgm_ops`),
     index('users_email_trgm_idx').using('gin', sql`${t.email} gin_trgm_ops`),

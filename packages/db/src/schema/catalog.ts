@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { createdAt, id, moment, tsvector, updatedAt } from './columns.ts';
+import { bytea, createdAt, id, moment, tsvector, updatedAt } from './columns.ts';
 import type { Triggers } from './triggers.ts';
 
 /** Text that sorts by bytes, so that an index finds what begins with something, whatever the database's locale. */
@@ -150,7 +150,10 @@ export const deals = pgTable(
   ],
 );
 
-/** How often visitors saw a deal's page and were led on to where it is sold (UTC days). Nothing is kept of who they were. */
+/**
+ * How many visitors saw a deal's page and were led on to where it is sold, each once a day (UTC). Nothing is kept of who they
+ * were beyond the day (`dealVisits`).
+ */
 export const dealClicks = pgTable(
   'deal_clicks',
   {
@@ -163,6 +166,25 @@ export const dealClicks = pgTable(
   },
   (t) => [primaryKey({ columns: [t.dealId, t.day] }), index('deal_clicks_day_idx').on(t.day)],
 );
+
+/**
+ * Visitors who were counted today. `visitor` is a keyed hash of deal, kind and network address; the key is gone with the day, and
+ * then nobody can tell whose a hash was (decision 059). What is left of former days is purged.
+ */
+export const dealVisits = pgTable(
+  'deal_visits',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    visitor: bytea().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.visitor] })],
+);
+
+/** The random key by which the visitors of a day are told apart; deleted when the day is over. */
+export const visitKeys = pgTable('visit_keys', {
+  day: date({ mode: 'string' }).primaryKey(),
+  key: bytea().notNull(),
+});
 
 /**
  * What deals cost and cost before: a row for each change of a price, a currency, or of when it is asked. Append-only: triggers

@@ -71,7 +71,7 @@ it('answers everything that is kept of the member as one JSON file, and no secre
   const messageId = uuidv7();
   await mine.mutate('chat.send', { roomId, id: messageId, text: 'See' });
   const fileId = await makeFile(database, { roomId, userId: mine.user.id, messageId });
-  await makeFile(database, { roomId, userId: mine.user.id });
+  const unsentId = await makeFile(database, { roomId, userId: mine.user.id });
 
   const answer = await mine.get(URL_PATH, { 'user-agent': 'Browser' });
 
@@ -100,7 +100,8 @@ it('answers everything that is kept of the member as one JSON file, and no secre
     sessions: [{ user_agent: null, signed_in_at: TIME, last_seen_at: TIME }],
     api_keys: [{ name: 'A tool', hint: key.slice(0, 8), permissions: ['dev.feature'], expires_at: null }],
     organizations: [{ name: 'A team' }, { name: 'Company', role: 'owner', since: TIME }],
-    files: [{ id: fileId, name: 'a.png', size: 5, type: 'image/png', uploaded_at: TIME }],
+    messages: [{ id: messageId, room_id: roomId, room: 'A team', number: 1, text: 'See', sent_at: TIME }],
+    read_marks: [{ room_id: roomId, read_to: 1 }],
     reviews: [{ id: reviewId, deal: deal.slug, stars: 4, text: 'Writes well.', written_at: TIME, removed_at: null }],
     contact_messages: [{ name: 'Ada', email: 'ada@example.com', topic: 'other', message: 'Hello', sent_at: TIME }],
     actions: [
@@ -108,6 +109,20 @@ it('answers everything that is kept of the member as one JSON file, and no secre
       { action: 'account.export', target_id: mine.user.id, user_agent: 'Browser', at: TIME },
     ],
   });
+  expect(file.files.map(({ uploaded_at: _, ...one }: { uploaded_at: string }) => one)).toEqual(
+    expect.arrayContaining([
+      {
+        id: fileId,
+        room_id: roomId,
+        message_id: messageId,
+        name: 'a.png',
+        size: 5,
+        type: 'image/png',
+        path: `/api/chat/files/${fileId}`,
+      },
+      expect.objectContaining({ id: unsentId, message_id: null }),
+    ]),
+  );
   expect(file.purchases).toEqual([
     {
       id,

@@ -4,7 +4,7 @@ import { isoTime } from '#core/moments.ts';
 import type { Person, RoomMessage } from '../chat.contract.ts';
 
 const personJson = (is: SQL) => sql<Person>`(
-  select json_build_object('id', u.id, 'name', u.name, 'avatar', u.avatar) from users u where ${is}
+  select json_build_object('id', u.id, 'name', u.name, 'avatar', u.avatar) from users u where ${is} and u.deleted_at is null
 )`;
 
 /** Nothing of what a deleted message held leaves the database. */

@@ -132,7 +132,7 @@ const peopleCount = sql<number>`(case ${rooms.kind}
   else ${rooms.peopleCount} end)`;
 const lastMessage = sql<Room['lastMessage']>`(
   select json_build_object('author', coalesce(u.name, w.name), 'text', left(m.text, 200), 'sentAt', ${isoTime(sql`m.created_at`)})
-  from ${messages} m left join users u on u.id = m.author_id left join room_webhooks w on w.id = m.webhook_id
+  from ${messages} m left join users u on u.id = m.author_id and u.deleted_at is null left join room_webhooks w on w.id = m.webhook_id
   where m.room_id = ${rooms.id} and m.deleted_at is null order by m.number desc limit 1)`;
 
 const unreadMentions = sql<number>`(select count(*)::int from (

@@ -64,7 +64,7 @@ export const mailMessages = {
     },
     account_deleted: {
       subject: 'Dein Konto wurde gelöscht',
-      text: 'dein Konto wurde endgültig gelöscht, mit allem, was darin war.',
+      text: 'dein Konto wurde endgültig gelöscht. Was du in Räumen und Bewertungen geschrieben hast, bleibt ohne deinen Namen; alles andere darin wird gelöscht.',
       closing: 'Falls du das nicht warst, schreib uns über das Kontaktformular auf unserer Website.',
     },
     account_suspended: {

@@ -63,7 +63,7 @@ export const mailMessages = {
     },
     account_deleted: {
       subject: 'Tu cuenta se ha eliminado',
-      text: 'Tu cuenta se ha eliminado definitivamente, con todo lo que contenía.',
+      text: 'Tu cuenta se ha eliminado definitivamente. Lo que escribiste en salas y reseñas se queda sin tu nombre; todo lo demás se borra.',
       closing: 'Si no has sido tú, escríbenos con el formulario de contacto de nuestro sitio.',
     },
     account_suspended: {

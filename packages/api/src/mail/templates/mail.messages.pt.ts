@@ -63,7 +63,7 @@ export const mailMessages = {
     },
     account_deleted: {
       subject: 'Sua conta foi excluída',
-      text: 'Sua conta foi excluída definitivamente, com tudo o que havia nela.',
+      text: 'Sua conta foi excluída definitivamente. O que você escreveu em salas e avaliações fica sem o seu nome; todo o resto é apagado.',
       closing: 'Se não foi você, escreva para nós pelo formulário de contato do nosso site.',
     },
     account_suspended: {

@@ -62,7 +62,7 @@ export const mailMessages = {
     },
     account_deleted: {
       subject: 'Your account was deleted',
-      text: 'Your account was deleted for good, with everything in it.',
+      text: 'Your account was deleted for good. What you wrote in rooms and reviews stays without your name; everything else of it is erased.',
       closing: 'If it was not you, write to us by the contact form on our site.',
     },
     account_suspended: {

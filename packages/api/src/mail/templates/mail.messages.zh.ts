@@ -61,7 +61,7 @@ export const mailMessages = {
     },
     account_deleted: {
       subject: '你的账号已删除',
-      text: '你的账号及其中的全部内容已永久删除。',
+      text: '你的账号已永久删除。你在聊天室和评价中写的内容会保留，但不带你的名字；其余内容都会清除。',
       closing: '如果不是你本人操作，请通过网站上的联系表单告诉我们。',
     },
     account_suspended: {

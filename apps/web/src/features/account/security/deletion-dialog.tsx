@@ -18,7 +18,7 @@ import { FormDialog } from '#lib/form/form-dialog.tsx';
 const FIELDS = ['password'] as const;
 const REFUSALS = { wrong_password: 'password' } as const;
 
-/** Says what goes, offers to take it along, and deletes the account (ACC-01). */
+/** Says what goes and what stays (decision 058), offers to take it along, and deletes the account (ACC-01). */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('security');
   const sentence = useCredentialSentence();
@@ -39,10 +39,17 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       <div className={classes.words}>
         <p>{t('deletion.whatGoes')}</p>
         <ul className={classes.deletionDialogList}>
-          {(['collections', 'purchases', 'access'] as const).map((what) => (
+          {(['collections', 'purchases', 'access', 'chat'] as const).map((what) => (
             <li key={what}>{t(`deletion.${what}`)}</li>
           ))}
         </ul>
+        <p>{t('deletion.whatStays')}</p>
+        <ul className={classes.deletionDialogList}>
+          {(['messages', 'reviews', 'log'] as const).map((what) => (
+            <li key={what}>{t(`deletion.${what}`)}</li>
+          ))}
+        </ul>
+        <p>{t('deletion.before')}</p>
         <p>{t('deletion.first')}</p>
         <DataLink />
       </div>

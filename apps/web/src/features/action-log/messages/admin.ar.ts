@@ -5,7 +5,7 @@ import type * as en from './admin.en.ts';
 export const adminLogs: Translation<typeof en.adminLogs> = {
   caption: 'سجل الإجراءات',
   search: 'البحث بالشخص أو الإجراء أو الهدف',
-  empty: 'لا شيء في السجل بعد. كل تغيير من الآن فصاعدًا يظهر هنا.',
+  empty: 'لا شيء في السجل بعد.',
   column: { at: 'الوقت', who: 'المنفّذ', action: 'الإجراء', target: 'الهدف', from: 'المصدر' },
   filter: {
     action: 'الإجراء',

@@ -4,7 +4,7 @@ import type * as en from './admin.en.ts';
 export const adminLogs: Translation<typeof en.adminLogs> = {
   caption: 'Aktionsprotokoll',
   search: 'Nach Person, Aktion oder Ziel suchen',
-  empty: 'Noch wurde nichts protokolliert. Ab jetzt steht hier jede Änderung.',
+  empty: 'Noch wurde nichts protokolliert.',
   column: { at: 'Wann', who: 'Wer', action: 'Was', target: 'Ziel', from: 'Von wo' },
   filter: {
     action: 'Aktion',

@@ -1,7 +1,7 @@
 export const adminLogs = {
   caption: 'Action log',
   search: 'Search by person, action or target',
-  empty: 'Nothing has been logged yet. Every change from now on stands here.',
+  empty: 'Nothing has been logged yet.',
   column: { at: 'When', who: 'Who', action: 'What', target: 'On what', from: 'From' },
   filter: {
     action: 'Action',

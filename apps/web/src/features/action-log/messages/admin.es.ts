@@ -4,7 +4,7 @@ import type * as en from './admin.en.ts';
 export const adminLogs: Translation<typeof en.adminLogs> = {
   caption: 'Registro de acciones',
   search: 'Buscar por persona, acción o elemento afectado',
-  empty: 'Aún no se ha registrado nada. A partir de ahora, aquí aparecerá cada cambio.',
+  empty: 'Aún no se ha registrado nada.',
   column: { at: 'Cuándo', who: 'Quién', action: 'Qué', target: 'Afecta a', from: 'Desde dónde' },
   filter: {
     action: 'Acción',

@@ -4,7 +4,7 @@ import type * as en from './admin.en.ts';
 export const adminLogs: Translation<typeof en.adminLogs> = {
   caption: 'Registro de ações',
   search: 'Buscar por pessoa, ação ou alvo',
-  empty: 'Nada foi registrado ainda. Toda mudança a partir de agora aparece aqui.',
+  empty: 'Nada foi registrado ainda.',
   column: { at: 'Quando', who: 'Quem', action: 'O quê', target: 'Alvo', from: 'Origem' },
   filter: {
     action: 'Ação',

@@ -4,7 +4,7 @@ import type * as en from './admin.en.ts';
 export const adminLogs: Translation<typeof en.adminLogs> = {
   caption: '操作日志',
   search: '按人员、操作或对象搜索',
-  empty: '还没有任何记录。今后的每次更改都会记在这里。',
+  empty: '还没有任何记录。',
   column: { at: '时间', who: '操作者', action: '操作', target: '对象', from: '来源' },
   filter: {
     action: '操作',

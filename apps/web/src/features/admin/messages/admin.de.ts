@@ -6,7 +6,10 @@ export const admin: Translation<typeof en.admin> = {
   organizations: { title: 'Organisationen', lead: 'Unternehmen und Teams, die Onceware gemeinsam nutzen.' },
   users: { title: 'Benutzer', lead: 'Alle, die ein Konto haben, und ihre Rollen.' },
   contacts: { title: 'Kontakte', lead: 'Was über das Kontaktformular geschrieben wurde.' },
-  logs: { title: 'Aktionsprotokoll', lead: 'Wer was wann geändert hat. Hier lässt sich nichts ändern oder löschen.' },
+  logs: {
+    title: 'Aktionsprotokoll',
+    lead: 'Wer was wann geändert hat. Hier lässt sich nichts ändern oder löschen; Einträge verlieren nur, was ein Mitglied nennt, dessen Konto gelöscht ist.',
+  },
   orders: { title: 'Transaktionen', lead: 'Was Mitglieder gekauft haben und was es insgesamt gekostet hat.' },
   roles: { title: 'Benutzerrollen', lead: 'Welche Rolle welche Berechtigungen hat.' },
   catalog: {

@@ -3,7 +3,10 @@ export const admin = {
   organizations: { title: 'Organizations', lead: 'Companies and teams that use Onceware together.' },
   users: { title: 'Users', lead: 'Everybody with an account, and their roles.' },
   contacts: { title: 'Contacts', lead: 'What people wrote with the contact form.' },
-  logs: { title: 'Action Logs', lead: 'Who changed what, and when. Nothing here can be changed or deleted.' },
+  logs: {
+    title: 'Action Logs',
+    lead: 'Who changed what, and when. Nothing here can be changed or deleted; entries only lose what names a member whose account is gone.',
+  },
   orders: { title: 'Transactions', lead: 'What members bought, and what it came to.' },
   roles: { title: 'User Roles', lead: 'Which role holds which permission.' },
   catalog: {

@@ -6,7 +6,10 @@ export const admin: Translation<typeof en.admin> = {
   organizations: { title: 'Organizaciones', lead: 'Empresas y equipos que usan Onceware juntos.' },
   users: { title: 'Usuarios', lead: 'Todas las personas con cuenta y sus roles.' },
   contacts: { title: 'Contactos', lead: 'Lo que se ha escrito en el formulario de contacto.' },
-  logs: { title: 'Registro de acciones', lead: 'Quién cambió qué y cuándo. Aquí nada se puede cambiar ni eliminar.' },
+  logs: {
+    title: 'Registro de acciones',
+    lead: 'Quién cambió qué y cuándo. Aquí nada se puede cambiar ni eliminar; las entradas solo pierden lo que identifica a un miembro cuya cuenta se eliminó.',
+  },
   orders: { title: 'Transacciones', lead: 'Lo que han comprado los miembros y cuánto suma.' },
   roles: { title: 'Roles de usuario', lead: 'Qué permisos tiene cada rol.' },
   catalog: {

@@ -6,7 +6,10 @@ export const admin: Translation<typeof en.admin> = {
   organizations: { title: 'Organizações', lead: 'Empresas e equipes que usam a Onceware em conjunto.' },
   users: { title: 'Usuários', lead: 'Todas as pessoas com uma conta e suas funções.' },
   contacts: { title: 'Contatos', lead: 'O que as pessoas escreveram pelo formulário de contato.' },
-  logs: { title: 'Registro de ações', lead: 'Quem mudou o quê, e quando. Nada aqui pode ser alterado nem excluído.' },
+  logs: {
+    title: 'Registro de ações',
+    lead: 'Quem mudou o quê, e quando. Nada aqui pode ser alterado nem excluído; as entradas só perdem o que identifica um membro cuja conta foi excluída.',
+  },
   orders: { title: 'Transações', lead: 'O que os membros compraram e quanto isso somou.' },
   roles: { title: 'Funções de usuário', lead: 'Que permissões cada função tem.' },
   catalog: { title: 'Catálogo', lead: 'Ofertas e ferramentas: crie, mude, encerre e oculte, ou traga de um arquivo.' },

@@ -6,7 +6,10 @@ export const admin: Translation<typeof en.admin> = {
   organizations: { title: '组织', lead: '一起使用 Onceware 的公司和团队。' },
   users: { title: '用户', lead: '所有拥有账号的人，以及他们的角色。' },
   contacts: { title: '留言', lead: '通过联系表单收到的留言。' },
-  logs: { title: '操作日志', lead: '谁在何时更改了什么。这里的记录不能更改，也不能删除。' },
+  logs: {
+    title: '操作日志',
+    lead: '谁在何时更改了什么。这里的记录不能更改，也不能删除；只有账号已删除的成员，其身份信息会从记录中去除。',
+  },
   orders: { title: '交易记录', lead: '成员买了什么，一共多少钱。' },
   roles: { title: '用户角色', lead: '哪个角色拥有哪些权限。' },
   catalog: { title: '目录', lead: '优惠与工具：创建、更改、结束和隐藏，或从文件导入。' },

@@ -28,7 +28,7 @@ export const keys: Translation<typeof en.keys> = {
     nameHint: 'Zum Beispiel das Programm, das ihn verwenden wird.',
     nameMissing: 'Gib dem Schlüssel einen Namen.',
     always:
-      'Jeder Schlüssel kann dein eigenes Profil, deine Sammlungen und deine Käufe lesen, aber keine Lizenzcodes. Passwort, E-Mail-Adresse, Anmeldungen und Schlüssel kann er nie ändern.',
+      'Jeder Schlüssel kann dein eigenes Profil, deine Sammlungen und deine Käufe lesen, Lizenzcodes nur, wenn du es erlaubst. Passwort, E-Mail-Adresse, Anmeldungen und Schlüssel kann er nie ändern.',
     scopes: 'Was er außer Lesen darf',
     permissions: 'Was er außerdem darf',
     lifetime: 'Gültigkeit',

@@ -24,7 +24,7 @@ export const keys = {
     nameHint: 'Such as the program that will use it.',
     nameMissing: 'Give the key a name.',
     always:
-      'Every key can read your own profile, collections and purchases, but no licence codes. It can never change your password, e-mail address, logins or keys.',
+      'Every key can read your own profile, collections and purchases, licence codes only if you allow it. It can never change your password, e-mail address, logins or keys.',
     scopes: 'What it may do besides reading',
     permissions: 'What else it may do',
     lifetime: 'Works for',

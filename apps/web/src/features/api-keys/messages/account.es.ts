@@ -27,7 +27,7 @@ export const keys: Translation<typeof en.keys> = {
     nameHint: 'Por ejemplo, el del programa que la usará.',
     nameMissing: 'Ponle un nombre a la clave.',
     always:
-      'Todas las claves pueden leer tu perfil, tus colecciones y tus compras, pero no los códigos de licencia. Nunca pueden cambiar tu contraseña, tu correo electrónico, tus sesiones ni tus claves.',
+      'Todas las claves pueden leer tu perfil, tus colecciones y tus compras, y los códigos de licencia solo si lo permites. Nunca pueden cambiar tu contraseña, tu correo electrónico, tus sesiones ni tus claves.',
     scopes: 'Qué puede hacer además de leer',
     permissions: 'Qué más puede hacer',
     lifetime: 'Validez',

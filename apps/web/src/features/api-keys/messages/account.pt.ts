@@ -27,7 +27,7 @@ export const keys: Translation<typeof en.keys> = {
     nameHint: 'Por exemplo, o do programa que vai usá-la.',
     nameMissing: 'Dê um nome à chave.',
     always:
-      'Toda chave pode ler seu próprio perfil, suas coleções e suas compras, mas não os códigos de licença. Ela nunca pode alterar sua senha, seu e-mail, suas sessões nem suas chaves.',
+      'Toda chave pode ler seu próprio perfil, suas coleções e suas compras, e os códigos de licença só se você permitir. Ela nunca pode alterar sua senha, seu e-mail, suas sessões nem suas chaves.',
     scopes: 'O que ela pode fazer além de ler',
     permissions: 'O que mais ela pode fazer',
     lifetime: 'Validade',

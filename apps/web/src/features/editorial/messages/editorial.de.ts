@@ -97,7 +97,7 @@ export const editorial: Translation<typeof en.editorial> = {
       },
       chat: {
         title: 'Neben der Seite chatten',
-        text: 'Der Team-Chat öffnet sich an der Seite, so bleibt der Deal beim Schreiben im Blick. Er ist eine Vorschau mit Beispielgesprächen: Nichts, was du dort schreibst, verlässt deinen Browser.',
+        text: 'Der Team-Chat öffnet sich an der Seite, so bleibt der Deal beim Schreiben im Blick. Was du schreibst, wird gespeichert, und wer im Raum ist, kann es lesen; nur unter „Ausprobieren“ bleibt es in deinem Browser.',
       },
       read: {
         title: 'Vor dem Bezahlen nachlesen',

@@ -86,7 +86,7 @@ export const editorial = {
       },
       chat: {
         title: 'Talk beside the page',
-        text: 'The team chat opens at the side, so the deal stays in view while you write. It is a preview with sample conversations: nothing you write there leaves your browser.',
+        text: 'The team chat opens at the side, so the deal stays in view while you write. What you write is stored and read by those who are in the room; only in “Try it out” it stays in your browser.',
       },
       read: {
         title: 'Read before they pay',

@@ -96,7 +96,7 @@ export const editorial: Translation<typeof en.editorial> = {
       },
       chat: {
         title: 'Hablan sin salir de la página',
-        text: 'El chat de equipo se abre a un lado, así que la oferta sigue a la vista mientras escribes. Es un avance con conversaciones de muestra: nada de lo que escribas ahí sale de tu navegador.',
+        text: 'El chat de equipo se abre a un lado, así que la oferta sigue a la vista mientras escribes. Lo que escribes se guarda y lo leen quienes están en la sala; solo en «Pruébalo» se queda en tu navegador.',
       },
       read: {
         title: 'Leen antes de pagar',

@@ -90,7 +90,7 @@ export const editorial: Translation<typeof en.editorial> = {
       },
       chat: {
         title: 'Conversam ao lado da página',
-        text: 'O chat da equipe abre na lateral, e a oferta continua à vista enquanto você escreve. É uma prévia com conversas de exemplo: nada do que você escreve ali sai do seu navegador.',
+        text: 'O chat da equipe abre na lateral, e a oferta continua à vista enquanto você escreve. O que você escreve é guardado e lido por quem está na sala; só em “Experimentar” fica no seu navegador.',
       },
       read: {
         title: 'Leem antes de pagar',

@@ -9,6 +9,7 @@ export const adminJobs: Translation<typeof en.adminJobs> = {
     mail: 'البريد',
     formerMails: 'بريد قائمة الانتظار السابقة',
     purge: 'التنظيف',
+    eraseAccounts: 'حسابات محذوفة',
     catalogUpkeep: 'صيانة الكتالوج',
     sitemap: 'خريطة الموقع',
     dueFeeds: 'الخلاصات المستحقة',

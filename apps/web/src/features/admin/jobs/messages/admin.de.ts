@@ -9,6 +9,7 @@ export const adminJobs: Translation<typeof en.adminJobs> = {
     mail: 'E-Mail',
     formerMails: 'E-Mails aus der früheren Warteschlange',
     purge: 'Aufräumen',
+    eraseAccounts: 'Gelöschte Konten',
     catalogUpkeep: 'Pflege des Katalogs',
     sitemap: 'Sitemap',
     dueFeeds: 'Fällige Feeds',

@@ -6,6 +6,7 @@ export const adminJobs = {
     mail: 'Mail',
     formerMails: 'Mail of the former queue',
     purge: 'Cleaning up',
+    eraseAccounts: 'Deleted accounts',
     catalogUpkeep: 'Upkeep of the catalogue',
     sitemap: 'Sitemap',
     dueFeeds: 'Scheduled feeds',

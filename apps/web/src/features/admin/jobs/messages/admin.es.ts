@@ -9,6 +9,7 @@ export const adminJobs: Translation<typeof en.adminJobs> = {
     mail: 'Correo',
     formerMails: 'Correo de la cola anterior',
     purge: 'Limpieza',
+    eraseAccounts: 'Cuentas eliminadas',
     catalogUpkeep: 'Mantenimiento del catálogo',
     sitemap: 'Mapa del sitio',
     dueFeeds: 'Feeds pendientes',

@@ -9,6 +9,7 @@ export const adminJobs: Translation<typeof en.adminJobs> = {
     mail: 'E-mail',
     formerMails: 'E-mails da fila anterior',
     purge: 'Limpeza',
+    eraseAccounts: 'Contas excluídas',
     catalogUpkeep: 'Manutenção do catálogo',
     sitemap: 'Mapa do site',
     dueFeeds: 'Feeds pendentes',

@@ -9,6 +9,7 @@ export const adminJobs: Translation<typeof en.adminJobs> = {
     mail: '邮件',
     formerMails: '旧队列中的邮件',
     purge: '清理',
+    eraseAccounts: '已删除的账号',
     catalogUpkeep: '目录维护',
     sitemap: '站点地图',
     dueFeeds: '到期的订阅源',

@@ -1,7 +1,7 @@
-import { listFilters } from '../collections/kept/filters.service.ts';
-import { listHeads } from '../collections/transfer/export.repo.ts';
-import type { Call } from '../call.ts';
-import { requireActor } from '../core/actor.ts';
+import { listFilters } from '#collections/kept/filters.service.ts';
+import { listHeads } from '#collections/transfer/export.repo.ts';
+import type { Call } from '#call.ts';
+import { requireActor } from '#core/actor.ts';
 
 /** Saved searches as the file of the account has them: collections by name, as in the rest of it; those that are gone are left out. */
 export async function exportFilters(call: Pick<Call, 'actor' | 'database'>): Promise<object[]> {

@@ -1,22 +1,25 @@
 import type { PurchaseTerms } from '@onceware/db/schema/purchases';
-import { record } from '../action-log/record.repo.ts';
-import { exportCollections } from '../collections/transfer/export.service.ts';
-import type { Call } from '../call.ts';
-import { requireSession } from '../core/actor.ts';
-import { toMajor } from '../core/money/money.ts';
-import { dealUrlOf } from '../purchases/deal-url.ts';
-import { type ExportRow, readPurchases } from '../purchases/export.repo.ts';
-import { openCodes } from '../purchases/licence-codes.ts';
-import { findProfile } from './account.repo.ts';
+import { record } from '#action-log/record.repo.ts';
+import { exportCollections } from '#collections/transfer/export.service.ts';
+import type { Call } from '#call.ts';
+import { requireSession } from '#core/actor.ts';
+import { toMajor } from '#core/money/money.ts';
+import { readWaitingMails } from '#mail/waiting.ts';
+import { dealUrlOf } from '#purchases/deal-url.ts';
+import { type ExportRow, readPurchases } from '#purchases/export.repo.ts';
+import { openCodes } from '#purchases/licence-codes.ts';
+import { findProfile } from '../account.repo.ts';
+import { chatSections } from './chat.sections.ts';
 import { exportFilters } from './export.filters.ts';
 import * as repo from './export.repo.ts';
+import { readSection } from './section.ts';
+import { accountSections, keptSections, workSections } from './sections.ts';
 
 type Exporting = Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl' | 'address' | 'userAgent'>;
 
 /**
- * What is kept of the actor as one JSON file, written while it is read: profile, sessions, keys, purchases with their licence
- * codes, reviews, collections, saved searches, organizations, messages, which files they sent and what they did; nothing that they deleted, and no secret of ours.
- * docs/account.md describes the format.
+ * Everything that names the actor as one JSON file, written while it is read; what they deleted too, while it can be restored. No
+ * secret of ours, and nothing of others. Which table stands where: account/personal-data.ts; docs/account.md describes the format.
  *
  * @throws session_required
  */
@@ -27,8 +30,8 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
   const collections = await exportCollections(call, { format: 'json' }, call.publicUrl);
   await record(db, call, { action: 'account.export', target: { type: 'user', id: user.id } });
 
-  async function* purchases() {
-    for await (const rows of readPurchases(db, user.id)) yield rows.map((row) => toEntry(call, row));
+  async function* purchases(which: 'kept' | 'deleted') {
+    for await (const rows of readPurchases(db, user.id, which)) yield rows.map((row) => toEntry(call, row));
   }
   async function* pieces() {
     yield `{"format":"onceware-account","version":1,"exported_at":${JSON.stringify(new Date())}`;
@@ -41,11 +44,16 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
     yield member('sessions', await repo.listSessions(db, user.id));
     yield member('api_keys', await repo.listKeys(db, user.id));
     yield member('organizations', await repo.listOrganizations(db, user.id));
-    yield* list('purchases', purchases());
-    yield* list('reviews', repo.readReviews(db, user.id));
-    yield* list('contact_messages', repo.readMessages(db, user.id));
-    yield* list('files', repo.readFiles(db, user.id));
-    yield* list('actions', repo.readLog(db, user.id));
+    yield* list('purchases', purchases('kept'));
+    yield* list('deleted_purchases', purchases('deleted'));
+    for (const section of [
+      ...accountSections(user.id, isEmailVerified ? email : null),
+      ...keptSections(user.id),
+      ...chatSections(user.id),
+      ...workSections(user.id),
+    ])
+      yield* list(section.name, readSection(db, section));
+    yield* list('waiting_mails', readWaitingMails(call, email));
     yield member('saved_filters', await exportFilters(call));
     // The same as the file of collections alone, which can be imported.
     yield ',\n"collections":';
@@ -57,7 +65,7 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
 
 function toEntry(
   call: Pick<Call, 'secrets' | 'publicUrl'>,
-  { id, title, tier, currency, state, notes, terms, ...row }: ExportRow,
+  { id, title, tier, currency, state, notes, terms, deletedAt, ...row }: ExportRow,
 ) {
   return {
     id,
@@ -73,6 +81,7 @@ function toEntry(
     deal_url: dealUrlOf(call.publicUrl, row.dealSlug),
     terms: terms && termsEntry(terms),
     created_at: row.createdAt,
+    ...(deletedAt && { deleted_at: deletedAt }),
   };
 }
 
@@ -99,6 +108,7 @@ async function* list(name: string, parts: AsyncIterable<object[]>): AsyncGenerat
   yield `,\n${JSON.stringify(name)}:[`;
   let before = '\n';
   for await (const part of parts) {
+    if (part.length === 0) continue;
     yield before + part.map((one) => JSON.stringify(one)).join(',\n');
     before = ',\n';
   }

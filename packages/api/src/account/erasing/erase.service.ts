@@ -1,0 +1,35 @@
+import type { Database } from '@onceware/db/client';
+import * as repo from './erase.repo.ts';
+
+/** Rows of one statement. */
+const ROWS_AT_ONCE = 500;
+const ACCOUNTS_AT_ONCE = 20;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Erases what an account that is shut has left, and at last its row (decision 058). Each statement is small and stands for itself,
+ * so it can be interrupted and done again, also by two processes at once. `signal` ends it between two statements.
+ *
+ * @returns whether all is gone
+ */
+export async function eraseAccount(
+  { db }: Pick<Database, 'db'>,
+  userId: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  for (const step of repo.steps) while (!signal.aborted && (await step(db, userId, ROWS_AT_ONCE)) >= ROWS_AT_ONCE);
+  let after: string | null = FIRST;
+  while (after !== null && !signal.aborted) after = await repo.forgetInLog(db, userId, { after, limit: ROWS_AT_ONCE });
+  if (signal.aborted) return false;
+  await repo.deleteShut(db, userId);
+  return true;
+}
+
+/** Finishes what the request that shut an account had no time for, or what a restored backup brought back half done. */
+export async function eraseAccounts(database: Pick<Database, 'db'>, signal: AbortSignal): Promise<void> {
+  let found: string[] = [];
+  do {
+    found = await repo.findShut(database.db, ACCOUNTS_AT_ONCE);
+    for (const userId of found) if (!(await eraseAccount(database, userId, signal))) return;
+  } while (found.length === ACCOUNTS_AT_ONCE);
+}

@@ -1,0 +1,49 @@
+import type { Db } from '@onceware/db/client';
+import { userRoles } from '@onceware/db/schema/access';
+import { avatars } from '@onceware/db/schema/account';
+import { apiKeys } from '@onceware/db/schema/api-keys';
+import { accountTokens, emailChanges, sessions, users } from '@onceware/db/schema/auth';
+import { roomMembers } from '@onceware/db/schema/chat';
+import { collections } from '@onceware/db/schema/collections';
+import { contactMessages } from '@onceware/db/schema/contact';
+import { organizationMembers } from '@onceware/db/schema/organizations';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+
+/** All of a member's that is few and opens something, whatever else they have. */
+const ACCESS = [sessions, apiKeys, accountTokens, emailChanges, userRoles, avatars, organizationMembers, roomMembers];
+
+/**
+ * Shuts an account at once: nobody comes in any more, what it shared is no longer shared, its row names nobody, and its address is
+ * free for another account. The rest is erased afterwards.
+ *
+ * @param isVerified whether its address was shown to be theirs, so that what was written under it is theirs too
+ */
+export async function shutMember(
+  tx: Db,
+  { id, email, isVerified }: { id: string; email: string; isVerified: boolean },
+): Promise<void> {
+  for (const table of ACCESS) await tx.delete(table).where(eq(table.userId, id));
+  await tx
+    .update(collections)
+    .set({ shareToken: null, sharesNotes: false, isShareIndexed: false })
+    .where(and(eq(collections.userId, id), isNotNull(collections.shareToken)));
+  // What they asked may still be worked on; by whom is of no more use, since there is nobody to answer.
+  await tx
+    .update(contactMessages)
+    .set({ name: '', email: '', userId: null })
+    .where(or(eq(contactMessages.userId, id), isVerified ? eq(contactMessages.email, email) : undefined));
+  await tx
+    .update(users)
+    .set({
+      name: '',
+      email: `${id}@deleted.invalid`,
+      passwordHash: '',
+      avatar: null,
+      language: null,
+      emailVerifiedAt: null,
+      suspendedAt: sql`now()`,
+      deletedAt: sql`now()`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(users.id, id));
+}
