@@ -77,7 +77,7 @@ const deal = z.strictObject({
 }) satisfies z.ZodType<PageDeal>;
 const pageCard = z.strictObject({
   id,
-  url: z.url(),
+  url: z.url().nullable().describe('Null: a note without an address.'),
   title: z.string().describe('Empty where nobody knows one.'),
   description: z.string(),
   site_name: z.string(),
@@ -171,7 +171,7 @@ export const importReport = named(
     collections: z.array(
       z.strictObject({ name: z.string(), isNew: z.boolean(), itemCount: count, added: count, alreadyThere: count }),
     ),
-    became: z.strictObject({ deals: count, tools: count, pages: count }),
+    became: z.strictObject({ deals: count, tools: count, pages: count, notes: count }),
     unknown: z.array(
       z.strictObject({
         collection: z.string(),

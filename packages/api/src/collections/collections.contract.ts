@@ -177,7 +177,10 @@ export type CopySharedInput = z.infer<typeof copySharedInput>;
 export const exportInput = z.object({ format: z.enum(['json', 'csv']), collectionId: id.optional() });
 export type ExportInput = z.infer<typeof exportInput>;
 
-/** Names its entity by type and id, or by a web address: of a tool's own page, or any other. */
+/**
+ * Names its entity by type and id, or by a web address: of a tool's own page, or any other. With neither it is a note, of its title
+ * and its description.
+ */
 const importItem = z
   .object({
     entityType: z.enum(ENTITY_TYPES).optional(),
@@ -185,14 +188,17 @@ const importItem = z
     url: z.string().max(2000).optional(),
     /** Of a page; and for the report, should nothing be found. */
     title: text(500).optional(),
-    /** Of a page; what the catalogue has keeps it as its note, where it has none. */
-    description: text(collectionLimits.pageDescriptionMax).optional(),
+    /** Of a page, or the text of a note; what the catalogue has keeps it as its note, where it has none. */
+    description: text(collectionLimits.noteTextMax).optional(),
     notes: text(collectionLimits.notesMax).nullish(),
     tags: itemTags.optional(),
     isFavorite: z.boolean().optional(),
     addedAt: z.iso.datetime({ offset: true }).max(40).optional(),
   })
-  .refine((item) => (item.entityType && item.entityId) || item.url, 'Name a deal or a tool, or a web address.');
+  .refine(
+    (item) => (item.entityType && item.entityId) || item.url || item.title?.trim() || item.description?.trim(),
+    'Name a deal or a tool, a web address, or the title or text of a note.',
+  );
 export type ImportItem = z.infer<typeof importItem>;
 
 /**
@@ -242,7 +248,7 @@ export interface ImportReport {
     alreadyThere: number;
   }[];
   /** Of what was added. */
-  became: { deals: number; tools: number; pages: number };
+  became: { deals: number; tools: number; pages: number; notes: number };
   /** Items that are nothing in the catalogue and no page either, the first of them in the order of the input. */
   unknown: {
     collection: string;

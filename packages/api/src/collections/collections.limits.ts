@@ -9,6 +9,8 @@ export const collectionLimits = {
   /** Of a page of the web. */
   pageTitleMax: 300,
   pageDescriptionMax: 2000,
+  /** Of a note without an address, and of a description that a member types. */
+  noteTextMax: 5000,
   siteNameMax: 100,
   /** Of one member. */
   collectionsMax: 200,
@@ -22,6 +24,9 @@ export const collectionLimits = {
   importBytesMax: 8 * 1024 * 1024,
   /** Of a file, which is read in the browser and sent in parts; so many items each. */
   importFileBytesMax: 50 * 1024 * 1024,
+  /** Of a ZIP, which is read piece by piece: what is of use in it may unpack to `importFileBytesMax`. */
+  importZipBytesMax: 500 * 1024 * 1024,
+  importZipEntriesMax: 20_000,
   importPartItems: 500,
   /** Collections that one call answers: under 60 kB before they are packed, described at length. */
   collectionsPage: 32,

@@ -5,8 +5,8 @@ import type { Connection } from '../connection.ts';
 /** Things that one call answers. */
 const AT_ONCE = 100;
 
-/** Of a thing, by its type and id: its title, and where it is read. */
-type Known = readonly [string, { title: string; url: string }];
+/** Of a thing, by its type and id: its title, and where it is read; of a note without an address its text. */
+type Known = readonly [string, { title: string; url?: string; text?: string }];
 
 const idsOf = (items: CollectionItem[], type: CollectionItem['entity_type']): string[] => [
   ...new Set(items.filter((item) => item.entity_type === type).map((item) => item.entity_id)),
@@ -21,7 +21,10 @@ async function look({ client, url: site }: Connection, items: CollectionItem[]):
   return [
     ...deals.map(({ id, title, slug }) => [`deal ${id}`, { title, url: `${site}/deal/${slug}` }] as const),
     ...tools.map(({ id, name, slug }) => [`tool ${id}`, { title: name, url: `${site}/tool/${slug}` }] as const),
-    ...pages.map(({ id, title, url }) => [`page ${id}`, { title, url }] as const),
+    ...pages.map(
+      ({ id, title, url, description }) =>
+        [`page ${id}`, url === null ? { title, text: description } : { title, url }] as const,
+    ),
   ];
 }
 

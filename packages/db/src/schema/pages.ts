@@ -6,7 +6,7 @@ import { createdAt, id, moment, tsvector, updatedAt } from './columns.ts';
 
 /**
  * A web page that a member keeps in collections, private to the member, who has it once. What a fetch finds completes what
- * nobody typed.
+ * nobody typed. Without an address it is a note: its title and its text as the description.
  */
 export const pages = pgTable(
   'pages',
@@ -15,8 +15,9 @@ export const pages = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    url: text().notNull(),
-    /** The same for all addresses that mean this page. */
+    /** Null: a note, which is never fetched. */
+    url: text(),
+    /** The same for all addresses that mean this page, or of a note for its first words. */
     canonicalUrl: text().notNull(),
     title: text().notNull().default(''),
     description: text().notNull().default(''),

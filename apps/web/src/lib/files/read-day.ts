@@ -17,6 +17,10 @@ const ISO = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})/;
 const POINTS = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})(?!\d)/;
 const SLASHES = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?!\d)/;
 
+/** The reader's own way with the site's language where the browser knows one: `en-GB` has other dates than `en`. */
+export const readersLocale = (language: string): string =>
+  navigator.languages.find((one) => one === language || one.startsWith(`${language}-`)) ?? language;
+
 /** Looks for a day that can be read in one way alone; where there is none, the reader's language says it. */
 export function guessOrder(cells: readonly string[], locale: string): OrderGuess {
   let sample: string | null = null;
@@ -92,10 +96,13 @@ export function readDay(cell: string, order: DayOrder): string | null {
 
 const CLOCK = /(?:^|[\sT,])(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s?([ap]m)?/i;
 const WITH_ZONE = /(?:z|[+-]\d{2}:?\d{2}|gmt|utc)$/i;
+/** As our own files have it. */
+const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
 const ISO_START = /^\d{4}-\d{2}-\d{2}/;
 
 /** A moment as an ISO string; without a time its day begins in UTC, without a zone the time is the reader's own. */
 export function readMoment(cell: string, order: DayOrder): string | null {
+  if (ISO_MOMENT.test(cell)) return isoOf(new Date(cell));
   const text = westernDigits(cell).trim();
   if (text.length > LENGTH_MAX) return null;
   const whole =

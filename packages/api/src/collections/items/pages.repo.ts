@@ -21,7 +21,7 @@ export interface Page {
 const factsJson = sql<ItemFacts>`json_build_object(
   'entity_type', ${collectionItems.entityType},
   'entity_id', ${collectionItems.entityId},
-  'title', coalesce(${deals.title}, ${tools.name}, nullif(${pages.title}, ''), ${pages.url}),
+  'title', coalesce(${deals.title}, ${tools.name}, nullif(${pages.title}, ''), ${pages.url}, ''),
   'price', ${majorOf(deals.priceMinor, deals.priceRest)},
   'currency', ${deals.currency},
   'ends_at', ${isoTime(deals.endsAt)}

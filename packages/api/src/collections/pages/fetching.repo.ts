@@ -28,7 +28,7 @@ const taken = sql.raw(`p.id, p.user_id as "userId", p.url, p.state = 'waiting' a
 /** Takes this page, due or not; undefined where it is gone. Its host may be held by others. */
 export async function takePage(db: Db, id: string): Promise<DuePage | undefined> {
   const { rows } = await db.execute<DuePage>(sql`
-    update pages p set due_at = ${TAKEN} where id = ${id} returning ${taken}, ${hostOf} as host`);
+    update pages p set due_at = ${TAKEN} where id = ${id} and url is not null returning ${taken}, ${hostOf} as host`);
   return rows[0];
 }
 
@@ -60,7 +60,7 @@ export async function takeDue(db: Db, limit: number): Promise<(DuePage & HeldHos
   const { rows } = await db.execute<DuePage & HeldHost>(sql`
     with one_of_each as (
       select distinct on (host) host, id, due_at from (
-        select id, due_at, ${hostOf} as host from pages where due_at <= now() order by due_at limit ${LOOKED_THROUGH}
+        select id, due_at, ${hostOf} as host from pages where due_at <= now() and url is not null order by due_at limit ${LOOKED_THROUGH}
       ) due
       where not exists (select from page_hosts h where h.host = due.host and h.free_at > now())
       order by host, due_at
@@ -125,7 +125,7 @@ export async function listAddresses(
   db: Db,
   after: string,
   limit: number,
-): Promise<{ id: string; url: string; toolId: string | null }[]> {
+): Promise<{ id: string; url: string | null; toolId: string | null }[]> {
   return db
     .select({ id: pages.id, url: pages.url, toolId: pages.toolId })
     .from(pages)

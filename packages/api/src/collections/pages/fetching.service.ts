@@ -168,8 +168,9 @@ export async function joinPages({ database: { db } }: Pick<Services, 'database'>
     const some = await repo.listAddresses(db, after, JOINED_AT_ONCE);
     const last = some.at(-1);
     if (!last) return;
-    const tools = await findTools(db, new Set(some.map(({ url }) => url)), signal);
-    const joined = some.map(({ id, url }) => ({ id, toolId: tools.get(url) ?? null }));
+    const addressed = some.flatMap(({ id, url }) => (url === null ? [] : [{ id, url }]));
+    const tools = await findTools(db, new Set(addressed.map(({ url }) => url)), signal);
+    const joined = addressed.map(({ id, url }) => ({ id, toolId: tools.get(url) ?? null }));
     const known = new Map(some.map(({ id, toolId }) => [id, toolId]));
     await repo.setTools(
       db,

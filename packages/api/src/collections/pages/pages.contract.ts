@@ -19,7 +19,7 @@ export const webAddress = z
   });
 
 const title = line(collectionLimits.pageTitleMax);
-const description = text(collectionLimits.pageDescriptionMax);
+const description = text(collectionLimits.noteTextMax);
 
 /** A title and a description that are named stay, whatever the page says of itself. */
 export const addUrlInput = z.object({
@@ -88,7 +88,8 @@ export interface PageDeal {
 /** What a page shows of itself, to whoever may see it. */
 export interface PageCard {
   id: string;
-  url: string;
+  /** Null: a note without an address, whose text is the description. */
+  url: string | null;
   /** Empty where nobody knows one: show the address. */
   title: string;
   description: string;

@@ -1,7 +1,7 @@
 import { type Db, prepared } from '@onceware/db/client';
 import { catalogDrafts } from '@onceware/db/schema/editing';
 import { pages } from '@onceware/db/schema/pages';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { isRunning, iso } from '#catalog/cards.ts';
 import { majorOf } from '#core/money/money.sql.ts';
 import type { Owned } from '#core/owned.ts';
@@ -60,6 +60,9 @@ export async function findOfCatalog(db: Db, toolId: string): Promise<OfCatalogRo
 
 /** When a page is due that somebody has in hand: who does not come back until then is followed by another. */
 export const TAKEN = sql`now() + interval '10 minutes'`;
+
+/** When a note is due to be fetched. */
+export const NEVER = sql.raw(`timestamptz '9999-12-31 00:00:00Z'`);
 
 export interface NewPage {
   id: string;
@@ -134,14 +137,14 @@ export async function editPage(
   return edited.rowCount === 1;
 }
 
-/** Has the page fetched anew. Its address, if it is there. */
+/** Has the page fetched anew. Its address, if it is there and has one. */
 export async function markWaiting(db: Db, page: Owned): Promise<string | undefined> {
   const [marked] = await db
     .update(pages)
     .set({ state: 'waiting', failure: null, dueAt: TAKEN })
-    .where(isOwned(page))
+    .where(and(isOwned(page), isNotNull(pages.url)))
     .returning({ url: pages.url });
-  return marked?.url;
+  return marked?.url ?? undefined;
 }
 
 /** What of a page is suggested. */
@@ -152,15 +155,15 @@ export interface Suggested {
   toolId: string | null;
 }
 
-/** Marks the page as suggested; undefined where it is so already, or not there. */
+/** Marks the page as suggested; undefined where it is so already, or a note, or not there. */
 export async function markSuggested(tx: Db, page: Owned): Promise<Suggested | undefined> {
   const { url, title, description, toolId } = pages;
   const [marked] = await tx
     .update(pages)
     .set({ suggestedAt: sql`now()` })
-    .where(and(isOwned(page), isNull(pages.suggestedAt)))
+    .where(and(isOwned(page), isNull(pages.suggestedAt), isNotNull(url)))
     .returning({ url, title, description, toolId });
-  return marked;
+  return marked && marked.url !== null ? { ...marked, url: marked.url } : undefined;
 }
 
 /** Whether staff have a tool of this website before them. */

@@ -5,7 +5,7 @@ import { type DealRow, dealJson, isPublic, isPublicTool, type ToolRow, toolJson 
 import type { Share, SharedHead, ShareInput } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';
-import { cardJson as pageJson, type CardRow as PageRow } from '../pages/pages.repo.ts';
+import { cardJson as pageJson, type CardRow as PageRow, NEVER } from '../pages/pages.repo.ts';
 import { countedRank } from '../order/order.ranks.ts';
 
 type Editable = Authorized<CollectionOwner, 'edit'>;
@@ -64,9 +64,11 @@ const card = sql`'entity_type', i.entity_type, 'card', case i.entity_type
   when 'tool' then (select ${toolJson} from tools t where t.id = i.entity_id)
   else (select ${pageJson} from pages p left join tools t on t.id = p.tool_id where p.id = i.page_id) end`;
 
+/** Notes without an address are shown where notes are. */
 const isShown = sql`case i.entity_type
   when 'deal' then exists (select from deals d where d.id = i.entity_id and ${isPublic})
-  when 'tool' then exists (select from tools t where t.id = i.entity_id and ${isPublicTool}) else true end`;
+  when 'tool' then exists (select from tools t where t.id = i.entity_id and ${isPublicTool})
+  else c.shares_notes or exists (select from pages p where p.id = i.page_id and p.url is not null) end`;
 
 const isLive = sql`i.collection_id = c.id and i.removed_at is null and ${isShown}`;
 
@@ -126,10 +128,11 @@ export async function insertCopy(tx: Db, token: string, copy: CollectionOwner): 
     ), items as (
       select i.entity_type, i.entity_id, i.page_id, case when s.shares_notes then i.notes end as notes,
         (row_number() over (order by i.rank))::int as n
-      from collection_items i join source s on s.id = i.collection_id where i.removed_at is null
+      from collection_items i join source s on s.id = i.collection_id left join pages p on p.id = i.page_id
+      where i.removed_at is null and (i.page_id is null or s.shares_notes or p.url is not null)
     ), kept as (
-      insert into pages (id, user_id, is_title_typed, is_description_typed, ${COPIED})
-      select gen_random_uuid(), ${copy.userId}, false, false, ${COPIED} from pages
+      insert into pages (id, user_id, is_title_typed, is_description_typed, due_at, ${COPIED})
+      select gen_random_uuid(), ${copy.userId}, false, false, case when url is null then ${NEVER} else now() end, ${COPIED} from pages
       where id in (select page_id from items) order by canonical_url
       on conflict (user_id, canonical_url) do update set updated_at = now()
       returning id, canonical_url

@@ -14,8 +14,8 @@ export interface ExportedItem {
   entity_type: string;
   entity_id: string;
   title: string;
-  /** Of its page here, or of the page that it is; absolute. */
-  url: string;
+  /** Of its page here, or of the page that it is; absolute. Null for a note without an address. */
+  url: string | null;
   notes: string | null;
   added_at: string;
   /** Of a page; null for what the catalogue describes. */

@@ -41,7 +41,7 @@ export async function findHead(db: Db, collectionId: string): Promise<ExportHead
 
 export interface ExportRow {
   rank: string;
-  /** Null for pages, which have an address of their own. */
+  /** Null for pages, which have an address of their own or none. */
   slug: string | null;
   item: Omit<ExportedItem, 'url'> & { entity_type: EntityType; url: string | null };
 }
@@ -56,7 +56,7 @@ const exportRows = prepared((db) =>
       rank: sql<string>`i.rank`,
       slug: sql<string | null>`coalesce(d.slug, t.slug)`,
       item: sql<ExportRow['item']>`json_build_object(
-        'entity_type', i.entity_type, 'entity_id', i.entity_id, 'title', coalesce(d.title, t.name, nullif(p.title, ''), p.url),
+        'entity_type', i.entity_type, 'entity_id', i.entity_id, 'title', coalesce(d.title, t.name, nullif(p.title, ''), p.url, ''),
         'url', p.url, 'notes', i.notes, 'added_at', to_char(i.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'description', nullif(p.description, ''), 'tags', i.tags, 'is_favorite', i.is_favorite)`,
     })

@@ -35,7 +35,8 @@ export async function exportCollections(
     for await (const rows of repo.readItems(db, collection)) {
       yield rows.map(({ slug, item }) => ({
         ...item,
-        url: item.url ?? `${publicUrl}/${item.entity_type}/${encodeURIComponent(slug ?? '')}`,
+        url:
+          item.entity_type === 'page' ? item.url : `${publicUrl}/${item.entity_type}/${encodeURIComponent(slug ?? '')}`,
       }));
     }
   }

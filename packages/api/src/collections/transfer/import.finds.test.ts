@@ -22,7 +22,7 @@ describe('what an import finds', () => {
     );
     expect(report).toEqual({
       collections: [{ name: 'Mixed', isNew: true, itemCount: 0, added: 1, alreadyThere: 0 }],
-      became: { deals: 1, tools: 0, pages: 0 },
+      became: { deals: 1, tools: 0, pages: 0, notes: 0 },
       unknown: [
         { collection: 'Mixed', entityType: 'deal', entityId: unknownId, url: null, title: 'Lost' },
         { collection: 'Mixed', entityType: 'tool', entityId: known.entityId, url: null, title: null },
@@ -55,7 +55,7 @@ describe('what an import finds', () => {
         [...own, ...others].map((url) => ({ url })),
       ),
     );
-    expect(report.became).toEqual({ deals: 0, tools: 1, pages: 2 });
+    expect(report.became).toEqual({ deals: 0, tools: 1, pages: 2, notes: 0 });
     const [marks] = await storedOf('Marks');
     expect(marks?.items[0]).toMatchObject({ entityType: 'tool', entityId });
     expect((await storedPages()).map((page) => [page.url, page.toolId])).toEqual(others.map((url) => [url, entityId]));
@@ -87,7 +87,7 @@ describe('what an import finds', () => {
       [1, 1],
       [1, 0],
     ]);
-    expect(report.became).toEqual({ deals: 0, tools: 0, pages: 2 });
+    expect(report.became).toEqual({ deals: 0, tools: 0, pages: 2, notes: 0 });
     const [page, ...others] = await storedPages();
     expect(others).toEqual([]);
     expect(page).toMatchObject({

@@ -1,9 +1,11 @@
 import type { Db } from '@onceware/db/client';
 import { sql } from 'drizzle-orm';
+import { NEVER } from '../pages/pages.repo.ts';
 
 export interface NewPage {
   id: string;
-  url: string;
+  /** Null: a note. */
+  url: string | null;
   canonicalUrl: string;
   /** Empty where the import does not say. */
   title: string;
@@ -44,9 +46,10 @@ export async function insertPages(tx: Db, userId: string, made: readonly NewPage
   if (made.length === 0) return new Map();
   // In one order, so that two who make the same pages do not wait for each other.
   const { rows } = await tx.execute<{ canonical_url: string; id: string }>(sql`
-    insert into pages (id, user_id, url, canonical_url, title, description, is_title_typed, is_description_typed, tool_id)
+    insert into pages (id, user_id, url, canonical_url, title, description, is_title_typed, is_description_typed, tool_id, state, due_at)
     select id, ${userId}, url, "canonicalUrl", title, description, title <> '', description <> '',
-      (select t.id from tools t where t.id = "toolId")
+      (select t.id from tools t where t.id = "toolId"), case when url is null then 'fetched' else 'waiting' end,
+      case when url is null then ${NEVER} else now() end
     from json_to_recordset(${JSON.stringify(made)}::json)
       as p (id uuid, url text, "canonicalUrl" text, title text, description text, "toolId" uuid)
     order by "canonicalUrl"

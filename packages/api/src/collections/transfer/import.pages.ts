@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
 import { inTurns } from '#core/beside/in-turns.ts';
@@ -7,17 +8,19 @@ import { canonicalUrl, readWebAddress } from '../pages/canonical-url.ts';
 import { findToolSites, type NewPage } from './import.pages.repo.ts';
 import { findTools } from './import.tools.ts';
 
-/** What the web addresses of an import are. */
+/** What the web addresses and the notes of an import are. */
 export interface Targets {
   /** By the address as it was written; what is none is left out. */
   targets: ReadonlyMap<string, { toolId: string } | { page: NewPage }>;
+  /** By what they say, as `noteKey` has it. */
+  notes: ReadonlyMap<string, NewPage>;
   /** All of these pages, by the ids that they will have if the member does not keep them yet. */
   pages: ReadonlyMap<string, NewPage>;
 }
 
 /**
  * Of each web address, the tool of the catalogue whose own page it is, or else a page of the member's, which may be one of a tool's:
- * an address that says more than the tool does would be lost with it. Nothing is written.
+ * an address that says more than the tool does would be lost with it; and what has no address is a note. Nothing is written.
  */
 export async function findTargets(db: Db, items: readonly ImportItem[], signal?: AbortSignal): Promise<Targets> {
   const canonicals = new Map<string, string | null>();
@@ -49,8 +52,46 @@ export async function findTargets(db: Db, items: readonly ImportItem[], signal?:
     }
   };
   await inTurns(items, match, signal);
-  return { targets, pages: new Map([...pages.values()].map((page) => [page.id, page])) };
+  const notes = new Map<string, NewPage>();
+  const keep = (item: ImportItem) => {
+    const key = noteKey(item);
+    if (key !== null && !notes.has(key)) notes.set(key, newNote(item, key));
+  };
+  await inTurns(items, keep, signal);
+  return {
+    targets,
+    notes,
+    pages: new Map([...pages.values(), ...notes.values()].map((page) => [page.id, page])),
+  };
 }
+
+/**
+ * The same for notes that say the same, in place of an address: of no word that anybody searches for. Null for what is no note: it
+ * has an address, names a deal or a tool, or says nothing.
+ */
+export function noteKey({ url, entityType, title = '', description = '' }: ImportItem): string | null {
+  if (url !== undefined || (entityType !== undefined && entityType !== 'page')) return null;
+  if (title.trim() === '' && description.trim() === '') return null;
+  return `#00000000${createHash('sha256')
+    .update(JSON.stringify([title, description]))
+    .digest('hex')}`;
+}
+
+/** A first line of a text names it so far. */
+const TITLE_OF_TEXT_MAX = 80;
+
+const newNote = ({ title, description = '' }: ImportItem, key: string): NewPage => ({
+  id: uuidv7(),
+  url: null,
+  canonicalUrl: key,
+  title:
+    oneLine(title) ||
+    Array.from(oneLine(description.trim().split('\n', 1)[0]))
+      .slice(0, TITLE_OF_TEXT_MAX)
+      .join(''),
+  description,
+  toolId: null,
+});
 
 const newPage = (url: string, canonical: string, toolId: string | null): NewPage => ({
   id: uuidv7(),

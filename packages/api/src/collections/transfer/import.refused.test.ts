@@ -64,7 +64,7 @@ describe('refused', () => {
     ],
     ['an empty name', into(' ', [])],
     ['a name over the limit', into('x'.repeat(101), [])],
-    ['an item that names nothing', into('x', [{ title: 'only a title' }])],
+    ['an item that names nothing', into('x', [{ notes: 'only a remark' }])],
     ['an id without a type', into('x', [{ entityId: uuidv7() }])],
     ['an id that is no UUID', into('x', [{ entityType: 'deal', entityId: '1' }])],
     ['a note over the limit', into('x', [{ url: 'https://x.example', notes: 'x'.repeat(5001) }])],

@@ -26,7 +26,7 @@ async function fileOf(user: typeof here.me): Promise<ImportInput> {
           entityType: item.entity_type as 'deal' | 'tool',
           entityId: item.entity_id,
         }),
-        url: item.url,
+        ...(item.url !== null && { url: item.url }),
         title: item.title,
         ...(item.description !== null && { description: item.description }),
         notes: item.notes,
@@ -39,7 +39,7 @@ async function fileOf(user: typeof here.me): Promise<ImportInput> {
 }
 
 describe('an export', () => {
-  it('is the same for somebody else who imports it: order, notes, tags, favourites, pages, times (COL-18)', async () => {
+  it('is the same for somebody else who imports it: order, notes, tags, favourites, pages, fragments, times (COL-18) (KEEP-04)', async () => {
     const [one, two] = [await deal(), await tool()];
     const page = { url: `https://${newDomain()}/x?a=1`, title: 'Titled', description: 'About' };
     await here.mine.collections.import({
@@ -53,6 +53,8 @@ describe('an export', () => {
             { ...one, tags: ['c'], addedAt: '2021-01-01T00:00:00.000Z' },
             { url: `https://${newDomain()}/untitled` },
             { ...two, isFavorite: true },
+            { title: 'A thought', description: 'Its text\non two lines', notes: 'mine', tags: ['c'] },
+            { url: `https://${newDomain()}/app#/inbox` },
           ],
         },
         { name: 'Empty', items: [] },

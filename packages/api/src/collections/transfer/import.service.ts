@@ -11,7 +11,7 @@ import { lockMember } from '../members.repo.ts';
 import { type FoundItem, gather, type Gathered, keyOf, namedEntity } from './import.plan.ts';
 import * as repo from './import.repo.ts';
 import { insertPages, lockPages, type NewPage } from './import.pages.repo.ts';
-import { findTargets, type Targets } from './import.pages.ts';
+import { findTargets, noteKey, type Targets } from './import.pages.ts';
 
 type Collecting = Pick<Call, 'actor' | 'database'>;
 
@@ -71,7 +71,7 @@ async function plan(
   tx: Db,
   actor: Actor,
   input: ImportInput,
-  { exists, targets, pages }: Found,
+  { exists, targets, notes, pages }: Found,
 ): Promise<{ parts: Part[]; report: ImportReport }> {
   const count = await lockMember(tx, actor.user.id);
   const names = [...new Set(input.collections.map(({ name }) => name))];
@@ -81,9 +81,9 @@ async function plan(
     const named = namedEntity(item);
     if (exists(named)) return named;
     const target = item.url === undefined ? null : targets.get(item.url);
-    if (!target) return null;
-    if ('toolId' in target) return { entityType: 'tool', entityId: target.toolId };
-    return { entityType: 'page', entityId: kept.get(target.page.id) ?? target.page.id };
+    if (target && 'toolId' in target) return { entityType: 'tool', entityId: target.toolId };
+    const page = target?.page ?? notes.get(noteKey(item) ?? '');
+    return page ? { entityType: 'page', entityId: kept.get(page.id) ?? page.id } : null;
   });
   const asked = gathered.flatMap(({ name, items }) => {
     const collection = collections.get(name);
@@ -98,11 +98,13 @@ async function plan(
   if (newCount > 0 && count + newCount > collectionLimits.collectionsMax) throw new AppError('too_many_collections');
   const added = parts.flatMap((part) => part.added);
   const became = (type: EntityType) => added.filter(({ entityType }) => entityType === type).length;
+  const noteIds = new Set([...notes.values()].map(({ id }) => kept.get(id) ?? id));
+  const noteCount = added.filter(({ entityId }) => noteIds.has(entityId)).length;
   return {
     parts,
     report: {
       collections: parts.map(({ summary }) => summary),
-      became: { deals: became('deal'), tools: became('tool'), pages: became('page') },
+      became: { deals: became('deal'), tools: became('tool'), pages: became('page') - noteCount, notes: noteCount },
       unknown,
       unknownCount,
     },
@@ -153,7 +155,7 @@ function firstOfEachName(targets: readonly repo.Target[]): Map<string, repo.Targ
 }
 
 /** What items of an import may be. */
-interface Found extends Pick<Targets, 'targets' | 'pages'> {
+interface Found extends Targets {
   exists: (entity: Entity | null) => boolean;
 }
 

@@ -23,7 +23,7 @@ describe('an import', () => {
     });
     expect(report).toEqual({
       collections: [{ name: 'Studio', isNew: true, itemCount: 0, added: 2, alreadyThere: 0 }],
-      became: { deals: 1, tools: 1, pages: 0 },
+      became: { deals: 1, tools: 1, pages: 0, notes: 0 },
       unknown: [],
       unknownCount: 0,
     });

@@ -1,7 +1,8 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { distinctTags } from '@onceware/api/collections/kept/tags.contract';
-import { readWebAddress } from '@onceware/api/collections/pages/canonical-url';
-import type { ImportItem } from './import-file.ts';
+import { ADDRESS_MAX, readWebAddress } from '@onceware/api/collections/pages/canonical-url';
+import { isoOf, readMoment } from '#lib/files/read-day.ts';
+import type { ImportItem, LeftOutReason } from './import-file.ts';
 
 // Files of others hold what the server refuses, and one such field must not refuse a whole file. What we exported
 // ourselves comes through byte for byte.
@@ -10,18 +11,18 @@ import type { ImportItem } from './import-file.ts';
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 const TITLE_MAX = 500;
+const { notesMax, noteTextMax, tagMax, tagsMax, pageTitleMax } = collectionLimits;
 
 /** Counted in code points, as the server does. */
 function cut(text: string, max: number): string {
   return text.length <= max ? text : Array.from(text).slice(0, max).join('');
 }
 
-const textOf = (value: unknown, max: number): string =>
-  typeof value === 'string' ? cut(value.toWellFormed().replace(CONTROL, ''), max) : '';
+const plain = (value: unknown): string => (typeof value === 'string' ? value.toWellFormed().replace(CONTROL, '') : '');
 
 const lineOf = (value: unknown, max: number): string =>
   cut(
-    textOf(value, Number.POSITIVE_INFINITY)
+    plain(value)
       .replace(/[\t\n\r]/g, ' ')
       .trim(),
     max,
@@ -30,7 +31,7 @@ const lineOf = (value: unknown, max: number): string =>
 /** A collection's name; empty if there is none. */
 export const nameOf = (value: unknown): string => lineOf(value, collectionLimits.nameMax);
 
-export const descriptionOf = (value: unknown): string => textOf(value, collectionLimits.descriptionMax);
+export const descriptionOf = (value: unknown): string => cut(plain(value), collectionLimits.descriptionMax);
 
 const TYPES = ['deal', 'tool', 'page'] as const;
 const typeOf = (value: unknown) => TYPES.find((type) => type === value);
@@ -46,13 +47,9 @@ export function webAddress(value: unknown): string | null {
 }
 
 function momentOf(value: unknown): string | null {
-  if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const isCounted = /^\d+$/.test(String(value));
-  const date = new Date(isCounted ? sinceEpoch(Number(value)) : value);
-  if (Number.isNaN(date.getTime())) return null;
-  const iso = date.toISOString();
-  // Years of more than four digits are written otherwise, and are not meant.
-  return iso.length === 24 ? iso : null;
+  if (typeof value === 'number') return isoOf(new Date(sinceEpoch(value)));
+  if (typeof value !== 'string') return null;
+  return /^\d+$/.test(value) ? isoOf(new Date(sinceEpoch(Number(value)))) : readMoment(value, 'monthFirst');
 }
 
 /** Programs count seconds since 1970, or thousandths or millionths of them: milliseconds. Small numbers are none of these. */
@@ -62,15 +59,19 @@ function sinceEpoch(count: number): number {
   return count < 1e14 ? count : count / 1000;
 }
 
+const linesOf = (values: readonly unknown[]): string[] =>
+  distinctTags(values.map((one) => lineOf(one, Number.POSITIVE_INFINITY)).filter(Boolean));
+
 /** As the server takes them. */
 export function tagsOf(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
-  const tags = value.map((one) => lineOf(one, collectionLimits.tagMax)).filter(Boolean);
-  return distinctTags(tags).slice(0, collectionLimits.tagsMax);
+  const tags = value.map((one) => lineOf(one, tagMax)).filter(Boolean);
+  return distinctTags(tags).slice(0, tagsMax);
 }
 
 /** Words that mean yes, as programs write them into a cell or an attribute. */
-const isYes = (value: unknown) => value === true || /^(true|1|yes|y|on|x)$/i.test(String(value).trim());
+export const isYes = (value: unknown): boolean =>
+  value === true || /^(true|1|yes|y|on|x)$/i.test(typeof value === 'number' ? String(value) : plain(value).trim());
 
 export interface Fields {
   type?: unknown;
@@ -91,9 +92,9 @@ type Details = Omit<ImportItem, 'entityType' | 'entityId' | 'url'>;
 
 /** What is said of an item's own: the same for an entity and for a link. */
 export function detailsOf({ title, notes, description, tags, isFavorite, addedAt }: Fields): Details {
-  const name = textOf(title, TITLE_MAX);
-  const note = textOf(notes, collectionLimits.notesMax);
-  const about = textOf(description, collectionLimits.pageDescriptionMax);
+  const name = cut(plain(title), TITLE_MAX);
+  const note = cut(plain(notes), notesMax);
+  const about = cut(plain(description), noteTextMax);
   const labels = tagsOf(tags);
   const moment = momentOf(addedAt);
   return {
@@ -106,11 +107,56 @@ export function detailsOf({ title, notes, description, tags, isFavorite, addedAt
   };
 }
 
-/** Null for what names neither an entity nor a web address. */
-export function itemOf(fields: Fields): ImportItem | null {
+/** Whether some of what `detailsOf` was given has no room in one item. */
+export function isCut({ notes, description, tags }: Fields): boolean {
+  const isLonger = (text: string, max: number) => text.length > max && Array.from(text).length > max;
+  if (isLonger(plain(notes), notesMax) || isLonger(plain(description), noteTextMax)) return true;
+  const all = Array.isArray(tags) ? linesOf(tags) : [];
+  return all.length > tagsMax || all.some((tag) => isLonger(tag, tagMax));
+}
+
+/** An item of an entity or a web address; null for what names neither. */
+function linkOf(fields: Fields): ImportItem | null {
   const entityType = typeOf(fields.type);
   const { id } = fields;
   const url = webAddress(fields.url);
   const entity = entityType && typeof id === 'string' && ID.test(id) ? { entityType, entityId: id } : null;
   return entity || url ? { ...entity, ...(url && { url }), ...detailsOf(fields) } : null;
 }
+
+const addressIn = ({ url }: Fields): string => (typeof url === 'string' ? url.trim() : '');
+
+/**
+ * What an entry of a file becomes: an item of an entity or a web address; without an address a note, a long one as several; or why
+ * nothing.
+ */
+export function itemsOf(fields: Fields): { items: ImportItem[] } | { reason: LeftOutReason } {
+  const link = linkOf(fields);
+  if (link) return { items: [link] };
+  const address = addressIn(fields);
+  if (address !== '') return { reason: address.length > ADDRESS_MAX && /^https?:/i.test(address) ? 'long' : 'address' };
+  const notes = notesOf(fields);
+  return notes.length > 0 ? { items: notes } : { reason: 'empty' };
+}
+
+/** The notes that a text without an address becomes; it is called by its title, or else by its first line. */
+function notesOf(fields: Fields): ImportItem[] {
+  const text = [fields.description, fields.notes]
+    .map((one) => plain(one).trim())
+    .filter(Boolean)
+    .join('\n\n');
+  const [firstLine = ''] = text.split('\n', 1);
+  const title = lineOf(fields.title, pageTitleMax) || lineOf(firstLine, TITLE_OF_TEXT_MAX);
+  if (title === '') return [];
+  const letters = text.length <= noteTextMax ? [text] : Array.from(text);
+  const parts = Math.max(1, letters.length === 1 ? 1 : Math.ceil(letters.length / noteTextMax));
+  return Array.from({ length: parts }, (_, index) => {
+    const part = parts === 1 ? text : letters.slice(index * noteTextMax, (index + 1) * noteTextMax).join('');
+    const number = index === 0 ? '' : ` (${index + 1})`;
+    const name = cut(title, pageTitleMax - number.length) + number;
+    return detailsOf({ ...fields, title: name, notes: '', description: part });
+  });
+}
+
+/** A first line of a text names it so far. */
+const TITLE_OF_TEXT_MAX = 80;

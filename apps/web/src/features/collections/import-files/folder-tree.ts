@@ -1,15 +1,11 @@
-import { descriptionOf } from './clean-fields.ts';
-import type { FolderText } from './import-file.ts';
-
 interface Node {
   id: unknown;
   parentId: unknown;
   name: unknown;
-  description: unknown;
 }
 
 /** The folders of programs that say for each which other one it lies in: their paths by their ids. */
-export function folderTree(nodes: readonly Node[]): { paths: Map<unknown, readonly string[]>; folders: FolderText[] } {
+export function folderTree(nodes: readonly Node[]): Map<unknown, readonly string[]> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const paths = new Map<unknown, readonly string[]>();
   for (const node of nodes) {
@@ -22,9 +18,5 @@ export function folderTree(nodes: readonly Node[]): { paths: Map<unknown, readon
     }
     paths.set(node.id, path);
   }
-  const folders = nodes.flatMap(({ id, description }) => {
-    const text = descriptionOf(description).trim();
-    return text ? [{ path: paths.get(id) ?? [], description: text }] : [];
-  });
-  return { paths, folders };
+  return paths;
 }

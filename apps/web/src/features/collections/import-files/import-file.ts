@@ -1,3 +1,4 @@
+import type { OrderGuess } from '#lib/files/read-day.ts';
 import type { Inputs } from '#lib/api/trpc.ts';
 
 export type ImportInput = Inputs['collections']['import'];
@@ -16,16 +17,20 @@ export interface FolderText {
   description: string;
 }
 
-/** Entries that name neither a deal or tool nor a web address: how many, and what the first of them are called. */
-export interface LeftOut {
-  count: number;
-  names: string[];
-}
+/**
+ * Why an entry is not, or not wholly, imported: its address is none of the web, or too long; it holds nothing; it is an uploaded
+ * file; its text or its tags are cut to what one item may have.
+ */
+export const LEFT_OUT_REASONS = ['address', 'long', 'empty', 'file', 'cut'] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+
+/** Entries that are left out or cut, by the reason: how many, and what the first of them are called. */
+export type LeftOut = Partial<Record<LeftOutReason, { count: number; names: string[] }>>;
 
 /** What a file holds. */
 export type ImportFile =
   | { kind: 'collections'; collections: ImportCollection[]; leftOut: LeftOut }
-  | { kind: 'links'; links: Link[]; folders: FolderText[]; leftOut: LeftOut };
+  | { kind: 'links'; links: Link[]; folders: FolderText[]; leftOut: LeftOut; days?: OrderGuess };
 
 export type FileProblem =
   | 'tooLarge'
@@ -39,7 +44,13 @@ export type FileProblem =
   | 'noLinks'
   | 'nothing'
   | 'noName'
-  | 'tooManyCollections';
+  | 'tooManyCollections'
+  | 'zipTooLarge'
+  | 'zipUnpacksTooLarge'
+  | 'zipTooManyFiles'
+  | 'brokenZip'
+  | 'otherZip'
+  | 'packedFirefox';
 
 /** Rows are counted from 1, with the head. */
 export interface RowProblem {

@@ -1,24 +1,40 @@
-import type { LeftOut } from './import-file.ts';
+import type { LeftOut, LeftOutReason } from './import-file.ts';
 
 /** A longer list nobody reads to its end. */
 const NAMES_MAX = 200;
 const NAME_MAX = 300;
 
-/** Takes down what has to be left out of a file. */
-export class LeftOutEntries implements LeftOut {
-  count = 0;
-  names: string[] = [];
+/** Takes down what has to be left out of a file, or cut. */
+export class LeftOutEntries {
+  readonly #entries: LeftOut = {};
 
-  /** The first of these that says something names the entry. */
-  add(...called: unknown[]): void {
-    this.count += 1;
-    if (this.names.length === NAMES_MAX) return;
+  /** The first of `called` that says something names the entry. */
+  add(reason: LeftOutReason, ...called: unknown[]): void {
+    const entries = (this.#entries[reason] ??= { count: 0, names: [] });
+    entries.count += 1;
+    if (entries.names.length === NAMES_MAX) return;
     const name = called.find((one): one is string => typeof one === 'string' && one.trim() !== '');
-    if (name !== undefined) this.names.push(name.trim().slice(0, NAME_MAX).toWellFormed());
+    if (name !== undefined) entries.names.push(name.trim().slice(0, NAME_MAX).toWellFormed());
   }
 
   /** As a message to another thread carries it. */
   get asData(): LeftOut {
-    return { count: this.count, names: this.names };
+    return this.#entries;
   }
+}
+
+/** What several files of one archive leave out. */
+export function leftOutTogether(all: readonly LeftOut[]): LeftOut {
+  const sum: LeftOut = {};
+  for (const leftOut of all) {
+    for (const [key, entries] of Object.entries(leftOut)) {
+      const reason = key as LeftOutReason;
+      const before = sum[reason] ?? { count: 0, names: [] };
+      sum[reason] = {
+        count: before.count + entries.count,
+        names: [...before.names, ...entries.names].slice(0, NAMES_MAX),
+      };
+    }
+  }
+  return sum;
 }

@@ -61,7 +61,10 @@ describe('a bookmarks file', () => {
       <dt><a href="https://ok.example/<script>">ok<img src=x onerror="document.title='x'"></a></dl>
       <script>document.title = 'x'</script>`);
     expect(file.links.map(({ item }) => item.title)).toEqual(['ok']);
-    expect(file.leftOut).toEqual({ count: 8, names: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] });
+    expect(file.leftOut).toEqual({
+      address: { count: 7, names: ['a', 'b', 'c', 'd', 'e', 'f', 'h'] },
+      long: { count: 1, names: ['g'] },
+    });
     expect(document.title).toBe(before);
   });
 
@@ -117,6 +120,28 @@ of two lines
         item: { url: 'https://c.example/read', title: 'C', addedAt: '2024-04-02T05:59:04.000Z' },
         folder: ['Read Archive'],
       },
+    ]);
+  });
+
+  it('of Shaarli has its notes as notes, whose only address is that of themselves (KEEP-04)', () => {
+    const { links: found, leftOut } = links(`<!DOCTYPE NETSCAPE-Bookmark-file-1>
+<TITLE>Shaarli export of all bookmarks</TITLE><H1>Shaarli export</H1><DL><p>
+<DT><A HREF="/shaare/WDWyig" ADD_DATE="1700000001" PRIVATE="1" TAGS="one,two">A thought</A>
+<DD>Its text
+on two lines
+<DT><A HREF="?WDWyig" ADD_DATE="1700000002" PRIVATE="0" TAGS="">Note: old</A>
+<DT><A HREF="https://a.example/?WDWyig" ADD_DATE="1700000003" PRIVATE="0" TAGS="">A page</A>
+</DL><p>`);
+    expect(leftOut).toEqual({});
+    expect(found.map(({ item }) => item)).toEqual([
+      {
+        title: 'A thought',
+        description: 'Its text\non two lines',
+        tags: ['one', 'two'],
+        addedAt: '2023-11-14T22:13:21.000Z',
+      },
+      { title: 'Note: old', addedAt: '2023-11-14T22:13:22.000Z' },
+      { url: 'https://a.example/?WDWyig', title: 'A page', addedAt: '2023-11-14T22:13:23.000Z' },
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2';
-import { descriptionOf, detailsOf, type Fields, itemOf } from './clean-fields.ts';
-import type { FolderText, ImportFile, Link } from './import-file.ts';
-import { LeftOutEntries } from './left-out.ts';
+import type { Fields } from './clean-fields.ts';
+import { Entries } from './entries.ts';
+import type { ImportFile } from './import-file.ts';
+import { isShaarliNote } from './shaarli-note.ts';
 
 /** Longer text within one element is no title and no note. */
 const TEXT_MAX = 20_000;
@@ -29,15 +30,13 @@ export function parseBookmarks(pieces: Iterable<string>): ImportFile {
 }
 
 class BookmarksReader {
-  #links: Link[] = [];
-  #folders: FolderText[] = [];
-  #leftOut = new LeftOutEntries();
+  #entries = new Entries();
   /** The lists around, each with the folders that it is in. */
   #lists: (readonly string[])[] = [];
   /** Its list is to come. */
   #heading: string | null = null;
-  /** What a note below would be on. */
-  #above: Link | FolderText | null = null;
+  /** The link that was read last, which a note below would be on: it is added when that is known. */
+  #above: { link: Fields; folder: readonly string[] } | { path: readonly string[] } | null = null;
   #isPocket = false;
 
   #reading: Read | null = null;
@@ -46,7 +45,8 @@ class BookmarksReader {
 
   get file(): ImportFile {
     this.#end();
-    return { kind: 'links', links: this.#links, folders: this.#folders, leftOut: this.#leftOut.asData };
+    this.#addAbove();
+    return this.#entries.file;
   }
 
   open(name: string, attributes: Record<string, string>): void {
@@ -94,28 +94,38 @@ class BookmarksReader {
   }
 
   #headFolder(name: string): void {
+    this.#addAbove();
     this.#heading = name || null;
-    this.#above = name ? { path: [...this.#around, name], description: '' } : null;
+    this.#above = name ? { path: [...this.#around, name] } : null;
   }
 
   #addLink(title: string): void {
+    this.#addAbove();
     this.#heading = null;
-    const item = itemOf({ ...this.#link, title });
-    this.#above = item && { item, folder: this.#around };
-    if (this.#above) this.#links.push(this.#above);
-    else this.#leftOut.add(title, this.#link.url);
+    this.#above = { link: { ...this.#link, title }, folder: this.#around };
   }
 
   #addNote(text: string): void {
     if (!this.#above) return;
-    if ('item' in this.#above) Object.assign(this.#above.item, detailsOf({ notes: text }));
-    else this.#folders.push({ ...this.#above, description: descriptionOf(text) });
+    if ('link' in this.#above) this.#above.link.notes = text;
+    else {
+      this.#entries.describe(this.#above.path, text);
+      this.#above = null;
+    }
+  }
+
+  #addAbove(): void {
+    if (this.#above && 'link' in this.#above) this.#entries.add(this.#above.link, this.#above.folder);
+    this.#above = null;
   }
 }
 
-/** The attributes of a link that programs write: Netscape's, and those of Raindrop (`data-important`) and Pocket (`time_added`). */
+/**
+ * The attributes of a link that programs write: Netscape's, and those of Raindrop (`data-important`) and Pocket (`time_added`). Shaarli's notes have
+ * no address but that of themselves.
+ */
 const fieldsOf = (attributes: Record<string, string>): Fields => ({
-  url: attributes.href,
+  url: isShaarliNote(attributes.href) ? '' : attributes.href,
   addedAt: attributes.add_date ?? attributes.time_added,
   tags: attributes.tags?.split(','),
   isFavorite: attributes['data-important'],

@@ -2,7 +2,11 @@ import { FORMULA_START } from '@onceware/api/core/formula.contract';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { type ImportFile, ImportProblem } from './import-file.ts';
-import { parseCsv } from './parse-csv.ts';
+import { parseCsv as parseIn } from './parse-csv.ts';
+import type { Reading } from './reading.ts';
+
+const READING: Reading = { locale: 'en', dayOrder: null };
+const parseCsv = (text: string, reading: Partial<Reading> = {}) => parseIn(text, { ...READING, ...reading });
 
 const ID = '0190a3c4-0000-7000-8000-000000000001';
 const HEAD = ['collection', 'entity_type', 'entity_id', 'title', 'url', 'notes', 'added_at', 'tags', 'is_favorite'];
@@ -100,7 +104,7 @@ describe('a CSV file of ours', () => {
     ]);
   });
 
-  it('leaves out entries that name nothing, and counts them (COL-18)', () => {
+  it('leaves out what has no address of the web, and counts it; without any it is a note (COL-18) (KEEP-04)', () => {
     const file = parseCsv(
       exported([
         row('Mine'),
@@ -108,8 +112,9 @@ describe('a CSV file of ours', () => {
         ['Mine', 'deal', 'x', 'Bad', 'javascript:alert(1)', '', ''],
       ]),
     );
-    expect(collectionsOf(file)[0]?.items).toHaveLength(1);
-    expect(file.leftOut).toEqual({ count: 2, names: ['Blog', 'Bad'] });
+    expect(collectionsOf(file)[0]?.items).toHaveLength(2);
+    expect(file.leftOut).toEqual({ address: { count: 1, names: ['Bad'] } });
+    expect(collectionsOf(file)[0]?.items[1]).toEqual({ title: 'Blog' });
   });
 
   it('is refused with the row that is damaged or has no name (COL-18)', () => {
@@ -145,8 +150,12 @@ Two",true
         folder: ['Research', 'AI/ML'],
       },
       { item: { url: 'https://a.example/untitled', addedAt: '2024-01-02T03:04:05.123Z' }, folder: ['Unsorted'] },
+      {
+        item: { title: 'Only a note', description: 'Without an address', addedAt: '2024-01-02T03:04:05.123Z' },
+        folder: ['Unsorted'],
+      },
     ]);
-    expect(file.leftOut).toEqual({ count: 1, names: ['Only a note'] });
+    expect(file.leftOut).toEqual({});
   });
 
   it('of Pocket has tags between bars, seconds for times, and what was read apart; addresses may be none (COL-18)', () => {
@@ -167,8 +176,9 @@ Two",true
         item: { url: 'https://c.example/', title: 'https://c.example/', addedAt: '2020-09-13T12:26:40.000Z' },
         folder: ['archive'],
       },
+      { item: { title: 'C' }, folder: [] },
     ]);
-    expect(file.leftOut).toEqual({ count: 2, names: ['B', 'C'] });
+    expect(file.leftOut).toEqual({ address: { count: 1, names: ['B'] } });
   });
 
   it('of Instapaper has selections, folders and times (COL-18)', () => {
@@ -184,6 +194,97 @@ Two",true
         folder: ['Unread'],
       },
     ]);
+  });
+
+  it('of Instapaper today has its tags as a list in JSON (KEEP-04)', () => {
+    const text = `URL,Title,Selection,Folder,Timestamp,Tags
+https://a.example/,A,,Unread,1700000000,"[""cooking"", ""slow, food""]"
+https://b.example/,B,,Unread,1700000000,[]
+`;
+    expect(linksOf(parseCsv(text)).map(({ item }) => item.tags)).toEqual([['cooking', 'slow, food'], undefined]);
+  });
+
+  it('of Readwise has its tags, dates and places (KEEP-04)', () => {
+    const text = `Title,URL,ID,Document tags,Saved date,Reading progress,Location,Seen
+A,https://a.example/,01g,"['one', ""it's two"", 'three\\'s']",2022-11-06 04:33:50+00:00,0,new,True
+B,https://b.example/,02g,[],2025-01-01 12:00:00.000000+00:00,1,archive,True
+`;
+    expect(linksOf(parseCsv(text))).toEqual([
+      {
+        item: {
+          url: 'https://a.example/',
+          title: 'A',
+          tags: ['one', "it's two", "three's"],
+          addedAt: '2022-11-06T04:33:50.000Z',
+        },
+        folder: ['new'],
+      },
+      { item: { url: 'https://b.example/', title: 'B', addedAt: '2025-01-01T12:00:00.000Z' }, folder: ['archive'] },
+    ]);
+  });
+
+  it('of Matter and mymind has its columns, and texts without an address as notes (KEEP-04)', () => {
+    const matter = `Title,Author,Publisher,URL,Tags,Word Count,In Queue,Favorited,Read,Highlight Count,Last Interaction Date,File Id
+A,,,https://a.example/,one;two,1,True,True,False,0,2024-05-01,x
+`;
+    expect(linksOf(parseCsv(matter))[0]?.item).toEqual({
+      url: 'https://a.example/',
+      title: 'A',
+      tags: ['one', 'two'],
+      isFavorite: true,
+      addedAt: '2024-05-01T00:00:00.000Z',
+    });
+    const mymind = `id,type,title,url,content,note,tags,created
+1,Note,,,"A thought
+on two lines",mine,"a,b",2024-05-01T10:00:00Z
+`;
+    expect(linksOf(parseCsv(mymind))[0]?.item).toEqual({
+      title: 'A thought',
+      description: 'A thought\non two lines\n\nmine',
+      tags: ['a', 'b'],
+      addedAt: '2024-05-01T10:00:00.000Z',
+    });
+  });
+
+  const daysIn = (cells: string[], reading: Partial<Reading> = {}) => {
+    const file = parseCsv(`url;date\n${cells.map((cell, n) => `https://a.example/${n};${cell}\n`).join('')}`, reading);
+    return [linksOf(file).map(({ item }) => item.addedAt?.slice(0, 10)), file.kind === 'links' && file.days] as const;
+  };
+
+  it('with points has the day first, whoever reads it (KEEP-04)', () => {
+    const [days, guess] = daysIn(['01.02.2024', '31.12.2023', '01.02.2024 10:20']);
+    expect(days.slice(0, 2)).toEqual(['2024-02-01', '2023-12-31']);
+    expect(guess).toMatchObject({ sample: null });
+  });
+
+  it('with slashes has the order that its own rows show, or else that of the reader, who may say another (KEEP-04)', () => {
+    expect(daysIn(['03/04/2024', '25/04/2024'])).toEqual([
+      ['2024-04-03', '2024-04-25'],
+      { order: 'dayFirst', sample: '03/04/2024', isCertain: true },
+    ]);
+    expect(daysIn(['03/04/2024', '04/25/2024'], { locale: 'de' })[0]).toEqual(['2024-03-04', '2024-04-25']);
+    expect(daysIn(['03/04/2024'])[0]).toEqual(['2024-03-04']);
+    expect(daysIn(['03/04/2024'], { locale: 'en-GB' })[0]).toEqual(['2024-04-03']);
+    expect(daysIn(['03/04/2024'], { dayOrder: 'dayFirst' })[0]).toEqual(['2024-04-03']);
+  });
+
+  it('says what it has to cut (KEEP-04)', () => {
+    const tags = Array.from({ length: 31 }, (_, n) => `t${n}`).join(',');
+    const file = parseCsv(
+      `url,title,note,tags\nhttps://a.example,A,${'x'.repeat(5001)},a\nhttps://b.example,B,,"${tags}"\n`,
+    );
+    expect(file.leftOut).toEqual({ cut: { count: 2, names: ['A', 'B'] } });
+    expect(linksOf(file).map(({ item }) => [item.notes?.length, item.tags?.length])).toEqual([
+      [5000, 1],
+      [undefined, 30],
+    ]);
+  });
+
+  it('keeps a long note as several (KEEP-04)', () => {
+    const text = 'y'.repeat(12_000);
+    const links = linksOf(parseCsv(`url,title,content\n,Long,${text}\n`));
+    expect(links.map(({ item }) => item.title)).toEqual(['Long', 'Long (2)', 'Long (3)']);
+    expect(links.map(({ item }) => item.description).join('')).toBe(text);
   });
 
   it('may have no head where one column is of addresses (COL-18)', () => {
@@ -215,7 +316,7 @@ linear.app/features
       ['http://b.example/page', 'see'],
       ['https://linear.app/features', undefined],
     ]);
-    expect(file.leftOut).toEqual({ count: 1, names: ['My tools'] });
+    expect(file.leftOut).toEqual({ address: { count: 1, names: ['My tools'] } });
   });
 
   it('without a column of addresses is none (COL-18)', () => {

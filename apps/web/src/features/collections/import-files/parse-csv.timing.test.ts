@@ -9,6 +9,6 @@ it('of a CSV file of ours with 10,000 rows takes less than a second (COL-18)', (
   const rows = Array.from({ length: 10_000 }, (_, index) => `Collection ${index % 200},${REST}`);
   const text = `\ufeff${[HEAD, ...rows].join('\r\n')}\r\n`;
   const start = performance.now();
-  expect(parseCsv(text)).toMatchObject({ collections: { length: 200 } });
+  expect(parseCsv(text, { locale: 'en', dayOrder: null })).toMatchObject({ collections: { length: 200 } });
   expect(performance.now() - start).toBeLessThan(1000);
 });

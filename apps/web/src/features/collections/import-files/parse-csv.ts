@@ -1,10 +1,12 @@
 import { unescapeFormula } from '@onceware/api/core/formula.contract';
 import Papa from 'papaparse';
-import { itemOf, nameOf, webAddress } from './clean-fields.ts';
+import { itemsOf, nameOf, webAddress } from './clean-fields.ts';
 import { hasAddresses, rowReader } from './columns.ts';
-import { type ImportCollection, type ImportFile, ImportProblem, type Link } from './import-file.ts';
+import { Entries } from './entries.ts';
+import { type ImportCollection, type ImportFile, ImportProblem } from './import-file.ts';
 import { LeftOutEntries } from './left-out.ts';
 import { parseList } from './parse-list.ts';
+import type { Reading } from './reading.ts';
 
 /** Spreadsheets save with semicolons where the comma is in numbers. */
 const DELIMITERS = [',', ';', '\t'];
@@ -15,16 +17,16 @@ const OURS = ['collection', 'entity_type', 'entity_id'];
 type Row = string[];
 
 /** A CSV file, ours or one with a column of web addresses, or a plain list of addresses. @throws ImportProblem */
-export function parseCsv(text: string): ImportFile {
+export function parseCsv(text: string, reading: Reading): ImportFile {
   for (const delimiter of DELIMITERS) {
     const head = headOf(text, delimiter);
     const names = head.map((name) => name.trim().toLowerCase());
     if (OURS.every((name) => names.includes(name))) return ours(rowsOf(text, delimiter).slice(1), names);
-    if (hasAddresses(names)) return foreign(rowsOf(text, delimiter).slice(1), names);
+    if (hasAddresses(names)) return foreign(rowsOf(text, delimiter).slice(1), names, reading);
     // Without a head; what stands beside the address is its title.
     const at = head.length > 1 ? head.findIndex((cell) => webAddress(cell)) : -1;
     const named = head.map((_, index) => (index === at ? 'url' : index === (at === 0 ? 1 : 0) ? 'title' : ''));
-    if (at !== -1) return foreign(rowsOf(text, delimiter), named);
+    if (at !== -1) return foreign(rowsOf(text, delimiter), named, reading);
   }
   const list = parseList(text);
   if (!list) throw new ImportProblem('otherCsv');
@@ -56,7 +58,7 @@ function ours(rows: Row[], columns: string[]): ImportFile {
     byName.set(name, collection);
     // An empty collection is a row with nothing but its name.
     if (row.every((one, column) => columns[column] === 'collection' || one === '')) return;
-    const item = itemOf({
+    const found = itemsOf({
       type: cell('entity_type'),
       id: cell('entity_id'),
       url: cell('url'),
@@ -67,22 +69,19 @@ function ours(rows: Row[], columns: string[]): ImportFile {
       isFavorite: cell('is_favorite'),
       addedAt: cell('added_at'),
     });
-    if (item) collection.items.push(item);
-    else leftOut.add(cell('title'), cell('url'));
+    if ('items' in found) collection.items.push(...found.items);
+    else leftOut.add(found.reason, cell('title'), cell('url'));
   });
   return { kind: 'collections', collections: [...byName.values()], leftOut: leftOut.asData };
 }
 
-function foreign(rows: Row[], columns: string[]): ImportFile {
-  const read = rowReader(columns);
-  const links: Link[] = [];
-  const leftOut = new LeftOutEntries();
+function foreign(rows: Row[], columns: string[], reading: Reading): ImportFile {
+  const { days, read } = rowReader(columns, rows, reading);
+  const entries = new Entries();
   for (const row of rows) {
     if (isEmpty(row)) continue;
     const { fields, folder } = read(row);
-    const item = itemOf(fields);
-    if (item) links.push({ item, folder });
-    else leftOut.add(fields.title, fields.url, fields.notes);
+    entries.add(fields, folder);
   }
-  return { kind: 'links', links, folders: [], leftOut: leftOut.asData };
+  return { ...entries.file, days };
 }

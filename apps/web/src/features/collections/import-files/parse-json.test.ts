@@ -47,7 +47,7 @@ describe('a JSON file of ours', () => {
     );
     expect(parsed).toEqual({
       kind: 'collections',
-      leftOut: { count: 0, names: [] },
+      leftOut: {},
       collections: [
         {
           name: "'=cmd",
@@ -93,7 +93,7 @@ describe('a JSON file of ours', () => {
       ]),
     );
     if (parsed.kind !== 'collections') throw new Error('Not ours.');
-    expect(parsed.leftOut).toEqual({ count: 3, names: ['Script'] });
+    expect(parsed.leftOut).toEqual({ address: { count: 1, names: ['Script'] }, empty: { count: 2, names: [] } });
     expect(parsed.collections[0]?.items.map(({ entityId = null }) => entityId)).toEqual([ID, null, ID]);
     expect(parsed.collections[0]?.items[2]?.addedAt).toBeUndefined();
   });
@@ -164,9 +164,13 @@ describe('a JSON file of another program', () => {
         { item: one, folder: ['Work', 'Design'] },
         { item: one, folder: ['Later'] },
         { item: { url: 'https://a.example/two', addedAt: '2023-11-14T22:13:21.000Z' }, folder: [] },
+        {
+          item: { title: 'A thought', description: 'A thought', addedAt: '2023-11-14T22:13:22.000Z' },
+          folder: [],
+        },
       ],
       folders: [{ path: ['Work', 'Design'], description: 'Looks' }],
-      leftOut: { count: 2, names: ['A thought', 'A picture'] },
+      leftOut: { file: { count: 1, names: ['A picture'] } },
     });
   });
 
@@ -234,7 +238,7 @@ describe('a JSON file of another program', () => {
         },
       ],
       folders: [{ path: ['Work'], description: 'What I do' }],
-      leftOut: { count: 1, names: ['A file'] },
+      leftOut: { file: { count: 1, names: ['A file'] } },
     });
   });
 });

@@ -1,28 +1,44 @@
-import { descriptionOf, itemOf, nameOf } from './clean-fields.ts';
+import { descriptionOf, itemsOf, nameOf } from './clean-fields.ts';
 import { type ImportCollection, type ImportFile, ImportProblem } from './import-file.ts';
 import { elementsOf, type Fields, fieldsOf } from './json-values.ts';
 import { LeftOutEntries } from './left-out.ts';
+import { entriesIn, parseEntries } from './parse-entries.ts';
 import { isKarakeep, parseKarakeep } from './parse-karakeep.ts';
 import { isLinkwarden, parseLinkwarden } from './parse-linkwarden.ts';
+import { isSessionBuddy, isTabSessions, isToby, parseSessionBuddy, parseTabSessions, parseToby } from './parse-tabs.ts';
+import { isChrome, isFirefox, parseChrome, parseFirefox } from './parse-tree.ts';
 
 const FORMAT = 'onceware-collections';
 const VERSION = 1;
 
-function read(text: string): Fields {
+function read(text: string): unknown {
   try {
-    return fieldsOf(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
     throw new ImportProblem('brokenJson');
   }
 }
 
-/** An export as JSON: ours, Karakeep's or Linkwarden's. @throws ImportProblem */
+/** Formats that say by their form what they are. */
+const FORMATS: readonly [is: (data: Fields) => boolean, parse: (data: Fields) => ImportFile][] = [
+  [(data) => data.format === FORMAT && Array.isArray(data.collections), ours],
+  [isKarakeep, parseKarakeep],
+  [isLinkwarden, parseLinkwarden],
+  [isFirefox, parseFirefox],
+  [isChrome, parseChrome],
+  [isToby, parseToby],
+  [isSessionBuddy, parseSessionBuddy],
+];
+
+/** An export as JSON, ours or that of another program. @throws ImportProblem */
 export function parseJson(text: string): ImportFile {
   const data = read(text);
-  if (data.format === FORMAT && Array.isArray(data.collections)) return ours(data);
-  if (isKarakeep(data)) return parseKarakeep(data);
-  if (isLinkwarden(data)) return parseLinkwarden(data);
-  throw new ImportProblem('otherJson');
+  if (Array.isArray(data) && isTabSessions(data)) return parseTabSessions(data);
+  const known = FORMATS.find(([is]) => is(fieldsOf(data)));
+  if (known) return known[1](fieldsOf(data));
+  const entries = entriesIn(data);
+  if (!entries) throw new ImportProblem('otherJson');
+  return parseEntries(entries);
 }
 
 function ours(data: Fields): ImportFile {
@@ -34,7 +50,7 @@ function ours(data: Fields): ImportFile {
     if (!name) throw new ImportProblem('noName');
     const items = elementsOf(fields.items).flatMap((one) => {
       const listed = fieldsOf(one);
-      const item = itemOf({
+      const found = itemsOf({
         type: listed.entity_type,
         id: listed.entity_id,
         url: listed.url,
@@ -45,8 +61,9 @@ function ours(data: Fields): ImportFile {
         isFavorite: listed.is_favorite,
         addedAt: listed.added_at,
       });
-      if (!item) leftOut.add(listed.title, listed.url);
-      return item ?? [];
+      if ('items' in found) return found.items;
+      leftOut.add(found.reason, listed.title, listed.url);
+      return [];
     });
     return { name, description: descriptionOf(fields.description), isFavorite: fields.is_favorite === true, items };
   };

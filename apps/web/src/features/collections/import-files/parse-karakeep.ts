@@ -1,44 +1,42 @@
-import { itemOf } from './clean-fields.ts';
+import { Entries } from './entries.ts';
 import { folderTree } from './folder-tree.ts';
-import type { ImportFile, Link } from './import-file.ts';
+import type { ImportFile } from './import-file.ts';
 import { elementsOf, type Fields, fieldsOf } from './json-values.ts';
-import { LeftOutEntries } from './left-out.ts';
 
 /** Karakeep has a mark where others have a folder. */
 const ARCHIVED = 'archived';
 
-export const isKarakeep = (data: Fields): boolean => Array.isArray(data.bookmarks);
+export const isKarakeep = (data: Fields): boolean =>
+  elementsOf(data.bookmarks).some((one) => Object.hasOwn(fieldsOf(one), 'content'));
 
 /**
  * Karakeep's export (Hoarder's too): bookmarks with tags and the lists that they are in, which may lie in each other. A bookmark of
- * several lists is in each of them; smart lists are searches, and the export names no bookmark for them.
+ * several lists is in each of them; smart lists are searches, and the export names no bookmark for them. Texts become notes; pictures
+ * and documents, which the export does not hold, are left out.
  */
 export function parseKarakeep(data: Fields): ImportFile {
-  const { paths, folders } = folderTree(
-    elementsOf(data.lists).map((value) => {
-      const { id, parentId, name, description } = fieldsOf(value);
-      return { id, parentId, name, description };
-    }),
-  );
-  const links: Link[] = [];
-  const leftOut = new LeftOutEntries();
+  const lists = elementsOf(data.lists).map(fieldsOf);
+  const paths = folderTree(lists.map(({ id, parentId, name }) => ({ id, parentId, name })));
+  const entries = new Entries();
+  for (const { id, description } of lists) entries.describe(paths.get(id) ?? [], description);
   for (const value of elementsOf(data.bookmarks)) {
-    const { createdAt, title, tags, lists, content, note, archived, favourited } = fieldsOf(value);
-    const { url, text } = fieldsOf(content);
-    const item = itemOf({
-      url,
-      title,
-      notes: note,
-      tags: [...elementsOf(tags), ...(archived === true ? [ARCHIVED] : [])],
-      isFavorite: favourited,
-      addedAt: createdAt,
-    });
-    if (!item) {
-      leftOut.add(title, text, url);
+    const bookmark = fieldsOf(value);
+    const { url, text } = fieldsOf(bookmark.content);
+    if (url == null && text == null && !bookmark.note) {
+      entries.leaveOut('file', bookmark.title);
       continue;
     }
-    const within = elementsOf(lists).flatMap((id) => (paths.has(id) ? [paths.get(id) ?? []] : []));
-    for (const folder of within.length > 0 ? within : [[]]) links.push({ item, folder });
+    const within = elementsOf(bookmark.lists).flatMap((id) => (paths.has(id) ? [paths.get(id) ?? []] : []));
+    const fields = {
+      url,
+      title: bookmark.title,
+      description: text,
+      notes: bookmark.note,
+      tags: [...elementsOf(bookmark.tags), ...(bookmark.archived === true ? [ARCHIVED] : [])],
+      isFavorite: bookmark.favourited,
+      addedAt: bookmark.createdAt,
+    };
+    entries.add(fields, ...within);
   }
-  return { kind: 'links', links, folders, leftOut: leftOut.asData };
+  return entries.file;
 }

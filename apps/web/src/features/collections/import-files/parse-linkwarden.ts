@@ -1,25 +1,27 @@
-import { itemOf } from './clean-fields.ts';
+import { Entries } from './entries.ts';
 import { folderTree } from './folder-tree.ts';
-import type { ImportFile, Link } from './import-file.ts';
+import type { ImportFile } from './import-file.ts';
 import { elementsOf, type Fields, fieldsOf } from './json-values.ts';
-import { LeftOutEntries } from './left-out.ts';
 
 export const isLinkwarden = (data: Fields): boolean =>
-  Array.isArray(data.collections) && data.collections.some((one) => Array.isArray(fieldsOf(one).links));
+  elementsOf(data.collections).some((one) => Array.isArray(fieldsOf(one).links));
 
 /** Linkwarden's export: collections, which may lie in each other, with links; those that are pinned stand apart once more. */
 export function parseLinkwarden(data: Fields): ImportFile {
   const collections = elementsOf(data.collections).map(fieldsOf);
-  const { paths, folders } = folderTree(
-    collections.map(({ id, parentId, name, description }) => ({ id, parentId, name, description })),
-  );
+  const paths = folderTree(collections.map(({ id, parentId, name }) => ({ id, parentId, name })));
   const pinned = new Set(elementsOf(data.pinnedLinks).map((link) => fieldsOf(link).id));
-  const links: Link[] = [];
-  const leftOut = new LeftOutEntries();
+  const entries = new Entries();
   for (const collection of collections) {
+    const path = paths.get(collection.id) ?? [];
+    entries.describe(path, collection.description);
     for (const value of elementsOf(collection.links)) {
       const { id, url, name, description, tags, createdAt, importDate } = fieldsOf(value);
-      const item = itemOf({
+      if (!url) {
+        entries.leaveOut('file', name, description);
+        continue;
+      }
+      const fields = {
         url,
         title: name,
         description,
@@ -27,10 +29,9 @@ export function parseLinkwarden(data: Fields): ImportFile {
         isFavorite: pinned.has(id),
         // Of what came from elsewhere, when it was saved there.
         addedAt: importDate ?? createdAt,
-      });
-      if (item) links.push({ item, folder: paths.get(collection.id) ?? [] });
-      else leftOut.add(name, url, description);
+      };
+      entries.add(fields, path);
     }
   }
-  return { kind: 'links', links, folders, leftOut: leftOut.asData };
+  return entries.file;
 }

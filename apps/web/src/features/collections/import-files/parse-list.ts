@@ -1,6 +1,6 @@
-import { itemOf, webAddress } from './clean-fields.ts';
-import type { ImportFile, Link } from './import-file.ts';
-import { LeftOutEntries } from './left-out.ts';
+import { webAddress } from './clean-fields.ts';
+import { Entries } from './entries.ts';
+import type { ImportFile } from './import-file.ts';
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/i;
 /** A line that is nothing but a host with a page may have no scheme. */
@@ -11,16 +11,16 @@ const EDGES = /^[\s\-*•·–—:|,;.()\d]+|(?<![\s\-–—:|,;(])[\s\-–—:|
 
 /** Lines with an address each, and perhaps what it is called; null for text that is no such list. */
 export function parseList(text: string): ImportFile | null {
-  const links: Link[] = [];
-  const leftOut = new LeftOutEntries();
+  const entries = new Entries();
   for (const line of text.split(/\r\n|\r|\n/)) {
     const words = line.trim();
     if (!words) continue;
-    const item = itemOf(addressIn(words));
-    if (item) links.push({ item, folder: [] });
-    else leftOut.add(words);
+    const fields = addressIn(words);
+    // A line beside addresses is a heading or a remark, and no note of its own.
+    if (fields.url === undefined) entries.leaveOut('address', words);
+    else entries.add(fields);
   }
-  return links.length === 0 ? null : { kind: 'links', links, folders: [], leftOut: leftOut.asData };
+  return entries.links.length === 0 ? null : entries.file;
 }
 
 function addressIn(line: string): { url?: string; title?: string } {

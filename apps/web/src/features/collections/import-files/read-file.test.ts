@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ImportProblem } from './import-file.ts';
-import { readFile } from './read-file.ts';
+import { readFile as readIn } from './read-file.ts';
 
+const readFile = (file: Blob) => readIn(file, { locale: 'en', dayOrder: null });
 const problemOf = (file: File) =>
   readFile(file).then(
     () => null,

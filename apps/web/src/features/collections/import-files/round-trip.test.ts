@@ -52,8 +52,9 @@ async function write(format: 'json' | 'csv', collections: Written[]): Promise<Fi
 }
 
 async function readBack(file: File): Promise<Written[]> {
-  const parsed = await readFile(file);
-  if (parsed.kind !== 'collections' || parsed.leftOut.count > 0) throw new Error('Not as it was written.');
+  const parsed = await readFile(file, { locale: 'en', dayOrder: null });
+  if (parsed.kind !== 'collections' || Object.keys(parsed.leftOut).length > 0)
+    throw new Error('Not as it was written.');
   // The server takes it as it is.
   return importInput.parse({ collections: parsed.collections }).collections.map(({ name, items }) => ({
     name,

@@ -65,11 +65,11 @@ const withTags = (item: ImportItem, names: readonly string[]): ImportItem => ({
   tags: tagsOf([...names, ...(item.tags ?? [])]),
 });
 
-/** A page that stands in a folder several times is one item, with all that was said of it. */
+/** A page or a note that stands in a folder several times is one item, with all that was said of it. */
 function withoutRepeated(collection: ImportCollection): ImportCollection {
   const byAddress = new Map<string, ImportItem>();
   for (const item of collection.items) {
-    const address = item.url === undefined ? '' : canonicalUrl(item.url);
+    const address = item.url === undefined ? JSON.stringify([item.title, item.description]) : canonicalUrl(item.url);
     const first = byAddress.get(address);
     byAddress.set(address, first ? together(first, item) : item);
   }

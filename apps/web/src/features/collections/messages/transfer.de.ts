@@ -9,7 +9,7 @@ export const transfer: Translation<typeof en.transfer> = {
     drop: 'Datei hierher ziehen oder',
     button: 'Datei auswählen',
     kinds:
-      'Lesezeichen aus dem Browser, aus Pocket oder einem anderen Programm (HTML), ein Export von Raindrop, Karakeep, Linkwarden oder Onceware (CSV oder JSON) oder eine Liste von Adressen.',
+      'Lesezeichen aus dem Browser (HTML oder das JSON von Firefox und Chrome), ein Export von Pocket, Raindrop, Pinboard, Instapaper, wallabag, Omnivore, Readwise, GoodLinks, Karakeep, Linkwarden, Shaarli, Tab Session Manager oder Onceware (CSV, JSON, HTML oder ZIP) oder eine Liste von Adressen.',
     safe: 'Es wird nichts geändert, bevor du gesehen hast, was passieren wird.',
   },
   work: {
@@ -24,10 +24,21 @@ export const transfer: Translation<typeof en.transfer> = {
     empty: 'Diese Datei ist leer. Wähle eine andere aus.',
     unreadable:
       'Diese Datei lässt sich nicht lesen. Vielleicht wurde sie verschoben oder umbenannt: Wähle sie noch einmal aus.',
-    otherKind: 'Das ist keine Textdatei. Wähle eine JSON-, CSV- oder HTML-Datei aus.',
+    otherKind: 'Das ist keine Textdatei. Wähle eine JSON-, CSV-, HTML- oder ZIP-Datei aus.',
     brokenJson: 'Diese JSON-Datei ist beschädigt: Sie endet zu früh oder wurde verändert. Exportiere sie noch einmal.',
     otherJson:
-      'Diese JSON-Datei ist kein Export von Onceware, Karakeep oder Linkwarden. Exportiere aus anderen Programmen CSV oder HTML.',
+      'Diese JSON-Datei enthält keine Lesezeichen in einer hier bekannten Form. Exportiere CSV oder HTML aus dem Programm.',
+    zipTooLarge:
+      'Diese ZIP-Datei ist zu groß. Importieren lassen sich Archive bis {megabytes}\u00a0MB: Entpacke sie und wähle die Dateien darin aus.',
+    zipUnpacksTooLarge:
+      'Die Listen in dieser ZIP-Datei sind entpackt größer als {megabytes}\u00a0MB, deshalb wurde sie nicht weiter gelesen. Entpacke sie und wähle die Dateien darin nacheinander aus.',
+    zipTooManyFiles:
+      'Diese ZIP-Datei enthält mehr als {max} Dateien, deshalb wurde sie nicht weiter gelesen. Entpacke sie und wähle die Dateien darin aus.',
+    brokenZip:
+      'Diese ZIP-Datei ist beschädigt oder mit einem Passwort geschützt. Exportiere sie noch einmal oder entpacke sie und wähle die Dateien darin aus.',
+    otherZip: 'In dieser ZIP-Datei sind keine Lesezeichen. Wähle das Archiv aus, das dein Programm exportiert.',
+    packedFirefox:
+      'Das ist eine Sicherung, die Firefox von selbst packt. Öffne in Firefox „Lesezeichen verwalten“, dann „Importieren und Sichern“ und „Sichern …“, und wähle diese Datei aus.',
     newerVersion:
       'Diese Datei stammt aus einer neueren Version von Onceware. Lade die Seite neu und versuche es noch einmal.',
     brokenCsv:
@@ -46,7 +57,9 @@ export const transfer: Translation<typeof en.transfer> = {
   },
   target: {
     heading: '{count, plural, one {# Link} other {# Links}} in {file}',
-    text: 'Ein Link auf ein Tool aus unserem Katalog wird zu diesem Tool, jeder andere zu einer Seite von dir. Schlagwörter, Notizen, Favoriten und Daten kommen mit.',
+    text: 'Ein Link auf ein Tool aus unserem Katalog wird zu diesem Tool, jeder andere zu einer Seite von dir. Was keine Adresse hat, wird zu einer Notiz. Schlagwörter, Notizen, Favoriten und Daten kommen mit.',
+    days: 'Daten wie {sample} bedeuten',
+    certainDays: 'Daten wie {sample} wurden als {date} gelesen, wie andere Zeilen der Datei zeigen.',
     folder: 'Welche Links',
     allFolders: '{count, plural, one {Alle (#)} other {Alle (#)}}',
     oneFolder: '{folder} ({count, number})',
@@ -75,6 +88,9 @@ export const transfer: Translation<typeof en.transfer> = {
     deals: '{count, plural, one {# Deal} other {# Deals}}',
     tools: '{count, plural, one {# Tool} other {# Tools}}',
     pages: '{count, plural, one {# eigene Seite} other {# eigene Seiten}}',
+    notes: '{count, plural, one {# Notiz} other {# Notizen}}',
+    merged:
+      '{count, plural, one {# Eintrag stand mehrmals in seinem Ordner und wurde zusammengelegt.} other {# Einträge standen mehrmals in ihren Ordnern und wurden zusammengelegt.}}',
     willAdd:
       '{count, plural, =0 {Nichts hinzuzufügen} one {# Eintrag wird hinzugefügt} other {# Einträge werden hinzugefügt}}',
     added: '{count, plural, =0 {Nichts hinzugefügt} one {# Eintrag hinzugefügt} other {# Einträge hinzugefügt}}',
@@ -84,8 +100,15 @@ export const transfer: Translation<typeof en.transfer> = {
       '{count, plural, one {# Eintrag ist nicht mehr im Katalog und hat keine eigene Adresse} other {# Einträge sind nicht mehr im Katalog und haben keine eigene Adresse}}',
     unknownMore: '{count, plural, one {und # weiterer} other {und # weitere}}',
     unnamed: '{type}: {id}',
-    skipped:
-      '{count, plural, one {# Eintrag der Datei hat keine Webadresse und wird ausgelassen.} other {# Einträge der Datei haben keine Webadresse und werden ausgelassen.}}',
+    leftOut: {
+      address:
+        '{count, plural, one {# Eintrag wird ausgelassen: Seine Adresse ist keine Webadresse} other {# Einträge werden ausgelassen: Ihre Adressen sind keine Webadressen}}',
+      long: '{count, plural, one {# Eintrag wird ausgelassen: Seine Adresse ist zu lang} other {# Einträge werden ausgelassen: Ihre Adressen sind zu lang}}',
+      empty:
+        '{count, plural, one {# Eintrag wird ausgelassen: Er ist leer} other {# Einträge werden ausgelassen: Sie sind leer}}',
+      file: '{count, plural, one {# Eintrag wird ausgelassen: Er ist ein Bild oder Dokument, das die Datei nicht enthält} other {# Einträge werden ausgelassen: Sie sind Bilder oder Dokumente, die die Datei nicht enthält}}',
+      cut: '{count, plural, one {# Eintrag wird gekürzt: Seine Notizen oder Schlagwörter haben in einem Eintrag keinen Platz} other {# Einträge werden gekürzt: Ihre Notizen oder Schlagwörter haben in einem Eintrag keinen Platz}}',
+    },
     back: 'Zurück',
     import: 'Importieren',
     toast:

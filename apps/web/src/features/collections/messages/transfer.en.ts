@@ -6,7 +6,7 @@ export const transfer = {
     drop: 'Drop a file here, or',
     button: 'Choose a file',
     kinds:
-      'Bookmarks of your browser, Pocket or another program (HTML), an export of Raindrop, Karakeep, Linkwarden or Onceware (CSV or JSON), or a list of addresses.',
+      'Bookmarks of your browser (HTML, or the JSON of Firefox and Chrome), or what Pocket, Raindrop, Pinboard, Instapaper, wallabag, Omnivore, Readwise, GoodLinks, Karakeep, Linkwarden, Shaarli, Tab Session Manager or Onceware export (CSV, JSON, HTML or ZIP), or a list of addresses.',
     safe: 'Nothing is changed before you have seen what will happen.',
   },
   work: {
@@ -19,10 +19,20 @@ export const transfer = {
     tooLarge: 'This file is too large. Files of up to {megabytes} MB can be imported: export fewer bookmarks at once.',
     empty: 'This file is empty. Choose another one.',
     unreadable: 'This file cannot be read. It may have been moved or renamed: choose it again.',
-    otherKind: 'This is not a text file. Choose a JSON, CSV or HTML file.',
+    otherKind: 'This is not a text file. Choose a JSON, CSV, HTML or ZIP file.',
     brokenJson: 'This JSON file is damaged: it ends too early or was changed. Export it once more.',
-    otherJson:
-      'This JSON file is no export of Onceware, Karakeep or Linkwarden. From other programs, export CSV or HTML.',
+    otherJson: 'This JSON file holds no bookmarks in a form that is known here. Export CSV or HTML from the program.',
+    zipTooLarge:
+      'This ZIP is too large. Archives of up to {megabytes} MB can be imported: unpack it and choose the files in it.',
+    zipUnpacksTooLarge:
+      'The lists in this ZIP unpack to more than {megabytes} MB, so it was not read any further. Unpack it and choose the files in it one after the other.',
+    zipTooManyFiles:
+      'This ZIP holds more than {max} files, so it was not read any further. Unpack it and choose the files in it.',
+    brokenZip:
+      'This ZIP is damaged, or protected with a password. Export it once more, or unpack it and choose the files in it.',
+    otherZip: 'There are no bookmarks in this ZIP. Choose the archive that your program exports.',
+    packedFirefox:
+      'This is a backup that Firefox packs by itself. In Firefox, open Manage bookmarks, then Import and Backup, then Backup…, and choose that file.',
     newerVersion: 'This file was made by a newer version of Onceware. Reload the page and try again.',
     brokenCsv: 'Row {row} of this CSV file is damaged: a quotation mark is missing or misplaced. Export it once more.',
     rowWithoutName:
@@ -38,7 +48,9 @@ export const transfer = {
   },
   target: {
     heading: '{count, plural, one {# link} other {# links}} in {file}',
-    text: 'A link to a tool of our catalogue becomes that tool; any other becomes a page of yours. Tags, notes, favourites and dates come along.',
+    text: 'A link to a tool of our catalogue becomes that tool; any other becomes a page of yours. What has no address becomes a note. Tags, notes, favourites and dates come along.',
+    days: 'Dates such as {sample} mean',
+    certainDays: 'Dates such as {sample} were read as {date}, as other rows of the file show.',
     folder: 'Which links',
     allFolders: '{count, plural, one {All (#)} other {All (#)}}',
     oneFolder: '{folder} ({count, number})',
@@ -67,6 +79,9 @@ export const transfer = {
     deals: '{count, plural, one {# deal} other {# deals}}',
     tools: '{count, plural, one {# tool} other {# tools}}',
     pages: '{count, plural, one {# page of yours} other {# pages of yours}}',
+    notes: '{count, plural, one {# note} other {# notes}}',
+    merged:
+      '{count, plural, one {# entry stood in its folder more than once and was put together with the other.} other {# entries stood in their folders more than once and were put together.}}',
     willAdd: '{count, plural, =0 {Nothing to add} one {# item will be added} other {# items will be added}}',
     added: '{count, plural, =0 {Nothing added} one {# item added} other {# items added}}',
     there: '{count, plural, one {# is there already} other {# are there already}}',
@@ -75,8 +90,14 @@ export const transfer = {
       '{count, plural, one {# entry is no longer in the catalogue and has no address of its own} other {# entries are no longer in the catalogue and have no address of their own}}',
     unknownMore: '{count, plural, one {and # more} other {and # more}}',
     unnamed: '{type}: {id}',
-    skipped:
-      '{count, plural, one {# entry has no web address and is left out.} other {# entries have no web address and are left out.}}',
+    leftOut: {
+      address:
+        '{count, plural, one {# entry is left out: its address is not of the web} other {# entries are left out: their addresses are not of the web}}',
+      long: '{count, plural, one {# entry is left out: its address is too long} other {# entries are left out: their addresses are too long}}',
+      empty: '{count, plural, one {# entry is left out: it is empty} other {# entries are left out: they are empty}}',
+      file: '{count, plural, one {# entry is left out: it is a picture or a document, and the file does not hold it} other {# entries are left out: they are pictures or documents, and the file does not hold them}}',
+      cut: '{count, plural, one {# entry is shortened: its notes or tags have no room in one item} other {# entries are shortened: their notes or tags have no room in one item}}',
+    },
     back: 'Back',
     import: 'Import',
     toast:

@@ -9,7 +9,7 @@ export const transfer: Translation<typeof en.transfer> = {
     drop: 'Arrastra un archivo aquí o',
     button: 'Elegir archivo',
     kinds:
-      'Marcadores del navegador, de Pocket o de otro programa (HTML), una exportación de Raindrop, Karakeep, Linkwarden u Onceware (CSV o JSON) o una lista de direcciones.',
+      'Marcadores del navegador (HTML, o el JSON de Firefox y Chrome), una exportación de Pocket, Raindrop, Pinboard, Instapaper, wallabag, Omnivore, Readwise, GoodLinks, Karakeep, Linkwarden, Shaarli, Tab Session Manager u Onceware (CSV, JSON, HTML o ZIP) o una lista de direcciones.',
     safe: 'No se cambia nada hasta que hayas visto qué ocurrirá.',
   },
   work: {
@@ -23,10 +23,21 @@ export const transfer: Translation<typeof en.transfer> = {
       'Este archivo es demasiado grande. Se pueden importar archivos de hasta {megabytes} MB: exporta menos marcadores a la vez.',
     empty: 'Este archivo está vacío. Elige otro.',
     unreadable: 'No se puede leer este archivo. Puede que se haya movido o renombrado: vuelve a elegirlo.',
-    otherKind: 'Esto no es un archivo de texto. Elige un archivo JSON, CSV o HTML.',
+    otherKind: 'Esto no es un archivo de texto. Elige un archivo JSON, CSV, HTML o ZIP.',
     brokenJson: 'Este archivo JSON está dañado: está incompleto o se ha modificado. Expórtalo de nuevo.',
     otherJson:
-      'Este archivo JSON no es una exportación de Onceware, Karakeep ni Linkwarden. Desde otros programas, exporta en CSV o HTML.',
+      'Este archivo JSON no contiene marcadores en un formato que se conozca aquí. Exporta CSV o HTML desde el programa.',
+    zipTooLarge:
+      'Este ZIP es demasiado grande. Se pueden importar archivos comprimidos de hasta {megabytes} MB: descomprímelo y elige los archivos que contiene.',
+    zipUnpacksTooLarge:
+      'Las listas de este ZIP ocupan más de {megabytes} MB descomprimidas, así que no se ha seguido leyendo. Descomprímelo y elige sus archivos uno tras otro.',
+    zipTooManyFiles:
+      'Este ZIP contiene más de {max} archivos, así que no se ha seguido leyendo. Descomprímelo y elige los archivos que contiene.',
+    brokenZip:
+      'Este ZIP está dañado o protegido con contraseña. Expórtalo de nuevo, o descomprímelo y elige los archivos que contiene.',
+    otherZip: 'No hay marcadores en este ZIP. Elige el archivo que exporta tu programa.',
+    packedFirefox:
+      'Esta es una copia que Firefox comprime por su cuenta. En Firefox, abre «Administrar marcadores», «Importar y respaldar» y «Copiar…», y elige ese archivo.',
     newerVersion: 'Este archivo se creó con una versión más nueva de Onceware. Recarga la página e inténtalo de nuevo.',
     brokenCsv:
       'La fila {row} de este archivo CSV está dañada: faltan unas comillas o están mal puestas. Expórtalo de nuevo.',
@@ -42,7 +53,9 @@ export const transfer: Translation<typeof en.transfer> = {
   },
   target: {
     heading: '{count, plural, one {# enlace} many {# de enlaces} other {# enlaces}} en {file}',
-    text: 'Un enlace a una herramienta de nuestro catálogo pasa a ser esa herramienta; cualquier otro, una página tuya. Se conservan etiquetas, notas, favoritos y fechas.',
+    text: 'Un enlace a una herramienta de nuestro catálogo pasa a ser esa herramienta; cualquier otro, una página tuya. Lo que no tiene dirección pasa a ser una nota. Se conservan etiquetas, notas, favoritos y fechas.',
+    days: 'Las fechas como {sample} significan',
+    certainDays: 'Las fechas como {sample} se han leído como {date}, según muestran otras filas del archivo.',
     folder: 'Qué enlaces',
     allFolders: '{count, plural, one {Todos (#)} many {Todos (#)} other {Todos (#)}}',
     oneFolder: '{folder} ({count, number})',
@@ -71,6 +84,9 @@ export const transfer: Translation<typeof en.transfer> = {
     deals: '{count, plural, one {# oferta} many {# de ofertas} other {# ofertas}}',
     tools: '{count, plural, one {# herramienta} many {# de herramientas} other {# herramientas}}',
     pages: '{count, plural, one {# página tuya} many {# de páginas tuyas} other {# páginas tuyas}}',
+    notes: '{count, plural, one {# nota} many {# de notas} other {# notas}}',
+    merged:
+      '{count, plural, one {# entrada estaba varias veces en su carpeta y se ha unido.} many {# de entradas estaban varias veces en sus carpetas y se han unido.} other {# entradas estaban varias veces en sus carpetas y se han unido.}}',
     willAdd:
       '{count, plural, =0 {Nada que añadir} one {Se añadirá # elemento} many {Se añadirán # de elementos} other {Se añadirán # elementos}}',
     added:
@@ -81,8 +97,15 @@ export const transfer: Translation<typeof en.transfer> = {
       '{count, plural, one {# entrada ya no está en el catálogo y no tiene dirección propia} many {# de entradas ya no están en el catálogo y no tienen dirección propia} other {# entradas ya no están en el catálogo y no tienen dirección propia}}',
     unknownMore: '{count, plural, one {y # más} many {y # más} other {y # más}}',
     unnamed: '{type}: {id}',
-    skipped:
-      '{count, plural, one {# entrada no tiene dirección web y se omite.} many {# de entradas no tienen dirección web y se omiten.} other {# entradas no tienen dirección web y se omiten.}}',
+    leftOut: {
+      address:
+        '{count, plural, one {# entrada se omite: su dirección no es de la web} many {# de entradas se omiten: sus direcciones no son de la web} other {# entradas se omiten: sus direcciones no son de la web}}',
+      long: '{count, plural, one {# entrada se omite: su dirección es demasiado larga} many {# de entradas se omiten: sus direcciones son demasiado largas} other {# entradas se omiten: sus direcciones son demasiado largas}}',
+      empty:
+        '{count, plural, one {# entrada se omite: está vacía} many {# de entradas se omiten: están vacías} other {# entradas se omiten: están vacías}}',
+      file: '{count, plural, one {# entrada se omite: es una imagen o un documento que el archivo no contiene} many {# de entradas se omiten: son imágenes o documentos que el archivo no contiene} other {# entradas se omiten: son imágenes o documentos que el archivo no contiene}}',
+      cut: '{count, plural, one {# entrada se acorta: sus notas o etiquetas no caben en un elemento} many {# de entradas se acortan: sus notas o etiquetas no caben en un elemento} other {# entradas se acortan: sus notas o etiquetas no caben en un elemento}}',
+    },
     back: 'Volver',
     import: 'Importar',
     toast:

@@ -9,7 +9,7 @@ export const transfer: Translation<typeof en.transfer> = {
     drop: 'Arraste um arquivo para cá ou',
     button: 'Escolher arquivo',
     kinds:
-      'Favoritos do navegador, do Pocket ou de outro programa (HTML), uma exportação do Raindrop, Karakeep, Linkwarden ou da Onceware (CSV ou JSON), ou uma lista de endereços.',
+      'Favoritos do navegador (HTML, ou o JSON do Firefox e do Chrome), uma exportação do Pocket, Raindrop, Pinboard, Instapaper, wallabag, Omnivore, Readwise, GoodLinks, Karakeep, Linkwarden, Shaarli, Tab Session Manager ou da Onceware (CSV, JSON, HTML ou ZIP), ou uma lista de endereços.',
     safe: 'Nada muda antes de você ver o que vai acontecer.',
   },
   work: {
@@ -23,10 +23,21 @@ export const transfer: Translation<typeof en.transfer> = {
       'Este arquivo é grande demais. É possível importar arquivos de até {megabytes} MB: exporte menos favoritos de cada vez.',
     empty: 'Este arquivo está vazio. Escolha outro.',
     unreadable: 'Não foi possível ler este arquivo. Talvez ele tenha sido movido ou renomeado: escolha-o de novo.',
-    otherKind: 'Este não é um arquivo de texto. Escolha um arquivo JSON, CSV ou HTML.',
+    otherKind: 'Este não é um arquivo de texto. Escolha um arquivo JSON, CSV, HTML ou ZIP.',
     brokenJson: 'Este arquivo JSON está danificado: está incompleto ou foi alterado. Exporte-o de novo.',
     otherJson:
-      'Este arquivo JSON não é uma exportação da Onceware, do Karakeep nem do Linkwarden. De outros programas, exporte em CSV ou HTML.',
+      'Este arquivo JSON não contém favoritos em um formato conhecido aqui. Exporte em CSV ou HTML pelo programa.',
+    zipTooLarge:
+      'Este ZIP é grande demais. É possível importar arquivos compactados de até {megabytes} MB: descompacte-o e escolha os arquivos dentro dele.',
+    zipUnpacksTooLarge:
+      'As listas deste ZIP têm mais de {megabytes} MB descompactadas, por isso a leitura parou. Descompacte-o e escolha os arquivos um por um.',
+    zipTooManyFiles:
+      'Este ZIP contém mais de {max} arquivos, por isso a leitura parou. Descompacte-o e escolha os arquivos dentro dele.',
+    brokenZip:
+      'Este ZIP está danificado ou protegido por senha. Exporte-o de novo, ou descompacte-o e escolha os arquivos dentro dele.',
+    otherZip: 'Não há favoritos neste ZIP. Escolha o arquivo que o seu programa exporta.',
+    packedFirefox:
+      'Este é um backup que o Firefox compacta por conta própria. No Firefox, abra “Gerenciar favoritos”, “Importar e backup” e “Backup…”, e escolha esse arquivo.',
     newerVersion: 'Este arquivo foi criado por uma versão mais nova da Onceware. Recarregue a página e tente de novo.',
     brokenCsv:
       'A linha {row} deste arquivo CSV está danificada: faltam aspas ou elas estão no lugar errado. Exporte-o de novo.',
@@ -41,7 +52,9 @@ export const transfer: Translation<typeof en.transfer> = {
   },
   target: {
     heading: '{count, plural, one {# link} many {# de links} other {# links}} em {file}',
-    text: 'Um link para uma ferramenta do nosso catálogo vira essa ferramenta; qualquer outro vira uma página sua. Etiquetas, notas, favoritos e datas vêm junto.',
+    text: 'Um link para uma ferramenta do nosso catálogo vira essa ferramenta; qualquer outro vira uma página sua. O que não tem endereço vira uma nota. Etiquetas, notas, favoritos e datas vêm junto.',
+    days: 'Datas como {sample} significam',
+    certainDays: 'Datas como {sample} foram lidas como {date}, como mostram outras linhas do arquivo.',
     folder: 'Quais links',
     allFolders: '{count, plural, one {Todos (#)} many {Todos (#)} other {Todos (#)}}',
     oneFolder: '{folder} ({count, number})',
@@ -70,6 +83,9 @@ export const transfer: Translation<typeof en.transfer> = {
     deals: '{count, plural, one {# oferta} many {# de ofertas} other {# ofertas}}',
     tools: '{count, plural, one {# ferramenta} many {# de ferramentas} other {# ferramentas}}',
     pages: '{count, plural, one {# página sua} many {# de páginas suas} other {# páginas suas}}',
+    notes: '{count, plural, one {# nota} many {# de notas} other {# notas}}',
+    merged:
+      '{count, plural, one {# entrada estava mais de uma vez na sua pasta e foi unida.} many {# de entradas estavam mais de uma vez nas suas pastas e foram unidas.} other {# entradas estavam mais de uma vez nas suas pastas e foram unidas.}}',
     willAdd:
       '{count, plural, =0 {Nada a adicionar} one {# item será adicionado} many {# de itens serão adicionados} other {# itens serão adicionados}}',
     added:
@@ -80,8 +96,15 @@ export const transfer: Translation<typeof en.transfer> = {
       '{count, plural, one {# entrada não está mais no catálogo e não tem endereço próprio} many {# de entradas não estão mais no catálogo e não têm endereço próprio} other {# entradas não estão mais no catálogo e não têm endereço próprio}}',
     unknownMore: '{count, plural, one {e mais #} many {e mais #} other {e mais #}}',
     unnamed: '{type}: {id}',
-    skipped:
-      '{count, plural, one {# entrada não tem endereço da web e fica de fora.} many {# de entradas não têm endereço da web e ficam de fora.} other {# entradas não têm endereço da web e ficam de fora.}}',
+    leftOut: {
+      address:
+        '{count, plural, one {# entrada fica de fora: o endereço não é da web} many {# de entradas ficam de fora: os endereços não são da web} other {# entradas ficam de fora: os endereços não são da web}}',
+      long: '{count, plural, one {# entrada fica de fora: o endereço é longo demais} many {# de entradas ficam de fora: os endereços são longos demais} other {# entradas ficam de fora: os endereços são longos demais}}',
+      empty:
+        '{count, plural, one {# entrada fica de fora: está vazia} many {# de entradas ficam de fora: estão vazias} other {# entradas ficam de fora: estão vazias}}',
+      file: '{count, plural, one {# entrada fica de fora: é uma imagem ou um documento que o arquivo não contém} many {# de entradas ficam de fora: são imagens ou documentos que o arquivo não contém} other {# entradas ficam de fora: são imagens ou documentos que o arquivo não contém}}',
+      cut: '{count, plural, one {# entrada é encurtada: suas notas ou etiquetas não cabem em um item} many {# de entradas são encurtadas: suas notas ou etiquetas não cabem em um item} other {# entradas são encurtadas: suas notas ou etiquetas não cabem em um item}}',
+    },
     back: 'Voltar',
     import: 'Importar',
     toast:

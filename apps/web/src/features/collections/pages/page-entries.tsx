@@ -15,14 +15,14 @@ export function PageEntries({ pageId, onEdit }: { pageId: string; onEdit: () => 
   return (
     <>
       <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={onEdit}>
-        {t('edit')}
+        {t(page.url === null ? 'editNote' : 'edit')}
       </Menu.Item>
-      {page.state !== 'waiting' && (
+      {page.url !== null && page.state !== 'waiting' && (
         <Menu.Item leftSection={<IconRefresh {...ICON} />} onClick={() => fetchPage(pageId)}>
           {t('again')}
         </Menu.Item>
       )}
-      {!page.tool && (
+      {page.url !== null && !page.tool && (
         <Menu.Item
           leftSection={<IconBulb {...ICON} />}
           disabled={page.is_suggested}

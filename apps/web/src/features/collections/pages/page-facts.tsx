@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 import { paths } from '#lib/paths.ts';
 import { useMoment } from '#lib/time/exact-time.ts';
 import { useCollectionChanges } from '../changes/use-collection-changes.ts';
+import { ClampedText } from '../detail/clamped-text.tsx';
 import { siteOf } from './page-words.ts';
 import classes from './pages.module.css';
 
@@ -15,6 +16,7 @@ export function PageFacts({ page, onLeave }: { page: Page; onLeave: () => void }
   const format = useFormat();
   const moment = useMoment();
   const { deal, tool } = page;
+  if (page.url === null) return <NoteText page={page} />;
   return (
     <>
       <p className={classes.facts}>
@@ -52,6 +54,17 @@ export function PageFacts({ page, onLeave }: { page: Page; onLeave: () => void }
           )}
         </p>
       )}
+    </>
+  );
+}
+
+/** A note's own text, as it was written. */
+function NoteText({ page }: { page: Page }) {
+  const t = useTranslations('keptPages');
+  return (
+    <>
+      <p className={classes.facts}>{t('note')}</p>
+      {page.description && <ClampedText className={classes.noteText} text={page.description} lines={4} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { pageDrafts } from './page-drafts.ts';
 import { pageTitle } from './page-words.ts';
 import { usePages } from './use-pages.ts';
 
-const { pageTitleMax, pageDescriptionMax } = collectionLimits;
+const { pageTitleMax, noteTextMax } = collectionLimits;
 const FIELDS = ['title'] as const;
 
 interface Props {
@@ -28,6 +28,7 @@ export function PageForm({ pageId, onClose }: Props) {
 function Fields({ page, onClose }: { page: Page; onClose: () => void }) {
   const t = useTranslations('keptPages.form');
   const { editPage } = useCollectionChanges();
+  const isNote = page.url === null;
   // As they were when the form opened: what is fetched meanwhile does not touch what is being written.
   const [before] = useState({ title: pageTitle(page), description: page.description });
   const [draft] = useState(() => pageDrafts.get(page.id));
@@ -51,12 +52,12 @@ function Fields({ page, onClose }: { page: Page; onClose: () => void }) {
   return (
     <FormDialog
       size="sm"
-      title={t('heading')}
+      title={t(isNote ? 'noteHeading' : 'heading')}
       closeLabel={t('close')}
       cancelLabel={t('cancel')}
       submitLabel={t('save')}
       fields={FIELDS}
-      sentence={() => t('nameMissing')}
+      sentence={() => t(isNote ? 'noteNameMissing' : 'nameMissing')}
       onSubmit={save}
       onClose={close}
     >
@@ -70,12 +71,12 @@ function Fields({ page, onClose }: { page: Page; onClose: () => void }) {
         data-autofocus
       />
       <FormTextarea
-        label={t('description')}
+        label={t(isNote ? 'noteText' : 'description')}
         name="description"
         defaultValue={draft?.description ?? before.description}
-        minRows={3}
-        maxLength={pageDescriptionMax}
-        lengthLabel={(length) => t('length', { length, max: pageDescriptionMax })}
+        minRows={isNote ? 6 : 3}
+        maxLength={noteTextMax}
+        lengthLabel={(length) => t('length', { length, max: noteTextMax })}
       />
     </FormDialog>
   );

@@ -9,6 +9,13 @@ export function PageLink({
   page: Pick<PageCard, 'title' | 'url'>;
   className: string | undefined;
 }) {
+  // A note leads nowhere.
+  if (page.url === null)
+    return (
+      <p className={className} dir="auto">
+        {pageTitle(page)}
+      </p>
+    );
   return (
     <a className={className} href={page.url} target="_blank" rel="ugc nofollow noopener noreferrer" dir="auto">
       {pageTitle(page)}

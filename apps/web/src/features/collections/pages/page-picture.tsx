@@ -1,25 +1,26 @@
 import type { PageCard } from '@onceware/api/collections/pages/pages.contract';
 import { Image } from '@onceware/ui/image/image';
-import { IconWorld } from '@tabler/icons-react';
+import { IconNote, IconWorld } from '@tabler/icons-react';
 import classes from './pages.module.css';
 
 interface Props {
-  page: Pick<PageCard, 'picture_url' | 'icon_url' | 'tool'>;
+  page: Pick<PageCard, 'url' | 'picture_url' | 'icon_url' | 'tool'>;
   size: 'logo' | 'item' | 'cover';
   className: string | undefined;
 }
 
 const SIDES = { logo: [24, 24], item: [40, 40], cover: [160, 90] } as const;
 
-/** A page's own picture where there is room, else its sign; one that has neither is a globe. What it shows is named beside it. */
-export function PagePicture({ page: { picture_url, icon_url, tool }, size, className }: Props) {
+/** A page's own picture where there is room, else its sign; one that has neither is a globe, and a note is a leaf. What it shows is named beside it. */
+export function PagePicture({ page: { url, picture_url, icon_url, tool }, size, className }: Props) {
   const [width, height] = SIDES[size];
   if (size === 'cover' && picture_url !== null)
     return <Image className={className} src={picture_url} alt="" width={width} height={height} />;
   const [src, ...alternatives] = [icon_url, tool?.logoUrl, picture_url].filter((sign) => typeof sign === 'string');
+  const Sign = url === null ? IconNote : IconWorld;
   const sign =
     src === undefined ? (
-      <IconWorld size={size === 'logo' ? 14 : 20} stroke={1.5} aria-hidden />
+      <Sign size={size === 'logo' ? 14 : 20} stroke={1.5} aria-hidden />
     ) : (
       <Image
         className={size === 'cover' ? classes.sign : className}

@@ -4,8 +4,8 @@ import type { PageCard } from '@onceware/api/collections/pages/pages.contract';
 export const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 /** What a page is called; its address where nobody knows a title. */
-export const pageTitle = ({ title, url }: Pick<PageCard, 'title' | 'url'>): string => title || shortAddress(url);
+export const pageTitle = ({ title, url }: Pick<PageCard, 'title' | 'url'>): string => title || shortAddress(url ?? '');
 
-/** Whose page it is. */
+/** Whose page it is; empty for a note. */
 export const siteOf = ({ site_name, url }: Pick<PageCard, 'site_name' | 'url'>): string =>
-  site_name || (URL.parse(url)?.hostname ?? url).replace(/^www\./, '');
+  site_name || (url === null ? '' : (URL.parse(url)?.hostname ?? url).replace(/^www\./, ''));

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { DropHint, FileZone } from '#lib/form/file-zone.tsx';
 
-const ACCEPTED = '.json,.csv,.tsv,.html,.htm,.txt,application/json,text/csv,text/html,text/plain';
+const ACCEPTED =
+  '.json,.csv,.tsv,.html,.htm,.txt,.zip,application/json,text/csv,text/html,text/plain,application/zip,Bookmarks';
 
 /** What cannot be imported is found out by reading it. */
 export function ChooseFile({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {

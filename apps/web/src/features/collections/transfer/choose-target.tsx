@@ -1,6 +1,8 @@
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { DayOrderChoice } from '#lib/files/day-order.tsx';
+import type { DayOrder } from '#lib/files/read-day.ts';
 import { CheckedForm } from '#lib/form/checked-form.tsx';
 import type { ListedCollection } from '../changes/change.ts';
 import { NameField } from '../form/name-field.tsx';
@@ -23,11 +25,22 @@ interface Props {
   fileName: string;
   file: LinksFile;
   collections: readonly ListedCollection[];
-  onChoose: (collections: readonly ImportCollection[]) => void;
+  isBusy: boolean;
+  /** With how many of the links were the same as another of their folder. */
+  onChoose: (collections: readonly ImportCollection[], merged: number) => void;
+  onDayOrder: (order: DayOrder) => void;
 }
 
 /** Which links of a file, and into which collections. */
-export function ChooseTarget({ id, fileName, file: { links, folders: described }, collections, onChoose }: Props) {
+export function ChooseTarget({
+  id,
+  fileName,
+  file: { links, folders: described, days },
+  collections,
+  isBusy,
+  onChoose,
+  onDayOrder,
+}: Props) {
   const t = useTranslations('transfer.target');
   const managing = useTranslations('managing');
   const folders = useMemo(() => foldersOf(links), [links]);
@@ -46,7 +59,9 @@ export function ChooseTarget({ id, fileName, file: { links, folders: described }
 
   const choose = () => {
     const one = target === NEW ? name.trim() : target;
-    onChoose(toCollections(chosen, described, { name: isByFolder ? null : one, looseName: name.trim() || one, names }));
+    const destination = { name: isByFolder ? null : one, looseName: name.trim() || one, names };
+    const made = toCollections(chosen, described, destination);
+    onChoose(made, chosen.length - made.reduce((sum, { items }) => sum + items.length, 0));
   };
 
   return (
@@ -72,6 +87,15 @@ export function ChooseTarget({ id, fileName, file: { links, folders: described }
           </option>
         ))}
       </ChoiceField>
+      {days && (
+        <DayOrderChoice
+          guess={days}
+          isBusy={isBusy}
+          label={(sample) => t('days', { sample })}
+          certain={(sample, date) => t('certainDays', { sample, date })}
+          onChange={onDayOrder}
+        />
+      )}
       {needsName && <NameField label={t(isByFolder ? 'looseName' : 'name')} value={name} onChange={setName} />}
     </CheckedForm>
   );

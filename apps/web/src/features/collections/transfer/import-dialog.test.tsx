@@ -11,6 +11,7 @@ import { refusal } from '#testing/refusal.ts';
 import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { makeDefaults } from '../testing.ts';
 import { replyTo } from '../import-files/read-file.ts';
+import type { Reading } from '../import-files/reading.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 const OURS = JSON.stringify({ format: 'onceware-collections', version: 1, collections: [{ name: 'Mine', items: [] }] });
@@ -21,7 +22,7 @@ const report = (more: Partial<ImportReport> = {}): ImportReport => ({
     { name: 'Mine', isNew: true, itemCount: 0, added: 2, alreadyThere: 0 },
     { name: 'Nice Find', isNew: false, itemCount: 3, added: 1, alreadyThere: 3 },
   ],
-  became: { deals: 0, tools: 1, pages: 2 },
+  became: { deals: 0, tools: 1, pages: 2, notes: 0 },
   unknown: [],
   unknownCount: 0,
   ...more,
@@ -29,8 +30,8 @@ const report = (more: Partial<ImportReport> = {}): ImportReport => ({
 
 /** Reads in this thread: there is no other here. */
 class ThisThread extends EventTarget {
-  postMessage(file: Blob) {
-    void replyTo(file).then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
+  postMessage({ file, reading }: { file: Blob; reading: Reading }) {
+    void replyTo(file, reading).then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
   }
   terminate() {}
 }
@@ -105,7 +106,7 @@ describe('importing collections', () => {
       await user.click(inGroup.getByText(summary));
       return inGroup.getAllByRole('listitem').map((row) => row.textContent);
     };
-    expect(await rows(leftOut, '1 entry has no web address and is left out.')).toEqual(['None']);
+    expect(await rows(leftOut, '1 entry is left out: its address is not of the web')).toEqual(['None']);
     expect(await rows(unknown, '2 entries are no longer in the catalogue and have no address of their own')).toEqual([
       'Nowherehttps://nowhere.example/',
       'deal: gone',
@@ -163,7 +164,7 @@ describe('importing collections', () => {
 
   it.each([
     { what: 'damaged', text: '{"format":', words: /This JSON file is damaged/ },
-    { what: 'of another program', text: '{"a":1}', words: /is no export of Onceware/ },
+    { what: 'of another program', text: '{"a":1}', words: /holds no bookmarks in a form that is known/ },
     { what: 'with a broken row', text: 'url\n"https://a.example\n', words: /Row 2 of this CSV file is damaged/ },
     { what: 'without addresses', text: 'name\nA\n', words: /no web addresses in this file/ },
   ])('says what is wrong with a file $what, and asks no server (COL-18)', async ({ text, words }) => {
@@ -218,7 +219,7 @@ describe('importing collections', () => {
       const added = items.length;
       return report({
         collections: [{ name: 'Imported bookmarks', isNew: added === 0, itemCount: 0, added, alreadyThere: 0 }],
-        became: { deals: 0, tools: 0, pages: added },
+        became: { deals: 0, tools: 0, pages: added, notes: 0 },
       });
     };
     const sent = () => calls.filter(({ path }) => path === 'collections.import').length;

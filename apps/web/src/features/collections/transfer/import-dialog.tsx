@@ -77,16 +77,18 @@ function Step({
           fileName={step.fileName}
           file={step.file}
           collections={collections}
-          onChoose={(chosen) => void work.check(chosen)}
+          isBusy={isBusy}
+          onChoose={(chosen, merged) => void work.check(chosen, merged)}
+          onDayOrder={(order) => void work.readAgain(order)}
         />
       );
     case 'preview':
       return isByParts(work) ? (
         <ImportProgress items={step.progress.items} total={step.total} isRunning={isBusy} />
       ) : (
-        <Report key="preview" report={step.report} leftOut={step.leftOut} isDone={false} />
+        <Report key="preview" report={step.report} leftOut={step.leftOut} merged={step.merged} isDone={false} />
       );
     case 'done':
-      return <Report key="done" report={step.report} leftOut={step.leftOut} isDone />;
+      return <Report key="done" report={step.report} leftOut={step.leftOut} merged={step.merged} isDone />;
   }
 }

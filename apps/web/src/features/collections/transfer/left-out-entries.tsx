@@ -1,7 +1,7 @@
 import type { ImportReport } from '@onceware/api/collections/collections.contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { LeftOut } from '../import-files/import-file.ts';
+import { LEFT_OUT_REASONS, type LeftOut } from '../import-files/import-file.ts';
 import classes from './report.module.css';
 
 /** What a file names and there is no more, to be looked through by who wants to. */
@@ -27,19 +27,24 @@ export function UnknownEntries({ entries, count }: { entries: ImportReport['unkn
   );
 }
 
-/** What in a file has no web address. */
-export function LeftOutEntries({ count, names }: LeftOut) {
-  const t = useTranslations('transfer.report');
-  return (
-    <Entries summary={t('skipped', { count })} hidden={count - names.length}>
-      {names.map((name, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and a name may be in it twice
-        <li key={index} className={classes.entry} dir="auto">
-          {name}
-        </li>
-      ))}
-    </Entries>
-  );
+/** What in a file is left out or cut, and why. */
+export function LeftOutEntries({ leftOut }: { leftOut: LeftOut }) {
+  const t = useTranslations('transfer.report.leftOut');
+  return LEFT_OUT_REASONS.map((reason) => {
+    const entries = leftOut[reason];
+    if (!entries) return null;
+    const { count, names } = entries;
+    return (
+      <Entries key={reason} summary={t(reason, { count })} hidden={count - names.length}>
+        {names.map((name, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and a name may be in it twice
+          <li key={index} className={classes.entry} dir="auto">
+            {name}
+          </li>
+        ))}
+      </Entries>
+    );
+  });
 }
 
 function Entries({ summary, hidden, children }: { summary: string; hidden: number; children: ReactNode }) {

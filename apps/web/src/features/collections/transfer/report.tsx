@@ -10,12 +10,14 @@ interface Props {
   report: ImportReport;
   /** Entries of the file that the server was not asked about. */
   leftOut: LeftOut;
+  /** How many entries of the file were the same as another of their folder. */
+  merged: number;
   /** It has happened; else it will. */
   isDone: boolean;
 }
 
 /** What an import will do, or did, collection by collection. */
-export function Report({ report, leftOut, isDone }: Props) {
+export function Report({ report, leftOut, merged, isDone }: Props) {
   const t = useTranslations('transfer.report');
   const isNothing = !report.collections.some(({ added, isNew }) => added > 0 || isNew);
   return (
@@ -35,13 +37,14 @@ export function Report({ report, leftOut, isDone }: Props) {
           </li>
         ))}
       </ul>
-      {leftOut.count > 0 && <LeftOutEntries {...leftOut} />}
+      {merged > 0 && <p>{t('merged', { count: merged })}</p>}
+      <LeftOutEntries leftOut={leftOut} />
       {report.unknownCount > 0 && <UnknownEntries entries={report.unknown} count={report.unknownCount} />}
     </>
   );
 }
 
-const KINDS = ['deals', 'tools', 'pages'] as const;
+const KINDS = ['deals', 'tools', 'pages', 'notes'] as const;
 
 /** What became of the items. */
 function Became(became: ImportReport['became']) {

@@ -20,6 +20,7 @@ export function together(one: ImportReport | null, other: ImportReport): ImportR
       deals: one.became.deals + other.became.deals,
       tools: one.became.tools + other.became.tools,
       pages: one.became.pages + other.became.pages,
+      notes: one.became.notes + other.became.notes,
     },
     unknown: [...one.unknown, ...other.unknown].slice(0, collectionLimits.importUnknownMax),
     unknownCount: one.unknownCount + other.unknownCount,

@@ -58,6 +58,12 @@ function useProblemSentence(): (problem: ImportProblem) => string {
     switch (reason) {
       case 'tooLarge':
         return t(reason, { megabytes: format.number(collectionLimits.importFileBytesMax / MEGABYTE) });
+      case 'zipTooLarge':
+        return t(reason, { megabytes: format.number(collectionLimits.importZipBytesMax / MEGABYTE) });
+      case 'zipUnpacksTooLarge':
+        return t(reason, { megabytes: format.number(collectionLimits.importFileBytesMax / MEGABYTE) });
+      case 'zipTooManyFiles':
+        return t(reason, { max: format.number(collectionLimits.importZipEntriesMax) });
       case 'tooManyCollections':
         return t(reason, { max: format.number(collectionLimits.collectionsMax) });
       default:

@@ -43,7 +43,7 @@ export interface PurchasesFile {
  *
  * @throws FileProblemError
  */
-export async function readCsv(file: Blob, locale: string, said: Said): Promise<PurchasesFile> {
+export async function readCsv(file: Blob, locale: string, said: Said, daysLocale = locale): Promise<PurchasesFile> {
   // Before it is read: what is too large must not fill the memory first.
   if (file.size > purchaseLimits.importBytesMax) throw new FileProblemError('tooLarge');
   const bytes = await file.arrayBuffer().catch(() => {
@@ -52,7 +52,7 @@ export async function readCsv(file: Blob, locale: string, said: Said): Promise<P
   const rows = rowsOf(textOf(new Uint8Array(bytes)));
   if (rows.length === 0) throw new FileProblemError('nothing');
   if (rows.length > purchaseLimits.purchasesMax) throw new FileProblemError('tooMany');
-  return understood(rows, locale, said);
+  return understood(rows, locale, said, daysLocale);
 }
 
 function textOf(bytes: Uint8Array): string {
@@ -90,10 +90,10 @@ const STATES: Record<string, string> = {
 };
 
 /** The rows with days and prices as the server reads them. */
-function understood(rows: readonly Row[], locale: string, said: Said): PurchasesFile {
+function understood(rows: readonly Row[], locale: string, said: Said, daysLocale: string): PurchasesFile {
   const guess = guessOrder(
     rows.flatMap((row) => [row.purchased_on ?? '', row.refund_until ?? '']),
-    locale,
+    daysLocale,
   );
   const order = guess.isCertain ? guess.order : (said.dayOrder ?? guess.order);
   let withoutCurrency = 0;

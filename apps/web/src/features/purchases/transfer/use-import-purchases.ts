@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { useFormat } from '#i18n/format.ts';
 import { trpc } from '#lib/api/trpc.ts';
+import { readersLocale } from '#lib/files/read-day.ts';
 import { FileProblemError, type PurchasesFile, readCsv, type Said } from './read-csv.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -45,7 +46,7 @@ export function useImportPurchases(currency: string) {
   };
   const preview = (chosen: File, said: Said) =>
     attempt(async () => {
-      const file = await readCsv(chosen, locale, said);
+      const file = await readCsv(chosen, locale, said, readersLocale(locale));
       const report = await utils.client.purchases.import.mutate({ rows: file.rows, isPreview: true });
       return { at: 'preview', chosen, said, file, report };
     });
