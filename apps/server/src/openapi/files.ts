@@ -35,7 +35,7 @@ export const collectionsFile = named(
             entity_type: z.enum(ENTITY_TYPES),
             entity_id: id,
             title: z.string(),
-            url: z.url(),
+            url: z.url().nullable().describe('Null: a note without an address.'),
             notes: z.string().nullable(),
             added_at: moment,
             description: z.string().nullable(),
@@ -66,7 +66,7 @@ const terms = z.strictObject({
 const keptLists = {
   pages: list({
     id,
-    url: text,
+    url: text.nullable(),
     title: text,
     description: text,
     site_name: text,
