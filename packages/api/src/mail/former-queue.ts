@@ -5,9 +5,12 @@ import type { Jobs } from '../jobs/jobs.ts';
 
 const AT_ONCE = 100;
 
+/** As long as mail is tried (jobs.contract.ts): what is older would bring links that have expired. */
+const GIVEN_UP_AFTER_HOURS = 24;
+
 /**
- * Takes over the mails that the version before has put into its own queue, as they are sealed; not those that a process of it
- * is about to send. To go with that table in the next version.
+ * Puts the mails of `mail_queue` into the queue of jobs, sealed as they are, each once: those that waited when a backup was
+ * taken, and those of the version before jobs. Mail that has waited for a day is given up.
  */
 export async function adoptMails(
   { database, jobs }: { database: Pick<Database, 'transaction'>; jobs: Pick<Jobs, 'enqueue'> },
@@ -17,13 +20,17 @@ export async function adoptMails(
   const step = () =>
     database.transaction(async (tx) => {
       const due = await tx
-        .select({ id: mailQueue.id, content: mailQueue.content })
+        .select({
+          id: mailQueue.id,
+          content: mailQueue.content,
+          isOld: sql<boolean>`${mailQueue.createdAt} < now() - make_interval(hours => ${sql.raw(String(GIVEN_UP_AFTER_HOURS))})`,
+        })
         .from(mailQueue)
         .where(lte(mailQueue.nextAttemptAt, sql`now()`))
         .orderBy(asc(mailQueue.nextAttemptAt))
         .limit(AT_ONCE)
         .for('update', { skipLocked: true });
-      for (const mail of due) await jobs.enqueue(tx, 'mail', mail);
+      for (const { isOld, ...mail } of due) if (!isOld) await jobs.enqueue(tx, 'mail', mail);
       await tx.delete(mailQueue).where(
         inArray(
           mailQueue.id,

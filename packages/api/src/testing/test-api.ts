@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { openDatabase, type Database } from '@onceware/db/client';
 import { createTestDatabase } from '@onceware/db/testing/create-test-database';
+import type { TestDatabase } from '@onceware/db/testing/databases';
 import type pg from 'pg';
 import { PERMISSIONS, type Permission } from '../core/permissions.contract.ts';
 import { createDevices } from '../auth/sessions/devices.ts';
@@ -45,6 +46,8 @@ const pictures = createPictures();
 const legalPages = readLegalPages({ own: undefined, shipped: fileURLToPath(new URL('../../legal', import.meta.url)) });
 
 export interface TestServicesOptions {
+  /** One that is there already, such as a restored one; it is dropped at the end. */
+  testDatabase?: TestDatabase;
   limits?: Partial<RateLimitSettings>;
   poolSize?: number;
   /** As the product's, where their times are compared; else none. */
@@ -60,9 +63,9 @@ export interface TestServices extends Services {
   close(): Promise<void>;
 }
 
-/** The real services on a fresh database of the test cluster. */
+/** The real services, on a fresh database of the test cluster unless told. */
 export async function createTestServices(options: TestServicesOptions = {}): Promise<TestServices> {
-  const testDatabase = await createTestDatabase();
+  const testDatabase = options.testDatabase ?? (await createTestDatabase());
   const { url, directUrl } = testDatabase;
   // A machine that is busy makes no test fail; the limits themselves are tested in packages/db and on the server.
   const { poolSize = 10, lockTimeoutMs } = options;
@@ -120,14 +123,15 @@ export interface TestApi extends TestServices {
 
 const callerOf = createCallerFactory(appRouter);
 
-export async function createTestApi(options: TestServicesOptions = {}): Promise<TestApi> {
-  const services = await createTestServices(options);
-  return {
-    ...services,
-    as: (user, permissions = PERMISSIONS, instead = {}) =>
-      callerOf(callAs({ ...services, ...instead }, user, permissions)),
-  };
-}
+export const createTestApi = async (options: TestServicesOptions = {}): Promise<TestApi> =>
+  apiOf(await createTestServices(options));
+
+/** The procedures of services that are there, such as a test server's. */
+export const apiOf = (services: TestServices): TestApi => ({
+  ...services,
+  as: (user, permissions = PERMISSIONS, instead = {}) =>
+    callerOf(callAs({ ...services, ...instead }, user, permissions)),
+});
 
 /** A call by a user, for tests of services. */
 export function callAs(

@@ -25,6 +25,8 @@ const manifest = z.object({
       rows: z.int().min(0),
     }),
   ),
+  /** The number that each sequence handed out last. Versions that did not write this restored none. */
+  sequences: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), z.int()).default({}),
   /** Files of DATA_DIR. */
   secrets: z.array(stored.extend({ name: z.string().regex(/^[a-z][a-z-]*$/) })),
 });

@@ -15,6 +15,7 @@ import { BackupError } from './backup-error.ts';
 import { isEmpty, removeEverything } from './emptying.ts';
 import { type Manifest, readManifest, tableFile } from './manifest.ts';
 import { type SecretFiles, stageSecrets } from './secrets.ts';
+import { restoreSequences } from './sequences.ts';
 import { checkFiles } from './stored-files.ts';
 import { qualified, withColumns } from './tables.ts';
 import { setLocal } from './write-backup.ts';
@@ -137,14 +138,18 @@ async function apply(client: pg.Client, migrations: readonly Migration[]): Promi
   }
 }
 
-async function load(client: pg.Client, { tables }: Manifest, { folder, log }: RestoreBackupOptions): Promise<void> {
+async function load(
+  client: pg.Client,
+  { tables, sequences }: Manifest,
+  { folder, log }: RestoreBackupOptions,
+): Promise<void> {
   // The rows are as the triggers made them.
   const setTriggers = async (to: 'ENABLE' | 'DISABLE') => {
     for (const { name } of tables) await client.query(`ALTER TABLE ${qualified(client, name)} ${to} TRIGGER USER`);
   };
   await setTriggers('DISABLE');
   // Migrations fill some.
-  await client.query(`TRUNCATE ${tables.map(({ name }) => qualified(client, name)).join(', ')}`);
+  await client.query(`TRUNCATE ${tables.map(({ name }) => qualified(client, name)).join(', ')} RESTART IDENTITY`);
   for (const { name, columns, rows } of tables) {
     const copy = client.query(copyFrom(`COPY ${withColumns(client, name, columns)} FROM STDIN`));
     await pipeline(createReadStream(tableFile(folder, name)), createGunzip(), copy).catch((error: unknown) => {
@@ -160,6 +165,12 @@ async function load(client: pg.Client, { tables }: Manifest, { folder, log }: Re
       );
     log(`${name}: ${rows.toLocaleString('en')} rows`);
   }
+  // Copied rows bring their numbers along and leave the sequences behind.
+  await restoreSequences(
+    client,
+    tables.map(({ name }) => name),
+    sequences,
+  );
   await setTriggers('ENABLE');
 }
 

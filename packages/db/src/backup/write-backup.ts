@@ -9,8 +9,10 @@ import type { DatabaseSetting } from '../start/place.ts';
 import { BackupError } from './backup-error.ts';
 import { type Manifest, manifestFile, tableFile } from './manifest.ts';
 import { type SecretFiles, writeSecrets } from './secrets.ts';
+import { sequencesOf } from './sequences.ts';
 import { store } from './stored-files.ts';
-import { columnsOf, inLoadOrder, lastMigration, qualified, tablesAfter, withColumns } from './tables.ts';
+import { columnsOf, inLoadOrder, lastMigration, qualified, tablesAfter } from './tables.ts';
+import { sourceOf } from './waiting-mail.ts';
 
 interface WriteBackupOptions {
   url: string;
@@ -69,7 +71,7 @@ export const setLocal = (settings: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `SET LOCAL ${name} = '${value}'`)
     .join('; ');
 
-type OfDatabase = Pick<Manifest, 'takenAt' | 'migration' | 'tables'>;
+type OfDatabase = Pick<Manifest, 'takenAt' | 'migration' | 'tables' | 'sequences'>;
 
 async function writeTables(draft: string, options: WriteBackupOptions): Promise<OfDatabase> {
   const client = await connectPatiently(options.url, options);
@@ -100,13 +102,17 @@ async function copyTables(
   const tables: Manifest['tables'] = [];
   for (const name of names) {
     const columns = await columnsOf(client, name);
-    const copy = client.query(copyTo(`COPY ${withColumns(client, name, columns)} TO STDOUT`));
+    const copy = client.query(copyTo(`COPY ${await sourceOf(client, name, columns)} TO STDOUT`));
     const stored = await store(tableFile(draft, name), copy, createGzip());
     // How many they were is said after the last row: the next answer comes after that.
     await client.query('SELECT');
     tables.push({ name, columns, rows: copy.rowCount, ...stored });
     log(`${name}: ${copy.rowCount.toLocaleString('en')} rows`);
   }
+  // Not as they were at the moment of the rows, which does no harm: they only grow.
+  const sequences = Object.fromEntries(
+    (await sequencesOf(client, names)).flatMap(({ name, last }) => (last === null ? [] : [[name, last]])),
+  );
   await client.query('COMMIT');
-  return { takenAt: rows[0]?.takenAt.toISOString() ?? '', migration, tables };
+  return { takenAt: rows[0]?.takenAt.toISOString() ?? '', migration, tables, sequences };
 }

@@ -2,8 +2,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 /**
- * Mail that waits to be sent; written in the transaction of what it tells of, gone once it was handed over. `content` is
- * the whole mail as JSON, encrypted, since it may hold a link that opens an account.
+ * Mail that a restored backup brought, or the version before jobs: moved into the queue of jobs when the product starts.
+ * `content` is the whole mail as JSON, encrypted, since it may hold a link that opens an account.
  */
 export const mailQueue = pgTable(
   'mail_queue',

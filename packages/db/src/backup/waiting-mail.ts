@@ -1,0 +1,23 @@
+import type pg from 'pg';
+import { withColumns } from './tables.ts';
+
+/** Jobs are in no backup, but for mail: it would be lost where a backup moves the product. */
+const TABLE = 'mail_queue';
+
+/**
+ * Rows of a table as COPY is to write them. Mails that wait among the jobs are written as rows of `mail_queue`, which the
+ * product sends when it starts (packages/api/src/mail/former-queue.ts); sealed, as they are.
+ */
+export async function sourceOf(client: pg.ClientBase, table: string, columns: readonly string[]): Promise<string> {
+  const rows = withColumns(client, table, columns);
+  if (table !== TABLE) return rows;
+  const { rows: queues } = await client.query(`SELECT WHERE to_regclass('pgboss.job') IS NOT NULL`);
+  // A database from before jobs.
+  if (queues.length === 0) return rows;
+  const names = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  return `(SELECT ${names} FROM (
+      SELECT id, content, attempts, next_attempt_at, created_at FROM public.mail_queue
+      UNION ALL
+      SELECT (data ->> 'id')::uuid, data ->> 'content', 0, now(), created_on FROM pgboss.job WHERE name = 'mail' AND state <= 'active'
+    ) waiting)`;
+}
