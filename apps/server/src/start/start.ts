@@ -80,6 +80,7 @@ async function start(starting: Starting): Promise<void> {
     deliver: createDelivery({
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM,
+      tellsLinks: !settings.isProduction,
       outboxDir: dataDir.path('outbox'),
       log,
     }),
@@ -92,7 +93,8 @@ async function start(starting: Starting): Promise<void> {
   await checkKeys(services.database, keys, settings.REPLACE_KEYS);
   if (settings.s3)
     await checkS3(services.storage, complain('S3_ENDPOINT: files can neither be sent nor fetched until it answers:'));
-  if (settings.SEED || (!settings.DATABASE_URL && !settings.isProduction)) await seed(services, settings, dataDir);
+  if (settings.SEED || (!settings.DATABASE_URL && !settings.isProduction))
+    await seed(services, settings, dataDir, signal);
   // So that the first visitor meets numbers; without them the page stands too.
   await countCatalog(services.database).catch(complain('The catalogue was not counted:'));
 
@@ -162,7 +164,7 @@ const readKeys = async (settings: Settings, dataDir: DataDir): Promise<Keys> => 
 
 function warn(settings: Settings): void {
   if (settings.isProduction && !settings.SMTP_URL)
-    console.warn('SMTP_URL is not set: mail only becomes files in the outbox folder.');
+    console.warn('SMTP_URL is not set: mail only becomes files in the outbox folder, which only you can read.');
   if (settings.REPLACE_KEYS)
     console.warn('REPLACE_KEYS is set: take it away for the next start, so that wrong keys are noticed again.');
 }
@@ -198,17 +200,21 @@ async function startOwnDatabase(dataDir: DataDir, undo: (() => Promise<void>)[])
   return postgres.url;
 }
 
-async function seed(services: Services, settings: Settings, dataDir: DataDir): Promise<void> {
+async function seed(services: Services, settings: Settings, dataDir: DataDir, signal: AbortSignal): Promise<void> {
   if (!(await isSeedMissing(services.database))) return;
   const { seedWhenEmpty } = await import('@onceware/db/seed/seed');
   const password = settings.DEMO_PASSWORD ?? (await dataDir.read(DEMO_PASSWORD_FILE)) ?? makeDemoPassword();
   const passwordHash = await services.passwords.hash(password);
-  const seeded = await seedWhenEmpty(services.database, {
-    now: await readClock(services.database),
-    passwordHash,
-    sealCodes: (id, codes) => sealCodes(services.secrets, id, codes),
-    defaultCollections: DEFAULT_COLLECTIONS,
-  });
+  const seeded = await seedWhenEmpty(
+    services.database,
+    {
+      now: await readClock(services.database),
+      passwordHash,
+      sealCodes: (id, codes) => sealCodes(services.secrets, id, codes),
+      defaultCollections: DEFAULT_COLLECTIONS,
+    },
+    { signal, log },
+  );
   if (seeded) await dataDir.write(DEMO_PASSWORD_FILE, password);
 }
 

@@ -64,6 +64,7 @@ function newProcess(options: { key?: string; smtpUrl?: string } = {}): Process {
       smtpUrl: options.smtpUrl ?? server.url,
       from: 'Onceware <hello@onceware.example>',
       outboxDir: '/nowhere',
+      tellsLinks: false,
       log() {},
     }),
   });

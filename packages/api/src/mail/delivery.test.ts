@@ -9,7 +9,13 @@ import { mailWords } from './templates/words.ts';
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
 import { sampleMails } from './testing/sample-mails.ts';
 
-const from = 'Onceware <hello@onceware.example>';
+const quiet = {
+  smtpUrl: undefined,
+  from: 'Onceware <hello@onceware.example>',
+  outboxDir: '/nowhere',
+  tellsLinks: false,
+  log() {},
+};
 const mail: Mail = {
   to: 'ada@example.com',
   name: 'Ada',
@@ -24,7 +30,7 @@ describe('a mail server', () => {
     server = await startMailServer();
   });
   afterAll(() => server.close());
-  const deliver = (one: Mail) => createDelivery({ smtpUrl: server.url, from, outboxDir: '/nowhere', log() {} })(one);
+  const deliver = (one: Mail) => createDelivery({ ...quiet, smtpUrl: server.url })(one);
 
   it('gets each kind in all six languages, as text and HTML (AUTH-07)', async () => {
     await Promise.all(sampleMails().map(deliver));
@@ -80,7 +86,7 @@ describe('a mail server', () => {
   it('that refuses a mail, or is not there, fails the delivery (AUTH-07)', async () => {
     server.refuse(1);
     await expect(deliver(mail)).rejects.toThrow('Busy');
-    const nobody = createDelivery({ smtpUrl: 'smtp://127.0.0.1:9', from, outboxDir: '/nowhere', log() {} });
+    const nobody = createDelivery({ ...quiet, smtpUrl: 'smtp://127.0.0.1:9' });
     await expect(nobody(mail)).rejects.toThrow('ECONNREFUSED');
   });
 });
@@ -94,7 +100,7 @@ describe('without a mail server', () => {
 
   it('mails become files that only their owner can read, in order, and links are told to the log (AUTH-07)', async () => {
     const lines: string[] = [];
-    const deliver = createDelivery({ smtpUrl: undefined, from, outboxDir: folder, log: (line) => lines.push(line) });
+    const deliver = createDelivery({ ...quiet, outboxDir: folder, tellsLinks: true, log: (line) => lines.push(line) });
     for (let n = 0; n < 3; n += 1) await deliver({ ...mail, link: `${mail.link}${n}` });
     const files = (await readdir(folder)).toSorted();
     const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
@@ -102,5 +108,14 @@ describe('without a mail server', () => {
     expect(lines).toEqual([0, 1, 2].map((n) => `Mail reset_password to ada@example.com: ${mail.link}${n}`));
     expect((await stat(join(folder, files[0] ?? ''))).mode & 0o777).toBe(0o600);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+
+  it('in production the log is told neither links nor readers, only where a mail lies (AUTH-07, OPS-02)', async () => {
+    const lines: string[] = [];
+    const outboxDir = join(folder, '..', 'production');
+    await createDelivery({ ...quiet, outboxDir, log: (line) => lines.push(line) })(mail);
+    const [file = ''] = await readdir(outboxDir);
+    expect(lines).toEqual([`A mail lies in the outbox: ${join(outboxDir, file)}`]);
+    expect(lines.join()).not.toMatch(/t0ken|ada@/);
   });
 });

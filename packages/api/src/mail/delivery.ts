@@ -5,8 +5,10 @@ import type { Mail } from './mailer.ts';
 import { renderMail } from './templates/render.ts';
 
 interface DeliveryOptions {
-  /** `smtp://…` or `smtps://…`; without it mails become files of `outboxDir` and their links are told to `log`. */
+  /** `smtp://…` or `smtps://…`; without it mails become files of `outboxDir`. */
   smtpUrl: string | undefined;
+  /** Whether `log` is told the links of mails that became files: for a clone that is tried out. A log may be read by many. */
+  tellsLinks: boolean;
   /** `Name <address>` */
   from: string;
   outboxDir: string;
@@ -48,7 +50,7 @@ function toServer(url: string, from: string): Deliver {
   };
 }
 
-function toFolder({ from, outboxDir, log }: DeliveryOptions): Deliver {
+function toFolder({ from, outboxDir, tellsLinks, log }: DeliveryOptions): Deliver {
   let written = 0;
   return async (mail) => {
     const { createTransport } = await mailing();
@@ -61,6 +63,10 @@ function toFolder({ from, outboxDir, log }: DeliveryOptions): Deliver {
     const time = new Date().toISOString().replaceAll(':', '-');
     const path = join(outboxDir, `${time}-${String(written).padStart(5, '0')}-${process.pid}-${mail.kind}.eml`);
     await writeFile(path, message, { mode: 0o600, flag: 'wx' });
-    log(`Mail ${mail.kind} to ${mail.to}: ${'link' in mail ? mail.link : path}`);
+    log(
+      tellsLinks
+        ? `Mail ${mail.kind} to ${mail.to}: ${'link' in mail ? mail.link : path}`
+        : `A mail lies in the outbox: ${path}`,
+    );
   };
 }

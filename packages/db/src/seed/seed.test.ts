@@ -257,6 +257,26 @@ describe('the seed', () => {
     expect(await stored('select count(*)::int as tools from tools')).toEqual([{ tools: seedTools.length }]);
   });
 
+  it('waits for a process that takes longer at it than a statement may wait for a lock (CAT-01, OPS-02)', async () => {
+    const impatient = openDatabase({ url: test.url, poolSize: 1, lockTimeoutMs: 50 });
+    const lines: string[] = [];
+    const said = Promise.withResolvers<void>();
+    const first = database.transaction(async (tx) => {
+      await tx.execute('select pg_advisory_xact_lock(7318003)');
+      const second = seedWhenEmpty(impatient, options, {
+        log: (line) => {
+          lines.push(line);
+          said.resolve();
+        },
+      });
+      await Promise.race([said.promise, second]);
+      return { second };
+    });
+    expect(await (await first).second).toBe(true);
+    expect(lines).toEqual(['Another process fills the database with the demonstration data. Waiting for it.']);
+    await impatient.close();
+  });
+
   it('adds no accounts where there are users (AUTH-05)', async () => {
     await database.pool.query(
       `insert into users (id, name, email, password_hash) values (gen_random_uuid(), 'A', 'a@example.com', 'x')`,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../client.ts';
 import { users } from '../schema/auth.ts';
@@ -9,28 +10,58 @@ import { type MembersOptions, seedMembers } from './demo-members.ts';
 import { replacedBy } from './catalog/replaces.ts';
 import { termsOf, withLimits } from './catalog/terms.ts';
 import type { SeedDeal, SeedTool } from './catalog/types.ts';
+import { StartError } from '../start/start-error.ts';
 import { refreshSearchWords } from './search-words.ts';
 
 /** Any constant works, as long as every process takes the same. */
 const SEED_LOCK = 7_318_003;
+const LOCK_EVERY_MS = 100;
+const LOCK_WITHIN_MS = 5 * 60_000;
 
 const DAY_MS = 86_400_000;
 const ROWS_AT_ONCE = 100;
+
+interface Waiting {
+  /** Ends the wait for another process; its reason is thrown. */
+  signal?: AbortSignal;
+  /** Told once when another process is at it. */
+  log?: (line: string) => void;
+}
 
 /**
  * Gives a database without tools the demonstration catalogue, and one without users the demonstration accounts with what is theirs, in one
  * transaction. Processes that start at the same moment wait for one another, so it happens once. Answers whether
  * accounts were made.
  */
-export function seedWhenEmpty(database: Database, options: MembersOptions): Promise<boolean> {
-  return database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    const [tool] = await tx.select({ id: tools.id }).from(tools).limit(1);
-    if (!tool) await seedCatalog(tx, options.now);
-    const [user] = await tx.select({ id: users.id }).from(users).limit(1);
-    if (!user) await seedMembers(tx, options);
-    return !user;
-  });
+export async function seedWhenEmpty(
+  database: Database,
+  options: MembersOptions,
+  { signal, log }: Waiting = {},
+): Promise<boolean> {
+  const deadline = performance.now() + LOCK_WITHIN_MS;
+  for (let isSaid = false; ; isSaid = true) {
+    const made = await database.transaction((tx) => seedAlone(tx, options));
+    if (made !== null) return made;
+    if (performance.now() > deadline)
+      throw new StartError(
+        `Another process has been filling the database with the demonstration data for ${LOCK_WITHIN_MS / 60_000} min. Start again when it is done.`,
+      );
+    if (!isSaid) log?.('Another process fills the database with the demonstration data. Waiting for it.');
+    await delay(LOCK_EVERY_MS, undefined, { signal });
+  }
+}
+
+/** Null: another process is at it. Asked again and again, since a wait in Postgres ends with the pool's lock timeout. */
+async function seedAlone(tx: Db, options: MembersOptions): Promise<boolean | null> {
+  const { rows } = await tx.execute<{ isTaken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as "isTaken"`,
+  );
+  if (!rows[0]?.isTaken) return null;
+  const [tool] = await tx.select({ id: tools.id }).from(tools).limit(1);
+  if (!tool) await seedCatalog(tx, options.now);
+  const [user] = await tx.select({ id: users.id }).from(users).limit(1);
+  if (!user) await seedMembers(tx, options);
+  return !user;
 }
 
 /** The demonstration catalogue. */
