@@ -86,8 +86,8 @@ describe.skipIf(IMAGE === '')('the image', { timeout: 120_000 }, () => {
 });
 
 describe.skipIf(IMAGE === '')('compose.yaml', () => {
-  const compose = (env: Partial<typeof SECRETS>) =>
-    run('docker-compose', ['--file', 'compose.yaml', 'config'], { cwd: ROOT, env: { PATH: process.env.PATH, ...env } });
+  const compose = (env: Partial<typeof SECRETS> & { MAIL_FROM?: string }) =>
+    run('docker-compose', ['--file', 'compose.yaml', 'config'], { cwd: ROOT, env: { PATH: process.env.PATH, MAIL_FROM: 'Onceware <hello@onceware.test>', ...env } });
 
   it('is taken, with each secret given; believes only its proxy, and opens nothing else to the network (OPS-01)', async () => {
     const { stdout } = await compose(SECRETS);
@@ -104,6 +104,10 @@ describe.skipIf(IMAGE === '')('compose.yaml', () => {
       'published: 443',
       '127.0.0.1:8025:8025',
     ]);
+  });
+
+  it('says that the sender of mail is missing (OPS-01, OPS-02)', async () => {
+    await expect(compose({ ...SECRETS, MAIL_FROM: '' })).rejects.toThrow(/MAIL_FROM is missing; put the sender/);
   });
 
   it.each(Object.keys(SECRETS))('says that %s is missing, and how to make one (OPS-01)', async (name) => {

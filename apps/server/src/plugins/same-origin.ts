@@ -16,6 +16,8 @@ const JSON_ONLY = ['application/json'];
 const EXTENSION = /^(chrome|moz|safari-web)-extension:\/\//;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+const originOf = (address: string): string | null => URL.parse(address)?.origin ?? null;
+
 /**
  * A change is taken only from our own pages or a listed origin, and only as JSON, or what else the route names: a form
  * or a script on another site can send neither, nor DELETE, which has no body (T09). A tool that sends an API key need not say where it comes from, or is
@@ -27,15 +29,16 @@ export function registerSameOrigin(
   options: { publicUrl: string | undefined; corsOrigins: readonly string[] },
 ): void {
   const allowed = new Set([...(options.publicUrl ? [options.publicUrl] : []), ...options.corsOrigins]);
-  const isOwnHost = (origin: string, request: FastifyRequest) =>
-    !options.publicUrl && URL.canParse(origin) && new URL(origin).host === request.headers.host;
+  // With the scheme: https is none that the product speaks, so a page there is another's.
+  const isOwnAddress = (origin: string, { protocol, headers }: FastifyRequest) =>
+    !options.publicUrl && headers.host !== undefined && originOf(origin) === originOf(`${protocol}://${headers.host}`);
 
   const refusalOf = (request: FastifyRequest): ErrorKey | null => {
     if (READS.has(request.method)) return null;
     const { origin } = request.headers;
     const { config } = request.routeOptions;
     const isTool = ((!origin || EXTENSION.test(origin)) && bearerOf(request) !== null) || config.isOpenAddress === true;
-    if (!isTool && !(origin && (allowed.has(origin) || isOwnHost(origin, request)))) return 'foreign_origin';
+    if (!isTool && !(origin && (allowed.has(origin) || isOwnAddress(origin, request)))) return 'foreign_origin';
     if (request.method === 'DELETE' && request.headers['content-type'] === undefined) return null;
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
     return (config.contentTypes ?? JSON_ONLY).includes(type ?? '') ? null : 'not_json';

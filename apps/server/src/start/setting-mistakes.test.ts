@@ -36,6 +36,12 @@ describe('a wrong setting', () => {
     ['DATABASE_URL', 'postgres://onceware:p#ss@localhost:5432/onceware', 'DATABASE_URL must be like postgres://'],
     ['DATABASE_POOL', '0', 'DATABASE_POOL must be a whole number of at least 1.'],
     ['PUBLIC_URL', 'deals.example.com', 'PUBLIC_URL must be an address like https://'],
+    [
+      'PUBLIC_URL',
+      'https://deals.example.com/shop',
+      'PUBLIC_URL must end with the host, like https://deals.example.com: the product has no place below a path.',
+    ],
+    ['MAIL_FROM', 'notanaddress', 'MAIL_FROM must be like Onceware <hello@deals.example.com>, or the address alone.'],
     ['SEED', 'yes', 'SEED must be 0 or 1.'],
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL must be like smtps://'],
     ['REDIS_URL', 'localhost:6379', 'REDIS_URL must be like redis://user:password@host:6379'],

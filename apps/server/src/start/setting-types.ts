@@ -34,9 +34,33 @@ export const flag = z
   .default('0')
   .transform((value) => value === '1' || value === 'true');
 
+/** An address without anything behind the host: what would be left out is refused. */
 export const httpOrigin = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://deals.example.com' })
-  .transform((value) => new URL(value).origin);
+  .transform((value, context) => {
+    const { origin, href } = new URL(value);
+    if (href !== `${origin}/`)
+      context.addIssue(`must end with the host, like ${origin}: the product has no place below a path`);
+    return origin;
+  });
+
+/** `Name <address>` or the address alone. */
+export const sender = z
+  .string()
+  .max(300)
+  .refine((value) => addressOf(value) !== null, {
+    error: 'must be like Onceware <hello@deals.example.com>, or the address alone',
+  });
+
+const ADDRESS = /^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,253}$/;
+
+/** The address of a sender; null where there is none. */
+export function addressOf(value: string): string | null {
+  const opened = value.indexOf('<');
+  const isNamed = opened >= 0 && value.endsWith('>');
+  const address = isNamed ? value.slice(opened + 1, -1) : value;
+  return ADDRESS.test(address) && !/[\r\n]/.test(value) ? address : null;
+}
 
 /** An address of which nothing is left out. */
 export const httpsAddress = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });

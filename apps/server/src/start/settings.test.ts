@@ -13,6 +13,14 @@ describe('a production start', () => {
     expect(readSettings(production)).toMatchObject({ isProduction: true, secureCookies: true });
   });
 
+  it.each(['Onceware <hello@onceware.org>', 'hello@onceware.org', '"Once, ware" <hello@localhost>'])(
+    'is possible with mail from %s (OPS-02)',
+    (MAIL_FROM) => {
+      const SMTP_URL = 'smtp://mail.onceware.org';
+      expect(readSettings({ ...production, SMTP_URL, MAIL_FROM })).toMatchObject({ MAIL_FROM });
+    },
+  );
+
   it.each([
     ['no secret', { APP_SECRET: undefined }, /APP_SECRET is missing/],
     ['an empty secret', { APP_SECRET: '' }, /APP_SECRET is missing/],
@@ -24,6 +32,17 @@ describe('a production start', () => {
     ['one secret for both', { DATA_KEY: production.APP_SECRET }, /DATA_KEY must not be the same/],
     ['no address', { PUBLIC_URL: undefined }, /PUBLIC_URL is missing/],
     ['a plain http address', { PUBLIC_URL: 'http://onceware.org' }, /PUBLIC_URL must begin with https/],
+    ['mail and no sender', { SMTP_URL: 'smtp://mail.onceware.org' }, /MAIL_FROM is missing/],
+    [
+      'mail from the sample sender',
+      { SMTP_URL: 'smtp://mail.onceware.org', MAIL_FROM: 'Onceware <hello@onceware.example>' },
+      /MAIL_FROM is an example: mail from onceware\.example would not arrive/,
+    ],
+    [
+      'mail from a domain for documentation',
+      { SMTP_URL: 'smtp://mail.onceware.org', MAIL_FROM: 'hello@deals.example.com' },
+      /MAIL_FROM is an example/,
+    ],
   ])('with %s is refused, naming the setting (T22)', (_what, wrong, message) => {
     expect(() => readSettings({ ...production, ...wrong })).toThrow(message);
   });
@@ -37,6 +56,14 @@ it.each([
   ['DATABASE_DIRECT_URL', 'postgres://localhost/without_database_url'],
   ['DATABASE_PREPARED', 'yes'],
   ['CORS_ORIGINS', 'tools.example'],
+  ['CORS_ORIGINS', 'https://tools.example/app'],
+  ['PUBLIC_URL', 'https://x.example/shop'],
+  ['PUBLIC_URL', 'https://x.example/?a=1'],
+  ['PUBLIC_URL', 'https://rosa:secret@x.example'],
+  ['MAIL_FROM', 'notanaddress'],
+  ['MAIL_FROM', 'Onceware <hello>'],
+  ['MAIL_FROM', 'Onceware <hello@onceware.org>\nBcc: eve@evil.org'],
+  ['MAIL_FROM', 'one@onceware.org, two@onceware.org'],
   ['DEFAULT_ROLE', 'root'],
   ['GRAVATAR_URL', 'gravatar.com'],
   ['IMAGE_DELIVERY_URL', 'http://images.example'],

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { misspelt } from './misspelt.ts';
 import { s3Environment, s3Of } from './s3-settings.ts';
 import {
+  addressOf,
   affiliateParams,
   base,
   contacts,
@@ -15,6 +16,7 @@ import {
   postgresAddress,
   proxies,
   redisAddress,
+  sender,
   smtpAddress,
   text,
   wholeNumber,
@@ -41,7 +43,7 @@ const environment = z.object({
   DATA_KEY_OLD: list,
   REPLACE_KEYS: flag,
   SMTP_URL: smtpAddress.optional(),
-  MAIL_FROM: text(3).default('Onceware <hello@onceware.example>'),
+  MAIL_FROM: sender.optional(),
   SECURITY_CONTACT: contacts,
   PAGES_DIR: text().optional(),
   METRICS_TOKEN: text(16).optional(),
@@ -67,7 +69,12 @@ const environment = z.object({
   VITE_DEV: flag,
 });
 
-export interface Settings extends Omit<z.output<typeof environment>, 'NODE_ENV' | keyof typeof s3Environment> {
+export interface Settings extends Omit<
+  z.output<typeof environment>,
+  'NODE_ENV' | 'MAIL_FROM' | keyof typeof s3Environment
+> {
+  /** Sender of all mail. */
+  MAIL_FROM: string;
   isProduction: boolean;
   /** The site's own origin, as browsers see it. */
   publicUrl: string;
@@ -102,10 +109,27 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const isProduction = NODE_ENV === 'production';
   if (isProduction) checkForProduction(settings);
   const publicUrl = settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`;
-  return { ...settings, s3, isProduction, publicUrl, secureCookies: isProduction || publicUrl.startsWith('https:') };
+  return {
+    ...settings,
+    MAIL_FROM: settings.MAIL_FROM ?? SAMPLE_SENDER,
+    s3,
+    isProduction,
+    publicUrl,
+    secureCookies: isProduction || publicUrl.startsWith('https:'),
+  };
 }
 
-function checkForProduction(settings: Pick<Settings, 'APP_SECRET' | 'DATA_KEY' | 'PUBLIC_URL'>) {
+/** Of mail that goes nowhere. */
+const SAMPLE_SENDER = 'Onceware <hello@onceware.example>';
+/** Domains that nobody can have (RFC 2606). */
+const NOBODYS_DOMAIN = /(^|\.)(example|invalid|example\.(com|net|org))$/i;
+
+type ForProduction = Pick<
+  z.output<typeof environment>,
+  'APP_SECRET' | 'DATA_KEY' | 'PUBLIC_URL' | 'SMTP_URL' | 'MAIL_FROM'
+>;
+
+function checkForProduction(settings: ForProduction) {
   checkSecret('APP_SECRET', settings.APP_SECRET);
   checkSecret('DATA_KEY', settings.DATA_KEY);
   if (settings.APP_SECRET === settings.DATA_KEY)
@@ -113,6 +137,16 @@ function checkForProduction(settings: Pick<Settings, 'APP_SECRET' | 'DATA_KEY' |
   const { PUBLIC_URL } = settings;
   if (!PUBLIC_URL) throw new SettingsError('PUBLIC_URL is missing: the https:// address that people open.');
   if (!PUBLIC_URL.startsWith('https:')) throw new SettingsError('PUBLIC_URL must begin with https:// in production.');
+  if (settings.SMTP_URL) checkSender(settings.MAIL_FROM);
+}
+
+/** Mail from a domain that is nobody's is refused on its way, or counts as spam. */
+function checkSender(sentFrom: string | undefined) {
+  const howTo = 'Name an address of yours, like Onceware <hello@your-domain>.';
+  if (sentFrom === undefined) throw new SettingsError(`MAIL_FROM is missing: the sender of all mail. ${howTo}`);
+  const domain = addressOf(sentFrom)?.split('@')[1] ?? '';
+  if (NOBODYS_DOMAIN.test(domain))
+    throw new SettingsError(`MAIL_FROM is an example: mail from ${domain} would not arrive. ${howTo}`);
 }
 
 function checkSecret(name: string, value: string | undefined) {
