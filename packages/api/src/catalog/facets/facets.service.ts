@@ -41,13 +41,13 @@ async function countOrKeep<Counts>(
   const kept = (keptBy.get(database) ?? new KeptCounts()) as KeptCounts<Counts>;
   keptBy.set(database, kept);
   const countAll = () => count(null);
-  const known = kept.has(key) ? kept.find(key, countAll).counts : null;
-  if (known !== null) return { counts: known, isExact: true, isComing: false };
+  const known = kept.has(key) ? kept.find(key, countAll) : null;
+  if (known && known.counts !== null) return { counts: known.counts, isExact: true, isComing: known.isComing };
   const counts = await count(COUNTED_AT_ONCE + 1);
   if (sizeOf(counts) <= COUNTED_AT_ONCE) return { counts, isExact: true, isComing: false };
   // It may have been done meanwhile.
   const now = kept.find(key, countAll);
-  if (now.counts !== null) return { counts: now.counts, isExact: true, isComing: false };
+  if (now.counts !== null) return { counts: now.counts, isExact: true, isComing: now.isComing };
   return { counts, isExact: false, isComing: now.isComing };
 }
 

@@ -14,12 +14,13 @@ const WAITING_MAX = 20;
 /** After so long they are counted anew when somebody asks; what takes long to count, as seldom as that it is a fiftieth of the time. */
 const FRESH_MS = 60_000;
 const SHARE = 50;
-/** After so long they are no answer any more. */
+/** After so long they are no answer any more, not even until they are counted anew. */
 const OLD_MS = 15 * 60_000;
 
 /**
  * Counts for which nobody waits: one list after the other is counted in the background, while what was counted last is the
- * answer. Each process keeps its own: they are worth no more than the minute they are from.
+ * answer. It is marked as coming once it is older than a minute, or than fifty times as long as counting takes, so whoever
+ * shows it asks again in a moment and has the new one. Each process keeps its own.
  */
 export class KeptCounts<Counts> {
   readonly #kept = new Map<string, Kept<Counts>>();
@@ -27,7 +28,7 @@ export class KeptCounts<Counts> {
   #isCounting = false;
 
   /**
-   * What was counted last, and not long ago. Whoever finds it to be of some time before, or nothing yet, has it counted.
+   * What was counted last. Whoever finds it to be of some time before, or nothing yet, has it counted.
    * `isComing`: ask again in a moment.
    */
   find(key: string, count: () => Promise<Counts>): { counts: Counts | null; isComing: boolean } {
@@ -39,8 +40,9 @@ export class KeptCounts<Counts> {
     }
     this.#kept.delete(key);
     this.#kept.set(key, kept);
-    if (age > Math.max(FRESH_MS, kept.ms * SHARE)) this.#ask(key, count);
-    return { counts: kept.counts, isComing: false };
+    const isOver = age > Math.max(FRESH_MS, kept.ms * SHARE);
+    if (isOver) this.#ask(key, count);
+    return { counts: kept.counts, isComing: isOver };
   }
 
   /** Whether there is something for it, even that it cannot be counted. */
