@@ -1,8 +1,9 @@
 import { deepStrictEqual } from 'node:assert';
+import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@onceware/db/client';
 import { sql } from 'drizzle-orm';
 import type { Call } from './calls.ts';
-import { measure, type Measured } from './load.ts';
+import { measure, type Measured, NEW_ID, type Request } from './load.ts';
 import { childrenMs, postmasterOf, processorMs } from './processor.ts';
 import type { Serving, Stage } from './stage.ts';
 
@@ -59,7 +60,8 @@ export async function inTurn(
     for (const [index, serving] of servings.entries()) {
       if (isChange) await undoChanges(databaseUrl);
       const one = await take(serving, sequences);
-      if (round > 0) measured[index]?.push(one);
+      // Where there is no other, the one that warms up is told of too.
+      if (round > 0 || rounds === 0) measured[index]?.push(one);
     }
   return measured;
 }
@@ -77,16 +79,28 @@ async function undoChanges(url: string): Promise<void> {
   }
 }
 
-/** The floor must answer what the product answers, or it would be measured at other work. */
+/** The floor must answer what the product answers, or it would be measured at other work. Changes are made, and taken away. */
 export async function checkSameAnswers(
-  { name, sequences, isChange }: Call,
+  { name, sequences }: Pick<Call, 'name' | 'sequences'>,
   floor: Serving,
   product: Serving,
 ): Promise<void> {
-  const [[request] = []] = sequences;
-  if (!request || isChange) return;
-  const answers = await Promise.all(
-    [floor, product].map(async ({ url }) => (await fetch(url + request.path, { headers: request.headers })).json()),
-  );
-  deepStrictEqual(answers[0], answers[1], `${name}: the floor and the product answer differently`);
+  const [requests = []] = sequences;
+  for (const { method, path, headers, body } of requests) {
+    const [bare, ours] = await Promise.all(
+      [floor, product].map(async ({ url }) => {
+        const answer = await fetch(url + path, { method, headers, body: body?.replace(NEW_ID, randomUUID()) });
+        return comparable(method, await answer.json());
+      }),
+    );
+    deepStrictEqual(bare, ours, `${name}: the floor and the product answer differently`);
+  }
 }
+
+/** What a change made has an id, a place and a time of its own. */
+const OWN = new Set(['id', 'added_at', 'number', 'seq']);
+
+const comparable = (method: Request['method'], answer: unknown): unknown =>
+  method === 'GET'
+    ? answer
+    : JSON.parse(JSON.stringify(answer, (key, value: unknown) => (OWN.has(key) ? typeof value : value)));

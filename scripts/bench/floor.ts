@@ -111,13 +111,13 @@ async function newest(): Promise<string> {
        cross join lateral (
          select d.id, d.slug, d.title, d.promise, d.category, d.base_price_minor::float8 / 100 as "basePrice",
            d.price_minor::float8 / 100 as price, d.currency, d.discount_percentage as "discountPercentage", d.cover_url as "coverUrl",
-           null as rating, ${iso('d.starts_at')} as "startsAt", ${iso('d.ends_at')} as "endsAt", t as tool
+           null as rating, d.is_lowest_ever as "isLowestEver", ${iso('d.starts_at')} as "startsAt", ${iso('d.ends_at')} as "endsAt", t as tool
          from (select t.id, t.slug, t.name, t.logo_url as "logoUrl" from tools t where t.id = d.tool_id) t) card
        order by d.starts_at desc, d.id desc) d`,
     [],
   );
   const nextCursor = btoa(JSON.stringify(['newest', Number(at), id]));
-  return `{"items":${json},"nextCursor":"${nextCursor}","correctedQuery":null,"understood":[],"partialFrom":null,"instead":null}`;
+  return `{"items":${json},"nextCursor":"${nextCursor}","currency":null,"correctedQuery":null,"understood":[],"partialFrom":null,"instead":null}`;
 }
 
 app.get('/api/deals', async (_request, reply) => reply.type(JSON_TYPE).send(await newest()));

@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,30 +8,28 @@ import { makeKey, makeUser } from '@onceware/api/testing/factories';
 import { openDatabase } from '@onceware/db/client';
 import { randomNumbers, wordsOfSeed } from '@onceware/db/testing/large-catalog';
 import { processorMs } from './processor.ts';
+import type { Sizes } from './sizes.ts';
+import { freePort, startServer, stop } from './stage.ts';
 
-const ROWS = 100_000;
 const SECONDS_GOAL = 30;
 const MEGABYTES_GOAL = 300;
 const STRETCH_GOAL_MS = 100;
 const ASKED_EVERY_MS = 10;
 
 /** `npm run bench -- --import`: what 100,000 tools with their deals take the product and its own Postgres, as they are started by npm start. */
-export async function benchImport(): Promise<void> {
+export async function benchImport({ importRows }: Pick<Sizes, 'importRows'>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'onceware-bench-'));
   const port = await freePort();
-  const { DATABASE_URL: _elsewhere, ...env } = process.env;
-  const product = spawn(process.execPath, ['scripts/serve.js'], {
-    env: { ...env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const children: ChildProcess[] = [];
+  const kept = <Child extends ChildProcess>(child: Child) => {
+    children.push(child);
+    return child;
+  };
   try {
-    await new Promise<void>((resolve, reject) => {
-      product.once('exit', () => reject(new Error('The server did not start; run npm run build first.')));
-      product.stdout.on('data', (text) => String(text).includes('ready') && resolve());
-    });
+    const { process: product } = await startServer(kept, { DATA_DIR: dataDir, PORT: String(port) });
     const key = await makeAdminKey(join(dataDir, 'database-url'));
     const origin = `http://127.0.0.1:${port}`;
-    console.log(`${ROWS.toLocaleString('en')} rows, each a tool and its deal`);
+    console.log(`${importRows.toLocaleString('en')} rows, each a tool and its deal`);
     console.log(
       ['import', 'seconds', 'peak MB', 'longest wait for /health/live, ms', 'processor s of Node'].join(' | '),
     );
@@ -42,14 +38,13 @@ export async function benchImport(): Promise<void> {
     );
     console.log(['idle', '', megabytes(await statusOf(product), 'VmRSS'), '', ''].join(' | '));
     for (const [name, file] of [
-      ['first', csv(0)],
-      ['the same again', csv(0)],
-      ['with 1 % changed', csv(100)],
+      ['first', csv(importRows, 0)],
+      ['the same again', csv(importRows, 0)],
+      ['with 1 % changed', csv(importRows, 100)],
     ] as const)
       console.log([name, ...(await measureImport(product, origin, key, Buffer.from(file)))].join(' | '));
   } finally {
-    product.kill('SIGTERM');
-    if (product.exitCode === null) await once(product, 'exit');
+    for (const child of children) await stop(child);
     await rm(dataDir, { recursive: true, force: true });
   }
 }
@@ -105,7 +100,7 @@ async function longestAnswer(url: string, signal: AbortSignal): Promise<number> 
 }
 
 /** The same tools and deals each time, of the seed's words. @param changed every so many rows one says something else; 0: none */
-function csv(changed: number): string {
+function csv(rows: number, changed: number): string {
   const random = randomNumbers(20261122);
   const words = wordsOfSeed();
   const word = () => words[Math.floor((words.length + 1) ** random()) - 1] ?? '';
@@ -119,15 +114,5 @@ function csv(changed: number): string {
   };
   const header =
     'external_id,name,tagline,website,tags,tool_description,title,promise,description,base_price,current_price,ends_at';
-  return [header, ...Array.from({ length: ROWS }, row).map((fields) => fields.join(','))].join('\n');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
+  return [header, ...Array.from({ length: rows }, row).map((fields) => fields.join(','))].join('\n');
 }

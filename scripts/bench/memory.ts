@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Sizes } from './sizes.ts';
 import { type Stage, startServer, stop } from './stage.ts';
 
 /** What an idle server may hold. */
 const GOAL_MEGABYTES = 130;
-const IDLE_MS = 10_000;
 
 /** Of one process with all its threads, without its Postgres; NaN where there is no /proc. */
 export function residentMegabytes({ pid }: ChildProcess): number {
@@ -20,21 +20,24 @@ export function residentMegabytes({ pid }: ChildProcess): number {
 }
 
 /** What servers that nobody asks anything hold, when they are ready and ten seconds later. */
-export async function benchMemory({ startProduct }: Stage): Promise<void> {
+export async function benchMemory({ startProduct, kept }: Stage, { idleMs }: Pick<Sizes, 'idleMs'>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'onceware-bench-'));
+  let alone: Awaited<ReturnType<typeof startServer>> | undefined;
   try {
-    const alone = await startServer({ DATA_DIR: folder, PORT: '0' });
-    await measureIdle('npm start, with a Postgres of its own', alone.process);
+    alone = await startServer(kept, { DATA_DIR: folder, PORT: '0' });
+    await measureIdle('npm start, with a Postgres of its own', alone.process, idleMs);
     const served = await startProduct();
-    await measureIdle('npm run serve, in production', served.process);
+    await measureIdle('npm run serve, in production', served.process, idleMs);
   } finally {
+    // Before its folder goes.
+    if (alone) await stop(alone.process);
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function measureIdle(name: string, server: ChildProcess): Promise<void> {
+async function measureIdle(name: string, server: ChildProcess, idleMs: number): Promise<void> {
   const ready = residentMegabytes(server);
-  await delay(IDLE_MS);
+  await delay(idleMs);
   const idle = residentMegabytes(server);
   const verdict = idle > GOAL_MEGABYTES ? ' (above)' : '';
   console.log(

@@ -17,6 +17,8 @@ export interface Stage {
   startFloor(env?: NodeJS.ProcessEnv): Promise<Serving>;
   /** The product as it was built, with the settings of a site in production. */
   startProduct(env?: NodeJS.ProcessEnv): Promise<Serving & { readyMs: number }>;
+  /** Has a process ended with the stage. */
+  kept<Child extends ChildProcess>(child: Child): Child;
   close(): Promise<void>;
 }
 
@@ -30,8 +32,11 @@ export interface Serving {
 export async function openStage(): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'onceware-bench-'));
   const undo: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
+  // Whatever fails, Postgres ends too.
   const close = async () => {
-    for (const step of undo.splice(0).toReversed()) await step();
+    const failed: unknown[] = [];
+    for (const step of undo.splice(0).toReversed()) await step().catch((error: unknown) => failed.push(error));
+    if (failed.length > 0) throw new AggregateError(failed, 'Not all of the bench was ended.');
   };
   // Whoever breaks a bench off does not want its Postgres to go on.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
@@ -40,7 +45,9 @@ export async function openStage(): Promise<Stage> {
     const postgres = await startEmbeddedPostgres({ dir: join(folder, 'postgres'), log() {} });
     undo.push(() => postgres.stop());
     await migrate(postgres.url, { log() {} });
-    const kept = (child: ChildProcess) => {
+    // The same for all processes of one database.
+    const keys = { APP_SECRET: makeKey(), DATA_KEY: makeKey() };
+    const kept = <Child extends ChildProcess>(child: Child) => {
       undo.push(() => stop(child));
       return child;
     };
@@ -54,24 +61,24 @@ export async function openStage(): Promise<Stage> {
             env: { ...environment(), ...env, DATABASE_URL: postgres.url, PORT: port },
           }),
         );
-        await once(process, 'message');
+        await messageOf(process, 'The floor');
         return { url: `http://127.0.0.1:${port}`, origin: '', process };
       },
       async startProduct(env) {
         const port = String(await freePort());
         const origin = 'https://bench.example';
-        const { process, readyMs } = await startServer({
+        const { process, readyMs } = await startServer(kept, {
           NODE_ENV: 'production',
           PUBLIC_URL: origin,
-          APP_SECRET: randomBytes(36).toString('base64'),
-          DATA_KEY: randomBytes(36).toString('base64'),
+          ...keys,
           DATABASE_URL: postgres.url,
           DATA_DIR: join(folder, 'data'),
           PORT: port,
           ...env,
         });
-        return { url: `http://127.0.0.1:${port}`, origin, process: kept(process), readyMs };
+        return { url: `http://127.0.0.1:${port}`, origin, process, readyMs };
       },
+      kept,
       close,
     };
   } catch (error) {
@@ -80,12 +87,33 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
+const makeKey = () => randomBytes(36).toString('base64');
+
+/** What a child that was forked says first. @throws if it ends instead */
+export async function messageOf(child: ChildProcess, what: string): Promise<unknown> {
+  const over = new AbortController();
+  const { signal } = over;
+  const ended = once(child, 'exit', { signal }).then(() => Promise.reject(new Error(`${what} ended.`)));
+  try {
+    const [message] = (await Promise.race([once(child, 'message', { signal }), ended])) as [unknown];
+    return message;
+  } finally {
+    ended.catch(() => {});
+    over.abort();
+  }
+}
+
 /** `npm run serve` with these settings, when it is ready. */
-export async function startServer(env: NodeJS.ProcessEnv): Promise<{ process: ChildProcess; readyMs: number }> {
-  const child = spawn(process.execPath, ['scripts/serve.js'], {
-    env: { ...environment(), HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+export async function startServer(
+  kept: Stage['kept'],
+  env: NodeJS.ProcessEnv,
+): Promise<{ process: ChildProcess; readyMs: number }> {
+  const child = kept(
+    spawn(process.execPath, ['scripts/serve.js'], {
+      env: { ...environment(), HOST: '127.0.0.1', ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
   const said = await new Promise<string>((resolve, reject) => {
     let text = '';
     child.once('exit', () => reject(new Error(`The server did not start; run npm run build first.\n${text}`)));

@@ -1,21 +1,13 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { median } from '../compare.ts';
 import { childrenMs, postmasterOf, processorMs } from '../processor.ts';
-import { freePort, type Serving, type Stage, stop } from '../stage.ts';
+import type { Sizes } from '../sizes.ts';
+import { freePort, messageOf, type Serving, type Stage, stop } from '../stage.ts';
 import type { BareTold, Followed, Told } from './following.ts';
 import { heldBy } from './heap.ts';
 import { benchLargeRoom } from './large.ts';
 import { benchSends } from './sends.ts';
 import { fillTalk, type TalkRoom } from './talk.ts';
-
-const ROOMS = 50;
-const MEMBERS_OF_EACH = 10;
-const STREAMS_OF_EACH = 10;
-const STREAMS = ROOMS * MEMBERS_OF_EACH * STREAMS_OF_EACH;
-const PER_SECOND = 100;
-/** Messages under way when as many as possible are sent. */
-const AT_ONCE = 100;
 
 interface Round extends Followed {
   nodeMs: number;
@@ -25,52 +17,53 @@ interface Round extends Followed {
 /** `npm run bench -- --chat`: what live rooms take and how quick they are (docs/bench.md). */
 export async function benchChat(
   stage: Stage,
-  { rounds, seconds, only }: { rounds: number; seconds: number; only: string },
+  { rounds, seconds, chat, only }: Pick<Sizes, 'rounds' | 'seconds' | 'chat'> & { only: string },
 ): Promise<void> {
   const { databaseUrl } = stage;
-  const rooms = await fillTalk(databaseUrl, { rooms: ROOMS, membersOfEach: MEMBERS_OF_EACH });
+  const { streamsOfEach, perSecond, atOnce, settleMs } = chat;
+  const streams = chat.rooms * chat.membersOfEach * streamsOfEach;
+  const rooms = await fillTalk(databaseUrl, chat);
   const inspectPort = await freePort();
   const product = await stage.startProduct({
     MAX_CONNECTIONS: '8000',
+    // People's limit is not what is measured.
+    MESSAGES_IN_TEN_SECONDS: '10000',
     NODE_OPTIONS: `--inspect=127.0.0.1:${inspectPort}`,
   });
   console.log(stage.label);
   const parts = {
     streams: withFollowers,
-    sends: () => benchSends(stage, product, { rounds, seconds }),
-    room: () => benchLargeRoom(stage, product),
+    sends: () => benchSends(stage, product, { rounds, seconds, chat }),
+    room: () => benchLargeRoom(stage, product, chat.largeRoom),
   };
   for (const [name, part] of Object.entries(parts)) if (name.includes(only)) await part();
 
   async function withFollowers(): Promise<void> {
-    const bare = await startBare(await sampleEvent(product, rooms[0]));
-    const followers = [startFollower(), startFollower()] as const;
-    try {
-      await benchStreams(bare, followers);
-    } finally {
-      for (const { child } of followers) await stop(child);
-      await stop(bare.process);
-    }
+    const bare = await startBare(stage, await sampleEvent(product, rooms[0]));
+    const followers = [startFollower(stage), startFollower(stage)] as const;
+    await benchStreams(bare, followers);
+    for (const { child } of followers) await stop(child);
+    await stop(bare.process);
   }
 
   async function benchStreams(bare: Serving, [ours, theirs]: readonly [Follower, Follower]): Promise<void> {
-    const open = ({ url, origin }: Serving, streamsOfEach: number): Told => ({
+    const open = ({ url, origin }: Serving, each: number): Told => ({
       do: 'open',
       url,
       origin,
       rooms,
-      streamsOfEach,
+      streamsOfEach: each,
     });
     await ours.tell(open(product, 1));
-    const before = await heldBy(product, inspectPort);
+    const before = await heldBy(product, { inspectPort, settleMs });
     const from = performance.now();
-    await ours.tell(open(product, STREAMS_OF_EACH - 1));
+    await ours.tell(open(product, streamsOfEach - 1));
     const opened = (performance.now() - from) / 1_000;
-    const after = await heldBy(product, inspectPort);
-    await theirs.tell(open(bare, STREAMS_OF_EACH));
-    const added = STREAMS - STREAMS / STREAMS_OF_EACH;
+    const after = await heldBy(product, { inspectPort, settleMs });
+    await theirs.tell(open(bare, streamsOfEach));
+    const added = streams - streams / streamsOfEach;
     console.log(
-      `${STREAMS} streams in ${ROOMS} rooms: ${(added / opened).toFixed(0)} opened a second, ${(((after - before) * 1_024) / added).toFixed(1)} kB each (goal: under 20)\n`,
+      `${streams} streams in ${chat.rooms} rooms: ${(added / opened).toFixed(0)} opened a second, ${(((after - before) * 1_024) / added).toFixed(1)} kB each (goal: under 20)\n`,
     );
     const postmaster = await postmasterOf(databaseUrl);
     const used = ({ process }: Serving) => ({ node: processorMs(process.pid), postgres: childrenMs(postmaster) });
@@ -86,15 +79,15 @@ export async function benchChat(
       const pairs: [Round, Round][] = [];
       for (let n = 0; n <= rounds; n += 1) {
         const pair: [Round, Round] = [await round(theirs, bare, told), await round(ours, product, told)];
-        if (n > 0) pairs.push(pair);
+        if (n > 0 || rounds === 0) pairs.push(pair);
       }
       report(name, pairs);
     };
     console.log(
       'load | deliveries a second: bare, ours | ratio | processor | send to seen, p50/p99 ms: bare, ours | answered | Node µs a delivery | Postgres | generator: busy, late p99 ms | refused, missing',
     );
-    await measure(`${PER_SECOND} a second`, { do: 'talk', perSecond: PER_SECOND, seconds: seconds * 5 });
-    await measure(`${AT_ONCE} at once`, { do: 'flood', atOnce: AT_ONCE, seconds: seconds * 2 });
+    await measure(`${perSecond} a second`, { do: 'talk', perSecond, seconds: seconds * (rounds > 0 ? 5 : 1) });
+    await measure(`${atOnce} at once`, { do: 'flood', atOnce, seconds: seconds * (rounds > 0 ? 2 : 1) });
   }
 }
 
@@ -123,24 +116,21 @@ interface Follower {
   tell(told: Told): Promise<Followed>;
 }
 
-function startFollower(): Follower {
-  const child = fork(new URL('follow.ts', import.meta.url));
+function startFollower({ kept }: Pick<Stage, 'kept'>): Follower {
+  const child = kept(fork(new URL('follow.ts', import.meta.url)));
   return {
     child,
     async tell(told) {
       child.send(told);
-      const ended = once(child, 'exit').then(() => Promise.reject(new Error('The process that follows has ended.')));
-      const [answer] = (await Promise.race([once(child, 'message'), ended])) as [Followed];
-      return answer;
+      return (await messageOf(child, 'The process that follows')) as Followed;
     },
   };
 }
 
-async function startBare(told: BareTold): Promise<Serving> {
-  const process = fork(new URL('bare-stream.ts', import.meta.url));
+async function startBare({ kept }: Pick<Stage, 'kept'>, told: BareTold): Promise<Serving> {
+  const process = kept(fork(new URL('bare-stream.ts', import.meta.url)));
   process.send(told);
-  const [url] = (await once(process, 'message')) as [string];
-  return { url, origin: '', process };
+  return { url: String(await messageOf(process, 'The bare server')), origin: '', process };
 }
 
 /** An event as the product sends it, so that the bare server writes as many bytes. */

@@ -4,11 +4,14 @@ import type { Serving } from '../stage.ts';
 import { residentMegabytes } from '../memory.ts';
 
 /** What a server that was started with `--inspect` holds once its garbage is collected, in MB. */
-export async function heldBy({ process }: Serving, inspectPort: number): Promise<number> {
+export async function heldBy(
+  { process }: Serving,
+  { inspectPort, settleMs }: { inspectPort: number; settleMs: number },
+): Promise<number> {
   for (let time = 0; time < 2; time += 1) {
     await collectGarbage(inspectPort);
     // Pages go back to the system a little later.
-    await delay(1_500);
+    await delay(settleMs);
   }
   return residentMegabytes(process);
 }

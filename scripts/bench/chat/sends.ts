@@ -1,28 +1,26 @@
 import { openDatabase } from '@onceware/db/client';
 import { sql } from 'drizzle-orm';
-import { inTurn, median, middle, taking } from '../compare.ts';
+import { checkSameAnswers, inTurn, median, middle, taking } from '../compare.ts';
 import { generator, NEW_ID } from '../load.ts';
+import type { Sizes } from '../sizes.ts';
 import type { Serving, Stage } from '../stage.ts';
 import { fillTalk } from './talk.ts';
 
 const GOAL = 0.5;
-const ROOMS = 50;
-/** So many that nobody sends more than people may, up to 4,000 messages a second. */
-const MEMBERS_OF_EACH = 40;
 
 /** Messages as fast as sixteen connections send them, beside one that a bare Fastify inserts: a row like it, and the same keys. */
 export async function benchSends(
   stage: Stage,
   product: Serving,
-  { rounds, seconds }: { rounds: number; seconds: number },
+  { rounds, seconds, chat }: Pick<Sizes, 'rounds' | 'seconds' | 'chat'>,
 ): Promise<void> {
   const { databaseUrl } = stage;
   await makeTable(databaseUrl);
   const floor = await stage.startFloor();
   const headers = { origin: product.origin, 'content-type': 'application/json' };
-  const rooms = await fillTalk(databaseUrl, { rooms: ROOMS, membersOfEach: MEMBERS_OF_EACH });
+  const rooms = await fillTalk(databaseUrl, { rooms: chat.rooms, membersOfEach: chat.sendersOfEach });
   // One room after the other, so that those that come at once are of different rooms and people.
-  const sequences = Array.from({ length: MEMBERS_OF_EACH }, (_, member) => member).flatMap((member) =>
+  const sequences = Array.from({ length: chat.sendersOfEach }, (_, member) => member).flatMap((member) =>
     rooms.map(({ id, cookies }) => [
       {
         method: 'POST' as const,
@@ -34,6 +32,7 @@ export async function benchSends(
       },
     ]),
   );
+  await checkSameAnswers({ name: 'tRPC chat.send', sequences }, floor, product);
   const take = await taking(stage, seconds);
   const [theirs = [], ours = []] = await inTurn(take, { sequences, isChange: false }, [floor, product], {
     rounds,
