@@ -140,13 +140,15 @@ export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => S
 interface PostgresError {
   code: string;
   constraint: string | undefined;
+  /** Of a value that is missing. */
+  column: string | undefined;
 }
 
-/** The SQLSTATE and constraint behind an error, also where drizzle has wrapped it; null if Postgres did not raise it. */
+/** The SQLSTATE, constraint and column behind an error, also where drizzle has wrapped it; null if Postgres did not raise it. */
 export function postgresError(error: unknown): PostgresError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof pg.DatabaseError && cause.code) {
-      return { code: cause.code, constraint: cause.constraint };
+      return { code: cause.code, constraint: cause.constraint, column: cause.column };
     }
   }
   return null;

@@ -41,7 +41,7 @@ export async function loadCollections(call: Collecting, input?: CollectionsPageI
 export function translate(error: unknown): never {
   const { code, constraint } = postgresError(error) ?? {};
   if (code === '23505' && constraint === 'collection_items_entity_key') throw new AppError('item_exists');
-  const isUnknown = code === '23503' || code === '23502' || constraint === 'collection_items_page_id_check';
+  const isUnknown = code === '23503' || constraint === 'collection_items_page_id_check';
   if (isUnknown) throw new AppError('not_found');
   throw error;
 }

@@ -98,7 +98,7 @@ type Fields = Pick<Organization, 'name' | 'website' | 'notes'>;
 
 /** Whether there was none with this id. */
 export async function insertOrganization(tx: Db, fields: Fields & { id: string }): Promise<boolean> {
-  const inserted = await tx.insert(organizations).values(fields).onConflictDoNothing();
+  const inserted = await tx.insert(organizations).values(fields).onConflictDoNothing({ target: organizations.id });
   return inserted.rowCount === 1;
 }
 

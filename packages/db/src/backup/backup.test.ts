@@ -106,7 +106,7 @@ async function changed(change: (at: string, manifest: Manifest) => Promise<unkno
 
 const write = (at: string, manifest: object) => writeFile(manifestFile(at), JSON.stringify(manifest));
 
-describe('a backup', () => {
+describe('a backup', { timeout: 60_000 }, () => {
   it('holds every table and file, is its owner’s alone, and appears under its name when it is whole (OPS-06, LIVE-07)', async () => {
     const source = await newDatabase();
     await on(source, fill);

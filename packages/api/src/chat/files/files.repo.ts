@@ -86,7 +86,7 @@ export async function releaseUnfinished(tx: Db, id: string): Promise<void> {
 
 /** Notes a file before its bytes are written. False: the id is taken. */
 export async function insertUpload(tx: Db, values: typeof attachments.$inferInsert): Promise<boolean> {
-  const inserted = await tx.insert(attachments).values(values).onConflictDoNothing();
+  const inserted = await tx.insert(attachments).values(values).onConflictDoNothing({ target: attachments.id });
   return inserted.rowCount === 1;
 }
 

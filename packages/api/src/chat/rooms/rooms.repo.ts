@@ -68,7 +68,7 @@ export async function dealRoomId(db: Db, slug: string): Promise<string | undefin
   if (known) return known.id;
   await db.execute(sql`
     insert into rooms (id, kind, deal_id) select gen_random_uuid(), 'deal', d.id from deals d where d.slug = ${slug} and ${isPublic}
-    on conflict do nothing`);
+    on conflict (deal_id) do nothing`);
   const [made] = await ofDeal();
   return made?.id;
 }

@@ -26,6 +26,7 @@ export function createAdmission({
   reader,
   onLive,
   onRooms,
+  onError,
   end,
 }: {
   db: Db;
@@ -34,6 +35,7 @@ export function createAdmission({
   onLive(stream: Stream): void;
   /** It was told that its rooms changed. */
   onRooms(stream: Stream): void;
+  onError(error: unknown): void;
   end(stream: Stream): void;
 }): Admission {
   const gate = createGate(streamLimits.lookUpsAtOnce);
@@ -100,7 +102,10 @@ export function createAdmission({
       if (!stream.isLive || stream.isRechecked) return;
       stream.isRechecked = true;
       const rechecking = recheckLive(stream)
-        .catch(() => end(stream))
+        .catch((error: unknown) => {
+          if (!stream.isOver) onError(error);
+          end(stream);
+        })
         .finally(() => {
           rechecks.delete(rechecking);
           stream.isRechecked = false;

@@ -69,6 +69,7 @@ export function createRoomHub({
       presence.welcome(stream);
     },
     onRooms: beat,
+    onError,
     end,
   });
   const heartbeats = createHeartbeats<Stream>({

@@ -91,7 +91,8 @@ export async function insertItem(
     return added?.item;
   } catch (error) {
     // There was no collection to take the id and the rank from.
-    if (postgresError(error)?.code === '23502') return undefined;
+    const { code, column } = postgresError(error) ?? {};
+    if (code === '23502' && (column === 'collection_id' || column === 'rank')) return undefined;
     throw error;
   }
 }
