@@ -98,7 +98,7 @@ export async function checkSameAnswers(
 }
 
 /** What a change made has an id, a place and a time of its own. */
-const OWN = new Set(['id', 'added_at', 'number', 'seq']);
+const OWN = new Set(['id', 'added_at', 'number', 'seq', 'sentAt']);
 
 const comparable = (method: Request['method'], answer: unknown): unknown =>
   method === 'GET'

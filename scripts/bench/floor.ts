@@ -171,7 +171,8 @@ app.post<{ Body: { json: Said } }>('/trpc/chat.send', async (request) => {
   const { roomId, id, text } = request.body.json;
   const message = await one(
     'send',
-    'insert into floor_messages (id, room_id, seq, author_id, text, named) values ($1, $2, 1, $3, $4, $5) returning number, seq',
+    'insert into floor_messages (id, room_id, seq, author_id, text, named) values ($1, $2, 1, $3, $4, $5) returning number, seq, ' +
+      `${iso('created_at')} as "sentAt"`,
     [id, roomId, await userOf(request), text, '{"users":[],"deals":[],"tools":[]}'],
   );
   return { result: { data: { json: { message } } } };
