@@ -87,7 +87,10 @@ describe.skipIf(IMAGE === '')('the image', { timeout: 120_000 }, () => {
 
 describe.skipIf(IMAGE === '')('compose.yaml', () => {
   const compose = (env: Partial<typeof SECRETS> & { MAIL_FROM?: string }) =>
-    run('docker-compose', ['--file', 'compose.yaml', 'config'], { cwd: ROOT, env: { PATH: process.env.PATH, MAIL_FROM: 'Onceware <hello@onceware.test>', ...env } });
+    run('docker-compose', ['--file', 'compose.yaml', 'config'], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, MAIL_FROM: 'Onceware <hello@onceware.test>', ...env },
+    });
 
   it('is taken, with each secret given; believes only its proxy, and opens nothing else to the network (OPS-01)', async () => {
     const { stdout } = await compose(SECRETS);
