@@ -12,3 +12,5 @@ try {
   console.error(error instanceof StartError ? `\n${error.message}\n` : error);
   process.exitCode = 1;
 }
+// All is closed: what still runs, such as a worker over a feed, must not keep the process.
+process.exit();

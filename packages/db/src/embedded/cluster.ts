@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './errors.ts';
 import type { Launcher } from './launcher.ts';
 import { processCommand, processIdentity } from './processes.ts';
+import type { Watchdog } from './watchdog.ts';
 
 /** Crash recovery after a power cut can take a while; longer than this is a fault. */
 const READY_TIMEOUT_MS = 120_000;
@@ -70,19 +71,24 @@ interface RunningCluster {
   stop(): Promise<void>;
 }
 
+interface Running {
+  launcher: Launcher;
+  watchdog: Watchdog;
+  log: (line: string) => void;
+}
+
 class PortTaken extends Error {}
 
 /** Starts Postgres on the files in `dir` and waits until it answers. */
 export async function run(
   dir: string,
   settings: Readonly<Record<string, string | number>>,
-  launcher: Launcher,
-  log: (line: string) => void,
+  running: Running,
 ): Promise<RunningCluster> {
   chmodSync(dir, 0o700);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runOn(await freePort(), dir, settings, launcher, log);
+      return await runOn(await freePort(), dir, settings, running);
     } catch (error) {
       // Between our look and Postgres's bind, another process can take the port.
       if (!(error instanceof PortTaken) || attempt === 3) throw error;
@@ -94,13 +100,16 @@ async function runOn(
   port: number,
   dir: string,
   settings: Readonly<Record<string, string | number>>,
-  launcher: Launcher,
-  log: (line: string) => void,
+  { launcher, watchdog, log }: Running,
 ): Promise<RunningCluster> {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = launcher.launch('postgres', ['-D', dir, '-p', String(port), ...flags]);
+  watchdog.watch(child.pid ?? null);
   const exited = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
+    child.once('exit', () => {
+      watchdog.watch(null);
+      resolve();
+    });
     child.once('error', () => resolve());
   });
 

@@ -41,6 +41,11 @@ describe('what a page says of itself', () => {
     });
   });
 
+  it('is its first heading where it has no title (CAT-13)', async () => {
+    expect(await read('<h1>\n A <b>bold</b> page</h1><h1>Another</h1>')).toMatchObject({ title: 'A bold page' });
+    expect(await read('<h1>Heading</h1><title>Titled</title>')).toMatchObject({ title: 'Titled' });
+  });
+
   it('is in its JSON-LD too, of the page and not of what it links to (CAT-13)', async () => {
     const data = {
       '@graph': [

@@ -27,7 +27,7 @@ const LINKED_DATA_MAX = 100_000;
 
 /** By what names a page may say it, the best first. */
 const SAID = {
-  title: ['og:title', 'twitter:title', 'ld:title', 'title'],
+  title: ['og:title', 'twitter:title', 'ld:title', 'title', 'h1'],
   description: ['og:description', 'description', 'twitter:description', 'ld:description'],
   siteName: ['og:site_name', 'application-name', 'ld:site'],
   picture: [
@@ -53,7 +53,7 @@ export async function readPage(html: string, url: string): Promise<PageFacts> {
   const icons: Icon[] = [];
   let base = url;
   /** Where the text goes that is read now, and how much of it. */
-  let text: { of: 'title' | 'ld'; value: string; max: number } | null = null;
+  let text: { of: 'title' | 'ld' | 'h1'; value: string; max: number } | null = null;
   const read = { elements: 0, depth: 0, isEnough: false };
 
   const say = (name: string, value: string | undefined) => {
@@ -73,6 +73,7 @@ export async function readPage(html: string, url: string): Promise<PageFacts> {
       else if (name === 'link') readLink(attributes);
       else if (name === 'base' && base === url) base = resolve(attributes.href, url) ?? url;
       else if (name === 'title' && !said.has('title')) text = { of: 'title', value: '', max: TEXT_MAX };
+      else if (name === 'h1' && !said.has('h1')) text = { of: 'h1', value: '', max: TEXT_MAX };
       else if (name === 'script' && attributes.type?.toLowerCase() === 'application/ld+json')
         text = { of: 'ld', value: '', max: LINKED_DATA_MAX };
       // What is in the head is what others go by.
@@ -83,8 +84,8 @@ export async function readPage(html: string, url: string): Promise<PageFacts> {
     },
     onclosetag(name) {
       read.depth -= 1;
-      if (name !== 'title' && name !== 'script') return;
-      if (text?.of === 'title') say('title', text.value);
+      if (name !== 'title' && name !== 'script' && name !== 'h1') return;
+      if (text?.of === 'title' || text?.of === 'h1') say(text.of, text.value);
       if (text?.of === 'ld')
         for (const [of, value] of Object.entries(readLinkedData(text.value))) say(`ld:${of}`, value);
       text = null;

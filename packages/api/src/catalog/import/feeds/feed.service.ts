@@ -3,6 +3,7 @@ import type { Permitted } from '#access/require-permission.ts';
 import { record } from '#action-log/record.repo.ts';
 import type { Call } from '#call.ts';
 import { AppError } from '#core/errors.ts';
+import { OutOfTime, within } from '#core/within.ts';
 import { plain } from '#core/wire.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { importRow } from '../import-row.ts';
@@ -110,12 +111,18 @@ export async function lookAgain(
   return { places: looked.places };
 }
 
+/** Fetching and reading together: less than a browser waits for an answer (decision 026). */
+const LOOK_MS = 13_000;
+
 async function look({ guardedFetch }: StaffCall, url: string, rowsAt: string | undefined): Promise<LookedAt> {
   try {
-    const fetched = await fetchFeed(guardedFetch, url, null);
-    if (!fetched) throw new Error('What is asked for without a condition is there.');
-    return await lookAtFeed({ text: fetched.text, rowsAt });
-  } catch (error) {
+    return await within({ ms: LOOK_MS }, async (signal) => {
+      const fetched = await fetchFeed(guardedFetch, url, null);
+      if (!fetched) throw new Error('What is asked for without a condition is there.');
+      return lookAtFeed({ text: fetched.text, rowsAt }, signal);
+    });
+  } catch (thrown) {
+    const error = thrown instanceof OutOfTime ? new ImportFileError('The feed takes too long to read.') : thrown;
     if (!(error instanceof ImportFileError)) throw error;
     throw new AppError('feed_unreadable', { issues: [{ path: 'feed', message: error.message }], cause: error });
   }

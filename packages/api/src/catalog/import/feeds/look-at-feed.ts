@@ -1,4 +1,4 @@
-import { createBeside } from '#core/beside/beside.ts';
+import { createBeside, WorkerReplaced } from '#core/beside/beside.ts';
 import { ImportFileError } from '../source-row.ts';
 import type { FeedToLookAt } from './look-at-feed.worker.ts';
 import type { LookedAt } from './read-feed.ts';
@@ -16,9 +16,17 @@ const looking = createBeside<FeedToLookAt, LookedAt | { unreadable: string }>(
   LIMITS,
 );
 
-/** What a feed looks like, read in a thread of its own. @throws ImportFileError where it cannot be read; unavailable */
-export async function lookAtFeed(feed: FeedToLookAt): Promise<LookedAt> {
-  const looked = await looking.run(feed);
+/**
+ * What a feed looks like, read in a thread of its own. `signal` ends it.
+ *
+ * @throws ImportFileError where it cannot be read, or its reader does not come back; unavailable; the reason of `signal`
+ */
+export async function lookAtFeed(feed: FeedToLookAt, signal?: AbortSignal): Promise<LookedAt> {
+  const looked = await looking.run(feed, { signal }).catch((error: unknown) => {
+    throw error instanceof WorkerReplaced
+      ? new ImportFileError('The feed takes too long to read, or too much memory.', { cause: error })
+      : error;
+  });
   if ('unreadable' in looked) throw new ImportFileError(looked.unreadable);
   return looked;
 }
