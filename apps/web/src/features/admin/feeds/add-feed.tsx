@@ -21,7 +21,12 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
       await navigate(feedHref(id));
     });
   return (
-    <FeedAddressDialog title={t('add')} hint={t('urlHint')} onLook={add} onClose={onClose}>
+    <FeedAddressDialog
+      title={t('add')}
+      hint={t('urlHint', { megabytes: feedLimits.bytesMax / 1024 ** 2 })}
+      onLook={add}
+      onClose={onClose}
+    >
       <FormField
         label={t('name')}
         hint={t('nameHint')}

@@ -1,3 +1,4 @@
+import { synonymLimits } from '@onceware/api/catalog/synonyms/synonyms.limits';
 import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
 import type { SynonymGroup } from '@onceware/api/catalog/synonyms/synonyms.contract';
 import { Select } from '@onceware/ui/select/select';
@@ -40,7 +41,7 @@ export function SynonymForm({ group, onClose }: { group: SynonymGroup | null; on
       cancelLabel={form('cancel')}
       submitLabel={t('save')}
       fields={FIELDS}
-      sentence={() => t('termsWrong')}
+      sentence={() => t('termsWrong', { max: synonymLimits.termMax })}
       refusals={{ invalid_input: 'terms' }}
       onSubmit={submit}
       onClose={onClose}

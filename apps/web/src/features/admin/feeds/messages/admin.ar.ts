@@ -8,7 +8,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   look: 'فحصه',
   looking: 'يجري فحصه',
   url: 'عنوان الموجز',
-  urlHint: 'JSON أو CSV أو RSS أو Atom، بحد أقصى 16 ميغابايت.',
+  urlHint: 'JSON أو CSV أو RSS أو Atom، بحد أقصى {megabytes, number} ميغابايت.',
   urlWrong: 'أدخل عنوان http أو https.',
   name: 'الاسم',
   nameHint: 'مصدر ما يجلبه، ولا يتغيّر. من دونه يُستخدم مضيف العنوان.',

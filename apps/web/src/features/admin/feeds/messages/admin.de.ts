@@ -8,7 +8,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   look: 'Ansehen',
   looking: 'Wird angesehen',
   url: 'Adresse des Feeds',
-  urlHint: 'JSON, CSV, RSS oder Atom, höchstens 16 MB.',
+  urlHint: 'JSON, CSV, RSS oder Atom, höchstens {megabytes, number} MB.',
   urlWrong: 'Gib eine http- oder https-Adresse ein.',
   name: 'Name',
   nameHint: 'Die Quelle dessen, was er bringt; sie bleibt. Ohne Angabe der Host der Adresse.',

@@ -6,7 +6,7 @@ export const adminFeeds = {
   look: 'Look at it',
   looking: 'Looking at it',
   url: 'Address of the feed',
-  urlHint: 'JSON, CSV, RSS or Atom, at most 16 MB.',
+  urlHint: 'JSON, CSV, RSS or Atom, at most {megabytes, number} MB.',
   urlWrong: 'Enter an http or https address.',
   name: 'Name',
   nameHint: 'The source of what it brings; it stays. Without one, the host of the address.',

@@ -8,7 +8,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   look: 'Examinar',
   looking: 'Examinando',
   url: 'Dirección del feed',
-  urlHint: 'JSON, CSV, RSS o Atom, 16 MB como máximo.',
+  urlHint: 'JSON, CSV, RSS o Atom, {megabytes, number} MB como máximo.',
   urlWrong: 'Introduce una dirección http o https.',
   name: 'Nombre',
   nameHint: 'El origen de lo que trae; no cambia. Si falta, el host de la dirección.',

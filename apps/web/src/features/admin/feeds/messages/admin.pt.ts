@@ -8,7 +8,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   look: 'Examinar',
   looking: 'Examinando',
   url: 'Endereço do feed',
-  urlHint: 'JSON, CSV, RSS ou Atom, no máximo 16 MB.',
+  urlHint: 'JSON, CSV, RSS ou Atom, no máximo {megabytes, number} MB.',
   urlWrong: 'Digite um endereço http ou https.',
   name: 'Nome',
   nameHint: 'A origem do que ele traz; não muda. Sem nome, o host do endereço.',

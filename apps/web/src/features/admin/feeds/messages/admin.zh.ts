@@ -8,7 +8,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   look: '查看',
   looking: '正在查看',
   url: '订阅源地址',
-  urlHint: 'JSON、CSV、RSS 或 Atom，最大 16 MB。',
+  urlHint: 'JSON、CSV、RSS 或 Atom，最大 {megabytes, number} MB。',
   urlWrong: '请输入 http 或 https 地址。',
   name: '名称',
   nameHint: '其内容的来源，之后不变。不填则使用地址的主机名。',

@@ -22,7 +22,7 @@ export const adminSynonyms: Translation<typeof en.adminSynonyms> = {
   editTitle: 'تعديل المجموعة',
   terms: 'الكلمات',
   termsHint: 'كلمة أو عبارة قصيرة في كل سطر، اثنتان على الأقل.',
-  termsWrong: 'اذكر كلمتين على الأقل أو فئة؛ كل كلمة 60 حرفًا على الأكثر، وفيها حروف أو أرقام.',
+  termsWrong: 'اذكر كلمتين على الأقل أو فئة؛ كل كلمة {max, number} حرفًا على الأكثر، وفيها حروف أو أرقام.',
   length: '{length, number} من {max, number} حرف',
   category: 'الفئة التي تسمّيها',
   noCategory: 'لا شيء',

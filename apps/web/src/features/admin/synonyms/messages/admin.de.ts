@@ -22,7 +22,7 @@ export const adminSynonyms: Translation<typeof en.adminSynonyms> = {
   terms: 'Wörter',
   termsHint: 'Je Zeile ein Wort oder eine kurze Wendung, mindestens zwei.',
   termsWrong:
-    'Nenne mindestens zwei Wörter oder eine Kategorie; jedes höchstens 60 Zeichen lang, mit Buchstaben oder Ziffern.',
+    'Nenne mindestens zwei Wörter oder eine Kategorie; jedes höchstens {max, number} Zeichen lang, mit Buchstaben oder Ziffern.',
   length: '{length, number} von {max, number} Zeichen',
   category: 'Kategorie, die sie nennen',
   noCategory: 'Keine',

@@ -19,7 +19,7 @@ export const adminSynonyms = {
   editTitle: 'Edit the group',
   terms: 'Words',
   termsHint: 'One word or short phrase a line, two at least.',
-  termsWrong: 'Name at least two words or a category; each at most 60 characters, with letters or digits.',
+  termsWrong: 'Name at least two words or a category; each at most {max, number} characters, with letters or digits.',
   length: '{length, number} of {max, number} characters',
   category: 'Category that they name',
   noCategory: 'None',

@@ -22,7 +22,7 @@ export const adminSynonyms: Translation<typeof en.adminSynonyms> = {
   terms: 'Palabras',
   termsHint: 'Una palabra o expresión corta por línea, al menos dos.',
   termsWrong:
-    'Indica al menos dos palabras o una categoría; cada una de 60 caracteres como máximo, con letras o cifras.',
+    'Indica al menos dos palabras o una categoría; cada una de {max, number} caracteres como máximo, con letras o cifras.',
   length: '{length, number} de {max, number} caracteres',
   category: 'Categoría que nombran',
   noCategory: 'Ninguna',

@@ -22,7 +22,7 @@ export const adminSynonyms: Translation<typeof en.adminSynonyms> = {
   terms: 'Palavras',
   termsHint: 'Uma palavra ou expressão curta por linha, ao menos duas.',
   termsWrong:
-    'Informe ao menos duas palavras ou uma categoria; cada uma com até 60 caracteres, com letras ou algarismos.',
+    'Informe ao menos duas palavras ou uma categoria; cada uma com até {max, number} caracteres, com letras ou algarismos.',
   length: '{length, number} de {max, number} caracteres',
   category: 'Categoria que elas nomeiam',
   noCategory: 'Nenhuma',

@@ -21,7 +21,7 @@ export const adminSynonyms: Translation<typeof en.adminSynonyms> = {
   editTitle: '编辑词组',
   terms: '词语',
   termsHint: '每行一个词或短语，至少两个。',
-  termsWrong: '请填写至少两个词，或选择分类；每个最多 60 个字符，须含文字或数字。',
+  termsWrong: '请填写至少两个词，或选择分类；每个最多 {max, number} 个字符，须含文字或数字。',
   length: '{length, number}/{max, number} 个字符',
   category: '所指分类',
   noCategory: '无',
