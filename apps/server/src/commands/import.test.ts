@@ -68,6 +68,8 @@ describe('npm run import', { timeout: 60_000 }, () => {
     const states = async () => (await listRuns(own.db, 2)).map(({ state, ahead, by }) => ({ state, ahead, by }));
     const killed = start('held.csv');
     try {
+      // For as long as the processes need to start.
+      await client.query('set idle_in_transaction_session_timeout = 0');
       await client.query('begin; lock table deals in exclusive mode');
       await expect.poll(states, WITHIN).toMatchObject([{ state: 'running', ahead: 0, by: null }, {}]);
       const next = start('held.csv');

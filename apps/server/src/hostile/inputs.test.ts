@@ -5,6 +5,7 @@ import { appRouter } from '@onceware/api/router';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROUTES } from '../rest/routes.ts';
+import { textsOf } from '../testing/fields.ts';
 import { unboundedOf } from '../testing/unbounded.ts';
 
 const ofProcedures = Object.entries<unknown>(appRouter._def.procedures).flatMap(([path, procedure]) =>
@@ -50,6 +51,39 @@ describe('every list, text, record and number of an input has a maximum', () => 
   ];
   it.each(unbounded)('%s without one would be found (T45)', (_name, input) => {
     expect(unboundedOf(z.object({ input }))).toHaveLength(1);
+  });
+});
+
+describe('a text of an input', () => {
+  /** With what each may begin that takes texts of one form alone. */
+  const beginnings = ['', 'a', 'a@example.com', 'https://x.example/', '2026-11-24', '2026-11-24T00:00:00Z', '1', 'USD'];
+  const hostile = ['\0', '\ud800'].flatMap((end) => beginnings.map((beginning) => beginning + end));
+  /** Taken as they come, because none reaches Postgres so. */
+  const TAKEN = [
+    // Hashed before anything else.
+    /^input\.(password|currentPassword|newPassword|token)$/,
+    // Words of a search and ends of paths, which are made harmless where they are looked for.
+    /^input\.(q|ref|slug)$/,
+    // Written anew as addresses are.
+    /^(collections\.(addUrl|kept)|POST \/api\/user-collections) input\.url$/,
+    // Files and their names, read and checked part by part.
+    /^admin\.catalog\.importRates input\.text$/,
+    /^purchases\.import input\.rows\.\*\.\*$/,
+    /files\/\{id\} input\.name$/,
+    /webhooks\/\{token\} input\.payload$/,
+  ];
+
+  it.each([...ofProcedures, ...ofRoutes] as const)(
+    '%s holds no NUL and no half of a character, neither of which Postgres takes (T24, T26)',
+    (name, input) => {
+      const taken = textsOf(input).filter(([, text]) => hostile.some((value) => z.safeParse(text, value).success));
+      const isKnown = (path: string) => TAKEN.some((place) => place.test(path) || place.test(`${name} ${path}`));
+      expect(taken.map(([path]) => path).filter((path) => !isKnown(path))).toEqual([]);
+    },
+  );
+
+  it('is found wherever there is one (T24)', () => {
+    expect([...ofProcedures, ...ofRoutes].flatMap(([, input]) => textsOf(input)).length).toBeGreaterThan(200);
   });
 });
 

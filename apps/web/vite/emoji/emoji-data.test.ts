@@ -1,4 +1,6 @@
+import { reactInput } from '@onceware/api/chat/chat.contract';
 import type { EmojiLocale } from '@onceware/ui/emoji-picker/emoji-picker';
+import { v4 as uuidv4 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { emojiData } from './emoji-data.ts';
 import { LOCALES } from './names.ts';
@@ -56,4 +58,12 @@ describe('the emoji data', () => {
     expect(find('en', '🚀')).not.toHaveProperty('skins');
     expect(english.emojis.filter(({ countryFlag }) => countryFlag).length).toBe(262);
   });
+});
+
+it('every emoji on offer, in every skin tone, is taken as a reaction (UI-01, LIVE-06)', () => {
+  const [roomId, id] = [uuidv4(), uuidv4()];
+  const offered = english.emojis.flatMap(({ emoji, skins }) => [emoji, ...Object.values(skins ?? {})]);
+  expect(offered.length).toBeGreaterThan(1_800);
+  const refused = offered.filter((emoji) => !reactInput.safeParse({ roomId, id, emoji, on: true }).success);
+  expect(refused).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { authLimits } from '../auth/auth.limits.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../core/languages.ts';
 import type { SharedHead } from '../collections/collections.contract.ts';
-import { line } from '../core/text.ts';
+import { line, opaque } from '../core/text.ts';
 import type { Review } from '../reviews/reviews.contract.ts';
 import { reviewLimits } from '../reviews/reviews.limits.ts';
 import { accountLimits } from './account.limits.ts';
@@ -33,7 +33,7 @@ export type SetPictureInput = z.infer<typeof setPictureInput>;
 export const pictureInput = z.object({ id });
 export type PictureInput = z.infer<typeof pictureInput>;
 
-export const publicReviewsInput = z.object({ cursor: z.string().max(reviewLimits.cursorMax).nullish() });
+export const publicReviewsInput = z.object({ cursor: opaque(reviewLimits.cursorMax).nullish() });
 
 /** What others can see of the reader: nothing in it is the reader's alone. */
 export interface PublicProfile {

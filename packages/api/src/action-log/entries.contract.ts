@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ADMIN_SORTS } from '../admin/admin.limits.ts';
-import { day, id, table } from '../admin/table.contract.ts';
+import { id, table } from '../admin/table.contract.ts';
+import { day } from '../core/dates.ts';
+import { opaque } from '../core/text.ts';
 import { type Action, ACTIONS, TARGET_TYPES, type TargetType, type Via } from './action-log.contract.ts';
 
 export const listLogsInput = z.object({
@@ -8,7 +10,7 @@ export const listLogsInput = z.object({
   action: z.enum(ACTIONS).optional(),
   actorId: id.optional(),
   targetType: z.enum(TARGET_TYPES).optional(),
-  targetId: z.string().max(200).optional(),
+  targetId: opaque(200).optional(),
   /** Days in UTC, both included. */
   from: day.optional(),
   to: day.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SessionEntry } from '../auth/auth.contract.ts';
 import { list } from '../core/list.ts';
 import { type Permission, PERMISSIONS } from '../core/permissions.contract.ts';
-import { line } from '../core/text.ts';
+import { line, opaque } from '../core/text.ts';
 import { ADMIN_SORTS, adminLimits, type OrganizationRole, USER_STATUSES } from './admin.limits.ts';
 import { id, table } from './table.contract.ts';
 
@@ -17,7 +17,7 @@ export interface TablePage<Row> {
 
 export const listUsersInput = z.object({
   ...table(ADMIN_SORTS.users),
-  role: z.string().max(adminLimits.roleNameMax).optional(),
+  role: opaque(adminLimits.roleNameMax).optional(),
   status: z.enum(USER_STATUSES).optional(),
 });
 

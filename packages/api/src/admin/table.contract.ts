@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { adminLimits, DIRECTIONS } from './admin.limits.ts';
 
 export const id = z.uuid('This is not an id.').toLowerCase();
-export const day = z.iso.date('Use a date such as 2026-12-31.');
 
 /** What every table takes. Without a direction: newest first, names from A. */
 export const table = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({

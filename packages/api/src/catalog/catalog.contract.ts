@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { list } from '../core/list.ts';
 import { currency } from '../core/money/money.ts';
+import { opaque } from '../core/text.ts';
 import { CATEGORIES, DEAL_SORTS, catalogLimits, type Category, type Updates } from './catalog.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
@@ -15,7 +16,7 @@ export type ItemRefInput = z.infer<typeof entityRefInput>;
 
 const query = z.string().trim().max(catalogLimits.queryMax);
 const paging = {
-  cursor: z.string().max(catalogLimits.cursorMax).nullish(),
+  cursor: opaque(catalogLimits.cursorMax).nullish(),
   limit: z.int().min(1).max(catalogLimits.pageMax).default(catalogLimits.pageDefault),
 };
 
@@ -53,7 +54,7 @@ export type SearchToolsInput = z.infer<typeof searchToolsInput>;
 export const suggestInput = z.object({ q: query });
 export type SuggestInput = z.infer<typeof suggestInput>;
 
-const slug = z.string().max(catalogLimits.slugMax);
+const slug = opaque(catalogLimits.slugMax);
 
 /** The data of a collection's items, by id, or of what messages name, by slug: one call for all that are on the screen (COL-08, LIVE-08). */
 export const cardsInput = z.object({

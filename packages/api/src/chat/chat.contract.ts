@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { catalogLimits } from '../catalog/catalog.limits.ts';
 import { list } from '../core/list.ts';
-import { line, text } from '../core/text.ts';
+import { line, opaque, text } from '../core/text.ts';
 import { roomLimits } from './chat.limits.ts';
+import { isBlank } from './messages/blank.limits.ts';
+import { isEmoji } from './messages/emoji.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 /** Made by the sender: what is sent again is there once. */
@@ -173,35 +175,43 @@ export interface FoundPage {
 // ── What is asked ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const roomInput = z.object({ roomId: id });
-export const openRoomInput = z.union([roomInput, z.object({ dealSlug: z.string().min(1).max(200) })]);
+export const openRoomInput = z.union([roomInput, z.object({ dealSlug: opaque(200).min(1) })]);
 export const directInput = z.object({ userIds: list(id, { min: 1, max: roomLimits.directMax - 1 }) });
 
 export const beforeInput = z.object({ roomId: id, number });
 export const aroundInput = z.object({ roomId: id, messageId: id });
 
+export const EMPTY_MESSAGE = 'A message must not be empty.';
+
 const words = text(roomLimits.textMax);
 const namedIds = z.object({
   users: list(id, { max: 50 }).default([]),
-  deals: list(z.string().max(catalogLimits.slugMax), { max: 20 }).default([]),
-  tools: list(z.string().max(catalogLimits.slugMax), { max: 20 }).default([]),
+  deals: list(opaque(catalogLimits.slugMax), { max: 20 }).default([]),
+  tools: list(opaque(catalogLimits.slugMax), { max: 20 }).default([]),
 });
 
-export const sendInput = z.object({
-  roomId: id,
-  id: newId,
-  text: words,
-  replyTo: id.nullish(),
-  files: list(id, { max: roomLimits.filesMax }).default([]),
-  named: namedIds.default({ users: [], deals: [], tools: [] }),
-  /** Whose words these are: where they waited, somebody else may be signed in by now. */
-  senderId: id.optional(),
-});
+/** Without a file it says something. */
+export const sendInput = z
+  .object({
+    roomId: id,
+    id: newId,
+    text: words,
+    replyTo: id.nullish(),
+    files: list(id, { max: roomLimits.filesMax }).default([]),
+    named: namedIds.default({ users: [], deals: [], tools: [] }),
+    /** Whose words these are: where they waited, somebody else may be signed in by now. */
+    senderId: id.optional(),
+  })
+  .refine((message) => message.files.length > 0 || !isBlank(message.text), { path: ['text'], error: EMPTY_MESSAGE });
 export type SendInput = z.infer<typeof sendInput>;
 
 const messageInput = z.object({ roomId: id, id });
 export const editInput = messageInput.extend({ text: words, named: namedIds.optional() });
 export const removeInput = messageInput;
-export const reactInput = messageInput.extend({ emoji: z.string().min(1).max(32), on: z.boolean() });
+/** One emoji. What else was taken before can still be taken back. */
+export const reactInput = messageInput
+  .extend({ emoji: opaque(roomLimits.emojiMax).min(1), on: z.boolean() })
+  .refine(({ emoji, on }) => !on || isEmoji(emoji), { path: ['emoji'], error: 'A reaction is one emoji.' });
 export const markInput = messageInput.extend({ on: z.boolean() });
 /** Somebody is about to write; told to those who are there, at most once a second, and kept nowhere. */
 export const typingInput = roomInput;
@@ -211,7 +221,7 @@ export const historyInput = messageInput;
 export const searchInput = z.object({
   q: line(roomLimits.queryMax),
   roomId: id.nullish(),
-  cursor: z.string().max(200).nullish(),
+  cursor: opaque(200).nullish(),
 });
 export const muteInput = roomInput.extend({ isMuted: z.boolean() });
 export const answerJoinInput = roomInput.extend({ userId: id, answer: z.enum(['accept', 'decline']) });

@@ -41,6 +41,8 @@ export const roomLimits = {
   reasonMax: 300,
   silencedDaysMax: 30,
   reactionsOfOneMessage: 50,
+  /** UTF-16 code units of one; the longest emoji there are have about 20. */
+  emojiMax: 32,
   pinnedMax: 50,
   webhooksMax: 10,
   webhookNameMax: 50,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DealCard, Page, ToolCard } from '../catalog/catalog.contract.ts';
 import { list } from '../core/list.ts';
-import { line, text } from '../core/text.ts';
+import { line, opaque, text } from '../core/text.ts';
 import { collectionLimits } from './collections.limits.ts';
 import { distinctTags } from './kept/tags.contract.ts';
 import type { PageCard } from './pages/pages.contract.ts';
@@ -16,7 +16,7 @@ const newId = id;
 export const collectionInput = z.object({ collectionId: id });
 export type CollectionInput = z.infer<typeof collectionInput>;
 
-const cursor = z.string().max(200).nullish();
+const cursor = opaque(200).nullish();
 
 /** The collections behind those that were answered before: `nextCursor` of that answer. */
 export const collectionsPageInput = z.object({ cursor: id.nullish() }).optional();
@@ -185,7 +185,7 @@ const importItem = z
   .object({
     entityType: z.enum(ENTITY_TYPES).optional(),
     entityId: id.optional(),
-    url: z.string().max(2000).optional(),
+    url: opaque(2000).optional(),
     /** Of a page; and for the report, should nothing be found. */
     title: text(500).optional(),
     /** Of a page, or the text of a note; what the catalogue has keeps it as its note, where it has none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { opaque } from './text.ts';
 
 /** Issues that an answer names, and after which a list is looked at no further. */
 export const ISSUES_MAX = 20;
@@ -52,6 +53,6 @@ export function entries<Value extends z.ZodType>(value: Value, { max, nameMax }:
       { error: 'This is not an object.', abort: true },
     )
     .refine((given) => Object.keys(given).length <= max, { error: `Use at most ${max} entries.`, abort: true })
-    .pipe(z.record(z.string().max(nameMax), value))
+    .pipe(z.record(opaque(nameMax), value))
     .register(bounded, { max, values: value });
 }

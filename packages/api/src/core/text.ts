@@ -16,6 +16,16 @@ export const text = (max: number) =>
     .refine((value) => !CONTROL.test(value), 'Control characters are not allowed.')
     .refine((value) => value.isWellFormed(), 'The text holds half a character (an unpaired surrogate).');
 
+/** Whether UTF-8 can say it and Postgres hold it. */
+export const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
+
+/** An opaque string, made by a program and only compared or handed back: a slug, a cursor, a key. */
+export const opaque = (max: number) =>
+  z
+    .string()
+    .max(max, `Use at most ${max} characters.`)
+    .refine(isStorable, 'NUL and unpaired surrogates are not allowed.');
+
 /** A name or title: one line, trimmed, not empty. */
 export const line = (max: number) =>
   text(max)

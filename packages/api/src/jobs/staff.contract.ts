@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { opaque } from '../core/text.ts';
 import type { JobKindName } from './job-kinds.ts';
 
-export const runAgainInput = z.object({ name: z.string().max(100), id: z.uuid('This is not an id.') });
+export const runAgainInput = z.object({ name: opaque(100), id: z.uuid('This is not an id.') });
 
 /** How many of the failed ones are shown, the last first. */
 export const FAILED_SHOWN = 50;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADMIN_SORTS, adminLimits, ORGANIZATION_ROLES, type OrganizationRole } from '../admin/admin.limits.ts';
 import { id, table } from '../admin/table.contract.ts';
 import { email } from '../auth/auth.contract.ts';
-import { line, text } from '../core/text.ts';
+import { isStorable, line, text } from '../core/text.ts';
 
 export const listOrganizationsInput = z.object(table(ADMIN_SORTS.organizations));
 
@@ -20,6 +20,7 @@ const organizationFields = {
   website: z
     .url({ protocol: /^https?$/, error: 'Use an address that begins with https://.' })
     .max(adminLimits.websiteMax)
+    .refine(isStorable, 'NUL and unpaired surrogates are not allowed.')
     .refine(holdsNoCredentials, 'Leave out the user name and password.')
     .nullable(),
   notes: text(adminLimits.notesMax),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_SORTS } from '../admin/admin.limits.ts';
-import { day, table } from '../admin/table.contract.ts';
+import { table } from '../admin/table.contract.ts';
+import { day } from '../core/dates.ts';
 import { currency } from '../core/money/money.ts';
 import { PURCHASE_STATES, type PurchaseState } from './purchases.limits.ts';
 

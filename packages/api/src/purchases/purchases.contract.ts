@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { currency, problemOfAmount } from '../core/money/money.ts';
+import { day } from '../core/dates.ts';
 import { entries, list } from '../core/list.ts';
 import { line, text } from '../core/text.ts';
 import { PURCHASE_STATES, purchaseLimits, type PurchaseState } from './purchases.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
-const day = z.iso.date('Use a date such as 2026-12-31.');
 
 const fields = {
   title: line(purchaseLimits.titleMax),

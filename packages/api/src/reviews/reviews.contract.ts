@@ -3,7 +3,7 @@ import { ADMIN_SORTS, adminLimits } from '../admin/admin.limits.ts';
 import { id, table } from '../admin/table.contract.ts';
 import type { Rating } from '../catalog/catalog.contract.ts';
 import { list } from '../core/list.ts';
-import { line, text } from '../core/text.ts';
+import { line, opaque, text } from '../core/text.ts';
 import { REVIEW_SORTS, reviewLimits } from './reviews.limits.ts';
 
 const stars = z.int().min(1).max(reviewLimits.starsMax);
@@ -22,7 +22,7 @@ export const listReviewsInput = z
     toolId: id.nullish(),
     sort: z.enum(REVIEW_SORTS).default('newest'),
     stars: stars.nullish(),
-    cursor: z.string().max(reviewLimits.cursorMax).nullish(),
+    cursor: opaque(reviewLimits.cursorMax).nullish(),
   })
   .refine(({ dealId, toolId }) => (dealId == null) !== (toolId == null), 'Name a deal or a tool.');
 export type ListReviewsInput = z.input<typeof listReviewsInput>;

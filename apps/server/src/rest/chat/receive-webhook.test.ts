@@ -43,6 +43,7 @@ it.each([
   ['', 'application/json', 400],
   ['[]', 'application/json', 400],
   ['{"text":" "}', 'application/json', 400],
+  ['{"text":"\\u200b\\u2800"}', 'application/json', 400],
   [`{"text":"${'x'.repeat(10_001)}"}`, 'application/json', 400],
   ['{"text":"\\u0000"}', 'application/json', 400],
   ['text=hello', FORM, 400],

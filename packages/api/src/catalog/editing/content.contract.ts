@@ -1,17 +1,13 @@
 import { z } from 'zod';
+import { moment } from '#core/dates.ts';
 import { list } from '#core/list.ts';
 import { currency, problemOfAmount } from '#core/money/money.ts';
-import { line, text } from '#core/text.ts';
+import { line, opaque, text } from '#core/text.ts';
 import { CATEGORIES, type Category, UPDATES, type Updates } from '../catalog.limits.ts';
 import { image, visitable } from '../web-address.contract.ts';
 import { contentLimits as limits } from './editing.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
-const moment = z
-  .string()
-  .max(100)
-  .pipe(z.iso.datetime({ offset: true, error: 'This is not a time.' }))
-  .transform((at) => new Date(at).toISOString());
 
 const MISSING = 'This is missing.';
 const amount = z.number(MISSING).min(0, 'A price is not negative.').max(limits.priceMax, 'This is too much money.');
@@ -178,7 +174,7 @@ export const dealDraft = z.strictObject({
   category: typedCategory,
   basePrice: typedAmount,
   price: typedAmount,
-  currency: z.string().max(3).default('USD'),
+  currency: opaque(3).default('USD'),
   tiers: list(planDraft, { max: limits.plansMax }).default([]),
   coverUrl: optional(limits.addressMax),
   gallery: list(text(limits.addressMax), { max: limits.galleryMax }).default([]),

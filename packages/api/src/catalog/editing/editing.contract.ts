@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list } from '#core/list.ts';
-import { line } from '#core/text.ts';
+import { line, opaque } from '#core/text.ts';
 import { CATEGORIES, type Category } from '../catalog.limits.ts';
 import { dealDraft, type Contents, type Drafts, ENTITY_TYPES, type EntityType, toolDraft } from './content.contract.ts';
 import { contentLimits, editingLimits, ENTITY_STATES, type EntityState } from './editing.limits.ts';
@@ -31,7 +31,7 @@ export const draftInput = z.object({ id });
 const revision = z.int().min(1).max(2_147_483_647);
 
 /** @property onto the version of the published content that the draft takes for its base from now on: its writer has seen it */
-const saved = { id, revision, onto: z.string().max(40).nullish() };
+const saved = { id, revision, onto: opaque(40).nullish() };
 export const saveDraftInput = z.discriminatedUnion('entityType', [
   z.object({ ...saved, entityType: z.literal('deal'), content: dealDraft }),
   z.object({ ...saved, entityType: z.literal('tool'), content: toolDraft }),
@@ -45,8 +45,8 @@ export type SaveDraftInput = z.output<typeof saveDraftInput>;
  * @property theirs the fields changed by both that stay as they are published; of the others the draft's word counts
  */
 const join = z.object({
-  version: z.string().max(40),
-  theirs: list(z.string().max(40), { max: editingLimits.fieldsMax }),
+  version: opaque(40),
+  theirs: list(opaque(40), { max: editingLimits.fieldsMax }),
 });
 export type Join = z.output<typeof join>;
 

@@ -1,6 +1,6 @@
 import { type Database, type Db, postgresError, prepared } from '@onceware/db/client';
 import { users } from '@onceware/db/schema/auth';
-import { messageEdits, messages, type roomEvents, rooms } from '@onceware/db/schema/chat';
+import { attachments, messageEdits, messages, type roomEvents, rooms } from '@onceware/db/schema/chat';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { isoTime } from '#core/moments.ts';
 import type { MessageVersion, RoomMessage, SendInput } from '../chat.contract.ts';
@@ -111,6 +111,16 @@ export async function findMessageOwner(db: Db, id: string) {
     .from(messages)
     .where(eq(messages.id, id));
   return found;
+}
+
+/** Whether a message came with files that are still there. */
+export async function hasFiles(tx: Db, id: string): Promise<boolean> {
+  const [file] = await tx
+    .select({ id: attachments.id })
+    .from(attachments)
+    .where(eq(attachments.messageId, id))
+    .limit(1);
+  return file !== undefined;
 }
 
 /** Holds the room until the transaction ends: changes of its messages come one after the other, and each sees the one before. */

@@ -4,24 +4,26 @@ import type { Call } from '#call.ts';
 import { requireActor } from '#core/actor.ts';
 import { AppError } from '#core/errors.ts';
 import { plain } from '#core/wire.ts';
-import type {
-  aroundInput,
-  beforeInput,
-  editInput,
-  historyInput,
-  markInput,
-  MessageVersion,
-  MessagePage,
-  reactInput,
-  removeInput,
-  RoomMessage,
-  SendInput,
+import {
+  type aroundInput,
+  type beforeInput,
+  type editInput,
+  EMPTY_MESSAGE,
+  type historyInput,
+  type markInput,
+  type MessageVersion,
+  type MessagePage,
+  type reactInput,
+  type removeInput,
+  type RoomMessage,
+  type SendInput,
 } from '../chat.contract.ts';
 import { type Allowed, allowRoom, may, type RoomAccess } from '../chat.policy.ts';
 import { marksOf } from '../moderation/marks.repo.ts';
 import { recordRemoval, recordReturn, type Removal } from '../moderation/removal.ts';
 import { findRoom } from '../rooms/rooms.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
+import { isBlank } from './blank.limits.ts';
 import * as repo from './messages.repo.ts';
 
 type Chatting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'limits' | 'rooms'>;
@@ -112,7 +114,7 @@ function requireAuthor({ actor }: Chatting, message: Owner): void {
   if (message.isDeleted) throw new AppError('not_found');
 }
 
-/** Changes the text of an own message; what it said before is kept. @throws not_found, forbidden, room_closed */
+/** Changes the text of an own message; what it said before is kept. @throws invalid_input without text or file, not_found, forbidden, room_closed */
 export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): Promise<Changed> =>
   changeMessage(call, input, 'edit', async (tx, message, room) => {
     const actor = requireActor(call);
@@ -121,6 +123,8 @@ export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): P
     requireAuthor(call, message);
     const { text, named } = input;
     if (text === message.text) return false;
+    if (isBlank(text) && !(await repo.hasFiles(tx, input.id)))
+      throw new AppError('invalid_input', { issues: [{ path: 'text', message: EMPTY_MESSAGE }] });
     if ((await repo.countEdits(tx, room, user.id)) >= call.limits.messagesInTenSeconds)
       throw new AppError('too_many_messages', { retryAfterSeconds: 10 });
     await repo.setText(tx, input.id, { text, previousText: message.text, named });

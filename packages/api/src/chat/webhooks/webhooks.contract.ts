@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { line, text } from '#core/text.ts';
-import { roomInput } from '../chat.contract.ts';
+import { line, opaque, text } from '#core/text.ts';
+import { EMPTY_MESSAGE, roomInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
+import { isBlank } from '../messages/blank.limits.ts';
 import { MOVE_TARGETS, type MoveTarget } from './move.limits.ts';
+import { readSlackText } from './slack-text.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 const tool = z.enum(MOVE_TARGETS);
@@ -32,15 +34,15 @@ export const revokeWebhookInput = roomInput.extend({ id });
 /** The room is one of the team whose address it is. */
 export const setTeamWebhookInput = roomInput.extend({
   tool,
-  url: z.string().trim().max(roomLimits.webhookUrlMax),
+  url: opaque(roomLimits.webhookUrlMax).trim(),
 });
 export const removeTeamWebhookInput = roomInput.extend({ tool });
 
 /** What a tool sends to a webhook's address; `key`: by which it can be sent again. */
 export const receiveInput = z.object({
-  token: z.string().min(1).max(200),
-  text: text(roomLimits.textMax).refine((value) => value.trim() !== '', 'This must not be empty.'),
-  key: z.string().min(1).max(255).optional(),
+  token: opaque(200).min(1),
+  text: text(roomLimits.textMax).refine((value) => !isBlank(readSlackText(value)), EMPTY_MESSAGE),
+  key: opaque(255).min(1).optional(),
 });
 
 export const moveInput = roomInput.extend({ id, tool });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { list } from '#core/list.ts';
-import { line } from '#core/text.ts';
+import { line, opaque } from '#core/text.ts';
 import { type CollectionItem, ENTITY_TYPES, type EntityType, itemTag } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import { KEPT_SORTS, type KeptSort, keptLimits } from './kept.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
-const cursor = z.string().max(keptLimits.cursorMax).nullish();
+const cursor = opaque(keptLimits.cursorMax).nullish();
 
 /** What is not named narrows nothing. */
 const narrowing = {
   /** Words, or their beginnings: all of them in titles, descriptions, notes, tags and addresses. */
-  q: z.string().trim().max(keptLimits.queryMax, `Use at most ${keptLimits.queryMax} characters.`).default(''),
+  q: opaque(keptLimits.queryMax).trim().default(''),
   /** It has all of them. */
   tags: list(itemTag, { max: keptLimits.tagsMax }).default([]),
   isTagged: z.boolean().optional(),

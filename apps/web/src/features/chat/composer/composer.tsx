@@ -1,3 +1,4 @@
+import { isBlank } from '@onceware/api/chat/messages/blank.limits';
 import { Button } from '@onceware/ui/button/button';
 import { Textarea } from '@onceware/ui/textarea/textarea';
 import { type Ref, type RefObject, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
@@ -65,7 +66,7 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
   // What was attached in private does not leave it, also where private mode was left meanwhile.
   const isHeld = attachments.length + uploads.length > 0 && !isPrivate;
   const isTooLong = isBinding && text.trim().length > max;
-  const isSomething = attachments.length > 0 || text.trim() !== '';
+  const isSomething = attachments.length > 0 || !isBlank(text);
   // A message is sent with all of its files.
   const canSend = isSomething && uploads.length === 0 && !isHeld && !isTooLong && !refusal && secondsLeft === 0;
 

@@ -1,3 +1,4 @@
+import { isBlank } from '@onceware/api/chat/messages/blank.limits';
 import { MOVE_TARGETS } from '@onceware/api/chat/webhooks/move.limits';
 import type { Person, Room, RoomMessage, StreamEvent } from '@onceware/api/chat/chat.contract';
 import type { QueryClient } from '@tanstack/react-query';
@@ -217,7 +218,7 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
     setDraft: (draft) => drafts.set(roomId, draft),
     send(draft) {
       const text = draft.text.trim();
-      if (text === '' && draft.attachments.length === 0) return;
+      if (isBlank(text) && draft.attachments.length === 0) return;
       const { replyTo, attachments } = draft;
       const taggedContent = keepTags(text, draft.taggedContent);
       outbox.add({ id: uuidv4(), roomId, text, replyTo, attachments, taggedContent });
@@ -235,7 +236,7 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
     async edit(id, newText) {
       const text = newText.trim();
       const message = find(id);
-      if (!message?.out || text === '' || text === message.text) return;
+      if (!message?.out || isBlank(text) || text === message.text) return;
       await make({ do: 'edit', id, text, named: namedOf(keepTags(text, message.taggedContent)) });
     },
     async history(id) {

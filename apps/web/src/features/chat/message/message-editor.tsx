@@ -1,3 +1,4 @@
+import { isBlank } from '@onceware/api/chat/messages/blank.limits';
 import { Button } from '@onceware/ui/button/button';
 import { Textarea } from '@onceware/ui/textarea/textarea';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -30,7 +31,7 @@ export function MessageEditor({ message }: { message: ChatMessage }) {
   const stop = () => stopEdit(message.id);
   const { max, sentence, isBinding } = useTextMax();
   const isTooLong = text.trim().length > max;
-  const canSave = !isSaving && !(isTooLong && isBinding) && text.trim() !== '' && text.trim() !== before.trim();
+  const canSave = !isSaving && !(isTooLong && isBinding) && !isBlank(text) && text.trim() !== before.trim();
   const save = () => {
     if (!canSave) return;
     setIsSaving(true);

@@ -1,3 +1,4 @@
+import { isBlank } from '@onceware/api/chat/messages/blank.limits';
 import {
   ALL_AT_HAND,
   type ChatMessage,
@@ -105,7 +106,7 @@ function edited(
   message: ChatMessage,
   { text, taggedContent, version }: Extract<ChatAction, { do: 'edit' }>,
 ): ChatMessage {
-  if (message.userId !== SELF || text.trim() === '' || text === message.text) return message;
+  if (message.userId !== SELF || isBlank(text) || text === message.text) return message;
   return {
     ...message,
     text,
