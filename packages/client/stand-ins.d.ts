@@ -4,7 +4,7 @@
 /** For one call. */
 interface CallOptions {
   /** Ends the call. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** What may be `undefined` may be left out. */

@@ -37,11 +37,11 @@ export interface OncewareClientOptions {
   /** The site's address, e.g. `https://onceware.example`. */
   url: string;
   /** A personal API key (`onc_…`), made at /account/api-keys. It may do what it was given of what its owner may. */
-  apiKey?: string;
+  apiKey?: string | undefined;
   /** Sent with every call: a session's `cookie`, where there is no key. */
-  headers?: Record<string, string> | (() => Record<string, string> | Promise<Record<string, string>>);
+  headers?: Record<string, string> | (() => Record<string, string> | Promise<Record<string, string>>) | undefined;
   /** `include`: in a browser, with the session's cookie also from elsewhere than the site, where both allow that. */
-  credentials?: 'include';
+  credentials?: 'include' | undefined;
 }
 
 /** Every typed procedure: `client.catalog.searchDeals.query({ q: 'invoice' })`. */

@@ -102,19 +102,35 @@ export async function prices(): Promise<number[]> {
   }
   return [title.length, ...items.map(({ price }) => price)];
 }
+// What is undefined is as good as left out, also where that is told apart.
+createOncewareClient({ url: 'https://onceware.example', apiKey: undefined, headers: undefined, credentials: undefined });
+client.chat.follow({ after: undefined, signal: undefined });
 export const keyOf = (error: unknown): ErrorKey | undefined => (isOncewareError(error) ? error.data?.error.code : undefined);
 `;
 
+/** The README's examples one after the other, and what they take from around them. */
+async function readmeExamples(): Promise<string> {
+  const readme = await readFile(join(ROOT, 'packages/client/README.md'), 'utf8');
+  const examples = [...readme.matchAll(/```js\n([^]*?)```/g)].map(([, code]) => code);
+  if (examples.length < 3) throw new Error('The README has lost its examples.');
+  const around = `declare const process: { env: Record<string, string | undefined> };
+    declare const after: string | undefined;
+    declare const signal: AbortSignal | undefined;`;
+  return [around, ...examples].join('\n');
+}
+
 it.each([
-  ['nodenext', 'nodenext', ['tool.mts', 'tool.cts']],
-  ['esnext', 'bundler', ['tool.mts']],
+  ['nodenext', 'nodenext', ['tool.mts', 'tool.cts', 'readme.mts']],
+  ['esnext', 'bundler', ['tool.mts', 'readme.mts']],
 ])(
-  'has types that compile, strictly and with all libraries checked, as module %s with resolution %s (OPS-07, T59)',
+  'has types that compile, as the README’s examples do, strictly and with all libraries checked, as module %s with resolution %s (OPS-07, T59)',
   async (module, resolution, files) => {
-    for (const file of files) await writeFile(join(project, file), TOOL);
+    for (const file of files)
+      await writeFile(join(project, file), file.startsWith('readme') ? await readmeExamples() : TOOL);
     const options = [
       '--noEmit',
       '--strict',
+      '--exactOptionalPropertyTypes',
       '--skipLibCheck',
       'false',
       '--target',
@@ -190,59 +206,69 @@ describe.each([20, 24])('on Node %i', (major) => {
     });
   });
 
-  it('a tool follows the chat over a broken connection, goes on in another run, and is told why it may not (LIVE-12)', async ({
-    skip,
-  }) => {
-    const node = await findNode(major, skip);
-    await copyFile(join(ROOT, 'examples/listen.mjs'), join(project, 'listen.mjs'));
-    const member = await server.signedIn();
-    const { pool } = server.services.database;
-    const team = randomUUID();
-    await pool.query(`insert into organizations (id, name) values ($1, 'Nimbus')`, [team]);
-    await pool.query(`insert into organization_members (organization_id, user_id, role) values ($1, $2, 'owner')`, [
-      team,
-      member.user.id,
-    ]);
-    const { rows } = await pool.query<{ id: string; ordinal: number }>(
-      'select id, ordinal from rooms where organization_id = $1',
-      [team],
-    );
-    const [room = { id: '', ordinal: 0 }] = rows;
-    const say = (text: string) => member.mutate('chat.send', { roomId: room.id, id: randomUUID(), text });
-    const line = (text: string) => `Nimbus, ${member.user.name}: ${text}\n`;
-    const env = (apiKey: string) => ({ ONCEWARE_URL: url, ONCEWARE_API_KEY: apiKey, POSITION: `position-${major}` });
-    const reading = await makeKey(server.services.database, member.user, [], ['chat.read']);
-    const before = server.services.rooms.counts().streams;
+  it(
+    'a tool follows the chat over a broken connection, goes on in another run, and is told why it may not (LIVE-12)',
+    async ({ skip }) => {
+      const node = await findNode(major, skip);
+      await copyFile(join(ROOT, 'examples/listen.mjs'), join(project, 'listen.mjs'));
+      const member = await server.signedIn();
+      const { pool } = server.services.database;
+      const team = randomUUID();
+      await pool.query(`insert into organizations (id, name) values ($1, 'Nimbus')`, [team]);
+      await pool.query(`insert into organization_members (organization_id, user_id, role) values ($1, $2, 'owner')`, [
+        team,
+        member.user.id,
+      ]);
+      const { rows } = await pool.query<{ id: string; ordinal: number }>(
+        'select id, ordinal from rooms where organization_id = $1',
+        [team],
+      );
+      const [room = { id: '', ordinal: 0 }] = rows;
+      const say = (text: string) => member.mutate('chat.send', { roomId: room.id, id: randomUUID(), text });
+      const line = (text: string) => `Nimbus, ${member.user.name}: ${text}\n`;
+      const env = (apiKey: string) => ({ ONCEWARE_URL: url, ONCEWARE_API_KEY: apiKey, POSITION: `position-${major}` });
+      const reading = await makeKey(server.services.database, member.user, [], ['chat.read']);
+      const before = server.services.rooms.counts().streams;
 
-    /** Runs until it has printed this, and has noted that it had so many. */
-    async function listen(until: string, seq: number, work: () => Promise<unknown>): Promise<void> {
-      const child = spawn(node, ['listen.mjs'], { cwd: project, env: { ...process.env, ...env(reading) } });
-      let printed = '';
-      child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
-      try {
-        await expect.poll(() => server.services.rooms.counts().streams, { timeout: 20_000 }).toBe(before + 1);
-        await work();
-        await expect.poll(() => printed, { timeout: 20_000 }).toBe(until);
-        const noted = () => readFile(join(project, `position-${major}`), 'utf8').catch(() => '');
-        await expect.poll(async () => parsePosition(await noted())?.get(room.ordinal)).toBe(seq);
-      } finally {
-        child.kill('SIGKILL');
-        await once(child, 'close');
-        await expect.poll(() => server.services.rooms.counts().streams).toBe(before);
+      /** Runs until it has printed this, and has noted that it had so many. */
+      async function listen(
+        until: string,
+        seq: number,
+        work: (hear: (text: string) => Promise<void>) => Promise<unknown>,
+      ): Promise<void> {
+        const child = spawn(node, ['listen.mjs'], { cwd: project, env: { ...process.env, ...env(reading) } });
+        let printed = '';
+        child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+        try {
+          await expect.poll(() => server.services.rooms.counts().streams, { timeout: 60_000 }).toBe(before + 1);
+          const hear = (text: string) => expect.poll(() => printed, { timeout: 60_000 }).toBe(text);
+          await work(hear);
+          await hear(until);
+          const noted = () => readFile(join(project, `position-${major}`), 'utf8').catch(() => '');
+          await expect.poll(async () => parsePosition(await noted())?.get(room.ordinal), { timeout: 60_000 }).toBe(seq);
+        } finally {
+          child.kill('SIGKILL');
+          await once(child, 'close');
+          await expect.poll(() => server.services.rooms.counts().streams).toBe(before);
+        }
       }
-    }
 
-    await listen(line('one') + line('two'), 2, async () => {
-      await say('one');
-      server.app.server.closeAllConnections();
-      await say('two');
-    });
-    await say('three');
-    await listen(line('three') + line('four'), 4, () => say('four'));
-    expect(await run(node, ['listen.mjs'], { env: env(key) })).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'This API key was not allowed to do this. Make another that is.\n',
-    });
-  });
+      await listen(line('one') + line('two') + line('three'), 3, async (hear) => {
+        await say('one');
+        // A stream that is cut before it has said where it is goes on from when it comes again.
+        await hear(line('one'));
+        await say('two');
+        server.app.server.closeAllConnections();
+        await say('three');
+      });
+      await say('four');
+      await listen(line('four') + line('five'), 5, () => say('five'));
+      expect(await run(node, ['listen.mjs'], { env: env(key) })).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'This API key was not allowed to do this. Make another that is.\n',
+      });
+    },
+    PATIENCE_MS,
+  );
 });

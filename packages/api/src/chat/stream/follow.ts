@@ -4,9 +4,9 @@ import { readServerSentEvents } from './server-sent-events.ts';
 
 export interface FollowOptions {
   /** A `position()` of before: what happened since comes first. Rooms that it does not name are followed from now on. */
-  after?: string;
+  after?: string | undefined;
   /** Ends it. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** What happens in the rooms of the caller, each event once and in the order of its room. */
