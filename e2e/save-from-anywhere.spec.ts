@@ -16,12 +16,20 @@ async function findForeignPage(page: Page): Promise<{ url: string; deal: string 
   throw new Error('No tool of the sample catalogue has a website.');
 }
 
+const BODY = '<title>A handbook of firing curves</title><p>Slowly.';
+
 const serve = (page: Page, url: string) =>
-  page
-    .context()
-    .route(`${new URL(url).origin}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>A handbook of firing curves</title><p>Slowly.' }),
-    );
+  page.context().route(`${new URL(url).origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: BODY }));
+
+/** The same, answered once it is released. */
+async function holdBack(page: Page, url: string): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.context().route(`${new URL(url).origin}/**`, async (route) => {
+    await promise;
+    await route.fulfill({ contentType: 'text/html', body: BODY });
+  });
+  return { release: resolve };
+}
 
 const words = (page: Page) => page.getByRole('main').getByRole('status').first();
 
@@ -103,9 +111,13 @@ test(
     const { context } = extension;
     const [page = await context.newPage()] = context.pages();
     const { url, deal } = await findForeignPage(page);
-    await serve(page, url);
-    await page.goto(url);
+    // Pressed while the page is still on its way, it has no address yet.
+    const hold = await holdBack(page, url);
+    const going = page.goto(url);
     const visiting = await extension.press(page);
+    await expect.poll(visiting.text).toMatch(/Only web pages can be saved\./);
+    hold.release();
+    await going;
     await expect.poll(visiting.text).toMatch(/You are not signed in\.[^]*Sign in and save…/);
 
     // By the session the site's own page saves.

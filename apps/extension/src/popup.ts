@@ -1,6 +1,7 @@
 import { type CollectionHead, isOncewareError, pagesOf } from '@onceware/client';
 import './page.css';
 import { connect, failureOf, rememberedKey, SITE } from './site.ts';
+import { findWebPage, titleOf } from './tab.ts';
 import { dress, find, say } from './words.ts';
 
 dress();
@@ -14,8 +15,11 @@ const onTheSite = find('#on-the-site', HTMLButtonElement);
 
 const apiKey = await rememberedKey();
 const client = connect(apiKey);
-const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-const url = tab?.url ?? '';
+const page = await findWebPage(() => {
+  state.textContent = say('noWebPage');
+});
+const { url } = page;
+state.textContent = say('looking');
 
 /** Where the page is kept, and what the catalogue has of it; then it can be kept. */
 async function lookUp(): Promise<void> {
@@ -30,7 +34,7 @@ async function lookUp(): Promise<void> {
   if (!apiKey) return offerSite('keepOnTheSite');
   const { collectionId } = await chrome.storage.local.get('collectionId');
   choice.append(...collections.map(({ id, name }) => new Option(name, id, false, id === collectionId)));
-  title.value = tab?.title ?? '';
+  title.value = await titleOf(page);
   form.hidden = false;
 }
 
@@ -75,8 +79,13 @@ function offer(deal: { slug: string; title: string; price: number; currency: str
 function offerSite(name: 'keepOnTheSite' | 'signIn'): void {
   onTheSite.textContent = say(name);
   onTheSite.hidden = false;
-  const page = `${SITE}/save?${new URLSearchParams({ url, title: tab?.title ?? '' })}`;
-  onTheSite.addEventListener('click', () => void chrome.tabs.create({ url: page }).then(() => close()), { once: true });
+  onTheSite.addEventListener('click', () => void openSite(), { once: true });
+}
+
+async function openSite(): Promise<void> {
+  const asked = new URLSearchParams({ url, title: await titleOf(page) });
+  await chrome.tabs.create({ url: `${SITE}/save?${asked}` });
+  close();
 }
 
 /** How it stands with the page, told so that it is seen. */
@@ -96,7 +105,7 @@ function fail(error: unknown): void {
 async function keep(): Promise<void> {
   const [collectionId, name] = [choice.value, choice.selectedOptions[0]?.text ?? ''];
   try {
-    const { page } = await client.collections.addUrl.mutate({
+    const kept = await client.collections.addUrl.mutate({
       collectionId,
       url,
       title: title.value,
@@ -105,7 +114,7 @@ async function keep(): Promise<void> {
     });
     await chrome.storage.local.set({ collectionId });
     tell('kept', say('keptIn', name));
-    if (page.deal) offer(page.deal);
+    if (kept.page.deal) offer(kept.page.deal);
   } catch (error) {
     if (isOncewareError(error) && error.data?.error.code === 'item_exists') tell('kept', say('keptIn', name));
     else fail(error);
@@ -118,5 +127,4 @@ form.addEventListener('submit', (event) => {
   void keep();
 });
 
-if (/^https?:/.test(url)) await lookUp().catch(fail);
-else state.textContent = say('noWebPage');
+await lookUp().catch(fail);
