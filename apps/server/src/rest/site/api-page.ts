@@ -7,6 +7,8 @@ import { defineRoute } from '../define-route.ts';
 
 const TYPES = {
   'start.js': 'text/javascript; charset=utf-8',
+  'operation.js': 'text/javascript; charset=utf-8',
+  'part-of.js': 'text/javascript; charset=utf-8',
   'page.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -32,7 +34,10 @@ function read(name: string): Promise<Buffer> {
   return readFile(existsSync(own) ? own : createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`));
 }
 
-/** The OpenAPI document as a page to read and to try (API-06). */
+/**
+ * The OpenAPI document as a page to read and to try (API-06). Its routes are listed at once; Swagger UI is loaded with the first
+ * that is opened, and is given the part of the document that says of that one: of the whole it took seconds.
+ */
 export const apiPageRoutes = [
   defineRoute({
     method: 'get',
