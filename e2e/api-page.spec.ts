@@ -86,7 +86,8 @@ test(
   async ({ page }) => {
     await page.goto('/api');
     const parts = await page.evaluate(async () => {
-      const { partOf } = await import(String('/api/page/part-of.js'));
+      const file: string = '/api/page/part-of.js';
+      const { partOf } = await import(file);
       const whole = await (await fetch('/api/openapi.json')).json();
       return Object.entries<object>(whole.paths).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => partOf(whole, path, method)),
