@@ -10,7 +10,9 @@ const require = createRequire(import.meta.url);
 const apiPage: Plugin = {
   name: 'api-page',
   async generateBundle() {
-    const own = ['index.html', 'start.js', 'operation.js', 'part-of.js', 'page.css'].map((name) => `src/rest/site/api-page/${name}`);
+    const own = ['index.html', 'start.js', 'operation.js', 'part-of.js', 'page.css'].map(
+      (name) => `src/rest/site/api-page/${name}`,
+    );
     const library = ['swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt', 'swagger-ui.css', 'LICENSE'].map(
       (name) => require.resolve(`swagger-ui-dist/${name}`),
     );

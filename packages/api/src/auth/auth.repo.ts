@@ -41,7 +41,10 @@ const toAccount = ({ language, emailVerifiedAt, suspendedAt, ...row }: Row): Acc
 const isMember = (id: string) => and(eq(users.id, id), isNull(users.deletedAt));
 
 export async function findAccount(db: Db, email: string): Promise<Account | null> {
-  const [row] = await db.select(columns).from(users).where(and(eq(users.email, email), isNull(users.deletedAt)));
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deletedAt)));
   return row ? toAccount(row) : null;
 }
 

@@ -242,8 +242,8 @@ describe.each([20, 24])('on Node %i', (major) => {
         try {
           await expect.poll(() => server.services.rooms.counts().streams, { timeout: 60_000 }).toBe(before + 1);
           const hear = async (text: string) => {
-          await expect.poll(() => printed, { timeout: 60_000 }).toBe(text);
-        };
+            await expect.poll(() => printed, { timeout: 60_000 }).toBe(text);
+          };
           await work(hear);
           await hear(until);
           const noted = () => readFile(join(project, `position-${major}`), 'utf8').catch(() => '');
