@@ -15,10 +15,10 @@ const onTheSite = find('#on-the-site', HTMLButtonElement);
 
 const apiKey = await rememberedKey();
 const client = connect(apiKey);
-const page = await findWebPage(() => {
+const webPage = await findWebPage(() => {
   state.textContent = say('noWebPage');
 });
-const { url } = page;
+const { url } = webPage;
 state.textContent = say('looking');
 
 /** Where the page is kept, and what the catalogue has of it; then it can be kept. */
@@ -34,7 +34,7 @@ async function lookUp(): Promise<void> {
   if (!apiKey) return offerSite('keepOnTheSite');
   const { collectionId } = await chrome.storage.local.get('collectionId');
   choice.append(...collections.map(({ id, name }) => new Option(name, id, false, id === collectionId)));
-  title.value = await titleOf(page);
+  title.value = await titleOf(webPage);
   form.hidden = false;
 }
 
@@ -83,7 +83,7 @@ function offerSite(name: 'keepOnTheSite' | 'signIn'): void {
 }
 
 async function openSite(): Promise<void> {
-  const asked = new URLSearchParams({ url, title: await titleOf(page) });
+  const asked = new URLSearchParams({ url, title: await titleOf(webPage) });
   await chrome.tabs.create({ url: `${SITE}/save?${asked}` });
   close();
 }
