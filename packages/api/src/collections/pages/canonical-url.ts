@@ -1,4 +1,5 @@
 import { trimEnd } from '#core/trim.ts';
+import { placeIn } from './fragment-place.ts';
 
 /** Of an address, as it is sent: longer ones browsers and servers do not agree on. */
 export const ADDRESS_MAX = 2000;
@@ -28,9 +29,11 @@ const REFERRER =
 const nameOf = (parameter: string) => parameter.split('=', 1)[0] ?? '';
 const byName = (one: string, other: string) => (nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other)));
 
+const isTracking = (parameter: string) => TRACKING.test(nameOf(parameter)) || REFERRER.test(parameter);
+
 /**
  * The same for all addresses that most likely mean one page (T44): over https, without `www.`, the slash at the end, what follows
- * visitors, and a fragment that is no path of its own; parameters by name. Never longer than its address but for the `s`.
+ * visitors, and a fragment that is no place of its own (`placeIn`); parameters by name. Never longer than its address but for the `s`.
  * It is compared, not opened.
  *
  * @param address that `readWebAddress` or `webAddress` took
@@ -42,10 +45,10 @@ export function canonicalUrl(address: URL | string): string {
   const parameters = url.search
     .slice(1)
     .split('&')
-    .filter((one) => one !== '' && !TRACKING.test(nameOf(one)) && !REFERRER.test(one))
+    .filter((one) => one !== '' && !isTracking(one))
     .toSorted(byName);
   const query = parameters.length > 0 ? `?${parameters.join('&')}` : '';
-  const fragment = /^#[!/]./.test(url.hash) ? url.hash : '';
+  const fragment = placeIn(url.hash, host, isTracking);
   const path = trimEnd(url.pathname, '/');
   return `https://${host}${path}${query}${fragment}`.replaceAll(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
 }

@@ -125,13 +125,33 @@ export async function listAddresses(
   db: Db,
   after: string,
   limit: number,
-): Promise<{ id: string; url: string | null; toolId: string | null }[]> {
+): Promise<{ id: string; url: string | null; canonicalUrl: string; toolId: string | null }[]> {
   return db
-    .select({ id: pages.id, url: pages.url, toolId: pages.toolId })
+    .select({ id: pages.id, url: pages.url, canonicalUrl: pages.canonicalUrl, toolId: pages.toolId })
     .from(pages)
     .where(sql`${pages.id} > ${after}`)
     .orderBy(pages.id)
     .limit(limit);
+}
+
+/**
+ * Gives pages the canonical addresses that today's rule makes of their own. A page stays as it was where its member has
+ * another of that address by now.
+ */
+export async function setCanonicalUrls(
+  db: Db,
+  changed: readonly { id: string; canonicalUrl: string }[],
+): Promise<void> {
+  if (changed.length === 0) return;
+  await db.execute(sql`
+    update pages p set canonical_url = j.canonical
+    from (
+      select distinct on (p.user_id, j."canonicalUrl") p.id, p.user_id, j."canonicalUrl" as canonical
+      from json_to_recordset(${JSON.stringify(changed)}::json) as j (id uuid, "canonicalUrl" text) join pages p using (id)
+      order by p.user_id, j."canonicalUrl", p.id
+    ) j
+    where p.id = j.id
+      and not exists (select from pages o where o.user_id = j.user_id and o.canonical_url = j.canonical)`);
 }
 
 /** Joins pages to tools, or to none. */

@@ -7,6 +7,7 @@ import { fetchPicture } from '#pictures/pictures.service.ts';
 import type { Services } from '#services.ts';
 import { tellBrowsersOf } from '../live/tell-browsers.ts';
 import { findTools } from '../transfer/import.tools.ts';
+import { canonicalUrl } from './canonical-url.ts';
 import * as repo from './fetching.repo.ts';
 import type { PageFailure } from './pages.contract.ts';
 import { type PageFacts, plainText, readPage } from './read-page.ts';
@@ -162,7 +163,10 @@ async function withPictures(
 const JOINED_AT_ONCE = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Joins all pages to the tools of the catalogue as it is now, since tools came, went, or have other addresses (CAT-13). */
+/**
+ * Joins all pages to the tools of the catalogue as it is now, since tools came, went, or have other addresses (CAT-13), and
+ * gives pages from before a change of `canonicalUrl` the address that it makes today (KEEP-02).
+ */
 export async function joinPages({ database: { db } }: Pick<Services, 'database'>, signal: AbortSignal): Promise<void> {
   for (let after = FIRST_ID; ;) {
     const some = await repo.listAddresses(db, after, JOINED_AT_ONCE);
@@ -175,6 +179,12 @@ export async function joinPages({ database: { db } }: Pick<Services, 'database'>
     await repo.setTools(
       db,
       joined.filter(({ id, toolId }) => known.get(id) !== toolId),
+    );
+    const renamed = some.flatMap(({ id, url }) => (url === null ? [] : { id, canonicalUrl: canonicalUrl(url) }));
+    const before = new Map(some.map((page) => [page.id, page.canonicalUrl]));
+    await repo.setCanonicalUrls(
+      db,
+      renamed.filter((page) => before.get(page.id) !== page.canonicalUrl),
     );
     after = last.id;
   }

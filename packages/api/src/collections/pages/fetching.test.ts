@@ -313,4 +313,25 @@ describe('pages and tools', () => {
     expect(await read(page.id)).toMatchObject({ tool: null });
     expect(await failure(mine.collections.fetchPage({ pageId: uuidv7() }))).toBe('404 not_found');
   });
+
+  it('of before fragments counted get the address of today, unless their member has such a page by now (KEEP-02)', async () => {
+    const { mine, collectionId } = own;
+    const host = `https://${uuidv7()}.example`;
+    const addresses = [`${host}/#inbox/FMfcgzGtx`, `${host}/box#json=one`];
+    const old = await Promise.all(
+      addresses.map(async (url) => (await mine.collections.addUrl({ collectionId, url })).page.id),
+    );
+    await api.database.pool.query(
+      `update pages set canonical_url = rtrim(split_part(url, '#', 1), '/') where id = any($1)`,
+      [old],
+    );
+    // Saved again before the job came by.
+    const { page: newer } = await mine.collections.addUrl({ collectionId, url: addresses[1] ?? '' });
+    expect(newer.id).not.toBe(old[1]);
+    await api.jobs.enqueue(api.database.db, 'joinPages', {});
+    await runJobs(api, ['joinPages']);
+    const found = await Promise.all(addresses.map((url) => mine.collections.kept({ url })));
+    expect(found.map(({ page }) => page?.id)).toEqual([old[0], newer.id]);
+    expect(await mine.collections.pages({ ids: [...old, newer.id] })).toHaveLength(3);
+  });
 });
