@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { findCollection } from './collections.ts';
 import type { Connection } from './connection.ts';
-import { Mistake, keyOf, sentenceOf } from './mistakes.ts';
+import { Mistake, sentenceOf } from './mistakes.ts';
 import { offerOf } from './offer.ts';
+import { outcomeOf } from './outcome.ts';
 
 async function addressesOf(given: string[]): Promise<string[]> {
   if (given.length === 0) throw new Mistake('Name at least one page: onceware add https://…');
@@ -13,7 +14,7 @@ async function addressesOf(given: string[]): Promise<string[]> {
 }
 
 interface Options {
-  /** A collection's name; the first one without. */
+  /** A collection's name; without it where the page is already, else the first one. */
   to?: string | undefined;
   title?: string | undefined;
   note?: string | undefined;
@@ -21,13 +22,13 @@ interface Options {
   favorite?: boolean | undefined;
 }
 
-/** Keeps each, and says so; one that fails does not keep the others from it. */
+/** Keeps each, and says what that did, also where it was kept before; one that fails does not keep the others from it. */
 export async function add({ url: site, client }: Connection, given: string[], options: Options): Promise<void> {
   const addresses = await addressesOf(given);
-  const { id: collectionId, name } = await findCollection(client, options.to);
+  const collectionId = options.to === undefined ? undefined : (await findCollection(client, options.to)).id;
   for (const url of addresses) {
     try {
-      const { page } = await client.collections.addUrl.mutate({
+      const saved = await client.collections.addUrl.mutate({
         collectionId,
         url,
         title: options.title,
@@ -35,14 +36,11 @@ export async function add({ url: site, client }: Connection, given: string[], op
         tags: options.tag,
         isFavorite: options.favorite,
       });
-      console.log(`Kept in ${name}: ${page.url}`);
-      if (page.deal) console.log(`  ${offerOf(site, page.deal)}`);
+      console.log(`${outcomeOf(saved)}: ${saved.page.url}`);
+      if (saved.page.deal) console.log(`  ${offerOf(site, saved.page.deal)}`);
     } catch (error) {
-      if (keyOf(error) === 'item_exists') console.log(`In ${name} already: ${url}`);
-      else {
-        process.exitCode = 1;
-        console.error(`${url}: ${sentenceOf(error)}`);
-      }
+      process.exitCode = 1;
+      console.error(`${url}: ${sentenceOf(error)}`);
     }
   }
 }

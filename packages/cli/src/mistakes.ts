@@ -14,5 +14,3 @@ export function sentenceOf(error: unknown): string {
   const { message, issues = [] } = error.data.error;
   return [message, ...issues.map((issue) => issue.message)].join(' ');
 }
-
-export const keyOf = (error: unknown) => (isOncewareError(error) ? error.data?.error.code : undefined);

@@ -10,11 +10,12 @@ const HELP = `Keeps web pages in your collections of Onceware, from the command 
 
   onceware login ADDRESS       asks for an API key of the site at ADDRESS, and remembers both
   onceware add URL…            keeps pages; for - the addresses are read from standard input, one a line
-      --to NAME                in this collection; else in the first of yours
-      --title TEXT             instead of what the page says of itself
+      --to NAME                in this collection; else where it is already, or in the first of yours
+      --title TEXT             instead of what the page says of itself; one that you gave before stays
       --note TEXT
       --tag TAG                may be given several times
       --favorite
+                               what is kept already gets the tags and the note that are new
   onceware kept URL…           where pages are kept, and what the catalogue has of them
   onceware mcp                 serves assistants, by the Model Context Protocol over standard input and output
 

@@ -18,6 +18,7 @@ import {
   type PageCard,
   type PageDeal,
   type PageTool,
+  type SaveOutcome,
 } from '@onceware/api/collections/pages/pages.contract';
 import { z } from 'zod';
 import { count, id, moment, named } from './answers.ts';
@@ -96,11 +97,21 @@ export const page = named(
   }) satisfies z.ZodType<Page>,
 );
 
-/** Of POST /api/user-collections: `item` for add_item, with its `page` for add_url, `ok` for the others. */
+const namedCollection = z.strictObject({ id, name: z.string() });
+const saved = z.strictObject({
+  already_in: z.array(namedCollection).describe('The collections that had the page before, the oldest first.'),
+  added_to: namedCollection.nullable().describe('The one that it was put into; null where that had it.'),
+  tags_added: z.array(z.string()).describe('Those of the given tags that the item had not.'),
+  note_added: z.boolean().describe('Whether the note is new on the item; one that it had already stays before it.'),
+  favorite_added: z.boolean(),
+  title_kept: z.boolean().describe('A title was given, and the page keeps the one that it was given before.'),
+}) satisfies z.ZodType<SaveOutcome>;
+
+/** Of POST /api/user-collections: `item` for add_item, with its `page` and what it did for add_url, `ok` for the others. */
 export const collectionChange = named(
   'CollectionChange',
   z.union([
-    z.strictObject({ item: collectionItem, page }),
+    z.strictObject({ item: collectionItem, page, saved }),
     z.strictObject({ item: collectionItem }),
     z.strictObject({ ok: z.literal(true) }),
   ]),
@@ -169,7 +180,14 @@ export const importReport = named(
   'ImportReport',
   z.strictObject({
     collections: z.array(
-      z.strictObject({ name: z.string(), isNew: z.boolean(), itemCount: count, added: count, alreadyThere: count }),
+      z.strictObject({
+        name: z.string(),
+        isNew: z.boolean(),
+        itemCount: count,
+        added: count,
+        alreadyThere: count,
+        completed: count.describe('Of those that it has had: how many got tags, a note or a mark that they had not.'),
+      }),
     ),
     became: z.strictObject({ deals: count, tools: count, pages: count, notes: count }),
     unknown: z.array(

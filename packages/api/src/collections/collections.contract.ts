@@ -203,7 +203,7 @@ export type ImportItem = z.infer<typeof importItem>;
 
 /**
  * Each collection goes into the member's first of that name, or into a new one. Items stand in their order, those that
- * are new come before what is there; what the collection has already stays as it is.
+ * are new come before what is there; what the collection has already gets the tags, notes and marks that it has not.
  */
 const wholeImport = z.object({
   collections: list(
@@ -246,6 +246,8 @@ export interface ImportReport {
     itemCount: number;
     added: number;
     alreadyThere: number;
+    /** Of those that it has had: how many got tags, a note or a mark that they had not. */
+    completed: number;
   }[];
   /** Of what was added. */
   became: { deals: number; tools: number; pages: number; notes: number };

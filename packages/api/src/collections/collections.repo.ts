@@ -123,9 +123,17 @@ export async function findOwner(db: Db, collectionId: string): Promise<Collectio
 }
 
 /** Locks the collections, always in the same order, so that two moves between them cannot block each other. */
-export function lockOwners(tx: Db, collectionIds: string[]): Promise<(CollectionOwner & { nextRank: number })[]> {
+export function lockOwners(
+  tx: Db,
+  collectionIds: string[],
+): Promise<(CollectionOwner & { name: string; nextRank: number })[]> {
   return tx
-    .select({ id: collections.id, userId: collections.userId, nextRank: collections.nextRank })
+    .select({
+      id: collections.id,
+      userId: collections.userId,
+      name: collections.name,
+      nextRank: collections.nextRank,
+    })
     .from(collections)
     .where(and(inArray(collections.id, collectionIds), isNull(collections.deletedAt)))
     .orderBy(collections.id)

@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { findCollection, listCollections } from '../collections.ts';
 import type { Connection } from '../connection.ts';
+import { outcomeOf } from '../outcome.ts';
 import { ADDS, answer, READS } from './answer.ts';
 
 /** Web pages that the member keeps. */
@@ -33,11 +34,15 @@ export function offerPages(server: McpServer, { url: site, client }: Connection)
     'save_page',
     {
       title: 'Save a web page',
-      description: 'Keeps any web page in a collection; its title and picture are fetched by and by.',
+      description:
+        'Keeps any web page in a collection; its title and picture are fetched by and by. One that is kept already gets the tags, the note and the collection that are new; nothing that is there is overwritten.',
       inputSchema: {
         url: address,
-        collection: z.string().optional().describe('The first one unless it is named'),
-        title: z.string().optional().describe('Instead of what the page says of itself'),
+        collection: z.string().optional().describe('Unless it is named, where the page is already, or the first one'),
+        title: z
+          .string()
+          .optional()
+          .describe('Instead of what the page says of itself; one that was given before stays'),
         note: z.string().optional(),
         tags: z.array(z.string()).max(30).optional(),
         isFavorite: z.boolean().optional(),
@@ -45,11 +50,13 @@ export function offerPages(server: McpServer, { url: site, client }: Connection)
       annotations: ADDS,
     },
     answer(async ({ url, collection, title, note, ...marks }) => {
-      const { id: collectionId, name } = await findCollection(client, collection);
-      const added = await client.collections.addUrl.mutate({ collectionId, url, title, notes: note, ...marks });
-      const { page } = added;
+      const collectionId = collection === undefined ? undefined : (await findCollection(client, collection)).id;
+      const saved = await client.collections.addUrl.mutate({ collectionId, url, title, notes: note, ...marks });
+      const { page } = saved;
+      const { already_in: before, added_to: into } = saved.saved;
       return {
-        keptIn: name,
+        keptIn: [...before, ...(into ? [into] : [])].map(({ name }) => name).join(', '),
+        outcome: outcomeOf(saved),
         url: page.url,
         deal: page.deal && { ...page.deal, url: `${site}/deal/${page.deal.slug}` },
       };

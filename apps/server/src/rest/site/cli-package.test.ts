@@ -76,7 +76,7 @@ beforeEach(async () => {
 });
 
 describe('the command line', () => {
-  it('installs from the site with nothing besides itself, remembers a login for its user alone, and keeps pages (CAT-13, OPS-07)', async () => {
+  it('installs from the site with nothing besides itself, remembers a login for its user alone, keeps pages, and says what saving again added (CAT-13, OPS-07, KEEP-03)', async () => {
     expect(await run('ls', ['node_modules', 'node_modules/@onceware'])).toMatchObject({
       stdout: 'node_modules:\n@onceware\n\nnode_modules/@onceware:\ncli\n',
     });
@@ -95,8 +95,16 @@ describe('the command line', () => {
     expect(added).toMatchObject({ code: 0, stderr: '' });
     expect(added.stdout).toMatch(`Kept in Must-Have!: ${KILN}\n${offer}`);
     expect(added.stdout).toMatch('Kept in Must-Have!: https://example.com/a\n');
-    expect((await onceware(['add', KILN, '--to', 'Must-Have!'])).stdout).toBe(`In Must-Have! already: ${KILN}\n`);
-    expect((await onceware(['kept', KILN])).stdout).toMatch(`${KILN}: in Must-Have!\n${offer}`);
+    // Without a collection it goes where it is already.
+    expect((await onceware(['add', KILN])).stdout).toMatch(`Already saved in Must-Have!; nothing new: ${KILN}\n`);
+    const again = ['add', KILN, '--tag', 'clay', '--tag', 'Heat', '--tag', 'Curves', '--title', 'Else', '--favorite'];
+    expect((await onceware([...again, '--to', 'Nice Find', '--note', 'Slowly'])).stdout).toMatch(
+      'Already saved in Must-Have!; added to Nice Find, 3 tags added, note added, marked as a favourite, its title stays: ',
+    );
+    expect((await onceware([...again, '--to', 'Must-Have!'])).stdout).toMatch(
+      'Already saved in Nice Find, Must-Have!; 2 tags added, marked as a favourite, its title stays: ',
+    );
+    expect((await onceware(['kept', KILN])).stdout).toMatch(`${KILN}: in Nice Find, Must-Have!\n${offer}`);
   });
 
   it('says in one sentence what is wrong, and goes on with what is right (CAT-13)', async () => {
@@ -154,7 +162,7 @@ describe('the MCP server', () => {
     return { client, call };
   }
 
-  it('offers ten tools that find deals and keep pages, and tells an assistant what it may not do (CAT-13)', async () => {
+  it('offers ten tools that find deals and keep pages, and tells an assistant what it may not do, and what saving again added (CAT-13, KEEP-03)', async () => {
     const { client, call } = await assistant(key);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -217,7 +225,13 @@ describe('the MCP server', () => {
     ]);
     const { collections } = await call('list_collections');
     expect(collections.find(({ name }: { name: string }) => name === 'Pottery')).toMatchObject({ itemCount: 2 });
-    expect(await call('save_page', page)).toBe('Item already exists in this collection');
+    expect(await call('save_page', { ...page, title: 'Else', tags: ['glaze'], note: 'Again!' })).toMatchObject({
+      keptIn: 'Pottery',
+      outcome: 'Already saved in Pottery; 1 tag added, note added, marked as a favourite, its title stays',
+    });
+    expect((await call('search_kept', { query: 'curves' })).items).toMatchObject([
+      { title: 'Firing curves', tags: ['Heat', 'glaze'], note: 'Slowly!\n\nAgain!' },
+    ]);
     expect(await call('save_page', { ...page, url: 'data:text/html,x' })).toMatch('Give the address of a web page');
     expect(await call('search_kept', { query: 7 })).toMatch('Input validation error');
     await client.close();

@@ -1,7 +1,7 @@
 import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
 import type { CollectionHead, CollectionItem, Entity } from '@onceware/api/collections/collections.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import type { Page } from '@onceware/api/collections/pages/pages.contract';
+import type { Page, SaveOutcome } from '@onceware/api/collections/pages/pages.contract';
 import { vi } from 'vitest';
 import { refusal } from '#testing/refusal.ts';
 import type { Answer } from '#testing/render.tsx';
@@ -180,13 +180,27 @@ export class FakeServer {
     const { collectionId, url, title } = change.input;
     const known = this.pages.find((page) => page.url === url);
     const page = known ?? makePage(change.input.pageId, title ?? '', { url, state: 'waiting' });
-    if (this.entityIds(collectionId).includes(page.id)) throw refusal('item_exists');
+    const isThere = this.entityIds(collectionId).includes(page.id);
+    const named = this.collections.map(({ id, name, items }) => ({
+      id,
+      name,
+      has: items.some((one) => one.entity_id === page.id),
+    }));
     if (!known) this.pages.push(page);
     const item = makeItem(page.id, { entity_type: 'page' });
-    this.collections = this.collections.map((one) =>
-      one.id === collectionId ? { ...one, items: [item, ...one.items], item_count: one.items.length + 1 } : one,
-    );
-    return { item: { ...item, id: change.input.id, collection_id: collectionId }, page };
+    if (!isThere)
+      this.collections = this.collections.map((one) =>
+        one.id === collectionId ? { ...one, items: [item, ...one.items], item_count: one.items.length + 1 } : one,
+      );
+    const saved: SaveOutcome = {
+      already_in: named.filter(({ has }) => has).map(({ id, name }) => ({ id, name })),
+      added_to: isThere ? null : (named.find(({ id }) => id === collectionId) ?? null),
+      tags_added: [],
+      note_added: false,
+      favorite_added: false,
+      title_kept: false,
+    };
+    return { item: { ...item, id: change.input.id, collection_id: collectionId }, page, saved };
   }
 
   private itemsPage({ collectionId, cursor }: Inputs['collections']['items']): unknown {

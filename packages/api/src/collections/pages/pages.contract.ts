@@ -21,12 +21,16 @@ export const webAddress = z
 const title = line(collectionLimits.pageTitleMax);
 const description = text(collectionLimits.noteTextMax);
 
-/** A title and a description that are named stay, whatever the page says of itself. */
+/**
+ * A title and a description that are given stay, whatever the page says of itself. A page that is saved already keeps those
+ * that it was given before, and gets everything else: tags, note, mark and collection are added to what is there.
+ */
 export const addUrlInput = z.object({
   /** Of the new item, and of its page if the member has not got it yet; the server makes those that are not there. */
   id: id.optional(),
   pageId: id.optional(),
-  collectionId: id,
+  /** Without one: where the page is already, else the member's first. */
+  collectionId: id.optional(),
   url: webAddress,
   title: title.optional(),
   description: description.optional(),
@@ -109,6 +113,27 @@ export interface Page extends PageCard {
   /** Since when it is no longer there. */
   dead_since: string | null;
   is_suggested: boolean;
+}
+
+/** A collection, as an answer names it. */
+export interface NamedCollection {
+  id: string;
+  name: string;
+}
+
+/** What saving a page did. Nothing that was there is taken away or overwritten. */
+export interface SaveOutcome {
+  /** The collections that had the page before, the oldest first. */
+  already_in: NamedCollection[];
+  /** The one that it was put into; null where that had it. */
+  added_to: NamedCollection | null;
+  /** Those of the given tags that the item had not. */
+  tags_added: string[];
+  /** Whether the note is new on the item; one that it had already stays before it. */
+  note_added: boolean;
+  favorite_added: boolean;
+  /** A title was given, and the page keeps the one that it was given before. */
+  title_kept: boolean;
 }
 
 /** What is known of an address, before it is added. */

@@ -5,7 +5,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isRunning, iso } from '#catalog/cards.ts';
 import { majorOf } from '#core/money/money.sql.ts';
 import type { Owned } from '#core/owned.ts';
-import type { EditPageInput, Page, PageCard, PageDeal, PageTool } from './pages.contract.ts';
+import type { EditPageInput, NamedCollection, Page, PageCard, PageDeal, PageTool } from './pages.contract.ts';
 
 // Fragments know pages as `p`, and the tools they are of as `t`.
 
@@ -51,6 +51,16 @@ export async function findKept(
   return rows[0];
 }
 
+/** The member's collections that have the page, the oldest first. */
+export async function findPlaces(db: Db, userId: string, pageId: string): Promise<NamedCollection[]> {
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select c.id, c.name from collections c
+    where c.user_id = ${userId} and c.deleted_at is null and exists (
+      select from collection_items i where i.collection_id = c.id and i.page_id = ${pageId} and i.removed_at is null)
+    order by c.created_at, c.id`);
+  return rows;
+}
+
 /** A tool as pages name it, with its newest running deal. */
 export async function findOfCatalog(db: Db, toolId: string): Promise<OfCatalogRow | undefined> {
   const { rows } = await db.execute<{ found: OfCatalogRow }>(sql`
@@ -74,6 +84,21 @@ export interface NewPage {
   toolId: string | null;
 }
 
+/** Whether a page that is saved again takes the text that was given: what its member wrote, or gave before, stays (KEEP-03). */
+const takesTitle = sql`excluded.is_title_typed and not ${pages.isTitleTyped}`;
+const takesDescription = sql`excluded.is_description_typed and not ${pages.isDescriptionTyped}`;
+const givenText = {
+  title: sql`case when ${takesTitle} then excluded.title else ${pages.title} end`,
+  description: sql`case when ${takesDescription} then excluded.description else ${pages.description} end`,
+  isTitleTyped: sql`${pages.isTitleTyped} or excluded.is_title_typed`,
+  isDescriptionTyped: sql`${pages.isDescriptionTyped} or excluded.is_description_typed`,
+  updatedAt: sql`case when ${takesTitle} or ${takesDescription} then now() else ${pages.updatedAt} end`,
+};
+/** The same for a statement of one's own that inserts pages. */
+export const GIVEN_TEXT = sql`title = ${givenText.title}, description = ${givenText.description},
+  is_title_typed = ${givenText.isTitleTyped}, is_description_typed = ${givenText.isDescriptionTyped},
+  updated_at = ${givenText.updatedAt}`;
+
 const keptPage = prepared((db) => {
   const typed = (name: 'title' | 'description') => sql`${sql.placeholder(name)}::text`;
   const isTyped = (name: 'title' | 'description') => sql`${typed(name)} is not null`;
@@ -94,27 +119,23 @@ const keptPage = prepared((db) => {
     .onConflictDoUpdate({
       target: [pages.userId, pages.canonicalUrl],
       set: {
-        title: sql`case when excluded.is_title_typed then excluded.title else ${pages.title} end`,
-        description: sql`case when excluded.is_description_typed then excluded.description else ${pages.description} end`,
-        isTitleTyped: sql`${pages.isTitleTyped} or excluded.is_title_typed`,
-        isDescriptionTyped: sql`${pages.isDescriptionTyped} or excluded.is_description_typed`,
+        ...givenText,
         toolId: sql`excluded.tool_id`,
-        updatedAt: sql`now()`,
       },
     })
-    .returning({ id: pages.id, state: pages.state })
+    .returning({ id: pages.id, state: pages.state, title: pages.title })
     .prepare('keep_page');
 });
 
 /**
- * The member's page of this canonical address: made, or given what was typed now. `pages_pkey` speaks for an id that
+ * The member's page of this canonical address: made, or given the text that it lacks. `pages_pkey` speaks for an id that
  * another page has.
  */
 export async function upsertPage(
   tx: Db,
   userId: string,
   page: NewPage,
-): Promise<{ id: string; state: Page['state'] } | undefined> {
+): Promise<{ id: string; state: Page['state']; title: string } | undefined> {
   return (await keptPage(tx).execute({ userId, ...page }))[0];
 }
 

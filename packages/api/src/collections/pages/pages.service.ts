@@ -10,29 +10,45 @@ import { AppError } from '#core/errors.ts';
 import { owned } from '#core/owned.ts';
 import { plain } from '#core/wire.ts';
 import type { CollectionItem } from '../collections.contract.ts';
-import { translate } from '../collections.service.ts';
-import { findItem, insertItem } from '../items/items.repo.ts';
-import { refuseOverfull } from '../items/items.service.ts';
+import { authorize } from '../collections.policy.ts';
+import { lockOwners } from '../collections.repo.ts';
+import { loadCollections, translate } from '../collections.service.ts';
+import { findItem } from '../items/items.repo.ts';
 import { findTools } from '../transfer/import.tools.ts';
 import { canonicalUrl } from './canonical-url.ts';
-import type { AddUrlInput, EditPageInput, Kept, KeptInput, Page, PageInput, PagesInput } from './pages.contract.ts';
+import { saveInto } from '../saving/save-into.ts';
+import type {
+  AddUrlInput,
+  EditPageInput,
+  Kept,
+  KeptInput,
+  Page,
+  PageInput,
+  PagesInput,
+  SaveOutcome,
+} from './pages.contract.ts';
 import * as repo from './pages.repo.ts';
 import { plainText } from './read-page.ts';
 
 type Collecting = Pick<Call, 'actor' | 'database'>;
 type Fetching = Collecting & Pick<Call, 'jobs' | 'limits'>;
 
+/** An answer of `addUrl`. */
+export interface SavedPage {
+  item: CollectionItem;
+  page: Page;
+  saved: SaveOutcome;
+}
+
 /**
- * Keeps a web page in a collection of the actor's, on top (CAT-13). It is shown at once, with what the actor says of it, and
- * completed when it was fetched; a page that the actor has already is the same one here. With an `id` it can be sent again,
- * as `addItem`.
+ * Saves a web page into a collection of the actor's, on top (CAT-13). It is shown at once, with what the actor says of it, and
+ * completed when it was fetched. Saving again adds (KEEP-03): a page that the collection has gets the tags, the note and the
+ * mark that it has not, and a page keeps the title and the description that it was given before. All ways of saving one page come here.
+ * With an `id` it can be sent again, as `addItem`.
  *
- * @throws item_exists if the collection has the page, not_found for an unknown collection, collection_full, id_taken
+ * @throws not_found for an unknown collection, collection_full, id_taken, invalid_input for more tags or a longer note than one has
  */
-export async function addUrl(
-  call: Collecting & Pick<Call, 'jobs'>,
-  input: AddUrlInput,
-): Promise<{ item: CollectionItem; page: Page }> {
+export async function addUrl(call: Collecting & Pick<Call, 'jobs'>, input: AddUrlInput): Promise<SavedPage> {
   const actor = requireActor(call);
   const { user } = actor;
   const { database } = call;
@@ -40,17 +56,26 @@ export async function addUrl(
   const { notes = null, tags = [], isFavorite = false } = input;
   const toolId = (await findTools(database.db, new Set([url]))).get(url) ?? null;
   const page = { id: pageId, url, canonicalUrl: canonicalUrl(url), title, description, toolId };
-  const item = await database
+  const collectionId = input.collectionId ?? (await chooseCollection(call, page.canonicalUrl));
+  const given = { id, said: { notes, tags, isFavorite } };
+  const { item, saved } = await database
     .transaction(async (tx) => {
+      const [locked] = await lockOwners(tx, [collectionId]);
+      const collection = authorize(actor, locked, 'edit');
       const kept = await repo.upsertPage(tx, user.id, page);
-      if (!kept) throw new AppError('not_found');
-      const collection = owned(actor, input.collectionId);
-      const made = { id, entityType: 'page' as const, entityId: kept.id, notes, tags, isFavorite };
-      const added = await insertItem(tx, collection, made, { isCounted: true });
-      if (!added) throw new AppError('not_found');
-      await refuseOverfull(tx, collection);
+      if (!locked || !kept) throw new AppError('not_found');
+      const places = await repo.findPlaces(tx, user.id, kept.id);
       if (kept.state === 'waiting') await enqueueFetch(call, tx, { id: kept.id, url });
-      return added;
+      const done = await saveInto(tx, actor, collection, { ...given, pageId: kept.id });
+      const outcome: SaveOutcome = {
+        already_in: places.filter((place) => !done.isNew || place.id !== collectionId),
+        added_to: done.isNew ? { id: collectionId, name: locked.name } : null,
+        tags_added: done.added.tags,
+        note_added: done.added.hasNote,
+        favorite_added: done.added.isFavorite,
+        title_kept: title !== null && kept.title !== title,
+      };
+      return { item: done.item, saved: outcome };
     })
     .catch(async (error: unknown) => {
       const { code, constraint } = postgresError(error) ?? {};
@@ -60,14 +85,33 @@ export async function addUrl(
         return translate(error);
       }
       const kept = await repo.findKept(database.db, user.id, page.canonicalUrl);
-      const isSame = before.collection_id === input.collectionId && before.entity_id === kept?.page.id;
+      const isSame = before.collection_id === collectionId && before.entity_id === kept?.page.id;
       // Of an item that is another, or another member's, that it exists is all that is told.
       if (!isSame) throw new AppError('id_taken');
-      return before;
+      return { item: before, saved: NOTHING_SAVED };
     });
   const [found] = await repo.findPages(database.db, user.id, [item.entity_id]);
   if (!found) throw new AppError('not_found');
-  return plain({ item, page: withLogo(found) });
+  return plain({ item, page: withLogo(found), saved });
+}
+
+/** Of an item that was saved and removed before the same request came again. */
+const NOTHING_SAVED: SaveOutcome = {
+  already_in: [],
+  added_to: null,
+  tags_added: [],
+  note_added: false,
+  favorite_added: false,
+  title_kept: false,
+};
+
+/** Where a page goes if nobody says where: into the collection that has it, or the member's first. */
+async function chooseCollection(call: Collecting, canonical: string): Promise<string> {
+  const actor = requireActor(call);
+  const kept = await repo.findKept(call.database.db, actor.user.id, canonical);
+  const [first = (await loadCollections(call)).collections[0]?.id] = kept?.collection_ids ?? [];
+  if (first === undefined) throw new AppError('not_found');
+  return first;
 }
 
 /** The actor's pages of these ids, for rows; those that are not there are left out. */

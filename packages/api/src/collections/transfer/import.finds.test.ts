@@ -21,7 +21,7 @@ describe('what an import finds', () => {
       ]),
     );
     expect(report).toEqual({
-      collections: [{ name: 'Mixed', isNew: true, itemCount: 0, added: 1, alreadyThere: 0 }],
+      collections: [{ name: 'Mixed', isNew: true, itemCount: 0, added: 1, alreadyThere: 0, completed: 0 }],
       became: { deals: 1, tools: 0, pages: 0, notes: 0 },
       unknown: [
         { collection: 'Mixed', entityType: 'deal', entityId: unknownId, url: null, title: 'Lost' },
@@ -113,10 +113,72 @@ describe('what an import finds', () => {
     ]);
     expect(more?.items).toMatchObject([{ pageId: page?.id, notes: null, tags: [], isFavorite: false }]);
 
+    // Again it adds, and what was said first stays.
+    const twice = { url, title: 'New title', description: 'Else', notes: 'Twice', tags: ['new', 'AGAIN'] };
+    const again = await here.mine.collections.import(into('Pages', [twice]));
+    expect(again.collections).toEqual([
+      { name: 'Pages', isNew: false, itemCount: 1, added: 0, alreadyThere: 1, completed: 1 },
+    ]);
+    expect(await storedPages()).toEqual([page]);
+    const [after] = await storedOf('Pages');
+    expect(after?.items).toEqual([
+      {
+        ...first?.items[0],
+        notes: 'Read it\n\nTwice',
+        tags: ['Reading', 'später', 'again', 'new'],
+        words: expect.any(String),
+      },
+    ]);
     const before = await stored();
-    const again = await here.mine.collections.import(into('Pages', [{ url, title: 'New title', tags: ['new'] }]));
-    expect(again.collections).toEqual([{ name: 'Pages', isNew: false, itemCount: 1, added: 0, alreadyThere: 1 }]);
+    const third = await here.mine.collections.import(into('Pages', [twice]));
+    expect(third.collections).toEqual([
+      { name: 'Pages', isNew: false, itemCount: 1, added: 0, alreadyThere: 1, completed: 0 },
+    ]);
     expect([await stored(), await storedPages()]).toEqual([before, [page]]);
+  });
+
+  it('gives a page the text that nobody gave it so far (KEEP-03)', async () => {
+    const url = `https://${newDomain()}/untitled`;
+    await pageOf(here.me, url);
+    await here.mine.collections.import(into('Texts', [{ url, title: 'A title', description: 'A text' }]));
+    expect(await storedPages()).toMatchObject([{ title: 'A title', description: 'A text', isTitleTyped: true }]);
+  });
+
+  it('loses no place within a page: each stands in the note of the one item (KEEP-02)', async () => {
+    const url = `https://${newDomain()}/manual`;
+    const parts = ['#first', '#second', '', '#second'].map((anchor, n) => ({
+      url: url + anchor,
+      title: anchor === '' ? url : `Part ${n}`,
+      tags: [`t${n}`],
+    }));
+    const report = await here.mine.collections.import(into('Parts', parts));
+    expect(report.collections).toMatchObject([{ added: 1, alreadyThere: 3 }]);
+    const [collection] = await storedOf('Parts');
+    expect(collection?.items).toMatchObject([
+      { notes: `Part 1: ${url}#second\n\nPart 3: ${url}#second`, tags: ['t0', 't1', 't2', 't3'] },
+    ]);
+    expect(await storedPages()).toMatchObject([{ url: `${url}#first`, title: 'Part 0' }]);
+    const before = await stored();
+    await here.mine.collections.import(into('Parts', parts));
+    expect(await stored()).toEqual(before);
+  });
+
+  it('keeps pages apart that differ in a fragment which is a place (KEEP-02)', async () => {
+    const places = [
+      'https://mail.google.com/mail/u/0/#inbox/FMfcgzGtx',
+      'https://mail.google.com/mail/u/0/#inbox/QgrcJHsT',
+    ];
+    const drawings = ['#G1aB2c', '#G1aB2d'].map((key) => `https://app.diagrams.net/${key}`);
+    const boards = ['#json=a1,b2', '#room=a1,b2'].map((key) => `https://excalidraw.com/${key}`);
+    const urls = [...places, ...drawings, ...boards];
+    const report = await here.mine.collections.import(
+      into(
+        'Places',
+        urls.map((url) => ({ url })),
+      ),
+    );
+    expect(report.collections).toMatchObject([{ added: 6, alreadyThere: 0 }]);
+    expect((await storedPages()).map(({ url }) => url)).toEqual(urls);
   });
 
   it('is the member’s own page by its id, and one of that address for anybody else (COL-18, CAT-13)', async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { sql } from 'drizzle-orm';
-import { NEVER } from '../pages/pages.repo.ts';
+import { GIVEN_TEXT, NEVER } from '../pages/pages.repo.ts';
 
 export interface NewPage {
   id: string;
@@ -13,13 +13,25 @@ export interface NewPage {
   toolId: string | null;
 }
 
-/** Of these pages, those that the member keeps: their ids, by the ids that they came with. Until the transaction ends, none is purged. */
-export async function lockPages(tx: Db, userId: string, pages: readonly NewPage[]): Promise<Map<string, string>> {
-  const { rows } = await tx.execute<{ canonical_url: string; id: string }>(sql`
-    select canonical_url, id from pages
+/** A page that the member keeps. */
+export interface KeptPage {
+  id: string;
+  url: string | null;
+}
+
+/** Of these pages, those that the member keeps, by the ids that they came with. Until the transaction ends, none is purged. */
+export async function lockPages(tx: Db, userId: string, pages: readonly NewPage[]): Promise<Map<string, KeptPage>> {
+  const { rows } = await tx.execute<{ canonical_url: string; id: string; url: string | null }>(sql`
+    select canonical_url, id, url from pages
     where user_id = ${userId} and canonical_url = any(${sql.param(pages.map((page) => page.canonicalUrl))}::text[])
     for key share`);
-  return idsBy(pages, rows);
+  const kept = new Map(rows.map(({ canonical_url: canonical, ...page }) => [canonical, page]));
+  return new Map(
+    pages.flatMap(({ id, canonicalUrl }) => {
+      const page = kept.get(canonicalUrl);
+      return page ? [[id, page] as const] : [];
+    }),
+  );
 }
 
 function idsBy(pages: readonly NewPage[], rows: readonly { canonical_url: string; id: string }[]): Map<string, string> {
@@ -39,8 +51,8 @@ export async function findToolSites(
 }
 
 /**
- * Makes pages of the member, whose text stays as it came in. One that was made meanwhile is that one: the ids that they
- * have are answered, by those that they came with.
+ * Makes pages of the member, whose text stays as it came in. One that the member has already is that one, and gets the text
+ * that nobody gave it so far (KEEP-03): the ids that they have are answered, by those that they came with.
  */
 export async function insertPages(tx: Db, userId: string, made: readonly NewPage[]): Promise<Map<string, string>> {
   if (made.length === 0) return new Map();
@@ -53,7 +65,7 @@ export async function insertPages(tx: Db, userId: string, made: readonly NewPage
     from json_to_recordset(${JSON.stringify(made)}::json)
       as p (id uuid, url text, "canonicalUrl" text, title text, description text, "toolId" uuid)
     order by "canonicalUrl"
-    on conflict (user_id, canonical_url) do update set updated_at = pages.updated_at
+    on conflict (user_id, canonical_url) do update set ${GIVEN_TEXT}
     returning canonical_url, id`);
   return idsBy(made, rows);
 }

@@ -11,7 +11,7 @@ import { findTools } from './import.tools.ts';
 /** What the web addresses and the notes of an import are. */
 export interface Targets {
   /** By the address as it was written; what is none is left out. */
-  targets: ReadonlyMap<string, { toolId: string } | { page: NewPage }>;
+  targets: ReadonlyMap<string, { toolId: string } | { page: NewPage; fragment: string }>;
   /** By what they say, as `noteKey` has it. */
   notes: ReadonlyMap<string, NewPage>;
   /** All of these pages, by the ids that they will have if the member does not keep them yet. */
@@ -23,24 +23,25 @@ export interface Targets {
  * an address that says more than the tool does would be lost with it; and what has no address is a note. Nothing is written.
  */
 export async function findTargets(db: Db, items: readonly ImportItem[], signal?: AbortSignal): Promise<Targets> {
-  const canonicals = new Map<string, string | null>();
+  const canonicals = new Map<string, { canonical: string; fragment: string } | null>();
   const read = ({ url }: ImportItem) => {
     if (url === undefined || canonicals.has(url)) return;
     const address = readWebAddress(url);
-    canonicals.set(url, address && canonicalUrl(address));
+    canonicals.set(url, address && { canonical: canonicalUrl(address), fragment: address.hash });
   };
   await inTurns(items, read, signal);
   const tools = await findTools(db, new Set(canonicals.keys()), signal);
   const sites = await findToolSites(db, [...new Set(tools.values())]);
   const own = new Map(sites.map(({ id, domain, website }) => [id, addressesOf(domain, website)]));
 
-  const targets = new Map<string, { toolId: string } | { page: NewPage }>();
+  const targets = new Map<string, { toolId: string } | { page: NewPage; fragment: string }>();
   const pages = new Map<string, NewPage>();
   const match = ({ url, title, description }: ImportItem) => {
     if (url === undefined) return;
-    const canonical = canonicals.get(url) ?? null;
+    const known = canonicals.get(url);
     const toolId = tools.get(url) ?? null;
-    if (canonical === null) return;
+    if (!known) return;
+    const { canonical, fragment } = known;
     if (toolId !== null && own.get(toolId)?.has(canonical)) targets.set(url, { toolId });
     else {
       const page = pages.get(canonical) ?? newPage(url, canonical, toolId);
@@ -48,7 +49,7 @@ export async function findTargets(db: Db, items: readonly ImportItem[], signal?:
       // Of several that say something, the first.
       page.title ||= title === url ? '' : oneLine(title);
       page.description ||= description ?? '';
-      targets.set(url, { page });
+      targets.set(url, { page, fragment });
     }
   };
   await inTurns(items, match, signal);

@@ -1,12 +1,12 @@
 import type { Entity, ImportInput, ImportItem, ImportReport } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
-import { distinctTags } from '../kept/tags.contract.ts';
+import { cutToItem, mergeNotes, mergeSaved, type Said } from '../saving/merge-saved.ts';
+
+/** What an item of an import is: an entity, and for a place within a page of another address, that address. */
+export type Found = Entity & { part?: string };
 
 /** One item of an import, with what it is: a deal or a tool of the catalogue, or a page of the member's. */
-export interface FoundItem extends Entity {
-  notes: string | null;
-  tags: string[];
-  isFavorite: boolean;
+export interface FoundItem extends Entity, Said {
   addedAt: string | null;
 }
 
@@ -31,7 +31,7 @@ export function namedEntity({ entityType, entityId }: ImportItem): Entity | null
 /** The input by names, as `find` understands its items, and what it does not. What stands there again adds what it says. */
 export function gather(
   { collections }: ImportInput,
-  find: (item: ImportItem) => Entity | null,
+  find: (item: ImportItem) => Found | null,
 ): { gathered: Gathered[] } & Pick<ImportReport, 'unknown' | 'unknownCount'> {
   const byName = new Map<string, Gathered>();
   const seen = new Map<string, FoundItem>();
@@ -61,7 +61,7 @@ export function gather(
       const first = seen.get(place);
       if (first) {
         into.repeated += 1;
-        Object.assign(first, together(first, found));
+        Object.assign(first, cutToItem(mergeSaved(first, found).after));
       } else {
         into.items.push(found);
         seen.set(place, found);
@@ -71,19 +71,25 @@ export function gather(
   return { gathered: [...byName.values()], unknown, unknownCount };
 }
 
-/** A page has room for what is said of it; of the catalogue's own, an excerpt is as good as a note. */
-const foundItem = (entity: Entity, { notes, description, tags, isFavorite, addedAt }: ImportItem): FoundItem => ({
-  ...entity,
-  notes: notes || (entity.entityType !== 'page' && description) || null,
-  tags: tags ?? [],
-  isFavorite: isFavorite ?? false,
+/**
+ * A page has room for what is said of it; of the catalogue's own, an excerpt is as good as a note. A place within a page
+ * that is saved by another address stays as a line of the note (KEEP-02).
+ */
+const foundItem = (
+  { part, entityType, entityId }: Found,
+  { title, notes, description, tags, isFavorite, addedAt }: ImportItem,
+): FoundItem => ({
+  entityType,
+  entityId,
+  ...cutToItem({
+    notes: mergeNotes(
+      notes || (entityType !== 'page' && description) || null,
+      part === undefined ? null : [title === part ? '' : title?.trim(), part].filter(Boolean).join(': '),
+    ),
+    tags: tags ?? [],
+    isFavorite: isFavorite ?? false,
+  }),
   addedAt: momentOf(addedAt),
-});
-
-const together = (first: FoundItem, again: FoundItem): Partial<FoundItem> => ({
-  notes: first.notes ?? again.notes,
-  tags: distinctTags([...first.tags, ...again.tags]).slice(0, collectionLimits.tagsMax),
-  isFavorite: first.isFavorite || again.isFavorite,
 });
 
 /** When something was added, in UTC; null for what cannot be, as before there were computers to say so. Of the future the database knows. */

@@ -91,36 +91,6 @@ export async function findPages(db: Db, pages: readonly Page[]): Promise<(Page &
   return rows;
 }
 
-/** What a collection has before an import. */
-export interface Holdings {
-  /** How many items it has. */
-  count: number;
-  /** Which of the asked items it has. */
-  held: Entity[];
-}
-
-/** What the collections have of the items that are asked for each, by their ids. */
-export async function findHoldings(
-  tx: Db,
-  asked: readonly { collectionId: string; entities: readonly Entity[] }[],
-): Promise<Map<string, Holdings>> {
-  const pairs = asked.flatMap(({ collectionId, entities }) => entities.map((entity) => ({ collectionId, ...entity })));
-  const { rows } = await tx.execute<{ id: string } & Holdings & Record<string, unknown>>(sql`
-    select c.id, (select count(*)::int from collection_items i where i.collection_id = c.id and i.removed_at is null) as count,
-      coalesce(h.held, '[]') as held
-    from unnest(${sql.param(asked.map(({ collectionId }) => collectionId))}::uuid[]) as c (id)
-    left join (
-      select i.collection_id, json_agg(json_build_object('entityType', i.entity_type, 'entityId', i.entity_id)) as held
-      from unnest(${sql.param(pairs.map(({ collectionId }) => collectionId))}::uuid[],
-        ${sql.param(pairs.map(({ entityType }) => entityType))}::text[],
-        ${sql.param(pairs.map(({ entityId }) => entityId))}::uuid[]) as e (collection_id, entity_type, entity_id)
-      join collection_items i on i.collection_id = e.collection_id and i.entity_type = e.entity_type
-        and i.entity_id = e.entity_id and i.removed_at is null
-      group by i.collection_id
-    ) h on h.collection_id = c.id`);
-  return new Map(rows.map(({ id, ...holdings }) => [id, holdings]));
-}
-
 export interface NewCollection {
   id: string;
   name: string;

@@ -8,6 +8,8 @@ import type { Entity, EntityType, ImportInput, ImportReport } from '../collectio
 import { collectionLimits } from '../collections.limits.ts';
 import { type Authorized, authorize, type CollectionOwner } from '../collections.policy.ts';
 import { lockMember } from '../members.repo.ts';
+import { findHoldings, type HeldItem, type Holdings, updateHeld } from '../saving/held.repo.ts';
+import { additionsOf, cutToItem, isAnything, mergeSaved } from '../saving/merge-saved.ts';
 import { type FoundItem, gather, type Gathered, keyOf, namedEntity } from './import.plan.ts';
 import * as repo from './import.repo.ts';
 import { insertPages, lockPages, type NewPage } from './import.pages.repo.ts';
@@ -28,8 +30,8 @@ export async function previewImport(call: Collecting, input: ImportInput, signal
 }
 
 /**
- * Takes in collections with their items (COL-18): all or nothing, and what is there already stays as it is, so that the
- * same file twice changes nothing.
+ * Takes in collections with their items (COL-18): all or nothing. What is there already gets the tags, notes and marks that
+ * it has not (KEEP-03), so that the same file twice changes nothing.
  *
  * @throws too_many_collections, collection_full
  */
@@ -46,7 +48,11 @@ export async function importCollections(
     signal?.throwIfAborted();
     const made = planned.parts.flatMap(({ made: collection }) => collection ?? []);
     await repo.insertCollections(tx, actor.user.id, made);
-    const ids = await insertPages(tx, actor.user.id, pagesAmong(planned.parts, find.pages));
+    const ids = await insertPages(tx, actor.user.id, pagesAmong(planned, find.pages));
+    await updateHeld(
+      tx,
+      planned.parts.map(({ collection, completed }) => ({ collection, items: completed })),
+    );
     const items = planned.parts.map(({ collection, added }) => ({
       collection,
       items: added.map((item) => ({ ...item, id: uuidv7(), entityId: ids.get(item.entityId) ?? item.entityId })),
@@ -63,7 +69,16 @@ interface Part {
   /** Set where the collection is to be made. */
   made: repo.NewCollection | null;
   added: FoundItem[];
+  /** What it has already, with what is new on it. */
+  completed: HeldItem[];
   summary: ImportReport['collections'][number];
+}
+
+interface Plan {
+  parts: Part[];
+  /** Pages that the member keeps already and that the import says something of, by the ids that these came with. */
+  keptIds: ReadonlySet<string>;
+  report: ImportReport;
 }
 
 /** Decides what an import does, and locks what it changes. */
@@ -72,7 +87,7 @@ async function plan(
   actor: Actor,
   input: ImportInput,
   { exists, targets, notes, pages }: Found,
-): Promise<{ parts: Part[]; report: ImportReport }> {
+): Promise<Plan> {
   const count = await lockMember(tx, actor.user.id);
   const names = [...new Set(input.collections.map(({ name }) => name))];
   const collections = firstOfEachName(await repo.lockByName(tx, actor.user.id, names));
@@ -82,14 +97,18 @@ async function plan(
     if (exists(named)) return named;
     const target = item.url === undefined ? null : targets.get(item.url);
     if (target && 'toolId' in target) return { entityType: 'tool', entityId: target.toolId };
-    const page = target?.page ?? notes.get(noteKey(item) ?? '');
-    return page ? { entityType: 'page', entityId: kept.get(page.id) ?? page.id } : null;
+    const known = target?.page ?? notes.get(noteKey(item) ?? '');
+    if (!known) return null;
+    const page = kept.get(known.id) ?? known;
+    const { fragment } = target ?? { fragment: '' };
+    const isPart = fragment !== '' && !page.url?.endsWith(fragment);
+    return { entityType: 'page', entityId: page.id, ...(isPart && { part: item.url }) };
   });
   const asked = gathered.flatMap(({ name, items }) => {
     const collection = collections.get(name);
     return collection ? [{ collectionId: collection.id, entities: items }] : [];
   });
-  const holdings = await repo.findHoldings(tx, asked);
+  const holdings = await findHoldings(tx, asked);
   const parts = gathered.map((one) => {
     const collection = collections.get(one.name);
     return planPart(actor, one, collection, collection && holdings.get(collection.id));
@@ -98,10 +117,11 @@ async function plan(
   if (newCount > 0 && count + newCount > collectionLimits.collectionsMax) throw new AppError('too_many_collections');
   const added = parts.flatMap((part) => part.added);
   const became = (type: EntityType) => added.filter(({ entityType }) => entityType === type).length;
-  const noteIds = new Set([...notes.values()].map(({ id }) => kept.get(id) ?? id));
+  const noteIds = new Set([...notes.values()].map(({ id }) => kept.get(id)?.id ?? id));
   const noteCount = added.filter(({ entityId }) => noteIds.has(entityId)).length;
   return {
     parts,
+    keptIds: new Set(kept.keys()),
     report: {
       collections: parts.map(({ summary }) => summary),
       became: { deals: became('deal'), tools: became('tool'), pages: became('page') - noteCount, notes: noteCount },
@@ -111,21 +131,28 @@ async function plan(
   };
 }
 
-/** Those of these pages that something which is added is, and that are not there yet. */
-function pagesAmong(parts: readonly Part[], pages: ReadonlyMap<string, NewPage>): NewPage[] {
+/** Those of these pages that are to be made, and those that may get text which they lack. */
+function pagesAmong({ parts, keptIds }: Plan, pages: ReadonlyMap<string, NewPage>): NewPage[] {
   const ids = new Set(parts.flatMap(({ added }) => added.map(({ entityId }) => entityId)));
-  return [...pages.values()].filter(({ id }) => ids.has(id));
+  const saysText = ({ title, description }: NewPage) => title !== '' || description !== '';
+  return [...pages.values()].filter((page) => ids.has(page.id) || (keptIds.has(page.id) && saysText(page)));
 }
 
 function planPart(
   actor: Actor,
   one: Gathered,
   target: CollectionOwner | undefined,
-  holdings: repo.Holdings | undefined,
+  holdings: Holdings | undefined,
 ): Part {
   const { name, description, isFavorite, items, repeated } = one;
-  const held = new Set(holdings?.held.map(keyOf));
+  const held = new Map(holdings?.held.map((item) => [keyOf(item), item]));
   const added = items.filter((item) => !held.has(keyOf(item)));
+  const completed = items.flatMap((item) => {
+    const before = held.get(keyOf(item));
+    if (!before) return [];
+    const after = cutToItem(mergeSaved(before, item).after);
+    return isAnything(additionsOf(before, after)) ? [{ ...before, ...after }] : [];
+  });
   if (added.length > 0 && (holdings?.count ?? 0) + added.length > collectionLimits.itemsMax)
     throw new AppError('collection_full');
   const id = target?.id ?? uuidv7();
@@ -133,12 +160,14 @@ function planPart(
     collection: authorize(actor, target ?? { id, userId: actor.user.id }, 'edit'),
     made: target ? null : { id, name, description, isFavorite },
     added,
+    completed,
     summary: {
       name,
       isNew: !target,
       itemCount: holdings?.count ?? 0,
       added: added.length,
       alreadyThere: items.length - added.length + repeated,
+      completed: completed.length,
     },
   };
 }

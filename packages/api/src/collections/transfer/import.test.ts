@@ -22,7 +22,7 @@ describe('an import', () => {
       ],
     });
     expect(report).toEqual({
-      collections: [{ name: 'Studio', isNew: true, itemCount: 0, added: 2, alreadyThere: 0 }],
+      collections: [{ name: 'Studio', isNew: true, itemCount: 0, added: 2, alreadyThere: 0, completed: 0 }],
       became: { deals: 1, tools: 1, pages: 0, notes: 0 },
       unknown: [],
       unknownCount: 0,
@@ -36,7 +36,7 @@ describe('an import', () => {
     expect(studio?.items[0]?.addedAt.toISOString()).toBe('2024-02-03T03:05:06.789Z');
   });
 
-  it('puts what is new before what is there, and leaves that as it is (COL-18)', async () => {
+  it('puts what is new before what is there, which gets the note that it had not, behind its own (COL-18, KEEP-03)', async () => {
     const [there, first, second] = [await deal(), await deal(), await deal()];
     const [niceFind] = await storedOf('Nice Find');
     await here.mine.collections.addItem({ collectionId: niceFind?.id ?? '', ...there, notes: 'mine' });
@@ -50,13 +50,15 @@ describe('an import', () => {
         },
       ],
     });
-    expect(report.collections).toEqual([{ name: 'Nice Find', isNew: false, itemCount: 1, added: 2, alreadyThere: 1 }]);
+    expect(report.collections).toEqual([
+      { name: 'Nice Find', isNew: false, itemCount: 1, added: 2, alreadyThere: 1, completed: 1 },
+    ]);
     const [after] = await storedOf('Nice Find');
     expect(after).toMatchObject({ description: '', isFavorite: false, nextRank: 4 });
     expect(after?.items.map(({ entityId, notes }) => [entityId, notes])).toEqual([
       [first.entityId, null],
       [second.entityId, null],
-      [there.entityId, 'mine'],
+      [there.entityId, 'mine\n\ntheirs'],
     ]);
   });
 
@@ -65,7 +67,9 @@ describe('an import', () => {
     await here.mine.collections.import(input);
     const before = await stored();
     const report = await here.mine.collections.import(input);
-    expect(report.collections).toEqual([{ name: 'Again', isNew: false, itemCount: 2, added: 0, alreadyThere: 2 }]);
+    expect(report.collections).toEqual([
+      { name: 'Again', isNew: false, itemCount: 2, added: 0, alreadyThere: 2, completed: 0 },
+    ]);
     expect(await stored()).toEqual(before);
   });
 
@@ -79,8 +83,8 @@ describe('an import', () => {
       ],
     });
     expect(report.collections).toEqual([
-      { name: 'Both', isNew: true, itemCount: 0, added: 2, alreadyThere: 2 },
-      { name: 'both', isNew: true, itemCount: 0, added: 1, alreadyThere: 0 },
+      { name: 'Both', isNew: true, itemCount: 0, added: 2, alreadyThere: 2, completed: 0 },
+      { name: 'both', isNew: true, itemCount: 0, added: 1, alreadyThere: 0, completed: 0 },
     ]);
     expect((await storedOf('Both')).map(({ description, items }) => [description, items.length])).toEqual([
       ['late', 2],
@@ -150,8 +154,8 @@ describe('a preview', () => {
     const preview = await here.mine.collections.previewImport(input);
     expect(await stored()).toEqual(before);
     expect(preview.collections).toEqual([
-      { name: 'Nice Find', isNew: false, itemCount: 1, added: 1, alreadyThere: 1 },
-      { name: 'New', isNew: true, itemCount: 0, added: 2, alreadyThere: 0 },
+      { name: 'Nice Find', isNew: false, itemCount: 1, added: 1, alreadyThere: 1, completed: 0 },
+      { name: 'New', isNew: true, itemCount: 0, added: 2, alreadyThere: 0, completed: 0 },
     ]);
     expect(await storedPages()).toEqual([]);
     expect(await here.mine.collections.import(input)).toEqual(preview);

@@ -22,7 +22,7 @@ export type Change =
   | { kind: 'delete'; input: Input<'delete'> }
   | { kind: 'restore'; input: Input<'restore'>; deleted: ListedCollection }
   | { kind: 'addItem'; input: Input<'addItem'> & { id: string } }
-  | { kind: 'addUrl'; input: Input<'addUrl'> & { id: string; pageId: string } }
+  | { kind: 'addUrl'; input: Input<'addUrl'> & { id: string; pageId: string; collectionId: string } }
   | { kind: 'editPage'; input: Input<'editPage'> }
   | { kind: 'fetchPage'; input: Input<'fetchPage'> }
   | { kind: 'suggestPage'; input: Input<'suggestPage'> }

@@ -1,5 +1,5 @@
 import type { CollectionItem, Entity, Share } from '@onceware/api/collections/collections.contract';
-import type { Page } from '@onceware/api/collections/pages/pages.contract';
+import type { Page, SaveOutcome } from '@onceware/api/collections/pages/pages.contract';
 import type { ApiClient } from '#lib/api/trpc.ts';
 import type { Change } from './change.ts';
 
@@ -9,6 +9,8 @@ export interface Answer {
   item?: CollectionItem;
   /** Of an address: what the member keeps of it, which they may have had before. */
   page?: Page;
+  /** What saving it did. */
+  saved?: SaveOutcome;
   share?: Share;
   /** Of a move: what the other collection had already. */
   stayed?: Entity[];

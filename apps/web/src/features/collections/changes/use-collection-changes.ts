@@ -6,6 +6,7 @@ import type { Change, ListedCollection } from './change.ts';
 import { dropDraft, findDraft } from '../form/form-drafts.ts';
 import { useMakeChange } from './use-make-change.ts';
 import { type Runs, useMoveItems } from './use-move-items.ts';
+import { useSavedSentence } from '../saving/use-saved-sentence.ts';
 
 /**
  * Every way to change collections. Each shows at once and says how it ended; what takes away offers to undo it. What was
@@ -39,6 +40,7 @@ export function useCollectionChanges(): CollectionChanges {
   const t = useTranslations('collections.toast');
   const pages = useTranslations('keptPages');
   const { make } = useMakeChange();
+  const sentenceOf = useSavedSentence();
   const moveItems = useMoveItems();
   const queryClient = useQueryClient();
   return {
@@ -63,7 +65,10 @@ export function useCollectionChanges(): CollectionChanges {
     addItem: (collectionId, entity) =>
       void make({ kind: 'addItem', input: { id: uuidv7(), collectionId, ...entity } }, t('added')),
     addUrl: (collectionId, { url, pageId = uuidv7() }) =>
-      void make({ kind: 'addUrl', input: { id: uuidv7(), pageId, collectionId, url } }, t('added')),
+      void make(
+        { kind: 'addUrl', input: { id: uuidv7(), pageId, collectionId, url } },
+        ({ saved }) => (saved && sentenceOf(saved)) ?? t('added'),
+      ),
     editPage: async (pageId, fields) => (await make({ kind: 'editPage', input: { pageId, ...fields } })) !== null,
     fetchPage: (pageId) => void make({ kind: 'fetchPage', input: { pageId } }),
     suggestPage: (pageId) => void make({ kind: 'suggestPage', input: { pageId } }, pages('suggested')),

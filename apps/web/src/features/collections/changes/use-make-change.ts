@@ -7,6 +7,7 @@ import type { Reversible } from '../tagging/tag-changes.ts';
 import { keepWritten } from '../form/form-drafts.ts';
 import type { Change } from './change.ts';
 import { Orphaned } from './orphan.ts';
+import type { Answer } from './send-change.ts';
 import { useChange } from './use-change.ts';
 
 /** Makes a change and says how it ended. What was written and could not be saved waits as a draft for its form. */
@@ -18,7 +19,7 @@ export function useMakeChange() {
   const queryClient = useQueryClient();
 
   /** Makes the change, then says so; what takes away offers its undo. Answers null when it was not made. */
-  const make = (wanted: Change, done?: string, undo?: Change) =>
+  const make = (wanted: Change, done?: string | ((answer: Answer) => string), undo?: Change) =>
     makeAndSay(() => change(wanted), {
       done,
       action: undo && undoing(undo),

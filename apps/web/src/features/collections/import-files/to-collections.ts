@@ -65,11 +65,16 @@ const withTags = (item: ImportItem, names: readonly string[]): ImportItem => ({
   tags: tagsOf([...names, ...(item.tags ?? [])]),
 });
 
-/** A page or a note that stands in a folder several times is one item, with all that was said of it. */
+/**
+ * A page or a note that stands in a folder several times is one item, with all that was said of it. Places within a page go to the
+ * server one by one, which keeps them in the note.
+ */
 function withoutRepeated(collection: ImportCollection): ImportCollection {
   const byAddress = new Map<string, ImportItem>();
   for (const item of collection.items) {
-    const address = item.url === undefined ? JSON.stringify([item.title, item.description]) : canonicalUrl(item.url);
+    const { url, title, description } = item;
+    const address =
+      url === undefined ? JSON.stringify([title, description]) : `${canonicalUrl(url)} ${new URL(url).hash}`;
     const first = byAddress.get(address);
     byAddress.set(address, first ? together(first, item) : item);
   }

@@ -95,6 +95,10 @@ export const transfer: Translation<typeof en.transfer> = {
       '{count, plural, =0 {Nichts hinzuzufügen} one {# Eintrag wird hinzugefügt} other {# Einträge werden hinzugefügt}}',
     added: '{count, plural, =0 {Nichts hinzugefügt} one {# Eintrag hinzugefügt} other {# Einträge hinzugefügt}}',
     there: '{count, plural, one {# ist schon da} other {# sind schon da}}',
+    willComplete:
+      '{count, plural, one {# bekommt neue Schlagwörter oder eine Notiz} other {# bekommen neue Schlagwörter oder Notizen}}',
+    completed:
+      '{count, plural, one {# hat neue Schlagwörter oder eine Notiz bekommen} other {# haben neue Schlagwörter oder Notizen bekommen}}',
     nothing: 'Aus dieser Datei würde nichts hinzugefügt.',
     unknown:
       '{count, plural, one {# Eintrag ist nicht mehr im Katalog und hat keine eigene Adresse} other {# Einträge sind nicht mehr im Katalog und haben keine eigene Adresse}}',

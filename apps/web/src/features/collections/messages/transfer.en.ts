@@ -85,6 +85,8 @@ export const transfer = {
     willAdd: '{count, plural, =0 {Nothing to add} one {# item will be added} other {# items will be added}}',
     added: '{count, plural, =0 {Nothing added} one {# item added} other {# items added}}',
     there: '{count, plural, one {# is there already} other {# are there already}}',
+    willComplete: '{count, plural, one {# gets new tags or a note} other {# get new tags or notes}}',
+    completed: '{count, plural, one {# got new tags or a note} other {# got new tags or notes}}',
     nothing: 'Nothing in this file would be added.',
     unknown:
       '{count, plural, one {# entry is no longer in the catalogue and has no address of its own} other {# entries are no longer in the catalogue and have no address of their own}}',

@@ -92,6 +92,10 @@ export const transfer: Translation<typeof en.transfer> = {
     added:
       '{count, plural, =0 {No se ha añadido nada} one {# elemento añadido} many {# de elementos añadidos} other {# elementos añadidos}}',
     there: '{count, plural, one {# ya está ahí} many {# ya están ahí} other {# ya están ahí}}',
+    willComplete:
+      '{count, plural, one {# recibe etiquetas o una nota nuevas} many {# reciben etiquetas o notas nuevas} other {# reciben etiquetas o notas nuevas}}',
+    completed:
+      '{count, plural, one {# recibió etiquetas o una nota nuevas} many {# recibieron etiquetas o notas nuevas} other {# recibieron etiquetas o notas nuevas}}',
     nothing: 'No se añadiría nada de este archivo.',
     unknown:
       '{count, plural, one {# entrada ya no está en el catálogo y no tiene dirección propia} many {# de entradas ya no están en el catálogo y no tienen dirección propia} other {# entradas ya no están en el catálogo y no tienen dirección propia}}',

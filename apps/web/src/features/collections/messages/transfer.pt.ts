@@ -91,6 +91,10 @@ export const transfer: Translation<typeof en.transfer> = {
     added:
       '{count, plural, =0 {Nada adicionado} one {# item adicionado} many {# de itens adicionados} other {# itens adicionados}}',
     there: '{count, plural, one {# já está lá} many {# já estão lá} other {# já estão lá}}',
+    willComplete:
+      '{count, plural, one {# recebe etiquetas ou uma nota novas} many {# recebem etiquetas ou notas novas} other {# recebem etiquetas ou notas novas}}',
+    completed:
+      '{count, plural, one {# recebeu etiquetas ou uma nota novas} many {# receberam etiquetas ou notas novas} other {# receberam etiquetas ou notas novas}}',
     nothing: 'Nada deste arquivo seria adicionado.',
     unknown:
       '{count, plural, one {# entrada não está mais no catálogo e não tem endereço próprio} many {# de entradas não estão mais no catálogo e não têm endereço próprio} other {# entradas não estão mais no catálogo e não têm endereço próprio}}',

@@ -80,6 +80,8 @@ export const transfer: Translation<typeof en.transfer> = {
     willAdd: '{count, plural, =0 {没有要添加的内容} other {将添加 # 项}}',
     added: '{count, plural, =0 {没有添加内容} other {已添加 # 项}}',
     there: '{count, plural, other {# 项已在其中}}',
+    willComplete: '{count, plural, other {其中 # 项会补充新的标签或备注}}',
+    completed: '{count, plural, other {其中 # 项补充了新的标签或备注}}',
     nothing: '导入这个文件不会添加任何内容。',
     unknown: '{count, plural, other {# 条已不在站内，也没有自己的网址}}',
     unknownMore: '{count, plural, other {以及另外 # 条}}',

@@ -23,9 +23,9 @@ export function applyToPage(page: Page | null, pageId: string, change: Change): 
 
 type Added = Extract<Change, { kind: 'addUrl' }>['input'];
 
-/** One that is kept already is the same one here, with what was typed now. */
+/** One that is kept already is the same one here; what it is called by now the server knows. */
 function added(page: Page | null, { pageId, url, title, description }: Added): Page {
-  if (page) return { ...page, title: title ?? page.title, description: description ?? page.description };
+  if (page) return page;
   return {
     id: pageId,
     url,

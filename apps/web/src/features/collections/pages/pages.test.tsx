@@ -63,7 +63,7 @@ async function choose(title: string, entry: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-it('a pasted address becomes an item at once, and is taken back where the collection has it (CAT-13)', async () => {
+it('a pasted address becomes an item at once, and where the collection has it already, that is said (CAT-13, KEEP-03)', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.before = (path) => (path === 'collections.addUrl' ? promise : undefined);
   await show([], { isAdding: true });
@@ -77,14 +77,18 @@ it('a pasted address becomes an item at once, and is taken back where the collec
   await waitFor(() => expect(server.entityIds('c')).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Added: example.com/guide. Press to remove.' })).toBeDefined();
 
-  server.before = (path) => {
-    if (path === 'collections.addUrl') throw refusal('item_exists');
-  };
+  // Kept there by another window meanwhile.
+  const other = makePage('other', 'Other', { url: 'https://example.com/other' });
+  server.pages.push(other);
   await userEvent.clear(screen.getByRole('searchbox', { name: 'Search deals and tools' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search deals and tools' }), 'example.com/other');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add example.com/other' }));
-  expect(await screen.findByText('Item already exists in this collection')).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'example.com/other', hidden: true })).toBeNull();
+  const add = await screen.findByRole('button', { name: 'Add example.com/other' });
+  server.collections = server.collections.map((one) =>
+    one.id === 'c' ? { ...one, items: [makeItem('other', { entity_type: 'page' }), ...one.items] } : one,
+  );
+  await userEvent.click(add);
+  expect(await screen.findByText(/^Already saved in .+; nothing new$/)).toBeDefined();
+  expect(server.entityIds('c').filter((id) => id === 'other')).toHaveLength(1);
 });
 
 it('what the catalogue has of an address is offered beside the page; what is no address is searched for alone (CAT-13)', async () => {

@@ -8,10 +8,12 @@ interface Props {
   /** It could not be asked. */
   isUnknown: boolean;
   collections: readonly Pick<CollectionHead, 'id' | 'name'>[];
+  /** What saving it once more did. */
+  again: string | null;
 }
 
 /** Says in which collections the page is. */
-export function KeptIn({ ids, isUnknown, collections }: Props) {
+export function KeptIn({ ids, isUnknown, collections, again }: Props) {
   const t = useTranslations('savePage');
   const locale = useLocale();
   const names = collections.filter(({ id }) => ids?.includes(id)).map(({ name }) => `\u2068${name}\u2069`);
@@ -21,7 +23,7 @@ export function KeptIn({ ids, isUnknown, collections }: Props) {
   };
   return (
     <p className={classes.kept} role="status" data-kept={names.length > 0 || undefined}>
-      {sentence()}
+      {again ?? sentence()}
     </p>
   );
 }

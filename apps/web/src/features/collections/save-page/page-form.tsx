@@ -1,5 +1,6 @@
 import type { CollectionHead } from '@onceware/api/collections/collections.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
+import type { Kept, SaveOutcome } from '@onceware/api/collections/pages/pages.contract';
 import { distinctTags } from '@onceware/api/collections/kept/tags.contract';
 import { Button } from '@onceware/ui/button/button';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
@@ -16,6 +17,7 @@ import { FormField } from '#lib/form/form-field.tsx';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import { paths } from '#lib/paths.ts';
 import { useCollections } from '../data/use-collections.ts';
+import { useSavedSentence } from '../saving/use-saved-sentence.ts';
 import { useTypedTags } from '../tagging/use-typed-tags.ts';
 import { AddressForm } from './address-form.tsx';
 import { KeptIn } from './kept-in.tsx';
@@ -31,6 +33,8 @@ export function PageForm({ page }: { page: WantedPage }) {
   const t = useTranslations('savePage');
   const { collections, error: notLoaded, reload } = useCollections();
   const { data: kept, error } = trpc.collections.kept.useQuery({ url: page.url });
+  const [saved, setSaved] = useState<SaveOutcome | null>(null);
+  const sentenceOf = useSavedSentence();
 
   if (errorKey(error) === 'invalid_input') return <AddressForm problem={t('notAccepted')} address={page.url} />;
   return (
@@ -47,9 +51,16 @@ export function PageForm({ page }: { page: WantedPage }) {
           </p>
         )}
       </div>
-      <KeptIn ids={kept?.collection_ids} isUnknown={error !== null} collections={collections ?? []} />
+      <KeptIn
+        ids={kept?.collection_ids}
+        isUnknown={error !== null}
+        collections={collections ?? []}
+        again={saved && sentenceOf(saved)}
+      />
       {kept?.deal && <PageDeal deal={kept.deal} />}
-      {collections && <CollectionForm page={page} collections={collections} />}
+      {collections && (kept ?? error) && (
+        <CollectionForm page={page} kept={kept} collections={collections} onSave={setSaved} />
+      )}
       {!collections && notLoaded !== null && <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={reload} />}
     </div>
   );
@@ -57,13 +68,16 @@ export function PageForm({ page }: { page: WantedPage }) {
 
 interface FormProps {
   page: WantedPage;
+  /** Undefined where it could not be asked. */
+  kept: Kept | undefined;
+  onSave: (saved: SaveOutcome) => void;
   collections: readonly Pick<CollectionHead, 'id' | 'name'>[];
 }
 
-function CollectionForm({ page, collections }: FormProps) {
+function CollectionForm({ page, kept, collections, onSave }: FormProps) {
   const t = useTranslations('savePage');
   const attempt = useAttempt();
-  const add = useAddPage(page);
+  const add = useAddPage(page, kept);
   const [tags, setTags] = useState<readonly string[]>([]);
   const typing = useTypedTags((typed) => distinctTags([...tags, ...typed]).length);
   return (
@@ -73,7 +87,7 @@ function CollectionForm({ page, collections }: FormProps) {
       // Said beside the tags already.
       check={(): Problems => (typing.problem === null ? {} : { tags: typing.problem })}
       attempt={attempt}
-      onSubmit={(values) => add(values, distinctTags([...tags, ...typing.typed]))}
+      onSubmit={async (values) => onSave(await add(values, distinctTags([...tags, ...typing.typed])))}
       footer={
         <div className={classes.actions}>
           <Button type="submit" variant="primary" isBusy={attempt.isPending}>
@@ -88,12 +102,12 @@ function CollectionForm({ page, collections }: FormProps) {
         label={t('pageTitle')}
         hint={t('pageTitleHint')}
         name="title"
-        defaultValue={page.title.slice(0, collectionLimits.pageTitleMax)}
+        defaultValue={kept?.page?.title || page.title.slice(0, collectionLimits.pageTitleMax)}
         dir="auto"
         autoComplete="off"
         maxLength={collectionLimits.pageTitleMax}
       />
-      <ChoiceField label={t('collection')} name="collectionId" required>
+      <ChoiceField label={t('collection')} name="collectionId" required defaultValue={kept?.collection_ids[0]}>
         {collections.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -105,20 +119,35 @@ function CollectionForm({ page, collections }: FormProps) {
   );
 }
 
-/** Adds what the form holds; repeated because an answer was lost, it is added once. */
-function useAddPage({ url }: WantedPage) {
+/**
+ * Adds what the form holds; repeated because an answer was lost, it is added once. A title that stood in the form is not
+ * sent again: what a person wrote elsewhere meanwhile stays (KEEP-03). One that was changed here is an edit.
+ */
+function useAddPage({ url }: WantedPage, kept: Kept | undefined) {
   const utils = trpc.useUtils();
   const [ids] = useState(() => new Map<string, string>());
   const add = trpc.collections.addUrl.useMutation({
     networkMode: 'always',
     onSuccess: () => utils.collections.invalidate(),
   });
-  return async (values: FormData, tags: string[]) => {
+  const edit = trpc.collections.editPage.useMutation({ networkMode: 'always' });
+  return async (values: FormData, tags: string[]): Promise<SaveOutcome> => {
     const [title, notes] = [fieldText(values, 'title').trim(), fieldText(values, 'notes').trim()];
     const collectionId = fieldText(values, 'collectionId');
     const id = ids.get(collectionId) ?? uuidv7();
     ids.set(collectionId, id);
-    await add.mutateAsync({ id, collectionId, url, tags, ...(title && { title }), ...(notes && { notes }) });
+    const page = kept?.page;
+    if (page?.title && title && title !== page.title) await edit.mutateAsync({ pageId: page.id, title });
+    const isNew = title !== '' && !page?.title;
+    const { saved } = await add.mutateAsync({
+      id,
+      collectionId,
+      url,
+      tags,
+      ...(isNew && { title }),
+      ...(notes && { notes }),
+    });
     ids.delete(collectionId);
+    return saved;
   };
 }

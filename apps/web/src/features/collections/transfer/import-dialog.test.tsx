@@ -19,8 +19,8 @@ const BOOKMARKS = `<!DOCTYPE NETSCAPE-Bookmark-file-1><DL><DT><H3>Tools</H3><DL>
 
 const report = (more: Partial<ImportReport> = {}): ImportReport => ({
   collections: [
-    { name: 'Mine', isNew: true, itemCount: 0, added: 2, alreadyThere: 0 },
-    { name: 'Nice Find', isNew: false, itemCount: 3, added: 1, alreadyThere: 3 },
+    { name: 'Mine', isNew: true, itemCount: 0, added: 2, alreadyThere: 0, completed: 0 },
+    { name: 'Nice Find', isNew: false, itemCount: 3, added: 1, alreadyThere: 3, completed: 0 },
   ],
   became: { deals: 0, tools: 1, pages: 2, notes: 0 },
   unknown: [],
@@ -192,7 +192,11 @@ describe('importing collections', () => {
   });
 
   it('offers nothing to import where nothing would change (COL-18)', async () => {
-    show(() => report({ collections: [{ name: 'Nice Find', isNew: false, itemCount: 4, added: 0, alreadyThere: 4 }] }));
+    show(() =>
+      report({
+        collections: [{ name: 'Nice Find', isNew: false, itemCount: 4, added: 0, alreadyThere: 4, completed: 0 }],
+      }),
+    );
     await choose(OURS);
     expect(await screen.findByRole('heading', { name: 'Nothing in this file would be added.' })).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true);
@@ -218,7 +222,9 @@ describe('importing collections', () => {
       const [{ items }] = (input as { collections: [{ items: unknown[] }] }).collections;
       const added = items.length;
       return report({
-        collections: [{ name: 'Imported bookmarks', isNew: added === 0, itemCount: 0, added, alreadyThere: 0 }],
+        collections: [
+          { name: 'Imported bookmarks', isNew: added === 0, itemCount: 0, added, alreadyThere: 0, completed: 0 },
+        ],
         became: { deals: 0, tools: 0, pages: added, notes: 0 },
       });
     };

@@ -45,7 +45,7 @@ export function ImportFooter({ work, formId, onClose }: Props) {
 function Run({ work, step, isBusy }: { work: Import; step: PreviewStep; isBusy: boolean }) {
   const t = useTranslations('transfer');
   if (isBusy && step.parts.length > 1) return <Button onClick={work.stop}>{t('progress.stop')}</Button>;
-  const changes = step.report.collections.some(({ added, isNew }) => added > 0 || isNew);
+  const changes = step.report.collections.some(({ added, completed, isNew }) => added + completed > 0 || isNew);
   return (
     <Button variant="primary" isBusy={isBusy} disabled={!changes} onClick={() => void work.run()}>
       {t(step.progress.next > 0 ? 'progress.continue' : 'report.import')}

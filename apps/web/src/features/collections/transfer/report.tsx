@@ -19,13 +19,13 @@ interface Props {
 /** What an import will do, or did, collection by collection. */
 export function Report({ report, leftOut, merged, isDone }: Props) {
   const t = useTranslations('transfer.report');
-  const isNothing = !report.collections.some(({ added, isNew }) => added > 0 || isNew);
+  const isNothing = !report.collections.some(({ added, completed, isNew }) => added > 0 || completed > 0 || isNew);
   return (
     <>
       <StepHeading>{isDone ? t('after') : isNothing ? t('nothing') : t('before')}</StepHeading>
       <Became {...report.became} />
       <ul className={classes.collections}>
-        {report.collections.map(({ name, isNew, added, alreadyThere }) => (
+        {report.collections.map(({ name, isNew, added, alreadyThere, completed }) => (
           <li key={name} className={classes.collection}>
             <p className={classes.name}>
               <bdi>{name}</bdi> {isNew && <Badge tone="brand">{t('isNew')}</Badge>}
@@ -33,6 +33,7 @@ export function Report({ report, leftOut, merged, isDone }: Props) {
             <p className={classes.numbers}>
               {isDone ? t('added', { count: added }) : t('willAdd', { count: added })}
               {alreadyThere > 0 && <span>{t('there', { count: alreadyThere })}</span>}
+              {completed > 0 && <span>{t(isDone ? 'completed' : 'willComplete', { count: completed })}</span>}
             </p>
           </li>
         ))}

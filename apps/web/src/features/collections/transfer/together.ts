@@ -12,6 +12,7 @@ export function together(one: ImportReport | null, other: ImportReport): ImportR
       ...first,
       added: collection.added + (first?.added ?? 0),
       alreadyThere: collection.alreadyThere + (first?.alreadyThere ?? 0),
+      completed: collection.completed + (first?.completed ?? 0),
     });
   }
   return {
