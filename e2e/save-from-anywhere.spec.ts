@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { audit } from './support/audit.ts';
 import { ask, newEmail, PASSWORD, savedOnServer, signUp } from './support/collecting.ts';
 import { openExtension } from './support/extension.ts';
-import { isPhone } from './support/members.ts';
+import { fromHere, isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visiting.ts';
 
@@ -31,9 +32,15 @@ async function holdBack(page: Page, url: string): Promise<{ release: () => void 
   return { release: resolve };
 }
 
+async function change<Answer>(page: Page, procedure: string, input: unknown): Promise<Answer> {
+  const answer = await page.request.post(`/trpc/${procedure}`, { data: { json: input }, headers: fromHere() });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { result: { data: { json: Answer } } }).result.data.json;
+}
+
 const words = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-test('a visitor to whom a phone or a bookmarklet handed a page signs in, comes back to it, and keeps it (CAT-13, NAV-21)', async ({
+test('a visitor to whom a phone or a bookmarklet handed a page signs in, comes back to it, and keeps it, once however often (CAT-13, NAV-21, KEEP-03)', async ({
   page,
 }) => {
   const wanted = 'https://example.com/a?b=c&d=%C3%A9#part';
@@ -71,7 +78,7 @@ test('a visitor to whom a phone or a bookmarklet handed a page signs in, comes b
   const { items } = await ask<{ items: object[] }>(page, 'collections.search', {});
   expect(items).toMatchObject([{ tags: ['Kilns', 'Glaze'], notes: 'For the second firing.' }]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('already');
+  await expect(words(page)).toHaveText(/^Already saved in .Must-Have!.; nothing new$/);
   await expect(page.getByRole('link', { name: 'Back to the page' })).toHaveAttribute('href', wanted);
   if (isPhone()) return;
 
@@ -104,7 +111,7 @@ test(
 );
 
 test(
-  'the extension keeps the page one is on, by the session or a key, shows where it is kept, and offers the deal (CAT-13)',
+  'the extension keeps the page one is on, by the session or a key, shows where it is kept, offers the deal, and leads on from a deleted collection and a revoked key (CAT-13, KEEP-03)',
   { tag: '@desktop' },
   async ({ baseURL }) => {
     const extension = await openExtension(baseURL ?? '');
@@ -173,7 +180,36 @@ test(
     const { items } = await ask<{ items: object[] }>(saving, 'collections.search', { q: 'firing hand' });
     expect(items).toMatchObject([{ entity_type: 'page' }, { entity_type: 'page' }]);
     await page.goto(`${url}&utm_source=mail#top`);
-    await expect.poll((await extension.press(page)).text).toMatch(/Saved in Must-Have!\./);
+    const again = await extension.press(page);
+    await expect.poll(again.text).toMatch(/Saved in Must-Have!\./);
+
+    // Its collection is deleted while the window stands: nothing is lost, and another is offered.
+    const { collection } = await change<{ collection: { id: string } }>(saving, 'collections.create', {
+      id: randomUUID(),
+      name: 'Short-lived',
+    });
+    const late = await extension.press(page);
+    await expect.poll(() => late.read(`document.querySelectorAll('option').length`)).toBe(4);
+    await change(saving, 'collections.delete', { collectionId: collection.id });
+    await late.read(
+      `document.querySelector('[name="tags"]').value = 'Late';
+       document.querySelector('select').value = '${collection.id}'; document.querySelector('form button').click()`,
+    );
+    await expect.poll(late.text).toMatch(/.Short-lived. was deleted, so nothing was saved\./);
+    expect(await late.text()).toMatch(/.Short-lived. is no longer there\. This page goes into .Nice Find.\./);
+    await late.read(`document.querySelector('form button').click()`);
+    await expect.poll(late.text).toMatch(/Already saved in Must-Have!; added to Nice Find, new tags: Late\./);
+
+    // A key that was revoked meanwhile leads on: to the site, where one is signed in, and to another key.
+    const { keys } = await ask<{ keys: { id: string }[] }>(saving, 'apiKeys.list', {});
+    await change(saving, 'apiKeys.revoke', { id: keys[0]?.id });
+    const revoked = await extension.press(page);
+    await expect.poll(revoked.text).toMatch(/The API key is not valid[^]*Save on the site…[^]*Enter another key…/);
+    const [bySite] = await Promise.all([
+      context.waitForEvent('page'),
+      revoked.read(`document.querySelector('#on-the-site').click()`),
+    ]);
+    await expect(bySite.getByRole('heading', { name: 'Save a page' })).toBeVisible();
 
     // The whole browser also says whether the site can be installed.
     await saving.bringToFront();

@@ -1,7 +1,7 @@
-import { type CollectionHead, isOncewareError, pagesOf } from '@onceware/client';
+import { type CollectionHead, pagesOf } from '@onceware/client';
 import './page.css';
-import { connect, failureOf, rememberedKey, SITE } from './site.ts';
-import { findWebPage, titleOf } from './tab.ts';
+import { listed, outcomeOf } from './outcome.ts';
+import { connect, failureOf, isNotFound, rememberedKey, SITE } from './site.ts';
 import { dress, find, say } from './words.ts';
 
 dress();
@@ -12,6 +12,9 @@ const choice = find('[name="collection"]', HTMLSelectElement);
 const tags = find('[name="tags"]', HTMLInputElement);
 const note = find('[name="note"]', HTMLTextAreaElement);
 const onTheSite = find('#on-the-site', HTMLButtonElement);
+const newKey = find('#new-key', HTMLAnchorElement);
+/** The title that the site has of the page, where it is saved already. */
+let known: { id: string; title: string } | null = null;
 
 const apiKey = await rememberedKey();
 const client = connect(apiKey);
@@ -23,7 +26,7 @@ state.textContent = say('looking');
 
 /** Where the page is kept, and what the catalogue has of it; then it can be kept. */
 async function lookUp(): Promise<void> {
-  const [{ collection_ids: ids, deal }, collections] = await Promise.all([
+  const [{ page, collection_ids: ids, deal }, collections] = await Promise.all([
     client.collections.kept.query({ url }),
     allCollections(),
   ]);
@@ -32,10 +35,32 @@ async function lookUp(): Promise<void> {
   else state.textContent = say('notKept');
   if (deal) offer(deal);
   if (!apiKey) return offerSite('keepOnTheSite');
-  const { collectionId } = await chrome.storage.local.get('collectionId');
-  choice.append(...collections.map(({ id, name }) => new Option(name, id, false, id === collectionId)));
-  title.value = await titleOf(webPage);
+  await offerCollections(collections, ids);
+  known = page?.title ? { id: page.id, title: page.title } : null;
+  title.value = known?.title ?? tab?.title ?? '';
   form.hidden = false;
+}
+
+interface Chosen {
+  id: string;
+  name: string;
+}
+
+/** Offers the collections: first where the page is, else the one chosen last. That this one is gone is said. */
+async function offerCollections(collections: CollectionHead[], keptIn: string[]): Promise<void> {
+  const { collection } = await chrome.storage.local.get<{ collection?: Chosen }>('collection');
+  const wanted = keptIn[0] ?? collection?.id;
+  choice.replaceChildren(...collections.map(({ id, name }) => new Option(name, id, false, id === wanted)));
+  const isGone = collection !== undefined && collections.every(({ id }) => id !== collection.id);
+  if (isGone) await missing(collection.name);
+}
+
+/** Says that a collection is no longer there, and which one takes its place. */
+async function missing(name: string): Promise<void> {
+  const hint = find('#gone', HTMLElement);
+  hint.textContent = say('collectionGone', name, choice.selectedOptions[0]?.text ?? '');
+  hint.hidden = false;
+  await chrome.storage.local.remove('collection');
 }
 
 async function allCollections(): Promise<CollectionHead[]> {
@@ -57,8 +82,6 @@ const tagsIn = (text: string): string[] =>
     .split(/[,،，、]/)
     .map((tag) => tag.trim())
     .filter(Boolean);
-
-const listed = (names: string[]): string => new Intl.ListFormat(chrome.i18n.getUILanguage()).format(names);
 
 function offer(deal: { slug: string; title: string; price: number; currency: string }): void {
   const { currency } = deal;
@@ -94,29 +117,50 @@ function tell(kind: 'kept' | 'failed', sentence: string): void {
   state.textContent = sentence;
 }
 
+/** Says what failed, and offers what leads on: signing in, the site's own page, or another key. */
 function fail(error: unknown): void {
   const name = failureOf(error);
-  if (name !== 'signInFirst') return tell('failed', say(name));
-  // Nothing went wrong yet.
-  state.textContent = say(name);
-  offerSite('signIn');
+  if (name === 'signInFirst') {
+    // Nothing went wrong yet.
+    state.textContent = say(name);
+    return offerSite('signIn');
+  }
+  tell('failed', say(name));
+  if (name !== 'keyInvalid' && name !== 'keyMayNot') return;
+  newKey.hidden = false;
+  offerSite('keepOnTheSite');
+}
+
+/** The collection was deleted since this window opened: the others are offered, and what was typed stays. */
+async function chooseAgain(gone: Chosen): Promise<void> {
+  await offerCollections(await allCollections(), []);
+  await missing(gone.name);
+  tell('failed', say('chooseAgain', gone.name));
+  choice.focus();
 }
 
 async function keep(): Promise<void> {
-  const [collectionId, name] = [choice.value, choice.selectedOptions[0]?.text ?? ''];
+  const chosen = { id: choice.value, name: choice.selectedOptions[0]?.text ?? '' };
+  const typed = title.value.trim();
   try {
-    const kept = await client.collections.addUrl.mutate({
-      collectionId,
+    if (known && typed !== '' && typed !== known.title) {
+      await client.collections.editPage.mutate({ pageId: known.id, title: typed });
+      known = { ...known, title: typed };
+    }
+    const { page, saved } = await client.collections.addUrl.mutate({
+      collectionId: chosen.id,
       url,
-      title: title.value,
+      ...(!known && typed !== '' && { title: typed }),
       tags: tagsIn(tags.value),
       notes: note.value.trim() || null,
     });
-    await chrome.storage.local.set({ collectionId });
-    tell('kept', say('keptIn', name));
-    if (kept.page.deal) offer(kept.page.deal);
+    known = page.title === '' ? null : { id: page.id, title: page.title };
+    await chrome.storage.local.set({ collection: chosen });
+    find('#gone', HTMLElement).hidden = true;
+    tell('kept', outcomeOf(saved));
+    if (page.deal) offer(page.deal);
   } catch (error) {
-    if (isOncewareError(error) && error.data?.error.code === 'item_exists') tell('kept', say('keptIn', name));
+    if (isNotFound(error)) await chooseAgain(chosen).catch(fail);
     else fail(error);
   }
 }

@@ -29,3 +29,5 @@ export function failureOf(error: unknown): string {
   }
   return error.data ? (FAILURES[error.data.error.code] ?? 'failed') : 'noAnswer';
 }
+
+export const isNotFound = (error: unknown): boolean => isOncewareError(error) && error.data?.error.code === 'not_found';
