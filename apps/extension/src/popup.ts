@@ -14,7 +14,7 @@ const note = find('[name="note"]', HTMLTextAreaElement);
 const onTheSite = find('#on-the-site', HTMLButtonElement);
 const newKey = find('#new-key', HTMLAnchorElement);
 /** The title that the site has of the page, where it is saved already. */
-let known: { id: string; title: string } | null = null;
+let saved: { id: string; title: string } | null = null;
 
 const apiKey = await rememberedKey();
 const client = connect(apiKey);
@@ -36,8 +36,8 @@ async function lookUp(): Promise<void> {
   if (deal) offer(deal);
   if (!apiKey) return offerSite('keepOnTheSite');
   await offerCollections(collections, ids);
-  known = page?.title ? { id: page.id, title: page.title } : null;
-  title.value = known?.title ?? tab?.title ?? '';
+  saved = page?.title ? { id: page.id, title: page.title } : null;
+  title.value = saved?.title ?? tab?.title ?? '';
   form.hidden = false;
 }
 
@@ -143,21 +143,22 @@ async function keep(): Promise<void> {
   const chosen = { id: choice.value, name: choice.selectedOptions[0]?.text ?? '' };
   const typed = title.value.trim();
   try {
-    if (known && typed !== '' && typed !== known.title) {
-      await client.collections.editPage.mutate({ pageId: known.id, title: typed });
-      known = { ...known, title: typed };
+    if (saved && typed !== '' && typed !== saved.title) {
+      await client.collections.editPage.mutate({ pageId: saved.id, title: typed });
+      saved = { ...saved, title: typed };
     }
-    const { page, saved } = await client.collections.addUrl.mutate({
+    const answer = await client.collections.addUrl.mutate({
       collectionId: chosen.id,
       url,
-      ...(!known && typed !== '' && { title: typed }),
+      ...(!saved && typed !== '' && { title: typed }),
       tags: tagsIn(tags.value),
       notes: note.value.trim() || null,
     });
-    known = page.title === '' ? null : { id: page.id, title: page.title };
+    const { page } = answer;
+    saved = page.title === '' ? null : { id: page.id, title: page.title };
     await chrome.storage.local.set({ collection: chosen });
     find('#gone', HTMLElement).hidden = true;
-    tell('kept', outcomeOf(saved));
+    tell('kept', outcomeOf(answer.saved));
     if (page.deal) offer(page.deal);
   } catch (error) {
     if (isNotFound(error)) await chooseAgain(chosen).catch(fail);

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { findCollection } from './collections.ts';
 import type { Connection } from './connection.ts';
-import { Mistake, sentenceOf } from './mistakes.ts';
+import { isOfAll, Mistake, sentenceOf } from './mistakes.ts';
 import { offerOf } from './offer.ts';
 import { outcomeOf } from './outcome.ts';
 
@@ -39,6 +39,7 @@ export async function add({ url: site, client }: Connection, given: string[], op
       console.log(`${outcomeOf(saved)}: ${saved.page.url}`);
       if (saved.page.deal) console.log(`  ${offerOf(site, saved.page.deal)}`);
     } catch (error) {
+      if (isOfAll(error)) throw error;
       process.exitCode = 1;
       console.error(`${url}: ${sentenceOf(error)}`);
     }

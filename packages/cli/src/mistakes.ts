@@ -14,3 +14,7 @@ export function sentenceOf(error: unknown): string {
   const { message, issues = [] } = error.data.error;
   return [message, ...issues.map((issue) => issue.message)].join(' ');
 }
+
+/** It would happen to every other call as well: the site does not answer, or does not know the key. */
+export const isOfAll = (error: unknown): boolean =>
+  isOncewareError(error) && (!error.data || error.data.error.code === 'key_invalid');

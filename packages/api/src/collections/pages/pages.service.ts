@@ -66,16 +66,16 @@ export async function addUrl(call: Collecting & Pick<Call, 'jobs'>, input: AddUr
       if (!locked || !kept) throw new AppError('not_found');
       const places = await repo.findPlaces(tx, user.id, kept.id);
       if (kept.state === 'waiting') await enqueueFetch(call, tx, { id: kept.id, url });
-      const done = await saveInto(tx, actor, collection, { ...given, pageId: kept.id });
+      const into = await saveInto(tx, actor, collection, { ...given, pageId: kept.id });
       const outcome: SaveOutcome = {
-        already_in: places.filter((place) => !done.isNew || place.id !== collectionId),
-        added_to: done.isNew ? { id: collectionId, name: locked.name } : null,
-        tags_added: done.added.tags,
-        note_added: done.added.hasNote,
-        favorite_added: done.added.isFavorite,
+        already_in: places.filter((place) => !into.isNew || place.id !== collectionId),
+        added_to: into.isNew ? { id: collectionId, name: locked.name } : null,
+        tags_added: into.added.tags,
+        note_added: into.added.hasNote,
+        favorite_added: into.added.isFavorite,
         title_kept: title !== null && kept.title !== title,
       };
-      return { item: done.item, saved: outcome };
+      return { item: into.item, saved: outcome };
     })
     .catch(async (error: unknown) => {
       const { code, constraint } = postgresError(error) ?? {};
