@@ -2,6 +2,7 @@ import { type CollectionHead, pagesOf } from '@onceware/client';
 import './page.css';
 import { listed, outcomeOf } from './outcome.ts';
 import { connect, failureOf, isNotFound, rememberedKey, SITE } from './site.ts';
+import { findWebPage, titleOf } from './tab.ts';
 import { dress, find, say } from './words.ts';
 
 dress();
@@ -37,7 +38,7 @@ async function lookUp(): Promise<void> {
   if (!apiKey) return offerSite('keepOnTheSite');
   await offerCollections(collections, ids);
   saved = page?.title ? { id: page.id, title: page.title } : null;
-  title.value = saved?.title ?? tab?.title ?? '';
+  title.value = saved?.title ?? (await titleOf(webPage));
   form.hidden = false;
 }
 
