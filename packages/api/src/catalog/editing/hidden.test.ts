@@ -156,3 +156,24 @@ it('reviews of what is hidden are found by nobody, by whatever id; a tool’s ar
   expect(await found({ dealId: hidden.id })).toEqual([['Of the one.'], 1]);
   expect(await found({ toolId })).toEqual([['Of the one.', 'Of the other.'], 2]);
 });
+
+it('of what is hidden or has not begun, who bought or kept it reads no more than they noted (CAT-11, T57)', async () => {
+  const member = await makeUser(api.database);
+  const mine = api.as(member);
+  const deal = await makeDeal(api.database, { title: 'Secret lamp', priceMinor: 777 });
+  const collectionId = uuidv7();
+  await mine.collections.create({ id: collectionId, name: 'Kept' });
+  await mine.collections.addItem({ collectionId, entityType: 'deal', entityId: deal.id });
+  const bought = { title: 'Lamp', price: 7, currency: 'USD', purchasedOn: '2026-01-01', dealId: deal.id };
+  await mine.purchases.create({ ...bought, id: uuidv7() });
+  const facts = async () => JSON.parse(JSON.stringify(await mine.collections.facts({ collectionId }))).facts[0];
+  const found = async () => (await mine.collections.search({ q: 'secret lamp' })).items.length;
+  const link = async () => (await mine.purchases.list()).purchases[0]?.deal ?? null;
+  expect([(await facts()).title, await found(), (await link())?.slug]).toEqual(['Secret lamp', 1, deal.slug]);
+  for (const change of ['is_hidden = true', `is_hidden = false, starts_at = now() + interval '7 days'`]) {
+    await api.database.pool.query(`update deals set ${change} where id = $1`, [deal.id]);
+    expect(await facts()).toMatchObject({ title: '', price: null });
+    expect([await found(), await link()]).toEqual([0, null]);
+    expect(await failure(mine.purchases.create({ ...bought, id: uuidv7() }))).toBe('404 not_found');
+  }
+});
