@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
-import { isPublic, isPublicTool } from '#catalog/cards.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { isPublic, isPublicTool } from '#catalog/cards.ts';
 import type { CollectionItem } from '../collections.contract.ts';
 import { itemJson } from '../collections.repo.ts';
 import type { KeptFilter } from './kept.contract.ts';
