@@ -27,7 +27,7 @@ export interface ChatPanelProps {
   isChosen?: boolean;
   /** The message to go to; another object for each time. */
   jump?: { messageId: string } | null;
-  /** What the room is called, until it was read. */
+  /** What the room is called until it was read, and where it has no name. */
   name?: string | undefined;
   /** In the place of the sample group's. */
   menu?: ReactNode;
@@ -45,10 +45,11 @@ export function ChatPanel({
   menu,
 }: ChatPanelProps) {
   const t = useTranslations('chat.screen');
-  const snapshot = useSyncExternalStore(
+  const read = useSyncExternalStore(
     useCallback((listener) => source.subscribe(listener), [source]),
     () => source.getSnapshot(),
   );
+  const snapshot = read.group.name === '' ? { ...read, group: { ...read.group, name } } : read;
   const { room, group, joinRequests, messages, typing, status } = snapshot;
   const isSample = room.kind === 'sample';
   const canAttach = isSample ? isPrivate : room.may.attach;
@@ -89,7 +90,7 @@ export function ChatPanel({
         <RoomContext value={room}>
           <div ref={screen} className={classes.chat}>
             <ChatHeader
-              group={status === 'ready' ? group : { name: group.name || name, members: [] }}
+              group={status === 'ready' ? group : { name: group.name, members: [] }}
               {...(status !== 'ready' && { status: '' })}
               peopleCount={room.peopleCount}
               typing={typing}

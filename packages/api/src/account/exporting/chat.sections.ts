@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isPublic } from '#catalog/cards.ts';
 import { isoTime } from '#core/moments.ts';
 import { by, type Order, type Section } from './section.ts';
 
@@ -9,7 +10,7 @@ const SHORT = 5_000;
 const time = (column: string) => isoTime(sql.raw(column));
 const roomName = sql`coalesce(r.name, d.title, o.name)`;
 const room = sql`'room_id', r.id, 'room', ${roomName}`;
-const ofRoom = sql`left join deals d on d.id = r.deal_id and d.has_ended is not null and d.starts_at <= now()
+const ofRoom = sql`left join deals d on d.id = r.deal_id and ${isPublic}
   left join organizations o on o.id = r.organization_id`;
 
 /** As `messages_author_id_idx` has them. */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isPublic } from '#catalog/cards.ts';
 import { isoTime } from '#core/moments.ts';
 import { by, type Section } from './section.ts';
 
@@ -8,7 +9,7 @@ const SHORT = 5_000;
 const time = (column: string) => isoTime(sql.raw(column));
 
 /** Deals by an address that everybody may know: of a hidden one only that it was there. */
-const publicSlug = sql`case when d.has_ended is not null and d.starts_at <= now() then d.slug end`;
+const publicSlug = sql`case when ${isPublic} then d.slug end`;
 
 /** What somebody keeps, besides the collections' own file: pages whether or not they are in one, and what can still be restored. */
 export const keptSections = (userId: string): Section[] => [

@@ -156,3 +156,98 @@ it('reviews of what is hidden are found by nobody, by whatever id; a tool’s ar
   expect(await found({ dealId: hidden.id })).toEqual([['Of the one.'], 1]);
   expect(await found({ toolId })).toEqual([['Of the one.', 'Of the other.'], 2]);
 });
+
+it('of what is hidden or has not begun, who bought or kept it reads no more than they noted (CAT-11, T57)', async () => {
+  const member = await makeUser(api.database);
+  const mine = api.as(member);
+  const deal = await makeDeal(api.database, { title: 'Secret lamp', priceMinor: 777 });
+  const collectionId = uuidv7();
+  await mine.collections.create({ id: collectionId, name: 'Kept' });
+  await mine.collections.addItem({ collectionId, entityType: 'deal', entityId: deal.id });
+  const bought = { title: 'Lamp', price: 7, currency: 'USD', purchasedOn: '2026-01-01', dealId: deal.id };
+  await mine.purchases.create({ ...bought, id: uuidv7() });
+  const facts = async () => JSON.parse(JSON.stringify(await mine.collections.facts({ collectionId }))).facts[0];
+  const found = async () => (await mine.collections.search({ q: 'secret lamp' })).items.length;
+  const link = async () => (await mine.purchases.list()).purchases[0]?.deal ?? null;
+  expect([(await facts()).title, await found(), (await link())?.slug]).toEqual(['Secret lamp', 1, deal.slug]);
+  for (const change of ['is_hidden = true', `is_hidden = false, starts_at = now() + interval '7 days'`]) {
+    await api.database.pool.query(`update deals set ${change} where id = $1`, [deal.id]);
+    expect(await facts()).toMatchObject({ title: '', price: null });
+    expect([await found(), await link()]).toEqual([0, null]);
+    expect(await failure(mine.purchases.create({ ...bought, id: uuidv7() }))).toBe('404 not_found');
+  }
+});
+
+it('an id or slug of what is hidden or has not begun is answered like one that nobody has (CAT-11, T57)', async () => {
+  const member = await makeUser(api.database);
+  const mine = api.as(member, ['sidebar.view']);
+  const tool = await makeTool(api.database, { name: 'Veil', website: 'https://veil.example' });
+  const deal = await makeDeal(api.database, { toolId: tool.id, title: 'Veiled deal' });
+  const other = await makeDeal(api.database, { title: 'Open deal' });
+  const collectionId = uuidv7();
+  await mine.collections.create({ id: collectionId, name: 'Asked' });
+  const add = (entityType: 'deal' | 'tool', entityId: string, id = uuidv7()) =>
+    failure(mine.collections.addItem({ collectionId, entityType, entityId, id }));
+  const imported = async (entityType: 'deal' | 'tool', entityId: string) =>
+    (
+      await mine.collections.import({
+        collections: [{ name: uuidv7(), items: [{ title: 'x', entityType, entityId }] }],
+      })
+    ).became;
+  const kept = uuidv7();
+  await mine.collections.addItem({ collectionId, entityType: 'deal', entityId: deal.id, id: kept });
+  for (const change of ['is_hidden = true', `is_hidden = false, starts_at = now() + interval '7 days'`]) {
+    await api.database.pool.query(`update deals set ${change} where id = $1`, [deal.id]);
+    const elsewhere = uuidv7();
+    await mine.collections.create({ id: elsewhere, name: 'Elsewhere' });
+    const ask = (entityId: string) =>
+      failure(mine.collections.addItem({ collectionId: elsewhere, entityType: 'deal', entityId }));
+    expect(await ask(deal.id)).toBe(await ask(uuidv7()));
+    expect(await imported('deal', deal.id)).toEqual(await imported('deal', uuidv7()));
+    // Sent again, an add of before is answered as it was.
+    const again = { collectionId, entityType: 'deal', entityId: deal.id, id: kept } as const;
+    expect((await mine.collections.addItem(again)).item.id).toBe(kept);
+  }
+  await api.database.pool.query('update tools set is_hidden = true where id = $1', [tool.id]);
+  expect(await add('tool', tool.id)).toBe('404 not_found');
+  expect(await imported('tool', tool.id)).toEqual(await imported('tool', uuidv7()));
+  expect(await imported('deal', other.id)).not.toEqual(await imported('deal', uuidv7()));
+});
+
+it('the room of a deal that is hidden or has not begun opens by its slug to nobody, and is listed and found without its title (CAT-11, LIVE-01, T57)', async () => {
+  const mine = api.as(await makeUser(api.database), ['sidebar.view']);
+  const deal = await makeDeal(api.database, { title: 'Whispered deal' });
+  const { room } = await mine.chat.open({ dealSlug: deal.slug });
+  await mine.chat.send({ roomId: room.id, id: uuidv7(), text: 'pangolin' });
+  const seen = async () => ({
+    listed: (await mine.chat.rooms()).rooms.find(({ id }) => id === room.id),
+    found: (await mine.chat.search({ q: 'pangolin' })).messages[0]?.room,
+    opened: (await mine.chat.open({ roomId: room.id })).room,
+  });
+  const named = { name: 'Whispered deal', dealSlug: deal.slug };
+  expect(await seen()).toMatchObject({ listed: named, found: named, opened: named });
+  const unnamed = { name: null, dealSlug: null };
+  for (const change of ['is_hidden = true', `is_hidden = false, starts_at = now() + interval '7 days'`]) {
+    await api.database.pool.query(`update deals set ${change} where id = $1`, [deal.id]);
+    expect(await seen()).toMatchObject({ listed: unnamed, found: unnamed, opened: unnamed });
+    expect(await failure(mine.chat.open({ dealSlug: deal.slug }))).toBe('404 not_found');
+  }
+});
+
+it('a page at the address of a hidden tool names no tool, and is no duplicate of it (CAT-11, KEEP-01, T57)', async () => {
+  const mine = api.as(await makeUser(api.database));
+  const tool = await makeTool(api.database, {
+    name: 'Shroud',
+    domain: 'shroud.example',
+    website: 'https://shroud.example',
+  });
+  const collectionId = uuidv7();
+  await mine.collections.create({ id: collectionId, name: 'Pages' });
+  await mine.collections.addItem({ collectionId, entityType: 'tool', entityId: tool.id });
+  const { page } = await mine.collections.addUrl({ collectionId, url: 'https://shroud.example' });
+  const shown = async () => (await mine.collections.pages({ ids: [page.id] }))[0]?.tool?.name ?? null;
+  const groups = async () => (await mine.collections.duplicates({})).groups.length;
+  expect([await shown(), await groups()]).toEqual(['Shroud', 1]);
+  await api.database.pool.query('update tools set is_hidden = true where id = $1', [tool.id]);
+  expect([await shown(), await groups()]).toEqual([null, 0]);
+});

@@ -4,7 +4,7 @@ import { deals } from '@onceware/db/schema/catalog';
 import { mentions, messages, reads, roomMembers, rooms, silences } from '@onceware/db/schema/chat';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { isPublic } from '#catalog/cards.ts';
+import { isPublic, isPublicOf } from '#catalog/cards.ts';
 import { isoTime } from '#core/moments.ts';
 import type { Person, Room } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
@@ -42,6 +42,9 @@ export const isOwnTeam = and(
   sql`exists (select from ${organizations} where ${organizations.id} = ${rooms.organizationId} and ${organizations.deletedAt} is null)`,
 );
 
+/** The deal of a room. Of one that is hidden, or has not begun, nothing is told, not even to who talked there. */
+export const isDealOfRoom = and(eq(deals.id, rooms.dealId), isPublicOf(deals));
+
 export const roomName = sql<string | null>`coalesce(${rooms.name}, ${deals.title}, ${organizations.name})`;
 
 const roomAccess = prepared((db) =>
@@ -60,10 +63,10 @@ export async function findRoom(db: Db, roomId: string, user: string): Promise<Ro
   return found;
 }
 
-/** The deal's room, made if it is the first time that somebody comes; undefined for an unknown deal. */
+/** The deal's room, made if it is the first time that somebody comes; undefined for a deal that is unknown or hidden. */
 export async function dealRoomId(db: Db, slug: string): Promise<string | undefined> {
   const ofDeal = () =>
-    db.select({ id: rooms.id }).from(rooms).innerJoin(deals, eq(deals.id, rooms.dealId)).where(eq(deals.slug, slug));
+    db.select({ id: rooms.id }).from(rooms).innerJoin(deals, isDealOfRoom).where(eq(deals.slug, slug));
   const [known] = await ofDeal();
   if (known) return known.id;
   await db.execute(sql`
@@ -161,7 +164,7 @@ const rowsOf = (db: Db, peopleShown: typeof people) =>
       access: accessOf,
     })
     .from(rooms)
-    .leftJoin(deals, eq(deals.id, rooms.dealId))
+    .leftJoin(deals, isDealOfRoom)
     .leftJoin(organizations, eq(organizations.id, rooms.organizationId))
     .leftJoin(reads, and(eq(reads.roomId, rooms.id), eq(reads.userId, userId)))
     .leftJoin(roomMembers, isOwnMembership)

@@ -6,7 +6,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '#core/moments.ts';
 import type { Allowed } from '../chat.policy.ts';
 import { authorJson } from '../messages/message-json.ts';
-import { accessOf, isOwnMembership, isOwnTeam, roomName } from '../rooms/rooms.repo.ts';
+import { accessOf, isDealOfRoom, isOwnMembership, isOwnTeam, roomName } from '../rooms/rooms.repo.ts';
 
 /** A message's place in a list: microseconds since 1970, and its id, since many can be of one moment. */
 export interface Place {
@@ -46,7 +46,7 @@ const rowsOf = (db: Db, hits: SQL) =>
     .from(sql`(${hits}) hit`)
     .innerJoin(messages, sql`${messages.id} = hit.id`)
     .innerJoin(rooms, eq(rooms.id, messages.roomId))
-    .leftJoin(deals, eq(deals.id, rooms.dealId))
+    .leftJoin(deals, isDealOfRoom)
     .leftJoin(organizations, eq(organizations.id, rooms.organizationId))
     .leftJoin(roomMembers, isOwnMembership)
     .leftJoin(organizationMembers, isOwnTeam)

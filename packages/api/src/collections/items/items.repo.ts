@@ -1,6 +1,7 @@
 import { type Db, postgresError, prepared } from '@onceware/db/client';
 import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { isPublic, isPublicTool } from '#catalog/cards.ts';
 import type { CollectionItem, Entity } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import type { Owned } from '#core/owned.ts';
@@ -35,6 +36,13 @@ const isOwned = and(
 const ownPage = sql`case when ${sql.placeholder('entityType')}::text = 'page' then (
   select p.id from pages p where p.id = ${sql.placeholder('entityId')}::uuid and p.user_id = ${sql.placeholder('userId')}::uuid) end`;
 
+/** Of what is hidden, or has not begun, an id that nobody has: the answer is then that of an unknown one. */
+const publicId = sql`case when (case ${sql.placeholder('entityType')}::text
+    when 'deal' then exists (select from deals d where d.id = ${sql.placeholder('entityId')}::uuid and ${isPublic})
+    when 'tool' then exists (select from tools t where t.id = ${sql.placeholder('entityId')}::uuid and ${isPublicTool})
+    else true end)
+  then ${sql.placeholder('entityId')}::uuid else gen_random_uuid() end`;
+
 // One statement, and with it one lock, for the rule and both changes: the rank number comes from the locked row, so that
 // adds at the same moment get distinct ranks, and so does the count of its items, so that it is exact.
 const addToCollection = prepared((db) => {
@@ -63,7 +71,7 @@ const addToCollection = prepared((db) => {
       id: sql.placeholder('id'),
       collectionId: sql`(select ${touched.id} from ${touched})`,
       entityType: sql.placeholder('entityType'),
-      entityId: sql.placeholder('entityId'),
+      entityId: publicId,
       pageId: ownPage,
       notes: sql.placeholder('notes'),
       tags: sql.placeholder('tags'),
@@ -78,7 +86,7 @@ const addToCollection = prepared((db) => {
  * Puts a new item first. Undefined if the collection is not there, or is full, or nobody has counted its items yet: then it
  * is for a transaction that counts afterwards, and says so with `isCounted`. Constraints speak for the rest:
  * `collection_items_pkey` for an id that is taken, `collection_items_entity_key` for a second item of the entity, foreign
- * keys for an unknown one, `collection_items_page_id_check` for a page that is not the member's.
+ * keys for one that is unknown or hidden, `collection_items_page_id_check` for a page that is not the member's.
  */
 export async function insertItem(
   db: Db,

@@ -2,7 +2,8 @@ import { type Db, prepared } from '@onceware/db/client';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { pages } from '@onceware/db/schema/pages';
-import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { isPublicOf } from '#catalog/cards.ts';
 import { majorOf } from '#core/money/money.sql.ts';
 import type { Entity, ItemFacts, Saved } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
@@ -44,8 +45,9 @@ function pageOf(db: Db, item: SQL) {
   const list = db
     .select({ json: item.as('json'), rank: collectionItems.rank })
     .from(rows)
-    .leftJoin(deals, eq(deals.id, collectionItems.dealId))
-    .leftJoin(tools, eq(tools.id, collectionItems.toolId))
+    // Of what is hidden, or has not begun, nothing is told, not even to who kept it.
+    .leftJoin(deals, and(eq(deals.id, collectionItems.dealId), isPublicOf(deals)))
+    .leftJoin(tools, and(eq(tools.id, collectionItems.toolId), not(tools.isHidden)))
     .leftJoin(pages, eq(pages.id, collectionItems.pageId))
     .orderBy(desc(collectionItems.rank))
     .as('list');

@@ -1,5 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { sql } from 'drizzle-orm';
+import { isPublicTool } from '#catalog/cards.ts';
 import type { CollectionItem } from '../collections.contract.ts';
 import { itemJson } from '../collections.repo.ts';
 import { keptLimits } from './kept.limits.ts';
@@ -26,7 +27,7 @@ export async function findDuplicates(db: Db, userId: string, after: string | nul
       from collections c
       join collection_items i on i.collection_id = c.id and i.removed_at is null
       left join pages p on p.id = i.page_id and p.tool_id is not null
-      left join tools t on t.id = p.tool_id and ${bare('t.website')} = ${bare('p.canonical_url')}
+      left join tools t on t.id = p.tool_id and ${isPublicTool} and ${bare('t.website')} = ${bare('p.canonical_url')}
       where c.user_id = ${userId} and c.deleted_at is null
     ), groups as materialized (
       select thing, array_agg(id) as ids, ${after === null ? sql`(count(*) over ())::int` : sql`null::int`} as total

@@ -1,5 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { type SQL, sql } from 'drizzle-orm';
+import { isPublic, isPublicTool } from '#catalog/cards.ts';
 import type { CollectionItem } from '../collections.contract.ts';
 import { itemJson } from '../collections.repo.ts';
 import type { KeptFilter } from './kept.contract.ts';
@@ -72,8 +73,8 @@ export async function findKept(db: Db, userId: string, filter: KeptFilter, after
       from collections c
       join collection_items i on i.collection_id = c.id and i.removed_at is null
       left join pages p on p.id = i.page_id and p.user_id = ${userId}
-      left join deals d on d.id = i.deal_id
-      left join tools t on t.id = coalesce(i.tool_id, d.tool_id)
+      left join deals d on d.id = i.deal_id and ${isPublic}
+      left join tools t on t.id = coalesce(i.tool_id, d.tool_id) and ${isPublicTool}
       where ${sql.join(where, sql` and `)}
       order by 2 ${direction}, 1 ${direction} limit ${keptLimits.searchPage + 1}
     )

@@ -11,6 +11,7 @@ import { canonicalUrl } from './canonical-url.ts';
 import * as repo from './fetching.repo.ts';
 import type { PageFailure } from './pages.contract.ts';
 import { type PageFacts, plainText, readPage } from './read-page.ts';
+import { refreshTarget } from './refresh-target.ts';
 
 type Fetching = Pick<Services, 'database' | 'guardedFetch' | 'storage' | 'pictures' | 'rooms'>;
 
@@ -74,6 +75,12 @@ async function see(
   signal: AbortSignal,
 ): Promise<repo.Found | PageFailure | null> {
   let fetched: Fetched;
+  let facts: PageFacts | undefined;
+  const leadsTo = async (answer: Fetched) => {
+    if (!isThere(answer)) return null;
+    facts = await factsOf(answer);
+    return facts.refreshUrl;
+  };
   try {
     fetched = await services.guardedFetch(url, {
       http: true,
@@ -81,6 +88,8 @@ async function see(
       redirectsMax: 10,
       bytesMax: isWaiting ? BYTES_MAX : 1,
       isCut: true,
+      signal,
+      ...(isWaiting && { leadsTo }),
       headers: { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5' },
     });
   } catch (error) {
@@ -90,9 +99,11 @@ async function see(
   const { status } = fetched;
   if (status === 404 || status === 410) return 'gone';
   if (status >= 500) return 'server';
-  if (status < 200 || status >= 300) return 'refused';
-  return isWaiting ? withPictures(services, await factsOf(fetched), signal) : null;
+  if (!isThere(fetched)) return 'refused';
+  return facts ? withPictures(services, facts, signal) : null;
 }
+
+const isThere = ({ status }: Fetched) => status >= 200 && status < 300;
 
 function wordOf(failure: FetchFailure): PageFailure {
   switch (failure.reason) {
@@ -123,10 +134,14 @@ const typeOf = ({ headers }: Fetched) => (headers['content-type'] ?? '').split('
 /** Of a page what it says; of any other file its name, and of a picture the picture. */
 async function factsOf(fetched: Fetched): Promise<PageFacts> {
   const type = typeOf(fetched);
-  if (type === '' || type.includes('html')) return readPage(textOf(fetched), fetched.url);
+  const refreshUrl = refreshTarget(String(fetched.headers.refresh ?? ''));
+  if (type === '' || type.includes('html')) {
+    const facts = await readPage(textOf(fetched), fetched.url);
+    return { ...facts, refreshUrl: refreshUrl ?? facts.refreshUrl };
+  }
   const name = plainText(decoded(new URL(fetched.url).pathname.split('/').at(-1) ?? ''), 300);
   const pictureUrl = type.startsWith('image/') ? fetched.url : null;
-  return { title: name, description: '', siteName: '', pictureUrl, iconUrl: null, svgIconUrl: null };
+  return { title: name, description: '', siteName: '', pictureUrl, iconUrl: null, svgIconUrl: null, refreshUrl };
 }
 
 function decoded(segment: string): string {
@@ -140,7 +155,7 @@ function decoded(segment: string): string {
 /** The same with pictures of ours; a page is no worse for one that cannot be had. */
 async function withPictures(
   services: Fetching,
-  { svgIconUrl, ...facts }: PageFacts,
+  { svgIconUrl, ...facts }: Omit<PageFacts, 'refreshUrl'>,
   signal: AbortSignal,
 ): Promise<repo.Found> {
   const keep = async (url: string | null, maxSide: number, isIcon = false) => {

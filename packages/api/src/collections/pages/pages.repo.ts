@@ -2,7 +2,7 @@ import { type Db, prepared } from '@onceware/db/client';
 import { catalogDrafts } from '@onceware/db/schema/editing';
 import { pages } from '@onceware/db/schema/pages';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { isRunning, iso } from '#catalog/cards.ts';
+import { isPublicTool, isRunning, iso } from '#catalog/cards.ts';
 import { majorOf } from '#core/money/money.sql.ts';
 import type { Owned } from '#core/owned.ts';
 import type { EditPageInput, NamedCollection, Page, PageCard, PageDeal, PageTool } from './pages.contract.ts';
@@ -16,7 +16,7 @@ export type PageRow = WithTool<Page>;
 export type OfCatalogRow = WithTool<{ tool: PageTool | null; deal: PageDeal | null }>;
 
 const ofCatalog = sql`
-  case when t.id is not null then json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'logoUrl', t.logo_url) end as tool,
+  case when ${isPublicTool} then json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'logoUrl', t.logo_url) end as tool,
   (select json_build_object('slug', d.slug, 'title', d.title, 'currency', d.currency,
       'price', ${majorOf(sql.raw('d.price_minor'), sql.raw('d.price_rest'))})
     from deals d where d.tool_id = t.id and ${isRunning} order by d.starts_at desc, d.id limit 1) as deal`;

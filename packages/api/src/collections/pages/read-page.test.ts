@@ -10,6 +10,7 @@ const nothing = {
   pictureUrl: null,
   iconUrl: 'https://example.com/favicon.ico',
   svgIconUrl: null,
+  refreshUrl: null,
 };
 
 describe('what a page says of itself', () => {
@@ -29,6 +30,7 @@ describe('what a page says of itself', () => {
       pictureUrl: 'https://cdn.example/large.png?a=1&b=2',
       iconUrl: 'https://example.com/blog/96.png',
       svgIconUrl: null,
+      refreshUrl: null,
     });
   });
 
@@ -38,6 +40,17 @@ describe('what a page says of itself', () => {
       ...nothing,
       title: 'One line',
       pictureUrl: 'https://example.com/other/a.jpg',
+    });
+  });
+
+  it('is where it sends its readers, unless only those without scripts go there (CAT-13)', async () => {
+    const refresh = (to: string) => `<META HTTP-EQUIV="Refresh" CONTENT="0; url=${to}">`;
+    expect(await read(`<base href=/b/>${refresh('new?a=1&amp;b=2')}${refresh('/second')}`)).toMatchObject({
+      refreshUrl: 'https://example.com/b/new?a=1&b=2',
+    });
+    expect(await read(`<noscript>${refresh('/plain')}</noscript>${refresh('javascript:alert(1)')}`)).toEqual(nothing);
+    expect(await read(`<noscript>${refresh('/plain')}</noscript>${refresh('/new')}`)).toMatchObject({
+      refreshUrl: 'https://example.com/new',
     });
   });
 

@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 import { collectionLimits } from '../collections.limits.ts';
 import { readWebAddress } from './canonical-url.ts';
 import { readLinkedData } from './linked-data.ts';
+import { refreshTarget } from './refresh-target.ts';
 
 /** What a page says of itself; empty or null where it says nothing. */
 export interface PageFacts {
@@ -14,6 +15,8 @@ export interface PageFacts {
   iconUrl: string | null;
   /** Of an icon that is SVG, where the page names no other. */
   svgIconUrl: string | null;
+  /** Where it sends its readers itself, at once or nearly so. */
+  refreshUrl: string | null;
 }
 
 /** Characters that are read in one turn, so that others have theirs between. */
@@ -52,6 +55,9 @@ export async function readPage(html: string, url: string): Promise<PageFacts> {
   const said = new Map<string, string>();
   const icons: Icon[] = [];
   let base = url;
+  let refresh: string | null = null;
+  /** Within `noscript`, which is not for readers like most. */
+  let noscripts = 0;
   /** Where the text goes that is read now, and how much of it. */
   let text: { of: 'title' | 'ld' | 'h1'; value: string; max: number } | null = null;
   const read = { elements: 0, depth: 0, isEnough: false };
@@ -68,7 +74,10 @@ export async function readPage(html: string, url: string): Promise<PageFacts> {
       read.elements += 1;
       read.depth += 1;
       if (read.elements > ELEMENTS_MAX || read.depth > DEPTH_MAX) stop();
-      if (name === 'meta')
+      if (name === 'noscript') noscripts += 1;
+      else if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh')
+        refresh ??= noscripts > 0 ? null : refreshTarget(attributes.content ?? '');
+      else if (name === 'meta')
         say((attributes.property ?? attributes.name ?? attributes.itemprop ?? '').toLowerCase(), attributes.content);
       else if (name === 'link') readLink(attributes);
       else if (name === 'base' && base === url) base = resolve(attributes.href, url) ?? url;
@@ -84,6 +93,7 @@ export async function readPage(html: string, url: string): Promise<PageFacts> {
     },
     onclosetag(name) {
       read.depth -= 1;
+      if (name === 'noscript') noscripts -= 1;
       if (name !== 'title' && name !== 'script' && name !== 'h1') return;
       if (text?.of === 'title' || text?.of === 'h1') say(text.of, text.value);
       if (text?.of === 'ld')
@@ -116,6 +126,7 @@ export async function readPage(html: string, url: string): Promise<PageFacts> {
     pictureUrl: resolve(first(SAID.picture) || undefined, base),
     iconUrl: icon?.address ?? resolve('/favicon.ico', url),
     svgIconUrl: icon ? null : (icons[0]?.address ?? null),
+    refreshUrl: resolve(refresh ?? undefined, base),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Db, prepared } from '@onceware/db/client';
 import { collections } from '@onceware/db/schema/collections';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isPublic, isPublicTool } from '#catalog/cards.ts';
 import type { EntityType } from '../collections.contract.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';
 import { inOrder } from '../collections.repo.ts';
@@ -41,7 +42,7 @@ export async function findHead(db: Db, collectionId: string): Promise<ExportHead
 
 export interface ExportRow {
   rank: string;
-  /** Null for pages, which have an address of their own or none. */
+  /** Null for pages, which have an address of their own or none, and for what is hidden or has not begun. */
   slug: string | null;
   item: Omit<ExportedItem, 'url'> & { entity_type: EntityType; url: string | null };
 }
@@ -64,7 +65,7 @@ const exportRows = prepared((db) =>
       sql`(select * from collection_items
           where collection_id = ${sql.placeholder('collectionId')} and removed_at is null and rank < ${sql.placeholder('below')}
           order by rank desc limit ${sql.raw(String(ROWS))}) i
-        left join deals d on d.id = i.deal_id left join tools t on t.id = i.tool_id
+        left join deals d on d.id = i.deal_id and ${isPublic} left join tools t on t.id = i.tool_id and ${isPublicTool}
         left join pages p on p.id = i.page_id`,
     )
     .orderBy(sql`i.rank desc`)

@@ -36,7 +36,9 @@ export async function exportCollections(
       yield rows.map(({ slug, item }) => ({
         ...item,
         url:
-          item.entity_type === 'page' ? item.url : `${publicUrl}/${item.entity_type}/${encodeURIComponent(slug ?? '')}`,
+          item.entity_type === 'page'
+            ? item.url
+            : `${publicUrl}/${item.entity_type}/${encodeURIComponent(slug ?? item.entity_id)}`,
       }));
     }
   }

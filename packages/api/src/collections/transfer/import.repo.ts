@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { collections } from '@onceware/db/schema/collections';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { isRunning } from '#catalog/cards.ts';
+import { isPublic, isPublicTool, isRunning } from '#catalog/cards.ts';
 import type { Entity, EntityType } from '../collections.contract.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';
 import { countedRank } from '../order/order.ranks.ts';
@@ -38,13 +38,13 @@ export function lockByName(tx: Db, userId: string, names: readonly string[]): Pr
     .for('update');
 }
 
-/** Which of these the catalogue has, or the member, whose pages are nobody else's. */
+/** Which of these the catalogue shows, or the member, whose pages are nobody else's. */
 export async function findEntities(db: Db, userId: string, entities: readonly Entity[]): Promise<Entity[]> {
   const idsOf = (type: EntityType) =>
     sql.param(entities.filter(({ entityType }) => entityType === type).map(({ entityId }) => entityId));
   const { rows } = await db.execute<{ type: EntityType; id: string }>(sql`
-    select 'deal' as type, id from deals where id = any(${idsOf('deal')}::uuid[])
-    union all select 'tool', id from tools where id = any(${idsOf('tool')}::uuid[])
+    select 'deal' as type, id from deals d where id = any(${idsOf('deal')}::uuid[]) and ${isPublic}
+    union all select 'tool', id from tools t where id = any(${idsOf('tool')}::uuid[]) and ${isPublicTool}
     union all select 'page', id from pages where user_id = ${userId} and id = any(${idsOf('page')}::uuid[])`);
   return rows.map(({ type, id }) => ({ entityType: type, entityId: id }));
 }

@@ -12,10 +12,10 @@ export const factsOf = (id: string, room: Room | null): RoomFacts => ({
   peopleCount: room?.peopleCount ?? null,
 });
 
-/** A direct conversation goes by its people. */
-export const nameOf = ({ name, people }: Room, readerId: string): string =>
+/** A direct conversation goes by its people; the room of a hidden deal by none. */
+export const nameOf = ({ kind, name, people }: Room, readerId: string): string =>
   name ??
-  people
+  (kind === 'deal' ? [] : people)
     .filter(({ id }) => id !== readerId)
     .map((person) => person.name)
     .join(', ');

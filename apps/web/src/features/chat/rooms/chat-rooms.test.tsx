@@ -31,6 +31,13 @@ describe('the rooms of the chat', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 }));
   });
 
+  it('name that of a hidden deal by what it is, in the list and open (CAT-11, LIVE-01)', async () => {
+    await showRooms({ rooms: [room({ kind: 'deal', name: null, people: [person('Ben')] })] });
+    await openList();
+    await userEvent.click(await screen.findByRole('button', { name: /^Room of a deal/ }));
+    expect(title()).toBe('Room of a deal');
+  });
+
   it('open again at the one that was open last, in each mode, and not for another (LIVE-01)', async () => {
     const rooms = [room({ name: 'Lounge' }), room({ kind: 'team', name: 'Harbour' })];
     const first = await showRooms({ rooms });

@@ -62,12 +62,13 @@ function DealRoom({ dealSlug, ...props }: Props & { dealSlug: string }) {
 }
 
 function KnownRoom(props: Props & { roomId: string }) {
+  const t = useTranslations('chatRooms');
   const room = useRooms().data?.rooms.find(({ id }) => id === props.roomId);
   // Who is not in it sees no more than its door.
   return room && room.standing !== 'in' ? (
     <AtDoor roomId={room.id} name={room.name ?? ''} onBack={props.onBack} />
   ) : (
-    <OpenRoom {...props} name={room?.name ?? undefined} />
+    <OpenRoom {...props} name={room?.name ?? (room?.kind === 'deal' ? t('kind.deal') : undefined)} />
   );
 }
 
@@ -100,7 +101,7 @@ function AtDoor({ roomId, name, onBack }: { roomId: string; name: string; onBack
 
 interface OpenRoomProps extends Props {
   roomId: string;
-  /** As the list has it, until the room was read. */
+  /** As the list has it: until the room was read, and for that of a hidden deal. */
   name: string | undefined;
 }
 
@@ -129,7 +130,7 @@ function OpenRoom({ roomId, name, sourceOf, onSearch, onKnown, onGone, ...panel 
         status === 'ready' && (
           <RoomMenuButton
             roomId={roomId}
-            name={group.name}
+            name={group.name || (name ?? '')}
             onlineIds={new Set(group.members.filter(({ isOnline }) => isOnline).map(({ id }) => id))}
             pinned={pinned}
             onSearch={onSearch}

@@ -12,14 +12,16 @@ export const othersOf = (people: readonly Person[], readerId: string | undefined
   people.filter(({ id }) => id !== readerId);
 
 /** What a room is called: of a conversation, its other people are the name. */
-export function useRoomName(): (room: Pick<Room, 'name' | 'people' | 'team'>) => string {
+export function useRoomName(): (room: Pick<Room, 'kind' | 'name' | 'people' | 'team'>) => string {
   const t = useTranslations('chatRooms');
   const locale = useLocale();
   const { user } = useSession();
   return useCallback(
-    ({ name, people, team }) => {
+    ({ kind, name, people, team }) => {
       // A team's own room bears the team's name.
       if (name !== null) return team && team.name !== name ? t('ofTeam', { name, team: team.name }) : name;
+      // The deal is hidden, or has not begun.
+      if (kind === 'deal') return t('kind.deal');
       const names = othersOf(people, user?.id).map((person) => person.name);
       return names.length > 0 ? new Intl.ListFormat(locale, { type: 'unit' }).format(names) : t('onlyYou');
     },

@@ -8,6 +8,7 @@ import { openSample } from '../testing.ts';
 import { pretendLayout } from '../chat-testing.tsx';
 import { heldRoom } from '../room-testing.tsx';
 import { type Answer, renderApp, session } from '#testing/render.tsx';
+import { nameOf } from '../live/room-facts.ts';
 import { ChatRooms } from './chat-rooms.tsx';
 import type { ChatSource } from '../chat-source.ts';
 import type { ChatStream, StreamListener } from '../stream/chat-stream.ts';
@@ -88,7 +89,8 @@ export async function showRooms({ rooms = [], isPrivate = false, answer, sources
   const sourceOf = (id: string) => {
     const named = listed.rooms.find((known) => known.id === id);
     const kind = named?.kind ?? 'community';
-    const group = { name: named?.name ?? 'Conversation', members: [] };
+    const name = named && kind === 'deal' ? nameOf(named, READER.id) : (named?.name ?? 'Conversation');
+    const group = { name, members: [] };
     const source = held.get(id) ?? heldRoom({ room: { id, kind }, group }).source;
     held.set(id, source);
     return source;
