@@ -44,5 +44,9 @@ export function exploreHref(search: Partial<ExploreSearch>, cursor?: string): st
   return query ? `/explore?${query}` : '/explore';
 }
 
+/** Search engines are to know a list by what is in it, whatever it is narrowed to or sorted by: of these there are too many. */
+export const isRefined = ({ show, categories, ...search }: ExploreSearch): boolean =>
+  categories.length > 1 || exploreParams(search).size > 0;
+
 /** Relevance means something only where something was searched for. */
 export const defaultSort = (q: string): DealSort => (q ? 'relevance' : 'newest');
