@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGE_CODES } from '../../core/languages.ts';
+import { LANGUAGE_CODES } from '#core/languages.ts';
 import { catalogLimits } from '../catalog.limits.ts';
 
 export const PREVIEW_KINDS = ['deals', 'tools', 'pages'] as const;
