@@ -31,6 +31,7 @@ const PAGES = [
   '/dark-sidebar',
   '/account/members/import-members',
   '/contact',
+  '/sell',
   '/privacy',
   '/signin',
   '/signup',

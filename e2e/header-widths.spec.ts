@@ -103,6 +103,28 @@ test(
   },
 );
 
+/** What WCAG 1.4.12 lets a reader set. */
+const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+
+test(
+  'the header measures itself again when text grows, by spacing or by size, and unfolds when it shrinks (NAV-08, UI-06)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1120, height: 800 });
+    await arriveAs(page, 'insider', '/about');
+    const folded = () => page.locator('[data-folded]').getAttribute('data-folded');
+    expect(await faults(page)).toEqual([]);
+    const before = await folded();
+    for (const content of [SPACED, 'header { font-size: 1.5em } header * { font-size: inherit !important }']) {
+      const style = await page.addStyleTag({ content });
+      await expect.poll(folded).not.toBe(before);
+      expect(await faults(page)).toEqual([]);
+      await style.evaluate((element) => element instanceof Element && element.remove());
+      await expect.poll(folded).toBe(before);
+    }
+  },
+);
+
 // The window is resized from the desktop's.
 test.describe('from 320 to 1,600 px the header shows what it has room for', { tag: '@desktop' }, () => {
   for (const language of ['en', 'ar', 'de']) {

@@ -55,6 +55,7 @@ export const publicPages: readonly PublicPage[] = [
     paths.community,
     paths.about,
     paths.contact,
+    paths.sell,
     paths.blog,
   ].map((path) => ({ path, languages: LANGUAGE_CODES })),
   // The operator's words, whoever translated them.

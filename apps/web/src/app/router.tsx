@@ -35,6 +35,7 @@ const pages: RouteObject[] = [
   page('blog', 'blog', () => import('./routes/blog.tsx'), 'editorial'),
   page('blog-post', 'blog/:slug', () => import('./routes/blog-post.tsx'), 'editorial'),
   page('community', 'community', () => import('./routes/community.tsx'), 'editorial'),
+  page('sell', 'sell', () => import('./routes/sell.tsx'), 'vendors'),
   page('contact', 'contact', () => import('./routes/contact.tsx'), 'contact'),
 
   page('terms', 'terms', () => import('./routes/terms.tsx'), 'editorial'),

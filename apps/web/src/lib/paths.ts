@@ -46,6 +46,8 @@ export const paths = {
     anywhere: '/account/anywhere',
   },
   vendor: '/dashboard/vendor',
+  /** What selling here means, and how to ask for it. */
+  sell: '/sell',
   admin: (section: AdminSection) => `/dashboard/admin/${section}`,
   adminUser: (id: string) => `/dashboard/admin/users/${encodeURIComponent(id)}`,
   adminOrganization: (id: string) => `/dashboard/admin/organizations/${encodeURIComponent(id)}`,

@@ -91,7 +91,12 @@ const SCHEMAS = {
     offers: z.union([offer, aggregateOffer]),
     brand: z.object({ '@type': z.literal('Brand'), name: z.string() }),
     aggregateRating: z
-      .object({ ratingValue: z.number().min(0).max(5), reviewCount: z.int().min(1), bestRating: z.literal(5) })
+      .object({
+        ratingValue: z.number().min(0).max(5),
+        reviewCount: z.int().min(1),
+        bestRating: z.literal(5),
+        worstRating: z.literal(1),
+      })
       .optional(),
   }),
   BreadcrumbList: z.object({
@@ -113,6 +118,21 @@ const SCHEMAS = {
 };
 
 describe('what machines read of a page', () => {
+  it('has a drawn picture in the reader’s language also of home, blog and about, and names its region (CAT-12, CAT-04)', () => {
+    const shown = ['/', '/blog', '/about'].map((canonical) => headOf({ title: 'A page', canonical }));
+    expect(shown.map((page) => page.querySelector('[property="og:image"]')?.getAttribute('content'))).toEqual([
+      `${SITE}/previews/pages/home.png?lang=en`,
+      `${SITE}/previews/pages/blog.png?lang=en`,
+      `${SITE}/previews/pages/about.png?lang=en`,
+    ]);
+    for (const page of shown) {
+      expect(page.querySelector('[property="og:image:width"]')?.getAttribute('content')).toBe('1200');
+      expect(page.querySelector('[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image');
+      expect(page.querySelector('[property="og:locale"]')?.getAttribute('content')).toBe('en_US');
+    }
+    expect(headOf({ title: 'Contact', canonical: '/contact' }).querySelector('[property="og:image"]')).toBeNull();
+  });
+
   it('names its address in each language and in the reader’s, and is canonical for the one that was asked for (CAT-12)', () => {
     const head = { title: 'Deals', canonical: '/explore?category=ai' };
     const page = headOf(head, '?category=ai&lang=ar');

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { PREVIEW } from '@onceware/api/catalog/previews/preview.contract';
-import { inLanguage, LANGUAGE_CODES } from '@onceware/api/core/languages';
+import { PREVIEW, SITE_PAGES } from '@onceware/api/catalog/previews/preview.contract';
+import { inLanguage, LANGUAGE_CODES, type LanguageCode } from '@onceware/api/core/languages';
 import type { Boot } from '#lib/page/boot.tsx';
 import type { HeadProps } from '#lib/page/head.tsx';
 import { scriptJson } from '#lib/page/script-json.ts';
@@ -12,7 +12,8 @@ export function AboutPage({ head, boot }: { head: HeadProps; boot: Boot }) {
   const { title, description, canonical, isHidden } = head;
   const { publicUrl } = boot.settings;
   const absolute = (path: string) => new URL(path, publicUrl).href;
-  const image = previewOf(head);
+  const preview = previewOf(head, boot.language);
+  const image = preview ?? head.image;
   const things = isHidden
     ? []
     : structuredData({ ...head, ...(image && { image }) }, { publicUrl, language: boot.language });
@@ -21,11 +22,11 @@ export function AboutPage({ head, boot }: { head: HeadProps; boot: Boot }) {
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content="Onceware" />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={boot.language} />
+      <meta property="og:locale" content={LOCALES[boot.language]} />
       {description && <meta property="og:description" content={description} />}
       {canonical && <meta property="og:url" content={absolute(canonical)} />}
       {image && <meta property="og:image" content={absolute(image)} />}
-      {head.about && <PreviewSize />}
+      {preview && <PreviewSize />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {!isHidden && canonical && <Alternates head={head} absolute={absolute} />}
       {feedsOf(canonical).map(({ type, href }) => (
@@ -42,9 +43,22 @@ export function AboutPage({ head, boot }: { head: HeadProps; boot: Boot }) {
   );
 }
 
+/** The language with its region, as the Open Graph protocol wants it. */
+const LOCALES: Record<LanguageCode, string> = {
+  en: 'en_US',
+  pt: 'pt_BR',
+  ar: 'ar_AR',
+  es: 'es_ES',
+  de: 'de_DE',
+  zh: 'zh_CN',
+};
+
 /** What changes on the picture changes its address: those who show previews keep them for long. */
-function previewOf({ about, image }: HeadProps): string | undefined {
-  if (!about) return image;
+function previewOf({ about, canonical }: HeadProps, language: LanguageCode): string | undefined {
+  if (!about) {
+    const page = SITE_PAGES.find((name) => paths[name] === canonical);
+    return page && `/previews/pages/${page}.png?lang=${language}`;
+  }
   if ('tool' in about) return `/previews/tools/${about.tool.slug}.png`;
   const { slug, title, price, basePrice, currency, endsAt, serverTime } = about.deal;
   const isOver = endsAt !== null && endsAt <= serverTime;

@@ -135,6 +135,6 @@ function ownRating(rating: Rating | null): Thing | null {
     ratingValue: rating.score,
     reviewCount: rating.count,
     bestRating: 5,
-    worstRating: 0,
+    worstRating: 1,
   };
 }

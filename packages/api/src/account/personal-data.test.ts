@@ -172,7 +172,16 @@ it('leaves behind what is documented as staying and nothing else (SEC-03, AUTH-0
     'public.reviews.text',
     'public.room_webhooks.name',
   ]);
-  const own = ['mark-collection', 'mark-page', 'mark-lone', 'mark-note', 'mark-tag', 'mark-filter', 'mark-words'];
+  const own = [
+    'mark-collection',
+    'mark-page',
+    'mark-lone',
+    'mark-note',
+    'mark-tag',
+    'mark-filter',
+    'mark-words',
+    'mark-vendor',
+  ];
   expect(await findEverywhere([...own, 'mark-purchase', 'mark-refunded', 'mark-draft'])).toEqual([]);
   // Files that no message holds are gone with the next purge, those on messages are there.
   expect((await api.database.pool.query('select name, user_id from attachments')).rows).toEqual([

@@ -81,6 +81,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     deletion: goes,
     template: 'Organizations',
   },
+  'public.vendor_requests': {
+    columns: ['user_id', 'tool_name', 'message', 'decided_by'],
+    file: ['vendor_requests'],
+    deletion: goes,
+    template: 'Requests for a vendor account',
+  },
   'public.contact_messages': {
     columns: ['user_id', 'name', 'email', 'message'],
     file: ['contact_messages'],

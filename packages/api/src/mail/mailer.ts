@@ -17,7 +17,10 @@ export type MailContent =
   | { kind: 'account_suspended'; reason: string }
   /** To a vendor's member, of a deal or tool that they submitted. */
   | { kind: 'submission_accepted'; title: string; link: string }
-  | { kind: 'submission_refused'; title: string; reason: string; link: string };
+  | { kind: 'submission_refused'; title: string; reason: string; link: string }
+  /** To who asked for a vendor account; `title` is their tool. */
+  | { kind: 'vendor_accepted'; title: string; link: string }
+  | { kind: 'vendor_refused'; title: string; reason: string; link: string };
 
 /** `language` null: English. */
 export type Mail = { to: string; name: string; language: LanguageCode | null } & MailContent;

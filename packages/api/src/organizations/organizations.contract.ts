@@ -15,14 +15,16 @@ function holdsNoCredentials(address: string): boolean {
   return url?.username === '' && url.password === '';
 }
 
+/** A public site's address. */
+export const website = z
+  .url({ protocol: /^https?$/, error: 'Use an address that begins with https://.' })
+  .max(adminLimits.websiteMax)
+  .refine(isStorable, 'NUL and unpaired surrogates are not allowed.')
+  .refine(holdsNoCredentials, 'Leave out the user name and password.');
+
 const organizationFields = {
   name: line(adminLimits.organizationNameMax),
-  website: z
-    .url({ protocol: /^https?$/, error: 'Use an address that begins with https://.' })
-    .max(adminLimits.websiteMax)
-    .refine(isStorable, 'NUL and unpaired surrogates are not allowed.')
-    .refine(holdsNoCredentials, 'Leave out the user name and password.')
-    .nullable(),
+  website: website.nullable(),
   notes: text(adminLimits.notesMax),
 };
 

@@ -68,6 +68,11 @@ export async function makeFullMember(api: TestApi, passwordHash: string): Promis
     KNOWN.keyName,
   );
   await insert(
+    'vendor_requests',
+    { ...ownId, id: uuidv7(), tool_name: 'Kiln', website: 'https://kiln.example', message: 'mark-vendor' },
+    'mark-vendor',
+  );
+  await insert(
     'contact_messages',
     { ...ownId, id: uuidv7(), name: KNOWN.name, email: KNOWN.email, topic: 'other', message: 'mark-contact' },
     'mark-contact',

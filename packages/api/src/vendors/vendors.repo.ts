@@ -76,6 +76,21 @@ export async function giveTool(tx: Db, organizationId: string, toolId: string): 
   return rowCount === 1;
 }
 
+/** Whether there is such a tool; it stays until the transaction ends. */
+export async function lockTool(tx: Db, toolId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select id from tools where id = ${toolId} for no key update`);
+  return rows.length > 0;
+}
+
+/** The vendor that has the tool. */
+export async function findVendorOf(tx: Db, toolId: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ organizationId: vendorTools.organizationId })
+    .from(vendorTools)
+    .where(eq(vendorTools.toolId, toolId));
+  return found?.organizationId;
+}
+
 export async function takeTool(tx: Db, organizationId: string, toolId: string): Promise<boolean> {
   const { rowCount } = await tx
     .delete(vendorTools)

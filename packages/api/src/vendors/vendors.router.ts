@@ -1,5 +1,7 @@
 import { permissionProcedure } from '#access/permission-procedure.ts';
 import { memberProcedure, router } from '#trpc.ts';
+import * as asking from './requests.contract.ts';
+import * as requests from './requests.service.ts';
 import * as contract from './vendors.contract.ts';
 import * as service from './vendors.service.ts';
 
@@ -21,6 +23,11 @@ export const vendorsRouter = router({
     .input(contract.saveSubmissionInput)
     .mutation(({ ctx, input }) => service.saveSubmission(ctx, input)),
   submit: memberProcedure.input(contract.submitInput).mutation(({ ctx, input }) => service.submit(ctx, input)),
+  request: memberProcedure.query(({ ctx }) => requests.getRequest(ctx)),
+  sendRequest: memberProcedure
+    .input(asking.sendRequestInput)
+    .mutation(({ ctx, input }) => requests.sendRequest(ctx, input)),
+  withdrawRequest: memberProcedure.mutation(({ ctx }) => requests.withdrawRequest(ctx)),
   withdraw: memberProcedure.input(contract.submissionInput).mutation(({ ctx, input }) => service.withdraw(ctx, input)),
 });
 
@@ -29,6 +36,13 @@ const staffProcedure = permissionProcedure('admin.catalog');
 export const adminVendorsRouter = router({
   submitted: staffProcedure.query(({ ctx }) => service.getSubmitted(ctx)),
   refuse: staffProcedure.input(contract.refuseInput).mutation(({ ctx, input }) => service.refuse(ctx, input)),
+  requests: staffProcedure.query(({ ctx }) => requests.getWaiting(ctx)),
+  acceptRequest: staffProcedure
+    .input(asking.acceptRequestInput)
+    .mutation(({ ctx, input }) => requests.acceptRequest(ctx, input)),
+  refuseRequest: staffProcedure
+    .input(asking.refuseRequestInput)
+    .mutation(({ ctx, input }) => requests.refuseRequest(ctx, input)),
   tools: staffProcedure.input(contract.vendorInput).query(({ ctx, input }) => service.getVendorTools(ctx, input)),
   giveTool: staffProcedure.input(contract.vendorToolInput).mutation(({ ctx, input }) => service.giveTool(ctx, input)),
   takeTool: staffProcedure.input(contract.vendorToolInput).mutation(({ ctx, input }) => service.takeTool(ctx, input)),

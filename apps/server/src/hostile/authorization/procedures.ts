@@ -149,6 +149,15 @@ export const procedures: Record<string, Row> = {
     adminOnly(),
   ],
   'admin.orders.list': [query('admin.orders.list', () => ({})), adminOnly()],
+  'admin.vendors.requests': [query('admin.vendors.requests'), adminOnly()],
+  'admin.vendors.acceptRequest': [
+    mutation('admin.vendors.acceptRequest', () => ({ id: uuidv7(), toolId: uuidv7() })),
+    adminOnly(404),
+  ],
+  'admin.vendors.refuseRequest': [
+    mutation('admin.vendors.refuseRequest', () => ({ id: uuidv7(), reason: 'No' })),
+    adminOnly(404),
+  ],
   'admin.vendors.submitted': [query('admin.vendors.submitted'), adminOnly()],
   'admin.vendors.refuse': [
     mutation('admin.vendors.refuse', () => ({ id: uuidv7(), revision: 1, reason: 'No' })),
@@ -297,6 +306,12 @@ export const procedures: Record<string, Row> = {
   'catalog.home': [query('catalog.home'), everybody()],
   'catalog.deal': [query('catalog.deal', (ids) => ({ ref: ids.dealId })), everybody()],
   'catalog.compare': [query('catalog.compare', () => ({ slugs: ['kiln'] })), everybody()],
+  'vendors.request': [query('vendors.request'), ownOnly],
+  'vendors.sendRequest': [
+    mutation('vendors.sendRequest', () => ({ toolName: 'A', website: 'https://a.example', message: 'Hello' })),
+    ownOnly,
+  ],
+  'vendors.withdrawRequest': [mutation('vendors.withdrawRequest'), ownOnly],
   'vendors.mine': [query('vendors.mine'), ownOnly],
   'vendors.submissions': [query('vendors.submissions', () => ({ organizationId: uuidv7() })), nobodys],
   'vendors.submission': [query('vendors.submission', () => ({ organizationId: uuidv7(), id: uuidv7() })), nobodys],

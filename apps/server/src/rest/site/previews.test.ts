@@ -47,6 +47,26 @@ it('a deal has a picture of 1200 by 630 with its words in whatever script, which
   });
 });
 
+it('home, about and blog have a picture in each language, and other names have none (CAT-12)', async () => {
+  const roomy = await createTestServer();
+  try {
+    const drawn = await Promise.all(
+      ['home.png', 'home.png?lang=ar', 'about.png?lang=zh', 'blog.png?lang=de'].map(async (name) => {
+        const answer = await roomy.visitor.get(`/previews/pages/${name}`);
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+        return answer.rawPayload.toString('base64');
+      }),
+    );
+    expect(new Set(drawn).size).toBe(4);
+    const answers = await Promise.all(
+      ['explore.png', 'home.png?lang=xx'].map((name) => roomy.visitor.get(`/previews/pages/${name}`)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 400]);
+  } finally {
+    await roomy.close();
+  }
+});
+
 it('the picture is drawn once, is not sent again to who has it, and changes with the price (CAT-12)', async () => {
   await dealWith('priced', 'Priced');
   const path = '/previews/deals/priced.png';

@@ -12,7 +12,8 @@ export const getPreview = defineRoute({
   path: '/previews/{kind}/{slug}.png',
   operationId: 'getPreview',
   tag: 'Catalog',
-  summary: 'A picture of a deal or tool for those who show a preview of its page: 1200 by 630 pixels.',
+  summary:
+    'A picture of a deal, a tool or a page (home, about, blog) for those who show a preview of it: 1200 by 630 pixels.',
   access: 'public',
   part: 'catalog',
   input: previewInput,

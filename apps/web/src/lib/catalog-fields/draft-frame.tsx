@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ProblemsProvider } from '#lib/form/problems.ts';
 import bar from '#lib/frames/actions-bar.module.css';
+import { useDock } from '#lib/frames/use-dock.ts';
 import { LeaveGuard } from '#lib/leave-guard.tsx';
 import classes from './catalog-fields.module.css';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -46,6 +47,7 @@ export function DraftFrame({
   const t = useTranslations('catalogFields');
   const { content, state, change, isPreviewed, setPreviewed } = work;
   const { published, base } = draft;
+  const dock = useDock<HTMLDivElement>();
   const fields = (
     <div key={work.round} className={classes.form}>
       {'toolId' in content ? (
@@ -81,7 +83,7 @@ export function DraftFrame({
       <ProblemsProvider value={work.problems}>
         {isPreviewed ? <DraftPreview draft={draft} content={content} tool={tool} {...previews} /> : fields}
       </ProblemsProvider>
-      <div className={bar.bar}>
+      <div ref={dock} className={bar.bar}>
         <p role="status">{t(`state.${state}`)}</p>
         {action}
       </div>

@@ -13,6 +13,7 @@ import { errorBody } from '../api/api-error.ts';
 import { type Attempt, useAttempt } from './attempt.ts';
 import { formProblems, type Problems, type ProblemSentence, refusedFields } from './check-fields.ts';
 import classes from './checked-form.module.css';
+import { NeedsScript } from './needs-script.tsx';
 import { ProblemsProvider } from './problems.ts';
 
 export interface FormRules<Name extends string> {
@@ -92,8 +93,9 @@ export function CheckedForm<Name extends string>({
   };
 
   return (
-    // `post`: sent by a browser without script, a password must not end up in an address.
-    <form {...rest} ref={form} className={className} method="post" noValidate onSubmit={submit} onChange={mend}>
+    // `dialog`: without script a browser sends it nowhere, neither to an address nor to a server that takes no forms.
+    <form {...rest} ref={form} className={className} method="dialog" noValidate onSubmit={submit} onChange={mend}>
+      <NeedsScript />
       <ProblemsProvider value={problems}>{children}</ProblemsProvider>
       {footer}
       {error !== null && isEmpty(found) && !isPending && (

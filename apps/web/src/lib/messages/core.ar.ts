@@ -71,3 +71,7 @@ export const toasts: Translation<typeof en.toasts> = {
 export const time: Translation<typeof en.time> = {
   justNow: 'الآن',
 };
+
+export const form: Translation<typeof en.form> = {
+  needsScript: 'يحتاج هذا النموذج إلى JavaScript. فعّله في متصفحك ثم أعد تحميل الصفحة.',
+};

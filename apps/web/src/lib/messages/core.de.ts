@@ -73,3 +73,7 @@ export const toasts: Translation<typeof en.toasts> = {
 export const time: Translation<typeof en.time> = {
   justNow: 'gerade eben',
 };
+
+export const form: Translation<typeof en.form> = {
+  needsScript: 'Dieses Formular braucht JavaScript. Schalte es im Browser ein und lade die Seite neu.',
+};

@@ -71,11 +71,16 @@ export const time = {
   justNow: 'just now',
 } as const;
 
+export const form = {
+  needsScript: 'This form needs JavaScript. Switch it on in your browser, then load the page again.',
+} as const;
+
 declare module '#i18n/words.ts' {
   interface Words {
     errors: typeof errors;
     toasts: typeof toasts;
     time: typeof time;
+    form: typeof form;
   }
   interface Parts {
     core: true;

@@ -72,3 +72,7 @@ export const toasts: Translation<typeof en.toasts> = {
 export const time: Translation<typeof en.time> = {
   justNow: 'ahora mismo',
 };
+
+export const form: Translation<typeof en.form> = {
+  needsScript: 'Este formulario necesita JavaScript. Actívalo en tu navegador y vuelve a cargar la página.',
+};

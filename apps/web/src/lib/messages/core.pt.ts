@@ -73,3 +73,7 @@ export const toasts: Translation<typeof en.toasts> = {
 export const time: Translation<typeof en.time> = {
   justNow: 'agora mesmo',
 };
+
+export const form: Translation<typeof en.form> = {
+  needsScript: 'Este formulário precisa de JavaScript. Ative-o no navegador e recarregue a página.',
+};

@@ -71,3 +71,7 @@ export const toasts: Translation<typeof en.toasts> = {
 export const time: Translation<typeof en.time> = {
   justNow: '刚刚',
 };
+
+export const form: Translation<typeof en.form> = {
+  needsScript: '此表单需要 JavaScript。请在浏览器中启用后重新加载页面。',
+};

@@ -1,8 +1,8 @@
 const EVENTS = ['keydown', 'click', 'submit', 'change', 'input'] as const;
 
 /**
- * Runs inline in the head. ⌘K counts as a press of whatever names it in `aria-keyshortcuts`; a form that would be posted
- * waits; a checkbox stays as it is until its press counts. Each control is heard once. Keys are heard longest: React knows
+ * Runs inline in the head. ⌘K counts as a press of whatever names it in `aria-keyshortcuts`; a form that only script
+ * sends waits; a checkbox stays as it is until its press counts. Each control is heard once. Keys are heard longest: React knows
  * nothing of ⌘K before what listens to it is hydrated, which an event on it brings about at once.
  */
 export const earlyPressScript = `(function(){var d=document,heard=[];
@@ -13,7 +13,7 @@ function hear(e){var t=e.target,el,tag=t.localName;
 if(e.type==='keydown'){if((e.metaKey||e.ctrlKey)&&(e.code==='KeyK'||/^k$/i.test(e.key))&&(el=d.querySelector('[aria-keyshortcuts*="+K"]')))keep(e,'press',el,1)}
 else if(!t.closest||!t.closest('#root'))return;
 else if(e.type==='click'){if((el=t.closest('button,input'))&&(el.localName==='button'?!(el.type==='submit'&&el.form):/^(checkbox|radio)$/.test(el.type)))keep(e,'press',el,1)}
-else if(e.type==='submit'){if(t.method==='post')keep(e,'submit',e.submitter||t,1)}
+else if(e.type==='submit'){if(t.method==='dialog')keep(e,'submit',e.submitter||t,1)}
 else if(e.type==='change'){if(tag==='select'||t.type==='file')keep(e,'choose',t)}
 else if(tag==='textarea'||!/^(checkbox|radio|file)$/.test(t.type))keep(e,'type',t)}
 var events=${JSON.stringify(EVENTS)};events.forEach(function(n){addEventListener(n,hear,true)});

@@ -8,6 +8,7 @@ import { readWaitingMails } from '#mail/waiting.ts';
 import { dealUrlOf } from '#purchases/deal-url.ts';
 import { type ExportRow, readPurchases } from '#purchases/export.repo.ts';
 import { openCodes } from '#purchases/licence-codes.ts';
+import { listOwn } from '#vendors/requests.repo.ts';
 import { findProfile } from '../account.repo.ts';
 import { chatSections } from './chat.sections.ts';
 import { exportFilters } from './export.filters.ts';
@@ -43,6 +44,7 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
     });
     yield member('sessions', await repo.listSessions(db, user.id));
     yield member('api_keys', await repo.listKeys(db, user.id));
+    yield member('vendor_requests', await listOwn(db, user.id));
     yield member('organizations', await repo.listOrganizations(db, user.id));
     yield* list('purchases', purchases('kept'));
     yield* list('deleted_purchases', purchases('deleted'));

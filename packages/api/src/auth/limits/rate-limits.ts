@@ -37,6 +37,7 @@ const LIMIT_KINDS = [
   'webhook',
   'move',
   'page',
+  'vendor_request',
 ] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 

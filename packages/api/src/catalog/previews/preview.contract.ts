@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { LANGUAGE_CODES } from '#core/languages.ts';
 import { catalogLimits } from '../catalog.limits.ts';
 
-export const PREVIEW_KINDS = ['deals', 'tools'] as const;
+export const PREVIEW_KINDS = ['deals', 'tools', 'pages'] as const;
+/** Pages that have a picture of their own; these are the slugs of the kind `pages`. */
+export const SITE_PAGES = ['home', 'about', 'blog'] as const;
 
 export const previewInput = z.object({
   kind: z.enum(PREVIEW_KINDS),
   slug: z.string().min(1).max(catalogLimits.slugMax),
+  /** Of the words of a page; deals and tools have their own. */
+  lang: z.enum(LANGUAGE_CODES).optional(),
 });
 export type PreviewInput = z.infer<typeof previewInput>;
 

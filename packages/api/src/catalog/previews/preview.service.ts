@@ -4,9 +4,10 @@ import { AppError } from '#core/errors.ts';
 import { drawnCover, drawnLogo } from '../art.contract.ts';
 import type { DealCard } from '../catalog.contract.ts';
 import { getCards } from '../catalog.service.ts';
-import type { PreviewInput } from './preview.contract.ts';
+import { type PreviewInput, SITE_PAGES } from './preview.contract.ts';
 import type { PreviewWords } from './preview-svg.ts';
 import type { PreviewDrawing } from './previews.ts';
+import { drawingOfPage } from './site-pages.ts';
 
 /** To be counted up when previews shall look another way. */
 const FORMAT = 1;
@@ -15,20 +16,30 @@ const FORMAT = 1;
 const fileOf = (url: string): string[] => /^\/art\/((?:covers|logos|tools)\/[\w-]+\.svg)$/.exec(url)?.slice(1) ?? [];
 
 /**
- * What the preview of a deal or tool shows, and a key that changes with it.
+ * What the preview of a deal, a tool or a page shows, and a key that changes with it.
  *
  * @throws not_found
  */
 export async function findPreview(
   call: Pick<Call, 'database'>,
-  { kind, slug }: PreviewInput,
+  { kind, slug, lang = 'en' }: PreviewInput,
 ): Promise<{ key: string; drawing: PreviewDrawing }> {
+  if (kind === 'pages') {
+    const page = SITE_PAGES.find((one) => one === slug);
+    if (!page) throw new AppError('not_found');
+    return keyed(drawingOfPage(page, lang));
+  }
   const asked = { dealIds: [], toolIds: [], dealSlugs: [], toolSlugs: [] };
   const found = await getCards(call, { ...asked, [kind === 'deals' ? 'dealSlugs' : 'toolSlugs']: [slug] });
   const drawing = found.deals.map(drawingOfDeal)[0] ?? found.tools.map(drawingOfTool)[0];
   if (!drawing) throw new AppError('not_found');
-  return { key: hash('sha1', `${FORMAT} ${JSON.stringify(drawing)}`, 'base64url'), drawing };
+  return keyed(drawing);
 }
+
+const keyed = (drawing: PreviewDrawing) => ({
+  key: hash('sha1', `${FORMAT} ${JSON.stringify(drawing)}`, 'base64url'),
+  drawing,
+});
 
 type Tool = Parameters<typeof drawnCover>[0] & { name: string; logoUrl: string };
 

@@ -13,12 +13,17 @@ export interface PreviewToDraw {
   pictures: string;
   /** Files of the latter: the first that is there. */
   covers: string[];
+  /** Empty: the site's own mark. */
   logos: string[];
 }
 
 const FONTS = ['inter-bold.otf', 'noto-sans-arabic-bold.ttf', 'noto-sans-sc-bold.otf'];
 
 const toDataUrl = (svg: Buffer): string => `data:image/svg+xml;base64,${svg.toString('base64')}`;
+
+const SITE_MARK = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none"><path stroke="#0b5d47" d="M18.6 4.9A10.2 10.2 0 1 0 23.9 11" stroke-width="4.6" stroke-linecap="round"/><circle fill="#b03a10" cx="23.1" cy="5.3" r="2.9"/></svg>',
+);
 
 async function firstOf(folder: string, files: string[]): Promise<string> {
   for (const file of files) {
@@ -47,6 +52,9 @@ answerBeside(async ({ words, fonts, pictures, covers, logos }: PreviewToDraw): P
     measured.set(text, width);
     return width;
   };
-  const drawn = { cover: await firstOf(pictures, covers), logo: await firstOf(pictures, logos) };
+  const drawn = {
+    cover: await firstOf(pictures, covers),
+    logo: logos.length > 0 ? await firstOf(pictures, logos) : toDataUrl(SITE_MARK),
+  };
   return new Resvg(previewSvg(words, drawn, measure), options).render().asPng();
 });

@@ -72,6 +72,18 @@ export const mailMessages = {
       text: 'dein Konto wurde gesperrt, und alle Browser wurden abgemeldet. Der angegebene Grund: {reason}',
       closing: 'Wenn du das für einen Fehler hältst, schreib uns über das Kontaktformular auf unserer Website.',
     },
+    vendor_accepted: {
+      subject: 'Dein Anbieterkonto ist bereit',
+      text: 'Du kannst jetzt Deals für „{title}“ auf Onceware einreichen; unser Team prüft jeden, bevor er erscheint.',
+      button: 'Deal einreichen',
+      closing: 'Weitere Personen aus deinem Team nehmen wir auf Anfrage auf.',
+    },
+    vendor_refused: {
+      subject: 'Deine Anfrage für ein Anbieterkonto wurde abgelehnt',
+      text: 'Deine Anfrage für „{title}“ wurde abgelehnt. Der genannte Grund: {reason}',
+      button: 'Ansehen',
+      closing: 'Du kannst sie ändern und noch einmal stellen.',
+    },
     submission_accepted: {
       subject: 'Deine Einreichung wurde angenommen',
       text: '„{title}“ wurde angenommen und steht jetzt im Katalog.',

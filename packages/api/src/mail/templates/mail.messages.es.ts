@@ -71,6 +71,18 @@ export const mailMessages = {
       text: 'Tu cuenta se ha suspendido y se ha cerrado la sesión en todos los navegadores. El motivo indicado: {reason}',
       closing: 'Si crees que es un error, escríbenos con el formulario de contacto de nuestro sitio.',
     },
+    vendor_accepted: {
+      subject: 'Tu cuenta de vendedor está lista',
+      text: 'Ya puedes enviar ofertas de «{title}» en Onceware; el equipo revisa cada una antes de publicarla.',
+      button: 'Enviar una oferta',
+      closing: 'Podemos añadir a más personas de tu equipo si lo pides.',
+    },
+    vendor_refused: {
+      subject: 'Tu solicitud de cuenta de vendedor se ha rechazado',
+      text: 'Tu solicitud para «{title}» se ha rechazado. El motivo indicado: {reason}',
+      button: 'Verla',
+      closing: 'Puedes cambiarla y volver a enviarla.',
+    },
     submission_accepted: {
       subject: 'Tu envío se ha aceptado',
       text: '«{title}» se ha aceptado y ya está en el catálogo.',

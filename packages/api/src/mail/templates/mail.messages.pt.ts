@@ -71,6 +71,18 @@ export const mailMessages = {
       text: 'Sua conta foi suspensa, e todos os dispositivos foram desconectados. Motivo informado: {reason}',
       closing: 'Se você acha que é um engano, escreva para nós pelo formulário de contato do nosso site.',
     },
+    vendor_accepted: {
+      subject: 'Sua conta de vendedor está pronta',
+      text: 'Agora você pode enviar ofertas de “{title}” na Onceware; a equipe examina cada uma antes de publicar.',
+      button: 'Enviar uma oferta',
+      closing: 'Outras pessoas da sua equipe podem ser incluídas a pedido.',
+    },
+    vendor_refused: {
+      subject: 'Seu pedido de conta de vendedor foi recusado',
+      text: 'Seu pedido para “{title}” foi recusado. O motivo informado: {reason}',
+      button: 'Ver',
+      closing: 'Você pode alterá-lo e pedir de novo.',
+    },
     submission_accepted: {
       subject: 'Seu envio foi aceito',
       text: '“{title}” foi aceito e já está no catálogo.',

@@ -70,6 +70,18 @@ export const mailMessages = {
       text: 'Your account was suspended, and every device was logged out. The reason given: {reason}',
       closing: 'If you think that this is a mistake, write to us by the contact form on our site.',
     },
+    vendor_accepted: {
+      subject: 'Your vendor account is ready',
+      text: 'You can now submit deals of “{title}” on Onceware; staff look at each before it is published.',
+      button: 'Submit a deal',
+      closing: 'Members of your team can be added on request.',
+    },
+    vendor_refused: {
+      subject: 'Your request for a vendor account was refused',
+      text: 'Your request for “{title}” was refused. The reason given: {reason}',
+      button: 'See it',
+      closing: 'You can change it and ask again.',
+    },
     submission_accepted: {
       subject: 'Your submission was accepted',
       text: '“{title}” was accepted, and stands in the catalogue now.',

@@ -69,6 +69,18 @@ export const mailMessages = {
       text: '你的账号已被停用，所有浏览器均已退出登录。停用原因：{reason}',
       closing: '如果你认为有误，请通过网站上的联系表单告诉我们。',
     },
+    vendor_accepted: {
+      subject: '您的供应商账号已开通',
+      text: '您现在可以在 Onceware 提交“{title}”的优惠；每条优惠发布前都会由工作人员审核。',
+      button: '提交优惠',
+      closing: '如有需要，可以申请添加团队成员。',
+    },
+    vendor_refused: {
+      subject: '您的供应商账号申请未通过',
+      text: '您为“{title}”提交的申请未通过。给出的原因：{reason}',
+      button: '查看',
+      closing: '您可以修改后再次申请。',
+    },
     submission_accepted: {
       subject: '您提交的内容已被接受',
       text: '“{title}”已被接受，现已在目录中。',

@@ -15,6 +15,8 @@ const contents: { [Kind in MailContent['kind']]: Extract<MailContent, { kind: Ki
   account_suspended: { kind: 'account_suspended', reason: 'Too many refunds' },
   submission_accepted: { kind: 'submission_accepted', title: 'Kiln for life', link },
   submission_refused: { kind: 'submission_refused', title: 'Kiln for life', reason: 'No price', link },
+  vendor_accepted: { kind: 'vendor_accepted', title: 'Kiln', link },
+  vendor_refused: { kind: 'vendor_refused', title: 'Kiln', reason: 'No website', link },
 };
 
 /** One of each kind in each language; each to another address. */

@@ -2,6 +2,7 @@ import { Button } from '@onceware/ui/button/button';
 import { Textarea } from '@onceware/ui/textarea/textarea';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { NeedsScript } from '#lib/form/needs-script.tsx';
 import classes from './account.module.css';
 import { type ReadAddress, readAddresses } from './read-addresses.ts';
 
@@ -65,7 +66,8 @@ export function ImportForm({ onRead }: { onRead: (addresses: ReadAddress[] | und
   };
 
   return (
-    <form className={classes.importFormForm} noValidate onSubmit={submit}>
+    <form className={classes.importFormForm} method="dialog" noValidate onSubmit={submit}>
+      <NeedsScript />
       <Textarea
         label={t('addresses')}
         hint={t('addressesHint')}

@@ -4,6 +4,7 @@ import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { TextField } from '@onceware/ui/field/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { NeedsScript } from '#lib/form/needs-script.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { isEmail } from '../pieces/is-email.ts';
 import { useTeams } from './account-state.ts';
@@ -33,7 +34,8 @@ export function InviteForm() {
   };
 
   return (
-    <form className={classes.formForm} noValidate onSubmit={submit}>
+    <form className={classes.formForm} method="dialog" noValidate onSubmit={submit}>
+      <NeedsScript />
       <div className={classes.wide}>
         <TextField
           ref={field}

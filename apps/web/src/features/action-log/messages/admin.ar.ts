@@ -139,6 +139,11 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
     message: { remove: 'أزال رسالة', restore: 'أعاد رسالة', settle: 'أبقى رسالة مُبلَّغًا عنها' },
     contact: { status: 'تغيير حالة رسالة' },
     job: { run_again: 'أعاد تشغيل مهمة' },
+    vendor: {
+      request: 'طلب حساب بائع',
+      accept: 'منح حساب بائع',
+      refuse: 'رفض حساب بائع',
+    },
     catalog: {
       edit: 'تحرير الكتالوج',
       import: 'استيراد الكتالوج',

@@ -150,6 +150,11 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
     },
     contact: { status: 'Nachricht eingeordnet' },
     job: { run_again: 'Auftrag noch einmal ausgeführt' },
+    vendor: {
+      request: 'Anbieterkonto angefragt',
+      accept: 'Anbieterkonto gewährt',
+      refuse: 'Anbieterkonto abgelehnt',
+    },
     catalog: {
       edit: 'Katalog bearbeitet',
       import: 'Katalog importiert',

@@ -139,6 +139,11 @@ export const adminLogs = {
     message: { remove: 'Removed a message', restore: 'Brought back a message', settle: 'Kept a flagged message' },
     contact: { status: 'Sorted a message' },
     job: { run_again: 'Ran a job again' },
+    vendor: {
+      request: 'Asked for a vendor account',
+      accept: 'Granted a vendor account',
+      refuse: 'Refused a vendor account',
+    },
     catalog: {
       edit: 'Edited the catalogue',
       import: 'Imported the catalogue',

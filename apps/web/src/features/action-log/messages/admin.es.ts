@@ -142,6 +142,11 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
     message: { remove: 'Eliminó un mensaje', restore: 'Restauró un mensaje', settle: 'Conservó un mensaje denunciado' },
     contact: { status: 'Clasificó un mensaje' },
     job: { run_again: 'Repitió una tarea' },
+    vendor: {
+      request: 'Solicitó una cuenta de vendedor',
+      accept: 'Concedió una cuenta de vendedor',
+      refuse: 'Rechazó una cuenta de vendedor',
+    },
     catalog: {
       edit: 'Editó el catálogo',
       import: 'Importó el catálogo',

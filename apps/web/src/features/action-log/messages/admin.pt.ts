@@ -154,6 +154,11 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
     },
     contact: { status: 'Classificou uma mensagem' },
     job: { run_again: 'Executou uma tarefa novamente' },
+    vendor: {
+      request: 'Pediu uma conta de vendedor',
+      accept: 'Concedeu uma conta de vendedor',
+      refuse: 'Recusou uma conta de vendedor',
+    },
     catalog: {
       edit: 'Editou o catálogo',
       import: 'Importou o catálogo',

@@ -135,6 +135,11 @@ export const adminLogs: Translation<typeof en.adminLogs> = {
     message: { remove: '移除了一条消息', restore: '恢复了一条消息', settle: '保留了一条被举报的消息' },
     contact: { status: '更改留言状态' },
     job: { run_again: '重新运行任务' },
+    vendor: {
+      request: '申请了供应商账号',
+      accept: '开通了供应商账号',
+      refuse: '拒绝了供应商账号申请',
+    },
     catalog: {
       edit: '编辑目录',
       import: '导入目录',

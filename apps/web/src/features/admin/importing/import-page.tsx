@@ -9,6 +9,7 @@ import { Synonyms } from '../synonyms/synonyms.tsx';
 import { MostClicked } from '../clicks/most-clicked.tsx';
 import { RatesForm } from '../rates/rates-form.tsx';
 import { Feeds } from '../feeds/feeds.tsx';
+import { VendorRequests } from '../vendors/requests.tsx';
 import { Submitted } from '../vendors/submitted.tsx';
 import { FormatHelp } from './format-help.tsx';
 import { ImportForm } from './import-form.tsx';
@@ -54,6 +55,7 @@ export function ImportPage() {
         />
         <FormatHelp />
         <ImportList own={own} />
+        <VendorRequests />
         <Submitted />
         <Feeds />
         <RatesForm />

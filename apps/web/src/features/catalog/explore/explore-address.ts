@@ -44,5 +44,9 @@ export function exploreHref(search: Partial<ExploreSearch>, cursor?: string): st
   return query ? `/explore?${query}` : '/explore';
 }
 
+/** Search engines are to know a list by what is in it, whatever it is narrowed to or sorted by: of these there are too many. */
+export const isRefined = (search: ExploreSearch): boolean =>
+  search.categories.length > 1 || exploreParams({ ...search, show: 'deals', categories: [] }).size > 0;
+
 /** Relevance means something only where something was searched for. */
 export const defaultSort = (q: string): DealSort => (q ? 'relevance' : 'newest');

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Head } from '#lib/page/head.tsx';
-import { exploreHref, type ExploreSearch } from './explore-address.ts';
+import { exploreHref, type ExploreSearch, isRefined } from './explore-address.ts';
 import { Comparing } from '../compare/comparing.tsx';
 import { DealListing } from '../listing/deal-listing.tsx';
 import { ActiveFilters } from './active-filters.tsx';
@@ -30,7 +30,7 @@ export function ExplorePage({ search, cursor }: Props) {
         title={title.page}
         description={t('description')}
         canonical={exploreHref(search)}
-        isHidden={search.q !== '' || cursor !== null}
+        isHidden={isRefined(search) || cursor !== null}
       />
       <div className={classes.top}>
         <h1 className={classes.title}>{title.heading}</h1>

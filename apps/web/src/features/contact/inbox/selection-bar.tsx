@@ -4,6 +4,7 @@ import { Button } from '@onceware/ui/button/button';
 import { useTranslations } from 'use-intl/react';
 import { StatusButtons } from './status-buttons.tsx';
 import bar from '#lib/frames/actions-bar.module.css';
+import { useDock } from '#lib/frames/use-dock.ts';
 import type { Selection } from '#lib/table/selection/use-selection.ts';
 
 /** What can be done with the ticked messages; at the bottom of the window while there are some. */
@@ -16,8 +17,9 @@ export function SelectionBar({
 }) {
   const t = useTranslations('adminContacts');
   const count = selection.selected.length;
+  const dock = useDock<HTMLDivElement>();
   return (
-    <div className={bar.bar} data-empty={count === 0 || undefined}>
+    <div ref={dock} className={bar.bar} data-empty={count === 0 || undefined}>
       <p role="status">{count > 0 && t('selected', { count })}</p>
       {count > 0 && (
         <>

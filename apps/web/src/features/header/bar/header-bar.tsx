@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useIsHydrated } from '#lib/presses/use-is-hydrated.ts';
+import { useTranslations } from 'use-intl/react';
 import { foldHeader } from './fold-header.ts';
 import classes from '../header.module.css';
 
@@ -10,10 +11,12 @@ export const foldAtOnce = import.meta.env.SSR
 
 /** The header's row: it shows what it has room for (NAV-08). */
 export function HeaderBar({ children }: { children: ReactNode }) {
-  const ref = useFolding();
+  const t = useTranslations('header');
+  const { bar: ref, ruler } = useFolding();
   const isHydrated = useIsHydrated();
   return (
     <>
+      <span ref={ruler} className={classes.ruler} data-words={t('mainMenu')} aria-hidden="true" />
       <div ref={ref} className={classes.bar} suppressHydrationWarning>
         {children}
       </div>
@@ -23,9 +26,14 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps what the bar shows to what there is room for, whatever changes: the window, the panel, the language, who is signed in. */
-function useFolding(): RefObject<HTMLDivElement | null> {
+/**
+ * Keeps what the bar shows to what there is room for, whatever changes: the window, the panel, the language, who is signed
+ * in, the size and spacing of text. `ruler` is a line of text that nothing folds: it grows when text does, whoever made it
+ * grow, and the bar itself need not be watched while it folds.
+ */
+function useFolding(): { bar: RefObject<HTMLDivElement | null>; ruler: RefObject<HTMLSpanElement | null> } {
   const ref = useRef<HTMLDivElement>(null);
+  const ruler = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const bar = ref.current;
     if (!bar || !('fonts' in document)) return;
@@ -33,6 +41,7 @@ function useFolding(): RefObject<HTMLDivElement | null> {
     fold();
     const resized = new ResizeObserver(fold);
     resized.observe(bar);
+    if (ruler.current) resized.observe(ruler.current);
     // Both come before the next paint. Folding changes neither the bar's size nor what is in it.
     const changed = new MutationObserver(fold);
     changed.observe(bar, { childList: true, characterData: true, subtree: true });
@@ -43,5 +52,5 @@ function useFolding(): RefObject<HTMLDivElement | null> {
       document.fonts.removeEventListener('loadingdone', fold);
     };
   }, []);
-  return ref;
+  return { bar: ref, ruler };
 }

@@ -27,6 +27,7 @@ export const FOOTER_MENU: readonly MenuItem<MainTitle>[] = [
   { title: 'about', path: paths.about },
   { title: 'blog', path: paths.blog },
   { title: 'community', path: paths.community },
+  { title: 'sell', path: paths.sell },
   { title: 'contact', path: paths.contact },
   { title: 'terms', path: paths.terms },
   { title: 'privacy', path: paths.privacy },

@@ -16,6 +16,7 @@ export const header: Translation<typeof en.header> = {
     profiles: 'الملفات الشخصية',
     network: 'الشبكة',
     deals: 'العروض',
+    sell: 'بِع هنا',
     contact: 'اتصل بنا',
     terms: 'الشروط',
     privacy: 'الخصوصية',

@@ -16,6 +16,7 @@ export const header: Translation<typeof en.header> = {
     profiles: 'Profile',
     network: 'Netzwerk',
     deals: 'Deals',
+    sell: 'Hier verkaufen',
     contact: 'Kontakt',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutz',

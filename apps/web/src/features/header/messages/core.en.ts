@@ -13,6 +13,7 @@ export const header = {
     profiles: 'Profiles',
     network: 'Network',
     deals: 'Deals',
+    sell: 'Sell here',
     contact: 'Contact',
     terms: 'Terms',
     privacy: 'Privacy',

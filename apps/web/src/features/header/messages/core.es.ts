@@ -16,6 +16,7 @@ export const header: Translation<typeof en.header> = {
     profiles: 'Perfiles',
     network: 'Red',
     deals: 'Ofertas',
+    sell: 'Vende aquí',
     contact: 'Contacto',
     terms: 'Condiciones',
     privacy: 'Privacidad',

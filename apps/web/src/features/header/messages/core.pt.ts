@@ -16,6 +16,7 @@ export const header: Translation<typeof en.header> = {
     profiles: 'Perfis',
     network: 'Rede',
     deals: 'Ofertas',
+    sell: 'Venda aqui',
     contact: 'Contato',
     terms: 'Termos',
     privacy: 'Privacidade',

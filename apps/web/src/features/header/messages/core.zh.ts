@@ -16,6 +16,7 @@ export const header: Translation<typeof en.header> = {
     profiles: '个人主页',
     network: '人脉',
     deals: '优惠',
+    sell: '在此销售',
     contact: '联系我们',
     terms: '条款',
     privacy: '隐私',

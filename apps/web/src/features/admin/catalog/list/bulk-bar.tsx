@@ -1,10 +1,11 @@
 import type { BulkChange, CatalogEntry } from '@onceware/api/catalog/editing/editing.contract';
 import type { EntityType } from '@onceware/api/catalog/editing/content.contract';
 import { Button } from '@onceware/ui/button/button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import bar from '#lib/frames/actions-bar.module.css';
+import { useDock } from '#lib/frames/use-dock.ts';
 import { ProgressBar } from '#lib/progress/progress-bar.tsx';
 import type { Selection } from '#lib/table/selection/use-selection.ts';
 import { useFocusInstead } from '#lib/use-focus-instead.ts';
@@ -46,7 +47,7 @@ export function BulkBar({
   const [dialog, setDialog] = useState<'category' | 'tags' | null>(null);
   const count = areAllMeant ? total : selection.selected.length;
   // Its buttons come and go; whoever presses them stays here.
-  const place = useRef<HTMLDivElement>(null);
+  const place = useDock<HTMLDivElement>();
   useFocusInstead(progress === null && count > 0, place);
   useFocusInstead(progress !== null, place);
   if (progress)
