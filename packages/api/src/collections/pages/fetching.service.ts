@@ -169,7 +169,7 @@ export async function joinPages({ database: { db } }: Pick<Services, 'database'>
     const last = some.at(-1);
     if (!last) return;
     const addressed = some.flatMap(({ id, url }) => (url === null ? [] : [{ id, url }]));
-    const tools = await findTools(db, new Set(addressed.map(({ url }) => url)), signal);
+    const tools = await findTools(db, new Set(addressed.map(({ url }) => url)), { signal });
     const joined = addressed.map(({ id, url }) => ({ id, toolId: tools.get(url) ?? null }));
     const known = new Map(some.map(({ id, toolId }) => [id, toolId]));
     await repo.setTools(

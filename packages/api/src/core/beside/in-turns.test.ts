@@ -32,8 +32,45 @@ it('much work ends when who asked has left (T44)', async () => {
       done += 1;
       if (done === 3) caller.abort();
     },
-    caller.signal,
+    { signal: caller.signal },
   );
   await expect(work).rejects.toThrow('This operation was aborted');
   expect(done).toBe(3);
+});
+
+/** Members who have much to do at once, and the longest that the event loop was not heard of meanwhile. */
+async function besideEachOther(members: readonly string[]): Promise<{ ended: string[]; longestMs: number }> {
+  let longestMs = 0;
+  let before = performance.now();
+  const ticking = setInterval(() => {
+    longestMs = Math.max(longestMs, performance.now() - before);
+    before = performance.now();
+  }, 1);
+  const ended: string[] = [];
+  await Promise.all(
+    members.map(async (member, n) => {
+      await inTurns(Array(member === 'one page' ? 1 : 12), toil, { member });
+      ended.push(`${member} ${n}`);
+    }),
+  );
+  clearInterval(ticking);
+  return { ended, longestMs };
+}
+
+it('many who work in turns share one turn, so that the event loop is heard of as often as beside one (T65)', async () => {
+  const { longestMs } = await besideEachOther(Array.from({ length: 8 }, (_, n) => `member ${n}`));
+  // Eight turns in a row took eight times as long as one, which takes 15 ms here.
+  expect(longestMs).toBeLessThan(8 * 15);
+});
+
+it('a member who has much to do does not keep another waiting (T65)', async () => {
+  const { ended } = await besideEachOther([...Array<string>(8).fill('flood'), 'one page']);
+  expect(ended[0]).toBe('one page 8');
+});
+
+it('what takes too long in all its turns together is ended (T65)', async () => {
+  let done = 0;
+  const work = inTurns(Array(100), () => void (toil(), (done += 1)), { totalMs: 60 });
+  await expect(work).rejects.toMatchObject({ key: 'unavailable' });
+  expect(done).toBeLessThan(10);
 });
