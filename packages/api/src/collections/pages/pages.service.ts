@@ -27,14 +27,12 @@ type Fetching = Collecting & Pick<Call, 'jobs' | 'limits'>;
  * completed when it was fetched; a page that the actor has already is the same one here. With an `id` it can be sent again,
  * as `addItem`.
  *
- * @throws item_exists if the collection has the page, not_found for an unknown collection, collection_full, id_taken
+ * @throws item_exists if the collection has the page, not_found for an unknown collection, collection_full, id_taken, too_many_requests
  */
-export async function addUrl(
-  call: Collecting & Pick<Call, 'jobs'>,
-  input: AddUrlInput,
-): Promise<{ item: CollectionItem; page: Page }> {
+export async function addUrl(call: Fetching, input: AddUrlInput): Promise<{ item: CollectionItem; page: Page }> {
   const actor = requireActor(call);
   const { user } = actor;
+  await call.limits.count('save', user.id);
   const { database } = call;
   const { id = uuidv7(), pageId = uuidv7(), url, title = null, description = null } = input;
   const { notes = null, tags = [], isFavorite = false } = input;
@@ -49,7 +47,7 @@ export async function addUrl(
       const added = await insertItem(tx, collection, made, { isCounted: true });
       if (!added) throw new AppError('not_found');
       await refuseOverfull(tx, collection);
-      if (kept.state === 'waiting') await enqueueFetch(call, tx, { id: kept.id, url });
+      if (kept.state === 'waiting') await enqueueFetch(call, tx, { id: kept.id, member: user.id });
       return added;
     })
     .catch(async (error: unknown) => {
@@ -102,14 +100,17 @@ export async function fetchPage(call: Fetching, { pageId }: PageInput): Promise<
   await call.limits.count('page', actor.user.id);
   const isThere = await call.database.transaction(async (tx) => {
     const url = await repo.markWaiting(tx, owned(actor, pageId));
-    if (url !== undefined) await enqueueFetch(call, tx, { id: pageId, url });
+    if (url !== undefined) await enqueueFetch(call, tx, { id: pageId, member: actor.user.id });
     return url !== undefined;
   });
   return done(isThere);
 }
 
-const enqueueFetch = ({ jobs }: Pick<Call, 'jobs'>, tx: Db, { id, url }: { id: string; url: string }): Promise<void> =>
-  jobs.enqueue(tx, 'fetchPage', { pageId: id }, { key: id, group: new URL(url).hostname });
+const enqueueFetch = (
+  { jobs }: Pick<Call, 'jobs'>,
+  tx: Db,
+  { id, member }: { id: string; member: string },
+): Promise<void> => jobs.enqueue(tx, 'fetchPage', { pageId: id }, { key: id, group: member });
 
 /**
  * Tells staff of a page that the catalogue could have, by a draft of its tool; of a website one, whoever suggests it. Again, it is
