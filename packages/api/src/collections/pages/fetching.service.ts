@@ -43,7 +43,11 @@ export async function fetchPage(
     await delay(HELD_MS, null, { signal });
   }
   const taken = { ...page, ...held };
-  await lookAt(services, taken, signal).finally(() => repo.freeHost(db, taken));
+  try {
+    await lookAt(services, taken, signal);
+  } finally {
+    await repo.freeHost(db, taken);
+  }
 }
 
 /**

@@ -46,13 +46,13 @@ export async function inTurns<One>(
       return false;
     }
   };
-  for (let isDone = false; !isDone;) {
-    await turns.run(member, async () => {
-      signal?.throwIfAborted();
-      const began = performance.now();
-      isDone = turn();
-      if (!isDone) await delay(Math.max(PAUSE_MS, performance.now() - began));
-    });
+  const workOnce = async () => {
+    signal?.throwIfAborted();
+    const began = performance.now();
+    const isDone = turn();
+    if (!isDone) await delay(Math.max(PAUSE_MS, performance.now() - began));
+    return isDone;
+  };
+  while (!(await turns.run(member, workOnce)))
     if (taken > totalMs) throw new AppError('unavailable', { cause: new Error('All turns together took too long.') });
-  }
 }
