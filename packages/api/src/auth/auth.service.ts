@@ -46,7 +46,7 @@ export async function signIn(call: Signing, input: SignInInput): Promise<{ ok: t
  */
 export async function signUp(call: Opening, input: SignUpInput): Promise<{ ok: true }> {
   await call.limits.signUp(call.address);
-  await call.strength.check(input.password, [input.name, input.email]);
+  await call.strength.check(input.password, [input.name, input.email], call.address);
   const account = await atLeast(call.answersAfterMs, openOrEnter(call, input));
   if (!account) call.setSessionCookie(randomBytes(25).toString('hex').slice(0, 40));
   // A mark that is there is left alone: it may be the real one of somebody who forgot that they have an account.
@@ -73,7 +73,7 @@ async function authenticate(call: Signing, { email, password }: SignInInput): Pr
   const account = await findAccount(call.database.db, email);
   const isKnownDevice = call.devices.isMarkOf(call.device, account?.id ?? null);
   const attempt = await call.limits.signIn(call.address, email, isKnownDevice);
-  const isRight = await call.passwords.verify(account?.passwordHash ?? null, password);
+  const isRight = await call.passwords.verify(account?.passwordHash ?? null, password, call.address);
   if (account && isRight) await attempt.forgive();
   if (account && isRight && !account.isSuspended) return account;
   const target = account ? { type: 'user' as const, id: account.id } : undefined;
@@ -116,7 +116,7 @@ async function open(
 ): Promise<Account | null> {
   // Opened and deleted in turn, an account would send its mail each time.
   const isMailed = await call.limits.allowsMail('verify_email', input.email);
-  const passwordHash = await call.passwords.hash(password);
+  const passwordHash = await call.passwords.hash(password, call.address);
   const account = await startSession(call, async (tx) => {
     const made = await insertAccount(tx, { ...input, passwordHash, role: call.defaultRole });
     if (!made) return null;

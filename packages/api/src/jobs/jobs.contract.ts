@@ -6,7 +6,7 @@ export interface JobKind<Payload extends object = object> {
   payload: z.ZodType<Payload>;
   /** How many one process does at the same time. */
   atOnce: number;
-  /** How many of one group (a host, say) all processes together do at the same time. */
+  /** How many of one group (a member, say) all processes together do at the same time. */
   atOnceOfGroup: number | null;
   /** Taken away from who has not finished by then. */
   withinSeconds: number;
@@ -43,13 +43,15 @@ const nothing = z.object({});
 
 /** How each kind is done. */
 export const jobKinds = {
-  /** Tried for a day. The time is longer than a mail server may take for one. */
+  /** Tried for a day; one at a time to each reader. The time is longer than a mail server may take for one. */
   mail: kind(z.object({ id: z.uuid(), content: z.string() }), {
     withinSeconds: 2 * MINUTE,
     attempts: 13,
     firstWaitSeconds: 15,
     longestWaitSeconds: 36 * HOUR,
     isSecret: true,
+    atOnce: 4,
+    atOnceOfGroup: 1,
   }),
   formerMails: kind(nothing, { everySeconds: 5 * MINUTE }),
   purge: kind(nothing, { everySeconds: HOUR }),
@@ -66,10 +68,10 @@ export const jobKinds = {
     withinSeconds: HOUR,
     attempts: 2,
   }),
-  /** A web page that a member waits for; of one host one at a time. */
+  /** A web page that a member waits for: of one member's some at a time, so that the others have theirs. */
   fetchPage: kind(z.object({ pageId: z.uuid() }), {
-    atOnce: 4,
-    atOnceOfGroup: 1,
+    atOnce: 8,
+    atOnceOfGroup: 2,
     withinSeconds: 5 * MINUTE,
     attempts: 3,
   }),

@@ -19,7 +19,7 @@ interface EnqueueOptions {
   runAt?: Date;
   /** At most one with the same key waits, and one runs: what is put in beside one that waits is left out. */
   key?: string;
-  /** Of which only some run at the same time (`atOnceOfGroup`), such as a host. */
+  /** Of which only some run at the same time (`atOnceOfGroup`), such as a member's. */
   group?: string;
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Secrets } from '../core/secrets.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -16,7 +17,12 @@ interface MailerOptions {
 export const createMailer = ({ jobs, secrets, deliver }: MailerOptions): Mailer => ({
   async enqueue(tx, mail) {
     const id = uuidv7();
-    await jobs.enqueue(tx, 'mail', { id, content: secrets.seal(JSON.stringify(mail), contextOf(id)) });
+    await jobs.enqueue(
+      tx,
+      'mail',
+      { id, content: secrets.seal(JSON.stringify(mail), contextOf(id)) },
+      { group: readerOf(mail) },
+    );
   },
   send: ({ id, content }) => deliver(JSON.parse(secrets.open(content, contextOf(id))) as Mail),
 });
@@ -29,5 +35,8 @@ export function openMail(secrets: Secrets, { id, content }: SealedMail): Mail | 
     return null;
   }
 }
+
+/** Tells readers apart for who has the database alone, and says no more. */
+const readerOf = ({ to }: Mail) => hash('sha256', to.toLowerCase(), 'base64url');
 
 const contextOf = (id: string) => `mail ${id}`;

@@ -1,4 +1,5 @@
-import { createBeside, WorkerReplaced } from '#core/beside/beside.ts';
+import { createBeside } from '#core/beside/beside.ts';
+import { WorkerReplaced } from '#core/beside/one-worker.ts';
 import { AppError } from '#core/errors.ts';
 
 /** Those that are drawn anew and shown. All else is kept as it was sent, to be saved and not to be shown. */
@@ -14,6 +15,13 @@ export const PICTURES = {
 export interface PictureToDraw {
   path: string;
   format: (typeof PICTURES)[keyof typeof PICTURES]['format'];
+}
+
+interface Asked {
+  /** For whom it is drawn: members take turns. */
+  member?: string | undefined;
+  /** Ends it. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface SmallPictureToDraw {
@@ -54,18 +62,21 @@ export interface Pictures {
    *
    * @throws picture_unreadable if it is damaged or too large, or its worker does not come back; unavailable where too many wait
    */
-  draw(picture: PictureToDraw): Promise<DrawnPicture>;
+  draw(picture: PictureToDraw, asked?: Asked): Promise<DrawnPicture>;
   /**
-   * Of any of these types, and of icons. `signal` ends it.
+   * Of any of these types, and of icons.
    *
    * @throws picture_unreadable as `draw`, or if it is none; unavailable where too many wait
    */
-  drawSmall(picture: SmallPictureToDraw, signal?: AbortSignal): Promise<SmallPicture>;
+  drawSmall(picture: SmallPictureToDraw, asked?: Asked): Promise<SmallPicture>;
   close(): Promise<void>;
 }
 
-/** A photo takes a second; the process goes with what the library holds. */
-const LIMITS = { limitMs: 60_000, waitingMax: 40, idleMs: 60_000, isProcess: true };
+/**
+ * A photo takes a second; the process goes with what the library holds. The second is there while two members wait: what one of
+ * them sends may take as long as the limit.
+ */
+const LIMITS = { limitMs: 60_000, waitingMax: 40, idleMs: 60_000, isProcess: true, workers: 2 };
 
 export function createPictures(): Pictures {
   const drawing = createBeside<PictureToDraw | SmallPictureToDraw, DrawnPicture | SmallPicture | { problem: string }>(
@@ -77,9 +88,9 @@ export function createPictures(): Pictures {
   async function run<Made extends DrawnPicture | SmallPicture>(
     input: PictureToDraw | SmallPictureToDraw,
     isMade: (drawn: DrawnPicture | SmallPicture) => drawn is Made,
-    signal?: AbortSignal,
+    asked?: Asked,
   ): Promise<Made> {
-    const drawn = await drawing.run(input, { signal }).catch((error: unknown) => {
+    const drawn = await drawing.run(input, asked).catch((error: unknown) => {
       // Once more it would be the same.
       throw error instanceof WorkerReplaced ? new AppError('picture_unreadable', { cause: error }) : error;
     });
@@ -88,10 +99,10 @@ export function createPictures(): Pictures {
     return drawn;
   }
   return {
-    draw: (picture) => run(picture, (drawn) => 'preview' in drawn),
+    draw: (picture, asked) => run(picture, (drawn) => 'preview' in drawn, asked),
     // A copy: the memory around a Buffer, which others share, would go with it.
-    drawSmall: ({ bytes, ...how }, signal) =>
-      run({ bytes: new Uint8Array(bytes), ...how }, (drawn) => 'webp' in drawn, signal),
+    drawSmall: ({ bytes, ...how }, asked) =>
+      run({ bytes: new Uint8Array(bytes), ...how }, (drawn) => 'webp' in drawn, asked),
     close: () => drawing.close(),
   };
 }

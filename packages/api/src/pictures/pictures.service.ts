@@ -17,6 +17,8 @@ interface StoreOptions {
   of: 'page' | 'catalog';
   /** Then SVG is taken, too, where it is plain. */
   isIcon?: boolean;
+  /** For whom it is drawn: members take turns. */
+  member?: string;
   /** Ends it. */
   signal?: AbortSignal;
 }
@@ -30,9 +32,9 @@ interface StoreOptions {
 export async function storePicture(
   { database, storage, pictures }: Storing,
   bytes: Buffer,
-  { maxSide, of, isIcon = false, signal }: StoreOptions,
+  { maxSide, of, isIcon = false, member, signal }: StoreOptions,
 ): Promise<StoredPicture> {
-  const drawn = await pictures.drawSmall({ bytes, maxSide, isIcon }, signal);
+  const drawn = await pictures.drawSmall({ bytes, maxSide, isIcon }, { member, signal });
   const webp = Buffer.from(drawn.webp);
   const { width, height } = drawn;
   const fileId = uuidv4();
@@ -87,7 +89,8 @@ export function admitPicture(call: Pick<Call, 'actor'>): void {
 /** A picture for the catalogue. @throws unauthenticated, forbidden, picture_unreadable, unavailable */
 export async function uploadPicture(call: Storing & Pick<Call, 'actor'>, bytes: Buffer): Promise<StoredPicture> {
   admitPicture(call);
-  return storePicture(call, bytes, { maxSide: pictureLimits.uploadSide, of: 'catalog' });
+  const { user } = requireActor(call);
+  return storePicture(call, bytes, { maxSide: pictureLimits.uploadSide, of: 'catalog', member: user.id });
 }
 
 /** Anybody may see it who knows its address. @throws not_found */

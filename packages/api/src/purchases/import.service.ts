@@ -32,7 +32,7 @@ export async function importPurchases(
     problems.push(...found.problems);
     if (found.row) valid.push(found.row);
   };
-  await inTurns(input.rows.entries(), read, signal);
+  await inTurns(input.rows.entries(), read, { member: user.id, signal });
   const work = async (tx: Db): Promise<ImportPurchasesReport> => {
     const room = purchaseLimits.purchasesMax - (await repo.lockBuyer(tx, user.id));
     const lastDay = await repo.findLastDay(tx);

@@ -38,6 +38,7 @@ const LIMIT_KINDS = [
   'move',
   'page',
   'vendor_request',
+  'save',
 ] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 
@@ -75,6 +76,9 @@ const PICTURES_FACTOR = 10;
 /** Tools write more than people ask: as a rule a message a second. */
 const WEBHOOK_FACTOR = 15;
 
+/** Of pages that are saved one by one, by hand or by a tool. */
+const SAVE_FACTOR = 15;
+
 /**
  * Counts in the database, over all processes; within this one while the database does not answer. An attempt is counted
  * before the password is looked at, so that many at once cannot slip through, and taken back when the password was right.
@@ -96,6 +100,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   const openings = byAddress('sign-up-address', settings.signUpPerAddress);
   const others = new Map(LIMIT_KINDS.map((kind) => [kind, limiter(kind, settings.otherPerKey)]));
   others.set('webhook', limiter('webhook', settings.otherPerKey * WEBHOOK_FACTOR));
+  others.set('save', limiter('save', settings.otherPerKey * SAVE_FACTOR));
   const pictures = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
   const picturePoints = settings.otherPerKey * PICTURES_FACTOR;
   const othersByAddress = new Map(LIMIT_KINDS.map((kind) => [kind, byAddress(kind, settings.otherPerKey)]));

@@ -6,7 +6,7 @@ afterAll(() => strength.close());
 
 const isTaken = async (password: string, known: readonly string[] = ['Ada Lovelace', 'ada.lovelace@example.com']) => {
   try {
-    await strength.check(password, known);
+    await strength.check(password, known, '192.0.2.1');
     return true;
   } catch (error) {
     expect(error).toMatchObject({ key: 'weak_password' });

@@ -1,15 +1,17 @@
 import { createBeside } from '#core/beside/beside.ts';
 import { AppError } from '#core/errors.ts';
 import { authLimits } from '../auth.limits.ts';
+import { callerOf } from '../limits/callers.ts';
 import type { Estimate } from './password-strength.worker.ts';
 
 /** Judges new passwords. A hostile one costs up to a fifth of a second, so it is done beside the event loop. */
 export interface PasswordStrength {
   /**
    * @param known what an attacker knows of its owner
+   * @param caller the address that asks: callers take turns
    * @throws weak_password if it is common, or easy to guess from `known`; unavailable if it could not be judged in time
    */
-  check(password: string, known: readonly string[]): Promise<void>;
+  check(password: string, known: readonly string[], caller: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -19,9 +21,10 @@ const LIMITS = { limitMs: 1_000, waitingMax: 50, idleMs: 60_000 };
 export function createPasswordStrength(): PasswordStrength {
   const estimates = createBeside<Estimate, number>('password-strength.worker', import.meta.url, LIMITS);
   return {
-    async check(password, known) {
+    async check(password, known, caller) {
       const parts = known.flatMap((text) => [text, ...text.split(/[\s@.]+/)]).filter((part) => part.length > 2);
-      const score = await estimates.run({ password: password.normalize('NFKC'), known: ['onceware', ...parts] });
+      const estimate = { password: password.normalize('NFKC'), known: ['onceware', ...parts] };
+      const score = await estimates.run(estimate, { member: callerOf(caller).own });
       if (score < authLimits.passwordScoreMin) throw new AppError('weak_password');
     },
     close: () => estimates.close(),

@@ -5,9 +5,9 @@ import { answerBeside } from '#core/beside/answer-beside.ts';
 
 /**
  * What of a password is looked at. With the library's own limits (256 characters, 100 substitutions) a hostile one takes most
- * of a second; with these at most about 60 ms.
+ * of a second; with 64 and 10 a third of one; with these at most about 60 ms. What is long enough to be good is so by then.
  */
-const LOOKED_AT = { maxLength: 64, l33tMaxSubstitutions: 10 };
+const LOOKED_AT = { maxLength: 32, l33tMaxSubstitutions: 3 };
 
 export interface Estimate {
   password: string;

@@ -74,8 +74,8 @@ export async function resetPassword(call: Changing, input: ResetPasswordInput): 
   const asked = await findToken(db, 'reset_password', hashToken(input.token));
   const found = asked && (await findAccountById(db, asked.userId));
   if (!found) throw new AppError('link_invalid');
-  await call.strength.check(input.password, [found.name, found.email]);
-  const passwordHash = await call.passwords.hash(input.password);
+  await call.strength.check(input.password, [found.name, found.email], call.address);
+  const passwordHash = await call.passwords.hash(input.password, call.address);
 
   const account = await startSession(call, async (tx) => {
     const locked = await takeToken(tx, 'reset_password', input.token);
@@ -101,8 +101,8 @@ export async function resetPassword(call: Changing, input: ResetPasswordInput): 
  */
 export async function changePassword(call: Changing, input: ChangePasswordInput): Promise<{ ok: true }> {
   const { account } = await reauthenticate(call, input.currentPassword);
-  await call.strength.check(input.newPassword, [account.name, account.email]);
-  const passwordHash = await call.passwords.hash(input.newPassword);
+  await call.strength.check(input.newPassword, [account.name, account.email], call.address);
+  const passwordHash = await call.passwords.hash(input.newPassword, call.address);
   await startSession(call, async (tx) => {
     const locked = await lockAccount(tx, account.id);
     // Changed meanwhile: what was asked for is the current password no more.

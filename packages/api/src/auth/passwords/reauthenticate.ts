@@ -9,13 +9,14 @@ import { findAccountById, type Account } from '../auth.repo.ts';
  * @throws wrong_password, unauthenticated, session_required, too_many_requests
  */
 export async function reauthenticate(
-  call: Pick<Call, 'actor' | 'database' | 'passwords' | 'limits'>,
+  call: Pick<Call, 'actor' | 'address' | 'database' | 'passwords' | 'limits'>,
   password: string,
 ): Promise<{ actor: Actor; account: Account }> {
   const actor = requireSession(call);
   await call.limits.count('reauth', actor.user.id);
   const account = await findAccountById(call.database.db, actor.user.id);
   if (!account) throw new AppError('unauthenticated');
-  if (!(await call.passwords.verify(account.passwordHash, password))) throw new AppError('wrong_password');
+  if (!(await call.passwords.verify(account.passwordHash, password, call.address)))
+    throw new AppError('wrong_password');
   return { actor, account };
 }

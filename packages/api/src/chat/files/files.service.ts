@@ -49,7 +49,7 @@ export async function storeUpload(call: Storing, input: UploadInput, received: R
   if (before) return plain({ file: before });
   if (received.size === 0) throw new AppError('file_empty');
 
-  const { stored, preview, ...facts } = await factsOf(call, input, received);
+  const { stored, preview, ...facts } = await factsOf(call, input, received, user.id);
   if (stored.size > roomLimits.fileBytesMax) throw new AppError('file_too_large');
   const upload = {
     ...facts,
@@ -123,13 +123,13 @@ async function findOwn({ database }: Chatting, { id, roomId }: UploadInput, user
   return before.isStored ? before.file : undefined;
 }
 
-async function factsOf({ pictures }: Storing, input: UploadInput, received: Received) {
+async function factsOf({ pictures }: Storing, input: UploadInput, received: Received, member: string) {
   const name = cleanFileName(input.name);
   const type = await typeOfFile(received.path);
   const picture = PICTURES[type as keyof typeof PICTURES] as (typeof PICTURES)[keyof typeof PICTURES] | undefined;
   if (!picture) return { name, type, width: null, height: null, stored: received, preview: null };
   const { format, endings } = picture;
-  const drawn = await pictures.draw({ path: received.path, format });
+  const drawn = await pictures.draw({ path: received.path, format }, { member });
   const { width, height, preview } = drawn;
   return { name: withEnding(name, endings), type: `image/${format}`, width, height, stored: drawn.picture, preview };
 }

@@ -52,20 +52,42 @@ export async function freeHost(db: Db, { host, heldUntil }: HeldHost): Promise<v
   await db.execute(sql`delete from page_hosts where host = ${host} and free_at = ${heldUntil}::timestamptz`);
 }
 
-/** So many of those that are due are looked through for different hosts. */
-const LOOKED_THROUGH = sql.raw('1000');
+/** So many of those that are due are looked through for different members and hosts: two of the largest imports. */
+const LOOKED_THROUGH = sql.raw('20000');
 
-/** Takes up to `limit` pages that are due, the longest first, one of a host, which is held. Hosts that others hold are left to them. */
-export async function takeDue(db: Db, limit: number): Promise<(DuePage & HeldHost)[]> {
+/** Has a page looked at by whoever looks at those that are due. */
+export async function setDue(db: Db, id: string): Promise<void> {
+  await db.execute(sql`update pages set due_at = now() where id = ${id}`);
+}
+
+export interface Share {
+  /** Pages at most. */
+  limit: number;
+  /** Of one member, those that run already included. */
+  ofOne: number;
+  /** How many of each member's run. */
+  running: Readonly<Record<string, number>>;
+}
+
+/**
+ * Takes pages that are due, one of a host, which is held, and of each member in turn, the longest due first: neither a host nor a
+ * member with many keeps the others waiting (T65). Hosts that others hold are left to them.
+ */
+export async function takeDue(db: Db, { limit, ofOne, running }: Share): Promise<(DuePage & HeldHost)[]> {
   const { rows } = await db.execute<DuePage & HeldHost>(sql`
     with one_of_each as (
-      select distinct on (host) host, id, due_at from (
-        select id, due_at, ${hostOf} as host from pages where due_at <= now() and url is not null order by due_at limit ${LOOKED_THROUGH}
+      select distinct on (user_id, host) user_id, host, id, due_at from (
+        select id, user_id, due_at, ${hostOf} as host from pages where due_at <= now() and url is not null order by due_at limit ${LOOKED_THROUGH}
       ) due
       where not exists (select from page_hosts h where h.host = due.host and h.free_at > now())
-      order by host, due_at
+      order by user_id, host, due_at
+    ), in_turn as (
+      select *, row_number() over (partition by user_id order by due_at, id)
+        + coalesce((${JSON.stringify(running)}::jsonb ->> user_id::text)::int, 0) as turn from one_of_each
+    ), of_hosts as (
+      select distinct on (host) * from in_turn order by host, turn, due_at
     ), chosen as (
-      select host, id from one_of_each order by due_at limit ${limit}
+      select host, id from of_hosts where turn <= ${ofOne} order by turn, due_at limit ${limit}
     ), held as (${hold(sql`select host from chosen`)})
     update pages p set due_at = ${TAKEN} from chosen join held using (host)
     where p.id = chosen.id and p.due_at <= now()

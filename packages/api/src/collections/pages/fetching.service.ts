@@ -19,11 +19,13 @@ type Fetching = Pick<Services, 'database' | 'guardedFetch' | 'storage' | 'pictur
 const BYTES_MAX = 1024 * 1024;
 const PICTURE_SIDE = 800;
 const ICON_SIDE = 64;
-/** Pages of different hosts at once, and how long each host has peace at least. */
+/** Pages of different hosts at once, of them those of one member, and how long each host has peace at least. */
 const AT_ONCE = 12;
+const AT_ONCE_OF_ONE = 6;
 const PEACE_MS = 1000;
-/** How often it is asked whether a host is free. */
+/** How often it is asked whether a host is free, and how long: whoever waits keeps others of the same member waiting. */
 const HELD_MS = 250;
+const HELD_MAX_MS = 5_000;
 /** A job ends behind this, and the next goes on. */
 const WORK_MS = 10 * 60_000;
 
@@ -36,32 +38,70 @@ export async function fetchPage(
   const { db } = services.database;
   const page = await repo.takePage(db, pageId);
   if (!page) return;
+  const until = Date.now() + HELD_MAX_MS;
   let held: repo.HeldHost | undefined;
-  while (!(held = await repo.holdHost(db, page.host))) await delay(HELD_MS, null, { signal });
-  await lookAt(services, { ...page, ...held }, signal);
+  while (!(held = await repo.holdHost(db, page.host))) {
+    if (Date.now() > until) return repo.setDue(db, pageId);
+    await delay(HELD_MS, null, { signal });
+  }
+  const taken = { ...page, ...held };
+  try {
+    await lookAt(services, taken, signal);
+  } finally {
+    await repo.freeHost(db, taken);
+  }
 }
 
 /**
  * Completes what waits, such as the pages of an import, and looks whether the others are still there, each once a month: of
- * some hosts at once, one a host and a second (CAT-13). Any number of processes may do it, and of a host one at a time does.
+ * some hosts at once, one a host and a second, of each member in turn (CAT-13, T65). A page that takes long holds up its host
+ * alone. Any number of processes may do it, and of a host one at a time does.
  */
 export async function fetchDuePages(services: Fetching, signal: AbortSignal): Promise<void> {
+  const { db } = services.database;
   const until = Date.now() + WORK_MS;
-  while (!signal.aborted && Date.now() < until) {
-    const due = await repo.takeDue(services.database.db, AT_ONCE);
-    if (due.length === 0) return;
-    await Promise.all([...due.map((page) => lookAt(services, page, signal)), delay(PEACE_MS, null, { signal })]);
+  const running = new Map<string, number>();
+  /** Those that are fetched, and those whose hosts have their peace. */
+  const tasks = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  let busy = 0;
+
+  const count = (userId: string, by: number) => {
+    busy += by;
+    running.set(userId, (running.get(userId) ?? 0) + by);
+  };
+  const work = async (page: repo.DuePage & repo.HeldHost) => {
+    const peace = delay(PEACE_MS, null, { signal }).catch(() => {});
+    count(page.userId, 1);
+    try {
+      await lookAt(services, page, signal);
+    } catch (error) {
+      failures.push(error);
+    } finally {
+      count(page.userId, -1);
+      await peace;
+      await repo.freeHost(db, page);
+    }
+  };
+
+  while (!signal.aborted && failures.length === 0 && Date.now() < until) {
+    const limit = AT_ONCE - busy;
+    const share = { limit, ofOne: AT_ONCE_OF_ONE, running: Object.fromEntries(running) };
+    const due = limit > 0 ? await repo.takeDue(db, share) : [];
+    for (const page of due) {
+      const task = work(page).finally(() => tasks.delete(task));
+      tasks.add(task);
+    }
+    if (tasks.size === 0) break;
+    await Promise.race([...tasks, delay(HELD_MS)]);
   }
+  await Promise.all(tasks);
+  if (failures.length > 0) throw failures[0];
 }
 
 async function lookAt(services: Fetching, page: repo.DuePage & repo.HeldHost, signal: AbortSignal): Promise<void> {
   const { db } = services.database;
-  let seen: repo.Found | PageFailure | null;
-  try {
-    seen = await see(services, page, signal);
-  } finally {
-    await repo.freeHost(db, page);
-  }
+  const seen = await see(services, page, signal);
   signal.throwIfAborted();
   if (typeof seen === 'string') await repo.setFailed(db, page.id, seen);
   else await repo.setFetched(db, page.id, seen);
@@ -71,7 +111,7 @@ async function lookAt(services: Fetching, page: repo.DuePage & repo.HeldHost, si
 /** What a page says of itself, null where nobody asked for it, or why nothing came. */
 async function see(
   services: Fetching,
-  { url, isWaiting }: repo.DuePage,
+  { url, userId, isWaiting }: repo.DuePage,
   signal: AbortSignal,
 ): Promise<repo.Found | PageFailure | null> {
   let fetched: Fetched;
@@ -100,7 +140,7 @@ async function see(
   if (status === 404 || status === 410) return 'gone';
   if (status >= 500) return 'server';
   if (!isThere(fetched)) return 'refused';
-  return facts ? withPictures(services, facts, signal) : null;
+  return facts ? withPictures(services, facts, { member: userId, signal }) : null;
 }
 
 const isThere = ({ status }: Fetched) => status >= 200 && status < 300;
@@ -156,12 +196,12 @@ function decoded(segment: string): string {
 async function withPictures(
   services: Fetching,
   { svgIconUrl, ...facts }: Omit<PageFacts, 'refreshUrl'>,
-  signal: AbortSignal,
+  by: { member: string; signal: AbortSignal },
 ): Promise<repo.Found> {
   const keep = async (url: string | null, maxSide: number, isIcon = false) => {
     if (url === null) return null;
     try {
-      return (await fetchPicture(services, url, { maxSide, of: 'page', isIcon, signal })).url;
+      return (await fetchPicture(services, url, { maxSide, of: 'page', isIcon, ...by })).url;
     } catch (error) {
       if (error instanceof FetchFailure || error instanceof AppError) return null;
       throw error;
@@ -188,7 +228,7 @@ export async function joinPages({ database: { db } }: Pick<Services, 'database'>
     const last = some.at(-1);
     if (!last) return;
     const addressed = some.flatMap(({ id, url }) => (url === null ? [] : [{ id, url }]));
-    const tools = await findTools(db, new Set(addressed.map(({ url }) => url)), signal);
+    const tools = await findTools(db, new Set(addressed.map(({ url }) => url)), { signal });
     const joined = addressed.map(({ id, url }) => ({ id, toolId: tools.get(url) ?? null }));
     const known = new Map(some.map(({ id, toolId }) => [id, toolId]));
     await repo.setTools(

@@ -6,11 +6,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJobs } from '#jobs/jobs.ts';
 import type { Services } from '#services.ts';
-import { makeTool } from '#testing/factories.ts';
+import { makeTool, makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
 import { type OwnCollections, ownCollections } from '#testing/own-collections.ts';
 import { runJobs } from '#testing/run-jobs.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { takeDue } from './fetching.repo.ts';
 import { fetchDuePages, fetchPage } from './fetching.service.ts';
 
 let api: TestApi;
@@ -292,6 +293,35 @@ describe('two processes', () => {
     await fetchDuePages(other, new AbortController().signal);
     expect(await read(id)).toMatchObject({ state: 'fetched' });
     expect((await api.database.pool.query('select from page_hosts')).rowCount).toBe(0);
+  });
+});
+
+describe('a member who has many pages', () => {
+  const insert = (userId: string, urls: readonly string[]) =>
+    api.database.pool.query(
+      `insert into pages (id, user_id, url, canonical_url) select gen_random_uuid(), $1, url, url from unnest($2::text[]) as url`,
+      [userId, urls],
+    );
+  const takenBy = async (running: Record<string, number> = {}) =>
+    (await takeDue(api.database.db, { limit: 12, ofOne: 6, running })).map(({ userId, host }) => `${userId} ${host}`);
+
+  it('of one host or of many takes no turn of another, whose page is in the first that are fetched (T65)', async () => {
+    const [flood, other] = [await makeUser(api.database), await makeUser(api.database)];
+    await insert(
+      flood.id,
+      Array.from({ length: 2_000 }, (_, n) => `https://one.example/${n}`),
+    );
+    await insert(
+      flood.id,
+      Array.from({ length: 60 }, (_, n) => `https://dead-${n}.example/`),
+    );
+    await api.database.pool.query(`update pages set due_at = now() - interval '1 hour'`);
+    await insert(other.id, ['https://page.example/']);
+    const taken = await takenBy();
+    expect(taken.filter((one) => one.startsWith(flood.id))).toHaveLength(6);
+    expect(taken).toContain(`${other.id} page.example`);
+    // While those run, the flood has none more.
+    expect(await takenBy({ [flood.id]: 6 })).toEqual([]);
   });
 });
 

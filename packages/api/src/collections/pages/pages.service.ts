@@ -46,11 +46,13 @@ export interface SavedPage {
  * mark that it has not, and a page keeps the title and the description that it was given before. All ways of saving one page come here.
  * With an `id` it can be sent again, as `addItem`.
  *
- * @throws not_found for an unknown collection, collection_full, id_taken, invalid_input for more tags or a longer note than one has
+ * @throws not_found for an unknown collection, collection_full, id_taken, invalid_input for more tags or a longer note than one has,
+ * too_many_requests
  */
-export async function addUrl(call: Collecting & Pick<Call, 'jobs'>, input: AddUrlInput): Promise<SavedPage> {
+export async function addUrl(call: Fetching, input: AddUrlInput): Promise<SavedPage> {
   const actor = requireActor(call);
   const { user } = actor;
+  await call.limits.count('save', user.id);
   const { database } = call;
   const { id = uuidv7(), pageId = uuidv7(), url, title = null, description = null } = input;
   const { notes = null, tags = [], isFavorite = false } = input;
@@ -65,7 +67,7 @@ export async function addUrl(call: Collecting & Pick<Call, 'jobs'>, input: AddUr
       const kept = await repo.upsertPage(tx, user.id, page);
       if (!locked || !kept) throw new AppError('not_found');
       const places = await repo.findPlaces(tx, user.id, kept.id);
-      if (kept.state === 'waiting') await enqueueFetch(call, tx, { id: kept.id, url });
+      if (kept.state === 'waiting') await enqueueFetch(call, tx, { id: kept.id, member: user.id });
       const into = await saveInto(tx, actor, collection, { ...given, pageId: kept.id });
       const outcome: SaveOutcome = {
         already_in: places.filter((place) => !into.isNew || place.id !== collectionId),
@@ -146,14 +148,17 @@ export async function fetchPage(call: Fetching, { pageId }: PageInput): Promise<
   await call.limits.count('page', actor.user.id);
   const isThere = await call.database.transaction(async (tx) => {
     const url = await repo.markWaiting(tx, owned(actor, pageId));
-    if (url !== undefined) await enqueueFetch(call, tx, { id: pageId, url });
+    if (url !== undefined) await enqueueFetch(call, tx, { id: pageId, member: actor.user.id });
     return url !== undefined;
   });
   return done(isThere);
 }
 
-const enqueueFetch = ({ jobs }: Pick<Call, 'jobs'>, tx: Db, { id, url }: { id: string; url: string }): Promise<void> =>
-  jobs.enqueue(tx, 'fetchPage', { pageId: id }, { key: id, group: new URL(url).hostname });
+const enqueueFetch = (
+  { jobs }: Pick<Call, 'jobs'>,
+  tx: Db,
+  { id, member }: { id: string; member: string },
+): Promise<void> => jobs.enqueue(tx, 'fetchPage', { pageId: id }, { key: id, group: member });
 
 /**
  * Tells staff of a page that the catalogue could have, by a draft of its tool; of a website one, whoever suggests it. Again, it is

@@ -53,7 +53,7 @@ it('a note is never fetched nor suggested, whoever asks (KEEP-04)', async () => 
     .update(pages)
     .set({ dueAt: new Date(0) })
     .where(eq(pages.id, pageId));
-  expect((await takeDue(db, 1000)).map(({ id }) => id)).not.toContain(pageId);
+  expect((await takeDue(db, { limit: 1000, ofOne: 1000, running: {} })).map(({ id }) => id)).not.toContain(pageId);
   expect(await takePage(db, pageId)).toBeUndefined();
   expect(await failure(here.mine.collections.fetchPage({ pageId }))).toBe('404 not_found');
   await here.mine.collections.suggestPage({ pageId });

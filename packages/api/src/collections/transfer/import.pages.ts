@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
-import { inTurns } from '#core/beside/in-turns.ts';
+import { inTurns, type Turns } from '#core/beside/in-turns.ts';
 import type { ImportItem } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import { canonicalUrl, readWebAddress } from '../pages/canonical-url.ts';
@@ -22,15 +22,15 @@ export interface Targets {
  * Of each web address, the tool of the catalogue whose own page it is, or else a page of the member's, which may be one of a tool's:
  * an address that says more than the tool does would be lost with it; and what has no address is a note. Nothing is written.
  */
-export async function findTargets(db: Db, items: readonly ImportItem[], signal?: AbortSignal): Promise<Targets> {
+export async function findTargets(db: Db, items: readonly ImportItem[], turns: Turns = {}): Promise<Targets> {
   const canonicals = new Map<string, { canonical: string; fragment: string } | null>();
   const read = ({ url }: ImportItem) => {
     if (url === undefined || canonicals.has(url)) return;
     const address = readWebAddress(url);
     canonicals.set(url, address && { canonical: canonicalUrl(address), fragment: address.hash });
   };
-  await inTurns(items, read, signal);
-  const tools = await findTools(db, new Set(canonicals.keys()), signal);
+  await inTurns(items, read, turns);
+  const tools = await findTools(db, new Set(canonicals.keys()), turns);
   const sites = await findToolSites(db, [...new Set(tools.values())]);
   const own = new Map(sites.map(({ id, domain, website }) => [id, addressesOf(domain, website)]));
 
@@ -52,13 +52,13 @@ export async function findTargets(db: Db, items: readonly ImportItem[], signal?:
       targets.set(url, { page, fragment });
     }
   };
-  await inTurns(items, match, signal);
+  await inTurns(items, match, turns);
   const notes = new Map<string, NewPage>();
   const keep = (item: ImportItem) => {
     const key = noteKey(item);
     if (key !== null && !notes.has(key)) notes.set(key, newNote(item, key));
   };
-  await inTurns(items, keep, signal);
+  await inTurns(items, keep, turns);
   return {
     targets,
     notes,

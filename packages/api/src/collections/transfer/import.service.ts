@@ -198,5 +198,5 @@ async function read(db: Db, { user }: Actor, input: ImportInput, signal?: AbortS
   const existing = new Set((await repo.findEntities(db, user.id, named)).map(keyOf));
   const exists = (entity: Entity | null) => entity !== null && existing.has(keyOf(entity));
   const others = items.filter((item) => !exists(namedEntity(item)));
-  return { exists, ...(await findTargets(db, others, signal)) };
+  return { exists, ...(await findTargets(db, others, { member: user.id, signal })) };
 }

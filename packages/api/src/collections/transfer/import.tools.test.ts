@@ -42,7 +42,7 @@ describe('the tool of a web address', () => {
   });
 
   it('is not looked for any more when who asked has left (COL-18, T44)', async () => {
-    const asked = findTools(api.database.db, new Set(['https://notion.so']), AbortSignal.abort());
+    const asked = findTools(api.database.db, new Set(['https://notion.so']), { signal: AbortSignal.abort() });
     await expect(asked).rejects.toThrow('This operation was aborted');
   });
 });

@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { inTurns } from '#core/beside/in-turns.ts';
+import { inTurns, type Turns } from '#core/beside/in-turns.ts';
 import { type Address, readAddress } from './import.hosts.ts';
 import { findDomains, findPages, type Page } from './import.repo.ts';
 
@@ -12,16 +12,16 @@ const keyOf = ({ domain, page }: Page) => `${domain} ${page}`;
  *
  * Two statements, however many addresses and tools there are; none needs a transaction.
  */
-export async function findTools(db: Db, urls: ReadonlySet<string>, signal?: AbortSignal): Promise<Map<string, string>> {
+export async function findTools(db: Db, urls: ReadonlySet<string>, turns: Turns = {}): Promise<Map<string, string>> {
   const addresses = new Map<string, Address>();
   const read = (url: string) => {
     const address = readAddress(url);
     if (address) addresses.set(url, address);
   };
-  await inTurns(urls, read, signal);
+  await inTurns(urls, read, turns);
   const all = new Set([...addresses.values()].flatMap(({ domains }) => domains));
   const onlyTools = await findDomains(db, [...all]);
-  signal?.throwIfAborted();
+  turns.signal?.throwIfAborted();
 
   const asked = new Map<string, Page>();
   const ask = ({ domains, pages }: Address) => {
@@ -30,9 +30,9 @@ export async function findTools(db: Db, urls: ReadonlySet<string>, signal?: Abor
       for (const page of pages) asked.set(keyOf({ domain, page }), { domain, page });
     }
   };
-  await inTurns(addresses.values(), ask, signal);
+  await inTurns(addresses.values(), ask, turns);
   const toolsByPage = new Map((await findPages(db, [...asked.values()])).map(({ id, ...page }) => [keyOf(page), id]));
-  signal?.throwIfAborted();
+  turns.signal?.throwIfAborted();
 
   const toolOf = (domain: string, pages: readonly string[]) =>
     onlyTools.get(domain) ??
@@ -42,6 +42,6 @@ export async function findTools(db: Db, urls: ReadonlySet<string>, signal?: Abor
     const id = domains.map((domain) => toolOf(domain, pages)).find((tool) => tool !== undefined);
     if (id !== undefined) found.set(url, id);
   };
-  await inTurns(addresses, match, signal);
+  await inTurns(addresses, match, turns);
   return found;
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Beside, createBeside, WorkerReplaced } from './beside.ts';
+import { type Beside, createBeside } from './beside.ts';
+import { WorkerReplaced } from './one-worker.ts';
 import { workerStates } from './worker-states.ts';
 
 let beside: Beside<string, string>;
@@ -9,7 +10,7 @@ describe.each([
   ['a thread', false],
   ['a process', true],
 ])('%s', (_, isProcess) => {
-  const open = (limits: { limitMs: number; waitingMax: number; idleMs?: number }) =>
+  const open = (limits: { limitMs: number; waitingMax: number; idleMs?: number; workers?: number }) =>
     (beside = createBeside('../../testing/echo.worker', import.meta.url, { idleMs: 60_000, isProcess, ...limits }));
   const state = () => workerStates().find(({ name }) => name === 'echo') ?? expect.fail('It is not known.');
 
@@ -47,6 +48,14 @@ describe.each([
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(all[2]).toMatchObject({ reason: { key: 'unavailable' } });
     expect(await beside.run('later')).toBe('later');
+  });
+
+  it('members take turns, and one who asks for what takes long does not keep another waiting (T65)', async () => {
+    open({ limitMs: 60_000, waitingMax: 10, workers: 2 });
+    const flood = Promise.allSettled(['hang', 'hang', 'hang'].map((word) => beside.run(word, { member: 'flood' })));
+    expect(await beside.run('one', { member: 'other' })).toBe('one');
+    await beside.close();
+    expect((await flood).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   });
 
   it('closing ends what runs and what waits (T34)', async () => {

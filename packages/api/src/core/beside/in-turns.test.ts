@@ -32,8 +32,50 @@ it('much work ends when who asked has left (T44)', async () => {
       done += 1;
       if (done === 3) caller.abort();
     },
-    caller.signal,
+    { signal: caller.signal },
   );
   await expect(work).rejects.toThrow('This operation was aborted');
   expect(done).toBe(3);
+});
+
+/** Members who have much to do at once: who ended in which order, and how many pieces were done at a stretch at the most. */
+async function besideEachOther(members: readonly string[]): Promise<{ ended: string[]; atAStretch: number }> {
+  const done = { sinceTurn: 0, most: 0 };
+  let isDone = false;
+  const tick = () => {
+    done.sinceTurn = 0;
+    if (!isDone) setImmediate(tick);
+  };
+  setImmediate(tick);
+  const ended: string[] = [];
+  await Promise.all(
+    members.map(async (member, n) => {
+      const work = () => {
+        toil();
+        done.sinceTurn += 1;
+        done.most = Math.max(done.most, done.sinceTurn);
+      };
+      await inTurns(Array(member === 'one page' ? 1 : 12), work, { member });
+      ended.push(`${member} ${n}`);
+    }),
+  );
+  isDone = true;
+  return { ended, atAStretch: done.most };
+}
+
+it('many who work in turns share one turn, so that the event loop is heard of as often as beside one (T65)', async () => {
+  const { atAStretch } = await besideEachOther(Array.from({ length: 8 }, (_, n) => `member ${n}`));
+  expect(atAStretch).toBe(1);
+});
+
+it('a member who has much to do does not keep another waiting (T65)', async () => {
+  const { ended } = await besideEachOther([...Array<string>(8).fill('flood'), 'one page']);
+  expect(ended[0]).toBe('one page 8');
+});
+
+it('what takes too long in all its turns together is ended (T65)', async () => {
+  let done = 0;
+  const work = inTurns(Array(100), () => void (toil(), (done += 1)), { totalMs: 60 });
+  await expect(work).rejects.toMatchObject({ key: 'unavailable' });
+  expect(done).toBeLessThan(10);
 });
