@@ -1,3 +1,4 @@
+import { record } from '../action-log/record.repo.ts';
 import type { Call } from '../call.ts';
 import { requireActor, requireScope } from '../core/actor.ts';
 import { CSV_MARK, csvLines } from '../core/csv.ts';
@@ -16,7 +17,7 @@ type Column = (typeof PURCHASE_COLUMNS)[number];
  * @throws scope_required for the codes
  */
 export function exportPurchases(
-  call: Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl'>,
+  call: Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl' | 'address' | 'userAgent'>,
   options: { hasCodes: boolean },
 ): AsyncGenerator<string> {
   const { user } = requireActor(call);
@@ -36,6 +37,7 @@ export function exportPurchases(
   });
 
   async function* pieces() {
+    if (options.hasCodes) await record(call.database.db, call, { action: 'purchase.codes_export' });
     yield CSV_MARK + csvLines([[...PURCHASE_COLUMNS]]);
     for await (const rows of readPurchases(call.database.db, user.id)) {
       const cells = rows.map(cellsOf);

@@ -1,6 +1,7 @@
 import { type Database, type Db, postgresError } from '@onceware/db/client';
 import type { PurchaseTerms } from '@onceware/db/schema/purchases';
 import type { z } from 'zod';
+import { record } from '../action-log/record.repo.ts';
 import type { Call } from '../call.ts';
 import { requireActor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
@@ -134,10 +135,19 @@ export async function restorePurchase(
   return plain({ ok: true as const });
 }
 
-/** The licence codes themselves. @throws not_found */
-export async function revealCodes(call: Buying, { id }: PurchaseInput): Promise<{ licenceCodes: string[] }> {
-  const sealed = await repo.findCodes(call.database.db, owned(requireActor(call), id));
-  if (sealed === undefined) throw new AppError('not_found');
+/** The licence codes themselves, which the action log tells. @throws not_found */
+export async function revealCodes(
+  call: Buying & Pick<Call, 'address' | 'userAgent'>,
+  { id }: PurchaseInput,
+): Promise<{ licenceCodes: string[] }> {
+  const mine = owned(requireActor(call), id);
+  const sealed = await call.database.transaction(async (tx) => {
+    const codes = await repo.findCodes(tx, mine);
+    if (codes === undefined) throw new AppError('not_found');
+    // Without its title, which would outlive the account in the log.
+    await record(tx, call, { action: 'purchase.codes_reveal', target: { type: 'purchase', id } });
+    return codes;
+  });
   return plain({ licenceCodes: openCodes(call.secrets, id, sealed) });
 }
 

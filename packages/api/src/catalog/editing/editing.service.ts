@@ -1,6 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import type { z } from 'zod';
 import type { Call } from '#call.ts';
+import { record } from '#action-log/record.repo.ts';
 import type { Permitted } from '#access/require-permission.ts';
 import { settleAccepted } from '#vendors/accepted.service.ts';
 import { AppError } from '#core/errors.ts';
@@ -122,9 +123,16 @@ export async function discardDraft(call: StaffCall, { id }: z.output<typeof draf
     const draft = await repo.lockDraft(tx, id);
     if (draft?.state !== 'draft' || draft.organizationId !== null) throw new AppError('not_found');
     await repo.settleDraft(tx, id, { state: 'discarded', decidedBy: call.actor.user.id });
+    await record(tx, call, { action: 'catalog.draft_discard', target: { type: 'draft', id }, before: ofDraft(draft) });
   });
   return plain({ ok: true as const });
 }
+
+/** Of a draft for the action log: which deal or tool it changes, null for one that is not there yet. */
+const ofDraft = ({ entityType, entityId }: Pick<repo.LockedDraft, 'entityType' | 'entityId'>) => ({
+  entityType,
+  entityId,
+});
 
 /** Brings a discarded draft back. @throws not_found, edit_conflict if its maker has begun another meanwhile */
 export async function restoreDraft(call: StaffCall, { id }: z.output<typeof draftInput>): Promise<{ ok: true }> {
@@ -139,6 +147,7 @@ export async function restoreDraft(call: StaffCall, { id }: z.output<typeof draf
     )
       throw new AppError('edit_conflict');
     await repo.reopenDraft(tx, id);
+    await record(tx, call, { action: 'catalog.draft_restore', target: { type: 'draft', id }, after: ofDraft(draft) });
   });
   return plain({ ok: true as const });
 }

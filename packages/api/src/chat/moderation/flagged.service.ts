@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Permitted } from '#access/require-permission.ts';
-import { recordAll } from '#action-log/record.repo.ts';
+import { record, recordAll } from '#action-log/record.repo.ts';
 import type { TablePage } from '#admin/admin.contract.ts';
 import { ordered, readPage } from '#admin/table.repo.ts';
 import type { Call } from '#call.ts';
@@ -49,6 +49,8 @@ export async function showContext(
     messagesBefore(db, visible, found.number),
     messagesAfter(db, visible, found.number),
   ]);
+  const [entry] = (await repo.placesOf(db, [messageId])).map(toEntry);
+  if (entry) await record(db, call, { action: 'message.context', ...entry });
   return plain({ before: before.slice(-CONTEXT), after: after.slice(0, CONTEXT) });
 }
 

@@ -1,6 +1,6 @@
 import { type Db, prepared } from '@onceware/db/client';
 import { collections } from '@onceware/db/schema/collections';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type DealRow, dealJson, isPublic, isPublicTool, type ToolRow, toolJson } from '#catalog/cards.ts';
 import type { Share, SharedHead, ShareInput } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
@@ -35,11 +35,12 @@ export async function setShare(
 }
 
 /** Forgets the token: nobody can know it again. */
-export async function clearShare(db: Db, collection: Editable): Promise<void> {
-  await db
+export async function clearShare(db: Db, collection: Editable): Promise<boolean> {
+  const cleared = await db
     .update(collections)
     .set({ shareToken: null, sharesNotes: false, isShareIndexed: false, updatedAt: sql`now()` })
-    .where(and(eq(collections.id, collection.id), isNull(collections.deletedAt)));
+    .where(and(eq(collections.id, collection.id), isNull(collections.deletedAt), isNotNull(collections.shareToken)));
+  return cleared.rowCount === 1;
 }
 
 export type Card =

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { record } from '#action-log/record.repo.ts';
 import { toDealCard, toToolCard } from '#catalog/cards.ts';
 import type { Call } from '#call.ts';
 import { requireActor } from '#core/actor.ts';
@@ -23,29 +24,43 @@ import { withLogo } from '../pages/pages.service.ts';
 import * as repo from './sharing.repo.ts';
 
 type Collecting = Pick<Call, 'actor' | 'database'>;
+type Sharing = Collecting & Pick<Call, 'address' | 'userAgent'>;
 
 /**
  * Opens a collection to whoever has its link, or changes what they see; the link stays the same until `unshare` (COL-17).
  *
  * @throws not_found
  */
-export async function share(call: Collecting, { collectionId, ...how }: ShareInput): Promise<{ share: Share }> {
+export async function share(call: Sharing, { collectionId, ...how }: ShareInput): Promise<{ share: Share }> {
   const actor = requireActor(call);
   const { db } = call.database;
   const collection = authorize(actor, await findOwner(db, collectionId), 'edit');
   // 144 bits: nobody guesses one.
-  const shared = await repo.setShare(db, collection, randomBytes(18).toString('base64url'), how);
-  if (!shared) throw new AppError('not_found');
+  const token = randomBytes(18).toString('base64url');
+  const shared = await call.database.transaction(async (tx) => {
+    const done = await repo.setShare(tx, collection, token, how);
+    if (!done) throw new AppError('not_found');
+    await record(tx, call, { action: 'collection.share', target: targetOf(collection), after: how });
+    return done;
+  });
   return plain({ share: shared });
 }
 
 /** Ends the sharing. The link never works again; the next `share` makes another. @throws not_found */
-export async function unshare(call: Collecting, input: CollectionInput): Promise<{ ok: true }> {
+export async function unshare(call: Sharing, input: CollectionInput): Promise<{ ok: true }> {
   const actor = requireActor(call);
   const { db } = call.database;
-  await repo.clearShare(db, authorize(actor, await findOwner(db, input.collectionId), 'edit'));
+  const collection = authorize(actor, await findOwner(db, input.collectionId), 'edit');
+  await call.database.transaction(async (tx) => {
+    // Sent again, or of one that was not shared, it changes nothing.
+    if (!(await repo.clearShare(tx, collection))) return;
+    await record(tx, call, { action: 'collection.unshare', target: targetOf(collection) });
+  });
   return plain({ ok: true as const });
 }
+
+/** Without its name, which would outlive the account in the log. */
+const targetOf = ({ id }: { id: string }) => ({ type: 'collection', id }) as const;
 
 /** What a link shows to anybody, some items at a time. @throws not_found for a link that never was or no longer is */
 export async function readShared(
