@@ -82,12 +82,7 @@ interface Plan {
 }
 
 /** Decides what an import does, and locks what it changes. */
-async function plan(
-  tx: Db,
-  actor: Actor,
-  input: ImportInput,
-  { exists, targets, notes, pages }: Found,
-): Promise<Plan> {
+async function plan(tx: Db, actor: Actor, input: ImportInput, { exists, targets, notes, pages }: Found): Promise<Plan> {
   const count = await lockMember(tx, actor.user.id);
   const names = [...new Set(input.collections.map(({ name }) => name))];
   const collections = firstOfEachName(await repo.lockByName(tx, actor.user.id, names));

@@ -1,4 +1,4 @@
-import { createBeside, WorkerReplaced } from '#core/beside/beside.ts';
+import { createBeside, WorkerReplaced } from '#core/beside/one-worker.ts';
 import { ImportFileError } from '../source-row.ts';
 import type { FeedToLookAt } from './look-at-feed.worker.ts';
 import type { LookedAt } from './read-feed.ts';
