@@ -1,4 +1,5 @@
-import { createBeside, WorkerReplaced } from '#core/beside/one-worker.ts';
+import { createBeside } from '#core/beside/beside.ts';
+import { WorkerReplaced } from '#core/beside/one-worker.ts';
 import { ImportFileError } from '../source-row.ts';
 import type { FeedToLookAt } from './look-at-feed.worker.ts';
 import type { LookedAt } from './read-feed.ts';
