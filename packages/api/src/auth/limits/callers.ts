@@ -13,7 +13,7 @@ interface Caller {
  * An IPv4 address is a caller, also where IPv6 carries it (`::ffff:…`). Of IPv6 everybody has at least a /64 to choose
  * addresses from, so that is one caller; and providers give away a /48, which holds 65,536 of those.
  */
-function callerOf(address: string): Caller {
+export function callerOf(address: string): Caller {
   if (!ipaddr.isValid(address)) return { own: address, wide: null };
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return { own: parsed.toString(), wide: null };
