@@ -145,5 +145,5 @@ async function registerPages(
   registerSitemap(app, { services, publicUrl: settings.publicUrl, publicPages: web.publicPages });
   const sessionCookie = sessionCookieName(settings.secureCookies);
   const notFound = await registerWeb(app, { ...parts, settings: pages, sessionCookie });
-  registerGo(app, { services, notFound });
+  registerGo(app, { services, callOf: parts.callOf, notFound });
 }

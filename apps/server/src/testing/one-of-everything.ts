@@ -146,7 +146,9 @@ async function fillCatalogue({ server, api, admin, ana, site }: Making): Promise
   );
   const [deal] = rows;
   if (!deal) throw new Error('The import made no deal.');
-  await api.as(ana.user, MEMBER).catalog.seen({ dealId: deal.id });
+  await api
+    .as(ana.user, MEMBER, { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' })
+    .catalog.seen({ dealId: deal.id });
 
   const organizationId = uuidv7();
   await staff.organizations.create({ id: organizationId, name: 'Kiln GmbH' });

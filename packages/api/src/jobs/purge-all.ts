@@ -1,5 +1,6 @@
 import { purgeOrganizations } from '../organizations/organizations.service.ts';
 import { purgeFiles } from '../chat/files/files.service.ts';
+import { purgeVisits } from '../catalog/go/visits.service.ts';
 import { purgeExpired } from '../auth/purge.service.ts';
 import { purgeImports } from '../catalog/import/run.service.ts';
 import { purgeRoomEvents } from '../chat/stream/purge.service.ts';
@@ -18,6 +19,7 @@ export async function purgeAll(services: Pick<Services, 'database' | 'storage'>,
     purgeReviews,
     purgeOrganizations,
     purgeExpired,
+    purgeVisits,
     purgeImports,
     purgeRoomEvents,
   ])

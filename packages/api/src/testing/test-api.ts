@@ -117,7 +117,7 @@ export interface TestApi extends TestServices {
   as(
     user: SessionUser | null,
     permissions?: readonly Permission[],
-    instead?: Partial<Services>,
+    instead?: Partial<Call>,
   ): ReturnType<typeof callerOf>;
 }
 
@@ -130,7 +130,7 @@ export const createTestApi = async (options: TestServicesOptions = {}): Promise<
 export const apiOf = (services: TestServices): TestApi => ({
   ...services,
   as: (user, permissions = PERMISSIONS, instead = {}) =>
-    callerOf(callAs({ ...services, ...instead }, user, permissions)),
+    callerOf({ ...callAs(services, user, permissions), ...instead }),
 });
 
 /** A call by a user, for tests of services. */

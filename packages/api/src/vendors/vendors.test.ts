@@ -264,11 +264,16 @@ describe('a vendor', () => {
 
   it('sees by the day how often its deals were seen, saved and followed, and not by whom (CAT-11)', async () => {
     const { organizationId, vendors, deal } = await makeVendor();
-    const [visitor, member] = [api.as(null), api.as(await makeUser(api.database))];
-    for (let n = 0; n < 3; n += 1) await visitor.catalog.seen({ dealId: deal.id });
-    await visitor.catalog.seen({ dealId: uuidv7() });
-    api.clicks.count(deal.id);
+    const user = await makeUser(api.database);
+    const from = (n: number) => ({
+      address: `10.0.0.${n}`,
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+    });
+    for (const n of [1, 2, 3, 1, 2, 3]) await api.as(null, [], from(n)).catalog.seen({ dealId: deal.id });
+    await api.as(null, [], from(1)).catalog.seen({ dealId: uuidv7() });
+    api.clicks.count({ dealId: deal.id, kind: 'clicks', address: '10.0.0.1', userId: null });
     await api.clicks.flush();
+    const member = api.as(user, [], from(4));
     await member.catalog.seen({ dealId: deal.id });
     await api.clicks.flush();
     const collectionId = uuidv7();

@@ -1,8 +1,10 @@
 import { createClickCounter } from '@onceware/api/catalog/go/click-counter';
-import { makeDeal, makeTool, makeUser } from '@onceware/api/testing/factories';
+import { makeDeal, makeKey, makeTool, makeUser } from '@onceware/api/testing/factories';
 import { createTestApi, type TestApi } from '@onceware/api/testing/test-api';
 import fastify, { type FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerSession, sessionCookieName } from '#plugins/session.ts';
 import { registerGo } from './go.ts';
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
@@ -11,7 +13,7 @@ let api: TestApi;
 let app: FastifyInstance;
 beforeAll(async () => {
   api = await createTestApi();
-  app = fastify({ routerOptions: { maxParamLength: 2_000 } });
+  app = fastify({ routerOptions: { maxParamLength: 2_000 }, trustProxy: true });
   const affiliate = new Map([
     ['*', [['ref', 'onceware'] as const]],
     ['partner.example', [['via', 'o & w'] as const]],
@@ -19,6 +21,7 @@ beforeAll(async () => {
   ]);
   registerGo(app, {
     services: { ...api, affiliate },
+    callOf: await registerSession(app, api, { secureCookies: false }),
     notFound: (_request, reply) => reply.code(404).send('a page'),
   });
 });
@@ -26,6 +29,9 @@ afterAll(async () => {
   await app.close();
   await api.close();
 });
+
+/** From another address. */
+const from = (address: string) => ({ ...BROWSER, 'x-forwarded-for': address });
 
 const go = (path: string, headers: Record<string, string> = BROWSER, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url: `/go/${path}`, headers });
@@ -90,8 +96,8 @@ describe('a visitor who gets a deal', () => {
 describe('the count of those who went', () => {
   it('knows the deal and the day, and leaves out programs and what is only fetched ahead (CAT-10)', async () => {
     const { id, slug } = await makeDeal(api.database, { url: 'https://kiln.example/' });
-    await go(slug);
-    await go(slug, { ...BROWSER, 'sec-fetch-mode': 'navigate' });
+    await go(slug, from('10.0.0.1'));
+    await go(slug, { ...from('10.0.0.2'), 'sec-fetch-mode': 'navigate' });
     expect(await clicksOf(id)).toBe(2);
     for (const headers of [
       {},
@@ -106,6 +112,78 @@ describe('the count of those who went', () => {
     expect(await clicksOf(id)).toBe(2);
   });
 
+  it('raises by one for a visitor who goes fifty times, and by one for each /64 (CAT-10)', async () => {
+    const { id, slug } = await makeDeal(api.database, { url: 'https://kiln.example/' });
+    for (let n = 0; n < 50; n += 1) {
+      expect((await go(slug)).statusCode).toBe(302);
+      if (n % 5 === 0) await api.clicks.flush();
+    }
+    expect(await clicksOf(id)).toBe(1);
+    for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1']) await go(slug, from(address));
+    expect(await clicksOf(id)).toBe(3);
+  });
+
+  it('of twenty at once is one (CAT-10)', async () => {
+    const { id, slug } = await makeDeal(api.database, { url: 'https://kiln.example/' });
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        await go(slug);
+        await api.clicks.flush();
+      }),
+    );
+    expect(await clicksOf(id)).toBe(1);
+  });
+
+  it('counts again the next day, and a view apart from a click (CAT-10)', async () => {
+    const { id, slug } = await makeDeal(api.database, { url: 'https://kiln.example/' });
+    await go(slug);
+    api.clicks.count({ dealId: id, kind: 'views', address: '127.0.0.1', userId: null });
+    expect(await clicksOf(id)).toBe(1);
+    for (const table of ['visit_keys', 'deal_visits', 'deal_clicks'])
+      await api.database.pool.query(`update ${table} set day = day - 9`);
+    expect(await clicksOf(id)).toBe(0);
+    await go(slug);
+    await go(slug);
+    expect(await clicksOf(id)).toBe(1);
+    const { rows } = await api.database.pool.query<{ clicks: number; views: number }>(
+      'select sum(clicks)::int as clicks, sum(views)::int as views from deal_clicks where deal_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ clicks: 2, views: 1 }]);
+  });
+
+  it('leaves out staff, the deal’s own vendor and API keys, good or bad, who are led on as well (CAT-10)', async () => {
+    const tool = await makeTool(api.database, { website: 'https://kiln.example/' });
+    const { id, slug } = await makeDeal(api.database, { toolId: tool.id });
+    const [staff, vendor, member] = [
+      await makeUser(api.database, { role: 'admin' }),
+      await makeUser(api.database),
+      await makeUser(api.database),
+    ];
+    const organizationId = uuidv7();
+    const { pool } = api.database;
+    await pool.query(`insert into organizations (id, name) values ($1, 'Kiln GmbH')`, [organizationId]);
+    await pool.query(`insert into organization_members (organization_id, user_id, role) values ($1, $2, 'member')`, [
+      organizationId,
+      vendor.id,
+    ]);
+    await api.as(staff).admin.vendors.giveTool({ organizationId, toolId: tool.id });
+    const signedIn = async (user: { id: string }) => ({
+      ...BROWSER,
+      cookie: `${sessionCookieName(false)}=${await api.sessions.create(user.id)}`,
+    });
+    for (const headers of [
+      await signedIn(staff),
+      await signedIn(vendor),
+      { ...BROWSER, authorization: `Bearer ${await makeKey(api.database, member)}` },
+      { ...BROWSER, authorization: 'Bearer onc_nothing' },
+    ])
+      expect((await go(slug, headers)).statusCode).toBe(302);
+    expect(await clicksOf(id)).toBe(0);
+    expect((await go(slug, await signedIn(member))).statusCode).toBe(302);
+    expect(await clicksOf(id)).toBe(1);
+  });
+
   it('of several processes and of a flood is right, and one row (CAT-10)', async () => {
     const made = await Promise.all([1, 2, 3].map(() => makeDeal(api.database)));
     const counters = Array.from({ length: 4 }, () => createClickCounter(api.database));
@@ -113,8 +191,9 @@ describe('the count of those who went', () => {
       counters.map(async (clicks, n) => {
         for (let round = 0; round < 5; round += 1) {
           // Each in another order.
-          for (const { id } of n % 2 ? made : made.toReversed())
-            for (let click = 0; click < 100; click += 1) clicks.count(id);
+          for (const { id: dealId } of n % 2 ? made : made.toReversed())
+            for (let click = 0; click < 100; click += 1)
+              clicks.count({ dealId, kind: 'clicks', address: `10.${n}.${round}.${click}`, userId: null });
           await clicks.flush();
         }
       }),
@@ -146,8 +225,8 @@ describe('the count of those who went', () => {
         return api.database.db;
       },
     });
-    clicks.count(kept.id);
-    clicks.count(gone.id);
+    for (const { id: dealId } of [kept, gone])
+      clicks.count({ dealId, kind: 'clicks', address: '10.0.0.1', userId: null });
     await expect(clicks.flush()).rejects.toThrow('away');
     await api.database.pool.query('delete from deals where id = $1', [gone.id]);
     isAway = false;

@@ -1,40 +1,52 @@
 import { leaveFor } from '@onceware/api/catalog/go/go.service';
+import { countVisit } from '@onceware/api/catalog/go/visits.service';
+import { AppError } from '@onceware/api/core/errors';
 import type { Services } from '@onceware/api/services';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
+import type { CallOf } from '#plugins/session.ts';
 
 /**
  * GET /go/{slug}: leads on to where the deal is sold (CAT-10). Where that is, the catalogue and the operator say; nothing of
- * what was asked goes along. Counted is that somebody went, in memory first: no cookie, no address.
+ * what was asked goes along. Counted is that somebody went, in memory first and once a day (decision 059); whoever is not
+ * counted, for whatever reason, is led on as well.
  */
 export function registerGo(
   app: FastifyInstance,
-  { services, notFound }: { services: Services; notFound(request: FastifyRequest, reply: FastifyReply): unknown },
+  {
+    services,
+    callOf,
+    notFound,
+  }: { services: Services; callOf: CallOf; notFound(request: FastifyRequest, reply: FastifyReply): unknown },
 ): void {
   const catalog = { ...services, database: services.database.share('catalog') };
+
+  async function countClick(request: FastifyRequest, reply: FastifyReply, dealId: string): Promise<void> {
+    try {
+      if (isFollowed(request)) await countVisit(await callOf(request, reply), 'clicks', dealId);
+    } catch (error) {
+      // A key that is no more, or too many visits: nothing of ours failed.
+      if (!(error instanceof AppError)) request.log.error(error, 'a click was not counted');
+    }
+  }
+
   app.get<{ Params: { slug: string } }>('/go/:slug', async (request, reply) => {
-    const url = await leaveFor(catalog, { slug: request.params.slug, isCounted: isSomebodyGoing(request) });
-    if (url === null) return notFound(request, reply);
+    const leaving = await leaveFor(catalog, { slug: request.params.slug });
+    if (!leaving) return notFound(request, reply);
+    await countClick(request, reply, leaving.dealId);
     return (
       reply
         .header('cache-control', 'no-store')
         .header('x-robots-tag', 'noindex, nofollow')
         // The vendor learns from where, not from which page.
         .header('referrer-policy', 'strict-origin')
-        .redirect(url, 302)
+        .redirect(leaving.url, 302)
     );
   });
 }
 
-/** Somebody who follows the link, as far as can be told: no program, nothing that is only fetched ahead or embedded. */
-function isSomebodyGoing({ method, headers }: FastifyRequest): boolean {
-  const { 'user-agent': userAgent, 'sec-fetch-mode': mode } = headers;
+/** Whether the link is followed, as far as can be told, and not only fetched ahead or embedded. */
+function isFollowed({ method, headers }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode'];
   const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-purpose'] ?? headers['x-moz'];
-  return (
-    method === 'GET' &&
-    purpose === undefined &&
-    (mode === undefined || mode === 'navigate') &&
-    !!userAgent &&
-    !isbot(userAgent)
-  );
+  return method === 'GET' && purpose === undefined && (mode === undefined || mode === 'navigate');
 }

@@ -22,7 +22,7 @@ export function Component() {
   const { data: deal } = trpc.catalog.deal.useQuery({ ref: slug });
   const dealId = deal?.id;
   useEffect(() => {
-    // How many looked at it, and nothing of who (CAT-11); nobody misses one that was lost.
+    // Counts a visitor, once a day (CAT-11); nobody misses one that was lost.
     if (dealId !== undefined) client.catalog.seen.mutate({ dealId }).catch(() => {});
   }, [client, dealId]);
   return <DealPage slug={slug} talk={<TalkButton slug={slug} />} renderReviews={renderReviews} />;

@@ -39,6 +39,7 @@ const LIMIT_KINDS = [
   'page',
   'vendor_request',
   'save',
+  'visit',
 ] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 
@@ -70,7 +71,10 @@ const HOUR_SECONDS = 60 * 60;
 /** A /48 may do so many times what a /64 may. */
 const WIDE_FACTOR = 10;
 
-/** One for each picture on a page; and beside the database: look-ups of Gravatar answer without it, previews are each process's own. */
+/**
+ * One for each picture on a page, or page that is looked at; and beside the database: look-ups of Gravatar answer without it,
+ * previews are each process's own, and a visit that is counted costs no statement of its own.
+ */
 const PICTURES_FACTOR = 10;
 
 /** Tools write more than people ask: as a rule a message a second. */
@@ -104,7 +108,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   const pictures = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
   const picturePoints = settings.otherPerKey * PICTURES_FACTOR;
   const othersByAddress = new Map(LIMIT_KINDS.map((kind) => [kind, byAddress(kind, settings.otherPerKey)]));
-  for (const kind of ['gravatar', 'preview'] as const)
+  for (const kind of ['gravatar', 'preview', 'visit'] as const)
     othersByAddress.set(kind, limitCallers(pictures(picturePoints), pictures(picturePoints * WIDE_FACTOR)));
   const mails = limiter('mail', settings.mailsPerHour, HOUR_SECONDS);
 

@@ -13,20 +13,6 @@ const target = prepared((db: Db) =>
 /** Where a deal is sold, as it is stored: its own address, else its tool's. */
 export const findTarget = async (db: Db, slug: string) => (await target(db).execute({ slug }))[0];
 
-/** What is counted of a deal: visitors who saw its page, and who were led on. */
-export type Counted = 'views' | 'clicks';
-export type Counts = Map<string, Record<Counted, number>>;
-
-/** Adds to today's; deals that are gone by now are left out. In the order of ids, so that processes wait for each other at worst. */
-export async function addCounts(db: Db, counts: Counts): Promise<void> {
-  const rows = JSON.stringify([...counts].map(([id, count]) => ({ id, ...count })));
-  await db.execute(sql`
-    insert into deal_clicks (deal_id, day, clicks, views)
-    select d.id, (now() at time zone 'UTC')::date, given.clicks, given.views
-    from json_to_recordset(${rows}::json) as given(id uuid, clicks int, views int) join deals d using (id) order by d.id
-    on conflict (deal_id, day) do update set clicks = deal_clicks.clicks + excluded.clicks, views = deal_clicks.views + excluded.views`);
-}
-
 export interface ClickedDeal {
   slug: string;
   title: string;
