@@ -11,7 +11,7 @@ const call = (page: Page, procedure: string, json: unknown) =>
   page.request.post(`/trpc/${procedure}`, { data: { json }, headers: fromHere() });
 /** Not of the jobs, which stand below the log. */
 const rows = (page: Page) =>
-  page.locator('table:not([aria-labelledby="jobs"])').last().locator('tbody').getByRole('row');
+  page.locator('table:not([aria-labelledby^="jobs"])').last().locator('tbody').getByRole('row');
 
 /** Somebody who signed up on a device of their own. */
 async function newMember(

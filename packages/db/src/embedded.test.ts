@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { processIdentity } from './embedded/processes.ts';
+import { processCommand, processIdentity } from './embedded/processes.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded.ts';
 
 let folder: string;
@@ -76,6 +76,15 @@ async function startElsewhere() {
 
 type Elsewhere = Awaited<ReturnType<typeof startElsewhere>>;
 
+/** The watchdogs of `dir`, by number. A small Debian has neither ps nor pgrep. */
+function watchdogs(): number[] {
+  const numbers =
+    process.platform === 'linux'
+      ? readdirSync('/proc')
+      : spawnSync('ps', ['-eo', 'pid='], { encoding: 'utf8' }).stdout.split('\n');
+  return numbers.map(Number).filter((pid) => pid > 0 && processCommand(pid)?.includes(`onceware-watchdog ${dir}`));
+}
+
 const postmaster = () => Number.parseInt(readFileSync(path.join(dir, 'postmaster.pid'), 'utf8'), 10);
 
 // Each starts Postgres on a disk several times, which takes its time on a machine that is busy.
@@ -133,10 +142,6 @@ describe('startEmbeddedPostgres', { timeout: 90_000 }, () => {
 
   test('leaves no watchdog behind (OPS-02)', async () => {
     const { stop } = await start();
-    const watchdogs = () =>
-      spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
-        .stdout.split('\n')
-        .filter((line) => line.includes(`onceware-watchdog ${dir}`));
     expect(watchdogs()).toHaveLength(1);
     await stop();
     await expect.poll(watchdogs).toEqual([]);
@@ -145,8 +150,7 @@ describe('startEmbeddedPostgres', { timeout: 90_000 }, () => {
   test('takes over from a process that was killed together with its watchdog', async () => {
     const killed = await startElsewhere();
     await query(killed.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
-    const watchdog = spawnSync('pgrep', ['-f', `onceware-watchdog ${dir}`], { encoding: 'utf8' }).stdout.trim();
-    process.kill(Number(watchdog), 'SIGKILL');
+    for (const watchdog of watchdogs()) process.kill(watchdog, 'SIGKILL');
     await killed.kill();
     const orphan = postmaster();
     expect(processIdentity(orphan)).not.toBeNull();

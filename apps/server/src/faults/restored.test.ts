@@ -27,6 +27,7 @@ const MAY_STAY = new Set([
   'ratings_due',
   'sitemap_files',
   'visit_keys',
+  'worker_reports',
 ]);
 
 let folder: string;

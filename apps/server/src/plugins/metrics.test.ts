@@ -1,3 +1,4 @@
+import { workerTally } from '@onceware/api/core/beside/worker-states';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
@@ -108,6 +109,17 @@ describe('GET /metrics', () => {
     expect(await lines()).toEqual(
       expect.arrayContaining(['mail_queue_length 1', expect.stringMatching(/^mail_queue_oldest_seconds 9\d(\.\d+)?$/)]),
     );
+  });
+
+  it('tells which workers were replaced and which are stuck (KEEP-01)', async () => {
+    const tally = workerTally('drawing');
+    tally.replace('It took longer than 60 s.');
+    tally.stuck += 1;
+    expect(await lines()).toEqual(
+      expect.arrayContaining(['workers_replaced_total{worker="drawing"} 1', 'workers_stuck{worker="drawing"} 1']),
+    );
+    tally.stuck -= 1;
+    expect(await lines()).toContain('workers_stuck{worker="drawing"} 0');
   });
 
   it('answers while the database hangs, without what only that knows (API-07)', async () => {

@@ -2,6 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@onceware/api/core/errors';
 import type { Services } from '@onceware/api/services';
+import { workerStates } from '@onceware/api/core/beside/worker-states';
 import { mailQueueState } from '@onceware/api/mail/mail-queue-state.repo';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -48,6 +49,7 @@ export function registerMetrics(
   const measure = measureDatabase(registers, services);
   const countPages = measurePages(registers, visitorPages);
   const countChat = measureChat(registers, services);
+  const countWorkers = measureWorkers(registers);
 
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered.', labelNames, registers });
@@ -83,6 +85,7 @@ export function registerMetrics(
       if (!timingSafeEqual(digest(authorization), expected)) throw new AppError('unauthenticated');
       countPages();
       countChat();
+      countWorkers();
       await measure();
       return { type: registry.contentType, text: await registry.metrics() };
     },
@@ -122,6 +125,31 @@ function measureChat(registers: Registry[], { rooms }: Pick<Services, 'rooms'>):
     streams.set(counts.streams);
     delivered.reset();
     delivered.inc(counts.deliveries);
+  };
+}
+
+/** @returns counts anew */
+function measureWorkers(registers: Registry[]): () => void {
+  const labelNames = ['worker'];
+  const replaced = new Counter({
+    name: 'workers_replaced_total',
+    help: 'Workers given up because they did not come back, ended or failed.',
+    labelNames,
+    registers,
+  });
+  const stuck = new Gauge({
+    name: 'workers_stuck',
+    help: 'Workers that were given up and could not be ended yet.',
+    labelNames,
+    registers,
+  });
+
+  return () => {
+    replaced.reset();
+    for (const state of workerStates()) {
+      replaced.inc({ worker: state.name }, state.replaced);
+      stuck.set({ worker: state.name }, state.stuck);
+    }
   };
 }
 

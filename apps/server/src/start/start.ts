@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { DEFAULT_COLLECTIONS } from '@onceware/api/collections/collections.limits';
 import { countCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
 import { jobHandlers } from '@onceware/api/jobs/handlers';
+import { startReportingWorkers } from '@onceware/api/jobs/worker-reports';
 import { checkMailServer, createDelivery } from '@onceware/api/mail/delivery';
 import { type LegalPages, readLegalPages } from '@onceware/api/legal/legal-pages';
 import { checkStorage } from '@onceware/api/core/storage/check-storage';
@@ -117,6 +118,8 @@ async function start(starting: Starting): Promise<void> {
   // What only this process has counted, only it can write down: all else that repeats is a job.
   const flushing = { work: () => services.clicks.flush(), firstAfterMs: CLICKS_EVERY_MS, everyMs: CLICKS_EVERY_MS };
   undo.push(startRepeating(flushing, (error) => app.log.error(error, 'counting of clicks failed')));
+  const reporting = { onError: (error: unknown) => app.log.error(error, 'reporting the workers failed') };
+  undo.push(startReportingWorkers(services.database, reporting));
   warn(settings);
   if (settings.SMTP_URL)
     void checkMailServer(settings.SMTP_URL).catch(

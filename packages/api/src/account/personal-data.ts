@@ -290,6 +290,10 @@ export const IMPERSONAL_TABLES: Readonly<
   'public.page_hosts': { because: 'Which hosts are asked at this moment.' },
   'public.key_checks': { because: 'Hashes of the operator’s secrets.', columns: { name: 'The setting’s.' } },
   'public.write_checks': { because: 'When something was written.' },
+  'public.worker_reports': {
+    because: 'How many workers a process has, and why one was given up.',
+    columns: { process: 'Host and number of a process.', workers: 'Counts, and errors of workers.' },
+  },
   'pgboss.job_common': {
     because: 'The part of `pgboss.job` that holds its rows.',
     columns: {

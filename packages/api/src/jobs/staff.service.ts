@@ -4,15 +4,22 @@ import type { Call } from '../call.ts';
 import { AppError } from '../core/errors.ts';
 import { plain } from '../core/wire.ts';
 import { JOB_KINDS } from './job-kinds.ts';
-import type { FailedJob, JobKindState } from './staff.contract.ts';
+import type { FailedJob, JobKindState, ProcessState } from './staff.contract.ts';
 import * as repo from './staff.repo.ts';
+import { listProcesses } from './worker-reports.ts';
 
 type Looking = Permitted<'admin.logs', Call>;
 
-/** What waits, runs and failed, by kind, and what failed last. */
-export async function listJobs({ database: { db } }: Looking): Promise<{ kinds: JobKindState[]; failed: FailedJob[] }> {
-  const [kinds, failed] = await Promise.all([repo.countByKind(db), repo.listFailed(db)]);
-  return plain({ kinds, failed });
+interface JobsState {
+  kinds: JobKindState[];
+  failed: FailedJob[];
+  processes: ProcessState[];
+}
+
+/** What waits, runs and failed, by kind, what failed last, and the workers of each process. */
+export async function listJobs({ database: { db } }: Looking): Promise<JobsState> {
+  const [kinds, failed, processes] = await Promise.all([repo.countByKind(db), repo.listFailed(db), listProcesses(db)]);
+  return plain({ kinds, failed, processes });
 }
 
 /** Has a job that failed tried once more. @throws not_found if it has not failed, or is gone */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { check, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** Which secrets the processes of this database have: a keyed hash of each, by which one with another is refused. */
@@ -18,3 +18,13 @@ export const writeChecks = pgTable(
   },
   (t) => [check('write_checks_id_check', sql`${t.id} = 1`)],
 );
+
+/** The workers of each process as it last wrote them (packages/api/src/jobs/worker-reports.ts). A process that is gone writes no more. */
+export const workerReports = pgTable('worker_reports', {
+  /** Made at the start of the process. */
+  id: uuid().primaryKey(),
+  /** Host and number of the process, for staff to find it by. */
+  process: text().notNull(),
+  workers: jsonb().notNull(),
+  reportedAt: moment().notNull().defaultNow(),
+});

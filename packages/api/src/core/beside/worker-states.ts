@@ -29,6 +29,7 @@ export interface WorkerTally {
 
 type Kept = WorkerTally & Omit<WorkerState, 'name'>;
 const tallies = new Map<string, Kept>();
+const listeners = new Set<() => void>();
 const REASON_MAX = 300;
 
 /** The tally of the kind `name`, of this process since its start. */
@@ -47,6 +48,7 @@ export function workerTally(name: string): WorkerTally {
       tally.replaced += 1;
       tally.lastReason = why.slice(0, REASON_MAX);
       tally.lastAt = new Date().toISOString();
+      for (const listener of listeners) listener();
     },
   };
   tallies.set(name, tally);
@@ -67,3 +69,13 @@ export const workerStates = (): WorkerState[] =>
       lastAt,
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+
+/**
+ * Calls `listener` whenever a worker was given up.
+ *
+ * @returns ends it
+ */
+export function onWorkerReplaced(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

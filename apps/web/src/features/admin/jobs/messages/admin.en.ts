@@ -14,6 +14,11 @@ export const adminJobs = {
     fetchPage: 'Page that a member waits for',
     duePages: 'Pages to look at',
     joinPages: 'Pages and their tools',
+    drawing: 'Drawing pictures',
+    'look-at-feed': 'Trying out feeds',
+    'password-strength': 'Strength of passwords',
+    preview: 'Preview pictures of pages',
+    'read-file': 'Reading import files',
   },
   waiting: 'Waiting',
   running: 'Running',
@@ -26,6 +31,17 @@ export const adminJobs = {
   again: 'Run again',
   againOf: 'Run again: {kind}',
   queued: 'It runs again in a moment.',
+  workersTitle: 'Workers',
+  workersText:
+    'Who does the work in each process, since its start. One that does not come back is replaced; one that cannot be ended is stuck until the process restarts.',
+  process: 'Process <name>{process}</name>',
+  noProcesses: 'No process has reported within the last minute.',
+  workers: 'Workers',
+  busy: 'Busy',
+  stuck: 'Stuck',
+  replaced: 'Replaced',
+  lastReplaced: 'Last replaced',
+  notReplaced: 'never',
 } as const;
 
 declare module '#i18n/words.ts' {
