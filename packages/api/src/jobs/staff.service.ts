@@ -10,7 +10,8 @@ import { listProcesses } from './worker-reports.ts';
 
 type Looking = Permitted<'admin.logs', Call>;
 
-interface JobsState {
+/** An answer of `listJobs`. */
+export interface JobsState {
   kinds: JobKindState[];
   failed: FailedJob[];
   processes: ProcessState[];

@@ -18,23 +18,14 @@ beforeEach(async () => {
 });
 
 const staff = async () => api.as(await makeUser(api.database, { role: 'admin' })).admin.jobs;
-const state = (name: string, of: Partial<WorkerState> = {}): WorkerState => ({
-  name,
-  workers: 1,
-  busy: 0,
-  waiting: 0,
-  stuck: 0,
-  replaced: 0,
-  lastReason: null,
-  lastAt: null,
-  ...of,
-});
+const counts = { workers: 1, busy: 0, waiting: 0, stuck: 0, replaced: 0, lastReason: null, lastAt: null };
+const state = (name: string, of: Partial<WorkerState> = {}): WorkerState => ({ name, ...counts, ...of });
 const fail = (error: unknown) => expect.fail(String(error));
 
 it('staff see the workers of each process, not of one that is gone, and nobody else does (KEEP-01)', async () => {
   const { db, pool } = api.database;
-  const [one, other, gone] = [1, 2, 3].map((number) => ({ ...makeReporter(), process: `web-${number} · 7` }));
-  if (!one || !other || !gone) return expect.fail();
+  const reporter = (number: number) => ({ ...makeReporter(), process: `web-${number} · 7` });
+  const [one, other, gone] = [reporter(1), reporter(2), reporter(3)];
   await reportWorkers(db, gone, [state('drawing')]);
   await pool.query(`update worker_reports set reported_at = now() - interval '61 seconds'`);
   const jobs = await staff();
@@ -45,14 +36,13 @@ it('staff see the workers of each process, not of one that is gone, and nobody e
   await reportWorkers(db, one, [state('drawing')]);
   await reportWorkers(db, one, [state('drawing', { busy: 1, waiting: 3, ...given })]);
   const { processes } = await jobs.list();
-  const [drawing, fetchPage] = [
-    state('drawing', { busy: 1, waiting: 3, ...given }),
-    state('', { workers: 8, busy: 4 }),
-  ];
-  const kindOf = (kind: string, { name: _, ...rest }: WorkerState) => ({ kind, ...rest });
   expect(processes).toEqual([
-    { ...one, reportedAt: expect.any(String), workers: [kindOf('drawing', drawing)] },
-    { ...other, reportedAt: expect.any(String), workers: [kindOf('fetchPage', fetchPage)] },
+    {
+      ...one,
+      reportedAt: expect.any(String),
+      workers: [{ kind: 'drawing', ...counts, busy: 1, waiting: 3, ...given }],
+    },
+    { ...other, reportedAt: expect.any(String), workers: [{ kind: 'fetchPage', ...counts, workers: 8, busy: 4 }] },
   ]);
   // The first to report since has taken it away.
   expect((await pool.query('select from worker_reports')).rowCount).toBe(2);

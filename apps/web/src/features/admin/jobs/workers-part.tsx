@@ -1,9 +1,12 @@
 import type { ProcessState } from '@onceware/api/jobs/staff.contract';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { PagePart } from '#lib/frames/page-part.tsx';
 import { Moment } from '#lib/time/moment.tsx';
 import classes from './jobs-panel.module.css';
+
+const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
 
 /** The workers of each process, and those that had to be given up (KEEP-01). */
 export function WorkersPart({ processes }: { processes: ProcessState[] }) {
@@ -26,7 +29,7 @@ function Workers({ id, process, workers }: ProcessState) {
   return (
     <>
       <h3 id={titleId} className={classes.subheading}>
-        {t.rich('process', { process, name: (text) => <bdi>{text}</bdi> })}
+        {t.rich('process', { process, name: isolated })}
       </h3>
       <div className={classes.scroll}>
         <table className={classes.table} aria-labelledby={titleId}>
