@@ -33,8 +33,7 @@ export const importCatalog: Route = {
   path: '/api/admin/catalog/import',
   operationId: 'importCatalog',
   tag: 'Administration',
-  summary:
-    'Imports tools and deals from a file of at most 256 MiB; the answer tells line by line how it goes and ends with a summary or an error.',
+  summary: `Imports tools and deals from a file of at most ${adminLimits.importBytesMax / 1024 ** 2} MiB; the answer tells line by line how it goes and ends with a summary or an error.`,
   access: 'admin.catalog',
   scope: 'write',
   query: catalogImportInput,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { createGuardedFetch } from '@onceware/api/core/guarded-fetch/guarded-fetch';
-import { pictureLimits } from '@onceware/api/pictures/pictures.contract';
+import { pictureLimits } from '@onceware/api/pictures/pictures.limits';
 import { fetchPicture, purgePictures, storePicture } from '@onceware/api/pictures/pictures.service';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import { requireActor, requireScope } from '@onceware/api/core/actor';
 import { AppError } from '@onceware/api/core/errors';
-import { pictureLimits, pictureNameInput } from '@onceware/api/pictures/pictures.contract';
+import { pictureNameInput } from '@onceware/api/pictures/pictures.contract';
+import { pictureLimits } from '@onceware/api/pictures/pictures.limits';
 import { admitPicture, readPicture, uploadPicture } from '@onceware/api/pictures/pictures.service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { storedPicture } from '../openapi/answers.ts';
@@ -45,8 +46,7 @@ export const uploadPictureRoute: Route = {
   path: '/api/pictures',
   operationId: 'uploadPicture',
   tag: 'Catalog',
-  summary:
-    'Keeps a picture of at most 10 MiB for the catalogue, drawn anew as a WebP. For staff of the catalogue and vendors.',
+  summary: `Keeps a picture of at most ${pictureLimits.bytesMax / 1024 ** 2} MiB for the catalogue, drawn anew as a WebP. For staff of the catalogue and vendors.`,
   access: 'member',
   scope: 'write',
   body: { 'application/octet-stream': null },

@@ -24,11 +24,14 @@ export const listUsersInput = z.object({
 export const userInput = z.object({ userId: id });
 export type UserInput = z.infer<typeof userInput>;
 
+const { roleNameMin, roleNameMax } = adminLimits;
+const ROLE_NAME = new RegExp(`^[a-z][a-z0-9-]{${roleNameMin - 1},${roleNameMax - 1}}$`);
+
 const roleName = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use 2 to 40 small letters, digits and hyphens, beginning with a letter.');
+  .regex(ROLE_NAME, `Use ${roleNameMin} to ${roleNameMax} small letters, digits and hyphens, beginning with a letter.`);
 
 /** Roles to give and to take; what is not named stays. */
 export const changeUserRolesInput = z.object({

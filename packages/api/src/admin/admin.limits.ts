@@ -4,6 +4,7 @@ export const adminLimits = {
   pageSize: 50,
   /** Rows of one search that can be paged through and are counted; beyond that it is to be narrowed. */
   rowsMax: 10_000,
+  roleNameMin: 2,
   roleNameMax: 40,
   reasonMax: 500,
   organizationNameMax: 120,

@@ -1,6 +1,11 @@
 import { ERROR_STATUS, type ErrorKey, type ErrorStatus } from './error-status.ts';
+import { errorLimits } from './errors.limits.ts';
 
 export type { ErrorKey, ErrorStatus };
+
+const digits = new Intl.NumberFormat('en');
+/** The number of a limit as it stands in a sentence: 5,000. */
+const max = (name: keyof typeof errorLimits): string => digits.format(errorLimits[name]);
 
 /** What each failure says of itself, for tools and logs: the web turns a key into a sentence in the reader's language. */
 export const ERROR_SENTENCES: Readonly<Record<ErrorKey, string>> = {
@@ -11,7 +16,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorKey, string>> = {
   link_invalid: 'This link does not work: it was used, it has expired, or it is incomplete. Ask for a new one.',
   not_a_picture: 'This file is no WebP, JPEG or PNG picture.',
   file_empty: 'This file is empty.',
-  picture_unreadable: 'This picture is damaged, or has more than 64 megapixels.',
+  picture_unreadable: `This picture is damaged, or has more than ${max('pictureMegapixels')} megapixels.`,
   purchase_in_future: 'The day of purchase is still to come.',
   unauthenticated: 'Sign in first.',
   wrong_credentials: 'E-mail or password is wrong.',
@@ -26,16 +31,16 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorKey, string>> = {
   item_not_found: 'Item not found in collection',
   method_not_allowed: 'This address does not answer that method.',
   item_exists: 'Item already exists in this collection',
-  collection_full: 'A collection holds at most 5,000 items.',
-  too_many_collections: 'You can have at most 200 collections.',
+  collection_full: `A collection holds at most ${max('collectionItems')} items.`,
+  too_many_collections: `You can have at most ${max('collections')} collections.`,
   default_collection: 'A default collection cannot be deleted.',
   last_admin: 'Nobody could manage users and roles any more. Give somebody else these permissions first.',
   role_exists: 'There is a role of this name already.',
   role_gone: 'This role was deleted meanwhile.',
   role_in_use: 'Somebody has this role. Take it from them first.',
   built_in_role: 'This role belongs to the product and cannot be deleted.',
-  too_many_keys: 'You can have at most 20 API keys. Revoke one first.',
-  too_many_purchases: 'You can keep at most 2,000 purchases.',
+  too_many_keys: `You can have at most ${max('apiKeys')} API keys. Revoke one first.`,
+  too_many_purchases: `You can keep at most ${max('purchases')} purchases.`,
   no_such_account: 'No account has this e-mail address.',
   id_taken: 'This id is taken already. Make a new one.',
   edit_conflict: 'This was changed meanwhile. Look at what it says now.',
@@ -49,9 +54,9 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorKey, string>> = {
   too_many_rooms: 'There can be no more rooms here. Close one and use it again under another name.',
   looks_after_room: 'Who looks after the room cannot be muted in it.',
   join_declined: 'The request was declined. It can be made again after some days.',
-  quota_reached: 'There is no room left for files: a member keeps at most 500 MB in 5,000 files, a team 5 GB.',
-  file_too_large: 'A file holds at most 25 MB.',
-  too_many_webhooks: 'A room can have at most 10 webhooks. Revoke one first.',
+  quota_reached: `There is no room left for files: a member keeps at most ${max('memberMegabytes')} MB in ${max('memberFiles')} files, a team ${max('teamGigabytes')} GB.`,
+  file_too_large: `A file holds at most ${max('fileMegabytes')} MB.`,
+  too_many_webhooks: `A room can have at most ${max('webhooks')} webhooks. Revoke one first.`,
   move_unset: 'The team has set no address for this tool.',
   move_refused: 'The tool takes no messages at the address that the team has set. Set another.',
   move_failed: 'The tool did not answer. Try again later.',

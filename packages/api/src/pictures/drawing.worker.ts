@@ -3,11 +3,11 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import { answerBeside } from '#core/beside/answer-beside.ts';
 import decodeIco from 'decode-ico';
+import { pictureLimits } from './pictures.limits.ts';
 import { plainSvg } from './plain-svg.ts';
 import type { DrawnPicture, PictureToDraw, SmallPicture, SmallPictureToDraw } from './drawing.ts';
 
-/** Of one picture, and of all of an animation together, as they come. Four bytes each in memory, at the most. */
-const PIXELS_MAX = 64_000_000;
+const { pixelsMax: PIXELS_MAX } = pictureLimits;
 /** Of what is kept. Larger ones are made smaller; AVIF takes ten times the memory to write. */
 const KEPT_PIXELS_MAX = 12_000_000;
 const KEPT_AVIF_PIXELS_MAX = 4_000_000;

@@ -1,12 +1,5 @@
 import { z } from 'zod';
 
-export const pictureLimits = {
-  /** Of what is sent or fetched. */
-  bytesMax: 10 * 1024 * 1024,
-  /** Pixels of the longer side of what staff and vendors upload. */
-  uploadSide: 1_600,
-};
-
 /** `/api/pictures/{name}`: 64 hexadecimal digits and `.webp`. */
 export const pictureNameInput = z.object({
   name: z.string().regex(/^[0-9a-f]{64}\.webp$/, 'This is not the name of a picture.'),

@@ -5,7 +5,8 @@ import type { Call } from '../call.ts';
 import { requireActor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Services } from '../services.ts';
-import { pictureLimits, type StoredPicture } from './pictures.contract.ts';
+import type { StoredPicture } from './pictures.contract.ts';
+import { pictureLimits } from './pictures.limits.ts';
 import * as repo from './pictures.repo.ts';
 
 type Storing = Pick<Services, 'database' | 'storage' | 'pictures'>;

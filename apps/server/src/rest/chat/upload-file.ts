@@ -23,8 +23,7 @@ export const uploadFile: Route = {
   path: '/api/chat/rooms/{roomId}/files/{id}',
   operationId: 'uploadFile',
   tag: 'Chat',
-  summary:
-    'Keeps a file of at most 25 MiB for a message to a team or a conversation, under an id that you make; `chat.send` names it within a day. Sent again it is the same file.',
+  summary: `Keeps a file of at most ${roomLimits.fileBytesMax / 1024 ** 2} MiB for a message to a team or a conversation, under an id that you make; \`chat.send\` names it within ${roomLimits.unsentHours} hours. Sent again it is the same file.`,
   access: 'member',
   scope: 'chat.write',
   params: uploadInput.pick({ roomId: true, id: true }),

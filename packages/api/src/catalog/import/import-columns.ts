@@ -3,6 +3,7 @@ import { entries, list } from '#core/list.ts';
 import { currency } from '#core/money/money.ts';
 import { line, text } from '#core/text.ts';
 import { CATEGORIES, UPDATES } from '../catalog.limits.ts';
+import { contentLimits } from '../editing/editing.limits.ts';
 import { image, isVisitable, visitable } from '../web-address.contract.ts';
 
 const SCRIPT_SCHEMES = /^(javascript|data|vbscript):$/;
@@ -21,6 +22,8 @@ const website = line(2_000).transform((value, context) => {
   });
   return z.NEVER;
 });
+
+const { nameMax, lineMax, textMax, addressMax, tagsMax, tagMax, replacesMax, galleryMax, daysMax } = contentLimits;
 
 /** What is asked first, so that nothing larger is looked at: far beyond what any column takes. */
 const someNumber = z.number().min(-9e15).max(9e15);
@@ -63,7 +66,7 @@ const several = (what: string) =>
   );
 
 /** At most ten years: who means more means no end. */
-const days = whole.pipe(z.int().max(3_650, 'Use at most 3650 days.'));
+const days = whole.pipe(z.int().max(daysMax, `Use at most ${daysMax} days.`));
 
 const PLANS = 'Plans are a JSON list of {"name", "price", "features", "limits"}.';
 
@@ -111,9 +114,9 @@ const key = z.union([line(200), someNumber.transform(String)], 'An id is a text 
 export const columns = z.object({
   external_id: key.optional(),
   id: key.optional(),
-  name: line(200),
-  tagline: text(500).optional(),
-  tool_description: text(20_000).optional(),
+  name: line(nameMax),
+  tagline: text(lineMax).optional(),
+  tool_description: text(textMax).optional(),
   website: website.optional(),
   domain: z
     .string()
@@ -124,27 +127,27 @@ export const columns = z.object({
     .optional(),
   category: z.enum(CATEGORIES).optional(),
   tags: several('Tags')
-    .pipe(z.array(line(200)).max(100))
+    .pipe(z.array(line(tagMax)).max(tagsMax))
     .optional(),
   alternative_to: several('Names')
-    .pipe(z.array(line(100)).max(20))
+    .pipe(z.array(line(100)).max(replacesMax))
     .optional(),
   logo_url: image.optional(),
   tool_rating: score.optional(),
   tool_rating_count: whole.optional(),
-  title: line(200).optional(),
-  promise: text(500).optional(),
-  description: text(20_000).optional(),
+  title: line(nameMax).optional(),
+  promise: text(lineMax).optional(),
+  description: text(textMax).optional(),
   base_price: price.optional(),
   current_price: price.optional(),
   currency: currency.optional(),
   cover_url: image.optional(),
   gallery: several('Pictures')
-    .pipe(z.array(line(2_000).pipe(image)).max(20))
+    .pipe(z.array(line(addressMax).pipe(image)).max(galleryMax))
     .optional(),
   deal_url: visitable.optional(),
   coupon: line(100).optional(),
-  sold_by: line(200).optional(),
+  sold_by: line(nameMax).optional(),
   refund_days: days.optional(),
   redeem_by: moment('23:59:59.999').optional(),
   redeem_days: days.optional(),

@@ -1,10 +1,14 @@
 import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
+import { contentLimits } from '@onceware/api/catalog/editing/editing.limits';
 import { IMPORT_COLUMNS } from '@onceware/api/catalog/import/import.limits';
+import { reviewLimits } from '@onceware/api/reviews/reviews.limits';
 import { useTranslations } from 'use-intl/react';
 import classes from './format-help.module.css';
 
 const EXAMPLE = `external_id,name,website,tags,title,base_price,current_price,ends_at
 k-1,Kiln,https://kiln.example/,Ceramics; Planning,Kiln for life,240,59.90,2027-01-31`;
+
+const TAKEN = { ...contentLimits, stars: reviewLimits.starsMax, categories: CATEGORIES.join(', ') };
 
 /** What an import reads, for who has no file yet. */
 export function FormatHelp() {
@@ -26,7 +30,7 @@ export function FormatHelp() {
               <th scope="row">
                 <code dir="ltr">{column}</code>
               </th>
-              <td>{t(`columns.${column}`, { categories: CATEGORIES.join(', ') })}</td>
+              <td>{t(`columns.${column}`, TAKEN)}</td>
             </tr>
           ))}
         </tbody>

@@ -7,6 +7,7 @@ import { showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 
 const FIELDS = ['role'] as const;
+const LENGTHS = { min: adminLimits.roleNameMin, max: adminLimits.roleNameMax };
 const REFUSALS = { role_exists: 'role' } as const;
 
 /** Makes a role that holds nothing yet. */
@@ -30,14 +31,14 @@ export function CreateRole({ onClose }: { onClose: () => void }) {
       submitLabel={t('confirm')}
       size="sm"
       fields={FIELDS}
-      sentence={() => t('invalid')}
+      sentence={() => t('invalid', LENGTHS)}
       refusals={REFUSALS}
       onSubmit={submit}
       onClose={onClose}
     >
       <FormField
         label={t('name')}
-        hint={t('hint')}
+        hint={t('hint', LENGTHS)}
         name="role"
         maxLength={adminLimits.roleNameMax}
         autoComplete="off"

@@ -1,5 +1,6 @@
 import { Button } from '@onceware/ui/button/button';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useKeySentence } from '#lib/api/error-sentence.ts';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { ProgressBar } from '#lib/progress/progress-bar.tsx';
 import type { Attachment } from '../chat-source.ts';
@@ -68,11 +69,11 @@ export function AttachmentPreviews({ attachments, uploads, isHeld, onRemove, onR
 /** How far a file is, or why it did not arrive. */
 function UploadState({ upload: { id, name, share, failure }, onRetry }: { upload: Upload; onRetry: Props['onRetry'] }) {
   const t = useTranslations('chatComposer');
-  const errors = useTranslations('errors');
+  const sentence = useKeySentence();
   if (failure === null) return <ProgressBar label={t('uploadOf', { name })} done={share} total={1} />;
   return (
     <span className={classes.failed} role="alert">
-      {errors(errors.has(failure) ? failure : 'internal')}{' '}
+      {sentence(failure)}{' '}
       <Button variant="quiet" aria-label={t('retryUpload', { name })} onClick={() => onRetry(id)}>
         {t('retry')}
       </Button>

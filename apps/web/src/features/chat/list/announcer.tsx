@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../chat-source.ts';
 import { useAuthorName } from '../message/use-author-name.ts';
-import { useFailureSentence } from '../message/use-failure-sentence.ts';
+import { useKeySentence } from '#lib/api/error-sentence.ts';
 import { plainText } from '../text/plain-text.ts';
 
 /** More than a listener keeps in mind. */
@@ -68,7 +68,7 @@ export function Announcer({ messages, isLive }: Props) {
 /** Says at once that an own message was not sent, each once (LIVE-05). */
 export function Failures({ messages }: Pick<Props, 'messages'>) {
   const t = useTranslations('chatList');
-  const sentence = useFailureSentence();
+  const sentence = useKeySentence();
   const failed = messages.filter(({ delivery }) => delivery === 'failed');
   const [known, setKnown] = useState<readonly ChatMessage[]>(failed);
   const [said, setSaid] = useState<ChatMessage | null>(null);

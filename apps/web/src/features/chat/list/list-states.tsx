@@ -2,7 +2,7 @@ import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useTranslations } from 'use-intl/react';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import type { ChatSnapshot } from '../chat-source.ts';
-import { useFailureSentence } from '../message/use-failure-sentence.ts';
+import { useKeySentence } from '#lib/api/error-sentence.ts';
 import classes from './list.module.css';
 
 /** Widths of what is written, per cent: a conversation is not a table. */
@@ -15,7 +15,7 @@ export function ListState({
   onRetry,
 }: Pick<ChatSnapshot, 'status' | 'failure'> & { onRetry: () => void }) {
   const t = useTranslations('chatList');
-  const sentence = useFailureSentence();
+  const sentence = useKeySentence();
   if (status === 'loading')
     return (
       <div className={classes.loading} role="status" aria-label={t('loading')}>

@@ -3,12 +3,12 @@ import type { ChatMessage } from '../chat-source.ts';
 import { useMessageActions } from '../message-actions.ts';
 import classes from './message.module.css';
 import { useTabStop } from './tab-stop.ts';
-import { useFailureSentence } from './use-failure-sentence.ts';
+import { useKeySentence } from '#lib/api/error-sentence.ts';
 
 /** Why an own message was not sent, and what can be done about it (LIVE-05). `Failures` says it aloud. */
 export function MessageFailure({ message: { id, failure } }: { message: ChatMessage }) {
   const t = useTranslations('chatMessage');
-  const sentence = useFailureSentence();
+  const sentence = useKeySentence();
   const tabIndex = useTabStop();
   const { retry, discard } = useMessageActions();
   return (
