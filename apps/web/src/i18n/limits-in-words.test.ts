@@ -6,6 +6,9 @@ import { isMessages, readSources } from './check/source.ts';
 /** Messages that may name a number which happens to be a limit too, and why. A key that ends in a dot stands for all below it. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'adminModeration.mute.for.': 'lengths to choose from; each is a sentence of its own',
+  'adminImport.choose.kinds': 'the name of an encoding',
+  'adminImport.format.columns.base_price': 'an example of a price',
+  'adminImport.format.columns.stacking': 'what the number one means',
   'adminRates.kinds': 'the days of a file of the European Central Bank',
   'anywhere.shell.text': 'a version of Node',
   'catalog.rating': 'stars are of five everywhere',
@@ -13,6 +16,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'catalogFields.plan.limitsHint': 'an example of what to write',
   'purchases.import.problem.encoding': 'the name of an encoding',
   'reviews.average': 'stars are of five everywhere',
+  'store.rating': 'stars are of five everywhere',
   'vendors.numbers': 'days of a report, no limit',
 };
 
