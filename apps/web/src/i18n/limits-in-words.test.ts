@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'catalog.rating': 'stars are of five everywhere',
   'catalogFields.field.stackingHint': 'what the number one means',
   'catalogFields.plan.limitsHint': 'an example of what to write',
+  'demo.account.importProblem.tooLarge': 'a sample page; its limit is in no contract',
   'purchases.import.problem.encoding': 'the name of an encoding',
   'reviews.average': 'stars are of five everywhere',
   'store.rating': 'stars are of five everywhere',

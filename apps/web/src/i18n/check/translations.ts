@@ -7,6 +7,7 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   AI: 'said so in Chinese',
   'Ctrl+K': 'what is on the keys',
   '⌘K': 'what is on the keys',
+  'Text (optional)': 'the same words in German',
   '{hours, number} h {minutes, number} min <s>{seconds, number} s</s>': 'the signs of the units',
 };
 
