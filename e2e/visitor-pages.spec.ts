@@ -40,7 +40,7 @@ async function pageOf(browser: APIRequestContext, path: string) {
 }
 
 test(
-  'a visitor’s page holds nothing of a member, on any route, however their requests are mixed (T65, T11)',
+  'a visitor’s page holds nothing of a member, on any route, however their requests are mixed (T48, T11)',
   { tag: '@desktop' },
   async ({ playwright, baseURL }) => {
     const open = (cookie?: string) =>

@@ -143,7 +143,7 @@ describe('somebody who leaves', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('does not take the page from others who wait for the same one (T65)', async () => {
+  it('does not take the page from others who wait for the same one (T48)', async () => {
     const asked = once(app.server, 'request');
     const { socket } = await open('/slow');
     const [, response] = await asked;
@@ -181,7 +181,7 @@ describe('a page for visitors', () => {
   beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
   afterAll(() => void vi.useRealTimers());
 
-  it('is rendered once for all, and is told of them what they chose and where they are, and nothing else (T65)', async () => {
+  it('is rendered once for all, and is told of them what they chose and where they are, and nothing else (T48)', async () => {
     const first = await get('/deal/one?cursor=x', { 'user-agent': 'Firefox', cookie: 'onceware-device=mark; other=1' });
     expect(first).toMatchObject({
       url: '/deal/one?cursor=x',
@@ -199,7 +199,7 @@ describe('a page for visitors', () => {
     expect(await get('/deal/one?cursor=x', { cookie: 'language=ar' })).toMatchObject({ choices: { language: 'ar' } });
   });
 
-  it('is forgotten when the catalogue changes, whoever changed it (T65)', async () => {
+  it('is forgotten when the catalogue changes, whoever changed it (T48)', async () => {
     const before = await get('/');
     expect(await get('/')).toEqual(before);
     const heard = new Promise<void>((resolve) =>
@@ -214,7 +214,7 @@ describe('a page for visitors', () => {
     expect((await get('/')).rendered).toBeGreaterThan(before.rendered);
   });
 
-  it('comes in the encoding that the browser takes, and is encoded once (T65)', async () => {
+  it('comes in the encoding that the browser takes, and is encoded once (T48)', async () => {
     const { rendered } = await get('/blog/one');
     const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
     const answers = await Promise.all(
@@ -236,7 +236,7 @@ describe('a page for visitors', () => {
     expect(JSON.parse(gunzipSync(own.rawPayload).toString())).toMatchObject({ url: '/dashboard' });
   });
 
-  it('is kept by no one else who asks: not for members, former ones, keys, secret links or what is not there (T65)', async () => {
+  it('is kept by no one else who asks: not for members, former ones, keys, secret links or what is not there (T48)', async () => {
     const ada = await makeUser(services.database, { name: 'Ada' });
     const cookie = `onceware=${await services.sessions.create(ada.id)}`;
     const key = await makeKey(services.database, ada);
@@ -267,7 +267,7 @@ describe('a page for visitors', () => {
     expect((await get('/gone')).rendered).toBeGreaterThan(rendered);
   });
 
-  it('is counted for Prometheus: what was rendered, what was there, and its bytes (API-07, T65)', async () => {
+  it('is counted for Prometheus: what was rendered, what was there, and its bytes (API-07, T48)', async () => {
     const headers = { authorization: 'Bearer a token for these tests' };
     const numbers = async () =>
       [...(await app.inject({ url: '/metrics', headers })).body.matchAll(/^visitor_pages_\S+ (\d+)$/gm)].map(
