@@ -7,10 +7,12 @@ import { fetchPicture } from '#pictures/pictures.service.ts';
 import type { Services } from '#services.ts';
 import { tellBrowsersOf } from '../live/tell-browsers.ts';
 import { findTools } from '../transfer/import.tools.ts';
+import { canonicalUrl } from './canonical-url.ts';
 import * as repo from './fetching.repo.ts';
 import type { PageFailure } from './pages.contract.ts';
 import { type PageFacts, plainText, readPage } from './read-page.ts';
 import { refreshTarget } from './refresh-target.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 type Fetching = Pick<Services, 'database' | 'guardedFetch' | 'storage' | 'pictures' | 'rooms'>;
 
@@ -36,7 +38,10 @@ export async function fetchPage(
   const page = await repo.takePage(db, pageId);
   if (!page) return;
   let held: repo.HeldHost | undefined;
-  while (!(held = await repo.holdHost(db, page.host))) await delay(HELD_MS, null, { signal });
+  while (!(held = await repo.holdHost(db, page.host))) {
+    if (await repo.waitForHost(db, page)) return;
+    await delay(HELD_MS, null, { signal });
+  }
   await lookAt(services, { ...page, ...held }, signal);
 }
 
@@ -55,24 +60,37 @@ export async function fetchDuePages(services: Fetching, signal: AbortSignal): Pr
 
 async function lookAt(services: Fetching, page: repo.DuePage & repo.HeldHost, signal: AbortSignal): Promise<void> {
   const { db } = services.database;
-  let seen: repo.Found | PageFailure | null;
+  let seen: repo.Found | PutOff | PageFailure | null;
   try {
     seen = await see(services, page, signal);
   } finally {
     await repo.freeHost(db, page);
   }
   signal.throwIfAborted();
+  if (seen instanceof PutOff) {
+    if (await repo.putOff(db, page.id, seen.seconds)) return;
+    seen = 'unreachable';
+  }
   if (typeof seen === 'string') await repo.setFailed(db, page.id, seen);
   else await repo.setFetched(db, page.id, seen);
   if (page.isWaiting) tellBrowsersOf(services, page.userId);
 }
 
+/** The site asked for the page to be fetched later. */
+class PutOff {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    this.seconds = seconds;
+  }
+}
+
 /** What a page says of itself, null where nobody asked for it, or why nothing came. */
 async function see(
   services: Fetching,
-  { url, isWaiting }: repo.DuePage,
+  { url, isWaiting, language }: repo.DuePage,
   signal: AbortSignal,
-): Promise<repo.Found | PageFailure | null> {
+): Promise<repo.Found | PutOff | PageFailure | null> {
   let fetched: Fetched;
   let facts: PageFacts | undefined;
   const leadsTo = async (answer: Fetched) => {
@@ -89,6 +107,7 @@ async function see(
       isCut: true,
       signal,
       ...(isWaiting && { leadsTo }),
+      ...(language !== null && { language }),
       headers: { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5' },
     });
   } catch (error) {
@@ -96,6 +115,12 @@ async function see(
     throw error;
   }
   const { status } = fetched;
+  const { db } = services.database;
+  const seconds = await retryAfterOf(fetched, () => repo.readNow(db));
+  if (seconds !== null) {
+    await repo.restHost(db, new URL(canonicalUrl(fetched.url)).host, seconds);
+    return new PutOff(seconds);
+  }
   if (status === 404 || status === 410) return 'gone';
   if (status >= 500) return 'server';
   if (!isThere(fetched)) return 'refused';
