@@ -287,7 +287,7 @@ export const IMPERSONAL_TABLES: Readonly<
       'A picture of a page or of the catalogue; who keeps the page is in `pages`, and with the last page it is purged.',
     columns: { name: 'Random digits.' },
   },
-  'public.page_hosts': { because: 'Which hosts are asked at this moment.' },
+  'public.page_hosts': { because: 'Which hosts are asked at this moment, or not for a while.' },
   'public.key_checks': { because: 'Hashes of the operator’s secrets.', columns: { name: 'The setting’s.' } },
   'public.write_checks': { because: 'When something was written.' },
   'public.worker_reports': {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { tools } from './catalog.ts';
 import { createdAt, id, moment, tsvector, updatedAt } from './columns.ts';
@@ -36,6 +36,8 @@ export const pages = pgTable(
     fetchedAt: moment(),
     /** When it is looked at next; while somebody does, when another takes over. */
     dueAt: moment().notNull().defaultNow(),
+    /** How often in a row its site put a fetch off until later. */
+    timesPutOff: smallint().notNull().default(0),
     /** Since when it is no longer there. */
     deadSince: moment(),
     /** The catalogue's tool that this page is of. */
@@ -59,9 +61,11 @@ export const pages = pgTable(
   ],
 );
 
-/** Hosts of which somebody fetches a page now: one process at a time. */
+/** Hosts of which somebody fetches a page now, one process at a time, and those that asked for no requests for a while. */
 export const pageHosts = pgTable('page_hosts', {
   host: text().primaryKey(),
   /** When it is free even though nobody said so: who held it is gone. */
   freeAt: moment().notNull(),
+  /** It asked for no requests until then. */
+  isResting: boolean().notNull().default(false),
 });

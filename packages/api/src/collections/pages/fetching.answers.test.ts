@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OwnCollections, ownCollections } from '#testing/own-collections.ts';
 import { runJobs } from '#testing/run-jobs.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { fetchDuePages } from './fetching.service.ts';
 
 let api: TestApi;
 let own: OwnCollections;
@@ -90,5 +91,74 @@ describe('a page that sends its readers on', () => {
       void response.setHeader('content-type', 'text/html').end(`<meta http-equiv=refresh content="0;url=${url}x">`);
     expect(await fetched('/old')).toMatchObject({ state: 'failed', failure: 'redirect' });
     expect(asked).toHaveLength(11);
+  });
+});
+
+it('a page is asked for in the language of the member who keeps it, else in English (CAT-13)', async () => {
+  answer = ({ url }, response) => {
+    if (url === '/a') response.writeHead(302, { location: '/b' });
+    response.end('<title>There</title>');
+  };
+  const languages = () => asked.map(({ headers }) => headers['accept-language']);
+  await fetched();
+  expect(languages()).toEqual(['en']);
+  await api.database.pool.query(`update users set language = 'de'`);
+  asked = [];
+  await fetched('/a');
+  expect(languages()).toEqual(['de,en;q=0.5', 'de,en;q=0.5']);
+  asked = [];
+  await add('/c');
+  await api.database.pool.query('update pages set due_at = now()');
+  await fetchDuePages(api, new AbortController().signal);
+  expect(new Set(languages())).toEqual(new Set(['de,en;q=0.5']));
+});
+
+describe('a site that asks to wait', () => {
+  const waits: RequestListener = (_, response) => void response.writeHead(429, { 'retry-after': '120' }).end();
+  const stored = async (id: string) => {
+    const { rows } = await api.database.pool.query(
+      `select state, failure, times_put_off as times, round(extract(epoch from due_at - now())) as due from pages where id = $1`,
+      [id],
+    );
+    return rows[0];
+  };
+  const sweep = () => fetchDuePages(api, new AbortController().signal);
+  const passRest = () =>
+    api.database.pool.query('update page_hosts set free_at = now(); update pages set due_at = now()');
+
+  it('is left alone until then, and its pages wait (CAT-13, KEEP-01)', async () => {
+    answer = waits;
+    const first = await add('/a');
+    const second = await add('/b');
+    await runJobs(api, ['fetchPage']);
+    expect(paths()).toHaveLength(1);
+    for (const id of [first, second]) {
+      const page = await stored(id);
+      expect(page).toMatchObject({ state: 'waiting', failure: null });
+      expect(Number(page.due)).toBeGreaterThan(100);
+      expect(Number(page.due)).toBeLessThanOrEqual(120);
+    }
+    // Not even where a page of it is due.
+    await api.database.pool.query('update pages set due_at = now()');
+    await sweep();
+    expect(paths()).toHaveLength(1);
+    answer = (_, response) => void response.end('<title>There</title>');
+    await passRest();
+    await sweep();
+    for (const id of [first, second]) expect(await stored(id)).toMatchObject({ state: 'fetched', times: 0 });
+    expect((await api.database.pool.query('select from page_hosts')).rowCount).toBe(0);
+  });
+
+  it('again and again is out of reach after five tries, until its member asks anew (CAT-13)', async () => {
+    answer = waits;
+    const id = await add('/a');
+    await runJobs(api, ['fetchPage']);
+    for (let tries = 1; tries < 5; tries += 1) {
+      expect(await stored(id)).toMatchObject({ state: 'waiting', times: tries });
+      await passRest();
+      await sweep();
+    }
+    expect(await stored(id)).toMatchObject({ state: 'failed', failure: 'unreachable', times: 0 });
+    expect(asked).toHaveLength(5);
   });
 });

@@ -20,10 +20,13 @@ export interface DuePage extends Record<string, unknown> {
   host: string;
   /** Nothing is known of it yet, or it was asked for again; else it is looked whether it is still there. */
   isWaiting: boolean;
+  /** Its member's; null where the member chose none. */
+  language: string | null;
 }
 
 const hostOf = sql.raw(`split_part(canonical_url, '/', 3)`);
-const taken = sql.raw(`p.id, p.user_id as "userId", p.url, p.state = 'waiting' as "isWaiting"`);
+const taken = sql.raw(`p.id, p.user_id as "userId", p.url, p.state = 'waiting' as "isWaiting",
+  (select language from users u where u.id = p.user_id) as language`);
 
 /** Takes this page, due or not; undefined where it is gone. Its host may be held by others. */
 export async function takePage(db: Db, id: string): Promise<DuePage | undefined> {
@@ -38,7 +41,7 @@ const HELD = sql.raw(`interval '2 minutes'`);
 /** Holds hosts, of those that `hosts` selects the ones that are free; in one order, so that nobody waits for one who waits. */
 const hold = (hosts: SQL) => sql`
   insert into page_hosts (host, free_at) select host, now() + ${HELD} from (${hosts}) asked order by host
-  on conflict (host) do update set free_at = excluded.free_at where page_hosts.free_at <= now()
+  on conflict (host) do update set free_at = excluded.free_at, is_resting = false where page_hosts.free_at <= now()
   returning host, free_at::text as "heldUntil"`;
 
 /** Holds a host, over all processes; undefined while somebody else does. */
@@ -50,6 +53,38 @@ export async function holdHost(db: Db, host: string): Promise<HeldHost | undefin
 /** Lets others fetch of a host that was held. */
 export async function freeHost(db: Db, { host, heldUntil }: HeldHost): Promise<void> {
   await db.execute(sql`delete from page_hosts where host = ${host} and free_at = ${heldUntil}::timestamptz`);
+}
+
+/** Keeps everybody from a host for as long as it asked; whoever holds it does not free it then. */
+export async function restHost(db: Db, host: string, seconds: number): Promise<void> {
+  await db.execute(sql`
+    insert into page_hosts (host, free_at, is_resting) values (${host}, now() + make_interval(secs => ${seconds}), true)
+    on conflict (host) do update set free_at = excluded.free_at, is_resting = true`);
+}
+
+/** Has the page wait until its host may be asked again; false where the host asked for no rest. */
+export async function waitForHost(db: Db, { id, host }: Pick<DuePage, 'id' | 'host'>): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update pages p set due_at = h.free_at from page_hosts h
+    where p.id = ${id} and h.host = ${host} and h.is_resting and h.free_at > now()`);
+  return rowCount === 1;
+}
+
+/** A site that puts a page off more often is as good as out of reach. */
+const PUT_OFF_MAX = 4;
+
+/** Has the page fetched later, as it was; false where it was put off too often already. */
+export async function putOff(db: Db, id: string, seconds: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update pages set times_put_off = times_put_off + 1, due_at = now() + make_interval(secs => ${seconds})
+    where id = ${id} and times_put_off < ${PUT_OFF_MAX}`);
+  return rowCount === 1;
+}
+
+/** The time as the database has it. */
+export async function readNow(db: Db): Promise<Date> {
+  const { rows } = await db.execute<{ now: string }>(sql`select now()::text as now`);
+  return new Date(rows[0]?.now ?? NaN);
 }
 
 /** So many of those that are due are looked through for different members and hosts: two of the largest imports. */
@@ -77,9 +112,11 @@ export async function takeDue(db: Db, { limit, ofOne, running }: Share): Promise
   const { rows } = await db.execute<DuePage & HeldHost>(sql`
     with one_of_each as (
       select distinct on (user_id, host) user_id, host, id, due_at from (
-        select id, user_id, due_at, ${hostOf} as host from pages where due_at <= now() and url is not null order by due_at limit ${LOOKED_THROUGH}
+        select id, user_id, due_at, ${hostOf} as host from pages
+        where due_at <= now() and url is not null
+          and not exists (select from page_hosts h where h.host = ${hostOf} and h.free_at > now())
+        order by due_at limit ${LOOKED_THROUGH}
       ) due
-      where not exists (select from page_hosts h where h.host = due.host and h.free_at > now())
       order by user_id, host, due_at
     ), in_turn as (
       select *, row_number() over (partition by user_id order by due_at, id)
@@ -110,6 +147,7 @@ export async function setFetched(db: Db, id: string, found: Found | null): Promi
       state: 'fetched',
       failure: null,
       deadSince: null,
+      timesPutOff: 0,
       dueAt: sql`now() + ${LOOK_AGAIN}`,
       ...(found && {
         fetchedAt: sql`now()`,
@@ -134,6 +172,7 @@ export async function setFailed(db: Db, id: string, failure: PageFailure): Promi
     .set({
       state: sql`case when ${pages.fetchedAt} is null then 'failed' else 'fetched' end`,
       failure,
+      timesPutOff: 0,
       dueAt: sql`now() + case when ${isAgain} then ${LOOK_AGAIN} else interval '1 day' end`,
       ...(failure === 'gone' && {
         deadSince: sql`case when ${isAgain} then coalesce(${pages.deadSince}, now()) else ${pages.deadSince} end`,

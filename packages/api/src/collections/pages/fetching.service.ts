@@ -12,6 +12,7 @@ import * as repo from './fetching.repo.ts';
 import type { PageFailure } from './pages.contract.ts';
 import { type PageFacts, plainText, readPage } from './read-page.ts';
 import { refreshTarget } from './refresh-target.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 type Fetching = Pick<Services, 'database' | 'guardedFetch' | 'storage' | 'pictures' | 'rooms'>;
 
@@ -41,6 +42,7 @@ export async function fetchPage(
   const until = Date.now() + HELD_MAX_MS;
   let held: repo.HeldHost | undefined;
   while (!(held = await repo.holdHost(db, page.host))) {
+    if (await repo.waitForHost(db, page)) return;
     if (Date.now() > until) return repo.setDue(db, pageId);
     await delay(HELD_MS, null, { signal });
   }
@@ -101,19 +103,32 @@ export async function fetchDuePages(services: Fetching, signal: AbortSignal): Pr
 
 async function lookAt(services: Fetching, page: repo.DuePage & repo.HeldHost, signal: AbortSignal): Promise<void> {
   const { db } = services.database;
-  const seen = await see(services, page, signal);
+  let seen: repo.Found | PutOff | PageFailure | null = await see(services, page, signal);
   signal.throwIfAborted();
+  if (seen instanceof PutOff) {
+    if (await repo.putOff(db, page.id, seen.seconds)) return;
+    seen = 'unreachable';
+  }
   if (typeof seen === 'string') await repo.setFailed(db, page.id, seen);
   else await repo.setFetched(db, page.id, seen);
   if (page.isWaiting) tellBrowsersOf(services, page.userId);
 }
 
+/** The site asked for the page to be fetched later. */
+class PutOff {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    this.seconds = seconds;
+  }
+}
+
 /** What a page says of itself, null where nobody asked for it, or why nothing came. */
 async function see(
   services: Fetching,
-  { url, userId, isWaiting }: repo.DuePage,
+  { url, userId, isWaiting, language }: repo.DuePage,
   signal: AbortSignal,
-): Promise<repo.Found | PageFailure | null> {
+): Promise<repo.Found | PutOff | PageFailure | null> {
   let fetched: Fetched;
   let facts: PageFacts | undefined;
   const leadsTo = async (answer: Fetched) => {
@@ -130,6 +145,7 @@ async function see(
       isCut: true,
       signal,
       ...(isWaiting && { leadsTo }),
+      ...(language !== null && { language }),
       headers: { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5' },
     });
   } catch (error) {
@@ -137,6 +153,12 @@ async function see(
     throw error;
   }
   const { status } = fetched;
+  const { db } = services.database;
+  const seconds = await retryAfterOf(fetched, () => repo.readNow(db));
+  if (seconds !== null) {
+    await repo.restHost(db, new URL(canonicalUrl(fetched.url)).host, seconds);
+    return new PutOff(seconds);
+  }
   if (status === 404 || status === 410) return 'gone';
   if (status >= 500) return 'server';
   if (!isThere(fetched)) return 'refused';

@@ -162,7 +162,7 @@ export async function editPage(
 export async function markWaiting(db: Db, page: Owned): Promise<string | undefined> {
   const [marked] = await db
     .update(pages)
-    .set({ state: 'waiting', failure: null, dueAt: TAKEN })
+    .set({ state: 'waiting', failure: null, timesPutOff: 0, dueAt: TAKEN })
     .where(and(isOwned(page), isNotNull(pages.url)))
     .returning({ url: pages.url });
   return marked?.url ?? undefined;

@@ -117,7 +117,7 @@ const LOOK_MS = 13_000;
 async function look({ guardedFetch }: StaffCall, url: string, rowsAt: string | undefined): Promise<LookedAt> {
   try {
     return await within({ ms: LOOK_MS }, async (signal) => {
-      const fetched = await fetchFeed(guardedFetch, url, null);
+      const fetched = await fetchFeed(guardedFetch, url, null, signal);
       if (!fetched) throw new Error('What is asked for without a condition is there.');
       return lookAtFeed({ text: fetched.text, rowsAt }, signal);
     });

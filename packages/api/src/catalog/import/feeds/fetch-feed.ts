@@ -24,6 +24,7 @@ export interface NewFeed {
  * Fetches a feed by the rules for all that somebody named (T17, T52).
  *
  * @param known asks whether it is another than that; null: it is what is wanted anyway
+ * @param signal ends it at once
  * @returns null: it is the same
  * @throws ImportFileError where there is none
  */
@@ -31,6 +32,7 @@ export async function fetchFeed(
   guardedFetch: GuardedFetch,
   url: string,
   known: KnownFeed | null,
+  signal?: AbortSignal,
 ): Promise<NewFeed | null> {
   const { status, headers, body } = await guardedFetch(url, {
     headers: {
@@ -39,6 +41,7 @@ export async function fetchFeed(
       ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
     },
     http: true,
+    ...(signal && { signal }),
     timeoutMs: TIMEOUT_MS,
     bytesMax: feedLimits.bytesMax,
     redirectsMax: REDIRECTS_MAX,

@@ -29,7 +29,7 @@ export async function runFeed(services: Services, payload: JobPayload<'feed'>, s
   if (!feed) return;
   let fetched: NewFeed | null | ImportFileError;
   try {
-    fetched = await fetchFeed(guardedFetch, feed.url, userId === null ? feed : null);
+    fetched = await fetchFeed(guardedFetch, feed.url, userId === null ? feed : null, stopping);
   } catch (error) {
     if (!(error instanceof ImportFileError)) throw error;
     fetched = error;
