@@ -37,6 +37,19 @@ const faults = (page: Page) =>
     return [...lying, ...(excess > 0 ? [`It is ${excess} px too wide.`] : [])];
   });
 
+const SETTLED_MS = 5_000;
+
+/** Asks until the page has settled into its width: the header measures itself a frame or two later. */
+async function settledFaults(page: Page): Promise<string[]> {
+  const until = Date.now() + SETTLED_MS;
+  let seen = await faults(page);
+  while (seen.length > 0 && Date.now() < until) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    seen = await faults(page);
+  }
+  return seen;
+}
+
 /** One language after the other, each page through all widths. */
 async function walk(page: Page, paths: readonly string[], language: string): Promise<Record<string, string[]>> {
   await page.context().addCookies([{ name: 'language', value: language, url: process.env.E2E_BASE_URL ?? '' }]);
@@ -45,7 +58,7 @@ async function walk(page: Page, paths: readonly string[], language: string): Pro
     await page.goto(path, { waitUntil: 'load' });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      const seen = await faults(page);
+      const seen = await settledFaults(page);
       if (seen.length > 0) found[`${path} at ${width}`] = seen;
     }
   }

@@ -126,12 +126,6 @@ const stages: Stage[] = [
     needs: 'build',
     run: async () => asOne(await runCommand('node', ['apps/web/scripts/home-size.ts'])),
   },
-  // Each bench for a moment, so that none breaks unseen; how fast anything is, is not looked at.
-  {
-    name: 'bench',
-    needs: 'build',
-    run: async () => asOne(await runCommand('node', ['scripts/bench.ts', '--check'])),
-  },
   {
     name: 'e2e',
     needs: 'build',
