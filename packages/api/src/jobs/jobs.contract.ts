@@ -72,7 +72,8 @@ export const jobKinds = {
   fetchPage: kind(z.object({ pageId: z.uuid() }), {
     atOnce: 8,
     atOnceOfGroup: 2,
-    withinSeconds: 5 * MINUTE,
+    // Longer than the page itself may take (PAGE_TIMES), and the wait for its host.
+    withinSeconds: 2 * MINUTE,
     attempts: 3,
   }),
   /** Those of imports, and the monthly look at all others. */

@@ -1,25 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppError } from '#core/errors.ts';
-import { FetchFailure } from '#core/guarded-fetch/fetch-failure.ts';
-import type { Fetched } from '#core/guarded-fetch/guarded-fetch.ts';
-import { textOf } from '#core/guarded-fetch/text-of.ts';
-import { fetchPicture } from '#pictures/pictures.service.ts';
 import type { Services } from '#services.ts';
-import { tellBrowsersOf } from '../live/tell-browsers.ts';
 import { findTools } from '../transfer/import.tools.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import * as repo from './fetching.repo.ts';
-import type { PageFailure } from './pages.contract.ts';
-import { type PageFacts, plainText, readPage } from './read-page.ts';
-import { refreshTarget } from './refresh-target.ts';
-import { retryAfterOf } from './retry-after.ts';
+import { type Fetching, lookAt, PAGE_TIMES } from './look-at-page.ts';
 
-type Fetching = Pick<Services, 'database' | 'guardedFetch' | 'storage' | 'pictures' | 'rooms'>;
-
-/** Of a page; what it says of itself stands in its beginning. */
-const BYTES_MAX = 1024 * 1024;
-const PICTURE_SIDE = 800;
-const ICON_SIDE = 64;
 /** Pages of different hosts at once, of them those of one member, and how long each host has peace at least. */
 const AT_ONCE = 12;
 const AT_ONCE_OF_ONE = 6;
@@ -35,6 +20,7 @@ export async function fetchPage(
   services: Fetching,
   { pageId }: { pageId: string },
   signal: AbortSignal,
+  times = PAGE_TIMES,
 ): Promise<void> {
   const { db } = services.database;
   const page = await repo.takePage(db, pageId);
@@ -48,7 +34,7 @@ export async function fetchPage(
   }
   const taken = { ...page, ...held };
   try {
-    await lookAt(services, taken, signal);
+    await lookAt(services, taken, signal, times);
   } finally {
     await repo.freeHost(db, taken);
   }
@@ -59,7 +45,7 @@ export async function fetchPage(
  * some hosts at once, one a host and a second, of each member in turn (CAT-13, T65). A page that takes long holds up its host
  * alone. Any number of processes may do it, and of a host one at a time does.
  */
-export async function fetchDuePages(services: Fetching, signal: AbortSignal): Promise<void> {
+export async function fetchDuePages(services: Fetching, signal: AbortSignal, times = PAGE_TIMES): Promise<void> {
   const { db } = services.database;
   const until = Date.now() + WORK_MS;
   const running = new Map<string, number>();
@@ -76,7 +62,7 @@ export async function fetchDuePages(services: Fetching, signal: AbortSignal): Pr
     const peace = delay(PEACE_MS, null, { signal }).catch(() => {});
     count(page.userId, 1);
     try {
-      await lookAt(services, page, signal);
+      await lookAt(services, page, signal, times);
     } catch (error) {
       failures.push(error);
     } finally {
@@ -99,141 +85,6 @@ export async function fetchDuePages(services: Fetching, signal: AbortSignal): Pr
   }
   await Promise.all(tasks);
   if (failures.length > 0) throw failures[0];
-}
-
-async function lookAt(services: Fetching, page: repo.DuePage & repo.HeldHost, signal: AbortSignal): Promise<void> {
-  const { db } = services.database;
-  let seen: repo.Found | PutOff | PageFailure | null = await see(services, page, signal);
-  signal.throwIfAborted();
-  if (seen instanceof PutOff) {
-    if (await repo.putOff(db, page.id, seen.seconds)) return;
-    seen = 'unreachable';
-  }
-  if (typeof seen === 'string') await repo.setFailed(db, page.id, seen);
-  else await repo.setFetched(db, page.id, seen);
-  if (page.isWaiting) tellBrowsersOf(services, page.userId);
-}
-
-/** The site asked for the page to be fetched later. */
-class PutOff {
-  readonly seconds: number;
-
-  constructor(seconds: number) {
-    this.seconds = seconds;
-  }
-}
-
-/** What a page says of itself, null where nobody asked for it, or why nothing came. */
-async function see(
-  services: Fetching,
-  { url, userId, isWaiting, language }: repo.DuePage,
-  signal: AbortSignal,
-): Promise<repo.Found | PutOff | PageFailure | null> {
-  let fetched: Fetched;
-  let facts: PageFacts | undefined;
-  const leadsTo = async (answer: Fetched) => {
-    if (!isThere(answer)) return null;
-    facts = await factsOf(answer);
-    return facts.refreshUrl;
-  };
-  try {
-    fetched = await services.guardedFetch(url, {
-      http: true,
-      robots: true,
-      redirectsMax: 10,
-      bytesMax: isWaiting ? BYTES_MAX : 1,
-      isCut: true,
-      signal,
-      ...(isWaiting && { leadsTo }),
-      ...(language !== null && { language }),
-      headers: { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5' },
-    });
-  } catch (error) {
-    if (error instanceof FetchFailure) return wordOf(error);
-    throw error;
-  }
-  const { status } = fetched;
-  const { db } = services.database;
-  const seconds = await retryAfterOf(fetched, () => repo.readNow(db));
-  if (seconds !== null) {
-    await repo.restHost(db, new URL(canonicalUrl(fetched.url)).host, seconds);
-    return new PutOff(seconds);
-  }
-  if (status === 404 || status === 410) return 'gone';
-  if (status >= 500) return 'server';
-  if (!isThere(fetched)) return 'refused';
-  return facts ? withPictures(services, facts, { member: userId, signal }) : null;
-}
-
-const isThere = ({ status }: Fetched) => status >= 200 && status < 300;
-
-function wordOf(failure: FetchFailure): PageFailure {
-  switch (failure.reason) {
-    case 'protocol':
-    case 'address':
-      return 'address';
-    case 'robots':
-    case 'redirect':
-    case 'timeout':
-      return failure.reason;
-    case 'unreachable':
-      return isWithoutHost(failure) ? 'gone' : 'unreachable';
-    case 'type':
-    case 'too_large':
-      return 'server';
-  }
-}
-
-/** Nobody has the name of its host any more. */
-function isWithoutHost(failure: FetchFailure): boolean {
-  for (let cause: unknown = failure.cause; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && cause.code === 'ENOTFOUND') return true;
-  return false;
-}
-
-const typeOf = ({ headers }: Fetched) => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-
-/** Of a page what it says; of any other file its name, and of a picture the picture. */
-async function factsOf(fetched: Fetched): Promise<PageFacts> {
-  const type = typeOf(fetched);
-  const refreshUrl = refreshTarget(String(fetched.headers.refresh ?? ''));
-  if (type === '' || type.includes('html')) {
-    const facts = await readPage(textOf(fetched), fetched.url);
-    return { ...facts, refreshUrl: refreshUrl ?? facts.refreshUrl };
-  }
-  const name = plainText(decoded(new URL(fetched.url).pathname.split('/').at(-1) ?? ''), 300);
-  const pictureUrl = type.startsWith('image/') ? fetched.url : null;
-  return { title: name, description: '', siteName: '', pictureUrl, iconUrl: null, svgIconUrl: null, refreshUrl };
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
-/** The same with pictures of ours; a page is no worse for one that cannot be had. */
-async function withPictures(
-  services: Fetching,
-  { svgIconUrl, ...facts }: Omit<PageFacts, 'refreshUrl'>,
-  by: { member: string; signal: AbortSignal },
-): Promise<repo.Found> {
-  const keep = async (url: string | null, maxSide: number, isIcon = false) => {
-    if (url === null) return null;
-    try {
-      return (await fetchPicture(services, url, { maxSide, of: 'page', isIcon, ...by })).url;
-    } catch (error) {
-      if (error instanceof FetchFailure || error instanceof AppError) return null;
-      throw error;
-    }
-  };
-  const [pictureUrl, iconUrl] = await Promise.all([
-    keep(facts.pictureUrl, PICTURE_SIDE),
-    keep(svgIconUrl, ICON_SIDE, true).then((drawn) => drawn ?? keep(facts.iconUrl, ICON_SIDE, true)),
-  ]);
-  return { ...facts, pictureUrl, iconUrl };
 }
 
 /** Pages of one statement. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGuardedFetch } from '#core/guarded-fetch/guarded-fetch.ts';
 import { makeUser } from '#testing/factories.ts';
@@ -7,6 +8,7 @@ import { runJobs } from '#testing/run-jobs.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { columns } from '../import-columns.ts';
 import { insertRun } from '../run.repo.ts';
+import { feedLimits } from './feed.limits.ts';
 import { IMPORT_COLUMNS } from '../import.limits.ts';
 
 /** What the vendor's server says. */
@@ -282,6 +284,28 @@ describe('a feed', () => {
     says(Buffer.alloc(16 * 1024 ** 2 + 1, '['));
     await expect(add()).rejects.toMatchObject(refused('The feed is larger than 16 MB.'));
   });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
+    ['zstd', zstdCompressSync],
+  ])(
+    'that is a bomb packed by %s is told as too large, when it is added and when it is run (KEEP-01, T64)',
+    async (encoding, pack) => {
+      deals(deal(1));
+      const id = await add();
+      const text = Buffer.from(JSON.stringify([deal(1)]).padEnd(100_000_000));
+      const justOver = text.subarray(0, feedLimits.bytesMax + 10_000);
+      const message = `The feed is larger than ${feedLimits.bytesMax / 1024 ** 2} MB.`;
+      for (const body of [pack(text), pack(justOver)]) {
+        answer = (_, response) => void response.writeHead(200, { 'content-encoding': encoding }).end(body);
+        await expect(add('bomb')).rejects.toMatchObject({ cause: { key: 'feed_unreadable', issues: [{ message }] } });
+        expect(await run(id)).toMatchObject({ state: 'failed', error: { issues: [{ message }] } });
+      }
+      expect(await stored()).toEqual([]);
+    },
+  );
 
   it('runs by its schedule, once for all processes, leaving no trace where it is as it was (CAT-11)', async () => {
     deals(deal(1));
