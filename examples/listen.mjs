@@ -2,7 +2,7 @@
 // key needs `chat.read`.
 //
 //   ONCEWARE_URL=https://onceware.example ONCEWARE_API_KEY=onc_… node listen.mjs
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createOncewareClient, isOncewareError } from '@onceware/client';
 
 const { ONCEWARE_URL: url = 'http://localhost:3000', ONCEWARE_API_KEY: apiKey, POSITION = '.position' } = process.env;
@@ -24,6 +24,8 @@ async function listen() {
     // Edits and the like come as the message that they lead to.
     if (event.type === 'message')
       console.log(`${nameOf.get(event.roomId) ?? 'elsewhere'}, ${event.message.author?.name}: ${event.message.text}`);
-    await writeFile(POSITION, events.position());
+    // A run that is killed here leaves the old position, never half of the new one.
+    await writeFile(`${POSITION}.new`, events.position());
+    await rename(`${POSITION}.new`, POSITION);
   }
 }
