@@ -53,6 +53,10 @@ export function entries<Value extends z.ZodType>(value: Value, { max, nameMax }:
       { error: 'This is not an object.', abort: true },
     )
     .refine((given) => Object.keys(given).length <= max, { error: `Use at most ${max} entries.`, abort: true })
-    .pipe(z.record(opaque(nameMax), value))
+    .pipe(
+      z.record(opaque(nameMax), value, {
+        error: ({ code, issues }) => (code === 'invalid_key' ? issues[0]?.message : undefined),
+      }),
+    )
     .register(bounded, { max, values: value });
 }
