@@ -203,6 +203,15 @@ export const accountFile = named(
         deleted_at: maybe,
       }),
     ),
+    vendor_requests: list({
+      tool_name: text,
+      website: z.url(),
+      message: text,
+      state: z.enum(['open', 'accepted', 'refused']),
+      reason: text.nullable(),
+      sent_at: moment,
+      decided_at: maybe,
+    }),
     purchases: z.array(purchase),
     deleted_purchases: z.array(purchase.extend({ deleted_at: moment })),
     saved_filters: z.array(

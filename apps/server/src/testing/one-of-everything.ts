@@ -87,6 +87,7 @@ async function makeAccounts({ server, api, admin, ana }: Making): Promise<void> 
   await own.auth.requestEmailChange({ password: PASSWORD, email: `${uuidv7()}@example.com` });
   await own.apiKeys.create({ name: 'A tool', permissions: [], expiresInDays: 30, password: PASSWORD });
   await own.account.setPicture({ image: PIXEL });
+  await own.vendors.sendRequest({ toolName: 'Kiln', website: 'https://kiln.example', message: 'We make kilns.' });
   await own.contact.send({ id: uuidv7(), name: 'Ana', email, topic: 'other', message: 'Hello' });
   const role = `role-${uuidv7().slice(-12)}`;
   const { roles, users } = api.as(admin.user).admin;

@@ -62,6 +62,12 @@ const procedures: Record<string, [Permission, (admin: Admin) => Promise<unknown>
   'catalog.imports': ['admin.catalog', ({ catalog }) => catalog.imports()],
   'vendors.submitted': ['admin.catalog', ({ vendors }) => vendors.submitted()],
   'vendors.refuse': ['admin.catalog', ({ vendors }) => vendors.refuse({ id: uuidv7(), revision: 1, reason: 'x' })],
+  'vendors.requests': ['admin.catalog', ({ vendors }) => vendors.requests()],
+  'vendors.acceptRequest': [
+    'admin.catalog',
+    ({ vendors }) => vendors.acceptRequest({ id: uuidv7(), toolId: uuidv7() }),
+  ],
+  'vendors.refuseRequest': ['admin.catalog', ({ vendors }) => vendors.refuseRequest({ id: uuidv7(), reason: 'x' })],
   'vendors.tools': ['admin.catalog', ({ vendors }) => vendors.tools({ organizationId })],
   'vendors.giveTool': ['admin.catalog', ({ vendors }) => vendors.giveTool({ organizationId, toolId: uuidv7() })],
   'vendors.takeTool': ['admin.catalog', ({ vendors }) => vendors.takeTool({ organizationId, toolId: uuidv7() })],

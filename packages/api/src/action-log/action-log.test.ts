@@ -88,7 +88,7 @@ describe('the action log', () => {
     expect(await found({ to: '2020-05-01' })).toEqual(['2020-05-01']);
     expect(await found({ targetType: 'key', targetId: '2020-05-03' })).toEqual(['2020-05-03']);
     expect(await found({ action: 'key.revoke' })).toEqual([]);
-    expect(await found({ targetId: '\0' })).toEqual([]);
+    expect(await found({ targetId: 'somebody else’s' })).toEqual([]);
     expect(await found({ actorId: uuidv7() })).toEqual([]);
   });
 
@@ -107,13 +107,17 @@ describe('the action log', () => {
     expect(await found('100_')).toEqual([]);
   });
 
-  it.each([{ action: 'x' }, { actorId: 'x' }, { from: '2020-13-01' }, { to: 'yesterday' }, { targetType: 'x' }])(
-    'refuses %j (API-02)',
-    async (input) => {
-      // @ts-expect-error -- what a page would not send
-      expect(await failure(api.as(admin).admin.logs.list(input))).toBe('400 invalid_input');
-    },
-  );
+  it.each([
+    { action: 'x' },
+    { actorId: 'x' },
+    { from: '2020-13-01' },
+    { to: 'yesterday' },
+    { targetType: 'x' },
+    { targetId: '\0' },
+  ])('refuses %j (API-02)', async (input) => {
+    // @ts-expect-error -- what a page would not send
+    expect(await failure(api.as(admin).admin.logs.list(input))).toBe('400 invalid_input');
+  });
 
   it.each(['update action_log set action = $1', 'delete from action_log where action <> $1', 'truncate action_log'])(
     'is only ever added to: %s (ADM-01)',

@@ -34,7 +34,7 @@ describe('a mail server', () => {
 
   it('gets each kind in all six languages, as text and HTML (AUTH-07)', async () => {
     await Promise.all(sampleMails().map(deliver));
-    expect(server.mails).toHaveLength(72);
+    expect(server.mails).toHaveLength(sampleMails().length);
     for (const one of sampleMails()) {
       const taken = server.mails.find(({ envelope }) => envelope[0] === one.to);
       expect(taken).toMatchObject({

@@ -134,11 +134,11 @@ describe('deals side by side', () => {
   it('stand in the asked order, once each, without those that do not exist (CAT-09)', async () => {
     const [one, two] = [await sell({ name: 'One' }), await sell({ name: 'Two' }, { endsAt: days(-1) })];
     const slugs = async (asked: string[]) => (await catalog().compare({ slugs: asked })).map(({ slug }) => slug);
-    expect(await slugs([two.slug, 'nothing\0here', one.slug, two.slug])).toEqual([two.slug, one.slug]);
+    expect(await slugs([two.slug, 'nothing-here', one.slug, two.slug])).toEqual([two.slug, one.slug]);
     expect(await slugs([])).toEqual([]);
   });
 
-  it.each([[['a', 'b', 'c', 'd', 'e']], [['x'.repeat(200)]], ['kiln'], [[1]]])(
+  it.each([[['a', 'b', 'c', 'd', 'e']], [['x'.repeat(200)]], [['nothing\0here']], ['kiln'], [[1]]])(
     'are at most four slugs: not %j (CAT-09)',
     async (asked) => {
       await expect(catalog().compare({ slugs: asked as string[] })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
