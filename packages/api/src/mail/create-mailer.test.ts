@@ -13,6 +13,7 @@ import { createDelivery } from './delivery.ts';
 import { adoptMails } from './former-queue.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
+import { startSlowMailServer } from './testing/slow-mail-server.ts';
 
 const mail = (to: string): Mail => ({
   to,
@@ -53,7 +54,7 @@ interface Process {
 }
 
 /** What a process has, with a pool of its own. */
-function newProcess(options: { key?: string; smtpUrl?: string } = {}): Process {
+function newProcess(options: { key?: string; smtpUrl?: string; mailMs?: number } = {}): Process {
   const database = openDatabase({ url: api.url, poolSize: 4 });
   const { listener } = api;
   const jobs = createJobs({ database, listener, onError: (error) => errors.push(error) });
@@ -66,6 +67,7 @@ function newProcess(options: { key?: string; smtpUrl?: string } = {}): Process {
       outboxDir: '/nowhere',
       tellsLinks: false,
       log() {},
+      ...(options.mailMs !== undefined && { mailMs: options.mailMs }),
     }),
   });
   open.push(database, jobs);
@@ -121,6 +123,20 @@ describe('the mail queue', () => {
     await pass(60);
     expect(await sendDue()).toBe(1);
     expect(sentTo()).toEqual(['second@example.com', 'first@example.com']);
+  });
+
+  it('goes on with the next mail when a server never finishes one, which is tried again later (AUTH-07, KEEP-01)', async () => {
+    const slow = await startSlowMailServer('message');
+    open.push({ close: async () => slow.close() });
+    const process = newProcess({ smtpUrl: slow.url, mailMs: 300 });
+    for (const to of ['first@example.com', 'second@example.com'])
+      await process.mailer.enqueue(process.database.db, mail(to));
+    expect(await process.sendDue()).toBe(0);
+    const kept = { state: 'retry', output: { message: 'ETIMEDOUT' } };
+    expect(await inQueue()).toMatchObject([kept, kept]);
+    await pass(60);
+    expect(await newProcess().sendDue()).toBe(2);
+    expect(sentTo()).toEqual(['first@example.com', 'second@example.com']);
   });
 
   it('waits longer after each refusal, gives up after a day, and keeps it for staff (AUTH-07)', async () => {

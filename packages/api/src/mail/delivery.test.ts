@@ -2,11 +2,12 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { checkMailServer, createDelivery } from './delivery.ts';
 import type { Mail } from './mailer.ts';
 import { mailWords } from './templates/words.ts';
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
+import { type EndlessFrom, startSlowMailServer } from './testing/slow-mail-server.ts';
 import { sampleMails } from './testing/sample-mails.ts';
 
 const quiet = {
@@ -90,6 +91,20 @@ describe('a mail server', () => {
     await expect(nobody(mail)).rejects.toThrow('ECONNREFUSED');
   });
 });
+
+it.each<EndlessFrom>(['greeting', 'EHLO', 'MAIL', 'DATA', 'message'])(
+  'a mail server that goes on for ever from the %s on fails the delivery in time, and the connection ends (KEEP-01, AUTH-07)',
+  async (endlessFrom) => {
+    const slow = await startSlowMailServer(endlessFrom);
+    onTestFinished(() => slow.close());
+    const deliver = createDelivery({ ...quiet, smtpUrl: slow.url, mailMs: 500 });
+    await expect(deliver(mail)).rejects.toMatchObject({
+      message: 'The mail server took longer than 0.5 s for one mail.',
+      code: 'ETIMEDOUT',
+    });
+    await expect.poll(() => slow.open()).toBe(0);
+  },
+);
 
 describe('without a mail server', () => {
   let folder: string;

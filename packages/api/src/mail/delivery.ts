@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OutOfTime, within } from '../core/within.ts';
 import type { Deliver } from './create-mailer.ts';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './templates/render.ts';
@@ -13,23 +14,28 @@ interface DeliveryOptions {
   from: string;
   outboxDir: string;
   log: (line: string) => void;
+  /** How long a mail server may take for one mail. */
+  mailMs?: number;
 }
 
-// Together well below the time for which a mail is leased (create-mailer.ts).
 const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+
+/** For one mail from the look-up to the last word, however often the server says something: half of what its job has. */
+const MAIL_MS = 60_000;
 
 /** What writes mail and talks to mail servers: large, so it is read when the first mail leaves. */
 const mailing = () => import('nodemailer');
 
 /** How mail leaves: to a mail server, or into a folder (AUTH-07). */
 export function createDelivery(options: DeliveryOptions): Deliver {
-  return options.smtpUrl ? toServer(options.smtpUrl, options.from) : toFolder(options);
+  const { smtpUrl, from, mailMs = MAIL_MS } = options;
+  return smtpUrl ? toServer({ url: smtpUrl, from, mailMs }) : toFolder(options);
 }
 
 /** @throws what the mail server, or the way to it, has against us */
 export async function checkMailServer(smtpUrl: string): Promise<void> {
   const { createTransport } = await mailing();
-  await createTransport({ url: smtpUrl, ...TIMEOUTS }).verify();
+  await inTime(MAIL_MS, () => createTransport({ url: smtpUrl, ...TIMEOUTS }).verify());
 }
 
 /** The address alone: a name beside it would let whoever signs somebody up write into that person's inbox. */
@@ -42,13 +48,22 @@ const messageOf = (mail: Mail, from: string) => ({
   disableUrlAccess: true,
 });
 
-function toServer(url: string, from: string): Deliver {
+function toServer({ url, from, mailMs }: { url: string; from: string; mailMs: number }): Deliver {
   const connect = async () => (await mailing()).createTransport({ url, ...TIMEOUTS });
   let transport: ReturnType<typeof connect> | undefined;
   return async (mail) => {
-    await (await (transport ??= connect())).sendMail(messageOf(mail, from));
+    const connected = await (transport ??= connect());
+    await inTime(mailMs, (signal) => connected.sendMail({ ...messageOf(mail, from), signal }));
   };
 }
+
+/** Has the connection end, too. @throws Error with the code ETIMEDOUT, as for a server that is not there */
+const inTime = <Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
+  within({ ms }, work).catch((error: unknown) => {
+    if (!(error instanceof OutOfTime)) throw error;
+    const late = new Error(`The mail server took longer than ${ms / 1_000} s for one mail.`, { cause: error });
+    throw Object.assign(late, { code: 'ETIMEDOUT' });
+  });
 
 function toFolder({ from, outboxDir, tellsLinks, log }: DeliveryOptions): Deliver {
   let written = 0;
