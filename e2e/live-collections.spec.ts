@@ -1,5 +1,17 @@
-import { arriveWithDeals, chooseForCollection, chooseForItem, entry, itemLinks, undo } from './support/collecting.ts';
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  arriveAsMember,
+  arriveWithDeals,
+  chooseForCollection,
+  chooseForItem,
+  entry,
+  itemLinks,
+  openPanel,
+  undo,
+} from './support/collecting.ts';
 import { hold } from './support/holding.ts';
+import { fromHere } from './support/members.ts';
 import { type Server, startServer } from './support/product.ts';
 import { SLOWNESS } from './support/slowness.ts';
 import { expect, test } from './support/test.ts';
@@ -51,3 +63,34 @@ test(
     await context.close();
   },
 );
+
+test(
+  'opening the panel reads the collections once, and misses no change made before its stream is live (COL-01, COL-12)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAsMember(page, '/');
+    const reads: string[] = [];
+    page.on('request', (request) => request.url().includes('collections.load') && reads.push(request.url()));
+    const isLive = page.waitForResponse(/\/api\/chat\/stream/);
+    await openPanel(page);
+    await isLive;
+    // A change after it shows that the stream was live.
+    await addCollectionElsewhere(page, 'Later');
+    await expect(entry(page, 'Later')).toBeVisible();
+    expect(reads).toHaveLength(2);
+
+    await page.reload();
+    reads.length = 0;
+    const release = await hold(page, /\/api\/chat\/stream/);
+    await openPanel(page);
+    await addCollectionElsewhere(page, 'In the gap');
+    expect(reads).toHaveLength(1);
+    release();
+    await expect(entry(page, 'In the gap')).toBeVisible();
+  },
+);
+
+async function addCollectionElsewhere(page: Page, name: string): Promise<void> {
+  const data = { json: { id: randomUUID(), name } };
+  expect((await page.request.post('/trpc/collections.create', { data, headers: fromHere() })).ok()).toBe(true);
+}

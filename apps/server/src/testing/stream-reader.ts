@@ -5,9 +5,12 @@ import type { StreamEvent } from '@onceware/api/chat/chat.contract';
 export type StreamReader = Awaited<ReturnType<typeof openStream>>;
 
 /** Reads `GET /api/chat/stream` of a server as a tool does: events but those of presence, and positions. */
-export async function openStream(url: string, { headers, after }: { headers: Record<string, string>; after?: string }) {
-  const query = after === undefined ? '' : `?after=${encodeURIComponent(after)}`;
-  const request = get(`${url}/api/chat/stream${query}`, { headers, agent: false });
+export async function openStream(
+  url: string,
+  { headers, after, collections }: { headers: Record<string, string>; after?: string; collections?: '1' },
+) {
+  const query = new URLSearchParams({ ...(after !== undefined && { after }), ...(collections && { collections }) });
+  const request = get(`${url}/api/chat/stream?${query.toString()}`, { headers, agent: false });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   const events: StreamEvent[] = [];
   const positions: string[] = [];

@@ -258,8 +258,11 @@ export type StreamEvent =
   | { type: 'room'; roomId: string; ordinal: number; seq: number }
   /** The reader's rooms changed: one came, or one may no longer be read. A heartbeat with the new position follows. */
   | { type: 'rooms' }
-  /** The reader's collections, or what is in them, changed: by another browser, a tool, or on the server. Read them anew. */
-  | { type: 'collections' }
+  /**
+   * The reader's collections, or what is in them, changed: by another browser, a tool, or on the server. Read them anew.
+   * With `agoMs` it is the answer to `collections=1` when the stream begins: they last changed, or may have, so long ago.
+   */
+  | { type: 'collections'; agoMs?: number }
   /** More was missed than is kept: open the rooms anew. All of them are followed from now on. */
   | { type: 'reset' }
   | { type: 'typing'; roomId: string; person: { id: string; name: string } }

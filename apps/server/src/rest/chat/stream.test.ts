@@ -5,6 +5,7 @@ import { parsePosition } from '@onceware/api/chat/stream/position.contract';
 import { purgeRoomEvents } from '@onceware/api/chat/stream/purge.service';
 import { makeKey } from '@onceware/api/testing/factories';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { openStream, type StreamReader } from '../../testing/stream-reader.ts';
 import { createTestServer, type TestBrowser, type TestServer } from '../../testing/test-server.ts';
 
@@ -282,4 +283,20 @@ it('tells a member’s other browsers at once what a browser, a tool or an impor
   await hears(stranger, ['after']);
   expect(reader.events.filter(({ type }) => type === 'collections')).toHaveLength(changes.length);
   expect(stranger.events.some(({ type }) => type === 'collections')).toBe(false);
+});
+
+it('tells who asks how long ago their collections changed, before it is live, so that nothing between a read and it is lost (COL-01, COL-12)', async () => {
+  const ann = await server.signedIn();
+  const ask = async () => {
+    const reader = await openStream(url, { headers: { cookie: ann.cookie }, collections: '1' });
+    open.push(reader);
+    await vi.waitFor(() => expect(reader.positions.length).toBeGreaterThan(0), WITHIN);
+    return z.tuple([z.object({ type: z.literal('collections'), agoMs: z.number() })]).parse(reader.events)[0].agoMs;
+  };
+  const readAt = performance.now();
+  await ann.query('collections.load');
+  // Nothing since: the read need not be made again.
+  expect(await ask()).toBeGreaterThanOrEqual(Math.floor(performance.now() - readAt));
+  await ann.mutate('collections.create', { id: randomUUID(), name: 'In between' });
+  expect(await ask()).toBeLessThan(performance.now() - readAt);
 });

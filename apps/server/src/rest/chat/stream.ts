@@ -35,10 +35,15 @@ export const chatStream = defineRoute({
   scope: 'chat.read',
   part: 'chat',
   // `reader`: of a page that may not know that somebody else is signed in by now.
-  input: z.object({ after: position.optional(), reader: z.uuid().optional() }),
+  // `collections`: first it is told how long ago the caller's collections changed.
+  input: z.object({
+    after: position.optional(),
+    reader: z.uuid().optional(),
+    collections: z.literal('1').optional(),
+  }),
   answer: { 'text/event-stream': null },
   failures: ['scope_required'],
-  async handler({ rooms, sessions, actor, token }, { after = '', reader }, { request, reply }) {
+  async handler({ rooms, sessions, actor, token }, { after = '', reader, collections }, { request, reply }) {
     if (reader !== undefined && reader !== actor.user.id) throw new AppError('unauthenticated');
     const last = request.headers['last-event-id'];
     const from = parsePosition(typeof last === 'string' ? position.parse(last) : after) ?? new Map();
@@ -46,6 +51,7 @@ export const chatStream = defineRoute({
     const { raw } = reply;
     const follower: Follower = {
       userId: actor.user.id,
+      asksForCollections: collections !== undefined,
       send(bytes) {
         // Who is this slow goes on from where they were when they come again.
         if (raw.writableLength > streamLimits.waitingBytesMax) raw.destroy();

@@ -12,6 +12,10 @@ export const RESET = Buffer.from(chunkOf({ type: 'reset' }));
 export const ROOMS = Buffer.from(chunkOf({ type: 'rooms' }));
 export const COLLECTIONS = Buffer.from(chunkOf({ type: 'collections' }));
 
+/** For one that begins: when they changed before. */
+export const collectionsChanged = (agoMs: number): Buffer =>
+  Buffer.from(chunkOf({ type: 'collections', agoMs: Math.floor(agoMs) }));
+
 /** A heartbeat, with the position to go on from. */
 export const heartbeat = (position: Iterable<readonly [ordinal: number, seq: number]>): Buffer =>
   Buffer.from(`id: ${formatPosition(position)}\nevent: here\ndata:\n\n`);

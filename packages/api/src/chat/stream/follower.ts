@@ -4,6 +4,8 @@ import type { Place } from './stream.repo.ts';
 /** One open stream, as its connection is. */
 export interface Follower {
   userId: string;
+  /** Once it is live, it is told when the collections last changed. */
+  asksForCollections?: boolean;
   /** Hands over bytes that are the same for all who get them. */
   send(bytes: Buffer): void;
   /** Settles when what was sent is on its way, or nobody is there any more. */

@@ -5,7 +5,8 @@ import type { Carrier } from '#core/carrier/carrier.ts';
 import type { Listener } from '#core/listening/listen.ts';
 import { streamLimits } from '../chat.limits.ts';
 import { createAdmission } from './admission.ts';
-import { chunkOf, COLLECTIONS, COME_LATER, comeAgain, heartbeat, ROOMS } from './chunks.ts';
+import { chunkOf, COLLECTIONS, collectionsChanged, COME_LATER, comeAgain, heartbeat, ROOMS } from './chunks.ts';
+import { createCollectionChanges } from './collection-changes.ts';
 import type { Follower, Stream } from './follower.ts';
 import { createHeartbeats } from './heartbeats.ts';
 import type { Position } from './position.contract.ts';
@@ -54,6 +55,7 @@ export function createRoomHub({
 }): RoomHub {
   const say = (word: Word) => carrier.send(writeWord(word));
   const streams = createStreams();
+  const collectionChanges = createCollectionChanges();
   const reader = createRoomReader({
     db,
     whenAllowed: () => admission.settled(),
@@ -65,6 +67,9 @@ export function createRoomHub({
     db,
     reader,
     onLive(stream) {
+      const { asksForCollections, userId, send } = stream.follower;
+      // All later ones are sent: it is live.
+      if (asksForCollections) send(collectionsChanged(collectionChanges.msSince(userId)));
       beat(stream);
       presence.welcome(stream);
     },
@@ -109,8 +114,10 @@ export function createRoomHub({
   function handTo(some: readonly Stream[], bytes: Buffer): void {
     for (const { isLive, follower } of some) if (isLive) follower.send(bytes);
   }
-  const handChange = (userId: string, what: 'rooms' | 'collections') =>
+  function handChange(userId: string, what: 'rooms' | 'collections'): void {
+    if (what === 'collections') collectionChanges.note(userId);
     handTo(streams.of(userId), what === 'rooms' ? ROOMS : COLLECTIONS);
+  }
 
   carrier.on(
     (text) => {
@@ -121,7 +128,10 @@ export function createRoomHub({
       else if (word?.[0] === 'here') presence.hear(word[1], word[2], word[3]);
     },
     // What happens in rooms is looked for all the time; what somebody keeps is not.
-    () => handTo(streams.all(), COLLECTIONS),
+    () => {
+      collectionChanges.miss();
+      handTo(streams.all(), COLLECTIONS);
+    },
   );
   listener.on('session_change', {
     onChange: (userId) => (userId === '*' ? streams.all() : streams.of(userId)).forEach(admission.recheck),

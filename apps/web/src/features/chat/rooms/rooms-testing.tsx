@@ -97,6 +97,7 @@ export async function showRooms({ rooms = [], isPrivate = false, answer, sources
   };
   const stream: ChatStream = {
     state: () => 'live',
+    collectionsChangedAt: () => undefined,
     follow: (listener) => {
       told.add(listener);
       return () => void told.delete(listener);

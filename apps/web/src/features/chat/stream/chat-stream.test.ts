@@ -110,6 +110,26 @@ describe('the stream of a browser', () => {
     expect([second.heard, first.heard]).toEqual([[4, 5], [4]]);
   });
 
+  it('tells every tab when collections last changed, one that comes later too, and knows nothing while it is cut (COL-01)', async () => {
+    const { streams, openTab } = createBrowser();
+    const first = openTab();
+    await pass(0);
+    streams.current().send({ type: 'collections', agoMs: 500 });
+    streams.current().beat(new Map());
+    const then = Date.now() - 500;
+    await pass(100);
+    const second = openTab();
+    await pass(0);
+    expect([first, second].map(({ stream }) => stream.collectionsChangedAt())).toEqual([then, then]);
+    await pass(100);
+    streams.current().send({ type: 'collections' });
+    await pass(0);
+    expect([first, second].map(({ stream }) => stream.collectionsChangedAt())).toEqual([then + 700, then + 700]);
+    streams.current().fail(new TypeError('network'));
+    await pass(0);
+    expect([first, second].map(({ stream }) => stream.collectionsChangedAt())).toEqual([undefined, undefined]);
+  });
+
   it('is taken over from a tab that is frozen (LIVE-04)', async () => {
     const { streams, openTab } = createBrowser();
     const [first, second] = [openTab(), openTab()];

@@ -14,6 +14,8 @@ export interface StreamListener {
 /** What happens in the reader's rooms. */
 export interface ChatStream {
   state(): StreamState;
+  /** When the reader's collections last changed, by this browser's clock; undefined: unknown, as while nobody is connected. */
+  collectionsChangedAt(): number | undefined;
   /** The stream runs as long as somebody follows it. @returns ends that */
   follow(listener: StreamListener): () => void;
   /** Ends it in all tabs: the reader signs out. */
@@ -74,6 +76,7 @@ export function createChatStream({
   const listeners = new Set<StreamListener>();
   const position = new Map<number, number>();
   let state: StreamState = 'connecting';
+  let collectionsAt: number | undefined;
   let heardAt = 0;
   let isLeading = false;
   let channel: Channel | null = null;
@@ -89,12 +92,14 @@ export function createChatStream({
     if (told.kind === 'event') {
       const { event } = told;
       if ('ordinal' in event) raise(event.ordinal, event.seq);
+      if (event.type === 'collections') collectionsAt = Math.max(collectionsAt ?? 0, Date.now() - (event.agoMs ?? 0));
       for (const { onEvent } of listeners) onEvent?.(event);
     } else if (told.kind === 'beat') {
       for (const [ordinal, seq] of told.position) raise(ordinal, seq);
       for (const { onBeat } of listeners) onBeat?.(position);
     } else if (told.state !== state) {
       state = told.state;
+      if (state !== 'live') collectionsAt = undefined;
       for (const { onState } of listeners) onState?.(state);
       if (state !== 'ended') return;
       stop();
@@ -109,6 +114,10 @@ export function createChatStream({
 
   /** For a tab that has just come. */
   function introduce(): void {
+    if (collectionsAt !== undefined) {
+      const event: StreamEvent = { type: 'collections', agoMs: Date.now() - collectionsAt };
+      channel?.postMessage({ kind: 'event', event } satisfies Told);
+    }
     channel?.postMessage({ kind: 'state', state } satisfies Told);
     if (state === 'live') channel?.postMessage({ kind: 'beat', position } satisfies Told);
   }
@@ -160,6 +169,7 @@ export function createChatStream({
     const { signal } = run;
     heardAt = Date.now();
     state = 'connecting';
+    collectionsAt = undefined;
     if (!sharing) return void lead(signal);
     const own = sharing.channel(name);
     channel = own;
@@ -183,6 +193,7 @@ export function createChatStream({
 
   return {
     state: () => state,
+    collectionsChangedAt: () => collectionsAt,
     follow(given) {
       // Each is one of its own, also of the same functions.
       const listener = { ...given };

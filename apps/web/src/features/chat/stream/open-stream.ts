@@ -33,7 +33,11 @@ export type OpenStream = (after: Position, handlers: StreamHandlers, signal: Abo
 export const streamOver =
   (readerId: string, fetcher: (address: string, init: RequestInit) => Promise<Response>): OpenStream =>
   async (after, { onEvent, onBeat, onBytes, onRetry }, signal) => {
-    const query = new URLSearchParams({ reader: readerId, ...(after.size > 0 && { after: formatPosition(after) }) });
+    const query = new URLSearchParams({
+      reader: readerId,
+      collections: '1',
+      ...(after.size > 0 && { after: formatPosition(after) }),
+    });
     const response = await fetcher(`/api/chat/stream?${query}`, {
       headers: { accept: 'text/event-stream' },
       cache: 'no-store',

@@ -1,11 +1,7 @@
-import { focusManager, matchQuery, type QueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
-import { trpc } from '#lib/api/trpc.ts';
+import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import { PARTS } from '../changes/collections-cache.ts';
 import { CHANGES } from '../changes/pending-changes.ts';
-
-/** All that the server has said of them. */
-const COLLECTIONS = getQueryKey(trpc.collections);
+import { COLLECTIONS, refetchType } from './opening.ts';
 
 /** What tells of many changes, as an import, has them read this often at most. */
 const APART_MS = 2_000;
@@ -39,8 +35,7 @@ export function createReadingAnew(queryClient: QueryClient): ReadingAnew {
       await queryClient.invalidateQueries({
         queryKey: COLLECTIONS,
         predicate: (query) => !isOwn || !PARTS.some((queryKey) => matchQuery({ queryKey }, query)),
-        // Where nobody looks it is read when somebody does.
-        refetchType: focusManager.isFocused() ? 'active' : 'none',
+        refetchType: refetchType(),
       });
       await pause(APART_MS);
     }

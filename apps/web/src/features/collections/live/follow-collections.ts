@@ -1,0 +1,32 @@
+import type { StreamEvent } from '@onceware/api/chat/chat.contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Opening } from './opening.ts';
+import { createReadingAnew } from './reading-anew.ts';
+
+/** The stream of the chat, as far as it is about collections. */
+export interface CollectionsStream {
+  state(): string;
+  collectionsChangedAt(): number | undefined;
+  follow(listener: { onEvent: (event: StreamEvent) => void; onState: (state: string) => void }): () => void;
+}
+
+/**
+ * Reads anew what the stream says has changed. When it begins it says when the last change was, so that what was read at the
+ * opening is read again only if that change may be missing (docs/decisions/052-collections-live.md). @returns ends it
+ */
+export function followCollections(stream: CollectionsStream, queryClient: QueryClient, opening: Opening): () => void {
+  const reading = createReadingAnew(queryClient);
+  const catchUp = () => {
+    if (opening.includes(stream.collectionsChangedAt())) void opening.readOlder();
+    else reading.tell();
+  };
+  const unfollow = stream.follow({
+    onEvent: (event) => event.type === 'collections' && event.agoMs === undefined && reading.tell(),
+    onState: (state) => state === 'live' && catchUp(),
+  });
+  if (stream.state() === 'live') catchUp();
+  return () => {
+    unfollow();
+    reading.close();
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { createCollectionChanges } from './collection-changes.ts';
+
+it('knows when each member’s collections last changed, and of whom it forgot or may have missed something no more than that (COL-01)', () => {
+  vi.useFakeTimers();
+  const changes = createCollectionChanges(2);
+  const pass = () => vi.advanceTimersByTime(100);
+  pass();
+  changes.note('ann');
+  pass();
+  changes.note('ben');
+  pass();
+  expect(['ann', 'ben', 'cleo'].map(changes.msSince)).toEqual([200, 100, 300]);
+  changes.note('cleo');
+  // Of Ann, who is forgotten, and of all others that are not known, the change may have been then.
+  expect(['ann', 'ben', 'cleo', 'dan'].map(changes.msSince)).toEqual([200, 100, 0, 200]);
+  pass();
+  changes.miss();
+  pass();
+  changes.note('ben');
+  expect(['ann', 'ben', 'cleo', 'dan'].map(changes.msSince)).toEqual([100, 0, 100, 100]);
+  vi.useRealTimers();
+});
