@@ -126,6 +126,12 @@ const stages: Stage[] = [
     needs: 'build',
     run: async () => asOne(await runCommand('node', ['apps/web/scripts/home-size.ts'])),
   },
+  // Each bench for a moment: whether it runs, and the floor answers what the product answers. No time is measured.
+  {
+    name: 'bench',
+    needs: 'build',
+    run: async () => asOne(await runCommand('node', ['scripts/bench.ts', '--check'])),
+  },
   {
     name: 'e2e',
     needs: 'build',

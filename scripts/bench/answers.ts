@@ -43,7 +43,7 @@ export async function benchAnswers(
     'Postgres ms: floor, ours',
     'p50/p99 ms: floor, ours',
   );
-  const take = await taking(stage, seconds);
+  const take = await taking(stage, { rounds, seconds });
   const calls = callsOf(data, product.origin).filter(({ name }) => name.includes(only));
   // All of them before the first is measured: it takes a while until the last one's turn comes.
   for (const call of calls) await checkSameAnswers(call, floor, product);

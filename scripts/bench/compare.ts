@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Call } from './calls.ts';
 import { measure, type Measured, NEW_ID, type Request } from './load.ts';
 import { childrenMs, postmasterOf, processorMs } from './processor.ts';
+import type { Sizes } from './sizes.ts';
 import type { Serving, Stage } from './stage.ts';
 
 /** A load with what its answers took of the processor, each: milliseconds of Node and of Postgres. */
@@ -16,12 +17,15 @@ export interface Costed extends Measured {
 export type Take = (serving: Serving, sequences: Call['sequences']) => Promise<Costed>;
 
 /** Makes the loads of a bench, and counts what they take. */
-export async function taking({ databaseUrl }: Stage, seconds: number): Promise<Take> {
+export async function taking(
+  { databaseUrl }: Stage,
+  { rounds, seconds }: Pick<Sizes, 'rounds' | 'seconds'>,
+): Promise<Take> {
   const postmaster = await postmasterOf(databaseUrl);
   return async ({ url, process }, sequences) => {
     const used = () => ({ node: processorMs(process.pid), postgres: childrenMs(postmaster) });
     const before = used();
-    const measured = await measure({ url, sequences, seconds });
+    const measured = await measure({ url, sequences, seconds }, rounds > 0);
     const after = used();
     return {
       ...measured,
@@ -82,15 +86,17 @@ async function undoChanges(url: string): Promise<void> {
 /** The floor must answer what the product answers, or it would be measured at other work. Changes are made, and taken away. */
 export async function checkSameAnswers(
   { name, sequences }: Pick<Call, 'name' | 'sequences'>,
-  floor: Serving,
-  product: Serving,
+  floor: Pick<Serving, 'url'>,
+  product: Pick<Serving, 'url'>,
 ): Promise<void> {
   const [requests = []] = sequences;
   for (const { method, path, headers, body } of requests) {
     const [bare, ours] = await Promise.all(
       [floor, product].map(async ({ url }) => {
         const answer = await fetch(url + path, { method, headers, body: body?.replace(NEW_ID, randomUUID()) });
-        return comparable(method, await answer.json());
+        const text = await answer.text();
+        if (!answer.ok) throw new Error(`${name}: ${url} answers ${answer.status} ${text}`);
+        return comparable(method, JSON.parse(text));
       }),
     );
     deepStrictEqual(bare, ours, `${name}: the floor and the product answer differently`);

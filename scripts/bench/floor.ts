@@ -9,6 +9,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
 
+// Whoever started it is gone.
+process.once('disconnect', () => process.exit());
 const { DATABASE_URL, PORT, FLOOR_LOOKS_UP } = process.env;
 // The settings of the product's connections, so that both have the same plans.
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10, options: '-c random_page_cost=1.1 -c jit=off' });

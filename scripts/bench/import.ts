@@ -7,6 +7,7 @@ import type { ImportLine } from '@onceware/api/catalog/import/import.contract';
 import { makeKey, makeUser } from '@onceware/api/testing/factories';
 import { openDatabase } from '@onceware/db/client';
 import { randomNumbers, wordsOfSeed } from '@onceware/db/testing/large-catalog';
+import { closeAtEnd } from './closing.ts';
 import { processorMs } from './processor.ts';
 import type { Sizes } from './sizes.ts';
 import { freePort, startServer, stop } from './stage.ts';
@@ -21,6 +22,10 @@ export async function benchImport({ importRows }: Pick<Sizes, 'importRows'>): Pr
   const dataDir = await mkdtemp(join(tmpdir(), 'onceware-bench-'));
   const port = await freePort();
   const children: ChildProcess[] = [];
+  const close = closeAtEnd(async () => {
+    for (const child of children) await stop(child);
+    await rm(dataDir, { recursive: true, force: true });
+  });
   const kept = <Child extends ChildProcess>(child: Child) => {
     children.push(child);
     return child;
@@ -44,8 +49,7 @@ export async function benchImport({ importRows }: Pick<Sizes, 'importRows'>): Pr
     ] as const)
       console.log([name, ...(await measureImport(product, origin, key, Buffer.from(file)))].join(' | '));
   } finally {
-    for (const child of children) await stop(child);
-    await rm(dataDir, { recursive: true, force: true });
+    await close();
   }
 }
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { closeAtEnd } from './closing.ts';
 import type { Sizes } from './sizes.ts';
 import { type Stage, startServer, stop } from './stage.ts';
 
@@ -23,15 +24,18 @@ export function residentMegabytes({ pid }: ChildProcess): number {
 export async function benchMemory({ startProduct, kept }: Stage, { idleMs }: Pick<Sizes, 'idleMs'>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'onceware-bench-'));
   let alone: Awaited<ReturnType<typeof startServer>> | undefined;
+  const close = closeAtEnd(async () => {
+    // Before its folder goes.
+    if (alone) await stop(alone.process);
+    await rm(folder, { recursive: true, force: true });
+  });
   try {
     alone = await startServer(kept, { DATA_DIR: folder, PORT: '0' });
     await measureIdle('npm start, with a Postgres of its own', alone.process, idleMs);
     const served = await startProduct();
     await measureIdle('npm run serve, in production', served.process, idleMs);
   } finally {
-    // Before its folder goes.
-    if (alone) await stop(alone.process);
-    await rm(folder, { recursive: true, force: true });
+    await close();
   }
 }
 

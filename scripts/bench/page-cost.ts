@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { inTurn, median, middle, taking } from './compare.ts';
 import { fill } from './data.ts';
 import { CONNECTIONS, generator } from './load.ts';
@@ -26,7 +25,7 @@ export async function benchPageCost(
   if (!isFilled) await fill(databaseUrl, 1);
   const product = await stage.startProduct();
   const bare = await startBarePages(stage, product, { paths: pages, encodings });
-  const take = await taking(stage, seconds);
+  const take = await taking(stage, { rounds, seconds });
   const loads = async (path: string, headers: Record<string, string>, servings: Serving[]) => {
     const sequences = [[{ method: 'GET' as const, path, headers }]];
     return inTurn(take, { sequences, isChange: false }, servings, { rounds, databaseUrl });
@@ -38,7 +37,7 @@ export async function benchPageCost(
     const [ours = []] = await loads(path, { cookie: '__Host-onceware=over' }, [product]);
     const html = await (await fetch(product.url + path)).text();
     const { nodeMs } = middle(ours);
-    const reactMs = await bareReactMs(html);
+    const reactMs = await bareReactMs(stage, html);
     const ratio = nodeMs / reactMs;
     console.log(
       [
@@ -80,14 +79,12 @@ async function startBarePages(
   return { url: String(await messageOf(process, 'The bare server')), origin: '', process };
 }
 
-async function bareReactMs(html: string): Promise<number> {
+async function bareReactMs({ kept }: Pick<Stage, 'kept'>, html: string): Promise<number> {
   const markup = /<div id="root">(.*)<\/div>\s*<script type="application\/json"/s.exec(html)?.[1];
   if (!markup) throw new Error('The page has no markup.');
-  const child = fork(new URL('bare-react.ts', import.meta.url), { env: { ...process.env, NODE_ENV: 'production' } });
+  const child = kept(
+    fork(new URL('bare-react.ts', import.meta.url), { env: { ...process.env, NODE_ENV: 'production' } }),
+  );
   child.send(markup);
-  const [ms] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])])) as [
-    number | null,
-  ];
-  if (ms === null) throw new Error('Bare React did not render the page.');
-  return ms;
+  return Number(await messageOf(child, 'Bare React'));
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { migrate } from '@onceware/db/migrate';
 import { openDatabase } from '@onceware/db/client';
+import { closeAtEnd } from './closing.ts';
 
 /** What `npm run bench` puts up: a Postgres as the product ships it, that waits for its disk, and what answers from it. */
 export interface Stage {
@@ -33,14 +34,11 @@ export async function openStage(): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'onceware-bench-'));
   const undo: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
   // Whatever fails, Postgres ends too.
-  const close = async () => {
+  const close = closeAtEnd(async () => {
     const failed: unknown[] = [];
     for (const step of undo.splice(0).toReversed()) await step().catch((error: unknown) => failed.push(error));
     if (failed.length > 0) throw new AggregateError(failed, 'Not all of the bench was ended.');
-  };
-  // Whoever breaks a bench off does not want its Postgres to go on.
-  for (const name of ['SIGINT', 'SIGTERM'] as const)
-    process.once(name, () => void close().finally(() => process.exit(1)));
+  });
   try {
     const postgres = await startEmbeddedPostgres({ dir: join(folder, 'postgres'), log() {} });
     undo.push(() => postgres.stop());
@@ -125,10 +123,15 @@ export async function startServer(
   return { process: child, readyMs: Number(/\((\d+) ms/.exec(said)?.[1]) };
 }
 
+/** Longer than any of them takes to end by itself. */
+const ENDS_WITHIN_MS = 20_000;
+
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  await once(child, 'exit');
+  const late = setTimeout(() => child.kill('SIGKILL'), ENDS_WITHIN_MS);
+  await ended.finally(() => clearTimeout(late));
 }
 
 /** Nothing of whoever runs the bench but where programs are. */

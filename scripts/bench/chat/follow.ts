@@ -10,6 +10,8 @@ import { createHistogram, monitorEventLoopDelay, performance, type RecordableHis
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Followed, Told } from './following.ts';
 
+// Whoever started it is gone.
+process.once('disconnect', () => process.exit());
 const CONNECTING_AT_ONCE = 64;
 const PATIENCE_MS = 10_000;
 /** Texts are a mark, a number and some more, as long as people's are. */

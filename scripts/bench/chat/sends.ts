@@ -33,7 +33,7 @@ export async function benchSends(
     ]),
   );
   await checkSameAnswers({ name: 'tRPC chat.send', sequences }, floor, product);
-  const take = await taking(stage, seconds);
+  const take = await taking(stage, { rounds, seconds });
   const [theirs = [], ours = []] = await inTurn(take, { sequences, isChange: false }, [floor, product], {
     rounds,
     databaseUrl,
