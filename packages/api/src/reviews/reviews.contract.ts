@@ -65,7 +65,9 @@ export interface Review {
 }
 
 /** The reader's own, which staff may have removed. */
-export interface OwnReview extends Review {
+export interface OwnReview extends Omit<Review, 'deal'> {
+  /** Null: nobody sees the deal now, so nothing of it is told. */
+  deal: Review['deal'] | null;
   removed: { at: string; reason: string } | null;
 }
 

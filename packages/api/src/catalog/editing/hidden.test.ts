@@ -151,8 +151,17 @@ it('reviews of what is hidden are found by nobody, by whatever id; a tool’s ar
   await change('tool', toolId, 'hide');
   expect(await refused(other.id)).toEqual(nowhere);
   expect(await failure(reader.reviews.list({ toolId }))).toBe('404 not_found');
+  // Its author keeps what they wrote, and is not told of what.
+  const unnamed = { review: { id: ofHidden.id, deal: null } };
+  const { reviews } = author;
+  expect(await reviews.write(ofHidden)).toMatchObject(unnamed);
+  expect(await reviews.edit({ id: ofHidden.id, stars: 3, text: 'Of the one.' })).toMatchObject(unnamed);
+  expect(await reviews.remove({ id: ofHidden.id })).toMatchObject(unnamed);
+  expect(await reviews.restore({ id: ofHidden.id })).toMatchObject(unnamed);
+  expect(await reviews.edit({ id: ofHidden.id, stars: 4, text: 'Of the one.' })).toMatchObject(unnamed);
   await change('tool', toolId, 'show');
   await change('deal', hidden.id, 'show');
+  expect(await reviews.write(ofHidden)).toMatchObject({ review: { deal: { id: hidden.id, title: hidden.title } } });
   expect(await found({ dealId: hidden.id })).toEqual([['Of the one.'], 1]);
   expect(await found({ toolId })).toEqual([['Of the one.', 'Of the other.'], 2]);
 });
