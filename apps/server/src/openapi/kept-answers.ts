@@ -13,6 +13,7 @@ export const keptPage = named(
     items: z.array(collectionItem),
     nextCursor,
     total: count.nullable().describe('How many there are in all; told with the first page alone.'),
+    correctedQuery: z.string().nullable().describe('What was searched for, where that is not what was asked.'),
   }) satisfies z.ZodType<KeptPage>,
 );
 export const tags = named(

@@ -66,7 +66,7 @@ describe('all that one keeps, by REST', () => {
     const pages = (browser: TestBrowser) => browser.get(`/api/collections/pages?ids=${kiln.entityId}`);
     expect((await pages(mine)).json()).toMatchObject({ pages: [{ url: 'https://example.com/kiln' }] });
     expect((await pages(theirs)).json()).toEqual({ pages: [] });
-    expect(await search('', theirs)).toEqual({ items: [], nextCursor: null, total: 0 });
+    expect(await search('', theirs)).toEqual({ items: [], nextCursor: null, total: 0, correctedQuery: null });
   });
 
   it('comes by page, each item once, whatever is added meanwhile (CAT-13)', async () => {

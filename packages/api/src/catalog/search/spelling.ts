@@ -32,7 +32,11 @@ export const isCompleted = (words: AskedWord[], spelled: string[]) =>
 /** Slips that are forgiven: one in a short word, two in a longer one. */
 const slips = (word: string) => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
-function nearest({ word, near }: AskedWord): (KnownWord & { distance: number }) | undefined {
+/** The likeliest of `near` that is only a slip away. */
+export function nearest({
+  word,
+  near,
+}: Pick<AskedWord, 'word' | 'near'>): (KnownWord & { distance: number }) | undefined {
   const byDistance = near
     .map((candidate) => ({
       ...candidate,

@@ -10,7 +10,10 @@ const cursor = opaque(keptLimits.cursorMax).nullish();
 
 /** What is not named narrows nothing. */
 const narrowing = {
-  /** Words, or their beginnings: all of them in titles, descriptions, notes, tags and addresses. */
+  /**
+   * Words, or their beginnings: all of them in titles, descriptions, notes, tags and addresses. "Words in quotes" are in a row
+   * as they are, and what has a -word is left out. Where words find nothing they are read as the catalogue's search does.
+   */
   q: opaque(keptLimits.queryMax).trim().default(''),
   /** It has all of them. */
   tags: list(itemTag, { max: keptLimits.tagsMax }).default([]),
@@ -44,6 +47,8 @@ export interface KeptPage {
   nextCursor: string | null;
   /** How many there are in all; told with the first page alone. */
   total: number | null;
+  /** What was searched for, where that is not what was asked. */
+  correctedQuery: string | null;
 }
 
 export const duplicatesInput = z.object({ cursor });

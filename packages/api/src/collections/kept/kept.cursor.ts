@@ -5,23 +5,25 @@ import { type KeptSort, keptLimits } from './kept.limits.ts';
 
 // A moment is microseconds of this and the next centuries.
 const key = z.union([z.number().min(-1).max(1e300), text(keptLimits.cursorMax)]);
-const shape = z.tuple([z.string(), key, z.guid()]);
+const shape = z.tuple([z.string(), key, z.guid(), z.boolean().default(false)]);
 
 /** Where a page of a list ended: what the last row is sorted by, and its id. A place, so what comes and goes shifts no page. */
 export interface Place {
   key: string | number;
   id: string;
+  /** Of a list that was found by other words than were asked. */
+  isForgiven?: boolean;
 }
 
-export const writeCursor = (sort: KeptSort, { key: at, id }: Place): string =>
-  Buffer.from(JSON.stringify([sort, at, id])).toString('base64url');
+export const writeCursor = (sort: KeptSort, { key: at, id, isForgiven = false }: Place): string =>
+  Buffer.from(JSON.stringify([sort, at, id, isForgiven])).toString('base64url');
 
 /** @throws invalid_input for what `writeCursor` did not write of this list */
 export function readCursor(sort: KeptSort, type: 'number' | 'moment' | 'text', cursor: string): Place {
   const read = shape.safeParse(parse(cursor));
   if (!read.success || read.data[0] !== sort || (typeof read.data[1] === 'string') !== (type === 'text'))
     throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'Not a cursor of this list.' }] });
-  return { key: read.data[1], id: read.data[2] };
+  return { key: read.data[1], id: read.data[2], isForgiven: read.data[3] };
 }
 
 function parse(cursor: string): unknown {

@@ -53,13 +53,23 @@ describe('a member who keeps 50,000 pages', () => {
     ['those of a tag', { tags: ['tag 20'] }, 6000],
     ['the first by title', { sort: 'title' as const }, 15_000],
     ['those with words', { q: 'word17 titl' }, 15_000],
-    ['none, of words that nothing has', { q: 'xylophone' }, 15_000],
+    ['those with words in a row and without others', { q: '"title 17" -word18' }, 15_000],
     ['what is dead', { isDead: true }, 15_000],
   ])('has %s by one statement that reads its own rows once (CAT-13, T41)', async (_what, filter, most) => {
     const ask = () => mine.collections.search(filter);
     expect(await countStatements(api.database, ask)).toBe(1);
     expect(await buffersOf(api.database, ask)).toBeLessThan(most);
   });
+
+  // As they are, for its own words, and by other ones; the catalogue is asked by index.
+  it.each(['xylophone', 'wrod17 titel', 'wordtitle -page'])(
+    'reads its rows three times at most where %s finds nothing as it is (CAT-13, T41)',
+    async (q) => {
+      const ask = () => mine.collections.search({ q });
+      expect(await countStatements(api.database, ask)).toBeLessThanOrEqual(5);
+      expect(await buffersOf(api.database, ask)).toBeLessThan(30_000);
+    },
+  );
 
   it('has its tags and what it keeps twice likewise (CAT-13, T41)', async () => {
     for (const ask of [() => mine.collections.tags(), () => mine.collections.duplicates({})]) {

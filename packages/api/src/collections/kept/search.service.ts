@@ -4,6 +4,9 @@ import { plain } from '#core/wire.ts';
 import type { KeptPage, KeptSearchInput } from './kept.contract.ts';
 import { readCursor, writeCursor } from './kept.cursor.ts';
 import { keptLimits, keptSort } from './kept.limits.ts';
+import { forgive } from './forgive.service.ts';
+import { readTerms } from './query.ts';
+import type { KeptQuery } from './query.sql.ts';
 import { findKept } from './search.repo.ts';
 import { keyTypes } from './search.sorts.ts';
 
@@ -14,12 +17,21 @@ export async function searchKept(call: Collecting, { cursor, ...filter }: KeptSe
   const actor = requireActor(call);
   const sort = keptSort(filter);
   const after = cursor ? readCursor(sort, keyTypes[sort], cursor) : null;
-  const found = await findKept(call.database.db, actor.user.id, filter, after);
+  const { db } = call.database;
+  const terms = readTerms(filter.q);
+  const find = (words: KeptQuery) => findKept(db, actor.user.id, filter, words, after);
+  const plainly = after?.isForgiven ? [] : await find({ terms, instead: null });
+  // A page behind one that was found otherwise is found so, too.
+  const forgiven =
+    plainly.length === 0 && (!after || after.isForgiven) ? await forgive(db, actor.user.id, terms) : null;
+  const found = forgiven ? await find(forgiven.query) : plainly;
   const page = found.slice(0, keptLimits.searchPage);
   const last = page.at(-1);
   return plain({
     items: page.map(({ item }) => item),
-    nextCursor: last && found.length > page.length ? writeCursor(sort, last) : null,
+    nextCursor:
+      last && found.length > page.length ? writeCursor(sort, { ...last, isForgiven: forgiven !== null }) : null,
     total: after ? null : (found[0]?.total ?? 0),
+    correctedQuery: (found.length > 0 && forgiven?.corrected) || null,
   });
 }

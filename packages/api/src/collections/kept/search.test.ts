@@ -161,6 +161,7 @@ describe('searching all that one keeps', () => {
       items: [],
       nextCursor: null,
       total: 0,
+      correctedQuery: null,
     });
   });
 

@@ -32,7 +32,7 @@ function Everything({ collections }: { collections: readonly ListedCollection[] 
   const anywhere = useTranslations('managing.list');
   const navigate = useNavigate();
   const { asked, filter, setFilter } = useFilter();
-  const { rows, total, error, isStale, pages, reload } = useKept(asked);
+  const { rows, total, correctedQuery, error, isStale, pages, reload } = useKept(asked);
   return (
     <div className={classes.columns}>
       <KeptFilters filter={filter} collections={collections} onChange={setFilter} />
@@ -43,6 +43,9 @@ function Everything({ collections }: { collections: readonly ListedCollection[] 
       <div className={classes.main}>
         <p className={classes.count} role="status">
           {rows && !isStale && (total > 0 || isNarrow(filter)) && t('count', { count: total })}
+          {rows && !isStale && correctedQuery !== null && (
+            <span className={classes.corrected}>{t('corrected', { query: correctedQuery })}</span>
+          )}
         </p>
         {error !== null && <LoadFailed error={error} onRetry={reload} isBrief={rows !== undefined} />}
         {!rows ? (

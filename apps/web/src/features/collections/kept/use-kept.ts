@@ -39,6 +39,7 @@ export function useKept(filter: KeptFilter) {
   const total = data?.pages[0]?.total ?? 0;
   return {
     rows,
+    correctedQuery: data?.pages[0]?.correctedQuery ?? null,
     /** Of all, also those that have not come. */
     total: rows && known ? Math.max(rows.length, total - (known.length - rows.length)) : 0,
     error: isFetching ? null : error,

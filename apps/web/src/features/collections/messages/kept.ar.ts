@@ -11,6 +11,7 @@ export const kept: Translation<typeof en.kept> = {
   favorites: 'المفضّلة',
   dead: 'مختفٍ أو منتهٍ',
   count: '{count, plural, zero {# عنصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
+  corrected: 'هذه نتائج البحث عن «\u2068{query}\u2069».',
   none: 'لا شيء يطابق',
   noneHint: 'جرّب كلمات أقل أو مرشّحًا آخر.',
   clear: 'مسح المرشّح',

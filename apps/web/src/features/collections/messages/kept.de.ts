@@ -11,6 +11,7 @@ export const kept: Translation<typeof en.kept> = {
   favorites: 'Favoriten',
   dead: 'Verschwunden oder beendet',
   count: '{count, plural, one {# Eintrag} other {# Einträge}}',
+  corrected: 'Ergebnisse für „{query}“ werden angezeigt.',
   none: 'Nichts passt',
   noneHint: 'Versuche es mit weniger Wörtern oder einem anderen Filter.',
   clear: 'Filter aufheben',

@@ -8,6 +8,7 @@ export const kept = {
   favorites: 'Favorites',
   dead: 'Gone or ended',
   count: '{count, plural, one {# item} other {# items}}',
+  corrected: 'Showing results for “{query}”.',
   none: 'Nothing matches',
   noneHint: 'Try fewer words or another filter.',
   clear: 'Clear the filter',

@@ -11,6 +11,7 @@ export const kept: Translation<typeof en.kept> = {
   favorites: 'Favoritos',
   dead: 'Desaparecidos o terminados',
   count: '{count, plural, one {# elemento} many {# elementos} other {# elementos}}',
+  corrected: 'Mostramos los resultados de «{query}».',
   none: 'Nada coincide',
   noneHint: 'Prueba con menos palabras u otro filtro.',
   clear: 'Quitar el filtro',

@@ -11,6 +11,7 @@ export const kept: Translation<typeof en.kept> = {
   favorites: 'Favoritos',
   dead: 'Desaparecidos ou terminados',
   count: '{count, plural, one {# item} many {# itens} other {# itens}}',
+  corrected: 'Mostrando resultados para “{query}”.',
   none: 'Nada corresponde',
   noneHint: 'Tente menos palavras ou outro filtro.',
   clear: 'Limpar o filtro',

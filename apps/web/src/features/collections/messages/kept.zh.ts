@@ -11,6 +11,7 @@ export const kept: Translation<typeof en.kept> = {
   favorites: '星标',
   dead: '已消失或已结束',
   count: '{count, plural, other {# 个条目}}',
+  corrected: '以下是“{query}”的结果。',
   none: '没有匹配项',
   noneHint: '请减少词语或换一个筛选条件。',
   clear: '清除筛选',
