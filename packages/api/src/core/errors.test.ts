@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { errorLimits } from './errors.limits.ts';
+import { ERROR_SENTENCES } from './errors.ts';
+
+const said = (value: number) => value.toLocaleString('en');
+const numbersOf = (sentence: string) => sentence.match(/\d[\d,.]*\d|\d/g) ?? [];
+
+it('each number in a sentence about a failure is one of the limits, written as people read it (UI-03)', () => {
+  const limits = new Set(Object.values(errorLimits).map(said));
+  const others = Object.entries(ERROR_SENTENCES).flatMap(([key, sentence]) =>
+    numbersOf(sentence).flatMap((number) => (limits.has(number) ? [] : `${key}: ${number}`)),
+  );
+  expect(others).toEqual([]);
+});
+
+it.each([
+  ['picture_unreadable', ['pictureMegapixels']],
+  ['collection_full', ['collectionItems']],
+  ['too_many_collections', ['collections']],
+  ['too_many_keys', ['apiKeys']],
+  ['too_many_purchases', ['purchases']],
+  ['quota_reached', ['memberMegabytes', 'memberFiles', 'teamGigabytes']],
+  ['file_too_large', ['fileMegabytes']],
+  ['too_many_webhooks', ['webhooks']],
+] as const)('the sentence of %s names the limit that it is about (UI-03)', (key, limits) => {
+  expect(numbersOf(ERROR_SENTENCES[key])).toEqual(limits.map((limit) => said(errorLimits[limit])));
+});
+
+it('no other sentence names a size (UI-03)', () => {
+  const naming = Object.entries(ERROR_SENTENCES).flatMap(([key, text]) => (numbersOf(text).length > 0 ? key : []));
+  expect(naming).toHaveLength(8);
+});
