@@ -5,7 +5,7 @@ import { ERROR_SENTENCES } from './errors.ts';
 const said = (value: number) => value.toLocaleString('en');
 const numbersOf = (sentence: string) => sentence.match(/\d[\d,.]*\d|\d/g) ?? [];
 
-it('each number in a sentence about a failure is one of the limits, written as people read it (UI-03)', () => {
+it('each number in a sentence about a failure is one of the limits, written as people read it (UI-06)', () => {
   const limits = new Set(Object.values(errorLimits).map(said));
   const others = Object.entries(ERROR_SENTENCES).flatMap(([key, sentence]) =>
     numbersOf(sentence).flatMap((number) => (limits.has(number) ? [] : `${key}: ${number}`)),
@@ -22,11 +22,11 @@ it.each([
   ['quota_reached', ['memberMegabytes', 'memberFiles', 'teamGigabytes']],
   ['file_too_large', ['fileMegabytes']],
   ['too_many_webhooks', ['webhooks']],
-] as const)('the sentence of %s names the limit that it is about (UI-03)', (key, limits) => {
+] as const)('the sentence of %s names the limit that it is about (UI-06)', (key, limits) => {
   expect(numbersOf(ERROR_SENTENCES[key])).toEqual(limits.map((limit) => said(errorLimits[limit])));
 });
 
-it('no other sentence names a size (UI-03)', () => {
+it('no other sentence names a size (UI-06)', () => {
   const naming = Object.entries(ERROR_SENTENCES).flatMap(([key, text]) => (numbersOf(text).length > 0 ? key : []));
   expect(naming).toHaveLength(8);
 });

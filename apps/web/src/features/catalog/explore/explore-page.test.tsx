@@ -106,6 +106,33 @@ describe('explore page', () => {
     ]);
   });
 
+  it.each([
+    ['/explore', undefined, '/explore'],
+    ['/explore?category=ai', undefined, '/explore?category=ai'],
+    ['/explore?show=tools', undefined, '/explore?show=tools'],
+    ['/explore?minPrice=10', 'noindex', '/explore?minPrice=10'],
+    ['/explore?maxPrice=25&currency=EUR', 'noindex', '/explore?maxPrice=25&currency=EUR'],
+    ['/explore?sort=price', 'noindex', '/explore?sort=price'],
+    ['/explore?category=ai&sort=price', 'noindex', '/explore?category=ai&sort=price'],
+    ['/explore?category=ai,design', 'noindex', '/explore?category=ai,design'],
+    ['/explore?discount=70', 'noindex', '/explore?discount=70'],
+    ['/explore?rating=4', 'noindex', '/explore?rating=4'],
+    ['/explore?ending=1', 'noindex', '/explore?ending=1'],
+    ['/explore?q=invoice', 'noindex', '/explore?q=invoice'],
+    // What stands at its default is the same list.
+    ['/explore?sort=newest', undefined, '/explore'],
+  ])('the address %s tells search engines: %s (CAT-12)', async (path, robots, canonical) => {
+    show(path, (procedure) =>
+      procedure === 'catalog.searchTools' ? { items: [], nextCursor: null } : page(['Alpha']),
+    );
+    await waitFor(() =>
+      expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+        `https://onceware.example${canonical}`,
+      ),
+    );
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(robots);
+  });
+
   it('says of very many that there are more, and the number once they are counted (CAT-05)', async () => {
     const answers = [{ ...facets, isCounting: true, categories: [{ category: 'ai' as const, ...some(3, true) }] }];
     show(
