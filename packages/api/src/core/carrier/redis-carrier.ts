@@ -38,10 +38,17 @@ export function createRedisCarrier({
     if (!isTold) onError(new Error(lostAt(url, error), { cause: error }));
     isTold = true;
   };
+  const connect = (connection: Redis) => {
+    connection.on('error', tell);
+    return connection.connect().catch(tell);
+  };
+  const hasTried = connect(speaking);
   const outbox = createOutbox({
     async post(words) {
+      await hasTried;
       await speaking.publish(channel, mark(JSON.stringify(words)));
-      isTold = false;
+      // While one of the two is still away, it would be told a second time.
+      if (hearing.status === 'ready') isTold = false;
     },
     onError: tell,
   });
@@ -52,11 +59,8 @@ export function createRedisCarrier({
     for (const onGap of gaps) onGap();
   };
 
-  for (const connection of [speaking, hearing]) {
-    connection.on('error', tell);
-    connection.connect().catch(tell);
-  }
   hearing.on('ready', () => void subscribe().catch(tell));
+  void connect(hearing);
   return {
     send: (word) => outbox.put(word),
     on(hear, onGap) {
