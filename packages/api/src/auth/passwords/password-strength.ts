@@ -15,8 +15,8 @@ export interface PasswordStrength {
   close(): Promise<void>;
 }
 
-/** An honest password takes a few milliseconds; the word lists a quarter of a second to read, and 35 MB for as long as they are there. */
-const LIMITS = { limitMs: 1_000, waitingMax: 50, idleMs: 60_000 };
+/** An honest password takes a few milliseconds and the word lists a quarter of a second to read, but on a busy machine several times that. They take 35 MB as long as they are there. */
+const LIMITS = { limitMs: 5_000, waitingMax: 50, idleMs: 60_000 };
 
 export function createPasswordStrength(): PasswordStrength {
   const estimates = createBeside<Estimate, number>('password-strength.worker', import.meta.url, LIMITS);
