@@ -17,6 +17,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'demo.account.importProblem.tooLarge': 'a sample page; its limit is in no contract',
   'purchases.import.problem.encoding': 'the name of an encoding',
   'reviews.average': 'stars are of five everywhere',
+  'sell.step3Text': 'the days of the rule on price reductions, no limit',
   'store.rating': 'stars are of five everywhere',
   'vendors.numbers': 'days of a report, no limit',
 };

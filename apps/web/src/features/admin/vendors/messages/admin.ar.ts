@@ -27,7 +27,6 @@ export const adminVendors: Translation<typeof en.adminVendors> = {
     refuse: 'رفض',
     refuseTitle: 'رفض «⁨{tool}⁩» من ⁨{name}⁩؟',
     reasonHint: 'يُبلَّغ صاحب الطلب بهذا بالبريد.',
-    accepted: 'أصبح لدى ⁨{name}⁩ حساب بائع.',
     taken: 'لهذه الأداة بائع بالفعل.',
   },
   tools: 'أدواتها بصفتها بائعًا',

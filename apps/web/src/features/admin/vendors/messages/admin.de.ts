@@ -27,7 +27,6 @@ export const adminVendors: Translation<typeof en.adminVendors> = {
     refuse: 'Ablehnen',
     refuseTitle: '„{tool}“ von {name} ablehnen?',
     reasonHint: 'Wer angefragt hat, erfährt dies per E-Mail.',
-    accepted: '{name} hat jetzt ein Anbieterkonto.',
     taken: 'Dieses Tool hat schon einen Anbieter.',
   },
   tools: 'Tools als Anbieter',

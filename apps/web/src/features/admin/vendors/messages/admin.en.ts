@@ -25,7 +25,6 @@ export const adminVendors = {
     refuse: 'Refuse',
     refuseTitle: 'Refuse “{tool}” of {name}?',
     reasonHint: 'Who asked is told this by mail.',
-    accepted: '{name} has a vendor account now.',
     taken: 'This tool has a vendor already.',
   },
   tools: 'Tools as a vendor',

@@ -27,7 +27,6 @@ export const adminVendors: Translation<typeof en.adminVendors> = {
     refuse: 'Rechazar',
     refuseTitle: '¿Rechazar «{tool}» de {name}?',
     reasonHint: 'Quien la envió recibe esto por correo.',
-    accepted: '{name} ya tiene una cuenta de vendedor.',
     taken: 'Esta herramienta ya tiene un vendedor.',
   },
   tools: 'Herramientas como vendedor',

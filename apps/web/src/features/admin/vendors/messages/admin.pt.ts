@@ -27,7 +27,6 @@ export const adminVendors: Translation<typeof en.adminVendors> = {
     refuse: 'Recusar',
     refuseTitle: 'Recusar “{tool}” de {name}?',
     reasonHint: 'Quem pediu recebe isto por e-mail.',
-    accepted: '{name} agora tem uma conta de vendedor.',
     taken: 'Esta ferramenta já tem um vendedor.',
   },
   tools: 'Ferramentas como vendedor',

@@ -27,7 +27,6 @@ export const adminVendors: Translation<typeof en.adminVendors> = {
     refuse: '拒绝',
     refuseTitle: '拒绝 {name} 的“{tool}”？',
     reasonHint: '申请人会通过邮件收到此原因。',
-    accepted: '{name} 现在有了供应商账号。',
     taken: '此工具已有供应商。',
   },
   tools: '作为供应商的工具',

@@ -34,7 +34,6 @@ export const sell: Translation<typeof en.sell> = {
   waiting: 'سيقرؤه فريقنا ويجيب على \u2068{email}\u2069. ويمكنك حتى ذلك الحين تعديله أو سحبه.',
   refusedTitle: 'رُفض طلبك الأخير',
   refused: 'السبب المذكور: {reason}',
-  acceptedTitle: 'قُبل طلبك',
   accepted: 'يمكنك الآن تقديم عروض «\u2068{tool}\u2069».',
   wrongToolName: 'أدخل اسم أداتك.',
   wrongWebsite: 'أدخل عنوانًا يبدأ بـ https://.',

@@ -35,7 +35,6 @@ export const sell: Translation<typeof en.sell> = {
   waiting: 'Unser Team liest sie und antwortet an {email}. Bis dahin kannst du sie ändern oder zurückziehen.',
   refusedTitle: 'Deine letzte Anfrage wurde abgelehnt',
   refused: 'Der genannte Grund: {reason}',
-  acceptedTitle: 'Deine Anfrage wurde angenommen',
   accepted: 'Du kannst jetzt Deals für „{tool}“ einreichen.',
   wrongToolName: 'Gib den Namen deines Tools ein.',
   wrongWebsite: 'Gib eine Adresse ein, die mit https:// beginnt.',

@@ -32,7 +32,6 @@ export const sell = {
   waiting: 'Staff will read it and answer to {email}. Until then you can change it or take it back.',
   refusedTitle: 'Your last request was refused',
   refused: 'The reason given: {reason}',
-  acceptedTitle: 'Your request was accepted',
   accepted: 'You can submit deals of “{tool}” now.',
   wrongToolName: 'Enter the name of your tool.',
   wrongWebsite: 'Enter an address that begins with https://.',

@@ -35,7 +35,6 @@ export const sell: Translation<typeof en.sell> = {
   waiting: 'El equipo la leerá y responderá a {email}. Hasta entonces puedes cambiarla o retirarla.',
   refusedTitle: 'Tu última solicitud se rechazó',
   refused: 'El motivo indicado: {reason}',
-  acceptedTitle: 'Tu solicitud se aceptó',
   accepted: 'Ya puedes enviar ofertas de «{tool}».',
   wrongToolName: 'Escribe el nombre de tu herramienta.',
   wrongWebsite: 'Escribe una dirección que empiece por https://.',

@@ -35,7 +35,6 @@ export const sell: Translation<typeof en.sell> = {
   waiting: 'A equipe vai lê-lo e responder para {email}. Até lá você pode alterá-lo ou retirá-lo.',
   refusedTitle: 'Seu último pedido foi recusado',
   refused: 'O motivo informado: {reason}',
-  acceptedTitle: 'Seu pedido foi aceito',
   accepted: 'Agora você pode enviar ofertas de “{tool}”.',
   wrongToolName: 'Informe o nome da sua ferramenta.',
   wrongWebsite: 'Informe um endereço que comece com https://.',

@@ -34,7 +34,6 @@ export const sell: Translation<typeof en.sell> = {
   waiting: '工作人员会阅读并回复到 {email}。在此之前你可以修改或撤回。',
   refusedTitle: '你上次的申请未通过',
   refused: '给出的原因：{reason}',
-  acceptedTitle: '你的申请已通过',
   accepted: '你现在可以提交“{tool}”的优惠。',
   wrongToolName: '请输入工具名称。',
   wrongWebsite: '请输入以 https:// 开头的网址。',
