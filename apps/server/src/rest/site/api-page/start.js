@@ -17,7 +17,7 @@ function element(name, properties = {}, ...children) {
 
 /** The little Markdown that descriptions have: `code` and [links](/path). */
 const marked = (text) =>
-  text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((part) => {
+  text.split(/(`[^`]+`|\[[^[\]]+\]\([^()]+\))/).map((part) => {
     if (part.startsWith('`')) return element('code', { textContent: part.slice(1, -1) });
     const [, words, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
     return words ? element('a', { textContent: words, href }) : part;
