@@ -1,8 +1,9 @@
 import { audit } from './support/audit.ts';
-import { arriveWithDeals, chooseForItem, toast } from './support/collecting.ts';
+import { arriveAsMember, arriveWithDeals, chooseForItem, toast } from './support/collecting.ts';
 import { fromHere } from './support/members.ts';
 import { SLOWNESS } from './support/slowness.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visiting.ts';
 
 test.setTimeout(90_000 * SLOWNESS);
 
@@ -69,3 +70,36 @@ test('everything that one keeps is tagged, searched, filtered, and its duplicate
   await toast(page, 'Merged').getByRole('button', { name: 'Undo' }).click();
   await expect(groups).toHaveCount(1);
 });
+
+test(
+  '⌘K finds what one keeps, with where it stands, by keyboard alone; visitors are asked nothing of it (CAT-13, NAV-15)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAsMember(page, '/');
+    const collections = [
+      { name: 'Clay and fire', items: [{ url: 'https://glazes.example/', title: 'Samovar glazes' }] },
+    ];
+    const imported = await page.request.post('/trpc/collections.import', {
+      data: { json: { collections } },
+      headers: fromHere(),
+    });
+    expect(imported.ok()).toBe(true);
+    await page.keyboard.press('Control+K');
+    const dialog = page.getByRole('dialog', { name: /Search/ });
+    await dialog.getByRole('textbox').fill('samovra');
+    const found = dialog.getByRole('link', { name: 'Samovar glazes Clay and fire' });
+    await expect(found).toHaveAttribute('href', 'https://glazes.example/');
+    await expect(dialog.getByText('Showing results for “samovar”.')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(found).toBeFocused();
+
+    await page.context().clearCookies();
+    await visit(page, '/');
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('collections.suggest') && asked.push(request.url()));
+    await page.keyboard.press('Control+K');
+    await dialog.getByRole('textbox').fill('samovar');
+    await expect(dialog.getByText(/No results/)).toBeVisible();
+    expect(asked).toEqual([]);
+  },
+);

@@ -22,7 +22,7 @@ export const keptRoutes = [
       'All that you keep, by words, tags, kinds, collections, favourites and what is dead, 200 at a time. A tag with a comma in it: `tags` twice.',
     input: keptSearchInput,
     answer: answers.keptPage,
-    handler: searchKept,
+    handler: (call, input) => searchKept(call, input),
   }),
   defineRoute({
     ...mine,

@@ -21,8 +21,15 @@ import {
 } from './collections.contract.ts';
 import { listDuplicates } from './kept/duplicates.service.ts';
 import * as filters from './kept/filters.service.ts';
-import { deleteFilterInput, duplicatesInput, keptSearchInput, saveFilterInput } from './kept/kept.contract.ts';
+import {
+  deleteFilterInput,
+  duplicatesInput,
+  keptSearchInput,
+  saveFilterInput,
+  suggestKeptInput,
+} from './kept/kept.contract.ts';
 import { searchKept } from './kept/search.service.ts';
+import { suggestKept } from './kept/suggest.service.ts';
 import * as service from './collections.service.ts';
 import * as tags from './kept/tags.service.ts';
 import * as transfer from './transfer/import.service.ts';
@@ -61,6 +68,7 @@ export const collectionsRouter = router({
   favoriteItems: memberProcedure.input(favoriteItemsInput).mutation(({ ctx, input }) => tags.favoriteItems(ctx, input)),
   tags: memberProcedure.query(({ ctx }) => tags.listTags(ctx)),
   search: memberProcedure.input(keptSearchInput).query(({ ctx, input }) => searchKept(ctx, input)),
+  suggest: memberProcedure.input(suggestKeptInput).query(({ ctx, input }) => suggestKept(ctx, input)),
   duplicates: memberProcedure.input(duplicatesInput).query(({ ctx, input }) => listDuplicates(ctx, input)),
   filters: memberProcedure.query(({ ctx }) => filters.listFilters(ctx)),
   saveFilter: memberProcedure.input(saveFilterInput).mutation(({ ctx, input }) => filters.saveFilter(ctx, input)),

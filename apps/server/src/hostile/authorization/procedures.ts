@@ -473,6 +473,7 @@ export const procedures: Record<string, Row> = {
     ownerOnly,
   ],
   'collections.search': [query('collections.search', () => ({})), ownOnly],
+  'collections.suggest': [query('collections.suggest', () => ({ q: 'a' })), ownOnly],
   'collections.duplicates': [query('collections.duplicates', () => ({})), ownOnly],
   'collections.filters': [query('collections.filters'), ownOnly],
   'collections.saveFilter': [

@@ -51,6 +51,28 @@ export interface KeptPage {
   correctedQuery: string | null;
 }
 
+export const suggestKeptInput = z.object({ q: opaque(keptLimits.queryMax).trim() });
+export type SuggestKeptInput = z.infer<typeof suggestKeptInput>;
+
+/** An item for a glance: what it is called, where it leads, and in which collection it stands. */
+export interface KeptSuggestion {
+  id: string;
+  entityType: EntityType;
+  title: string;
+  /** Of a deal or a tool; null also where the catalogue shows it no more. */
+  slug: string | null;
+  /** Of a page; null for a note. */
+  url: string | null;
+  collectionId: string;
+  collectionName: string;
+}
+
+/** `collections.suggest`: what the words of a member who is still typing may mean among what they keep. */
+export interface KeptSuggestions {
+  items: KeptSuggestion[];
+  corrected: string | null;
+}
+
 export const duplicatesInput = z.object({ cursor });
 export type DuplicatesInput = z.infer<typeof duplicatesInput>;
 

@@ -6,6 +6,8 @@ export const keptLimits = {
   cursorMax: 1500,
   /** Items of one answer. */
   searchPage: 200,
+  /** Items that are suggested while one types. */
+  suggestions: 5,
   /** Groups of one answer. */
   duplicatesPage: 50,
   /** Of one member. */

@@ -4,7 +4,7 @@ import type { CollectionItem } from '../collections.contract.ts';
 import { itemJson } from '../collections.repo.ts';
 import type { KeptFilter } from './kept.contract.ts';
 import type { Place } from './kept.cursor.ts';
-import { keptLimits, keptSort } from './kept.limits.ts';
+import { keptSort } from './kept.limits.ts';
 import { document, kept } from './kept-rows.sql.ts';
 import { type KeptQuery, queriesOf } from './query.sql.ts';
 import { isDescending, keyJson, keyOf, keyTypes, sortKeys } from './search.sorts.ts';
@@ -48,6 +48,7 @@ export async function findKept(
   filter: KeptFilter,
   words: KeptQuery,
   after: Place | null,
+  limit: number,
 ): Promise<Found[]> {
   const sort = keptSort(filter);
   const key = sortKeys({ query, whole, document })[sort];
@@ -69,7 +70,7 @@ export async function findKept(
       select i.id, ${key} as key, ${total} as total
       from ${kept(userId)}
       where ${where.length > 0 ? sql.join(where, sql` and `) : sql`true`}
-      order by 2 ${direction}, 1 ${direction} limit ${keptLimits.searchPage + 1}
+      order by 2 ${direction}, 1 ${direction} limit ${limit + 1}
     )
     select ${itemJson} as item, hits.id, ${keyJson(type, sql`hits.key`)} as key, hits.total
     from hits join collection_items on collection_items.id = hits.id

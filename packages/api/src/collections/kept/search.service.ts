@@ -13,19 +13,23 @@ import { keyTypes } from './search.sorts.ts';
 type Collecting = Pick<Call, 'actor' | 'database'>;
 
 /** Searches all that the actor keeps, in every collection (CAT-13). @throws invalid_input for a cursor of another list */
-export async function searchKept(call: Collecting, { cursor, ...filter }: KeptSearchInput): Promise<KeptPage> {
+export async function searchKept(
+  call: Collecting,
+  { cursor, ...filter }: KeptSearchInput,
+  limit: number = keptLimits.searchPage,
+): Promise<KeptPage> {
   const actor = requireActor(call);
   const sort = keptSort(filter);
   const after = cursor ? readCursor(sort, keyTypes[sort], cursor) : null;
   const { db } = call.database;
   const terms = readTerms(filter.q);
-  const find = (words: KeptQuery) => findKept(db, actor.user.id, filter, words, after);
+  const find = (words: KeptQuery) => findKept(db, actor.user.id, filter, words, after, limit);
   const plainly = after?.isForgiven ? [] : await find({ terms, instead: null });
   // A page behind one that was found otherwise is found so, too.
   const forgiven =
     plainly.length === 0 && (!after || after.isForgiven) ? await forgive(db, actor.user.id, terms) : null;
   const found = forgiven ? await find(forgiven.query) : plainly;
-  const page = found.slice(0, keptLimits.searchPage);
+  const page = found.slice(0, limit);
   const last = page.at(-1);
   return plain({
     items: page.map(({ item }) => item),

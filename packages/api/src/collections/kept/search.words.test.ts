@@ -1,7 +1,8 @@
 import { refreshSearchWords } from '@onceware/db/seed/search-words';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeTool, makeUser } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { makeDeal, makeTool, makeUser } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -104,4 +105,32 @@ it('goes on to the next page by the words that it found instead (CAT-13)', async
   expect([page.items.length, page.total, page.correctedQuery]).toEqual([200, 201, 'marmalade']);
   const next = await reader.collections.search({ q: 'marmelade', cursor: page.nextCursor });
   expect([next.items.length, next.nextCursor]).toEqual([1, null]);
+});
+
+it('suggests five of what one keeps while one types, with where each stands, forgiving; others nothing of it (CAT-13)', async () => {
+  const { items, corrected } = await mine.collections.suggest({ q: 'coper wi' });
+  expect(corrected).toBe('copper wi');
+  expect(items).toEqual([
+    {
+      id: expect.any(String),
+      entityType: 'page',
+      title: 'Kiln',
+      slug: null,
+      url: 'https://kiln.example/',
+      collectionId,
+      collectionName: 'Clay',
+    },
+  ]);
+  const deal = await makeDeal(api.database, { title: 'Copper tongs for life', slug: 'tongs' });
+  await mine.collections.addItem({ id: uuidv7(), collectionId, entityType: 'deal', entityId: deal.id });
+  expect((await mine.collections.suggest({ q: 'tongs' })).items).toMatchObject([
+    { entityType: 'deal', title: 'Copper tongs for life', slug: 'tongs', url: null },
+  ]);
+  expect(await mine.collections.suggest({ q: ' ' })).toEqual({ items: [], corrected: null });
+  expect(await stranger.collections.suggest({ q: 'copper' })).toEqual({ items: [], corrected: null });
+  expect(await failure(api.as(null).collections.suggest({ q: 'copper' }))).toBe('401 unauthenticated');
+  expect(await failure(mine.collections.suggest({ q: 'q'.repeat(201) }))).toBe('400 invalid_input');
+  const many = Array.from({ length: 7 }, (_, n) => ({ url: `https://tea.example/${n}`, title: `Samovar ${n}` }));
+  await mine.collections.import({ collections: [{ name: 'Tea', items: many }] });
+  expect((await mine.collections.suggest({ q: 'samovar' })).items).toHaveLength(5);
 });

@@ -32,6 +32,7 @@ export const demoTools: Translation<typeof en.demoTools> = {
       deals: 'العروض',
       tools: 'الأدوات',
       categories: 'الفئات',
+      kept: 'ما تحتفظ به',
     },
     loading: 'جارٍ البحث…',
     count:

@@ -30,6 +30,7 @@ export const demoTools: Translation<typeof en.demoTools> = {
       deals: 'Deals',
       tools: 'Tools',
       categories: 'Kategorien',
+      kept: 'Was du gespeichert hast',
     },
     loading: 'Suche läuft\u00a0…',
     count: '{count, plural, one {# Ergebnis} other {# Ergebnisse}}',

@@ -27,6 +27,7 @@ export const demoTools = {
       deals: 'Deals',
       tools: 'Tools',
       categories: 'Categories',
+      kept: 'What you keep',
     },
     loading: 'Searching…',
     count: '{count, plural, one {# result} other {# results}}',

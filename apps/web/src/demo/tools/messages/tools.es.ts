@@ -30,6 +30,7 @@ export const demoTools: Translation<typeof en.demoTools> = {
       deals: 'Ofertas',
       tools: 'Herramientas',
       categories: 'Categorías',
+      kept: 'Lo que guardas',
     },
     loading: 'Buscando…',
     count: '{count, plural, one {# resultado} many {# de resultados} other {# resultados}}',

@@ -30,6 +30,7 @@ export const demoTools: Translation<typeof en.demoTools> = {
       deals: 'Ofertas',
       tools: 'Ferramentas',
       categories: 'Categorias',
+      kept: 'O que guarda',
     },
     loading: 'Buscando…',
     count: '{count, plural, one {# resultado} many {# de resultados} other {# resultados}}',

@@ -30,6 +30,7 @@ export const demoTools: Translation<typeof en.demoTools> = {
       deals: '优惠',
       tools: '工具',
       categories: '分类',
+      kept: '你保存的内容',
     },
     loading: '正在搜索…',
     count: '{count, plural, other {# 个结果}}',

@@ -9,9 +9,11 @@ import { paths } from '#lib/paths.ts';
 import { EmptyState } from '../empty-state.tsx';
 import classes from './catalog-panel.module.css';
 import { CategoryResult, DealResult, ToolResult } from './catalog-rows.tsx';
+import { KeptResults } from './kept-results.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultGroup } from './result-row.tsx';
 import { useCatalogSearch } from './use-catalog-search.ts';
+import { type KeptSearch, useKeptSearch } from './use-kept-search.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 
 const DEBOUNCE_MS = 150;
@@ -29,14 +31,16 @@ export function CatalogPanel({ query, onFocusField, onSettled }: Props) {
   const t = useTranslations('demoTools.search');
   const q = useDebounced(query.trim(), DEBOUNCE_MS);
   const search = useCatalogSearch(q);
+  const kept = useKeptSearch(q);
+  const count = search.count + kept.items.length;
   const isStale = search.isStale || q !== query.trim();
   const retry = () => {
     onFocusField();
     search.retry();
   };
-  const isThere = search.error === null && !search.isPending && !isStale;
+  const isThere = search.error === null && !search.isPending && !isStale && !kept.isPending;
   const isSettled = isThere || search.error !== null;
-  const settle = useEffectEvent(() => onSettled(isThere && search.count > 0));
+  const settle = useEffectEvent(() => onSettled(isThere && count > 0));
   useEffect(() => {
     if (isSettled) settle();
   }, [isSettled]);
@@ -44,23 +48,34 @@ export function CatalogPanel({ query, onFocusField, onSettled }: Props) {
     <>
       <p className="sr-only" role="status">
         {search.isPending && search.error === null && t('loading')}
-        {isThere && q !== '' && t('count', { count: search.count })}
+        {isThere && q !== '' && t('count', { count })}
       </p>
       {search.error === null ? (
-        <Found q={q} search={search} isStale={isStale} />
+        <Found q={q} search={search} kept={kept} isStale={isStale} />
       ) : (
-        <Failed error={search.error} onRetry={retry} />
+        <>
+          <Failed error={search.error} onRetry={retry} />
+          <KeptResults {...kept} />
+        </>
       )}
     </>
   );
 }
 
+interface FoundProps {
+  q: string;
+  search: ReturnType<typeof useCatalogSearch>;
+  kept: KeptSearch;
+  isStale: boolean;
+}
+
 /** What is stale is about to be replaced, and with it whatever had the focus: until then it is only seen. */
-function Found({ q, search, isStale }: { q: string; search: ReturnType<typeof useCatalogSearch>; isStale: boolean }) {
+function Found({ q, search, kept, isStale }: FoundProps) {
   const t = useTranslations('demoTools.search');
   const { found } = search;
   if (search.isPending || !found) return <Loading />;
-  if (search.count === 0) {
+  const hasKept = kept.items.length > 0 || kept.isPending || kept.error !== null;
+  if (search.count === 0 && !hasKept) {
     const browse = (
       <Link className={buttonClass()} to={paths.deals} data-result>
         {t('browse')}
@@ -96,6 +111,7 @@ function Found({ q, search, isStale }: { q: string; search: ReturnType<typeof us
           ))}
         </ResultGroup>
       )}
+      <KeptResults {...kept} />
       <Link className={classes.all} to={q ? paths.search(q) : paths.deals} data-result>
         <span dir="auto">{q ? t('all', { query: q }) : t('browse')}</span>
         <IconArrowRight className={classes.arrow} size={18} stroke={1.75} aria-hidden />

@@ -6,6 +6,8 @@ import classes from './result-row.module.css';
 interface Props {
   /** Where it leads; without it the row is only read. */
   to?: string;
+  /** Somebody else's page, which knows nothing of who comes. */
+  isElsewhere?: boolean;
   /** 40 px square: a logo, an avatar, a `ResultIcon`. */
   media: ReactNode;
   name: ReactNode;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** One result. Arrow keys find the links by `data-result` (use-arrow-keys.ts). */
-export function ResultRow({ to, media, name, note, aside }: Props) {
+export function ResultRow({ to, isElsewhere = false, media, name, note, aside }: Props) {
   const content = (
     <>
       {media}
@@ -37,7 +39,12 @@ export function ResultRow({ to, media, name, note, aside }: Props) {
       {to === undefined ? (
         <div className={classes.row}>{content}</div>
       ) : (
-        <Link className={classes.row} to={to} data-result>
+        <Link
+          className={classes.row}
+          to={to}
+          {...(isElsewhere && { target: '_blank', rel: 'ugc nofollow noopener noreferrer' })}
+          data-result
+        >
           {content}
         </Link>
       )}

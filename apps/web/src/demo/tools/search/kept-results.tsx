@@ -1,0 +1,61 @@
+import type { KeptSuggestion } from '@onceware/api/collections/kept/kept.contract';
+import { Button } from '@onceware/ui/button/button';
+import { Skeleton } from '@onceware/ui/skeleton/skeleton';
+import { type Icon, IconNotes, IconTag, IconTool, IconWorld } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl/react';
+import { useErrorSentence } from '#lib/api/error-sentence.ts';
+import { paths } from '#lib/paths.ts';
+import classes from './catalog-panel.module.css';
+import { ResultGroup, ResultIcon, ResultRow } from './result-row.tsx';
+import type { KeptSearch } from './use-kept-search.ts';
+
+/** What the member keeps for the same words, each with the collection in which it stands. */
+export function KeptResults({ items, corrected, isPending, error, retry }: KeptSearch) {
+  const t = useTranslations('demoTools.search');
+  const sentence = useErrorSentence();
+  if (items.length === 0 && !isPending && error === null) return null;
+  return (
+    <ResultGroup heading={t('group.kept')}>
+      {corrected !== null && items.length > 0 && (
+        <li className={classes.corrected}>{t('corrected', { query: corrected })}</li>
+      )}
+      {items.map((item) => (
+        <ResultRow
+          key={item.id}
+          {...addressOf(item)}
+          media={<ResultIcon icon={iconOf(item)} />}
+          name={item.title}
+          note={item.collectionName}
+        />
+      ))}
+      {items.length === 0 && isPending && (
+        <li className={classes.row} aria-hidden="true">
+          <Skeleton width="40px" height="40px" />
+          <span className={classes.words}>
+            <Skeleton width="30%" height="16px" />
+            <Skeleton width="52%" height="14px" />
+          </span>
+        </li>
+      )}
+      {error !== null && (
+        <li className={classes.failed} role="alert">
+          <span>{sentence(error)}</span>
+          <Button onClick={retry}>{t('retry')}</Button>
+        </li>
+      )}
+    </ResultGroup>
+  );
+}
+
+/** A page opens beside what is open here; what has no address of its own leads to its collection. */
+function addressOf({ entityType, slug, url, collectionId }: KeptSuggestion): { to: string; isElsewhere?: boolean } {
+  if (url !== null) return { to: url, isElsewhere: true };
+  if (slug !== null) return { to: entityType === 'deal' ? paths.deal(slug) : paths.tool(slug) };
+  return { to: `${paths.account.collections}?collection=${collectionId}` };
+}
+
+function iconOf({ entityType, url }: KeptSuggestion): Icon {
+  if (entityType === 'deal') return IconTag;
+  if (entityType === 'tool') return IconTool;
+  return url === null ? IconNotes : IconWorld;
+}

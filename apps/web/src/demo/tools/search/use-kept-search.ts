@@ -1,0 +1,31 @@
+import type { KeptSuggestion } from '@onceware/api/collections/kept/kept.contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSession } from '#lib/api/session.ts';
+import { trpc } from '#lib/api/trpc.ts';
+
+export interface KeptSearch {
+  items: readonly KeptSuggestion[];
+  /** What was searched for, where that is not what was asked. */
+  corrected: string | null;
+  isPending: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/** What a member keeps for these words; of visitors, and without words, nothing is asked. */
+export function useKeptSearch(q: string): KeptSearch {
+  const { user } = useSession();
+  const isAsked = Boolean(user?.id) && q !== '';
+  const { data, error, isFetching, isPlaceholderData, refetch } = trpc.collections.suggest.useQuery(
+    { q },
+    { enabled: isAsked, placeholderData: keepPreviousData, trpc: { abortOnUnmount: true } },
+  );
+  const items = isAsked ? (data?.items ?? []) : [];
+  return {
+    items,
+    corrected: isAsked ? (data?.corrected ?? null) : null,
+    isPending: isAsked && isFetching && (data === undefined || isPlaceholderData),
+    error: isAsked && !isFetching && data === undefined ? error : null,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Db } from '@onceware/db/client';
+import { sql } from 'drizzle-orm';
+import type { KeptSuggestion } from './kept.contract.ts';
+import { kept } from './kept-rows.sql.ts';
+
+/** What each of these items is called and where it stands, by the items' ids. */
+export async function findNames(db: Db, userId: string, itemIds: string[]): Promise<Map<string, KeptSuggestion>> {
+  const { rows } = await db.execute<KeptSuggestion & Record<string, unknown>>(sql`
+    select i.id, i.entity_type as "entityType", coalesce(nullif(p.title, ''), p.canonical_url, d.title, t.name, '') as title,
+      case i.entity_type when 'deal' then d.slug when 'tool' then t.slug end as slug, p.url,
+      c.id as "collectionId", c.name as "collectionName"
+    from ${kept(userId)} where i.id = any(${sql.param(itemIds)}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
