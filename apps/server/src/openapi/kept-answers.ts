@@ -1,5 +1,5 @@
 import type { Tag } from '@onceware/api/collections/collections.contract';
-import type { KeptPage } from '@onceware/api/collections/kept/kept.contract';
+import type { KeptPage, RetaggedItems } from '@onceware/api/collections/kept/kept.contract';
 import { z } from 'zod';
 import { count, named } from './answers.ts';
 import { nextCursor } from './catalog-answers.ts';
@@ -19,5 +19,12 @@ export const keptPage = named(
 export const tags = named(
   'Tags',
   z.strictObject({ tags: z.array(z.strictObject({ tag: z.string(), count }) satisfies z.ZodType<Tag>) }),
+);
+export const retaggedItems = named(
+  'RetaggedItems',
+  z.strictObject({
+    items: count.describe('Changed items, by earlier calls of the same change too.'),
+    isDone: z.boolean().describe('Whether all is done; else the same call has to be made again.'),
+  }) satisfies z.ZodType<RetaggedItems>,
 );
 export const pages = named('Pages', z.strictObject({ pages: z.array(page) }));

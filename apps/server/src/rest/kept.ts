@@ -1,5 +1,6 @@
 import { favoriteItemsInput, tagItemsInput } from '@onceware/api/collections/collections.contract';
-import { keptSearchInput } from '@onceware/api/collections/kept/kept.contract';
+import { keptSearchInput, replaceTagsInput, undoTagsInput } from '@onceware/api/collections/kept/kept.contract';
+import * as retagging from '@onceware/api/collections/kept/retagging.service';
 import { searchKept } from '@onceware/api/collections/kept/search.service';
 import * as tags from '@onceware/api/collections/kept/tags.service';
 import { pagesInput } from '@onceware/api/collections/pages/pages.contract';
@@ -32,6 +33,29 @@ export const keptRoutes = [
     summary: 'The tags of all that you keep, with how many items have each.',
     answer: answers.tags,
     handler: (call) => tags.listTags(call),
+  }),
+  defineRoute({
+    ...mine,
+    method: 'post',
+    path: '/api/collections/tags/replace',
+    operationId: 'replaceTags',
+    summary:
+      'Renames a tag on all that you keep, makes one of several, or deletes them (`to`: null). While `isDone` is false, send the same again.',
+    input: replaceTagsInput,
+    answer: answers.retaggedItems,
+    handler: retagging.replaceTags,
+  }),
+  defineRoute({
+    ...mine,
+    method: 'post',
+    path: '/api/collections/tags/undo',
+    operationId: 'undoTags',
+    summary:
+      'Undoes such a change by its id, for a day: every item has its tags again. While `isDone` is false, send the same again.',
+    input: undoTagsInput,
+    answer: answers.retaggedItems,
+    failures: ['not_found'],
+    handler: retagging.undoTags,
   }),
   defineRoute({
     ...mine,

@@ -106,6 +106,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     deletion: goes,
     template: 'items with notes and tags',
   },
+  'public.retagged_items': {
+    columns: ['before', 'after'],
+    file: { none: 'It repeats tags of items for a day, so that a change of them can be undone.' },
+    deletion: goes,
+    template: 'items with notes and tags',
+  },
   'public.pages': {
     columns: ['user_id', 'url', 'title', 'description'],
     file: ['pages'],

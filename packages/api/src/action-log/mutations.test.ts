@@ -115,6 +115,8 @@ const MUTATIONS: Record<string, readonly [Action, ...Action[]] | string> = {
   'collections.setNotes': 'the member’s own',
   'collections.tagItems': 'the member’s own',
   'collections.favoriteItems': 'the member’s own',
+  'collections.replaceTags': 'the member’s own, which can be undone',
+  'collections.undoTags': 'the member’s own',
   'collections.saveFilter': 'the member’s own',
   'collections.deleteFilter': 'the member’s own',
   'collections.moveItem': 'the member’s own',

@@ -25,9 +25,12 @@ import {
   deleteFilterInput,
   duplicatesInput,
   keptSearchInput,
+  replaceTagsInput,
   saveFilterInput,
   suggestKeptInput,
+  undoTagsInput,
 } from './kept/kept.contract.ts';
+import * as retagging from './kept/retagging.service.ts';
 import { searchKept } from './kept/search.service.ts';
 import { suggestKept } from './kept/suggest.service.ts';
 import * as service from './collections.service.ts';
@@ -67,6 +70,8 @@ export const collectionsRouter = router({
   tagItems: memberProcedure.input(tagItemsInput).mutation(({ ctx, input }) => tags.tagItems(ctx, input)),
   favoriteItems: memberProcedure.input(favoriteItemsInput).mutation(({ ctx, input }) => tags.favoriteItems(ctx, input)),
   tags: memberProcedure.query(({ ctx }) => tags.listTags(ctx)),
+  replaceTags: memberProcedure.input(replaceTagsInput).mutation(({ ctx, input }) => retagging.replaceTags(ctx, input)),
+  undoTags: memberProcedure.input(undoTagsInput).mutation(({ ctx, input }) => retagging.undoTags(ctx, input)),
   search: memberProcedure.input(keptSearchInput).query(({ ctx, input }) => searchKept(ctx, input)),
   suggest: memberProcedure.input(suggestKeptInput).query(({ ctx, input }) => suggestKept(ctx, input)),
   duplicates: memberProcedure.input(duplicatesInput).query(({ ctx, input }) => listDuplicates(ctx, input)),

@@ -144,10 +144,11 @@ export async function makeFullMember(api: TestApi, passwordHash: string): Promis
     },
     'mark-lone',
   );
+  const itemId = uuidv7();
   await insert(
     'collection_items',
     {
-      id: uuidv7(),
+      id: itemId,
       collection_id: collectionId,
       entity_type: 'page',
       entity_id: pageId,
@@ -157,6 +158,11 @@ export async function makeFullMember(api: TestApi, passwordHash: string): Promis
       rank: 'a1',
     },
     'mark-note',
+  );
+  await insert(
+    'retagged_items',
+    { change_id: uuidv7(), item_id: itemId, before: ['was'], after: ['mark-tag'] },
+    'mark-tag',
   );
   await insert(
     'kept_filters',

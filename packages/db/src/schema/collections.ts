@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { deals, tools } from './catalog.ts';
 import { createdAt, id, moment, rankText, tsvector, updatedAt } from './columns.ts';
@@ -98,6 +110,29 @@ export const collectionItems = pgTable(
       'collection_items_page_id_check',
       sql`${t.pageId} is not distinct from case when ${t.entityType} = 'page' then ${t.entityId} end`,
     ),
+  ],
+);
+
+/**
+ * Tags of items before and after one change of tags everywhere, so that it can be undone exactly; purged a day later.
+ * `changeId` is made by the browser; whose it is follows from the item.
+ */
+export const retaggedItems = pgTable(
+  'retagged_items',
+  {
+    changeId: uuid().notNull(),
+    itemId: uuid()
+      .notNull()
+      .references(() => collectionItems.id, { onDelete: 'cascade' }),
+    before: text().array().notNull(),
+    after: text().array().notNull(),
+    undoneAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.changeId, t.itemId] }),
+    index('retagged_items_item_id_idx').on(t.itemId),
+    index('retagged_items_created_at_idx').on(t.createdAt),
   ],
 );
 

@@ -45,6 +45,13 @@ export async function makeBelongings(server: TestServer) {
   const [collectionId, otherCollectionId] = [collections[0]?.id ?? '', collections[1]?.id ?? ''];
   const deal = await makeDeal(database);
   const { item } = (await owner.act('add_item', { collectionId, entityType: 'deal', entityId: deal.id })).json();
+  await owner.mutate('collections.tagItems', {
+    collectionId,
+    entities: [{ entityType: 'deal', entityId: deal.id }],
+    add: ['Old'],
+  });
+  const retagId = uuidv7();
+  await owner.mutate('collections.replaceTags', { id: retagId, tags: ['Old'], to: 'New' });
   const { page } = (await owner.act('add_url', { collectionId, url: 'https://example.com/page' })).json();
   const ownCollectionId = uuidv7();
   await owner.mutate('collections.create', { id: ownCollectionId, name: 'Own' });
@@ -95,6 +102,7 @@ export async function makeBelongings(server: TestServer) {
     ownCollectionId,
     itemId: String(item.id),
     pageId: String(page.id),
+    retagId,
     dealId: deal.id,
     toolId: deal.toolId,
     token: String(token),

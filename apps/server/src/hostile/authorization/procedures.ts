@@ -481,6 +481,11 @@ export const procedures: Record<string, Row> = {
     ownOnly,
   ],
   'collections.deleteFilter': [mutation('collections.deleteFilter', () => ({ id: uuidv7() })), ownOnly],
+  'collections.replaceTags': [
+    mutation('collections.replaceTags', () => ({ id: uuidv7(), tags: ['mine'], to: 'yours' })),
+    ownOnly,
+  ],
+  'collections.undoTags': [mutation('collections.undoTags', (ids) => ({ id: ids.retagId })), ownerOnly],
   'collections.tags': [query('collections.tags'), ownOnly],
   'collections.facts': [query('collections.facts', (ids) => ({ collectionId: ids.collectionId })), ownerOnly],
   'collections.share': [

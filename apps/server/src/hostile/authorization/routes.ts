@@ -84,6 +84,16 @@ export const routes: Record<string, Row> = {
   ],
   'GET /api/collections/search': [(b) => b.get('/api/collections/search'), ownOnly],
   'GET /api/collections/tags': [(b) => b.get('/api/collections/tags'), ownOnly],
+  'POST /api/collections/tags/replace': [
+    (b) => b.post('/api/collections/tags/replace', { id: uuidv7(), tags: ['mine'], to: 'yours' }),
+    ownOnly,
+    'write',
+  ],
+  'POST /api/collections/tags/undo': [
+    (b, ids) => b.post('/api/collections/tags/undo', { id: ids.retagId }),
+    ownerOnly,
+    'write',
+  ],
   'GET /api/collections/pages': [(b, ids) => b.get(`/api/collections/pages?ids=${ids.pageId}`), ownOnly],
   'POST /api/collections/move-items': [
     (b, ids) => b.post('/api/collections/move-items', moveRun(ids)),

@@ -102,6 +102,16 @@ export function requestsIn(world: World) {
       bad: '/api/collections/search?sort=colour',
     },
     '/api/collections/tags': { good: () => '/api/collections/tags' },
+    '/api/collections/tags/replace': {
+      good: () => '/api/collections/tags/replace',
+      bad: '/api/collections/tags/replace',
+      body: () => ({ id: ids.own, tags: ['Kilns'], to: 'Ovens' }),
+    },
+    '/api/collections/tags/undo': {
+      good: () => '/api/collections/tags/undo',
+      bad: '/api/collections/tags/undo',
+      body: () => ({ id: ids.own }),
+    },
     '/api/collections/pages': {
       good: () => `/api/collections/pages?ids=${ids.page}`,
       bad: '/api/collections/pages?ids=1',

@@ -71,6 +71,10 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
      select gen_random_uuid(), $1, 'tool', id, 'a' || lpad(to_hex(row_number() over ()), 7, '0') from made`,
     [full],
   );
+  await pool.query(`insert into retagged_items (change_id, item_id, before, after) values ($1, $2, '{}', '{}')`, [
+    own,
+    item.id,
+  ]);
   await pool.query('update collections set next_rank = 5001 where id = $1', [full]);
   const bought = { price: 49, currency: 'USD', purchasedOn: '2026-01-31', licenceCodes: ['A-1'] };
   await admin.mutate('purchases.create', {

@@ -3,6 +3,7 @@ import { list } from '#core/list.ts';
 import { line, opaque } from '#core/text.ts';
 import { type CollectionItem, ENTITY_TYPES, type EntityType, itemTag } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
+import { distinctTags } from './tags.contract.ts';
 import { KEPT_SORTS, type KeptSort, keptLimits } from './kept.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
@@ -95,4 +96,25 @@ export interface SavedFilter {
   id: string;
   name: string;
   filter: KeptFilter;
+}
+
+/**
+ * Renames a tag on every item, makes one of several, or deletes them (`to` null). The same `id` again goes on with the same
+ * change, and is what undoes it.
+ */
+export const replaceTagsInput = z.object({
+  id,
+  tags: list(itemTag, { min: 1, max: keptLimits.replacedMax }).transform(distinctTags),
+  to: itemTag.nullable(),
+});
+export type ReplaceTagsInput = z.infer<typeof replaceTagsInput>;
+
+export const undoTagsInput = z.object({ id });
+export type UndoTagsInput = z.infer<typeof undoTagsInput>;
+
+/** Large libraries take several calls: until `isDone` the same call has to be made again. */
+export interface RetaggedItems {
+  /** Changed items, by earlier calls of the same change too. */
+  items: number;
+  isDone: boolean;
 }

@@ -3,6 +3,8 @@ export const keptLimits = {
   queryMax: 200,
   /** Tags asked for at once. */
   tagsMax: 20,
+  /** Tags that one change takes away everywhere, or makes one of. */
+  replacedMax: 100,
   cursorMax: 1500,
   /** Items of one answer. */
   searchPage: 200,

@@ -8,6 +8,7 @@ import type { CollectionInput, CreateInput, CollectionHead, UpdateInput } from '
 import { collectionLimits, PURGE_AFTER_DAYS } from '../collections.limits.ts';
 import { authorize, type CollectionOwner } from '../collections.policy.ts';
 import { findListed, findOwner } from '../collections.repo.ts';
+import { purgeRetagged } from '../kept/retagging.repo.ts';
 import * as repo from './lifecycle.repo.ts';
 import { lockMember } from '../members.repo.ts';
 
@@ -108,4 +109,5 @@ export async function purgeDeleted({ db }: Pick<Database, 'db'>, signal?: AbortS
   await purgeAll((limit) => repo.purgeItems(db, before, limit), ITEMS_AT_ONCE);
   await purgeAll((limit) => repo.purgeCollections(db, before, limit), COLLECTIONS_AT_ONCE);
   await purgeAll((limit) => repo.purgePages(db, limit), ITEMS_AT_ONCE);
+  await purgeAll((limit) => purgeRetagged(db, limit), ITEMS_AT_ONCE);
 }

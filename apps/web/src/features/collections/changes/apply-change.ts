@@ -1,5 +1,5 @@
 import type { Entity } from '@onceware/api/collections/collections.contract';
-import { changedTags } from '@onceware/api/collections/kept/tags.contract';
+import { changedTags, keyOfTag } from '@onceware/api/collections/kept/tags.contract';
 import {
   type Change,
   entityOf,
@@ -58,8 +58,15 @@ export function applyChange(collections: ListedCollection[], change: Change, at:
     case 'tagItems':
     case 'favoriteItems':
       return items(change.input.collectionId, (known) => marked(known, change), 0);
+    case 'replaceTags':
+      return collections.map((collection) => {
+        const next = retagged(collection.items, change.input);
+        return next === collection.items ? collection : { ...collection, items: next, updated_at: at };
+      });
     case 'moveItems':
       return moved(collections, change, at);
+    // Only the server knows which items had which tags.
+    case 'undoTags':
     // What a page says of itself is no part of its collections.
     case 'editPage':
     case 'fetchPage':
@@ -198,6 +205,18 @@ export function marked<Item extends ListedItem>(
     if (isFavorite === wasFavorite && JSON.stringify(tags) === JSON.stringify(before)) return item;
     isChanged = true;
     return { ...rest, ...((isFavorite || tags.length > 0) && { tags, is_favorite: isFavorite }) } as Item;
+  });
+  return isChanged ? next : items;
+}
+
+/** Items after a change of tags everywhere; the same list if it changes none. */
+export function retagged<Item extends ListedItem>(items: Item[], { tags, to }: InputOf<'replaceTags'>): Item[] {
+  const gone = new Set(tags.map(keyOfTag));
+  let isChanged = false;
+  const next = items.map((item) => {
+    if (!item.tags?.some((tag) => gone.has(keyOfTag(tag)) && tag !== to)) return item;
+    isChanged = true;
+    return { ...item, tags: changedTags(item.tags, to === null ? [] : [to], tags) };
   });
   return isChanged ? next : items;
 }

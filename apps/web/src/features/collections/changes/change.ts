@@ -33,6 +33,8 @@ export type Change =
   | { kind: 'setNotes'; input: Input<'setNotes'> }
   | { kind: 'tagItems'; input: Input<'tagItems'> }
   | { kind: 'favoriteItems'; input: Input<'favoriteItems'> }
+  | { kind: 'replaceTags'; input: Input<'replaceTags'> }
+  | { kind: 'undoTags'; input: Input<'undoTags'> }
   | { kind: 'share'; input: Input<'share'>; share?: Share }
   | { kind: 'unshare'; input: Input<'unshare'> };
 

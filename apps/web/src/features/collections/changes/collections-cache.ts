@@ -1,4 +1,4 @@
-import type { CollectionHead, CollectionsPage, Entity } from '@onceware/api/collections/collections.contract';
+import type { CollectionHead, CollectionsPage, Entity, Tag } from '@onceware/api/collections/collections.contract';
 import type { Page } from '@onceware/api/collections/pages/pages.contract';
 import type { DuplicatesPage, KeptPage } from '@onceware/api/collections/kept/kept.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
@@ -8,6 +8,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { applyToPage } from '../pages/apply-to-page.ts';
 import { pageKey } from '../pages/page-query.ts';
 import { applyToKept } from '../kept/apply-to-kept.ts';
+import { applyToTags } from '../tag-manager/apply-to-tags.ts';
 import { SAVED } from '../save/saved-query.ts';
 import { applyChange } from './apply-change.ts';
 import { applyToSaved } from './apply-to-saved.ts';
@@ -29,15 +30,9 @@ export const ITEMS = getQueryKey(trpc.collections.items);
 const itemsKey = (collectionId: string) => getQueryKey(trpc.collections.items, { collectionId }, 'infinite');
 const KEPT = getQueryKey(trpc.collections.search);
 const DUPLICATES = getQueryKey(trpc.collections.duplicates);
+const TAGS = getQueryKey(trpc.collections.tags);
 /** All that a change shows in. */
-export const PARTS = [
-  getQueryKey(trpc.collections.load),
-  ITEMS,
-  SAVED,
-  KEPT,
-  DUPLICATES,
-  getQueryKey(trpc.collections.tags),
-];
+export const PARTS = [getQueryKey(trpc.collections.load), ITEMS, SAVED, KEPT, DUPLICATES, TAGS];
 
 /** The list's collections, as far as its pages have come. What moved from one page to the next meanwhile is there once. */
 export function headsIn({ pages }: Pick<ListData, 'pages'>): CollectionHead[] {
@@ -139,6 +134,7 @@ export function writeConfirmed(queryClient: QueryClient, change: Change, at: str
         })),
       },
   );
+  queryClient.setQueriesData<{ tags: Tag[] }>({ queryKey: TAGS }, (data) => data && applyToTags(data, change));
   for (const query of queryClient.getQueryCache().findAll({ queryKey: SAVED })) {
     const entity = query.queryKey[1] as Entity | undefined;
     if (entity)

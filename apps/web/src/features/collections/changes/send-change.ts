@@ -1,4 +1,5 @@
 import type { CollectionItem, Entity, Share } from '@onceware/api/collections/collections.contract';
+import type { RetaggedItems } from '@onceware/api/collections/kept/kept.contract';
 import type { Page, SaveOutcome } from '@onceware/api/collections/pages/pages.contract';
 import type { ApiClient } from '#lib/api/trpc.ts';
 import type { Change } from './change.ts';
@@ -12,6 +13,8 @@ export interface Answer {
   /** What saving it did. */
   saved?: SaveOutcome;
   share?: Share;
+  /** Of tags everywhere: how many items were changed. */
+  items?: number;
   /** Of a move: what the other collection had already. */
   stayed?: Entity[];
 }
@@ -54,6 +57,10 @@ export function sendChange({ collections }: ApiClient, change: Change, isRepeate
       return collections.tagItems.mutate(change.input);
     case 'favoriteItems':
       return collections.favoriteItems.mutate(change.input);
+    case 'replaceTags':
+      return untilDone(() => collections.replaceTags.mutate(change.input));
+    case 'undoTags':
+      return untilDone(() => collections.undoTags.mutate(change.input));
     case 'share':
       return collections.share.mutate(change.input);
     case 'unshare':
@@ -67,4 +74,10 @@ function removeAgain(
   { collectionId, ...entity }: Extract<Change, { kind: 'removeItem' }>['input'],
 ): Promise<Answer> {
   return collections.removeItems.mutate({ collectionId, entities: [entity] });
+}
+
+/** Many items take several calls, each of which goes on where the one before ended. */
+async function untilDone(call: () => Promise<RetaggedItems>): Promise<Answer> {
+  const { items, isDone } = await call();
+  return isDone ? { items } : untilDone(call);
 }

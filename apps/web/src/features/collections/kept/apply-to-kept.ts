@@ -1,5 +1,5 @@
 import type { CollectionItem } from '@onceware/api/collections/collections.contract';
-import { marked, noted } from '../changes/apply-change.ts';
+import { marked, noted, retagged } from '../changes/apply-change.ts';
 import { type Change, keyOfEntity, keyOfItem } from '../changes/change.ts';
 
 /** A row of all that one keeps. */
@@ -11,6 +11,8 @@ export function applyToKept(rows: KeptRow[], change: Change): KeptRow[] {
     case 'tagItems':
     case 'favoriteItems':
       return within(rows, change.input.collectionId, (own) => marked(own, change));
+    case 'replaceTags':
+      return retagged(rows, change.input);
     case 'setNotes':
       return within(rows, change.input.collectionId, (own) => noted(own, change.input));
     case 'removeItem':

@@ -1,21 +1,27 @@
 import type { KeptFilter } from '@onceware/api/collections/kept/kept.contract';
 import { keptLimits } from '@onceware/api/collections/kept/kept.limits';
-import { keyOfTag } from '@onceware/api/collections/kept/tags.contract';
-import { useState } from 'react';
+import { changedTags, keyOfTag } from '@onceware/api/collections/kept/tags.contract';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { trpc } from '#lib/api/trpc.ts';
+import { preloadable } from '#lib/page/preloadable.tsx';
+import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
+import { useTags } from '../tag-manager/use-tags.ts';
 import classes from './kept.module.css';
 
 /** The most used first; the others when they are asked for. */
 const FEW = 30;
+
+const manager = preloadable(async () => (await import('../tag-manager/tag-manager.tsx')).TagManager);
 
 /** All tags, those that narrow pressed. */
 export function TagChoices({ filter, onChange }: { filter: KeptFilter; onChange: (filter: KeptFilter) => void }) {
   const t = useTranslations('kept.tags');
   const format = useFormat();
   const [isWhole, setIsWhole] = useState(false);
-  const { data } = trpc.collections.tags.useQuery(undefined, { networkMode: 'always' });
+  const { data } = useTags();
+  const whenLoaded = useWhenLoaded();
+  const [isManaging, setIsManaging] = useState(false);
   const chosen = new Set(filter.tags.map(keyOfTag));
   const known = data?.tags ?? [];
   const has = new Set(known.map(({ tag }) => keyOfTag(tag)));
@@ -28,10 +34,26 @@ export function TagChoices({ filter, onChange }: { filter: KeptFilter; onChange:
     const tags = rest.length < filter.tags.length ? rest : [...rest, tag].slice(-keptLimits.tagsMax);
     onChange({ ...filter, tags, isTagged: undefined });
   };
-  if (shown.length === 0) return null;
+  // What the filter asks for keeps its meaning when its tags are renamed, merged or deleted.
+  const follow = (replaced: readonly string[], to: string | null) => {
+    const gone = new Set(replaced.map(keyOfTag));
+    if (!filter.tags.some((tag) => gone.has(keyOfTag(tag)))) return;
+    onChange({ ...filter, tags: changedTags(filter.tags, to === null ? [] : [to], replaced) });
+  };
+  if (shown.length === 0 && !isManaging) return null;
   return (
     <section className={classes.section}>
-      <h2 className={classes.heading}>{t('title')}</h2>
+      <div className={classes.head}>
+        <h2 className={classes.heading}>{t('title')}</h2>
+        <button
+          type="button"
+          className={classes.more}
+          onPointerEnter={() => void manager.preload().catch(() => undefined)}
+          onClick={() => whenLoaded(manager.preload(), () => setIsManaging(true))}
+        >
+          {t('manage')}
+        </button>
+      </div>
       <ul className={classes.tags}>
         {shown.map(({ tag, count }) => (
           <li key={keyOfTag(tag)}>
@@ -64,6 +86,9 @@ export function TagChoices({ filter, onChange }: { filter: KeptFilter; onChange:
           {t(isWhole ? 'fewer' : 'all', { count: known.length })}
         </button>
       )}
+      <Suspense>
+        {isManaging && <manager.Component onReplaced={follow} onClose={() => setIsManaging(false)} />}
+      </Suspense>
     </section>
   );
 }

@@ -37,6 +37,7 @@ export const kept: Translation<typeof en.kept> = {
   },
   tags: {
     title: 'الوسوم',
+    manage: 'إدارة الوسوم',
     untagged: 'بلا وسوم',
     all: '{count, plural, zero {إظهار كل الوسوم} one {إظهار الوسم الوحيد} two {إظهار الوسمين} few {إظهار # وسوم} many {إظهار # وسمًا} other {إظهار # وسم}}',
     fewer: '{count, plural, other {إظهار وسوم أقل}}',

@@ -37,6 +37,7 @@ export const kept: Translation<typeof en.kept> = {
   },
   tags: {
     title: 'Schlagwörter',
+    manage: 'Schlagwörter verwalten',
     untagged: 'Ohne Schlagwörter',
     all: '{count, plural, one {Das eine Schlagwort zeigen} other {Alle # Schlagwörter zeigen}}',
     fewer: '{count, plural, other {Weniger Schlagwörter zeigen}}',

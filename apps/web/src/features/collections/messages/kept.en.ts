@@ -34,6 +34,7 @@ export const kept = {
   },
   tags: {
     title: 'Tags',
+    manage: 'Manage tags',
     untagged: 'Without tags',
     all: '{count, plural, one {Show the one tag} other {Show all # tags}}',
     fewer: '{count, plural, other {Show fewer tags}}',

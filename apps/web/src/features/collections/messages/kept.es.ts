@@ -37,6 +37,7 @@ export const kept: Translation<typeof en.kept> = {
   },
   tags: {
     title: 'Etiquetas',
+    manage: 'Gestionar etiquetas',
     untagged: 'Sin etiquetas',
     all: '{count, plural, one {Mostrar la única etiqueta} many {Mostrar las # etiquetas} other {Mostrar las # etiquetas}}',
     fewer: '{count, plural, other {Mostrar menos etiquetas}}',

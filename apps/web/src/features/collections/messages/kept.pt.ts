@@ -37,6 +37,7 @@ export const kept: Translation<typeof en.kept> = {
   },
   tags: {
     title: 'Etiquetas',
+    manage: 'Gerir etiquetas',
     untagged: 'Sem etiquetas',
     all: '{count, plural, one {Mostrar a única etiqueta} many {Mostrar as # etiquetas} other {Mostrar as # etiquetas}}',
     fewer: '{count, plural, other {Mostrar menos etiquetas}}',

@@ -37,6 +37,7 @@ export const kept: Translation<typeof en.kept> = {
   },
   tags: {
     title: '标签',
+    manage: '管理标签',
     untagged: '无标签',
     all: '{count, plural, other {显示全部 # 个标签}}',
     fewer: '{count, plural, other {显示较少标签}}',

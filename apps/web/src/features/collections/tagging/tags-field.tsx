@@ -3,7 +3,7 @@ import { Button } from '@onceware/ui/button/button';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { trpc } from '#lib/api/trpc.ts';
+import { useTags } from '../tag-manager/use-tags.ts';
 import type { TypedTags } from './use-typed-tags.ts';
 import classes from './tags-field.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
 export function TagsField({ typing: { text, write, typed, problem }, chosen, label, onGive }: Props) {
   const t = useTranslations('tagging.dialog');
   const id = useId();
-  const { data: known } = trpc.collections.tags.useQuery(undefined, { networkMode: 'always' });
+  const { data: known } = useTags();
   const keys = new Set(chosen.map(keyOfTag));
 
   const give = () => {
