@@ -17,6 +17,7 @@ import { getPicture, uploadPictureRoute } from './pictures.ts';
 import { apiPageRoutes } from './site/api-page.ts';
 import { downloadRoutes } from './site/downloads.ts';
 import { feedRoutes } from './site/feeds.ts';
+import { sharedFeedRoutes } from './site/shared-feeds.ts';
 import { healthRoutes } from './site/health.ts';
 import { getMetrics } from './site/metrics.ts';
 import { getOpenApi } from './site/openapi.ts';
@@ -31,6 +32,7 @@ export const ROUTES: readonly Route[] = [
   collectionsExport,
   ...catalogRoutes,
   ...feedRoutes,
+  ...sharedFeedRoutes,
   describeSearch,
   suggestSearches,
   getPreview,

@@ -163,6 +163,15 @@ describe('what machines read of a page', () => {
     expect(hrefs(headOf(ofDeal()), selector)).toEqual([]);
   });
 
+  it('names the feeds of a shared collection, listed by search engines or not (COL-17)', () => {
+    const selector = 'link[type="application/atom+xml"], link[type="application/feed+json"]';
+    for (const isHidden of [true, false])
+      expect(hrefs(headOf({ title: 'Kilns', canonical: '/c/aToken', isHidden }), selector)).toEqual([
+        '/c/aToken.atom',
+        '/c/aToken.json',
+      ]);
+  });
+
   it.each<[string, HeadProps, string[]]>([
     ['home', { title: 'Onceware', canonical: '/' }, ['Organization', 'WebSite']],
     ['a deal', ofDeal(), ['BreadcrumbList', 'Product']],

@@ -90,9 +90,10 @@ function Alternates({ head, absolute }: { head: HeadProps; absolute: (path: stri
 /** What is new among what the page lists, for programs that look again and again. */
 function feedsOf(canonical = ''): { type: string; href: string }[] {
   const [path, query] = canonical.split(/(?=\?)/, 2);
-  if (path !== paths.explore && path !== paths.deals) return [];
+  const list = path === paths.deals ? paths.explore : path;
+  if (list !== paths.explore && !list?.startsWith(paths.shared(''))) return [];
   return [
-    { type: 'application/atom+xml', href: `${paths.explore}.atom${query ?? ''}` },
-    { type: 'application/feed+json', href: `${paths.explore}.json${query ?? ''}` },
+    { type: 'application/atom+xml', href: `${list}.atom${query ?? ''}` },
+    { type: 'application/feed+json', href: `${list}.json${query ?? ''}` },
   ];
 }

@@ -167,6 +167,9 @@ const shareToken = z.string().regex(/^[\w-]{24}$/, 'This is not a link to a coll
 export const sharedInput = z.object({ token: shareToken, cursor });
 export type SharedInput = z.infer<typeof sharedInput>;
 
+export const sharedFeedInput = z.object({ token: shareToken });
+export type SharedFeedInput = z.infer<typeof sharedFeedInput>;
+
 /** Makes the collection `id` of what the link shows. */
 export const copySharedInput = z.object({ token: shareToken, id: newId });
 export type CopySharedInput = z.infer<typeof copySharedInput>;

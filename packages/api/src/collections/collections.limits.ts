@@ -38,6 +38,8 @@ export const collectionLimits = {
   savedMax: 100,
   /** Items of a shared collection that one call answers. */
   sharedPage: 48,
+  /** Of its feed: the newest. */
+  sharedFeed: 50,
 } as const;
 
 /** What was deleted can be brought back for this long; after that it is purged. */

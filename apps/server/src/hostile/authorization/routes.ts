@@ -123,6 +123,8 @@ export const routes: Record<string, Row> = {
   ],
   'POST /api/collections/import': [(b, ids) => b.post('/api/collections/import', file(ids)), ownOnly, 'write'],
   'GET /explore.atom': [(b) => b.get('/explore.atom'), anybody],
+  'GET /c/:token.atom': [(b, ids) => b.get(`/c/${ids.token}.atom`), anybody],
+  'GET /c/:token.json': [(b, ids) => b.get(`/c/${ids.token}.json`), anybody],
   'GET /explore.json': [(b) => b.get('/explore.json'), anybody],
   'GET /opensearch.xml': [(b) => b.get('/opensearch.xml'), anybody],
   'GET /previews/:kind/:slug.png': [

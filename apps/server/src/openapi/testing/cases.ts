@@ -122,6 +122,7 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
       await owner.post(`/api/collections/${ids.full}/items`, { entityType: 'tool', entityId: ids.tool });
       return owner.post(`/api/collections/${ids.full}/items/restore`, { entities: [first] });
     },
+    'undoTags not_found': () => owner.post('/api/collections/tags/undo', { id: uuidv7() }),
     'moveItems not_found': () => moved({ toCollectionId: uuidv7() }),
     'moveItems item_not_found': () => moved({ runs: [{ after: null, ...unknown() }] }),
     'moveItems item_exists': () => moved({ toCollectionId: ids.collection }),
@@ -145,6 +146,8 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     '/api/user-collections/items not_found': () => owner.get(`/api/user-collections/items?collectionId=${uuidv7()}`),
     '/api/user-collections/export not_found': () =>
       owner.get(`/api/user-collections/export?format=csv&collectionId=${uuidv7()}`),
+    'sharedFeedAsAtom not_found': () => owner.get(`/c/${'a'.repeat(24)}.atom`),
+    'sharedFeedAsJson not_found': () => owner.get(`/c/${'a'.repeat(24)}.json`),
     '/previews/{kind}/{slug}.png not_found': () => owner.get('/previews/deals/none.png'),
     '/previews/{kind}/{slug}.png too_many_requests': async () => {
       const knocking = await server.signedIn();

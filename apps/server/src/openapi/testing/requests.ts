@@ -57,6 +57,8 @@ export function requestsIn(world: World) {
       bad: '/explore.atom?category=fruit',
     },
     '/explore.json': { good: () => '/explore.json?show=tools', bad: '/explore.json?ending=2' },
+    '/c/{token}.atom': { good: () => `/c/${ids.token}.atom`, bad: '/c/1.atom' },
+    '/c/{token}.json': { good: () => `/c/${ids.token}.json`, bad: '/c/1.json' },
     '/previews/{kind}/{slug}.png': { good: () => '/previews/deals/a-deal.png', bad: '/previews/cats/tool-1.png' },
     '/api/suggestions': { good: () => '/api/suggestions?q=kiln', bad: '/api/suggestions' },
     'get /api/collections': { good: () => '/api/collections', bad: '/api/collections?cursor=1' },

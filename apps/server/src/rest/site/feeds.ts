@@ -6,11 +6,12 @@ import { JSON_FEED_TYPE, jsonFeedOf } from '@onceware/api/catalog/feeds/json-fee
 import { defineRoute } from '../define-route.ts';
 import { cacheable } from '../files/cacheable.ts';
 
-const formats = [
-  { path: '/explore.atom', operationId: 'feedAsAtom', name: 'an Atom feed', type: ATOM_TYPE, write: atomOf },
+/** Each format that a feed is there in. */
+export const feedFormats = [
+  { ending: '.atom', format: 'Atom', name: 'an Atom feed', type: ATOM_TYPE, write: atomOf },
   {
-    path: '/explore.json',
-    operationId: 'feedAsJson',
+    ending: '.json',
+    format: 'Json',
     name: 'a JSON Feed',
     type: JSON_FEED_TYPE,
     write: (feed: Feed) => JSON.stringify(jsonFeedOf(feed)),
@@ -18,11 +19,11 @@ const formats = [
 ] as const;
 
 /** What is new in a search, for programs that look again and again (CAT-12). */
-export const feedRoutes = formats.map(({ path, operationId, name, type, write }) =>
+export const feedRoutes = feedFormats.map(({ ending, format, name, type, write }) =>
   defineRoute({
     method: 'get',
-    path,
-    operationId,
+    path: `/explore${ending}`,
+    operationId: `feedAs${format}`,
     tag: 'Catalog',
     summary: `A search as ${name}; its address has the parameters of \`/explore\`. The newest come first, unless \`sort\` says otherwise.`,
     access: 'public',
@@ -35,7 +36,7 @@ export const feedRoutes = formats.map(({ path, operationId, name, type, write })
       const body = cacheable(
         request,
         reply,
-        write(await readFeed(services, input, { path, query })),
+        write(await readFeed(services, input, { path: `/explore${ending}`, query })),
         `${type}; charset=utf-8`,
       );
       return typeof body === 'string' ? reply.send(body) : body;

@@ -13,8 +13,7 @@ const entryXml = (entry: FeedEntry): string => `<entry>
 ${link('alternate', entry.url, HTML)}<published>${entry.publishedAt}</published>
 <updated>${entry.changedAt}</updated>
 <author><name>${xmlText(entry.author)}</name></author>
-<category term="${entry.category}"/>
-<summary>${xmlText(entry.summary)}</summary>
+${entry.category === null ? '' : `<category term="${entry.category}"/>\n`}<summary>${xmlText(entry.summary)}</summary>
 </entry>
 `;
 
@@ -22,7 +21,7 @@ ${link('alternate', entry.url, HTML)}<published>${entry.publishedAt}</published>
 export const atomOf = (feed: Feed): string => `${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom">
 <id>${xmlText(feed.first)}</id>
 <title>${xmlText(feed.title)}</title>
-<updated>${changedAtOf(feed)}</updated>
+${feed.subtitle ? `<subtitle>${xmlText(feed.subtitle)}</subtitle>\n` : ''}<updated>${changedAtOf(feed)}</updated>
 <author><name>Onceware</name></author>
 ${link('self', feed.self, ATOM_TYPE)}${link('first', feed.first, ATOM_TYPE)}${link('next', feed.next, ATOM_TYPE)}${link('alternate', feed.page, HTML)}${feed.entries.map(entryXml).join('')}</feed>
 `;

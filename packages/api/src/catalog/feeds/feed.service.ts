@@ -1,8 +1,8 @@
 import type { Call } from '#call.ts';
-import type { DealCard, ToolCard } from '../catalog.contract.ts';
 import { searchDeals, searchTools } from '../search/search.service.ts';
 import { dealsOf, type FeedInput } from './feed.contract.ts';
-import type { Feed, FeedEntry } from './feed.ts';
+import { ofDeal, ofTool } from './feed-entry.ts';
+import type { Feed } from './feed.ts';
 import { findTimes } from './feed.repo.ts';
 
 type FeedCall = Pick<Call, 'database' | 'publicUrl'>;
@@ -47,10 +47,7 @@ async function dealEntries(call: FeedCall, input: FeedInput) {
   return {
     nextCursor,
     entries: items.map((deal) => ({
-      ...entryOf(call, `/deal/${encodeURIComponent(deal.slug)}`, deal, deal.coverUrl),
-      title: deal.title,
-      summary: [deal.promise, priceOf(deal)].filter(Boolean).join(' · '),
-      author: deal.tool.name,
+      ...ofDeal(call.publicUrl, deal),
       publishedAt: deal.startsAt,
       changedAt: times(deal.id).updatedAt.toISOString(),
     })),
@@ -63,29 +60,11 @@ async function toolEntries(call: FeedCall, { q, category: categories, cursor }: 
   return {
     nextCursor,
     entries: items.map((tool) => ({
-      ...entryOf(call, `/tool/${encodeURIComponent(tool.slug)}`, tool, tool.logoUrl),
-      title: tool.name,
-      summary: tool.tagline,
-      author: tool.name,
+      ...ofTool(call.publicUrl, tool),
       publishedAt: times(tool.id).createdAt.toISOString(),
       changedAt: times(tool.id).updatedAt.toISOString(),
     })),
   };
-}
-
-function entryOf(
-  { publicUrl }: FeedCall,
-  path: string,
-  { id, category }: Pick<DealCard | ToolCard, 'id' | 'category'>,
-  image: string,
-): Pick<FeedEntry, 'id' | 'category' | 'url' | 'image'> {
-  return { id, category, url: publicUrl + path, image: new URL(image, publicUrl).href };
-}
-
-/** In no language: `USD 49.00 (−75%)`. */
-function priceOf({ price, currency, discountPercentage }: DealCard): string {
-  const amount = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }).format(price);
-  return discountPercentage > 0 ? `${amount} (\u2212${discountPercentage}%)` : amount;
 }
 
 async function timesOf({ database }: FeedCall, table: 'deals' | 'tools', items: { id: string }[]) {

@@ -1,8 +1,11 @@
 import type { Category } from '../catalog.limits.ts';
 
-/** Deals or tools of a search, as every format of feeds has them. */
+/** Deals or tools of a search, or a shared collection, as every format of feeds has them. */
 export interface Feed {
   title: string;
+  subtitle?: string;
+  /** When it changed otherwise than by its entries; ISO. */
+  changedAt?: string;
   /** Absolute addresses: of this page of it, of the first one, of the search itself, and of what follows. */
   self: string;
   first: string;
@@ -18,16 +21,17 @@ export interface FeedEntry {
   url: string;
   title: string;
   summary: string;
-  /** Of the tool. */
+  /** Of the tool, or a page's site. */
   author: string;
-  category: Category;
+  /** Null: it is not of the catalogue. */
+  category: Category | null;
   /** Absolute. */
-  image: string;
+  image: string | null;
   /** ISO */
   publishedAt: string;
   changedAt: string;
 }
 
-/** When the last of its entries changed; what has none never did. */
-export const changedAtOf = ({ entries }: Feed): string =>
-  entries.reduce((last, { changedAt }) => (changedAt > last ? changedAt : last), new Date(0).toISOString());
+/** When it or the last of its entries changed; what has none never did. */
+export const changedAtOf = ({ entries, changedAt: own = new Date(0).toISOString() }: Feed): string =>
+  entries.reduce((last, { changedAt }) => (changedAt > last ? changedAt : last), own);

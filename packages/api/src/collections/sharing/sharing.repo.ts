@@ -1,7 +1,7 @@
 import { type Db, prepared } from '@onceware/db/client';
 import { collections } from '@onceware/db/schema/collections';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type DealRow, dealJson, isPublic, isPublicTool, type ToolRow, toolJson } from '#catalog/cards.ts';
+import { type DealRow, dealJson, iso, isPublic, isPublicTool, type ToolRow, toolJson } from '#catalog/cards.ts';
 import type { Share, SharedHead, ShareInput } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';
@@ -111,6 +111,41 @@ export async function listSharedOf(db: Db, userId: string): Promise<SharedHead[]
 export async function findShared(db: Db, token: string, below: string | null): Promise<SharedRow | undefined> {
   const [found] = await sharedByToken(db).execute({ token, below });
   return found?.shared;
+}
+
+interface FeedRow {
+  name: string;
+  description: string;
+  updated_at: string;
+  is_indexed: boolean;
+  items: (Card & { notes: string | null; added_at: string; changed_at: string })[];
+}
+
+// A page's own time is that of its last fetch, which changes nothing for a reader.
+const sharedFeed = prepared((db) =>
+  db
+    .select({
+      feed: sql<FeedRow>`json_build_object(
+        'name', c.name, 'description', c.description, 'updated_at', ${iso('c.updated_at')}, 'is_indexed', c.is_share_indexed,
+        'items', (
+          select coalesce(json_agg(json_build_object(${card}, 'notes', case when c.shares_notes then i.notes end,
+            'added_at', ${iso('i.added_at')}, 'changed_at', ${iso(`greatest(i.added_at,
+              (select d.updated_at from deals d where d.id = i.deal_id), (select t.updated_at from tools t where t.id = i.tool_id))`)})
+            order by i.added_at desc, i.id desc), '[]')
+          from (
+            select * from collection_items i where ${isLive} order by i.added_at desc, i.id desc
+            limit ${sql.raw(String(collectionLimits.sharedFeed))}
+          ) i))`,
+    })
+    .from(sql`collections c`)
+    .where(sql`c.share_token = ${sql.placeholder('token')} and c.deleted_at is null`)
+    .prepare('shared_feed'),
+);
+
+/** The newest of what the link shows. */
+export async function findSharedFeed(db: Db, token: string): Promise<FeedRow | undefined> {
+  const [found] = await sharedFeed(db).execute({ token });
+  return found?.feed;
 }
 
 /** Columns of a page that go with it to another member. */

@@ -80,7 +80,7 @@ export async function readShared(
   });
 }
 
-function withCard({ notes, ...row }: repo.Card & { notes: string | null }): SharedItem {
+export function withCard({ notes, ...row }: repo.Card & { notes: string | null }): SharedItem {
   switch (row.entity_type) {
     case 'deal':
       return { entity_type: 'deal', deal: toDealCard(row.card), notes };

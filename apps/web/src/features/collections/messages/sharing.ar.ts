@@ -29,6 +29,8 @@ export const sharing: Translation<typeof en.sharing> = {
     facts:
       '{count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}} · حُدّثت {time}',
     loading: 'جارٍ تحميل المجموعة',
+    follow: 'متابعة',
+    followHint: 'موجز بما يُضاف، لقارئ الموجزات لديك',
     copy: 'نسخ إلى مجموعاتي',
     copying: 'جارٍ النسخ…',
     copied: 'أصبحت «\u2068{name}\u2069» من مجموعاتك',

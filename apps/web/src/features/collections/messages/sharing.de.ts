@@ -29,6 +29,8 @@ export const sharing: Translation<typeof en.sharing> = {
       'Eine Sammlung mit {count, plural, one {# Lifetime-Deal oder Tool} other {# Lifetime-Deals und Tools}} auf Onceware',
     facts: '{count, plural, one {# Eintrag} other {# Einträge}} · {time} aktualisiert',
     loading: 'Sammlung wird geladen',
+    follow: 'Folgen',
+    followHint: 'Ein Feed mit allem, was dazukommt, für deinen Feedreader',
     copy: 'In meine Sammlungen kopieren',
     copying: 'Wird kopiert\u00a0…',
     copied: '„{name}“ gehört jetzt zu deinen Sammlungen',

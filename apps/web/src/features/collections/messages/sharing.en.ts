@@ -24,6 +24,8 @@ export const sharing = {
       'A collection of {count, plural, one {# lifetime deal or tool} other {# lifetime deals and tools}} on Onceware',
     facts: '{count, plural, one {# item} other {# items}} · updated {time}',
     loading: 'Loading the collection',
+    follow: 'Follow',
+    followHint: 'A feed of what is added, for your feed reader',
     copy: 'Copy to my collections',
     copying: 'Copying…',
     copied: '«{name}» is now one of your collections',

@@ -27,6 +27,8 @@ export const sharing: Translation<typeof en.sharing> = {
       'Una colección de {count, plural, one {# oferta o herramienta} many {# de ofertas y herramientas} other {# ofertas y herramientas}} de por vida en Onceware',
     facts: '{count, plural, one {# elemento} many {# de elementos} other {# elementos}} · actualizada {time}',
     loading: 'Cargando la colección',
+    follow: 'Seguir',
+    followHint: 'Un feed de lo que se añade, para tu lector de feeds',
     copy: 'Copiar a mis colecciones',
     copying: 'Copiando…',
     copied: '«{name}» ya está entre tus colecciones',

@@ -27,6 +27,8 @@ export const sharing: Translation<typeof en.sharing> = {
       'Uma coleção de {count, plural, one {# oferta ou ferramenta vitalícia} many {# de ofertas e ferramentas vitalícias} other {# ofertas e ferramentas vitalícias}} na Onceware',
     facts: '{count, plural, one {# item} many {# de itens} other {# itens}} · atualizada {time}',
     loading: 'Carregando a coleção',
+    follow: 'Seguir',
+    followHint: 'Um feed do que é adicionado, para o seu leitor de feeds',
     copy: 'Copiar para minhas coleções',
     copying: 'Copiando…',
     copied: '“{name}” agora está entre as suas coleções',

@@ -26,6 +26,8 @@ export const sharing: Translation<typeof en.sharing> = {
     description: 'Onceware 上的收藏夹，收录了 {count, plural, other {# 个买断优惠和工具}}',
     facts: '{count, plural, other {# 项}} · {time}更新',
     loading: '正在加载收藏夹',
+    follow: '订阅',
+    followHint: '新增内容的订阅源，可用于订阅阅读器',
     copy: '复制到我的收藏夹',
     copying: '正在复制…',
     copied: '“{name}”已加入你的收藏夹',

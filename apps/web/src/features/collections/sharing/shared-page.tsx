@@ -1,6 +1,7 @@
 import type { SharedItem } from '@onceware/api/collections/collections.contract';
 import { buttonClass } from '@onceware/ui/button/button';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
+import { IconRss } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -60,7 +61,17 @@ export function SharedPage({ token, cursor, renderCard, cardSkeleton }: Props) {
         )}
         <div className={classes.line}>
           <p className={classes.facts}>{t('facts', { count: first.item_count, time })}</p>
-          <CopyButton token={token} />
+          <div className={classes.actions}>
+            <a
+              className={buttonClass({ variant: 'quiet' })}
+              href={`${paths.shared(token)}.atom`}
+              title={t('followHint')}
+            >
+              <IconRss size={18} stroke={1.75} aria-hidden />
+              {t('follow')}
+            </a>
+            <CopyButton token={token} />
+          </div>
         </div>
       </header>
       {items.length === 0 ? (

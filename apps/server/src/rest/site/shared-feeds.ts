@@ -1,0 +1,30 @@
+import { sharedFeedInput } from '@onceware/api/collections/collections.contract';
+import { readSharedFeed } from '@onceware/api/collections/sharing/shared-feed.service';
+import { defineRoute } from '../define-route.ts';
+import { cacheable } from '../files/cacheable.ts';
+import { feedFormats } from './feeds.ts';
+
+/** What is added to a shared collection, for programs that look again and again (COL-17). */
+export const sharedFeedRoutes = feedFormats.map(({ ending, format, name, type, write }) =>
+  defineRoute({
+    method: 'get',
+    path: `/c/{token}${ending}`,
+    operationId: `sharedFeedAs${format}`,
+    tag: 'Collections',
+    summary: `What a shared collection's link shows as ${name}: the newest 50 additions.`,
+    access: 'public',
+    part: 'collections',
+    isCacheable: true,
+    input: sharedFeedInput,
+    answer: { [type]: null },
+    failures: ['not_found'],
+    async handler(services, input, { request, reply }) {
+      const { feed, isIndexed } = await readSharedFeed(services, input, ending);
+      const body = cacheable(request, reply, write(feed), `${type}; charset=utf-8`);
+      // A link that is no longer shared stops at once, so whoever keeps a copy has to ask whether it still holds.
+      reply.header('cache-control', 'public, no-cache');
+      if (!isIndexed) reply.header('x-robots-tag', 'noindex');
+      return typeof body === 'string' ? reply.send(body) : body;
+    },
+  }),
+);
