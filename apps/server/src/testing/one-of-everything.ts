@@ -170,6 +170,9 @@ async function keepAndBuy({ server, api, ana, ben, site }: Making, dealId: strin
   const collectionId = uuidv7();
   await collections.create({ id: collectionId, name: 'Own' });
   await collections.addItem({ collectionId, entityType: 'deal', entityId: dealId });
+  const entities = [{ entityType: 'deal' as const, entityId: dealId }];
+  await collections.tagItems({ collectionId, entities, add: ['Desing'] });
+  await collections.replaceTags({ id: uuidv7(), tags: ['Desing'], to: 'Design' });
   await collections.addUrl({ collectionId, url: `${site}/${uuidv7()}` });
   await runJobs(server.services, ['fetchPage']);
   await collections.saveFilter({ id: uuidv7(), name: 'Mine', filter: {} });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -49,6 +49,8 @@ const onceware = (args: string[], env?: Record<string, string>, typed?: string) 
 /** An empty project elsewhere, with the command in it as the server hands it out. */
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'onceware-cli-'));
+  // Without it npm looks for a project in the folders above.
+  await writeFile(join(project, 'package.json'), '{}');
   await succeed(join(ROOT, 'node_modules/.bin/turbo'), [
     'run',
     'build',

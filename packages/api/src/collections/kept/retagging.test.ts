@@ -53,7 +53,7 @@ describe('tags everywhere', () => {
     expect(await counts()).toEqual({ Design: 2, Later: 2 });
     expect(await own.isChanged()).toBe(true);
     expect((await collections.search({ q: 'design' })).total).toBe(2);
-    expect((await collections.search({ q: 'desing' })).total).toBe(0);
+    expect((await collections.search({ q: '"desing"' })).total).toBe(0);
     expect(await collections.undoTags({ id })).toEqual({ items: 2, isDone: true });
     expect(await tagsOf(items)).toEqual(before);
     expect((await collections.search({ q: 'desing' })).total).toBe(2);
