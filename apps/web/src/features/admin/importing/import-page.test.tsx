@@ -71,6 +71,7 @@ describe('the catalogue import', () => {
     if (path === 'admin.catalog.importNotes') return { notes };
     if (path === 'admin.catalog.feeds') return { feeds };
     if (path === 'admin.vendors.submitted') return { submissions: [] };
+    if (path === 'admin.vendors.requests') return { requests: [] };
     if (path === 'admin.catalog.synonyms') return synonyms;
     if (path === 'admin.catalog.mostClicked') return { days: 30, deals: clicked };
     if (path === 'catalog.currencies') return { codes: ['USD'], ratesOf: null, isOld: false };
