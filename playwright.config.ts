@@ -18,8 +18,8 @@ export default defineConfig({
   // On a busy machine; `npm test` names what needed it.
   retries: process.env.CI === undefined ? 0 : 1,
   // A test that hangs fails; one on a busy machine takes its time.
-  timeout: 60_000 * SLOWNESS,
-  expect: { timeout: 10_000 * SLOWNESS },
+  timeout: 120_000 * SLOWNESS,
+  expect: { timeout: 20_000 * SLOWNESS },
   use: {
     // Set by the global set-up, before the workers read this file again.
     baseURL: process.env.E2E_BASE_URL,

@@ -1,10 +1,7 @@
 import { audit } from './support/audit.ts';
 import { arriveAsMember, arriveWithDeals, chooseForItem, toast } from './support/collecting.ts';
 import { fromHere } from './support/members.ts';
-import { SLOWNESS } from './support/slowness.ts';
 import { expect, test } from './support/test.ts';
-
-test.setTimeout(90_000 * SLOWNESS);
 
 test('everything that one keeps is tagged, searched, filtered, and its duplicates merged, each with undo (CAT-13)', async ({
   page,

@@ -13,11 +13,8 @@ import {
 import { hold } from './support/holding.ts';
 import { fromHere } from './support/members.ts';
 import { type Server, startServer } from './support/product.ts';
-import { SLOWNESS } from './support/slowness.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visiting.ts';
-
-test.setTimeout(120_000 * SLOWNESS);
 
 // Beside the product of all journeys: a second process on its database.
 let second: Server;

@@ -5,15 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../scripts/command.ts';
 import { freePort } from './support/product.ts';
-import { SLOWNESS } from './support/slowness.ts';
 import { expect, test } from './support/test.ts';
 
 // The whole product as `npm start` runs it, with a database of its own in a folder of its own.
 let dataDir: string;
 let server: ChildProcess;
 let url: string;
-
-test.setTimeout(120_000 * SLOWNESS);
 
 async function start(port: number): Promise<void> {
   const child = spawn('node', ['scripts/serve.js'], {

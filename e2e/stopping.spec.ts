@@ -8,7 +8,6 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from '../scripts/command.ts';
 import { freePort } from './support/product.ts';
-import { SLOWNESS } from './support/slowness.ts';
 import { expect, test } from './support/test.ts';
 
 const MEMBERS = 6;
@@ -17,8 +16,6 @@ const MEMBERS = 6;
 let dataDir: string;
 let server: ChildProcess;
 let url: string;
-
-test.setTimeout(120_000 * SLOWNESS);
 
 async function start(): Promise<void> {
   const child = spawn('node', ['scripts/serve.js'], {

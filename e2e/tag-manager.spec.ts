@@ -1,9 +1,6 @@
 import { audit } from './support/audit.ts';
 import { arriveWithDeals, chooseForItem, toast } from './support/collecting.ts';
-import { SLOWNESS } from './support/slowness.ts';
 import { expect, test } from './support/test.ts';
-
-test.setTimeout(90_000 * SLOWNESS);
 
 test('tags are renamed, merged and deleted on everything that one keeps, each with undo, by keyboard too (CAT-13)', async ({
   page,

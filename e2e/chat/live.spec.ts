@@ -3,7 +3,6 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { act, choose, field, log, mark, message, status } from '../support/chatting.ts';
 import { fromHere, header } from '../support/members.ts';
 import { quietRoom, textsOf } from '../support/rooms.ts';
-import { SLOWNESS } from '../support/slowness.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visiting.ts';
 
@@ -36,7 +35,6 @@ test(
   'three people talk: words, edits, reactions and deletions at once for all; one is offline and comes back; one reloads while words wait (LIVE-03, LIVE-04, LIVE-05, LIVE-06)',
   { tag: '@desktop' },
   async ({ browser }) => {
-    test.setTimeout(60_000 * SLOWNESS);
     const contexts = await Promise.all([0, 1, 2].map(() => browser.newContext()));
     const [ana, ben, cy] = await Promise.all(
       contexts.map((context, n) => arrive(context, ['Ana Talks', 'Ben Talks', 'Cy Talks'][n] ?? '')),
@@ -118,7 +116,6 @@ test(
   'seven tabs have one stream, and another takes over when its tab is closed (LIVE-04)',
   { tag: '@desktop' },
   async ({ browser }) => {
-    test.setTimeout(60_000 * SLOWNESS);
     const [own, others] = [await browser.newContext(), await browser.newContext()];
     const streams = new Set<Request>();
     own.on('request', (request) => request.url().includes('/api/chat/stream') && streams.add(request));

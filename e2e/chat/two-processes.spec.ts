@@ -6,8 +6,6 @@ import { SLOWNESS } from '../support/slowness.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visiting.ts';
 
-test.setTimeout(120_000 * SLOWNESS);
-
 // Beside the product of all journeys: a second process on its database.
 let second: Server;
 test.beforeAll(async () => {
